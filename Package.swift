@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A target of ours under `Sources`, with the package's strict settings.
+func phase(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of `target`, in the folder `Tests/<target>Tests`.
+func tests(of target: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: target + "Tests",
+    dependencies: [.target(name: target), "TestSupport"] + dependencies,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Maquette",
+  products: [
+    .library(name: "Maquette", targets: ["Maquette"]),
+    .executable(name: "maquette", targets: ["MaquetteCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CImages", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev", "libspng-dev", "libturbojpeg0-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+    phase("LayoutGeometry"),
+    phase("CollectionLayouts", ["LayoutGeometry"]),
+    phase("DisplayList", ["LayoutGeometry"]),
+    phase("TextShaping", ["LayoutGeometry", "DisplayList", "CPango"]),
+    phase("ImageDecoding", ["LayoutGeometry", "CImages"]),
+    phase(
+      "CellViews",
+      ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
+    phase(
+      "CairoRendering",
+      [
+        "LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CCairo", "CPango",
+        "CDeflate",
+      ]),
+    phase(
+      "PreviewConfig",
+      [
+        "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
+        "CellViews", .product(name: "Yams", package: "Yams"),
+      ]),
+    phase(
+      "Maquette",
+      [
+        "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
+        "CellViews", "CairoRendering", "PreviewConfig",
+      ]),
+    .executableTarget(
+      name: "MaquetteCommand",
+      dependencies: [
+        "Maquette", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
+        "ImageDecoding", "CellViews", "CairoRendering", "PreviewConfig",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "LayoutGeometry"),
+    tests(of: "CollectionLayouts", ["LayoutGeometry"]),
+    tests(of: "DisplayList", ["LayoutGeometry"]),
+    tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
+    tests(of: "ImageDecoding", ["LayoutGeometry"]),
+    tests(
+      of: "CellViews",
+      ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
+    tests(
+      of: "CairoRendering", ["LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding"]),
+    tests(
+      of: "PreviewConfig",
+      ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "CellViews"]),
+    tests(
+      of: "Maquette", ["LayoutGeometry", "CollectionLayouts", "DisplayList", "CellViews"]),
+    tests(of: "MaquetteCommand"),
+  ]
+)

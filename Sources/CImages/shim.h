@@ -1,0 +1,3 @@
+#include <librsvg/rsvg.h>
+#include <spng.h>
+#include <turbojpeg.h>

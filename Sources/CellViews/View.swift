@@ -1,0 +1,27 @@
+/// A piece of a screen, as a plain value: what it shows, and what stands in it.
+///
+/// Both fronts, the config file and the Swift library, build this one type.
+public indirect enum View: Sendable {
+  case text(Text)
+  case image(Image)
+  /// Fills the space that it is offered.
+  case color(Color)
+  case linearGradient(LinearGradient)
+  case shape(ShapeView)
+  case spacer(minLength: Double?)
+  case divider
+  case stack(Stack)
+  case zstack(ZStack)
+  case collection(Collection)
+  case modified(View, Modifier)
+}
+
+/// Anything that stands for a view, so that modifiers can be written behind it.
+public protocol ViewConvertible {
+  /// The view that this value stands for.
+  var view: View { get }
+}
+
+extension View: ViewConvertible {
+  public var view: View { self }
+}

@@ -1,0 +1,71 @@
+public import LayoutGeometry
+
+/// A rule that places the items of a section.
+///
+/// A layout places the items of one section at a time; `arrange(_:sections:in:measure:)` stacks the
+/// sections, adds their insets, headers, footers and backgrounds, and mirrors what runs from right
+/// to left. So a layout of one's own gets all of these by placing items from left to right.
+public protocol CollectionLayout: Sendable {
+  /// The layout's name in configs and in layout JSON, as in `waterfall`.
+  var kind: String { get }
+
+  /// The axis along which the content grows; vertical unless a layout says otherwise.
+  var scrollAxis: Axis { get }
+
+  /// Places the items of a section, from left to right, in the section's own coordinates.
+  ///
+  /// - Parameters:
+  ///   - section: How many items, and what is known of their sizes.
+  ///   - space: The room that the section's insets leave.
+  ///   - measure: The size that an item takes for a proposal; it costs a measuring of the cell.
+  func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement
+}
+
+extension CollectionLayout {
+  public var scrollAxis: Axis { .vertical }
+}
+
+/// The room for the items of one section, in points.
+public struct SectionSpace: Hashable, Sendable {
+  /// What the section's insets leave of the container; infinite along the scroll axis of a
+  /// container that is as long as its content.
+  public var size: Size
+  /// The container's own size, with the section's insets; infinite as above.
+  public var container: Size
+
+  public init(size: Size, container: Size) {
+    self.size = size
+    self.container = container
+  }
+}
+
+/// What a collection is laid out in.
+public struct LayoutContainer: Hashable, Sendable {
+  /// The container, in points; infinite along an axis that is as long as the content.
+  public var size: Size
+  public var layoutDirection: LayoutDirection
+
+  public init(size: Size, layoutDirection: LayoutDirection = .leftToRight) {
+    self.size = size
+    self.layoutDirection = layoutDirection
+  }
+}
+
+/// What a layout tells of itself: its columns and rows, and the common size of its cells.
+public struct LayoutSummary: Hashable, Sendable {
+  public var kind: String
+  public var columns: Int?
+  public var rows: Int?
+  /// The size that all cells have, or nil if they differ.
+  public var cellSize: Size?
+
+  public init(kind: String, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil) {
+    self.kind = kind
+    self.columns = columns
+    self.rows = rows
+    self.cellSize = cellSize
+  }
+}

@@ -1,0 +1,77 @@
+public import LayoutGeometry
+
+/// A number for each item of a section.
+public enum ItemValues: Hashable, Sendable {
+  case constant(Double)
+  case each([Double])
+
+  /// The number of item `item`.
+  public subscript(item: Int) -> Double {
+    switch self {
+    case .constant(let value): value
+    case .each(let values): values[item]
+    }
+  }
+}
+
+/// How many columns each item of a section covers; `LayoutSection.allColumns` covers the row.
+public enum ItemSpans: Hashable, Sendable {
+  case constant(Int)
+  case each([Int])
+
+  /// The span of item `item`.
+  public subscript(item: Int) -> Int {
+    switch self {
+    case .constant(let span): span
+    case .each(let spans): spans[item]
+    }
+  }
+}
+
+/// How long a header or a footer is along the scroll axis.
+public enum SupplementaryLength: Hashable, Sendable {
+  /// A length, in points.
+  case fixed(Double)
+  /// The length that the view takes at the width that the layout gives it.
+  case measured
+}
+
+/// What a layout must know of a section; nothing of what its cells show.
+public struct LayoutSection: Hashable, Sendable {
+  /// The span of an item that covers all columns.
+  public static let allColumns = Int.max
+
+  public var itemCount: Int
+  /// The section's own number of columns, or nil for the layout's.
+  public var columns: Int?
+  /// The space between the section's edges and its items, in points; headers and footers ignore it.
+  public var insets: EdgeInsets
+  public var header: SupplementaryLength?
+  public var footer: SupplementaryLength?
+  /// True if the section has a background element behind its items.
+  public var hasBackground: Bool
+  /// Lengths of the items, in points; nil where the layout or the cell itself decides.
+  public var itemHeight: ItemValues?
+  public var itemWidth: ItemValues?
+  /// Width divided by height of the items; decides where no length does.
+  public var itemAspectRatio: ItemValues?
+  public var itemSpan: ItemSpans
+
+  public init(
+    itemCount: Int, columns: Int? = nil, insets: EdgeInsets = .zero,
+    header: SupplementaryLength? = nil, footer: SupplementaryLength? = nil,
+    hasBackground: Bool = false, itemHeight: ItemValues? = nil, itemWidth: ItemValues? = nil,
+    itemAspectRatio: ItemValues? = nil, itemSpan: ItemSpans = .constant(1)
+  ) {
+    self.itemCount = itemCount
+    self.columns = columns
+    self.insets = insets
+    self.header = header
+    self.footer = footer
+    self.hasBackground = hasBackground
+    self.itemHeight = itemHeight
+    self.itemWidth = itemWidth
+    self.itemAspectRatio = itemAspectRatio
+    self.itemSpan = itemSpan
+  }
+}

@@ -1,0 +1,22 @@
+public import LayoutGeometry
+
+/// The placed items of one section, in the section's coordinates.
+public struct SectionArrangement: Sendable {
+  /// How far the items reach, in points, from the section's origin.
+  public var size: Size
+  public var columns: Int?
+  public var rows: Int?
+  public var cellSize: Size?
+  let frames: [Rect]
+
+  /// An arrangement of any frames, in item order.
+  public init(
+    frames: [Rect], size: Size, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil
+  ) {
+    self.frames = frames
+    self.size = size
+    self.columns = columns
+    self.rows = rows
+    self.cellSize = cellSize
+  }
+}

@@ -1,0 +1,13 @@
+public import LayoutGeometry
+
+/// A finished drawing: commands at fixed positions on a canvas, free of any backend.
+public struct DisplayList: Hashable, Sendable {
+  /// The canvas, in points; its origin is (0, 0).
+  public var size: Size
+  public var commands: [Command]
+
+  public init(size: Size, commands: [Command]) {
+    self.size = size
+    self.commands = commands
+  }
+}

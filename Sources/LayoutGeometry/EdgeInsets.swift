@@ -1,0 +1,30 @@
+/// Distances from the four edges of a rectangle inwards, in points.
+///
+/// `leading` is the left edge in a left-to-right layout and the right edge in a right-to-left one.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The same distance from every edge.
+  public init(_ all: Double) {
+    self.init(top: all, leading: all, bottom: all, trailing: all)
+  }
+
+  /// No distance from any edge.
+  public static let zero = EdgeInsets(0)
+
+  /// Leading and trailing together.
+  public var horizontal: Double { leading + trailing }
+
+  /// Top and bottom together.
+  public var vertical: Double { top + bottom }
+}

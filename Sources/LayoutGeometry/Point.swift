@@ -1,0 +1,23 @@
+/// A position, in points; x grows to the right, y grows downwards.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin of a coordinate space.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// The sum of two positions, coordinate by coordinate.
+  public static func + (a: Point, b: Point) -> Point {
+    Point(x: a.x + b.x, y: a.y + b.y)
+  }
+
+  /// The difference of two positions, coordinate by coordinate.
+  public static func - (a: Point, b: Point) -> Point {
+    Point(x: a.x - b.x, y: a.y - b.y)
+  }
+}

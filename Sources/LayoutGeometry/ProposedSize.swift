@@ -1,0 +1,27 @@
+/// What a parent offers a child to fill, in points; nil asks for the child's ideal length.
+///
+/// Zero asks for the minimum, infinity for the maximum. Source: SwiftUI's `ProposedViewSize`.
+public struct ProposedSize: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
+
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// No proposal on either axis.
+  public static let unspecified = ProposedSize(width: nil, height: nil)
+
+  /// The proposal along `axis`.
+  public subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A rectangle, in points, that holds its top and left edges and not its bottom and right ones.
+///
+/// Two rectangles that only touch do not intersect.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+
+  /// True if the rectangle holds no point: a side is zero or negative.
+  public var isEmpty: Bool { size.isEmpty }
+
+  /// True if both rectangles hold a common point; an empty rectangle intersects nothing.
+  public func intersects(_ other: Rect) -> Bool {
+    !isEmpty && !other.isEmpty
+      && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// True if every point of `other` lies in this rectangle; edges may coincide.
+  public func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// True if `point` lies in this rectangle: on its top or left edge, or inside.
+  public func contains(_ point: Point) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
+  /// The common part of both rectangles, or nil if they do not intersect.
+  public func intersection(_ other: Rect) -> Rect? {
+    guard intersects(other) else { return nil }
+    let x = max(minX, other.minX)
+    let y = max(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+  }
+
+  /// The smallest rectangle that holds both; an empty rectangle adds nothing.
+  public func union(_ other: Rect) -> Rect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// The rectangle moved by a distance.
+  public func offset(by distance: Point) -> Rect {
+    Rect(origin: origin + distance, size: size)
+  }
+
+  /// The rectangle with each edge moved inwards; negative distances move it outwards.
+  ///
+  /// A side does not become shorter than zero.
+  public func inset(by distance: Double) -> Rect {
+    Rect(
+      x: minX + distance, y: minY + distance,
+      width: max(0, width - 2 * distance), height: max(0, height - 2 * distance))
+  }
+}
