@@ -1,0 +1,40 @@
+/// Commands that are drawn as one.
+///
+/// The clip applies first, then the shadow of what is left of the commands, then the opacity to both.
+public struct Group: Hashable, Sendable {
+  /// What the group shows.
+  public enum Role: Hashable, Sendable {
+    /// A part of a screen without a name.
+    case plain
+    /// An element of a collection, as in `cell 0.3`: kind, section, item.
+    case element(kind: String, section: Int, item: Int)
+    /// A view with an `id` or an `accessibilityLabel`.
+    case named(id: String?, label: String?)
+  }
+
+  /// What the group shows.
+  public var role: Role
+  /// The group's opacity as a whole, from 0 to 1.
+  public var opacity: Double
+  /// What limits the group's ink; nil for no limit.
+  public var clip: Shape?
+  /// A blurred copy of the group's coverage under it.
+  public var shadow: Shadow?
+  /// What the group draws, in points of the canvas as outside the group.
+  public var commands: [Command]
+
+  /// A group of `commands`, opaque and without a clip or a shadow unless told otherwise.
+  public init(
+    role: Role = .plain, opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil,
+    commands: [Command]
+  ) {
+    self.role = role
+    self.opacity = opacity
+    self.clip = clip
+    self.shadow = shadow
+    self.commands = commands
+  }
+
+  /// True if drawing the commands one after the other, without the group, gives the same picture.
+  public var isTransparentToDrawing: Bool { opacity >= 1 && clip == nil && shadow == nil }
+}
