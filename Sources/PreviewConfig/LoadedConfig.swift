@@ -1,0 +1,25 @@
+public import CellViews
+
+/// What a config file describes, checked whole.
+public struct LoadedConfig: Sendable {
+  /// The previews in the file's order, each with its variants in the order of their lists.
+  public let previews: [Preview]
+  /// What is not wrong but was surely not meant, in the order of the places.
+  public let warnings: [Diagnostic]
+  /// The SHA-256 of the config, its overrides and the data files it names, in hexadecimal.
+  ///
+  /// The same contents give the same digest in whatever folder they lie. Pictures are not in it:
+  /// which of them a preview shows is known when its cells are built.
+  public let inputDigest: String
+  /// The texts that diagnostics point into, by the file's name as the user gave it.
+  public let sources: [String: String]
+}
+
+extension LoadedConfig {
+  /// The words and the place for what measuring, placing or shaping noticed.
+  ///
+  /// - Parameter preview: The preview of this config whose arrangement holds the notice.
+  public func diagnostic(for notice: Notice, in preview: Preview) -> Diagnostic {
+    preconditionFailure()
+  }
+}
