@@ -4,6 +4,7 @@ public import LayoutGeometry
 public struct CollectionArrangement: Sendable {
   /// The size of all content, in points.
   public let contentSize: Size
+  /// What the layout tells of itself.
   public let summary: LayoutSummary
 
   /// The elements that intersect `rect`, in order of section and item.

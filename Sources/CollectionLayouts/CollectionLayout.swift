@@ -25,6 +25,7 @@ public protocol CollectionLayout: Sendable {
 }
 
 extension CollectionLayout {
+  /// The vertical axis.
   public var scrollAxis: Axis { .vertical }
 }
 
@@ -36,6 +37,7 @@ public struct SectionSpace: Hashable, Sendable {
   /// The container's own size, with the section's insets; infinite as above.
   public var container: Size
 
+  /// The room of a section in its container.
   public init(size: Size, container: Size) {
     self.size = size
     self.container = container
@@ -46,8 +48,10 @@ public struct SectionSpace: Hashable, Sendable {
 public struct LayoutContainer: Hashable, Sendable {
   /// The container, in points; infinite along an axis that is as long as the content.
   public var size: Size
+  /// The direction in which the content runs.
   public var layoutDirection: LayoutDirection
 
+  /// A container of a size.
   public init(size: Size, layoutDirection: LayoutDirection = .leftToRight) {
     self.size = size
     self.layoutDirection = layoutDirection
@@ -56,12 +60,16 @@ public struct LayoutContainer: Hashable, Sendable {
 
 /// What a layout tells of itself: its columns and rows, and the common size of its cells.
 public struct LayoutSummary: Hashable, Sendable {
+  /// The layout's name, as in `waterfall`.
   public var kind: String
+  /// How many columns the items stand in, where the layout has columns.
   public var columns: Int?
+  /// How many rows the items stand in, where the layout has rows.
   public var rows: Int?
   /// The size that all cells have, or nil if they differ.
   public var cellSize: Size?
 
+  /// What a layout tells of itself.
   public init(kind: String, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil) {
     self.kind = kind
     self.columns = columns

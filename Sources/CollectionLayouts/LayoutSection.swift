@@ -41,22 +41,28 @@ public struct LayoutSection: Hashable, Sendable {
   /// The span of an item that covers all columns.
   public static let allColumns = Int.max
 
+  /// How many items the section has.
   public var itemCount: Int
   /// The section's own number of columns, or nil for the layout's.
   public var columns: Int?
   /// The space between the section's edges and its items, in points; headers and footers ignore it.
   public var insets: EdgeInsets
+  /// The length of the header; nil for a section without one.
   public var header: SupplementaryLength?
+  /// The length of the footer; nil for a section without one.
   public var footer: SupplementaryLength?
   /// True if the section has a background element behind its items.
   public var hasBackground: Bool
-  /// Lengths of the items, in points; nil where the layout or the cell itself decides.
+  /// Heights of the items, in points; nil where the layout or the cell itself decides.
   public var itemHeight: ItemValues?
+  /// Widths of the items, in points; nil where the layout or the cell itself decides.
   public var itemWidth: ItemValues?
   /// Width divided by height of the items; decides where no length does.
   public var itemAspectRatio: ItemValues?
+  /// How many columns each item covers, in layouts that know spans.
   public var itemSpan: ItemSpans
 
+  /// A section of items of which only what is told is known.
   public init(
     itemCount: Int, columns: Int? = nil, insets: EdgeInsets = .zero,
     header: SupplementaryLength? = nil, footer: SupplementaryLength? = nil,

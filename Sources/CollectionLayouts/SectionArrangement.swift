@@ -4,8 +4,11 @@ public import LayoutGeometry
 public struct SectionArrangement: Sendable {
   /// How far the items reach, in points, from the section's origin.
   public var size: Size
+  /// How many columns the items stand in, where the layout has columns.
   public var columns: Int?
+  /// How many rows the items stand in, where the layout has rows.
   public var rows: Int?
+  /// The size that all items have, or nil if they differ.
   public var cellSize: Size?
   let frames: [Rect]
 

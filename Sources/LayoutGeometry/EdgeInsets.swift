@@ -2,11 +2,16 @@
 ///
 /// `leading` is the left edge in a left-to-right layout and the right edge in a right-to-left one.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: Double
+  /// The distance from the leading edge.
   public var leading: Double
+  /// The distance from the bottom edge.
   public var bottom: Double
+  /// The distance from the trailing edge.
   public var trailing: Double
 
+  /// A distance for each edge; zero where none is told.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

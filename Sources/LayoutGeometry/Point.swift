@@ -1,8 +1,11 @@
 /// A position, in points; x grows to the right, y grows downwards.
 public struct Point: Hashable, Sendable {
+  /// The distance to the right of the origin.
   public var x: Double
+  /// The distance below the origin.
   public var y: Double
 
+  /// A position at two distances from the origin.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

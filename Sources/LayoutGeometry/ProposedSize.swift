@@ -2,14 +2,18 @@
 ///
 /// Zero asks for the minimum, infinity for the maximum. Source: SwiftUI's `ProposedViewSize`.
 public struct ProposedSize: Hashable, Sendable {
+  /// The width that is offered.
   public var width: Double?
+  /// The height that is offered.
   public var height: Double?
 
+  /// A proposal for each axis.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
+  /// A proposal of exactly this size.
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }

@@ -2,14 +2,18 @@
 ///
 /// Two rectangles that only touch do not intersect.
 public struct Rect: Hashable, Sendable {
+  /// The top left corner.
   public var origin: Point
+  /// The extent to the right of the origin and below it.
   public var size: Size
 
+  /// A rectangle of a size with its top left corner at a point.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle of a width and a height with its top left corner at `x` and `y`.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -17,13 +21,21 @@ public struct Rect: Hashable, Sendable {
   /// The empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The distance from the left edge to the right one.
   public var width: Double { size.width }
+  /// The distance from the top edge to the bottom one.
   public var height: Double { size.height }
+  /// The left edge, which belongs to the rectangle.
   public var minX: Double { origin.x }
+  /// The top edge, which belongs to the rectangle.
   public var minY: Double { origin.y }
+  /// The middle between the left edge and the right one.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between the top edge and the bottom one.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The right edge, which does not belong to the rectangle.
   public var maxX: Double { origin.x + size.width }
+  /// The bottom edge, which does not belong to the rectangle.
   public var maxY: Double { origin.y + size.height }
 
   /// True if the rectangle holds no point: a side is zero or negative.

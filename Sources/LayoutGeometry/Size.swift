@@ -1,8 +1,11 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
+  /// The horizontal length.
   public var width: Double
+  /// The vertical length.
   public var height: Double
 
+  /// A size of two lengths.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -1,0 +1,41 @@
+public import LayoutGeometry
+
+/// Columns of equal width, filled row by row; a row is as high as its highest cell.
+///
+/// A cell is (width − `columnSpacing` × (columns − 1)) / columns wide and as high as its row, so the
+/// cells of a row align. The last row's cells keep the width and stand on the leading side.
+///
+/// - Complexity: O(1) where all items have one known height, else O(*items*); a rect query is
+///   O(log *rows* + *hits*).
+public struct Grid: CollectionLayout {
+  /// How many columns a section has that does not say so itself.
+  public let columns: Int
+  /// The space between two rows, in points.
+  public let rowSpacing: Double
+  /// The space between two columns, in points.
+  public let columnSpacing: Double
+
+  /// A grid of at least one column; spacings are finite and not negative.
+  public init(columns: Int, rowSpacing: Double, columnSpacing: Double) {
+    precondition(columns >= 1, "a grid of \(columns) columns")
+    self.columns = columns
+    self.rowSpacing = checkedSpacing(rowSpacing)
+    self.columnSpacing = checkedSpacing(columnSpacing)
+  }
+
+  /// A grid with the same space between rows and between columns.
+  public init(columns: Int, spacing: Double = 0) {
+    self.init(columns: columns, rowSpacing: spacing, columnSpacing: spacing)
+  }
+
+  /// The layout's name in configs.
+  public var kind: String { "grid" }
+
+  /// Places the items row by row.
+  public func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    preconditionFailure()
+  }
+}
