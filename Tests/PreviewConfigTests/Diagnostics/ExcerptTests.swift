@@ -1,0 +1,17 @@
+import PreviewConfig
+import Testing
+
+@Suite struct ExcerptTests {
+  @Test func `control characters are shown and not obeyed`() {
+    #expect(excerpt(of: "a\nb\tc\u{7}\u{1B}[1m") == #"a\nb\tc\u{7}\u{1b}[1m"#)
+  }
+
+  @Test func `marks that turn the direction of text are shown`() {
+    #expect(excerpt(of: "a\u{202E}b\u{2066}c") == #"a\u{202e}b\u{2066}c"#)
+  }
+
+  @Test func `what is cut off is an ellipsis`() {
+    #expect(excerpt(of: "abcdef", limit: 3) == "abc…")
+    #expect(excerpt(of: "abc", limit: 3) == "abc")
+  }
+}
