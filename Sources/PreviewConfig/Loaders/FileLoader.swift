@@ -1,0 +1,22 @@
+/// Reads the files that a config names, and remembers what it read.
+///
+/// One loader serves all workers of a run.
+package final class FileLoader: Sendable {
+  /// A loader for the files of a sandbox.
+  package init(sandbox: PathSandbox) { preconditionFailure() }
+
+  /// The content of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file, as the config writes it.
+  ///   - limit: How many bytes the file may hold.
+  ///   - place: Where the config names the file.
+  /// - Throws: `Diagnostic` at `place` if the file is not a regular one inside the sandbox, is larger
+  ///   than `limit` or cannot be read.
+  package func bytes(
+    of path: String, limit: Int, from place: SourceRange?
+  ) throws(Diagnostic) -> [UInt8] { preconditionFailure() }
+
+  /// The names (as the config writes them) and SHA-256 digests of what was read so far, by name.
+  package var digests: [(name: String, sha256: String)] { preconditionFailure() }
+}
