@@ -1,0 +1,32 @@
+import Glibc
+
+/// The file system refused an operation.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was tried, as in `write`.
+  public var operation: String
+  /// The file or folder, as its user named it.
+  public var path: String
+  /// The system's number of the reason, as in `ENOSPC`.
+  public var code: Int32
+
+  public init(_ operation: String, _ path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+
+  /// The operation, the path and the reason, as in `cannot write 'a.png': no space left on device`.
+  public var description: String {
+    "cannot \(operation) '\(path)': \(reason)"
+  }
+
+  /// The reason in the system's words, in lower case.
+  ///
+  /// The words do not depend on the locale.
+  public var reason: String {
+    // glibc keeps the words of `strerror` for each thread, and no part of Maquette sets a locale.
+    guard let words = strerror(code) else { return "error \(code)" }
+    let text = String(cString: words)
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

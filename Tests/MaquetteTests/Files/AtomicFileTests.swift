@@ -1,0 +1,114 @@
+import Glibc
+import Maquette
+import TestSupport
+import Testing
+
+@Suite struct AtomicFileTests {
+  @Test func `a committed file holds the chunks in the order written`() throws {
+    let folder = try TemporaryFolder()
+    let file = try AtomicFile(path: folder.file("a.png"))
+    try Array("one ".utf8).withUnsafeBytes { try file.write($0) }
+    try Array("two".utf8).withUnsafeBytes { try file.write($0) }
+    try file.commit()
+    #expect(readText(folder.file("a.png")) == "one two")
+    #expect(folder.names == ["a.png"])
+  }
+
+  @Test func `the old file stays until the new one is committed`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.png")
+    let file = try AtomicFile(path: path)
+    try Array("new".utf8).withUnsafeBytes { try file.write($0) }
+    #expect(readText(path) == "old")
+    try file.commit()
+    #expect(readText(path) == "new")
+  }
+
+  @Test func `a file that is not committed leaves nothing behind`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.png")
+    do {
+      let file = try AtomicFile(path: path)
+      try Array("new".utf8).withUnsafeBytes { try file.write($0) }
+    }
+    #expect(folder.names == ["a.png"])
+    #expect(readText(path) == "old")
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755] as [mode_t])
+  func `a replaced file keeps its permissions`(mode: mode_t) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.png")
+    chmod(path, mode)
+    try AtomicFile.write("new".utf8, to: path)
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    #expect(status.st_mode & 0o7777 == mode)
+  }
+
+  @Test func `a missing folder is told with the path and the reason`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("missing/a.png")
+    let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
+    #expect(error?.description == "cannot write '\(path)': no such file or directory")
+  }
+
+  @Test func `a folder under a file is told with the path and the reason`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "file") + "/a.png"
+    let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
+    #expect(error?.description == "cannot write '\(path)': not a directory")
+  }
+
+  @Test func `a folder in the target's place is told and kept`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a.png/inside")
+    let path = folder.file("a.png")
+    let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
+    #expect(error?.description == "cannot write '\(path)': is a directory")
+    #expect(listFolder(path) == ["inside"])
+  }
+
+  @Test func `a full disk is told with the path and the reason`() throws {
+    let error = #expect(throws: FileError.self) {
+      try AtomicFile.write("bytes".utf8, to: "/dev/full")
+    }
+    #expect(error?.description == "cannot write '/dev/full': no space left on device")
+  }
+
+  @Test func `a device is written to and not replaced`() throws {
+    try AtomicFile.write("bytes".utf8, to: "/dev/null")
+    var status = stat()
+    try #require(lstat("/dev/null", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func `a link to a file is replaced and the file it led to is kept`() throws {
+    let folder = try TemporaryFolder()
+    let target = try folder.write("old", to: "elsewhere/target.png")
+    let link = folder.file("a.png")
+    symlink(target, link)
+    try AtomicFile.write("new".utf8, to: link)
+    #expect(readText(link) == "new")
+    #expect(readText(target) == "old")
+  }
+
+  @Test func `an abandoned temporary file is swept and other files are kept`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".maquette-1-1.tmp")
+    try folder.write("", to: ".maquette.tmp")
+    try folder.write("", to: "maquette-1-1.tmp")
+    AtomicFile.removeAbandoned(in: folder.path)
+    #expect(folder.names == [".maquette.tmp", "maquette-1-1.tmp"])
+  }
+
+  @Test func `a temporary file that is being written is not swept`() throws {
+    let folder = try TemporaryFolder()
+    let file = try AtomicFile(path: folder.file("a.png"))
+    AtomicFile.removeAbandoned(in: folder.path)
+    try Array("whole".utf8).withUnsafeBytes { try file.write($0) }
+    try file.commit()
+    #expect(folder.names == ["a.png"])
+    #expect(readText(folder.file("a.png")) == "whole")
+  }
+}
