@@ -1,0 +1,69 @@
+public import CellViews
+public import TextShaping
+
+extension ViewConvertible {
+  /// The font of the texts inside.
+  public func font(_ font: Font) -> View {
+    modifier(.environment(.font(font)))
+  }
+
+  /// Bold texts inside, or texts of their font's own weight.
+  public func bold(_ isActive: Bool = true) -> View {
+    modifier(.environment(.bold(isActive)))
+  }
+
+  /// Italic texts inside, or upright ones.
+  public func italic(_ isActive: Bool = true) -> View {
+    modifier(.environment(.italic(isActive)))
+  }
+
+  /// The colour of the texts, symbols and unpainted shapes inside.
+  public func foregroundColor(_ color: Color) -> View {
+    modifier(.environment(.foregroundColor(color)))
+  }
+
+  /// Where the lines of the texts inside stand.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> View {
+    modifier(.environment(.multilineTextAlignment(alignment)))
+  }
+
+  /// The most lines that a text inside may have; nil lifts an outer limit.
+  public func lineLimit(_ limit: Int?) -> View {
+    modifier(.environment(.lineLimit(limit)))
+  }
+}
+
+extension Font {
+  /// 34 points at the size of dynamic type that a device starts with.
+  public static let largeTitle = Font.style(.largeTitle)
+  /// 28 points.
+  public static let title = Font.style(.title)
+  /// 22 points.
+  public static let title2 = Font.style(.title2)
+  /// 20 points.
+  public static let title3 = Font.style(.title3)
+  /// 17 points, semibold.
+  public static let headline = Font.style(.headline)
+  /// 15 points.
+  public static let subheadline = Font.style(.subheadline)
+  /// 17 points.
+  public static let body = Font.style(.body)
+  /// 16 points.
+  public static let callout = Font.style(.callout)
+  /// 13 points.
+  public static let footnote = Font.style(.footnote)
+  /// 12 points.
+  public static let caption = Font.style(.caption)
+  /// 11 points.
+  public static let caption2 = Font.style(.caption2)
+
+  /// The default family at a size, in points, that dynamic type leaves as it is.
+  public static func system(size: Double, weight: FontWeight = .regular) -> Font {
+    .fixed(FontRequest(size: size, weight: weight))
+  }
+
+  /// A family of the catalog at a size, in points, that dynamic type leaves as it is.
+  public static func custom(_ family: String, size: Double, weight: FontWeight = .regular) -> Font {
+    .fixed(FontRequest(family: family, size: size, weight: weight))
+  }
+}

@@ -1,0 +1,56 @@
+public import CellViews
+
+extension Preview {
+  /// A screen of the views that `content` writes, one below the other.
+  ///
+  /// ```swift
+  /// let preview = Preview("card", width: 390, background: .black.opacity(0.05)) {
+  ///   Text("Hello").padding()
+  /// }
+  /// try preview.render(to: "Output/card.png", scale: 2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: What a renderer calls the picture unless told otherwise.
+  ///   - width: The canvas's width, in points.
+  ///   - height: The canvas's height: as high as the content unless told otherwise.
+  ///   - background: A colour over the system background.
+  public init(
+    _ name: String, width: Double = 390, height: Canvas.Height = .fit, background: Color? = nil,
+    appearance: Appearance = .light,
+    @ViewBuilder content: @escaping @Sendable () throws -> [View]
+  ) {
+    self.init(
+      name,
+      canvas: Canvas(
+        width: width, height: height, background: background, appearance: appearance),
+      content: content)
+  }
+
+  /// A screen on a canvas, of the views that `content` writes, one below the other.
+  public init(
+    _ name: String, canvas: Canvas, @ViewBuilder content: @escaping @Sendable () throws -> [View]
+  ) {
+    self.init(name: name, canvas: canvas) { _ in try .column(content()) }
+  }
+
+  /// A screen whose views read what an earlier pass of layout computed.
+  ///
+  /// `content` is called again with the values of the views that have an `id` until they settle; in
+  /// the first pass there are none.
+  public init(
+    _ name: String, canvas: Canvas,
+    @ViewBuilder content: @escaping @Sendable (ComputedValues) throws -> [View]
+  ) {
+    self.init(name: name, canvas: canvas, readsComputedValues: true) { values in
+      try .column(content(values))
+    }
+  }
+}
+
+extension View {
+  /// One view for a screen's views: the only one, or all of them in a column.
+  fileprivate static func column(_ views: [View]) -> View {
+    views.count == 1 ? views[0] : .stack(Stack(axis: .vertical, children: views))
+  }
+}
