@@ -1,0 +1,50 @@
+# `make samples` draws the samples, `make test` tests; both install what is missing.
+
+.DEFAULT_GOAL := build
+.PHONY: build clean deps lint man samples sanitize bench test test-deps
+
+PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
+  libturbojpeg0-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+  bootstrap-icons
+# What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema.
+TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema
+
+MAQUETTE := .build/release/maquette
+
+deps:
+	@.ci/install-packages $(PACKAGES)
+
+test-deps:
+	@.ci/install-packages $(PACKAGES) $(TEST_PACKAGES)
+
+# The Swift runtime is linked in: the tool starts sooner and runs where no Swift is installed.
+build: deps
+	swift build -c release --product maquette --static-swift-stdlib
+	$(MAQUETTE) --version
+
+samples: build
+	$(MAQUETTE) render Samples --output Output --format png,svg,pdf
+
+lint:
+	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+
+test: test-deps lint
+	swift test
+
+# The backtracer would attach itself to the sanitizers' own reports.
+sanitize: export SWIFT_BACKTRACE = enable=no
+sanitize: test-deps
+	TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread-suppressions.txt \
+	  swift test --sanitize=thread --scratch-path .build-thread
+	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leak-suppressions.txt \
+	  swift test --sanitize=address --scratch-path .build-address
+
+bench: build
+	python3 Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
+
+man: deps
+	swift package plugin --allow-writing-to-package-directory generate-manual \
+	  --multi-page --output-directory .build/man
+
+clean:
+	rm -rf .build .build-thread .build-address
