@@ -32,4 +32,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Top and bottom together.
   public var vertical: Double { top + bottom }
+
+  /// Both edges along `axis` together.
+  public subscript(axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
 }

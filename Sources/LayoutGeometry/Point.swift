@@ -23,4 +23,12 @@ public struct Point: Hashable, Sendable {
   public static func - (a: Point, b: Point) -> Point {
     Point(x: a.x - b.x, y: a.y - b.y)
   }
+
+  /// The position along `axis`: x of a horizontal axis, y of a vertical one.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
+  }
 }
