@@ -57,23 +57,3 @@ public struct LayoutContainer: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 }
-
-/// What a layout tells of itself: its columns and rows, and the common size of its cells.
-public struct LayoutSummary: Hashable, Sendable {
-  /// The layout's name, as in `waterfall`.
-  public var kind: String
-  /// How many columns the items stand in, where the layout has columns.
-  public var columns: Int?
-  /// How many rows the items stand in, where the layout has rows.
-  public var rows: Int?
-  /// The size that all cells have, or nil if they differ.
-  public var cellSize: Size?
-
-  /// What a layout tells of itself.
-  public init(kind: String, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil) {
-    self.kind = kind
-    self.columns = columns
-    self.rows = rows
-    self.cellSize = cellSize
-  }
-}

@@ -6,28 +6,88 @@ public struct CollectionArrangement: Sendable {
   public let contentSize: Size
   /// What the layout tells of itself.
   public let summary: LayoutSummary
+  /// The axis along which the sections follow each other.
+  public let scrollAxis: Axis
+  /// True if what the sections place from left to right stands from right to left.
+  let isMirrored: Bool
+  let sections: [PlacedSection]
+  private let sectionIndex: IndexedFrames
 
-  /// The elements that intersect `rect`, in order of section and item.
+  init(
+    contentSize: Size, summary: LayoutSummary, scrollAxis: Axis, isMirrored: Bool,
+    sections: [PlacedSection]
+  ) {
+    self.contentSize = contentSize
+    self.summary = summary
+    self.scrollAxis = scrollAxis
+    self.isMirrored = isMirrored
+    self.sections = sections
+    self.sectionIndex = IndexedFrames(sections.map(\.bounds))
+  }
+
+  /// The elements that intersect `rect`, in order of section, kind and item.
   ///
-  /// - Complexity: O(log *n* + *hits*).
-  public func elements(in rect: Rect) -> [LayoutElement] { preconditionFailure() }
+  /// An element whose edge only touches the rectangle is not among them, nor is one without area.
+  ///
+  /// - Complexity: O(log *n* + *hits*); a waterfall's *hits* of a section are sorted.
+  public func elements(in rect: Rect) -> [LayoutElement] {
+    var elements: [LayoutElement] = []
+    forEachSection(near: rect) { section, near in
+      sections[section].forEachElement(near: near) { kind, item, frame in
+        let frame = mirrored(frame)
+        if frame.intersects(rect) {
+          elements.append(
+            LayoutElement(
+              kind: kind, index: ItemIndex(section: section, item: item), frame: frame))
+        }
+      }
+    }
+    return elements
+  }
 
-  /// All elements, in order of section and item.
-  public var elements: [LayoutElement] { preconditionFailure() }
+  /// All elements, in order of section, kind and item.
+  ///
+  /// - Complexity: O(*n*).
+  public var elements: [LayoutElement] {
+    var elements: [LayoutElement] = []
+    elements.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    for (section, placed) in sections.enumerated() {
+      placed.forEachElement { kind, item, frame in
+        elements.append(
+          LayoutElement(
+            kind: kind, index: ItemIndex(section: section, item: item), frame: mirrored(frame)))
+      }
+    }
+    return elements
+  }
 
   /// The element of a kind at an index, or nil if there is none.
+  ///
+  /// - Complexity: O(1).
   public func element(_ kind: ElementKind, at index: ItemIndex) -> LayoutElement? {
-    preconditionFailure()
+    guard sections.indices.contains(index.section) else { return nil }
+    let frame = sections[index.section].frame(of: kind, item: index.item)
+    return frame.map { LayoutElement(kind: kind, index: index, frame: mirrored($0)) }
   }
-}
 
-/// Lays out a collection.
-///
-/// - Parameter measure: The size that an element takes for a proposal; called at most once an
-///   element, and only for those whose length nothing else decides.
-public func arrange(
-  _ layout: any CollectionLayout, sections: [LayoutSection], in container: LayoutContainer,
-  measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size
-) throws -> CollectionArrangement {
-  preconditionFailure()
+  /// Calls `body` with the sections near a rectangle, and with the rectangle from left to right and
+  /// a little larger than it is.
+  ///
+  /// Moving and mirroring round, so that what is asked of a section's own frames must be more than
+  /// the rectangle; the frames in the content then decide.
+  func forEachSection(near rect: Rect, _ body: (_ section: Int, _ near: Rect) -> Void) {
+    guard !rect.isEmpty else { return }
+    let largest = max(
+      contentSize.width, contentSize.height, abs(rect.minX), abs(rect.minY), abs(rect.maxX),
+      abs(rect.maxY))
+    let near = mirrored(rect).inset(by: -(1e-9 + largest * 1e-12))
+    sectionIndex.forEachFrame(near: near) { section, _ in body(section, near) }
+  }
+
+  /// A rectangle from left to right, in content from right to left, and the reverse.
+  func mirrored(_ rect: Rect) -> Rect {
+    guard isMirrored else { return rect }
+    return Rect(
+      x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
 }

@@ -10,11 +10,26 @@ public struct SectionArrangement: Sendable {
   public var rows: Int?
   /// The size that all items have, or nil if they differ.
   public var cellSize: Size?
-  let frames: [Rect]
+  /// The items' frames.
+  let frames: FrameStorage
 
-  /// An arrangement of any frames, in item order.
+  /// An arrangement of any frames with finite edges, in item order.
+  ///
+  /// - Complexity: O(*frames*) where their order is also one in space, else O(*frames* log *frames*).
   public init(
     frames: [Rect], size: Size, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil
+  ) {
+    for (item, frame) in frames.enumerated() {
+      precondition(frame.maxX.isFinite && frame.maxY.isFinite, "item \(item) at \(frame)")
+    }
+    self.init(
+      .indexed(IndexedFrames(frames)), size: size, columns: columns, rows: rows,
+      cellSize: cellSize)
+  }
+
+  init(
+    _ frames: FrameStorage, size: Size, columns: Int? = nil, rows: Int? = nil,
+    cellSize: Size? = nil
   ) {
     self.frames = frames
     self.size = size
@@ -22,4 +37,10 @@ public struct SectionArrangement: Sendable {
     self.rows = rows
     self.cellSize = cellSize
   }
+
+  /// How many items are placed.
+  public var itemCount: Int { frames.count }
+
+  /// The frame of an item, in points from the section's origin.
+  public func frame(at item: Int) -> Rect { frames.frame(at: item) }
 }

@@ -36,6 +36,12 @@ public struct Grid: CollectionLayout {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
-    preconditionFailure()
+    let columns = section.columns ?? self.columns
+    let room = space.size.width.finiteRoom - columnSpacing * Double(columns - 1)
+    let width = max(0, room / Double(columns))
+    return try arrangeRows(
+      of: section,
+      columns: .uniform(count: columns, length: width, pitch: width + columnSpacing),
+      rowSpacing: rowSpacing, measure: measure)
   }
 }

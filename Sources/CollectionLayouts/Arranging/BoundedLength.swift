@@ -1,0 +1,12 @@
+extension Double {
+  /// The length held within 0…10⁹ points; what is not a number is no length.
+  ///
+  /// Ten million items of that length add up to 10¹⁶, so no sum that a layout makes overflows.
+  var boundedLength: Double { self > 0 ? Swift.min(self, 1e9) : 0 }
+
+  /// The room held within 0…10⁹ points, or infinite; what is not a number is no room.
+  var boundedRoom: Double { self == .infinity ? self : boundedLength }
+
+  /// The room, or none where it is infinite: for what a layout must divide among its columns.
+  var finiteRoom: Double { isFinite ? self : 0 }
+}

@@ -1,0 +1,38 @@
+import LayoutGeometry
+
+/// Places the items of a section row by row in columns that may differ in width.
+///
+/// - Parameters:
+///   - columns: Where the columns stand; at least one.
+///   - rowSpacing: The space between two rows, in points.
+func arrangeRows(
+  of section: LayoutSection, columns: Tracks, rowSpacing: Double,
+  measure: (_ item: Int, ProposedSize) throws -> Size
+) rethrows -> SectionArrangement {
+  let count = section.itemCount
+  let rowCount = count == 0 ? 0 : (count - 1) / columns.count + 1
+  let commonHeight = section.commonHeight(atWidth: columns.commonLength)
+  let rows: Tracks
+  if let commonHeight {
+    rows = .uniform(count: rowCount, length: commonHeight, pitch: commonHeight + rowSpacing)
+  } else {
+    var heights = [Double](repeating: 0, count: rowCount)
+    for item in 0..<count {
+      let (row, column) = item.quotientAndRemainder(dividingBy: columns.count)
+      let height = try section.height(
+        of: item, atWidth: columns.length(column), measure: measure)
+      heights[row] = max(heights[row], height)
+    }
+    rows = Tracks(lengths: heights, spacing: rowSpacing)
+  }
+  let cellSize: Size? =
+    if let commonHeight, let width = columns.commonLength {
+      Size(width: width, height: commonHeight)
+    } else {
+      nil
+    }
+  return SectionArrangement(
+    .grid(GridFrames(count: count, axis: .vertical, lines: rows, places: columns)),
+    size: Size(width: columns.end, height: rows.end), columns: columns.count, rows: rowCount,
+    cellSize: cellSize)
+}
