@@ -1,0 +1,110 @@
+public import LayoutGeometry
+
+extension Command {
+  /// A rectangle that holds all ink of the command, in points; empty if it draws nothing.
+  ///
+  /// It may be larger than the ink, never smaller, before a renderer snaps edges to its pixels.
+  public var inkBounds: Rect {
+    switch self {
+    case .fill(let shape, _): shape.bounds
+    case .stroke(let shape, _, let style): style.inkBounds(around: shape)
+    case .glyphRun(let run, let origin, _): run.inkBounds(at: origin)
+    case .image(let image): image.frame
+    case .group(let group): group.inkBounds
+    }
+  }
+}
+
+extension Shape {
+  /// The smallest rectangle that holds the shape's points and control points, in points.
+  public var bounds: Rect {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
+    case .path(let path): path.bounds
+    }
+  }
+}
+
+extension Path {
+  /// The smallest rectangle that holds all points and control points, in points.
+  public var bounds: Rect {
+    var low = Point(x: .infinity, y: .infinity)
+    var high = Point(x: -.infinity, y: -.infinity)
+    func add(_ point: Point) {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let point, let control1, let control2):
+        add(point)
+        add(control1)
+        add(control2)
+      case .close: break
+      }
+    }
+    if low.x > high.x { return .zero }
+    return Rect(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))
+  }
+}
+
+extension StrokeStyle {
+  /// How far a mitred join may reach, in line widths: cairo's default limit, kept by every backend.
+  public static let miterLimit = 10.0
+
+  func inkBounds(around shape: Shape) -> Rect {
+    guard lineWidth > 0 else { return .zero }
+    // Only a path has corners sharper than a right angle, where the mitre leaves the half width.
+    let reach =
+      if case .path = shape { lineWidth / 2 * Self.miterLimit } else { lineWidth / 2 }
+    return shape.bounds.inset(by: -reach)
+  }
+}
+
+extension GlyphRun {
+  /// A rectangle that holds the run's ink, in points, if its origin is at `origin`.
+  ///
+  /// Glyphs may lean over their advances, so there is half a font size of slack at both ends.
+  public func inkBounds(at origin: Point) -> Rect {
+    var low = 0.0
+    var high = advance
+    var above = 0.0
+    var below = 0.0
+    for glyph in glyphs {
+      low = min(low, glyph.x)
+      high = max(high, glyph.x)
+      above = min(above, glyph.y)
+      below = max(below, glyph.y)
+    }
+    let slack = size / 2
+    return Rect(
+      x: origin.x + low - slack, y: origin.y - ascent + above,
+      width: high - low + 2 * slack, height: ascent + descent + below - above)
+  }
+}
+
+extension Group {
+  /// A rectangle that holds the group's ink with its clip and its shadow, in points.
+  public var inkBounds: Rect {
+    opacity > 0 ? inkBounds(ofContent: commands.reduce(.zero) { $0.union($1.inkBounds) }) : .zero
+  }
+
+  /// The same for a group whose commands' ink is held by `content`.
+  func inkBounds(ofContent content: Rect) -> Rect {
+    var clipped = content
+    if let clip { clipped = clipped.intersection(clip.bounds) ?? .zero }
+    guard let shadow, !clipped.isEmpty else { return clipped }
+    return clipped.union(shadow.inkBounds(under: clipped))
+  }
+}
+
+extension Shadow {
+  /// How far the blur reaches, in radii: three standard deviations, as a Gaussian is cut.
+  public static let reach = 1.5
+
+  /// A rectangle that holds the shadow of what `caster` holds, in points.
+  public func inkBounds(under caster: Rect) -> Rect {
+    caster.inset(by: -Self.reach * max(0, radius)).offset(by: offset)
+  }
+}
