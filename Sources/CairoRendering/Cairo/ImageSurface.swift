@@ -1,0 +1,71 @@
+import CCairo
+
+/// An image that cairo draws into, cleared when it is made and owned by this value alone.
+///
+/// Wraps `cairo_surface_t`: made by `init`, released by `deinit`.
+final class ImageSurface {
+  /// What a pixel holds.
+  enum Format {
+    /// Premultiplied colour, 32 bits in the machine's order: blue, green, red, alpha in memory.
+    case argb32
+    /// Coverage, 8 bits.
+    case a8
+  }
+
+  /// Pixels a row, at most 32,767.
+  let width: Int
+  /// Rows, at most 32,767.
+  let height: Int
+  /// Bytes from one row to the next.
+  let stride: Int
+  let handle: OpaquePointer
+  /// The pixels, top row first; valid as long as the surface lives.
+  let bytes: UnsafeMutablePointer<UInt8>
+
+  /// A cleared image of `width` × `height` pixels.
+  ///
+  /// - Throws: `RenderingError.cairo` if a side is too large or memory ran out.
+  init(_ format: Format, width: Int, height: Int) throws {
+    precondition(width > 0 && height > 0, "an image of \(width) × \(height) pixels")
+    let cairoFormat =
+      switch format {
+      case .argb32: CAIRO_FORMAT_ARGB32
+      case .a8: CAIRO_FORMAT_A8
+      }
+    // Cairo answers a failure with a surface in an error state, never with null, and that one, too,
+    // is destroyed: "cairo_surface_destroy: decreases the reference count on surface by one".
+    guard let surface = cairo_image_surface_create(cairoFormat, Int32(width), Int32(height))
+    else { preconditionFailure("cairo_image_surface_create returned null") }
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      try check(status, "making an image of \(width) × \(height) pixels")
+      preconditionFailure("an image surface of \(width) × \(height) without data")
+    }
+    self.width = width
+    self.height = height
+    stride = Int(cairo_image_surface_get_stride(surface))
+    handle = surface
+    bytes = data
+  }
+
+  deinit {
+    cairo_surface_destroy(handle)
+  }
+
+  /// Draws with a context of the surface's own pixels; what was drawn is in `bytes` afterwards.
+  func draw(_ operation: StaticString, _ body: (OpaquePointer) throws -> Void) throws {
+    // "You should call cairo_surface_mark_dirty() after making direct modifications."
+    cairo_surface_mark_dirty(handle)
+    // "This function references target, so you can immediately call cairo_surface_destroy()"; the
+    // context itself is ours to destroy.
+    guard let context = cairo_create(handle) else {
+      preconditionFailure("cairo_create returned null")
+    }
+    defer { cairo_destroy(context) }
+    try body(context)
+    try check(cairo_status(context), "\(operation)")
+    cairo_surface_flush(handle)
+    try check(cairo_surface_status(handle), "\(operation)")
+  }
+}

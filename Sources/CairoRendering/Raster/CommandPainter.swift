@@ -1,0 +1,58 @@
+import DisplayList
+import LayoutGeometry
+
+/// Paints display-list commands on bitmaps.
+final class CommandPainter {
+  /// Where and how the next command is painted.
+  struct State {
+    /// What is painted on.
+    let target: Bitmap
+    /// The pixels that may change.
+    var clip: DeviceRect
+    /// What the opacity of each command is multiplied by.
+    var opacity: Double
+  }
+
+  let grid: PixelGrid
+  let shapes: ShapePainter
+  private let drawing: Drawing
+
+  init(drawing: Drawing, grid: PixelGrid) throws {
+    self.drawing = drawing
+    self.grid = grid
+    shapes = ShapePainter(grid: grid)
+  }
+
+  /// Paints those of `commands` that reach into the state's clip.
+  func paint(_ commands: [Command], _ index: BandIndex?, _ state: State) throws {
+    if state.clip.isEmpty { return }
+    guard let index else {
+      for command in commands { try paint(command, nil, state) }
+      return
+    }
+    let slack = PixelGrid.slack
+    try index.forEach(
+      from: Double(state.clip.minY - slack) / grid.scale,
+      to: Double(state.clip.maxY + slack) / grid.scale
+    ) { position in
+      try paint(commands[position], index.groups[position], state)
+    }
+  }
+
+  private func paint(_ command: Command, _ index: BandIndex?, _ state: State) throws {
+    switch command {
+    case .fill(let shape, let paint):
+      guard let source = PixelSource(paint, opacity: state.opacity, grid: grid) else { return }
+      try shapes.fill(shape, with: source, on: state.target, clip: state.clip)
+    case .stroke(let shape, let paint, let style):
+      guard let source = PixelSource(paint, opacity: state.opacity, grid: grid) else { return }
+      try shapes.stroke(shape, style, with: source, on: state.target, clip: state.clip)
+    case .glyphRun:
+      break
+    case .image:
+      break
+    case .group(let group):
+      try paint(group, index, state)
+    }
+  }
+}

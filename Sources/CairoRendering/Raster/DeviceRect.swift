@@ -1,0 +1,34 @@
+/// A half-open rectangle of whole device pixels.
+struct DeviceRect: Hashable, Sendable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  static let zero = DeviceRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  var width: Int { maxX - minX }
+  var height: Int { maxY - minY }
+  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  /// The common part; empty if there is none.
+  func intersection(_ other: DeviceRect) -> DeviceRect {
+    DeviceRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  func contains(_ other: DeviceRect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// The rectangle with each edge moved inwards; a negative distance moves it outwards.
+  func inset(by distance: Int) -> DeviceRect {
+    DeviceRect(
+      minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+  }
+
+  func offset(x: Int, y: Int) -> DeviceRect {
+    DeviceRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+}

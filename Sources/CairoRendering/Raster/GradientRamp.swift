@@ -1,0 +1,69 @@
+import DisplayList
+import LayoutGeometry
+
+/// A gradient on the pixel grid: the colour of each pixel, from its place on the canvas alone.
+struct GradientRamp: Sendable {
+  private let table: [UInt32]
+  /// The location at the middle of pixel (0, 0), in table entries, and its change a pixel.
+  private let origin: Double
+  private let stepX: Double
+  private let stepY: Double
+
+  /// Enough entries that neighbours differ by less than one level of a byte.
+  private static let count = 1024
+
+  /// A ramp of the gradient at `opacity`; nil if it has no stops.
+  init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
+    guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
+    let entries = Double(Self.count - 1)
+    table = (0..<Self.count).map { index in
+      let location = Double(index) / entries
+      return PremultipliedColor(
+        gradient.stops.color(at: location, first: first, last: last), opacity: opacity
+      ).pixel
+    }
+    let direction = gradient.end - gradient.start
+    let squared = direction.x * direction.x + direction.y * direction.y
+    // Without a length, everything is behind the end, as in CSS.
+    guard squared > 0, squared.isFinite else {
+      (origin, stepX, stepY) = (entries, 0, 0)
+      return
+    }
+    let half = 0.5 / grid.scale
+    origin =
+      entries
+      * ((half - gradient.start.x) * direction.x + (half - gradient.start.y) * direction.y)
+      / squared
+    stepX = entries * direction.x / squared / grid.scale
+    stepY = entries * direction.y / squared / grid.scale
+  }
+
+  /// The pixel at a place of the device grid.
+  @inline(__always)
+  func pixel(x: Int, y: Int) -> UInt32 {
+    let place = origin + Double(x) * stepX + Double(y) * stepY
+    return table[Int(min(max(place + 0.5, 0), Double(Self.count - 1)))]
+  }
+
+  /// True if all pixels of a row have the same colour.
+  var isHorizontallyConstant: Bool { stepX == 0 }
+}
+
+extension [Paint.Stop] {
+  /// The blend of the two stops around `location`, mixed premultiplied so that a transparent stop
+  /// lends no colour.
+  fileprivate func color(at location: Double, first: Paint.Stop, last: Paint.Stop) -> RGBA {
+    guard let upper = firstIndex(where: { $0.location > location }) else { return last.color }
+    guard upper > startIndex else { return first.color }
+    let (a, b) = (self[upper - 1], self[upper])
+    let fraction = (location - a.location) / (b.location - a.location)
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
+    let alpha = mix(a.color.alpha, b.color.alpha)
+    guard alpha > 0 else { return .clear }
+    return RGBA(
+      red: mix(a.color.red * a.color.alpha, b.color.red * b.color.alpha) / alpha,
+      green: mix(a.color.green * a.color.alpha, b.color.green * b.color.alpha) / alpha,
+      blue: mix(a.color.blue * a.color.alpha, b.color.blue * b.color.alpha) / alpha,
+      alpha: alpha)
+  }
+}

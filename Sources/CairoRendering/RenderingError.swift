@@ -1,0 +1,13 @@
+public import DisplayList
+
+/// Why a drawing could not be rendered.
+public enum RenderingError: Error, Hashable, Sendable {
+  /// Cairo refused an operation; `status` is its number and `reason` its words.
+  case cairo(operation: String, status: UInt32, reason: String)
+  /// FreeType could not read a font; `code` is its error number.
+  case font(name: String, file: String, code: Int32)
+  /// The canvas has more pixels than one picture may have; both are counted in device pixels.
+  case canvasTooLarge(pixels: Double, limit: Double)
+  /// The display list names a picture that the drawing does not hold.
+  case missingPicture(PictureID)
+}
