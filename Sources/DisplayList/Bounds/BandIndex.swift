@@ -30,8 +30,9 @@ package struct BandIndex: Sendable {
     groups.reserveCapacity(commands.count)
     var union = Rect.zero
     for command in commands {
-      if case .group(let group) = command, group.commands.count >= Self.indexedCount
-        || group.commands.contains(where: \.isGroup)
+      if case .group(let group) = command,
+        group.commands.count >= Self.indexedCount
+          || group.commands.contains(where: \.isGroup)
       {
         let index = BandIndex(group.commands)
         bounds.append(group.opacity > 0 ? group.inkBounds(ofContent: index.union) : .zero)
