@@ -9,6 +9,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's number of the reason, as in `ENOSPC`.
   public var code: Int32
 
+  /// The refusal of an operation on a path, by the system's number.
   public init(_ operation: String, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path

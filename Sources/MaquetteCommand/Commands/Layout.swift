@@ -1,0 +1,54 @@
+import ArgumentParser
+import CellViews
+import LayoutGeometry
+import TextShaping
+
+/// `maquette layout`: prints computed frames and draws nothing.
+struct Layout: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the computed frames of collections.",
+    discussion: """
+      Frames of collections are in points of the canvas, frames of elements in points of their \
+      collection's content, in the order of sections and items.
+      """)
+
+  @OptionGroup var configs: ConfigFileOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the elements that intersect a rectangle of the content.", valueName: "x,y,width,height")
+  )
+  var rect: RectArgument?
+
+  @Option(help: "How frames are written: json or text.")
+  var format = LayoutReport.Format.json
+
+  @OptionGroup var reporting: ReportingOptions
+
+  func run() throws {
+    var report = reporting.report
+    let loaded = LoadedConfigs(configs, report: &report)
+    let arranged = loaded.arranged(report: &report)
+    if !report.hasErrors {
+      try LayoutReport(rect: rect?.rect, write: { try StandardOutput.write($0) })
+        .tell(arranged, as: format)
+    }
+    try report.finish()
+  }
+}
+
+extension LayoutReport.Format: ExpressibleByArgument {}
+
+/// A rectangle as an argument: `x,y,width,height`, in points.
+struct RectArgument: ExpressibleByArgument {
+  var rect: Rect
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }
+    guard numbers.count == 4, argument.count(where: { $0 == "," }) == 3,
+      numbers.allSatisfy(\.isFinite), numbers[2] >= 0, numbers[3] >= 0
+    else { return nil }
+    rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

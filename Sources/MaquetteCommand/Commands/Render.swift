@@ -1,0 +1,86 @@
+import ArgumentParser
+import Maquette
+import PreviewConfig
+import Synchronization
+
+/// `maquette render`: draws previews into files.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw previews as PNG, SVG, PDF or a list of drawing commands.",
+    discussion: """
+      Each picture is named after its preview and appears whole or not at all. Prints a line for \
+      each file.
+      """)
+
+  @OptionGroup var configs: ConfigFileOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A folder, one picture's path, or - for standard output.", valueName: "path"),
+    completion: .directory)
+  var output = "Output"
+
+  @Option(
+    help: ArgumentHelp("png, svg, pdf or list; several with commas.", valueName: "formats"))
+  var format: FormatList?
+
+  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
+  var scale: Double?
+
+  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
+  var jobs: Int?
+
+  @Flag(help: .hidden)
+  var timings = false
+
+  @OptionGroup var reporting: ReportingOptions
+
+  func validate() throws {
+    if let scale, !(0.25...8).contains(scale) {
+      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
+    }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
+    }
+    if case .file(let path) = OutputPlace(argument: output), let format,
+      format.formats != [OutputFormat(extensionOf: path)]
+    {
+      throw ValidationError("--format: expected the format of '\(path)' alone")
+    }
+  }
+
+  func run() throws {
+    var report = reporting.report
+    let place = OutputPlace(argument: output)
+    let loaded = LoadedConfigs(configs, report: &report)
+    guard !report.hasErrors else { return try report.finish() }
+    let tasks: [RenderTask]
+    do {
+      tasks = try RenderTask.all(for: loaded, formats: formats(for: place), to: place)
+      try place.prepare()
+    } catch {
+      report.tell(error)
+      return try report.finish()
+    }
+    try draw(tasks, report: report)
+  }
+
+  private func formats(for place: OutputPlace) -> [OutputFormat] {
+    if case .file(let path) = place, let format = OutputFormat(extensionOf: path) {
+      return [format]
+    }
+    return format?.formats ?? [.png]
+  }
+
+  private func draw(_ tasks: [RenderTask], report: DiagnosticReport) throws {
+    let console = Mutex(
+      RenderConsole(report: report, taskCount: tasks.count, isQuiet: reporting.quiet))
+    RenderRun(
+      tasks, scale: scale, jobs: jobs ?? availableProcessors(), isStrict: reporting.strict
+    ) { outcome in
+      console.withLock { $0.tell(outcome) }
+    }.run()
+    try console.withLock { try $0.finish() }
+  }
+}

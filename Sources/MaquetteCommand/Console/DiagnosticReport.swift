@@ -1,0 +1,54 @@
+import PreviewConfig
+
+/// Tells diagnostics as they come, and knows whether any was an error.
+struct DiagnosticReport {
+  private let format: DiagnosticFormat
+  private let isStrict: Bool
+  private let isQuiet: Bool
+  /// JSON is one document a run, so its diagnostics wait for the end.
+  private var waiting: [Diagnostic] = []
+  private(set) var hasErrors = false
+
+  /// A report in a format; strict makes errors of warnings, quiet leaves out those that stay.
+  init(format: DiagnosticFormat, isStrict: Bool, isQuiet: Bool) {
+    self.format = format
+    self.isStrict = isStrict
+    self.isQuiet = isQuiet
+  }
+
+  /// Tells diagnostics, with excerpts from `sources`.
+  mutating func tell(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) {
+    let told = diagnostics.compactMap { diagnostic -> Diagnostic? in
+      var diagnostic = diagnostic
+      if isStrict { diagnostic.severity = .error }
+      return isQuiet && diagnostic.severity == .warning ? nil : diagnostic
+    }
+    hasErrors = hasErrors || told.contains { $0.severity == .error }
+    guard format != .json else {
+      waiting += told
+      return
+    }
+    StandardError.write(
+      DiagnosticPrinter(format, usesColor: StandardError.usesColor, sources: sources)
+        .text(for: told))
+  }
+
+  /// Tells an error that ended a piece of work.
+  mutating func tell(_ error: any Error, sources: [String: String] = [:]) {
+    switch error {
+    case let error as Diagnostics: tell(error.diagnostics, sources: sources)
+    case let error as Diagnostic: tell([error], sources: sources)
+    default: tell([Diagnostic(at: nil, "\(error)")])
+    }
+  }
+
+  /// Ends the report; a run with errors ends with exit code 2.
+  ///
+  /// - Throws: `ExitStatus.failure` if there was an error.
+  mutating func finish() throws {
+    if format == .json {
+      StandardError.write(DiagnosticPrinter(.json).text(for: waiting))
+    }
+    if hasErrors { throw ExitStatus.failure }
+  }
+}

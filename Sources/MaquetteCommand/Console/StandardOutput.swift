@@ -1,0 +1,50 @@
+import Glibc
+import Maquette
+import Synchronization
+
+/// What the user asked for; diagnostics go to `StandardError`.
+///
+/// Bytes are kept until there are many, or until `flush()`.
+enum StandardOutput {
+  private static let buffer = Mutex<[UInt8]>([])
+  private static let limit = 1 << 16
+
+  /// True if a person reads it.
+  static let isTerminal = isatty(STDOUT_FILENO) == 1
+
+  /// Writes text.
+  ///
+  /// - Throws: `FileError`, for example when the reader is gone.
+  static func write(_ text: String) throws {
+    try buffer.withLock { buffer in
+      buffer += text.utf8
+      if buffer.count >= limit { try empty(&buffer) }
+    }
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: `FileError`, for example when the disk is full.
+  static func write(_ bytes: UnsafeRawBufferPointer) throws {
+    try flush()
+    try send(bytes)
+  }
+
+  /// Hands over what is kept.
+  ///
+  /// - Throws: `FileError`.
+  static func flush() throws {
+    try buffer.withLock { try empty(&$0) }
+  }
+
+  private static func empty(_ buffer: inout [UInt8]) throws {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try buffer.withUnsafeBytes(send)
+  }
+
+  private static func send(_ bytes: UnsafeRawBufferPointer) throws {
+    guard writeAll(bytes, to: STDOUT_FILENO) else {
+      throw FileError("write", "standard output", code: errno)
+    }
+  }
+}

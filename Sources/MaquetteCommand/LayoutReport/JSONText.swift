@@ -1,0 +1,59 @@
+import LayoutGeometry
+
+/// JSON text made piece by piece, with keys in the order in which they are written.
+enum JSONText {
+  /// A string with its quotes; control characters are escaped.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || scalar.value == 0x2028 || scalar.value == 0x2029:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A number in the shortest form that reads back as the same number; `16`, not `16.0`.
+  static func number(_ value: Double) -> String {
+    // JSON has one zero.
+    guard value != 0 else { return "0" }
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A number, or `null`.
+  static func number(_ value: Int?) -> String {
+    value.map(String.init) ?? "null"
+  }
+
+  /// A string, or `null`.
+  static func string(_ text: String?) -> String {
+    text.map { string($0) } ?? "null"
+  }
+
+  /// A size as an object, or `null`.
+  static func size(_ size: Size?) -> String {
+    guard let size else { return "null" }
+    return #"{"width":\#(number(size.width)),"height":\#(number(size.height))}"#
+  }
+
+  /// A point as an object.
+  static func point(_ point: Point) -> String {
+    #"{"x":\#(number(point.x)),"y":\#(number(point.y))}"#
+  }
+
+  /// A rectangle as an object.
+  static func rect(_ rect: Rect) -> String {
+    #"{"x":\#(number(rect.minX)),"y":\#(number(rect.minY)),"#
+      + #""width":\#(number(rect.width)),"height":\#(number(rect.height))}"#
+  }
+}

@@ -1,0 +1,98 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+
+/// The computed frames of previews, as JSON or as text.
+struct LayoutReport {
+  /// How frames are written.
+  enum Format: String, CaseIterable {
+    case json, text
+  }
+
+  /// Only the elements that intersect it are told; in points of the collections' contents.
+  var rect: Rect?
+  /// Takes the report piece by piece.
+  var write: (String) throws -> Void
+
+  /// Writes the frames of arranged previews.
+  func tell(_ previews: [(Preview, PreviewArrangement)], as format: Format) throws {
+    switch format {
+    case .json: try tellJSON(previews)
+    case .text: try tellText(previews)
+    }
+  }
+
+  /// An element a line, so that two reports differ where their layouts do.
+  private func tellJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
+    try write(#"{"previews":["#)
+    for (index, (preview, arrangement)) in previews.enumerated() {
+      try write(index == 0 ? "\n" : ",\n")
+      try write(
+        #"{"name":\#(JSONText.string(preview.name)),"variant":\#(JSONText.string(preview.variant)),"#
+          + #""size":\#(JSONText.size(arrangement.size)),"collections":["#)
+      for (index, collection) in arrangement.collections.enumerated() {
+        try write(index == 0 ? "\n " : ",\n ")
+        try tellJSON(collection)
+      }
+      try write("]}")
+    }
+    try write("]}\n")
+  }
+
+  private func tellJSON(_ collection: PlacedCollection) throws {
+    let arrangement = collection.arrangement
+    let summary = arrangement.summary
+    try write(
+      #"{"id":\#(JSONText.string(collection.id)),"frame":\#(JSONText.rect(collection.frame)),"#
+        + #""contentSize":\#(JSONText.size(arrangement.contentSize)),"#
+        + #""contentOffset":\#(JSONText.point(collection.contentOffset)),"#
+        + #""layout":{"kind":\#(JSONText.string(summary.kind)),"#
+        + #""columns":\#(JSONText.number(summary.columns)),"rows":\#(JSONText.number(summary.rows)),"#
+        + #""cellSize":\#(JSONText.size(summary.cellSize))},"elements":["#)
+    for (index, element) in elements(of: arrangement).enumerated() {
+      try write(
+        (index == 0 ? "\n  " : ",\n  ")
+          + #"{"kind":"\#(element.kind.rawValue)","section":\#(element.index.section),"#
+          + #""item":\#(element.index.item),"frame":\#(JSONText.rect(element.frame))}"#)
+    }
+    try write("]}")
+  }
+
+  private func tellText(_ previews: [(Preview, PreviewArrangement)]) throws {
+    for (preview, arrangement) in previews {
+      try write("\(preview.fullName): \(text(arrangement.size))\n")
+      for collection in arrangement.collections {
+        let summary = collection.arrangement.summary
+        var line = "  \(collection.id ?? "collection"): \(summary.kind)"
+        if let columns = summary.columns { line += ", columns \(columns)" }
+        if let rows = summary.rows { line += ", rows \(rows)" }
+        if let size = summary.cellSize { line += ", cells \(text(size))" }
+        line += ", frame \(text(collection.frame))"
+        line += ", content \(text(collection.arrangement.contentSize))"
+        line += ", offset \(text(collection.contentOffset))"
+        try write(line + "\n")
+        for element in elements(of: collection.arrangement) {
+          let index = element.index
+          try write(
+            "    \(element.kind.rawValue) \(index.section).\(index.item): \(text(element.frame))\n")
+        }
+      }
+    }
+  }
+
+  private func elements(of arrangement: CollectionArrangement) -> [LayoutElement] {
+    rect.map(arrangement.elements(in:)) ?? arrangement.elements
+  }
+
+  private func text(_ size: Size) -> String {
+    "\(JSONText.number(size.width)) × \(JSONText.number(size.height))"
+  }
+
+  private func text(_ point: Point) -> String {
+    "(\(JSONText.number(point.x)), \(JSONText.number(point.y)))"
+  }
+
+  private func text(_ rect: Rect) -> String {
+    "\(text(rect.origin)) \(text(rect.size))"
+  }
+}

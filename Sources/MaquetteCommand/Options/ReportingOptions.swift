@@ -1,0 +1,24 @@
+import ArgumentParser
+import PreviewConfig
+
+/// How a command tells what it notices.
+struct ReportingOptions: ParsableArguments {
+  @Option(help: "How diagnostics are written: human, short, json or github.")
+  var diagnosticFormat = DiagnosticFormat.human
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Print errors only.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Print what is done besides.")
+  var verbose = false
+
+  /// A report with these options.
+  var report: DiagnosticReport {
+    DiagnosticReport(format: diagnosticFormat, isStrict: strict, isQuiet: quiet)
+  }
+}
+
+extension DiagnosticFormat: ExpressibleByArgument {}

@@ -1,0 +1,51 @@
+import Maquette
+import PreviewConfig
+
+/// What a run of `render` shows as it goes: a line a file, diagnostics, and how far it has come.
+struct RenderConsole {
+  private var report: DiagnosticReport
+  private var progress: ProgressBar
+  private let isQuiet: Bool
+  private var done = 0
+  private var outputFailure: (any Error)?
+
+  /// A console for a run of `taskCount` tasks, which goes on with a report.
+  init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool) {
+    self.report = report
+    self.isQuiet = isQuiet
+    progress = ProgressBar(total: taskCount, isQuiet: isQuiet)
+  }
+
+  /// Tells what became of a task.
+  mutating func tell(_ outcome: RenderRun.Outcome) {
+    done += 1
+    progress.clear()
+    report.tell(outcome.notices, sources: outcome.task.config.sources)
+    if !isQuiet { printPaths(outcome.written) }
+    if let failure = outcome.failure {
+      report.tell(failure, sources: outcome.task.config.sources)
+    }
+    progress.show(done: done)
+  }
+
+  /// Ends the run.
+  ///
+  /// - Throws: `ExitStatus.failure` if anything failed, or why nothing could be printed.
+  mutating func finish() throws {
+    progress.clear()
+    try report.finish()
+    if let outputFailure { throw outputFailure }
+  }
+
+  private mutating func printPaths(_ outputs: [RenderTask.Output]) {
+    do {
+      for output in outputs where output.path != "-" {
+        try StandardOutput.write(output.path + "\n")
+      }
+      // Whoever watches sees each file when it is there.
+      try StandardOutput.flush()
+    } catch {
+      outputFailure = error
+    }
+  }
+}
