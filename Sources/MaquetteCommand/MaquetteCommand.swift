@@ -1,8 +1,32 @@
 import ArgumentParser
+import Maquette
 
+/// The tool `maquette`: reads the arguments, runs one command and ends with its exit code.
 @main
 struct MaquetteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "maquette",
-    abstract: "Draw previews of collection layouts as PNG, SVG and PDF.")
+    abstract: "Draw previews of collection layouts as PNG, SVG and PDF.",
+    discussion: """
+      Exit codes: 0 all well, 2 a config, data, rendering or file error, 64 wrong usage, \
+      130 interrupted.
+      """,
+    version: "maquette \(Release.version)",
+    subcommands: [
+      Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self,
+    ])
+
+  static func main() {
+    Interruption.handle()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      try StandardOutput.flush()
+    } catch let error as FileError {
+      StandardError.write("error: \(error)\n")
+      exit(withError: ExitStatus.failure)
+    } catch {
+      exit(withError: error)
+    }
+  }
 }

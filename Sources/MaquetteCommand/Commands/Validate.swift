@@ -14,7 +14,8 @@ struct Validate: ParsableCommand {
     let loaded = LoadedConfigs(configs, report: &report)
     let arranged = loaded.arranged(report: &report)
     if !report.hasErrors, !reporting.quiet {
-      try StandardOutput.write("\(arranged.count) \(arranged.count == 1 ? "preview" : "previews") valid\n")
+      let noun = arranged.count == 1 ? "preview" : "previews"
+      try StandardOutput.write("\(arranged.count) \(noun) valid\n")
     }
     try report.finish()
   }

@@ -12,8 +12,7 @@ enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        || scalar.value == 0x2028 || scalar.value == 0x2029:
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

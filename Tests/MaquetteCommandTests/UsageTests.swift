@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+@Suite struct UsageTests {
+  @Test func `the version is printed on a line of its own`() throws {
+    let run = try runTool(["--version"])
+    #expect(run.text == "maquette 0.1.0\n")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    ["render"], ["render", "a.yaml", "--scale", "9"], ["render", "a.yaml", "--scale", "nan"],
+    ["render", "a.yaml", "--jobs", "0"], ["render", "a.yaml", "--format", "gif"],
+    ["render", "a.yaml", "--format", "png,png"], ["render", "a.yaml", "--format", ""],
+    ["render", "a.yaml", "-o", "a.svg", "--format", "png"], ["render", "a.yaml", "--unknown"],
+    ["layout", "a.yaml", "--rect", "1,2,3"], ["layout", "a.yaml", "--rect", "0,0,inf,1"],
+    ["layout", "a.yaml", "--rect", "0,0,-1,1"], ["layout", "a.yaml", "--format", "xml"],
+    ["unknown"], ["validate", "a.yaml", "--diagnostic-format", "html"],
+  ])
+  func `wrong usage ends with exit code 64 and draws nothing`(arguments: [String]) throws {
+    let run = try runTool(arguments)
+    #expect(run.status == 64)
+    #expect(run.text == "")
+    #expect(run.errors.contains("Usage: maquette"))
+  }
+
+  @Test func `output that nobody can store ends with exit code 2`() throws {
+    let run = try runTool(["devices"], output: "/dev/full")
+    #expect(run.status == 2)
+    #expect(run.errors == "error: cannot write 'standard output': no space left on device\n")
+  }
+
+  @Test func `a device is listed with its size and scale`() throws {
+    let lines = try runTool(["devices"]).text.split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix("iphone-8 ") })
+    #expect(
+      line.split(separator: " ").joined(separator: " ") == "iphone-8 375 × 667 @2x iPhone 8")
+  }
+}

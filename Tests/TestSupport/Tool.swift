@@ -1,0 +1,59 @@
+package import Foundation
+
+/// A run of the tool `maquette` that lies beside the tests.
+package struct ToolRun: Sendable {
+  /// The exit code; 128 and the signal's number for a run that a signal ended.
+  package let status: Int32
+  /// What was written to standard output.
+  package let output: [UInt8]
+  /// What was written to standard error, as text.
+  package let errors: String
+
+  /// Standard output as text.
+  package var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// The path of the tool that was built with the tests.
+package let toolPath: String = {
+  let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  return tests.deletingLastPathComponent().appendingPathComponent("maquette").path
+}()
+
+/// Runs the tool to its end.
+///
+/// - Parameters:
+///   - input: What it reads from standard input.
+///   - folder: The working directory; the tests' own unless told otherwise.
+///   - environment: Variables that replace the tests' own, by name.
+///   - output: The path of a file or device to write standard output to, instead of answering it.
+package func runTool(
+  _ arguments: [String], input: String = "", in folder: String? = nil,
+  environment: [String: String] = [:], output: String? = nil
+) throws -> ToolRun {
+  let files = try TemporaryFolder()
+  let process = try startTool(
+    arguments, input: files.write(input, to: "in"), in: folder, environment: environment,
+    output: output ?? files.write("", to: "out"), errors: files.write("", to: "err"))
+  process.waitUntilExit()
+  let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+  return ToolRun(
+    status: signal + process.terminationStatus, output: readBytes(files.file("out")) ?? [],
+    errors: readText(files.file("err")) ?? "")
+}
+
+/// Starts the tool with files for its standard streams.
+package func startTool(
+  _ arguments: [String], input: String = "/dev/null", in folder: String? = nil,
+  environment: [String: String] = [:], output: String = "/dev/null", errors: String = "/dev/null"
+) throws -> Process {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: toolPath)
+  process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+  process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
+  process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+  process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+  try process.run()
+  return process
+}
