@@ -1,0 +1,86 @@
+/// A number's decimal digits, for text that people read.
+package enum NumberText {
+  /// The shortest text that reads back as the number: `4`, `1.5`, `0.00001`.
+  ///
+  /// Powers of ten appear, as in `1e+21`, where ECMAScript's `Number::toString` shows them: from
+  /// 1e21 on and below 1e-6. Zero has no sign.
+  package static func shortest(_ number: Double) -> String {
+    let magnitude = number.magnitude
+    if magnitude < 1e15, let whole = Int64(exactly: number) { return String(whole) }
+    guard (1e-6..<1e21).contains(magnitude) else { return number.description }
+    let digits = Digits(magnitude)
+    let text = digits.text(decimals: max(digits.values.count - digits.point, 0))
+    return number < 0 ? "-" + text : text
+  }
+
+  /// The number with a fixed count of decimals, `0...15`: 4 with 2 is `4.00`.
+  ///
+  /// What is rounded is the shortest text, half away from zero, as people do it: 1.005 with 2 is
+  /// `1.01`, though the nearest Double lies below it. What rounds to zero has no sign.
+  package static func decimals(_ number: Double, count: Int) -> String {
+    precondition((0...15).contains(count), "\(count) decimals")
+    precondition(number.isFinite, "\(number) has no decimals")
+    let digits = Digits(number.magnitude).rounded(toDecimals: count)
+    let isZero = digits.values.allSatisfy { $0 == 0 }
+    let text = digits.text(decimals: count)
+    return number < 0 && !isZero ? "-" + text : text
+  }
+
+  /// The decimal digits of a number that is not negative.
+  private struct Digits {
+    /// The digits from the first that is not zero, each `0...9`.
+    var values: [UInt8] = []
+    /// How many of the digits stand before the decimal point; negative for zeros behind it.
+    var point = 0
+
+    /// The digits of the shortest text that reads back as the number.
+    init(_ number: Double) {
+      var hasPoint = false
+      var text = number.description.utf8[...]
+      while let byte = text.popFirst() {
+        switch byte {
+        case UInt8(ascii: "."):
+          hasPoint = true
+        case UInt8(ascii: "e"):
+          point += Int(Substring(text)) ?? 0
+          text = text[text.endIndex...]
+        default:
+          if !hasPoint { point += 1 }
+          values.append(byte - UInt8(ascii: "0"))
+        }
+      }
+      let zeros = values.prefix { $0 == 0 }.count
+      values.removeFirst(zeros)
+      point -= zeros
+      while values.last == 0 { values.removeLast() }
+    }
+
+    /// The digits without those behind `decimals` places, the last one rounded half up.
+    func rounded(toDecimals decimals: Int) -> Digits {
+      let kept = point + decimals
+      guard kept < values.count else { return self }
+      var result = self
+      result.values = Array(values.prefix(max(kept, 0)))
+      guard kept >= 0, values[kept] >= 5 else { return result }
+      while result.values.last == 9 { result.values.removeLast() }
+      if let last = result.values.popLast() {
+        result.values.append(last + 1)
+      } else {
+        result.values = [1]
+        result.point += 1
+      }
+      return result
+    }
+
+    /// The digits around a decimal point, with at least one before it.
+    func text(decimals: Int) -> String {
+      let whole = point > 0 ? (0..<point).map(digit).joined() : "0"
+      guard decimals > 0 else { return whole }
+      return whole + "." + (point..<point + decimals).map(digit).joined()
+    }
+
+    private func digit(at place: Int) -> String {
+      values.indices.contains(place) ? String(values[place]) : "0"
+    }
+  }
+}
