@@ -1,10 +1,16 @@
 /// A value of the user's data or of an expression.
 public enum DataValue: Hashable, Sendable {
+  /// Nothing: `null`, or an empty cell of a table.
   case null
+  /// A truth value.
   case bool(Bool)
+  /// A finite number.
   case number(Double)
+  /// Text.
   case string(String)
+  /// Values in an order.
   case list([DataValue])
+  /// Values by the names of their fields.
   case object([String: DataValue])
 
   /// The value's type in messages, as in `a number`.
@@ -15,6 +21,18 @@ public enum DataValue: Hashable, Sendable {
     case .number: "a number"
     case .string: "text"
     case .list: "a list"
+    case .object: "an object"
+    }
+  }
+
+  /// The value in messages, as in `the number 4`; long text is cut.
+  package var summary: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let number): "the number \(NumberText.shortest(number))"
+    case .string(let text): "the text '\(excerpt(of: text, limit: 40))'"
+    case .list(let values): "a list of \(values.count)"
     case .object: "an object"
     }
   }

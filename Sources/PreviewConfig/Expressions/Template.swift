@@ -1,7 +1,23 @@
 /// A scalar of a config with `${…}` in it: literal text and expressions in turn.
 ///
-/// A template that is one expression keeps the expression's type; any other is text.
+/// A template that is one expression keeps the expression's type; any other is text, with numbers in
+/// their shortest form. `$${` stands for `${` itself.
 package struct Template: Sendable {
+  private enum Part: Sendable {
+    case text(String)
+    case expression(Expression)
+  }
+
+  private let parts: [Part]
+  private let position: @Sendable (_ offset: Int) -> SourceRange
+
+  /// The value, if it is the same in every scope: that of a scalar without expressions, or one
+  /// whose expressions use no names.
+  package private(set) var constant: DataValue?
+
+  /// The names that the template's paths begin with, to check them before there is data.
+  package let roots: Set<String>
+
   /// Parses a scalar.
   ///
   /// - Parameter position: Where in its file the character at an offset (in Unicode scalars of
@@ -9,16 +25,108 @@ package struct Template: Sendable {
   /// - Throws: `Diagnostic` at the wrong place of the expression.
   package init(
     parsing source: String, position: @escaping @Sendable (_ offset: Int) -> SourceRange
-  ) throws { preconditionFailure() }
+  ) throws(Diagnostic) {
+    self.position = position
+    do throws(ExpressionError) {
+      parts = try Self.parts(of: Array(source.unicodeScalars))
+    } catch {
+      throw error.diagnostic(position)
+    }
+    var roots: Set<String> = []
+    for case .expression(let expression) in parts {
+      expression.forEachName { name, _ in roots.insert(name) }
+    }
+    self.roots = roots
+    if roots.isEmpty { constant = try value(in: Scope()) }
+  }
 
-  /// The value without any scope, if there is no expression in the scalar.
-  package var constant: DataValue? { preconditionFailure() }
-
-  /// The names that the template's paths begin with, to check them before there is data.
-  package var roots: Set<String> { preconditionFailure() }
+  /// Checks that all names of the template are known, before there are values for them.
+  ///
+  /// - Throws: `Diagnostic` at the first name that is not.
+  package func checkNames(among known: Set<String>) throws(Diagnostic) {
+    guard !roots.isSubset(of: known) else { return }
+    var unknown: (name: String, span: Range<Int>)?
+    for case .expression(let expression) in parts where unknown == nil {
+      expression.forEachName { name, span in
+        if unknown == nil, !known.contains(name) { unknown = (name, span) }
+      }
+    }
+    guard let unknown else { return }
+    throw unknownName(unknown.name, at: unknown.span, among: known).diagnostic(position)
+  }
 
   /// The template's value; nil while it waits for a pending computed value.
   ///
   /// - Throws: `Diagnostic` for an unknown name, a missing field, or a type that does not fit.
-  package func value(in scope: Scope) throws -> DataValue? { preconditionFailure() }
+  package func value(in scope: Scope) throws(Diagnostic) -> DataValue? {
+    if let constant { return constant }
+    do throws(ExpressionError) {
+      let evaluation = Evaluation(scope: scope)
+      if parts.count == 1, case .expression(let expression) = parts[0] {
+        return try evaluation.value(of: expression)
+      }
+      return try text(evaluation).map(DataValue.string)
+    } catch {
+      throw error.diagnostic(position)
+    }
+  }
+
+  private func text(_ evaluation: Evaluation) throws(ExpressionError) -> String? {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text):
+        result += text
+      case .expression(let expression):
+        guard let value = try evaluation.value(of: expression) else { return nil }
+        guard let text = value.text else {
+          throw ExpressionError(
+            at: expression.span, "\(value.summary) cannot stand in text",
+            suggestion: value == .null ? "write '?? …' for what stands in its place" : nil)
+        }
+        guard result.utf8.count + text.utf8.count <= Evaluation.longestText else {
+          throw ExpressionError(
+            at: expression.span, "the text is longer than \(Evaluation.longestText) bytes")
+        }
+        result += text
+      }
+    }
+    return result
+  }
+
+  private static func parts(of source: [Unicode.Scalar]) throws(ExpressionError) -> [Part] {
+    var parts: [Part] = []
+    var text = String.UnicodeScalarView()
+    var offset = 0
+    while offset < source.count {
+      let rest = source[offset...]
+      if rest.starts(with: "$${".unicodeScalars) {
+        text.append(contentsOf: "${".unicodeScalars)
+        offset += 3
+      } else if rest.starts(with: "${".unicodeScalars) {
+        if !text.isEmpty { parts.append(.text(String(text))) }
+        text.removeAll()
+        let (expression, end) = try ExpressionParser.parse(source, opening: offset)
+        parts.append(.expression(expression))
+        offset = end
+      } else {
+        text.append(rest[offset])
+        offset += 1
+      }
+    }
+    if !text.isEmpty { parts.append(.text(String(text))) }
+    return parts
+  }
+}
+
+extension DataValue {
+  /// The value within a text; nil for what has no text of its own.
+  package var text: String? {
+    switch self {
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): NumberText.shortest(number)
+    case .string(let text): text
+    case .null, .list, .object: nil
+    }
+  }
 }

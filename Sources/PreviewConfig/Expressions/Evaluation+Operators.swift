@@ -1,0 +1,102 @@
+extension Evaluation {
+  /// Operands joined by `+ - * / %` of one precedence, from left to right.
+  func arithmetic(
+    _ first: Expression, _ rest: [Expression.Operation]
+  ) throws(ExpressionError) -> DataValue? {
+    guard var left = try value(of: first) else { return nil }
+    for operation in rest {
+      let (symbol, operand) = (operation.symbol, operation.operand)
+      guard let right = try value(of: operand) else { return nil }
+      switch (symbol.kind, left, right) {
+      case (.symbol(.plus), .string(let a), .string(let b)):
+        left = .string(try joined(a, b, at: operand.span))
+      case (.symbol(let kind), .number(let a), .number(let b)):
+        left = .number(try number(a, kind, b, symbol, operand.span))
+      case (.symbol(.plus), .string, .number), (.symbol(.plus), .number, .string):
+        throw ExpressionError(
+          at: symbol.span, "'+' does not join \(left.summary) with \(right.summary)",
+          suggestion: "use ${…} twice to join text with numbers")
+      case (.symbol(.plus), _, _):
+        throw ExpressionError(
+          at: symbol.span, "'+' does not join \(left.summary) with \(right.summary)")
+      case (_, .number, _):
+        throw ExpressionError(at: operand.span, "expected a number, found \(right.summary)")
+      default:
+        // Only the first operand can be at fault: what was computed from it is a number.
+        throw ExpressionError(at: first.span, "expected a number, found \(left.summary)")
+      }
+    }
+    return left
+  }
+
+  private func joined(
+    _ a: String, _ b: String, at span: Range<Int>
+  ) throws(ExpressionError) -> String {
+    guard a.utf8.count + b.utf8.count <= Self.longestText else {
+      throw ExpressionError(at: span, "the text is longer than \(Self.longestText) bytes")
+    }
+    return a + b
+  }
+
+  private func number(
+    _ a: Double, _ kind: Token.Symbol, _ b: Double, _ symbol: Token, _ divisor: Range<Int>
+  ) throws(ExpressionError) -> Double {
+    if kind == .divide || kind == .remainder, b == 0 {
+      throw ExpressionError(at: divisor, "division by zero")
+    }
+    let result =
+      switch kind {
+      case .plus: a + b
+      case .minus: a - b
+      case .times: a * b
+      case .divide: a / b
+      case .remainder: a.truncatingRemainder(dividingBy: b)
+      default: preconditionFailure("'\(kind.rawValue)' is not an operator on numbers")
+      }
+    guard result.isFinite else {
+      throw ExpressionError(at: symbol.span, "the result is too large")
+    }
+    return result
+  }
+
+  /// `==` and `!=` on any two values of one type or null, the rest on numbers and on text.
+  func comparison(
+    _ left: Expression, _ symbol: Token, _ right: Expression
+  ) throws(ExpressionError) -> DataValue? {
+    guard case .symbol(let kind) = symbol.kind, let a = try value(of: left),
+      let b = try value(of: right)
+    else { return nil }
+    let result: Bool? =
+      switch (kind, a, b) {
+      case (.equal, _, _) where canEqual(a, b): a == b
+      case (.notEqual, _, _) where canEqual(a, b): a != b
+      case (_, .number(let a), .number(let b)): isInOrder(a, kind, b)
+      case (_, .string(let a), .string(let b)): isInOrder(a, kind, b)
+      default: nil
+      }
+    guard let result else {
+      throw ExpressionError(
+        at: symbol.span, "'\(kind.rawValue)' does not compare \(a.summary) with \(b.summary)")
+    }
+    return .bool(result)
+  }
+
+  private func canEqual(_ a: DataValue, _ b: DataValue) -> Bool {
+    switch (a, b) {
+    case (.null, _), (_, .null), (.bool, .bool), (.number, .number), (.string, .string),
+      (.list, .list), (.object, .object):
+      true
+    default: false
+    }
+  }
+
+  private func isInOrder<T: Comparable>(_ a: T, _ kind: Token.Symbol, _ b: T) -> Bool? {
+    switch kind {
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// Splits an expression into tokens, from behind its `${` to its `}`.
+struct ExpressionLexer {
+  private let source: [Unicode.Scalar]
+  /// Where the next token is looked for.
+  private(set) var offset: Int
+  private let opening: Range<Int>
+
+  /// A lexer of the expression whose `${` stands at an offset.
+  init(_ source: [Unicode.Scalar], opening: Int) throws(ExpressionError) {
+    self.source = source
+    self.opening = opening..<opening + 2
+    offset = opening + 2
+    // Told at once, as the first word of the text behind would else be called a mistake.
+    guard source[offset...].contains("}") else { throw notClosed }
+  }
+
+  private var notClosed: ExpressionError {
+    ExpressionError(at: opening, "'${' is not closed", suggestion: "add '}'")
+  }
+
+  /// The next token; the last one is `end`.
+  mutating func next() throws(ExpressionError) -> Token {
+    while let scalar = peek(), scalar.properties.isWhitespace { offset += 1 }
+    guard let scalar = peek() else { throw notClosed }
+    let start = offset
+    let kind: Token.Kind
+    switch scalar {
+    case "}":
+      offset += 1
+      kind = .end
+    case "'", "\"":
+      kind = .text(try text(quote: scalar))
+    case "0"..."9":
+      kind = .number(try number())
+    case _ where isNameStart(scalar):
+      while let scalar = peek(), isNamePart(scalar) { offset += 1 }
+      kind = .name(string(start..<offset))
+    default:
+      kind = .symbol(try symbol(scalar))
+    }
+    return Token(kind: kind, span: start..<offset)
+  }
+
+  private func peek(_ distance: Int = 0) -> Unicode.Scalar? {
+    offset + distance < source.count ? source[offset + distance] : nil
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: source[range])
+    return String(result)
+  }
+
+  private func isNameStart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isXIDStart
+  }
+
+  private func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isXIDContinue
+  }
+
+  private mutating func symbol(
+    _ scalar: Unicode.Scalar
+  ) throws(ExpressionError) -> Token.Symbol {
+    for symbol in Token.Symbol.allCases {
+      let scalars = symbol.rawValue.unicodeScalars
+      guard scalars.first == scalar, scalars.count == 1 || scalars.last == peek(1) else { continue }
+      offset += scalars.count
+      return symbol
+    }
+    let suggestion: String? =
+      switch scalar {
+      case "=": "use '==' to compare"
+      case "&": "use '&&'"
+      case "|": "use '||'"
+      case "‘", "’", "“", "”": "use plain quotes"
+      case "×": "use '*'"
+      case "÷": "use '/'"
+      case "−", "–": "use '-'"
+      default: nil
+      }
+    throw ExpressionError(
+      at: offset..<offset + 1, "unexpected character '\(excerpt(of: String(scalar)))'",
+      suggestion: suggestion)
+  }
+
+  private mutating func number() throws(ExpressionError) -> Double {
+    let start = offset
+    takeDigits()
+    if peek() == ".", isDigit(peek(1)) {
+      offset += 1
+      takeDigits()
+    }
+    if let mark = peek(), mark == "e" || mark == "E" {
+      let signs = peek(1) == "+" || peek(1) == "-" ? 2 : 1
+      if isDigit(peek(signs)) {
+        offset += signs
+        takeDigits()
+      }
+    }
+    if let scalar = peek(), isNamePart(scalar) {
+      let end = source[offset...].firstIndex { !isNamePart($0) } ?? source.count
+      let unit = excerpt(of: string(offset..<end), limit: 40)
+      throw ExpressionError(at: start..<end, "unexpected '\(unit)' after a number")
+    }
+    guard let value = Double(string(start..<offset)), value.isFinite else {
+      throw ExpressionError(at: start..<offset, "the number is too large")
+    }
+    return value
+  }
+
+  private mutating func takeDigits() {
+    while isDigit(peek()) { offset += 1 }
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  private mutating func text(quote: Unicode.Scalar) throws(ExpressionError) -> String {
+    let start = offset
+    var result = String.UnicodeScalarView()
+    offset += 1
+    while let scalar = peek() {
+      offset += 1
+      if scalar == quote { return String(result) }
+      result.append(scalar == "\\" ? try escaped() : scalar)
+    }
+    throw ExpressionError(
+      at: start..<start + 1, "the text is not closed", suggestion: "add \(quote)")
+  }
+
+  /// The character that a backslash and what follows it stand for.
+  private mutating func escaped() throws(ExpressionError) -> Unicode.Scalar {
+    let scalar = peek() ?? "\\"
+    offset += 1
+    switch scalar {
+    case "\\", "'", "\"": return scalar
+    case "n": return "\n"
+    case "t": return "\t"
+    default:
+      throw ExpressionError(
+        at: offset - 2..<min(offset, source.count),
+        "unknown escape '\\\(excerpt(of: String(scalar)))'",
+        suggestion: #"use '\\' for a backslash"#)
+    }
+  }
+}

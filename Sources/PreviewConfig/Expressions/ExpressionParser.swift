@@ -1,0 +1,210 @@
+/// A Pratt parser for the expression in `${…}`.
+struct ExpressionParser {
+  /// How deep parentheses, choices, signs, subscripts and calls may nest.
+  static let maximumDepth = 64
+
+  private var lexer: ExpressionLexer
+  private var token: Token
+
+  /// Parses the expression whose `${` stands at an offset of a scalar.
+  ///
+  /// - Returns: The expression, and the offset behind its `}`.
+  static func parse(
+    _ source: [Unicode.Scalar], opening: Int
+  ) throws(ExpressionError) -> (expression: Expression, end: Int) {
+    var parser = try ExpressionParser(ExpressionLexer(source, opening: opening))
+    if parser.token.kind == .end {
+      throw ExpressionError(at: opening..<parser.token.span.upperBound, "the expression is empty")
+    }
+    let expression = try parser.expression(depth: 1)
+    guard parser.token.kind == .end else { throw parser.strayToken() }
+    return (expression, parser.token.span.upperBound)
+  }
+
+  private init(_ lexer: ExpressionLexer) throws(ExpressionError) {
+    self.lexer = lexer
+    token = try self.lexer.next()
+  }
+
+  private mutating func expression(depth: Int) throws(ExpressionError) -> Expression {
+    let condition = try operation(precedence: 1, depth: depth)
+    guard try take(.question) else { return condition }
+    let then = try expression(depth: depth + 1)
+    try expect(.colon)
+    let otherwise = try expression(depth: depth + 1)
+    return Expression(
+      kind: .choice(condition: condition, then: then, otherwise: otherwise),
+      span: condition.span.lowerBound..<otherwise.span.upperBound)
+  }
+
+  /// Operands joined by operators that bind at least as tightly as `precedence`.
+  private mutating func operation(
+    precedence minimum: Int, depth: Int
+  ) throws(ExpressionError) -> Expression {
+    var left = try prefixed(depth: depth)
+    while let precedence = binaryPrecedence, precedence >= minimum {
+      var rest: [Expression.Operation] = []
+      while binaryPrecedence == precedence {
+        let symbol = token
+        try advance()
+        let operand = try operation(precedence: precedence + 1, depth: depth)
+        rest.append(Expression.Operation(symbol: symbol, operand: operand))
+      }
+      left = try joined(left, rest)
+    }
+    return left
+  }
+
+  private var binaryPrecedence: Int? {
+    if case .symbol(let symbol) = token.kind { symbol.precedence } else { nil }
+  }
+
+  /// The node for operators of one precedence.
+  private func joined(
+    _ first: Expression, _ rest: [Expression.Operation]
+  ) throws(ExpressionError) -> Expression {
+    guard let last = rest.last, case .symbol(let kind) = last.symbol.kind else { return first }
+    let span = first.span.lowerBound..<last.operand.span.upperBound
+    let operands = [first] + rest.map(\.operand)
+    switch kind {
+    case .and: return Expression(kind: .conjunction(operands), span: span)
+    case .or: return Expression(kind: .disjunction(operands), span: span)
+    case .coalesce: return Expression(kind: .firstPresent(operands), span: span)
+    case .plus, .minus, .times, .divide, .remainder:
+      return Expression(kind: .arithmetic(first, rest), span: span)
+    default:
+      guard rest.count == 1 else {
+        throw ExpressionError(
+          at: rest[1].symbol.span, "comparisons do not chain", suggestion: "join them with '&&'")
+      }
+      return Expression(kind: .comparison(first, last.symbol, last.operand), span: span)
+    }
+  }
+
+  private mutating func prefixed(depth: Int) throws(ExpressionError) -> Expression {
+    // Every way deeper passes here, so that this one check bounds them all.
+    guard depth <= Self.maximumDepth else {
+      throw ExpressionError(
+        at: token.span, "an expression may be nested at most \(Self.maximumDepth) deep")
+    }
+    let start = token.span.lowerBound
+    if try take(.minus) {
+      let operand = try prefixed(depth: depth + 1)
+      return Expression(kind: .negative(operand), span: start..<operand.span.upperBound)
+    }
+    if try take(.not) {
+      let operand = try prefixed(depth: depth + 1)
+      return Expression(kind: .not(operand), span: start..<operand.span.upperBound)
+    }
+    return try accessed(depth: depth)
+  }
+
+  /// A value and the fields and elements that are read from it.
+  private mutating func accessed(depth: Int) throws(ExpressionError) -> Expression {
+    let base = try primary(depth: depth)
+    var steps: [Expression.Step] = []
+    var end = base.span.upperBound
+    while true {
+      if try take(.dot) {
+        guard case .name(let field) = token.kind else {
+          throw ExpressionError(
+            at: token.span, "expected a field's name after '.', found \(token.description)")
+        }
+        steps.append(.field(field, span: token.span))
+        end = token.span.upperBound
+        try advance()
+      } else if try take(.openBracket) {
+        steps.append(.element(try expression(depth: depth + 1)))
+        end = token.span.upperBound
+        try expect(.closeBracket)
+      } else {
+        break
+      }
+    }
+    guard !steps.isEmpty else { return base }
+    return Expression(kind: .access(base, steps), span: base.span.lowerBound..<end)
+  }
+
+  private mutating func primary(depth: Int) throws(ExpressionError) -> Expression {
+    let first = token
+    switch first.kind {
+    case .number(let number):
+      try advance()
+      return Expression(kind: .literal(.number(number)), span: first.span)
+    case .text(let text):
+      try advance()
+      return Expression(kind: .literal(.string(text)), span: first.span)
+    case .name(let name):
+      try advance()
+      switch name {
+      case "true": return Expression(kind: .literal(.bool(true)), span: first.span)
+      case "false": return Expression(kind: .literal(.bool(false)), span: first.span)
+      case "null": return Expression(kind: .literal(.null), span: first.span)
+      default:
+        guard token.kind == .symbol(.openParenthesis) else {
+          return Expression(kind: .name(name), span: first.span)
+        }
+        return try call(name, at: first.span, depth: depth)
+      }
+    case .symbol(.openParenthesis):
+      try advance()
+      var inner = try expression(depth: depth + 1)
+      inner.span = first.span.lowerBound..<token.span.upperBound
+      try expect(.closeParenthesis)
+      return inner
+    case .symbol, .end:
+      throw ExpressionError(at: first.span, "expected a value, found \(first.description)")
+    }
+  }
+
+  private mutating func call(
+    _ name: String, at span: Range<Int>, depth: Int
+  ) throws(ExpressionError) -> Expression {
+    guard let function = ExpressionFunction(rawValue: name) else {
+      throw ExpressionError(
+        at: span, "unknown function '\(excerpt(of: name, limit: 40))'",
+        suggestion: suggestion(for: name, among: ExpressionFunction.allCases.map(\.rawValue)))
+    }
+    try advance()
+    var arguments: [Expression] = []
+    if token.kind != .symbol(.closeParenthesis) {
+      repeat { arguments.append(try expression(depth: depth + 1)) } while try take(.comma)
+    }
+    let whole = span.lowerBound..<token.span.upperBound
+    try expect(.closeParenthesis)
+    guard function.argumentCounts.contains(arguments.count) else {
+      throw ExpressionError(
+        at: whole, "'\(name)' takes \(function.arguments), found \(arguments.count)")
+    }
+    return Expression(kind: .call(function, arguments), span: whole)
+  }
+
+  private mutating func advance() throws(ExpressionError) {
+    token = try lexer.next()
+  }
+
+  private mutating func take(_ symbol: Token.Symbol) throws(ExpressionError) -> Bool {
+    guard token.kind == .symbol(symbol) else { return false }
+    try advance()
+    return true
+  }
+
+  private mutating func expect(_ symbol: Token.Symbol) throws(ExpressionError) {
+    guard try !take(symbol) else { return }
+    throw ExpressionError(
+      at: token.span, "expected '\(symbol.rawValue)', found \(token.description)")
+  }
+
+  /// The error for what follows a whole expression.
+  private func strayToken() -> ExpressionError {
+    let suggestion: String? =
+      switch token.kind {
+      case .name("and"): "use '&&'"
+      case .name("or"): "use '||'"
+      case .name("not"): "use '!'"
+      default: nil
+      }
+    return ExpressionError(
+      at: token.span, "expected an operator, found \(token.description)", suggestion: suggestion)
+  }
+}
