@@ -1,5 +1,5 @@
 /// A spacing, padding or tolerance in points, after a check that a layout can compute with it.
 func checkedSpacing(_ length: Double) -> Double {
   precondition(length >= 0 && length.isFinite, "a spacing of \(length) points")
-  return length
+  return length.boundedLength
 }

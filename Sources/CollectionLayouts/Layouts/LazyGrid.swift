@@ -2,6 +2,11 @@ public import LayoutGeometry
 
 /// Columns of fixed, flexible and adaptive width, as SwiftUI's `LazyVGrid` lays them out.
 ///
+/// Fixed columns take their width. In order, each other column is offered an equal part of what is
+/// left for it and those after it: a flexible one takes it within its bounds, an adaptive one splits
+/// it. The grid's own width is centred in its section, so that columns which are too wide for it
+/// stand out on both sides. A section's own number of columns does not apply.
+///
 /// A row is as high as its highest cell, and the cell's frame has the row's height.
 ///
 /// - Complexity: O(*tracks*) where all items have one known height, else O(*items*); a rect query is
@@ -44,7 +49,59 @@ public struct LazyGrid: CollectionLayout {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
-    preconditionFailure()
+    // SwiftUI lays the columns out twice: for what it is proposed, which makes the grid's own width,
+    // and that is centred in the proposal; then for its own width, which places the cells.
+    let room = space.size.width.finiteRoom
+    let own = total(of: widths(in: room))
+    let columns = Tracks(
+      lengths: widths(in: own), spacing: columnSpacing, start: (room - own) / 2)
+    return try arrangeRows(
+      of: section, columns: columns, rowSpacing: rowSpacing, measure: measure)
+  }
+
+  /// The widths of the columns for a proposed width: fixed columns take theirs, the others share what
+  /// is left, each an equal part of what those before it left.
+  private func widths(in proposed: Double) -> [Double] {
+    var left = proposed - columnSpacing * Double(columns.count - 1)
+    var sharing = 0
+    for column in columns {
+      if case .fixed(let width) = column { left -= width.boundedLength } else { sharing += 1 }
+    }
+    var widths: [Double] = []
+    for column in columns {
+      let share = left / Double(max(1, sharing))
+      let taken: [Double]
+      switch column {
+      case .fixed(let width):
+        widths.append(width.boundedLength)
+        continue
+      case .flexible(let minimum, let maximum):
+        taken = [min(max(share, minimum), maximum).boundedLength]
+      case .adaptive(let minimum, let maximum):
+        taken = adaptiveWidths(in: share, minimum: minimum, maximum: maximum)
+      }
+      widths += taken
+      left -= total(of: taken)
+      sharing -= 1
+    }
+    return widths
+  }
+
+  /// As many widths as fit with at least `minimum`, but one at least, whatever the minimum then is.
+  private func adaptiveWidths(in share: Double, minimum: Double, maximum: Double) -> [Double] {
+    // Without a minimum and a spacing, columns without end would fit.
+    let most = Double(Self.mostColumns)
+    let fitting = ((share + columnSpacing) / (minimum + columnSpacing)).rounded(.down)
+    let count = fitting > 1 ? min(fitting, most) : 1
+    let width = min((share - (count - 1) * columnSpacing) / count, maximum)
+    return Array(repeating: width.boundedLength, count: Int(count))
+  }
+
+  /// The most columns that one adaptive column is split into.
+  private static let mostColumns = 1000
+
+  private func total(of widths: [Double]) -> Double {
+    widths.reduce(0, +) + columnSpacing * Double(max(0, widths.count - 1))
   }
 }
 
