@@ -24,6 +24,11 @@ struct GridFrames: Sendable {
     self.lastLinePlaces = lastLinePlaces
   }
 
+  /// No frames.
+  static let none = GridFrames(
+    count: 0, axis: .vertical, lines: .uniform(count: 0, length: 0, pitch: 0),
+    places: .uniform(count: 1, length: 0, pitch: 0))
+
   func frame(at item: Int) -> Rect {
     let (line, place) = item.quotientAndRemainder(dividingBy: places.count)
     return frame(line: line, place: place, in: self.places(of: line))

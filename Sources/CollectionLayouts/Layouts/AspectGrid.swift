@@ -2,7 +2,10 @@ public import LayoutGeometry
 
 /// A grid that fills its space with cells as near to an aspect ratio as rows and columns allow.
 ///
-/// - Complexity: O(√*items*); a rect query is O(*hits*).
+/// Cell i stands at (i mod columns, i div columns) from the space's origin. In a space without end on
+/// one side, cells have the ideal ratio, in one column. A section's own number of columns wins.
+///
+/// - Complexity: O(log *items*); a rect query is O(*hits*).
 public struct AspectGrid: CollectionLayout {
   /// What makes one number of columns better than another.
   public enum Objective: String, Hashable, Sendable, CaseIterable {
@@ -33,6 +36,86 @@ public struct AspectGrid: CollectionLayout {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
-    preconditionFailure()
+    let count = section.itemCount
+    guard count > 0, let cells = cells(for: count, columns: section.columns, in: space.size) else {
+      return SectionArrangement(
+        .grid(.none), size: .zero, columns: 0, rows: 0, cellSize: .zero)
+    }
+    let frames = GridFrames(
+      count: count, axis: .vertical,
+      lines: .uniform(count: cells.rows, length: cells.size.height, pitch: cells.size.height),
+      places: .uniform(count: cells.columns, length: cells.size.width, pitch: cells.size.width))
+    return SectionArrangement(
+      .grid(frames),
+      size: Size(
+        width: Double(cells.columns) * cells.size.width,
+        height: Double(cells.rows) * cells.size.height),
+      columns: cells.columns, rows: cells.rows, cellSize: cells.size)
+  }
+}
+
+extension AspectGrid {
+  /// How a space is divided.
+  private struct Cells {
+    let columns: Int
+    let rows: Int
+    let size: Size
+  }
+
+  /// The best division of a space, or nil of one that has no area or no end on either side.
+  private func cells(for count: Int, columns: Int?, in space: Size) -> Cells? {
+    guard !space.isEmpty, space.width.isFinite || space.height.isFinite else { return nil }
+    let columns = columns ?? bestColumns(for: count, in: space)
+    let rows = Self.rows(for: count, columns: columns)
+    var size = Size(
+      width: space.width / Double(columns), height: space.height / Double(rows))
+    switch objective {
+    case .ratio:
+      // A side without end takes the length that gives the ideal ratio.
+      if !size.width.isFinite { size.width = size.height * cellAspectRatio }
+      if !size.height.isFinite { size.height = size.width / cellAspectRatio }
+    case .fit:
+      size = Size(
+        width: min(size.width, size.height * cellAspectRatio),
+        height: min(size.height, size.width / cellAspectRatio))
+    }
+    size = Size(width: size.width.boundedLength, height: size.height.boundedLength)
+    return Cells(columns: columns, rows: rows, size: size)
+  }
+
+  /// The number of columns that the objective likes best; a tie takes fewer.
+  ///
+  /// More columns never make a cell's ratio larger: it falls as their number grows, and so passes the
+  /// ideal once. The best number is beside that place, which a binary search finds.
+  private func bestColumns(for count: Int, in space: Size) -> Int {
+    // A side without end gives any number of columns the ideal ratio: a tie.
+    guard space.width.isFinite, space.height.isFinite else { return 1 }
+    let narrow = (1..<count).partitionPoint { relativeRatio($0, count: count, in: space) < 1 }
+    guard narrow > 1 else { return 1 }
+    switch objective {
+    case .ratio:
+      // How many times too wide the one is, and how many times too narrow the other.
+      let wide = relativeRatio(narrow - 1, count: count, in: space)
+      let tooNarrow = 1 / relativeRatio(narrow, count: count, in: space)
+      return wide <= max(tooNarrow, 1 / tooNarrow) ? narrow - 1 : narrow
+    case .fit:
+      // Cells that are too wide are as large as their row is high: of the numbers of columns with
+      // as many rows, the first. Cells that are too narrow are as large as their column is wide.
+      let rows = Self.rows(for: count, columns: narrow - 1)
+      let wide = Self.rows(for: count, columns: rows)
+      let width = space.height / Double(rows) * cellAspectRatio
+      return width >= space.width / Double(narrow) ? wide : narrow
+    }
+  }
+
+  /// The ratio of the cells of so many columns, relative to the ideal.
+  private func relativeRatio(_ columns: Int, count: Int, in space: Size) -> Double {
+    let rows = Double(Self.rows(for: count, columns: columns))
+    return space.width * rows / (space.height * Double(columns) * cellAspectRatio)
+  }
+
+  /// How many rows so many items fill; and how many columns, the other way about.
+  private static func rows(for count: Int, columns: Int) -> Int {
+    (count - 1) / columns + 1
   }
 }
