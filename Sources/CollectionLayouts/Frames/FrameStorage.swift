@@ -6,12 +6,14 @@ import LayoutGeometry
 /// arithmetic rounds; who asks compares the frame itself.
 enum FrameStorage: Sendable {
   case grid(GridFrames)
+  case columns(ColumnFrames)
   case indexed(IndexedFrames)
 
   /// How many items there are.
   var count: Int {
     switch self {
     case .grid(let frames): frames.count
+    case .columns(let frames): frames.count
     case .indexed(let frames): frames.frames.count
     }
   }
@@ -20,6 +22,7 @@ enum FrameStorage: Sendable {
   var bounds: Rect {
     switch self {
     case .grid(let frames): frames.bounds
+    case .columns(let frames): frames.bounds
     case .indexed(let frames): frames.bounds
     }
   }
@@ -27,6 +30,7 @@ enum FrameStorage: Sendable {
   func frame(at item: Int) -> Rect {
     switch self {
     case .grid(let frames): frames.frame(at: item)
+    case .columns(let frames): frames.frame(at: item)
     case .indexed(let frames): frames.frames[item]
     }
   }
@@ -35,6 +39,7 @@ enum FrameStorage: Sendable {
   func forEachFrame(near rect: Rect, _ body: (Int, Rect) -> Void) {
     switch self {
     case .grid(let frames): frames.forEachFrame(near: rect, body)
+    case .columns(let frames): frames.forEachFrame(near: rect, body)
     case .indexed(let frames): frames.forEachFrame(near: rect, body)
     }
   }

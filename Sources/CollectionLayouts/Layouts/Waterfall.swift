@@ -68,6 +68,133 @@ public struct Waterfall: CollectionLayout {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
-    preconditionFailure()
+    let widths = ColumnWidths(
+      count: section.columns ?? columns, gap: gap, in: space.size.width.finiteRoom)
+    if section.spansColumns(of: widths.count) {
+      return try arrangeSpans(of: section, widths: widths, measure: measure)
+    }
+    let width = widths.cellWidth(spanning: 1)
+    let cellSize = section.commonHeight(atWidth: width).map { Size(width: width, height: $0) }
+    if placement != .rightToLeft, let cellSize {
+      return arrangeUniform(section.itemCount, cellSize: cellSize, widths: widths)
+    }
+    let heights = try (0..<section.itemCount).map {
+      try section.height(of: $0, atWidth: width, measure: measure)
+    }
+    return arrange(heights: heights, cellSize: cellSize, widths: widths)
+  }
+}
+
+extension Waterfall {
+  /// Items of one height fill the columns row by row under each rule but `rightToLeft`.
+  private func arrangeUniform(
+    _ count: Int, cellSize: Size, widths: ColumnWidths
+  ) -> SectionArrangement {
+    let rows = count == 0 ? 0 : (count - 1) / widths.count + 1
+    let lines = Tracks.uniform(
+      count: rows, start: widths.padding, length: cellSize.height,
+      pitch: cellSize.height + 2 * widths.padding + widths.rowSpacing)
+    let frames = GridFrames(count: count, axis: .vertical, lines: lines, places: widths.tracks)
+    return SectionArrangement(
+      .grid(frames),
+      size: Size(
+        width: widths.tracks.end + widths.padding,
+        height: rows == 0 ? 0 : lines.end + widths.padding),
+      columns: widths.count, cellSize: cellSize)
+  }
+
+  /// Items of one column each.
+  private func arrange(
+    heights: [Double], cellSize: Size?, widths: ColumnWidths
+  ) -> SectionArrangement {
+    let padding = widths.padding
+    var columns = WaterfallColumns(self, widths: widths)
+    var columnOfItem: [Int32] = []
+    columnOfItem.reserveCapacity(heights.count)
+    var tops: [Double] = []
+    tops.reserveCapacity(heights.count)
+    if placement == .balanced {
+      let slots = heights.map { $0 + 2 * padding + widths.rowSpacing }
+      for (item, column) in balancedColumns(heights: slots, starts: columns.starts).enumerated() {
+        let height = heights[item] + 2 * padding
+        tops.append(columns.place(height: height, spanning: 1, at: column) + padding)
+        columnOfItem.append(Int32(column))
+      }
+    } else {
+      for (item, height) in heights.enumerated() {
+        let place = columns.place(item, height: height + 2 * padding, spanning: 1)
+        tops.append(place.top + padding)
+        columnOfItem.append(Int32(place.column))
+      }
+    }
+    let frames = ColumnFrames(
+      columns: widths.tracks, columnOfItem: columnOfItem, tops: tops, heights: heights)
+    return SectionArrangement(
+      .columns(frames),
+      size: Size(width: widths.tracks.end + padding, height: columns.bottom),
+      columns: widths.count, cellSize: cellSize)
+  }
+
+  /// Items of which some cover several columns.
+  ///
+  /// `balanced` balances the items between two spanning ones, and places the spanning ones as
+  /// `shortestFirst` does: where they cover all columns, no other placement is less high.
+  private func arrangeSpans(
+    of section: LayoutSection, widths: ColumnWidths,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    let padding = widths.padding
+    let heights = try (0..<section.itemCount).map { item in
+      let width = widths.cellWidth(spanning: section.span(of: item, columns: widths.count))
+      return try section.height(of: item, atWidth: width, measure: measure)
+    }
+    var columns = WaterfallColumns(self, widths: widths)
+    var frames: [Rect] = []
+    frames.reserveCapacity(heights.count)
+    var balanced: ArraySlice<Int> = []
+    for (item, height) in heights.enumerated() {
+      let span = section.span(of: item, columns: widths.count)
+      let slot = height + 2 * padding
+      if placement == .balanced, span == 1, balanced.isEmpty {
+        let run = item..<section.endOfSingles(from: item, columns: widths.count)
+        let slots = heights[run].map { $0 + 2 * padding + widths.rowSpacing }
+        balanced = balancedColumns(heights: slots, starts: columns.starts)[...]
+      }
+      let place: (column: Int, top: Double)
+      if let column = balanced.popFirst() {
+        place = (column, columns.place(height: slot, spanning: 1, at: column))
+      } else {
+        place = columns.place(item, height: slot, spanning: span)
+      }
+      frames.append(
+        Rect(
+          x: widths.start(of: place.column), y: place.top + padding,
+          width: widths.cellWidth(spanning: span), height: height))
+    }
+    return SectionArrangement(
+      .indexed(IndexedFrames(frames)),
+      size: Size(width: widths.tracks.end + padding, height: columns.bottom),
+      columns: widths.count)
+  }
+}
+
+extension LayoutSection {
+  /// How many of so many columns an item covers; at least one.
+  fileprivate func span(of item: Int, columns: Int) -> Int {
+    min(max(1, itemSpan[item]), columns)
+  }
+
+  /// True if an item covers more than one of so many columns.
+  fileprivate func spansColumns(of columns: Int) -> Bool {
+    guard columns > 1 else { return false }
+    return switch itemSpan {
+    case .constant(let span): span > 1
+    case .each(let spans): spans.prefix(itemCount).contains { $0 > 1 }
+    }
+  }
+
+  /// The first item from one on that covers more than one column, or the number of items.
+  fileprivate func endOfSingles(from item: Int, columns: Int) -> Int {
+    (item..<itemCount).first { span(of: $0, columns: columns) > 1 } ?? itemCount
   }
 }
