@@ -23,5 +23,6 @@ public protocol ViewConvertible {
 }
 
 extension View: ViewConvertible {
+  /// The view itself.
   public var view: View { self }
 }

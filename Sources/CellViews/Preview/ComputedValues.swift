@@ -2,8 +2,10 @@ public import LayoutGeometry
 
 /// What an earlier pass of layout computed for each view with an `id`.
 public struct ComputedValues: Hashable, Sendable {
+  /// What is known of each view, by its `id`.
   public var views: [String: Metrics]
 
+  /// Nothing yet, unless told otherwise.
   public init(views: [String: Metrics] = [:]) {
     self.views = views
   }
@@ -12,11 +14,16 @@ public struct ComputedValues: Hashable, Sendable {
   public struct Metrics: Hashable, Sendable {
     /// The view's place on the canvas, in points.
     public var frame: Rect
+    /// A collection's number of columns, where its layout has one.
     public var columns: Int?
+    /// A collection's number of rows, where its layout has one.
     public var rows: Int?
+    /// The size of a collection's cells, in points, where all have the same.
     public var cellSize: Size?
+    /// The size of a collection's content, in points.
     public var contentSize: Size?
 
+    /// The numbers of a view, or of a collection.
     public init(
       frame: Rect, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil,
       contentSize: Size? = nil

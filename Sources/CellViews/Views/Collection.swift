@@ -3,19 +3,23 @@ public import LayoutGeometry
 
 /// Cells placed by a collection layout; only those that the canvas shows are built.
 public struct Collection: Sendable {
+  /// The rule that places the cells.
   public var layout: any CollectionLayout
+  /// The sections, in the order in which they follow each other.
   public var sections: [CollectionSection]
-  /// The content's point that stands at the viewport's top left.
+  /// What the collection is scrolled to.
   public var contentOffset: ContentOffset
   /// Space around the content that scrolls with it, in points.
   public var contentInset: EdgeInsets
   /// Which supplementary views stay in sight.
   public var sticky: Sticky
+  /// The items whose cells are built as selected.
   public var selected: Set<ItemIndex>
 
+  /// A collection, at rest unless it is scrolled.
   public init(
     layout: any CollectionLayout, sections: [CollectionSection],
-    contentOffset: ContentOffset = .point(.zero), contentInset: EdgeInsets = .zero,
+    contentOffset: ContentOffset = .rest, contentInset: EdgeInsets = .zero,
     sticky: Sticky = [], selected: Set<ItemIndex> = []
   ) {
     self.layout = layout
@@ -28,25 +32,36 @@ public struct Collection: Sendable {
 
   /// What a collection is scrolled to.
   public enum ContentOffset: Hashable, Sendable {
+    /// The content's start with its inset, as before any scrolling.
+    case rest
+    /// The content's point at the viewport's top left, as UIKit's `contentOffset`: minus the inset
+    /// at rest. A point beyond the content is kept, as in the middle of a bounce.
     case point(Point)
-    /// The item's leading edge at the viewport's leading edge.
+    /// The item's leading edge at the viewport's, or as near as the content's end lets it come.
     case item(ItemIndex)
   }
 
   /// The supplementary views that stay in sight while their section is.
   public struct Sticky: OptionSet, Hashable, Sendable {
+    /// One bit for each kind of view.
     public let rawValue: Int
+    /// The set of the kinds whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Headers stay at the viewport's start.
     public static let header = Sticky(rawValue: 1)
+    /// Footers stay at the viewport's end.
     public static let footer = Sticky(rawValue: 2)
   }
 }
 
 /// What a cell is built for.
 public struct CellContext: Hashable, Sendable {
+  /// The cell's section and item.
   public var index: ItemIndex
+  /// True if the item is one of the collection's `selected`.
   public var isSelected: Bool
 
+  /// The context of the cell of an item.
   public init(index: ItemIndex, isSelected: Bool = false) {
     self.index = index
     self.isSelected = isSelected
@@ -55,13 +70,18 @@ public struct CellContext: Hashable, Sendable {
 
 /// A section of a collection: what its layout must know, and how its cells are built.
 public struct CollectionSection: Sendable {
+  /// The number of items, and what is known of their lengths.
   public var layout: LayoutSection
   /// The cell of an item; called only for cells that are measured or seen.
   public var cell: @Sendable (CellContext) throws -> View
+  /// The view before the items, or nil for none.
   public var header: View?
+  /// The view after the items, or nil for none.
   public var footer: View?
+  /// The view behind the items, or nil for none.
   public var background: View?
 
+  /// A section; `layout` must announce the header, footer and background that it has.
   public init(
     layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> View,
     header: View? = nil, footer: View? = nil, background: View? = nil

@@ -2,11 +2,14 @@ public import LayoutGeometry
 
 /// Colours that blend along a line across the view.
 public struct LinearGradient: Hashable, Sendable {
+  /// The colours, in order of their places.
   public var stops: [Stop]
-  /// The line's ends in the unit square: (0, 0) is the view's top left, (1, 1) its bottom right.
+  /// The line's start in the unit square: (0, 0) is the view's top left, (1, 1) its bottom right.
   public var startPoint: Point
+  /// The line's end in the unit square.
   public var endPoint: Point
 
+  /// A gradient along a line of the unit square.
   public init(stops: [Stop], startPoint: Point, endPoint: Point) {
     self.stops = stops
     self.startPoint = startPoint
@@ -15,9 +18,12 @@ public struct LinearGradient: Hashable, Sendable {
 
   /// A colour at a place from 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
     public var color: Color
+    /// The place: 0 at the line's start, 1 at its end.
     public var location: Double
 
+    /// A colour at a place.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location

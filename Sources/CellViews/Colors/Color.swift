@@ -2,11 +2,14 @@ public import DisplayList
 
 /// A colour that may differ between light and dark, as SwiftUI's are.
 public struct Color: Hashable, Sendable {
+  /// The colour on a light screen.
   public var light: RGBA
+  /// The colour on a dark screen.
   public var dark: RGBA
   /// The system name, as in `pink`; nil for a colour made of components.
   public var name: String?
 
+  /// A colour for each appearance.
   public init(light: RGBA, dark: RGBA, name: String? = nil) {
     self.light = light
     self.dark = dark
@@ -30,9 +33,4 @@ public struct Color: Hashable, Sendable {
   public func resolved(in appearance: Appearance) -> RGBA {
     appearance == .dark ? dark : light
   }
-}
-
-/// Whether a screen is light or dark.
-public enum Appearance: String, Hashable, Sendable, CaseIterable {
-  case light, dark
 }

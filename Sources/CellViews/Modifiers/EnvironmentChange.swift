@@ -1,0 +1,12 @@
+public import TextShaping
+
+/// One value that views take from their surroundings.
+public enum EnvironmentChange: Hashable, Sendable {
+  case font(Font)
+  case bold(Bool)
+  case italic(Bool)
+  case foregroundColor(Color)
+  case multilineTextAlignment(TextAlignment)
+  /// The most lines a text may have; nil lifts an outer limit.
+  case lineLimit(Int?)
+}
