@@ -1,0 +1,73 @@
+import CollectionLayouts
+import LayoutGeometry
+
+/// The elements' views of one collection, built when they are measured or seen, and its
+/// arrangements.
+final class CollectionCells {
+  /// How many measured elements are kept until they are drawn; others are built again if they are
+  /// seen.
+  ///
+  /// A collection may have millions of items that measure themselves and a canvas that shows few.
+  private static let keptElements = 10_000
+
+  /// How many levels of `NodeBuilder.depthLimit` a collection takes: placing an element goes as
+  /// much deeper.
+  private static let depth = 8
+
+  private struct Key: Hashable {
+    var kind: ElementKind
+    var index: ItemIndex
+  }
+
+  private let collection: Collection
+  private let environment: ViewEnvironment
+  private let builder: NodeBuilder
+  private let depth: Int
+  private var nodes: [Key: LayoutNode] = [:]
+  private var arrangements: [Size: CollectionArrangement] = [:]
+
+  init(
+    of collection: Collection, environment: ViewEnvironment, builder: NodeBuilder, depth: Int
+  ) {
+    self.collection = collection
+    self.environment = environment
+    self.builder = builder
+    self.depth = depth + Self.depth
+  }
+
+  /// The arrangement in a container of a size; laid out once for each.
+  func arrangement(in container: Size, pass: LayoutPass) throws -> CollectionArrangement {
+    if let known = arrangements[container] { return known }
+    let arrangement = try arrange(
+      collection.layout, sections: collection.sections.map(\.layout),
+      in: LayoutContainer(size: container, layoutDirection: pass.direction)
+    ) { kind, index, proposal in
+      try node(of: kind, at: index)?.measure(proposal, in: pass).size ?? .zero
+    }
+    arrangements[container] = arrangement
+    return arrangement
+  }
+
+  /// The node of an element, or nil for one that shows nothing.
+  func node(of kind: ElementKind, at index: ItemIndex) throws -> LayoutNode? {
+    let key = Key(kind: kind, index: index)
+    if let known = nodes[key] { return known }
+    guard let view = try view(of: kind, at: index) else { return nil }
+    let node = try builder.node(for: view, in: environment, depth: depth)
+    if nodes.count < Self.keptElements { nodes[key] = node }
+    return node
+  }
+
+  private func view(of kind: ElementKind, at index: ItemIndex) throws -> View? {
+    let section = collection.sections[index.section]
+    switch kind {
+    case .background: return section.background
+    case .header: return section.header
+    case .footer: return section.footer
+    case .badge: return nil
+    case .cell:
+      return try section.cell(
+        CellContext(index: index, isSelected: collection.selected.contains(index)))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CollectionLayouts
+import DisplayList
+import LayoutGeometry
+
+/// A collection: as large as it is offered, or as its content where nothing is offered.
+struct CollectionNodeLayout: NodeLayout {
+  let collection: Collection
+  /// The `id` of the collection's view.
+  let id: String?
+  let cells: CollectionCells
+
+  init(
+    _ collection: Collection, environment: ViewEnvironment, builder: NodeBuilder, depth: Int
+  ) {
+    self.collection = collection
+    id = environment.id
+    cells = CollectionCells(
+      of: collection, environment: environment.inside(), builder: builder, depth: depth)
+  }
+
+  func measure(
+    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
+  ) throws -> Measurement {
+    if let width = proposal.width, let height = proposal.height {
+      return Measurement(size: Size(width: max(width, 0), height: max(height, 0)))
+    }
+    let content = try arrangement(for: proposal, in: pass).contentSize
+    let inset = collection.contentInset
+    return Measurement(
+      size: proposal.filled(
+        ideal: Size(
+          width: content.width + inset.horizontal, height: content.height + inset.vertical)))
+  }
+
+  func place(
+    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
+  ) throws -> PlacedView {
+    let arrangement = try arrangement(for: proposal, in: pass)
+    let viewport = CollectionViewport(
+      of: collection, showing: arrangement, in: frame, direction: pass.direction)
+    pass.note(
+      PlacedCollection(
+        id: id, frame: frame, contentOffset: viewport.contentOffset, arrangement: arrangement))
+    guard let visible = pass.visible.intersection(frame) else { return PlacedView(frame: frame) }
+
+    let outside = pass.visible
+    pass.visible = visible
+    defer { pass.visible = outside }
+    let elements = viewport.elements(in: visible)
+    let placed = try elements.map { try place($0, in: pass) }
+    return PlacedView(
+      frame: frame,
+      drawing: ViewportDrawing(
+        isClipped: elements.contains { !frame.contains($0.frame) }),
+      children: placed)
+  }
+
+  /// An element in the middle of its frame, which is in canvas points.
+  private func place(_ element: LayoutElement, in pass: LayoutPass) throws -> PlacedView {
+    let drawing = ElementDrawing(kind: element.kind, index: element.index)
+    guard let node = try cells.node(of: element.kind, at: element.index) else {
+      return PlacedView(frame: element.frame, drawing: drawing)
+    }
+    let proposal = ProposedSize(element.frame.size)
+    let size = try node.measure(proposal, in: pass).size
+    let missing = Size(
+      width: max(size.width - element.frame.width, 0),
+      height: max(size.height - element.frame.height, 0))
+    // Less than a hundredth of a point is rounding, and is not to be seen.
+    if missing.width > 0.01 || missing.height > 0.01 {
+      pass.notice(.overflow(element.kind, element.index, missing: missing))
+    }
+    let origin = Point(
+      x: element.frame.midX - size.width / 2, y: element.frame.midY - size.height / 2)
+    let content = try node.place(
+      in: Rect(origin: origin, size: size), proposal: proposal, pass: pass)
+    return PlacedView(frame: element.frame, drawing: drawing, children: [content])
+  }
+
+  private func arrangement(
+    for proposal: ProposedSize, in pass: LayoutPass
+  ) throws -> CollectionArrangement {
+    // Across its scroll axis a collection cannot be as wide as its content, whose width depends on
+    // it; where nobody offers a width, or an endless one, it has the canvas's.
+    var size = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    if collection.layout.scrollAxis == .vertical, size.width == .infinity {
+      size.width = pass.canvasWidth
+    }
+    let inset = collection.contentInset
+    size.width = max(size.width - inset.horizontal, 0)
+    size.height = max(size.height - inset.vertical, 0)
+    return try cells.arrangement(in: size, pass: pass)
+  }
+}

@@ -1,0 +1,58 @@
+import CollectionLayouts
+import LayoutGeometry
+
+/// What a collection is scrolled to: the map between its content and the canvas.
+struct CollectionViewport {
+  let arrangement: CollectionArrangement
+  /// The viewport on the canvas, in points.
+  let frame: Rect
+  /// The content's point at the viewport's top left.
+  let contentOffset: Point
+
+  /// The viewport of a collection with its place.
+  init(
+    of collection: Collection, showing arrangement: CollectionArrangement, in frame: Rect,
+    direction: LayoutDirection
+  ) {
+    self.arrangement = arrangement
+    self.frame = frame
+    let inset = collection.contentInset
+    let left = direction == .leftToRight ? inset.leading : inset.trailing
+    // What the offset may be without showing more than the content with its inset.
+    let first = Point(x: -left, y: -inset.top)
+    let content = arrangement.contentSize
+    let last = Point(
+      x: content.width + inset.horizontal - left - frame.width,
+      y: content.height + inset.bottom - frame.height)
+    let rest = direction == .leftToRight ? first : Point(x: last.x, y: first.y)
+    switch collection.contentOffset {
+    case .rest: contentOffset = rest
+    case .point(let point): contentOffset = point
+    case .item(let index):
+      guard let item = arrangement.element(.cell, at: index)?.frame else {
+        contentOffset = rest
+        return
+      }
+      var offset = rest
+      if collection.layout.scrollAxis == .vertical {
+        offset.y = max(min(item.minY - inset.top, last.y), first.y)
+      } else if direction == .leftToRight {
+        offset.x = max(min(item.minX - left, last.x), first.x)
+      } else {
+        offset.x = min(max(item.maxX + inset.leading - frame.width, first.x), last.x)
+      }
+      contentOffset = offset
+    }
+  }
+
+  /// The elements that a rectangle shows, in drawing order; both in canvas points.
+  func elements(in visible: Rect) -> [LayoutElement] {
+    let distance = frame.origin - contentOffset
+    let rect = visible.offset(by: Point.zero - distance)
+    return arrangement.elements(in: rect).map { element in
+      var element = element
+      element.frame = element.frame.offset(by: distance)
+      return element
+    }
+  }
+}

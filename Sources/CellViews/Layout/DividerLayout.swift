@@ -1,0 +1,36 @@
+import DisplayList
+import LayoutGeometry
+
+/// A thin line across its stack; a horizontal one outside of a stack.
+struct DividerLayout: NodeLayout {
+  /// The axis along which the line runs.
+  let axis: Axis
+  let color: RGBA
+
+  /// The line's thickness, in points: a device pixel of the finest screens.
+  ///
+  /// A renderer draws no line thinner than a pixel, so this one is a pixel thick at @1x, @2x and
+  /// @3x, as SwiftUI's.
+  static let thickness = 1.0 / 3
+
+  /// A divider in its surroundings.
+  init(in environment: ViewEnvironment) {
+    axis = environment.stackAxis?.cross ?? .horizontal
+    color = Color.separator.resolved(in: environment.appearance)
+  }
+
+  func measure(
+    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
+  ) throws -> Measurement {
+    var size = proposal.filled
+    size[axis.cross] = Self.thickness
+    return Measurement(size: size)
+  }
+
+  func place(
+    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
+  ) throws -> PlacedView {
+    PlacedView(
+      frame: frame, drawing: ShapeDrawing(shape: .rect(frame), fill: .color(color), stroke: nil))
+  }
+}

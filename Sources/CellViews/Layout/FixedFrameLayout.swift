@@ -1,0 +1,17 @@
+import LayoutGeometry
+
+/// A frame of fixed lengths: `frame(width:height:alignment:)`.
+struct FixedFrameLayout: FrameLayout {
+  let frame: FixedFrame
+
+  var alignment: Alignment { frame.alignment }
+
+  func offer(for proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
+  }
+
+  func size(for proposal: ProposedSize, around child: Size) -> Size {
+    Size(width: frame.width ?? child.width, height: frame.height ?? child.height)
+  }
+}

@@ -1,0 +1,31 @@
+import LayoutGeometry
+
+/// A modifier that takes another size than its view and puts the view somewhere in it.
+protocol FrameLayout: UnaryLayout {
+  /// Where the view stands in the frame.
+  var alignment: Alignment { get }
+  /// What the view is offered.
+  func offer(for proposal: ProposedSize) -> ProposedSize
+  /// The frame's size, where the view takes a size of `child`.
+  func size(for proposal: ProposedSize, around child: Size) -> Size
+}
+
+extension FrameLayout {
+  func measure(
+    _ proposal: ProposedSize, of child: LayoutNode, in pass: LayoutPass
+  ) throws -> Measurement {
+    let inner = try child.measure(offer(for: proposal), in: pass)
+    let frame = Measurement(size: size(for: proposal, around: inner.size))
+    return inner.placed(at: inner.origin(in: frame, alignment: alignment), in: frame.size)
+  }
+
+  func place(
+    _ child: LayoutNode, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
+  ) throws -> PlacedView {
+    let offer = offer(for: proposal)
+    let inner = try child.measure(offer, in: pass)
+    let origin = inner.origin(in: Measurement(size: frame.size), alignment: alignment)
+    let childFrame = frame.placing(inner.size, at: origin, direction: pass.direction)
+    return try child.place(in: childFrame, proposal: offer, pass: pass)
+  }
+}

@@ -1,0 +1,57 @@
+import CollectionLayouts
+import DisplayList
+import ImageDecoding
+import LayoutGeometry
+import TextShaping
+
+/// One pass of measuring and placing: what it works with, and what it has found so far.
+final class LayoutPass {
+  let shaper: TextShaper
+  let direction: LayoutDirection
+  /// The canvas's width, in points; what a collection takes that nobody offers a width.
+  let canvasWidth: Double
+  /// What can be seen of what is being placed, in canvas points; cells outside are not built.
+  var visible = Rect.zero
+
+  private(set) var pictures: [PictureID: Picture] = [:]
+  private(set) var notices: [Notice] = []
+  private(set) var collections: [PlacedCollection] = []
+  private(set) var computed = ComputedValues()
+
+  init(shaper: TextShaper, canvas: Canvas) {
+    self.shaper = shaper
+    self.direction = canvas.layoutDirection
+    self.canvasWidth = canvas.width
+  }
+
+  /// Notes what a designer would want to know.
+  func notice(_ notice: Notice) {
+    notices.append(notice)
+  }
+
+  /// Notes a picture that is going to be drawn, and answers by what name.
+  func use(_ picture: Picture) -> PictureID {
+    let id = PictureID(picture.identity)
+    pictures[id] = picture
+    return id
+  }
+
+  /// Notes the place of a view with an `id`; of several with the same one, the first counts.
+  func note(_ id: String, at frame: Rect) {
+    if computed.views[id] == nil {
+      computed.views[id] = ComputedValues.Metrics(frame: frame)
+    }
+  }
+
+  /// Notes a collection that has its place, and its numbers where the view has an `id`.
+  func note(_ collection: PlacedCollection) {
+    collections.append(collection)
+    guard let id = collection.id, let known = computed.views[id], known.contentSize == nil else {
+      return
+    }
+    let arrangement = collection.arrangement
+    computed.views[id] = ComputedValues.Metrics(
+      frame: known.frame, columns: arrangement.summary.columns, rows: arrangement.summary.rows,
+      cellSize: arrangement.summary.cellSize, contentSize: arrangement.contentSize)
+  }
+}

@@ -1,0 +1,32 @@
+import LayoutGeometry
+
+/// Space around a view.
+struct PaddingLayout: UnaryLayout {
+  let insets: EdgeInsets
+
+  func measure(
+    _ proposal: ProposedSize, of child: LayoutNode, in pass: LayoutPass
+  ) throws -> Measurement {
+    let inner = try child.measure(inset(proposal), in: pass)
+    let size = Size(
+      width: max(inner.size.width + insets.horizontal, 0),
+      height: max(inner.size.height + insets.vertical, 0))
+    return inner.placed(at: Point(x: insets.leading, y: insets.top), in: size)
+  }
+
+  func place(
+    _ child: LayoutNode, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
+  ) throws -> PlacedView {
+    let offer = inset(proposal)
+    let size = try child.measure(offer, in: pass).size
+    let childFrame = frame.placing(
+      size, at: Point(x: insets.leading, y: insets.top), direction: pass.direction)
+    return try child.place(in: childFrame, proposal: offer, pass: pass)
+  }
+
+  private func inset(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+}

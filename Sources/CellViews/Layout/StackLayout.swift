@@ -1,0 +1,94 @@
+import LayoutGeometry
+
+/// Views in a row or in a column.
+struct StackLayout: NodeLayout {
+  let axis: Axis
+  let horizontalAlignment: HorizontalAlignment
+  let verticalAlignment: VerticalAlignment
+  let spacing: Double?
+
+  init(_ stack: Stack) {
+    axis = stack.axis
+    horizontalAlignment = stack.horizontalAlignment
+    verticalAlignment = stack.verticalAlignment
+    spacing = stack.spacing
+  }
+
+  func measure(
+    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
+  ) throws -> Measurement {
+    try arrangement(of: children, for: proposal, in: pass).measurement
+  }
+
+  func place(
+    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
+  ) throws -> PlacedView {
+    // Once the stack has its size, children without a cross proposal may fill its thickness: so
+    // dividers and equally high columns work in a stack that is as thick as its content.
+    var proposal = proposal
+    proposal[axis.cross] = proposal[axis.cross] ?? frame.size[axis.cross]
+    let arrangement = try arrangement(of: children, for: proposal, in: pass)
+    let size = arrangement.measurement.size
+    let shift = Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
+    var placed: [PlacedView] = []
+    placed.reserveCapacity(children.count)
+    for (child, slot) in zip(children, arrangement.slots) {
+      let childFrame = frame.placing(
+        slot.measurement.size, at: slot.origin + shift, direction: pass.direction)
+      placed.append(try child.place(in: childFrame, proposal: slot.proposal, pass: pass))
+    }
+    return PlacedView(frame: frame, children: placed)
+  }
+}
+
+extension StackLayout {
+  /// A child's share of a stack.
+  private struct Slot {
+    var proposal: ProposedSize
+    var measurement: Measurement
+    /// The distance from the stack's top and leading edges.
+    var origin = Point.zero
+  }
+
+  private func arrangement(
+    of children: [LayoutNode], for proposal: ProposedSize, in pass: LayoutPass
+  ) throws -> (slots: [Slot], measurement: Measurement) {
+    let gaps = children.indices.dropFirst().map { index in
+      spacing
+        ?? (children[index - 1].isSpacer || children[index].isSpacer ? 0 : Stack.defaultSpacing)
+    }
+    let distribution = StackDistribution(axis: axis, children: children, pass: pass)
+    var slots = try distribution.offers(for: proposal, spacing: gaps.reduce(0, +)).map {
+      Slot(proposal: $0.proposal, measurement: $0.measurement)
+    }
+
+    // Across the stack the children's guides share one line; the stack reaches from the lowest
+    // edge to the highest.
+    let guides = slots.map { guide(of: $0.measurement) }
+    let start = guides.map { -$0 }.min() ?? 0
+    let end = zip(slots, guides).map { $0.measurement.size[axis.cross] - $1 }.max() ?? 0
+    var position = 0.0
+    for index in slots.indices {
+      if index > 0 { position += gaps[index - 1] }
+      // Two infinite guides have no difference; such children fill the stack from its start.
+      let cross = guides[index].isFinite ? -guides[index] - start : 0
+      slots[index].origin =
+        axis == .horizontal ? Point(x: position, y: cross) : Point(x: cross, y: position)
+      position += slots[index].measurement.size[axis]
+    }
+    var size = Size.zero
+    size[axis] = position
+    size[axis.cross] = start.isFinite && end.isFinite ? end - start : .infinity
+    let baselines = slots.map { $0.measurement.placed(at: $0.origin, in: size) }
+    return (
+      slots,
+      Measurement(
+        size: size, firstBaseline: baselines.compactMap(\.firstBaseline).min(),
+        lastBaseline: baselines.compactMap(\.lastBaseline).max())
+    )
+  }
+
+  private func guide(of child: Measurement) -> Double {
+    axis == .horizontal ? child.guide(verticalAlignment) : child.guide(horizontalAlignment)
+  }
+}

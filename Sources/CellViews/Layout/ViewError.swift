@@ -1,0 +1,8 @@
+/// A view that cannot be laid out.
+public enum ViewError: Error, Hashable, Sendable {
+  /// Views and modifiers stand in each other more than `limit` deep; a collection in another one's
+  /// cell counts as several.
+  case nestedTooDeeply(limit: Int)
+  /// A view asks for an infinite length, as with an infinite minimum.
+  case infiniteSize
+}

@@ -1,0 +1,113 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// An arrow as long as a view's side, with two heads and a label on its middle.
+///
+/// Where the label leaves no room for both heads, it stands beyond the line, away from the view.
+struct DimensionArrow: Sendable {
+  /// A side of a view on the canvas.
+  enum Side: Sendable {
+    case top, left, bottom, right
+
+    /// The axis along which the side runs.
+    var axis: Axis { self == .top || self == .bottom ? .horizontal : .vertical }
+  }
+
+  /// The line's two ends, which are the heads' tips.
+  struct Line {
+    var start: Point
+    var end: Point
+    /// The line's length, in points.
+    var length: Double { end.x - start.x + end.y - start.y }
+  }
+
+  let side: Side
+  /// The label.
+  let text: ShapedText
+
+  /// From the view's edge to the line, in points: a label of two or three digits beside a vertical
+  /// line does not touch the view.
+  static let distance = 16.0
+  /// The line's thickness, in points.
+  static let thickness = 1.0
+  /// The length of a head, in points, and half of its width.
+  static let head = (length: 6.0, halfWidth: 3.0)
+  /// Between the label and the line, in points.
+  static let gap = 3.0
+
+  /// The line beside a view, as long as the view's side.
+  func line(along frame: Rect) -> Line {
+    switch side {
+    case .top: horizontal(y: frame.minY - Self.distance, frame)
+    case .bottom: horizontal(y: frame.maxY + Self.distance, frame)
+    case .left: vertical(x: frame.minX - Self.distance, frame)
+    case .right: vertical(x: frame.maxX + Self.distance, frame)
+    }
+  }
+
+  private func horizontal(y: Double, _ frame: Rect) -> Line {
+    Line(start: Point(x: frame.minX, y: y), end: Point(x: frame.maxX, y: y))
+  }
+
+  private func vertical(x: Double, _ frame: Rect) -> Line {
+    Line(start: Point(x: x, y: frame.minY), end: Point(x: x, y: frame.maxY))
+  }
+
+  /// Half of the space that the label takes along the line, in points.
+  private var halfBreak: Double { text.size[side.axis] / 2 + Self.gap }
+
+  /// True if the line has room for its heads on both sides of the label.
+  private func holdsLabel(_ line: Line) -> Bool {
+    line.length / 2 >= halfBreak + Self.head.length
+  }
+
+  /// Where the label stands.
+  func labelFrame(on line: Line) -> Rect {
+    var center = Point(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
+    if !holdsLabel(line) {
+      let beyond = text.size[side.axis.cross] / 2 + Self.head.halfWidth + Self.gap
+      switch side {
+      case .top: center.y -= beyond
+      case .bottom: center.y += beyond
+      case .left: center.x -= beyond
+      case .right: center.x += beyond
+      }
+    }
+    return Rect(
+      x: center.x - text.size.width / 2, y: center.y - text.size.height / 2,
+      width: text.size.width, height: text.size.height)
+  }
+
+  /// The line, open where the label stands, and its two heads.
+  func path(of line: Line) -> Path {
+    let head = min(Self.head.length, line.length / 2)
+    var path = Path()
+    // Positions along the line and across it, from the line's start.
+    func add(_ corners: [(along: Double, across: Double)]) {
+      for (index, corner) in corners.enumerated() {
+        let distance =
+          side.axis == .horizontal
+          ? Point(x: corner.along, y: corner.across) : Point(x: corner.across, y: corner.along)
+        let point = line.start + distance
+        path.elements.append(index == 0 ? .move(point) : .line(point))
+      }
+      path.elements.append(.close)
+    }
+    func addBar(from start: Double, to end: Double) {
+      guard start < end else { return }
+      let half = Self.thickness / 2
+      add([(start, -half), (end, -half), (end, half), (start, half)])
+    }
+    let width = Self.head.halfWidth
+    add([(0, 0), (head, -width), (head, width)])
+    add([(line.length, 0), (line.length - head, -width), (line.length - head, width)])
+    if holdsLabel(line) {
+      addBar(from: head, to: line.length / 2 - halfBreak)
+      addBar(from: line.length / 2 + halfBreak, to: line.length - head)
+    } else {
+      addBar(from: head, to: line.length - head)
+    }
+    return path
+  }
+}

@@ -1,0 +1,14 @@
+public import CollectionLayouts
+public import LayoutGeometry
+
+/// A collection on the canvas.
+public struct PlacedCollection: Sendable {
+  /// The id that the view was given.
+  public let id: String?
+  /// The collection's viewport on the canvas, in points.
+  public let frame: Rect
+  /// The content's point at the viewport's top left; negative where an inset shows.
+  public let contentOffset: Point
+  /// The elements' places, in content points.
+  public let arrangement: CollectionArrangement
+}
