@@ -1,0 +1,74 @@
+/// A line of a file as a terminal shows it, with a caret under a stretch of it.
+///
+/// Indentation is left out, control characters are visible, and of a long line only the surroundings
+/// of the stretch are there. Tabs stay tabs, and stand in the padding too, so that the caret is right
+/// at every tab width.
+struct MarkedLine {
+  /// How many characters of the line are shown.
+  static let limit = 200
+  /// How many of them are before the stretch where the line is cut at its beginning.
+  private static let context = 60
+
+  /// What is shown of the line.
+  let text: String
+  /// What stands before the caret on the next line.
+  let padding: String
+  /// `^~~~`, as wide as the stretch.
+  let caret: String
+
+  /// Marks `length` Unicode scalars from a column on, which counts from 1.
+  init(_ line: String, column: Int, length: Int) {
+    let cells = Self.cells(of: line)
+    let start = max(column - 1, 0)
+    let end = start + max(length, 1)
+    // A column inside a character marks the whole of it; one behind the line marks its end.
+    let first = cells.firstIndex { $0.offsets.upperBound > start } ?? cells.count
+    let last = cells.lastIndex { $0.offsets.lowerBound < end } ?? first
+    let indentation = cells.prefix { $0.shown == " " || $0.shown == "\t" }.count
+    var window = min(indentation, first)..<cells.count
+    var (before, after) = ("", "")
+    if window.count > Self.limit {
+      if first - window.lowerBound > Self.limit - Self.context {
+        before = "…"
+        window = first - Self.context..<window.upperBound
+      }
+      if window.count > Self.limit {
+        after = "…"
+        window = window.lowerBound..<window.lowerBound + Self.limit
+      }
+    }
+    text = before + cells[window].map(\.shown).joined() + after
+    padding =
+      (before.isEmpty ? "" : " ")
+      + cells[window.lowerBound..<min(first, window.upperBound)].map(\.padding).joined()
+    let marked = first..<min(max(last + 1, first), window.upperBound)
+    let width = marked.isEmpty ? 1 : cells[marked].reduce(0) { $0 + $1.width }
+    caret = "^" + String(repeating: "~", count: max(width - 1, 0))
+  }
+
+  /// A character of the line.
+  private struct Cell {
+    /// The Unicode scalars of the line that it is made of.
+    var offsets: Range<Int>
+    var shown: String
+    /// How many columns of a terminal it takes.
+    var width: Int
+
+    /// As much space as the character takes.
+    var padding: String { shown == "\t" ? "\t" : String(repeating: " ", count: width) }
+  }
+
+  private static func cells(of line: String) -> [Cell] {
+    var offset = 0
+    return line.map { character in
+      let scalars = character.unicodeScalars
+      defer { offset += scalars.count }
+      let offsets = offset..<offset + scalars.count
+      if character == "\t" { return Cell(offsets: offsets, shown: "\t", width: 1) }
+      let shown = excerpt(of: String(character))
+      let width =
+        shown.unicodeScalars.count == scalars.count ? terminalWidth(of: character) : shown.count
+      return Cell(offsets: offsets, shown: shown, width: width)
+    }
+  }
+}
