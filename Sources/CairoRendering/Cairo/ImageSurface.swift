@@ -20,6 +20,8 @@ final class ImageSurface {
   let stride: Int
   let handle: OpaquePointer
   /// The pixels, top row first; valid as long as the surface lives.
+  ///
+  /// Read after `draw`; to be changed by `write` alone.
   let bytes: UnsafeMutablePointer<UInt8>
 
   /// A cleared image of `width` × `height` pixels.
@@ -53,10 +55,17 @@ final class ImageSurface {
     cairo_surface_destroy(handle)
   }
 
+  /// Writes the pixels directly.
+  func write(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    // "cairo_surface_flush: finish any drawing, then cairo_surface_mark_dirty after modifying": a
+    // surface that is not marked still counts as clear, and nothing is painted from it.
+    cairo_surface_flush(handle)
+    body(bytes)
+    cairo_surface_mark_dirty(handle)
+  }
+
   /// Draws with a context of the surface's own pixels; what was drawn is in `bytes` afterwards.
   func draw(_ operation: StaticString, _ body: (OpaquePointer) throws -> Void) throws {
-    // "You should call cairo_surface_mark_dirty() after making direct modifications."
-    cairo_surface_mark_dirty(handle)
     // "This function references target, so you can immediately call cairo_surface_destroy()"; the
     // context itself is ours to destroy.
     guard let context = cairo_create(handle) else {

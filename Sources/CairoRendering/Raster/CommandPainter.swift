@@ -15,12 +15,15 @@ final class CommandPainter {
 
   let grid: PixelGrid
   let shapes: ShapePainter
+  let glyphs: GlyphCache
+  let tiles = PictureTiles()
   private let drawing: Drawing
 
   init(drawing: Drawing, grid: PixelGrid) throws {
     self.drawing = drawing
     self.grid = grid
     shapes = ShapePainter(grid: grid)
+    glyphs = try GlyphCache()
   }
 
   /// Paints those of `commands` that reach into the state's clip.
@@ -47,8 +50,8 @@ final class CommandPainter {
     case .stroke(let shape, let paint, let style):
       guard let source = PixelSource(paint, opacity: state.opacity, grid: grid) else { return }
       try shapes.stroke(shape, style, with: source, on: state.target, clip: state.clip)
-    case .glyphRun:
-      break
+    case .glyphRun(let run, let origin, let paint):
+      try self.paint(run, at: origin, paint, state)
     case .image:
       break
     case .group(let group):

@@ -89,6 +89,22 @@ extension Bitmap {
     }
   }
 
+  /// Paints `color` through the alpha of pixels, `stride` pixels a row, that lie over `rect`.
+  func paintAlpha(
+    of source: UnsafePointer<UInt32>, stride: Int, in rect: DeviceRect, clip: DeviceRect,
+    with color: PremultipliedColor
+  ) {
+    let area = rect.intersection(clip).intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      let from = source + ((y - rect.minY) * stride + (area.minX - rect.minX))
+      let row = address(x: area.minX, y: y)
+      for x in 0..<area.width where from[x] != 0 {
+        row[x] = over(scaled(color.pixel, by: from[x] >> 24), row[x])
+      }
+    }
+  }
+
   /// Keeps of each pixel in `rect` what coverage bytes, `stride` bytes a row, say.
   func keep(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: DeviceRect) {
     let area = rect.intersection(bounds)

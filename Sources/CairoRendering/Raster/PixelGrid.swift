@@ -25,6 +25,11 @@ struct PixelGrid: Hashable, Sendable {
     Self.whole((coordinate * scale - 0.5 - Self.tie).rounded(.up))
   }
 
+  /// The part of a pixel nearest to a coordinate in points, where each pixel has `parts` of them.
+  func fineEdge(_ coordinate: Double, parts: Int) -> Int {
+    Self.whole((coordinate * scale * Double(parts) + 0.5 + Self.tie).rounded(.down))
+  }
+
   /// The rectangle with each edge on the nearest pixel edge.
   ///
   /// A side with a length keeps at least one pixel; a rectangle without an area is empty.
