@@ -65,7 +65,8 @@ extension StrokeStyle {
 extension GlyphRun {
   /// A rectangle that holds the run's ink, in points, if its origin is at `origin`.
   ///
-  /// Glyphs may lean over their advances, so there is half a font size of slack at both ends.
+  /// Glyphs lean over their advances, and stacked marks rise over their font's ascent: there is half
+  /// a font size of slack on every side.
   public func inkBounds(at origin: Point) -> Rect {
     var low = 0.0
     var high = advance
@@ -79,8 +80,8 @@ extension GlyphRun {
     }
     let slack = size / 2
     return Rect(
-      x: origin.x + low - slack, y: origin.y - ascent + above,
-      width: high - low + 2 * slack, height: ascent + descent + below - above)
+      x: origin.x + low - slack, y: origin.y - ascent + above - slack,
+      width: high - low + 2 * slack, height: ascent + descent + below - above + 2 * slack)
   }
 }
 
