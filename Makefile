@@ -40,7 +40,7 @@ sanitize: test-deps
 	  swift test --sanitize=address --scratch-path .build-address
 
 bench: build
-	python3 Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
+	python3 -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
 
 man: deps
 	swift package plugin --allow-writing-to-package-directory generate-manual \
