@@ -1,7 +1,7 @@
 # `make samples` draws the samples, `make test` tests; both install what is missing.
 
 .DEFAULT_GOAL := build
-.PHONY: build clean deps lint man samples sanitize bench test test-deps
+.PHONY: bench build clean deps lint man reference samples sanitize test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -24,6 +24,13 @@ build: deps
 
 samples: build
 	$(MAQUETTE) render Samples --output Output --format png,svg,pdf
+
+# What is made from the declarations of the config language; tests check that it is up to date.
+reference: build
+	$(MAQUETTE) schema > Samples/maquette.schema.json
+	$(MAQUETTE) schema --reference > .build/reference.md
+	sed -i -e '/^<!-- reference/,/^<!-- end of reference/{//!d}' \
+	  -e '/^<!-- reference/r .build/reference.md' README.md
 
 lint:
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
