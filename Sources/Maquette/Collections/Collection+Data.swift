@@ -18,6 +18,16 @@ extension Collection {
   ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
     self.init(layout: layout, sections: [CollectionSection(data, cell: cell)])
   }
+
+  /// A cell for each element of `data`, in `cols` columns of equal width, `spacing` points apart.
+  ///
+  /// - Parameter cell: The views of an element's cell, over each other if there are several.
+  public init<Data>(
+    _ data: Data, cols: Int, spacing: Double = 5,
+    @ViewBuilder cell: @escaping @Sendable (Data.Element) throws -> [View]
+  ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
+    self.init(data, layout: .grid(columns: cols, spacing: spacing), cell: cell)
+  }
 }
 
 extension CollectionSection {

@@ -41,7 +41,7 @@ package struct PreviewDrawing: Sendable {
     case .pdf:
       try drawing.pdf().withUnsafeBytes(write)
     case .list:
-      try Array("\(drawing.displayList)".utf8).withUnsafeBytes(write)
+      try Array(drawing.displayList.dump.utf8).withUnsafeBytes(write)
     }
   }
 }

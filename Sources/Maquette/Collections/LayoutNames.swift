@@ -1,0 +1,52 @@
+public import CollectionLayouts
+
+// The layouts by the names that configs give them, so that `layout: .grid(columns: 2)` reads alike.
+
+extension CollectionLayout where Self == Grid {
+  /// Columns of equal width, filled row by row, `spacing` points apart both ways.
+  public static func grid(columns: Int, spacing: Double = 0) -> Grid {
+    Grid(columns: columns, spacing: spacing)
+  }
+
+  /// Columns of equal width, filled row by row; spacings in points.
+  public static func grid(columns: Int, rowSpacing: Double, columnSpacing: Double) -> Grid {
+    Grid(columns: columns, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+  }
+}
+
+extension CollectionLayout where Self == LazyGrid {
+  /// Columns of fixed, flexible and adaptive width, as in SwiftUI's `LazyVGrid`; spacings in points.
+  public static func grid(
+    columns: [LazyGrid.Column], rowSpacing: Double = 8, columnSpacing: Double = 8
+  ) -> LazyGrid {
+    LazyGrid(columns: columns, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+  }
+}
+
+extension CollectionLayout where Self == Waterfall {
+  /// Columns of equal width that touch; each cell is inset by `cellPadding` points on all sides.
+  public static func waterfall(
+    columns: Int, placement: Waterfall.Placement = .shortestFirst, cellPadding: Double
+  ) -> Waterfall {
+    Waterfall(columns: columns, placement: placement, gap: .cellPadding(cellPadding))
+  }
+
+  /// Columns of equal width with space between columns and between cells, in points.
+  public static func waterfall(
+    columns: Int, placement: Waterfall.Placement = .shortestFirst, columnSpacing: Double = 0,
+    rowSpacing: Double = 0
+  ) -> Waterfall {
+    Waterfall(
+      columns: columns, placement: placement,
+      gap: .spacing(column: columnSpacing, row: rowSpacing))
+  }
+}
+
+extension CollectionLayout where Self == AspectGrid {
+  /// Cells that fill the space in rows and columns, their ratio as near to the ideal as can be.
+  public static func aspectGrid(
+    cellAspectRatio: Double = 1, objective: AspectGrid.Objective = .ratio
+  ) -> AspectGrid {
+    AspectGrid(cellAspectRatio: cellAspectRatio, objective: objective)
+  }
+}

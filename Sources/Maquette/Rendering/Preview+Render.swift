@@ -1,0 +1,82 @@
+public import CellViews
+import TextShaping
+
+extension Preview {
+  /// Draws the preview into a file, whose extension tells the format: `png`, `svg`, `pdf`, `list`.
+  ///
+  /// The file appears whole or not at all.
+  ///
+  /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; the canvas's unless given.
+  /// - Throws: `UnknownFormat`, `FileError`, what the preview's content throws, and what the shaper
+  ///   and the renderer throw.
+  public func render(to path: String, scale: Double? = nil) throws {
+    guard let format = OutputFormat(extensionOf: path) else { throw UnknownFormat(path: path) }
+    let drawing = try PreviewDrawing(self)
+    let file = try AtomicFile(path: path)
+    try drawing.write(as: format, scale: scale, to: file.write)
+    try file.commit()
+  }
+
+  /// The bytes of a PNG.
+  ///
+  /// - Parameter scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
+  /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
+  public func png(scale: Double? = nil) throws -> [UInt8] {
+    try bytes(as: .png, scale: scale)
+  }
+
+  /// The bytes of an SVG of the canvas's size in points.
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
+  public func svg() throws -> [UInt8] {
+    try bytes(as: .svg)
+  }
+
+  /// The bytes of a PDF of one page of the canvas's size in points.
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
+  public func pdf() throws -> [UInt8] {
+    try bytes(as: .pdf)
+  }
+
+  /// The drawing commands as text, a line each, in UTF-8.
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper throws.
+  public func list() throws -> [UInt8] {
+    try bytes(as: .list)
+  }
+
+  private func bytes(as format: OutputFormat, scale: Double? = nil) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try PreviewDrawing(self).write(as: format, scale: scale) { bytes.append(contentsOf: $0) }
+    return bytes
+  }
+}
+
+extension PreviewDrawing {
+  /// A drawing of a preview that stands alone.
+  fileprivate init(_ preview: Preview) throws {
+    try self.init(preview, shaper: TextShaper(catalog: FontCatalog()))
+  }
+
+  /// Writes a preview that was described in Swift: its origin is what it draws.
+  fileprivate func write(
+    as format: OutputFormat, scale: Double?, to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    if let scale { precondition((0.25...8).contains(scale), "a scale of \(scale)") }
+    let origin = Origin(inputDigest: "", preview: "")
+    try self.write(as: format, scale: scale, origin: origin, to: write)
+  }
+}
+
+/// A path whose extension names no format that a preview can be written as.
+public struct UnknownFormat: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path, as its user named it.
+  public var path: String
+
+  /// The path and what is expected.
+  public var description: String {
+    let names = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    return "cannot tell the format of '\(path)': expected \(names)"
+  }
+}
