@@ -1,4 +1,5 @@
 import CellViews
+import DisplayList
 import LayoutGeometry
 import TextShaping
 
@@ -66,6 +67,14 @@ func places(_ view: View, on canvas: Canvas) throws -> String {
   return views.sorted { $0.key < $1.key }
     .map { "\($0.key) \(text($0.value.frame))" }
     .joined(separator: "\n")
+}
+
+/// The commands of the view on a transparent canvas, as the display list's dump has them.
+func commands(_ view: View, on canvas: Canvas) throws -> String {
+  var canvas = canvas
+  canvas.isTransparent = true
+  let lines = try arranged(view, on: canvas).displayList.dump.split(separator: "\n")
+  return lines.dropFirst().joined(separator: "\n")
 }
 
 private func text(_ frame: Rect) -> String {

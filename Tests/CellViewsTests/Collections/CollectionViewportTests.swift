@@ -1,0 +1,98 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import Testing
+
+struct CollectionViewportTests {
+  private func offset(_ view: View, on canvas: Canvas) throws -> Point? {
+    try arranged(view, on: canvas).collections.first?.contentOffset
+  }
+
+  @Test func `only the cells that the viewport shows are built`() throws {
+    let built = BuiltCells()
+    let view = grid(items: 1_000_000, built: built, offset: .point(Point(x: 0, y: 5_000_005)))
+    _ = try arranged(view, on: .fixed(40, 30))
+    // Rows of 10 from 5,000,005 to 5,000,035.
+    #expect(built.items == [500_000, 500_001, 500_002, 500_003])
+  }
+
+  @Test func `only the cells that the canvas shows are built`() throws {
+    let built = BuiltCells()
+    // A viewport of 100 that starts 80 above a canvas of 40.
+    let view = grid(items: 20, built: built).with(.frame(FixedFrame(height: 100)))
+      .with(.offset(Point(x: 0, y: -50)))
+    _ = try arranged(view, on: .fixed(40, 40))
+    // Centred it starts at −30, moved at −80: rows of 10 from 80 to 100 show.
+    #expect(built.items == [8, 9])
+  }
+
+  @Test func `cells in a cell are built only where both viewports show them`() throws {
+    let built = BuiltCells()
+    let view = grid(items: 3, height: 100) { _ in grid(items: 10, built: built) }
+    _ = try arranged(view, on: .fixed(40, 30))
+    #expect(built.items == [0, 1, 2])
+  }
+
+  @Test func `the viewport's edges cut the cells that stick out`() throws {
+    let view = grid(items: 3, offset: .point(Point(x: 0, y: 5)))
+    #expect(
+      try commands(view.with(.padding(EdgeInsets(2))), on: .fixed(44, 14)) == """
+        group clip rect 2,2 40×10
+          group cell 0.0
+            fill rect 2,-3 40×10 #FF3B30
+          group cell 0.1
+            fill rect 2,7 40×10 #FF3B30
+        """)
+  }
+
+  @Test func `at rest the inset shows`() throws {
+    let inset = EdgeInsets(top: 3, leading: 2, bottom: 5, trailing: 4)
+    // 10 + 3 + 5 = 18 high; the columns share 40 − 2 − 4 = 34.
+    let view = grid(columns: 2, items: 1, inset: inset)
+    #expect(try offset(view, on: Canvas(width: 40)) == Point(x: -2, y: -3))
+    #expect(try places(view.id("a"), on: Canvas(width: 40)) == "a 0,0 40×18")
+    #expect(
+      try commands(view, on: Canvas(width: 40)) == """
+        group cell 0.0
+          fill rect 2,3 17×10 #FF3B30
+        """)
+  }
+
+  @Test func `a point is the content's, and may lie beyond it`() throws {
+    let view = grid(
+      items: 1, offset: .point(Point(x: 0, y: -4)), inset: EdgeInsets(top: 3))
+    #expect(try offset(view, on: .fixed(40, 30)) == Point(x: 0, y: -4))
+  }
+
+  @Test(arguments: [
+    // 20 rows of 10 in a viewport of 30, with 3 above and 5 below: from −3 to 175.
+    (0, -3.0), (2, 17.0), (19, 175.0),
+  ])
+  func `an item comes to the viewport's top, as far as the content's end lets it`(
+    _ item: Int, expected: Double
+  ) throws {
+    let view = grid(
+      items: 20, offset: .item(ItemIndex(section: 0, item: item)),
+      inset: EdgeInsets(top: 3, bottom: 5))
+    #expect(try offset(view, on: .fixed(40, 30)) == Point(x: 0, y: expected))
+  }
+
+  @Test func `right to left, rest is the content's right end`() throws {
+    let canvas = Canvas.fixed(30, 10, .rightToLeft)
+    // 200 of content, 5 beyond it at the leading, right side, and a viewport of 30.
+    #expect(
+      try offset(strip(items: 20, inset: EdgeInsets(leading: 5)), on: canvas)
+        == Point(x: 175, y: 0))
+    #expect(try offset(strip(items: 2), on: canvas) == Point(x: -10, y: 0))
+  }
+
+  @Test func `right to left, an item comes to the viewport's right edge`() throws {
+    // Item 4 is the fifth from the right of 200: its right edge is at 160.
+    let view = strip(items: 20, offset: .item(ItemIndex(section: 0, item: 4)))
+    #expect(try offset(view, on: .fixed(30, 10, .rightToLeft)) == Point(x: 130, y: 0))
+  }
+
+  @Test func `a collection that scrolls sideways is as high as its content`() throws {
+    #expect(try places(strip(items: 20).id("a"), on: Canvas(width: 30)) == "a 0,0 30×10")
+  }
+}

@@ -1,0 +1,43 @@
+import CellViews
+import DisplayList
+import Testing
+
+struct ColorNamesTests {
+  @Test func `every name leads to the colour of that name`() {
+    #expect(Color.allNames.count == 45)
+    #expect(Color.allNames.map { Color(named: $0)?.name } == Color.allNames)
+  }
+
+  @Test func `a name that nobody gave has no colour`() {
+    #expect(Color(named: "pinkish") == nil)
+  }
+
+  @Test(arguments: [
+    ("pink", 0xFF2D55, 0xFF375F), ("teal", 0x30B0C7, 0x40C8E0), ("gray", 0x8E8E93, 0x8E8E93),
+    ("primary", 0x000000, 0xFFFFFF), ("systemBackground", 0xFFFFFF, 0x000000),
+    ("systemGray6", 0xF2F2F7, 0x1C1C1E),
+  ])
+  func `a system colour has iOS's values in light and dark`(
+    _ name: String, light: Int, dark: Int
+  ) throws {
+    let color = try #require(Color(named: name))
+    #expect(hex(color.resolved(in: .light)) == light)
+    #expect(hex(color.resolved(in: .dark)) == dark)
+  }
+
+  @Test func `secondary lets through two fifths of what is behind it`() {
+    #expect(Color.secondary.light.alpha == 0.6)
+    #expect(hex(Color.secondary.light) == 0x3C3C43)
+  }
+
+  @Test func `opacity multiplies the alpha in both appearances`() {
+    let faded = Color.secondary.opacity(0.5)
+    #expect(faded.light.alpha == 0.3)
+    #expect(faded.dark.alpha == 0.3)
+    #expect(faded.name == "secondary")
+  }
+
+  private func hex(_ color: RGBA) -> Int {
+    [color.red, color.green, color.blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) }
+  }
+}

@@ -1,0 +1,81 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import Testing
+
+struct ShapeDrawingTests {
+  private func shape(
+    _ outline: ShapeView.Outline, fill: Color? = .black, stroke: ShapeView.Stroke? = nil
+  ) throws -> String {
+    let view = View.shape(ShapeView(outline, fill: fill.map { .color($0) }, stroke: stroke))
+    return try commands(view, on: .fixed(40, 20))
+  }
+
+  @Test func `a colour fills its place`() throws {
+    #expect(try commands(.color(.black), on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
+  }
+
+  @Test func `outlines follow the view's place`() throws {
+    #expect(try shape(.rectangle) == "fill rect 0,0 40×20 #000000")
+    #expect(
+      try shape(.roundedRectangle(cornerRadius: 4)) == "fill rounded 0,0 40×20 radius 4 #000000")
+    #expect(try shape(.capsule) == "fill rounded 0,0 40×20 radius 10 #000000")
+    // The circle's own place is the square of 20 in the middle: (40 − 20) / 2 = 10.
+    #expect(try shape(.circle) == "fill ellipse 10,0 20×20 #000000")
+  }
+
+  @Test func `a radius is at most half of the shorter side`() throws {
+    #expect(
+      try shape(.roundedRectangle(cornerRadius: 30)) == "fill rounded 0,0 40×20 radius 10 #000000")
+    #expect(try shape(.roundedRectangle(cornerRadius: 0)) == "fill rect 0,0 40×20 #000000")
+  }
+
+  @Test func `a stroke lies on the outline, over the fill`() throws {
+    #expect(
+      try shape(.rectangle, fill: .white, stroke: .init(.color(.black), lineWidth: 2)) == """
+        fill rect 0,0 40×20 #FFFFFF
+        stroke rect 0,0 40×20 width 2 #000000
+        """)
+  }
+
+  @Test func `a shape without paints has the foreground colour, in its appearance`() throws {
+    let view = View.shape(ShapeView(.rectangle))
+    var dark = Canvas.fixed(40, 20)
+    dark.appearance = .dark
+    #expect(try commands(view, on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
+    #expect(try commands(view, on: dark) == "fill rect 0,0 40×20 #FFFFFF")
+    #expect(
+      try commands(view.with(.environment(.foregroundColor(.red))), on: dark)
+        == "fill rect 0,0 40×20 #FF453A")
+  }
+
+  @Test func `a stroked shape without a fill is empty inside`() throws {
+    #expect(
+      try shape(.rectangle, fill: nil, stroke: .init(.color(.black)))
+        == "stroke rect 0,0 40×20 width 1 #000000")
+  }
+
+  @Test func `a gradient's line goes from place to place of the view`() throws {
+    let gradient = LinearGradient(
+      stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)],
+      startPoint: Point(x: 0, y: 0.5), endPoint: Point(x: 1, y: 0.5))
+    let view = View.linearGradient(gradient).with(.padding(EdgeInsets(leading: 10)))
+    let list = try arranged(view, on: .fixed(40, 20)).displayList
+    #expect(
+      list.commands.last
+        == .fill(
+          .rect(Rect(x: 10, y: 0, width: 30, height: 20)),
+          .linearGradient(
+            Paint.Gradient(
+              start: Point(x: 10, y: 10), end: Point(x: 40, y: 10),
+              stops: [
+                Paint.Stop(location: 0, color: .black), Paint.Stop(location: 1, color: .white),
+              ]))))
+  }
+
+  @Test func `what is clear or has no size is not drawn`() throws {
+    #expect(try commands(.color(.clear), on: .fixed(40, 20)) == "")
+    let flat = View.color(.black).with(.frame(FixedFrame(width: 10, height: 0)))
+    #expect(try commands(flat, on: .fixed(40, 20)) == "")
+  }
+}

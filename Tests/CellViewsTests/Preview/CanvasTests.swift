@@ -1,0 +1,62 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import Testing
+
+struct CanvasTests {
+  @Test func `a canvas that fits is as high as its content`() throws {
+    let canvas = Canvas(
+      width: 100, padding: EdgeInsets(4), safeArea: EdgeInsets(top: 20, bottom: 10))
+    // 20 + 4 + 30 + 4 + 10 = 68, and the content after 24 of it.
+    let arrangement = try arranged(box(50, 30).id("a"), on: canvas)
+    #expect(arrangement.size == Size(width: 100, height: 68))
+    #expect(
+      arrangement.computed.views["a"]?.frame == Rect(x: 25, y: 24, width: 50, height: 30))
+  }
+
+  @Test func `a canvas that fits has a height even without content`() throws {
+    #expect(
+      try arranged(box(0, 0), on: Canvas(width: 100)).size == Size(width: 100, height: 1))
+  }
+
+  @Test func `a canvas of a fixed height has its content in the middle`() throws {
+    #expect(try places(box(50, 30, id: "a"), on: .fixed(100, 100)) == "a 25,35 50×30")
+  }
+
+  @Test func `right to left, the leading padding is at the right`() throws {
+    let canvas = Canvas(
+      width: 100, padding: EdgeInsets(leading: 20), layoutDirection: .rightToLeft)
+    #expect(
+      try places(filler.with(.frame(FixedFrame(height: 5))).id("a"), on: canvas)
+        == "a 0,0 80×5")
+  }
+
+  private func fills(
+    _ background: Color?, isTransparent: Bool = false, appearance: Appearance = .light
+  ) throws -> String {
+    let canvas = Canvas(
+      width: 2, height: .points(2), background: background, isTransparent: isTransparent,
+      appearance: appearance)
+    return try arranged(.spacer(minLength: 0), on: canvas).displayList.dump
+  }
+
+  @Test func `under the content lies the system background, and the canvas's own over it`() throws {
+    #expect(try fills(nil) == "canvas 2×2\nfill rect 0,0 2×2 #FFFFFF\n")
+    #expect(try fills(nil, appearance: .dark) == "canvas 2×2\nfill rect 0,0 2×2 #000000\n")
+    // 5 % of 255 is 12.75: 0D.
+    #expect(
+      try fills(.black.opacity(0.05))
+        == "canvas 2×2\nfill rect 0,0 2×2 #FFFFFF\nfill rect 0,0 2×2 #0000000D\n")
+  }
+
+  @Test func `an opaque background hides the system's`() throws {
+    #expect(try fills(.red) == "canvas 2×2\nfill rect 0,0 2×2 #FF3B30\n")
+  }
+
+  @Test func `a transparent canvas has its own background alone`() throws {
+    #expect(try fills(nil, isTransparent: true) == "canvas 2×2\n")
+    #expect(
+      try fills(.black.opacity(0.05), isTransparent: true)
+        == "canvas 2×2\nfill rect 0,0 2×2 #0000000D\n")
+  }
+}
