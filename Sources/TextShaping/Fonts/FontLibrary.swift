@@ -1,0 +1,107 @@
+import CPango
+
+/// The families of a catalog and those of their faces that have been opened so far.
+///
+/// A file is opened when the first text needs it, and once.
+final class FontLibrary {
+  let families: [FontFamily]
+  private var faces: [FontFamily.Face: LoadedFace] = [:]
+  /// The family that stands in for a character, by its index; nil for a character that none has.
+  private var substitutes: [Unicode.Scalar: Int?] = [:]
+
+  /// The library of `catalog`.
+  ///
+  /// - Throws: `FontError` if a pinned package is not installed or a folder cannot be read.
+  init(catalog: FontCatalog) throws {
+    families = try catalog.families()
+    // One file stands for its package: a missing package is told before anything is drawn, even
+    // where no text needs it yet.
+    for name in [FontFamily.defaultName, "Noto Sans", "Noto Sans CJK SC", "Noto Color Emoji"] {
+      guard let family = families.last(where: { $0.name == name }),
+        let package = family.debianPackage
+      else { continue }
+      let file = family.face(weight: 400, isItalic: false).file
+      if !FontFile(path: file).exists {
+        throw FontError.notInstalled(file: file, package: package)
+      }
+    }
+  }
+
+  /// The index of the family called `name`, or of the default one; upper and lower case are one.
+  func familyIndex(named name: String?) throws -> Int {
+    let wanted = name ?? FontFamily.defaultName
+    if let index = families.firstIndex(where: { $0.name == wanted }) { return index }
+    let folded = wanted.lowercased()
+    if let index = families.firstIndex(where: { $0.name.lowercased() == folded }) { return index }
+    throw FontError.unknownFamily(wanted, known: families.map(\.name))
+  }
+
+  /// The opened face of a family that serves a style.
+  func face(_ family: Int, weight: Int, isItalic: Bool) throws -> LoadedFace {
+    let face = families[family].face(weight: weight, isItalic: isItalic)
+    if let loaded = faces[face] { return loaded }
+    let loaded = try LoadedFace(face, of: families[family])
+    faces[face] = loaded
+    return loaded
+  }
+
+  /// The family that stands in for a character that a text's own family lacks.
+  ///
+  /// Families for text come first, then those of the character's script, then those for symbols,
+  /// then all others. It does not depend on what was asked before.
+  ///
+  /// - Returns: The family's index; nil if no family has the character.
+  func substitute(for scalar: Unicode.Scalar, ideographs: Int?) throws -> Int? {
+    if let known = substitutes[scalar] {
+      return known.map { families[$0].role == .ideographs ? ideographs ?? $0 : $0 }
+    }
+    var found: Int?
+    for index in searchOrder(for: scalar)
+    where try face(index, weight: 400, isItalic: false).contains(scalar) {
+      found = index
+      break
+    }
+    // Bounded: a text of every character there is must not fill the memory for good.
+    if substitutes.count >= 8192 { substitutes.removeAll(keepingCapacity: true) }
+    substitutes[scalar] = .some(found)
+    return found.map { families[$0].role == .ideographs ? ideographs ?? $0 : $0 }
+  }
+
+  private func searchOrder(for scalar: Unicode.Scalar) -> [Int] {
+    let script = scalar.scriptCode
+    var ranked: [[Int]] = [[], [], [], []]
+    var hasIdeographs = false
+    for (index, family) in families.enumerated() {
+      switch family.role {
+      case .text: ranked[0].append(index)
+      case .script(let code): ranked[code == script ? 1 : 3].append(index)
+      case .ideographs:
+        // One region's face stands for all: they have the same characters.
+        if !hasIdeographs { ranked[scalar.isIdeographic ? 1 : 2].append(index) }
+        hasIdeographs = true
+      case .symbols, .emoji: ranked[2].append(index)
+      }
+    }
+    return ranked.flatMap { $0 }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ISO 15924 code of the character's script, as in `Deva`; `Zyyy` where it has none.
+  fileprivate var scriptCode: String {
+    let code = g_unicode_script_to_iso15924(g_unichar_get_script(value))
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> UInt32($0)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// True for what belongs to Chinese, Japanese or Korean, punctuation and wide forms included.
+  fileprivate var isIdeographic: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFF:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CPango
+import DisplayList
+
+/// A face of the catalog whose file has been opened: its characters are known.
+final class LoadedFace {
+  let face: FontFamily.Face
+  let fullName: String
+  let isEmoji: Bool
+  /// True if the face has all of printable ASCII.
+  let coversASCII: Bool
+  private let source: FontPattern
+  private let characters: OpaquePointer
+
+  /// Opens the face's file.
+  ///
+  /// - Throws: `FontError` if the file is missing or is no font.
+  init(_ face: FontFamily.Face, of family: FontFamily) throws {
+    guard let source = FontPattern(file: face.file, index: face.index),
+      let characters = source.characters
+    else {
+      if let package = family.debianPackage, !FontFile(path: face.file).exists {
+        throw FontError.notInstalled(file: face.file, package: package)
+      }
+      throw FontError.unreadable(file: face.file)
+    }
+    self.face = face
+    self.source = source
+    self.characters = characters
+    fullName =
+      source.englishString(FC_FULLNAME, languages: FC_FULLNAMELANG)
+      ?? family.name + " " + face.style
+    isEmoji = family.role == .emoji
+    coversASCII = (0x20..<0x7F).allSatisfy { FcCharSetHasChar(characters, $0) != 0 }
+  }
+
+  /// True if the face has a glyph for `scalar`.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    FcCharSetHasChar(characters, scalar.value) != 0
+  }
+
+  /// The face as the display list names it, with what a request for `weight` and `isItalic` leaves
+  /// to be synthesised.
+  func fontFace(weight: Int, isItalic: Bool) -> FontFace {
+    FontFace(
+      name: fullName, file: face.file, index: face.index,
+      isSlanted: isItalic && !face.isItalic && !isEmoji,
+      // Semibold is the lightest weight that reads as bold beside regular.
+      isEmboldened: weight >= 600 && face.weight < 600 && !isEmoji)
+  }
+
+  /// A pattern of this face alone under the family name `alias`, for a private configuration.
+  ///
+  /// It says that every face is scalable: Noto Color Emoji has bitmaps of one size only, and
+  /// fontconfig would otherwise shape at that size and need a rule to scale it back.
+  func pattern(alias: String) -> FontPattern? {
+    guard let pattern = FontPattern() else { return nil }
+    let target = pattern.pointer
+    var isComplete = FcPatternAddString(target, FC_FAMILY, alias) != 0
+    if isEmoji {
+      // The family that Pango asks for where a text shows emoji.
+      isComplete = FcPatternAddString(target, FC_FAMILY, "emoji") != 0 && isComplete
+    }
+    // The pattern copies strings and takes its own reference of the set of characters.
+    isComplete = FcPatternAddString(target, FC_FILE, face.file) != 0 && isComplete
+    isComplete = FcPatternAddInteger(target, FC_INDEX, Int32(face.index)) != 0 && isComplete
+    isComplete = FcPatternAddCharSet(target, FC_CHARSET, characters) != 0 && isComplete
+    isComplete = FcPatternAddBool(target, FC_SCALABLE, 1) != 0 && isComplete
+    if let format = source.string(FC_FONTFORMAT) {
+      isComplete = FcPatternAddString(target, FC_FONTFORMAT, format) != 0 && isComplete
+    }
+    return isComplete ? pattern : nil
+  }
+}
