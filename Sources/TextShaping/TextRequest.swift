@@ -1,23 +1,30 @@
 public import LayoutGeometry
 
-/// Where the lines of a text stand in the text's width.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  case leading, center, trailing
-}
-
 /// All that decides how a text is shaped; equal requests share one shaping.
 public struct TextRequest: Hashable, Sendable {
+  /// The text; its line breaks are kept, its other control characters left out.
   public var string: String
+  /// The font of the whole text.
   public var font: FontRequest
-  /// The width at which lines wrap, in points; nil for lines as long as they are.
+  /// The width at which lines wrap, in points; nil or infinity for lines as long as they are.
+  ///
+  /// Lines break between words, and within a word only where a line has no room for it.
   public var width: Double?
-  /// The height that must not be exceeded, in points; lines that do not fit are cut with an ellipsis.
+  /// The height that must not be exceeded, in points; lines that do not fit are cut with an
+  /// ellipsis.
+  ///
+  /// The first line is always there.
   public var height: Double?
   /// How many lines there may be; the last one ends with an ellipsis where text is left.
+  ///
+  /// Below 1 it counts as 1.
   public var lineLimit: Int?
+  /// Where lines stand that are not as wide as the widest one.
   public var alignment: TextAlignment
+  /// The layout's direction; also that of a paragraph whose own characters have none.
   public var layoutDirection: LayoutDirection
 
+  /// A request for `string` in `font`.
   public init(
     string: String, font: FontRequest, width: Double? = nil, height: Double? = nil,
     lineLimit: Int? = nil, alignment: TextAlignment = .leading,

@@ -1,12 +1,119 @@
+import LayoutGeometry
+
 /// Shapes texts with the pinned fonts and keeps what it has shaped.
 ///
-/// One shaper serves one thread at a time: a worker makes its own.
+/// One shaper serves one thread at a time: a worker makes its own. Nothing of the machine's own
+/// font settings, of the environment or of the locale plays a part.
 public final class TextShaper {
+  private let library: FontLibrary
+  private var stacks = RecentValues<StackKey, FontStack>(budget: 64)
+  private var layouts = RecentValues<TextKey, TextLayouts>(budget: 32 << 20)
+
+  private struct StackKey: Hashable {
+    var faces: [FontFamily.Face]
+    var weight: Int
+    var isItalic: Bool
+  }
+
+  private struct TextKey: Hashable {
+    var string: String
+    var family: String?
+    var weight: FontWeight
+    var isItalic: Bool
+    var direction: LayoutDirection
+  }
+
   /// A shaper for the fonts of `catalog`.
   ///
   /// - Throws: `FontError` if a pinned font is not installed.
-  public init(catalog: FontCatalog) throws {}
+  public init(catalog: FontCatalog) throws {
+    library = try FontLibrary(catalog: catalog)
+  }
 
-  /// The shaped text; one shaping for all equal requests.
-  public func shape(_ request: TextRequest) throws -> ShapedText { preconditionFailure() }
+  /// The shaped text; one shaping for all equal requests, and for requests that differ in their
+  /// size, or in a width or height that the text does not need.
+  ///
+  /// An empty text has no lines and no size.
+  ///
+  /// - Precondition: The font's size is finite; the width and the height are not NaN.
+  /// - Throws: `FontError` if the request's family is unknown or a font's file cannot be read.
+  /// - Complexity: That of Pango, for a text of bounded length; O(*glyphs*) for what is known.
+  public func shape(_ request: TextRequest) throws -> ShapedText {
+    let size = request.font.size
+    precondition(size.isFinite, "a font size must be finite, is \(size)")
+    guard size > 0, !request.string.isEmpty else {
+      return ShapedText(size: .zero, lines: [], isTruncated: false, notices: [])
+    }
+    let layouts = try layouts(for: request)
+    let scale = size / FontStack.size
+    let wrapWidth = request.width.flatMap { Self.units($0 / scale) }
+    var lineLimit = min(max(request.lineLimit ?? .max, 1), LabelText.lineLimit)
+    var (lines, isTruncated) = layouts.lines(wrapWidth: wrapWidth, lineLimit: lineLimit)
+    if let height = request.height {
+      let room = Self.lineCount(of: lines, within: height / scale)
+      if room < lines.count {
+        lineLimit = max(room, 1)
+        (lines, isTruncated) = layouts.lines(wrapWidth: wrapWidth, lineLimit: lineLimit)
+      }
+    }
+    var notices = layouts.notices
+    if isTruncated, lineLimit == LabelText.lineLimit, lines.count == lineLimit,
+      request.lineLimit ?? .max > lineLimit, !notices.contains(.tooManyLines(limit: lineLimit))
+    {
+      notices.append(.tooManyLines(limit: lineLimit))
+    }
+    return ShapedText(
+      lines: lines, scale: scale, request: request, isTruncated: isTruncated, notices: notices)
+  }
+
+  private func layouts(for request: TextRequest) throws -> TextLayouts {
+    let font = request.font
+    let key = TextKey(
+      string: request.string, family: font.family, weight: font.weight, isItalic: font.isItalic,
+      direction: request.layoutDirection)
+    if let known = layouts.value(for: key) { return known }
+    let label = LabelText(request.string)
+    let selection = try library.select(for: label.paragraphs, font: font)
+    let made = TextLayouts(
+      paragraphs: selection.missing.isEmpty
+        ? label.paragraphs : label.replacing(selection.missing),
+      isCut: label.isCut,
+      notices: label.notices + selection.missing.map { .missingCharacter($0) },
+      stack: try stack(of: selection.faces, font: font),
+      ellipsis: selection.faces[0].contains("…") ? "…" : "...",
+      direction: request.layoutDirection)
+    // About what a character's glyphs take in memory, for a few widths.
+    layouts.insert(made, for: key, cost: 512 + 128 * request.string.utf8.count)
+    return made
+  }
+
+  private func stack(of faces: [LoadedFace], font: FontRequest) throws -> FontStack {
+    let weight = font.weight.rawValue
+    let key = StackKey(faces: faces.map(\.face), weight: weight, isItalic: font.isItalic)
+    if let known = stacks.value(for: key) { return known }
+    let made = try FontStack(faces, weight: weight, isItalic: font.isItalic)
+    stacks.insert(made, for: key, cost: 1)
+    return made
+  }
+
+  /// `points` in Pango's units, to the nearest one; nil for more than Pango can count.
+  private static func units(_ points: Double) -> Int? {
+    precondition(!points.isNaN, "a width must be a number")
+    let units = (points * FontStack.unitsPerPoint).rounded()
+    return units < Double(Int32.max) ? Int(max(units, 0)) : nil
+  }
+
+  /// How many of the lines, from the first, are no higher together than `height`.
+  private static func lineCount(of lines: [ParagraphLines.Line], within height: Double) -> Int {
+    // A height that was computed from these lines must hold them all: what sums of doubles lose is
+    // far below a thousandth of a point.
+    var room = height + 0.001
+    var count = 0
+    for line in lines {
+      room -= line.ascent + line.descent
+      if room < 0 { break }
+      count += 1
+    }
+    return count
+  }
 }

@@ -1,0 +1,116 @@
+import CPango
+import DisplayList
+
+/// Faces that stand in for each other, in order, with Pango set up for them alone.
+///
+/// Texts that need the same faces share a stack. Owns Pango's font map, context and layout; like
+/// them it serves one thread at a time.
+final class FontStack {
+  /// The size at which all is shaped, in points.
+  ///
+  /// Nothing is hinted, so that a text of any size is this one scaled. Pango counts in 1/1024
+  /// points: at 22 points Inter's 2816 units an em fall on whole numbers of them, and 10,000 of the
+  /// widest characters there are (7.3 em) still fit into Pango's 32 bits.
+  static let size = 22.0
+
+  /// Pango's units in a point.
+  static let unitsPerPoint = 1024.0
+
+  let layout: OpaquePointer
+  let context: OpaquePointer
+  private let loaded: [LoadedFace]
+  private let fontFaces: [FontFace]
+  private var metrics: [FontMetrics?]
+  private let owners: [PangoObject]
+
+  /// A stack of `faces` for requests of one style.
+  ///
+  /// - Precondition: `faces` is not empty.
+  init(_ faces: [LoadedFace], weight: Int, isItalic: Bool) throws {
+    precondition(!faces.isEmpty, "a font stack needs a face, has \(faces.count)")
+    loaded = faces
+    fontFaces = faces.map { $0.fontFace(weight: weight, isItalic: isItalic) }
+    metrics = faces.map { _ in nil }
+
+    let aliases = faces.indices.map(Self.alias)
+    let patterns = zip(faces, aliases).compactMap { $0.pattern(alias: $1) }
+    guard patterns.count == faces.count, let configuration = FontConfiguration(patterns),
+      DefaultConfiguration.isPinned,
+      // "(transfer full)": the caller owns each of these four.
+      let fontMap = pango_ft2_font_map_new().map({ PangoObject(owning: OpaquePointer($0)) })
+    else { throw FontError.unreadable(file: faces[0].face.file) }
+    // One point is one pixel, so that sizes are in points.
+    pango_ft2_font_map_set_resolution(fontMap.pointer, 72, 72)
+    pango_fc_font_map_set_default_substitute(
+      fontMap.pointer, { pattern, _ in turnOffHinting(pattern) }, nil, nil)
+    // "This function acquires a reference to the FcConfig object".
+    pango_fc_font_map_set_config(fontMap.pointer, configuration.pointer)
+    guard
+      let context = pango_font_map_create_context(UnsafeMutablePointer(fontMap.pointer)).map({
+        PangoObject(owning: $0)
+      })
+    else { throw FontError.unreadable(file: faces[0].face.file) }
+    // "und", undetermined: a language that Pango's tables do not have is kept for every script,
+    // where any other is replaced for scripts it does not use by one from the environment.
+    pango_context_set_language(context.pointer, pango_language_from_string("und"))
+    pango_context_set_round_glyph_positions(context.pointer, 0)
+    guard let layout = pango_layout_new(context.pointer).map({ PangoObject(owning: $0) }) else {
+      throw FontError.unreadable(file: faces[0].face.file)
+    }
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, aliases.joined(separator: ","))
+    pango_font_description_set_size(description, Int32(Self.size * Self.unitsPerPoint))
+    // "The layout makes a copy of the description".
+    pango_layout_set_font_description(layout.pointer, description)
+    pango_layout_set_wrap(layout.pointer, PANGO_WRAP_WORD_CHAR)
+    self.context = context.pointer
+    self.layout = layout.pointer
+    owners = [layout, context, fontMap]
+  }
+
+  /// The metrics of the first face, which every line has room for.
+  func baseMetrics() -> FontMetrics {
+    if let known = metrics[0] { return known }
+    // "(transfer full) (nullable)": null only for a configuration without fonts.
+    guard
+      let font = pango_context_load_font(context, pango_layout_get_font_description(layout))
+    else { preconditionFailure("no font for \(loaded[0].face.file)") }
+    defer { g_object_unref(font) }
+    return self.metrics(of: font, face: 0)
+  }
+
+  /// The face that Pango chose as `font`, with its metrics.
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> (face: FontFace, metrics: FontMetrics) {
+    var index = 0
+    // With one face there is no choice, and that is the common case.
+    if loaded.count > 1 {
+      // The pattern and its strings are the font's own.
+      let pattern = pango_fc_font_get_pattern(
+        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+      var alias: UnsafeMutablePointer<FcChar8>?
+      if FcPatternGetString(pattern, FC_FAMILY, 0, &alias) == FcResultMatch, let alias {
+        let name = String(cString: alias)
+        index = loaded.indices.first { Self.alias($0) == name } ?? 0
+      }
+    }
+    return (fontFaces[index], self.metrics(of: font, face: index))
+  }
+
+  private func metrics(of font: UnsafeMutablePointer<PangoFont>, face: Int) -> FontMetrics {
+    if let known = metrics[face] { return known }
+    let measured = FontMetrics(font: font)
+    metrics[face] = measured
+    return measured
+  }
+
+  /// A name that no font has, so that fontconfig's loose comparison of names cannot confuse two.
+  private static func alias(_ face: Int) -> String { "face\(face)" }
+}
+
+/// Pango's hook for what a configuration's rules would do: no hinting, so that glyphs keep their
+/// shapes and widths at every scale.
+private func turnOffHinting(_ pattern: OpaquePointer?) {
+  FcPatternDel(pattern, FC_HINTING)
+  FcPatternAddBool(pattern, FC_HINTING, 0)
+}

@@ -1,0 +1,38 @@
+/// A dictionary that keeps what was used lately and forgets the rest, within a budget.
+///
+/// Two generations: what is used moves into the young one; when that is full it becomes the old
+/// one and the old one is dropped. All operations are O(1) but for that drop.
+struct RecentValues<Key: Hashable, Value> {
+  /// The cost that one generation may have; both together have at most twice as much.
+  private let budget: Int
+  private var young: [Key: (value: Value, cost: Int)] = [:]
+  private var old: [Key: (value: Value, cost: Int)] = [:]
+  private var youngCost = 0
+
+  /// An empty dictionary whose generations may cost `budget` each.
+  init(budget: Int) {
+    self.budget = budget
+  }
+
+  /// How many values are kept.
+  var count: Int { young.count + old.count }
+
+  /// The value under `key`, if it is still kept.
+  mutating func value(for key: Key) -> Value? {
+    if let entry = young[key] { return entry.value }
+    guard let entry = old.removeValue(forKey: key) else { return nil }
+    insert(entry.value, for: key, cost: entry.cost)
+    return entry.value
+  }
+
+  /// Keeps `value`, and makes room for its `cost`.
+  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    if youngCost + cost > budget {
+      old = young
+      young = [:]
+      youngCost = 0
+    }
+    young[key] = (value, cost)
+    youngCost += cost
+  }
+}
