@@ -29,12 +29,20 @@ public struct CollectionArrangement: Sendable {
   ///
   /// An element whose edge only touches the rectangle is not among them, nor is one without area.
   ///
+  /// - Parameters:
+  ///   - rect: What is asked about, in the content's coordinates.
+  ///   - sticky: The kinds, of header and footer, that stay in sight while their section is; they are
+  ///     placed for `rect` being what is seen. They keep their place in the order.
   /// - Complexity: O(log *n* + *hits*); a waterfall's *hits* of a section are sorted.
-  public func elements(in rect: Rect) -> [LayoutElement] {
+  public func elements(in rect: Rect, sticky: Set<ElementKind> = []) -> [LayoutElement] {
     var elements: [LayoutElement] = []
+    let visible = mirrored(rect)
     forEachSection(near: rect) { section, near in
-      sections[section].forEachElement(near: near) { kind, item, frame in
-        let frame = mirrored(frame)
+      let placed = sections[section]
+      placed.forEachElement(near: near) { kind, item, frame in
+        let stuck =
+          sticky.contains(kind) ? placed.stickyFrame(of: kind, in: visible, along: scrollAxis) : nil
+        let frame = mirrored(stuck ?? frame)
         if frame.intersects(rect) {
           elements.append(
             LayoutElement(
