@@ -1,0 +1,79 @@
+/// How a flow breaks its items into lines, and spreads the items of one.
+struct FlowLine {
+  /// The length of a line, in points; infinite where the container has no end.
+  let length: Double
+  /// The least space between two items.
+  let spacing: Double
+  let lastLine: Flow.LastLine
+
+  /// What a line holds: its length, and what dividing it into items may have rounded.
+  private var limit: Double { length * (1 + 1e-12) }
+
+  /// How many of `count` items of one length a line takes, or would take of more; one at least.
+  func capacity(for itemLength: Double, count: Int) -> Int {
+    let fitting = ((limit + spacing) / (itemLength + spacing)).rounded(.down)
+    // A line without end, or items without length and spacing: all items fit.
+    guard fitting < 1e15 else { return max(1, count) }
+    return fitting > 1 ? Int(fitting) : 1
+  }
+
+  /// The items of the line that starts with an item.
+  func items(from first: Int, lengths: [Double]) -> Range<Int> {
+    var end = first + 1
+    var taken = lengths[first]
+    while end < lengths.count, taken + spacing + lengths[end] <= limit {
+      taken += spacing + lengths[end]
+      end += 1
+    }
+    return first..<end
+  }
+
+  /// Where the items of a full line of one length stand.
+  func places(_ count: Int, of itemLength: Double) -> Tracks {
+    places(count, of: itemLength, as: .justify)
+  }
+
+  /// Where the items of a last line of one length stand.
+  func lastPlaces(_ count: Int, of itemLength: Double) -> Tracks {
+    places(count, of: itemLength, as: lastLine)
+  }
+
+  /// Where the items of a line start.
+  func starts(of lengths: ArraySlice<Double>, isLast: Bool) -> [Double] {
+    let total = lengths.reduce(0, +)
+    // UIKit's own rule puts items of differing sizes at the leading end.
+    let rule = isLast ? (lastLine == .uikit ? .start : lastLine) : .justify
+    let (start, gap) = spread(lengths.count, total: total, as: rule)
+    var next = start
+    return lengths.map { length in
+      defer { next += length + gap }
+      return next
+    }
+  }
+
+  private func places(
+    _ count: Int, of itemLength: Double, as rule: Flow.LastLine
+  ) -> Tracks {
+    let (start, gap) = spread(count, total: Double(count) * itemLength, as: rule)
+    return .uniform(count: count, start: start, length: itemLength, pitch: itemLength + gap)
+  }
+
+  /// Where the first of some items starts, and the space between two of them.
+  private func spread(
+    _ count: Int, total: Double, as rule: Flow.LastLine
+  ) -> (start: Double, gap: Double) {
+    let together = total + spacing * Double(count - 1)
+    guard length.isFinite else { return (0, spacing) }
+    switch rule {
+    case .start:
+      return (0, spacing)
+    case .center:
+      return ((length - together) / 2, spacing)
+    case .end:
+      return (length - together, spacing)
+    case .uikit, .justify:
+      guard count > 1 else { return ((length - total) / 2, spacing) }
+      return (0, max(spacing, (length - total) / Double(count - 1)))
+    }
+  }
+}
