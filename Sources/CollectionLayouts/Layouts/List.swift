@@ -1,0 +1,63 @@
+public import LayoutGeometry
+
+/// Rows of the section's full width, one item each, as in a table view.
+///
+/// A row is as high as the section knows of its item; else `rowHeight`; else its cell measures itself.
+///
+/// - Complexity: O(1) where all rows have one known height, else O(*items*); a rect query is
+///   O(log *items* + *hits*).
+public struct List: CollectionLayout {
+  /// A line at the bottom edge of each row that another row of its section follows.
+  public struct Separator: Hashable, Sendable {
+    /// The distance from the row's leading edge, in points.
+    public let leadingInset: Double
+    /// The distance from the row's trailing edge, in points.
+    public let trailingInset: Double
+    /// The height of the line, in points.
+    public let thickness: Double
+
+    /// A separator of half a point from where the text of an iOS table starts, unless told otherwise.
+    public init(leadingInset: Double = 16, trailingInset: Double = 0, thickness: Double = 0.5) {
+      self.leadingInset = checkedSpacing(leadingInset)
+      self.trailingInset = checkedSpacing(trailingInset)
+      self.thickness = checkedSpacing(thickness)
+    }
+
+    /// The line's place in the coordinates of a row's frame.
+    public func frame(in row: Rect, layoutDirection: LayoutDirection = .leftToRight) -> Rect {
+      let left = layoutDirection == .leftToRight ? leadingInset : trailingInset
+      return Rect(
+        x: row.minX + left, y: row.maxY - thickness,
+        width: max(0, row.width - leadingInset - trailingInset), height: thickness)
+    }
+  }
+
+  /// The height of a row whose section knows none, in points; nil for cells that measure themselves.
+  public let rowHeight: Double?
+  /// The line between two rows; nil for none.
+  public let separator: Separator?
+
+  /// A list of rows of a height, or of as high as their cells.
+  public init(rowHeight: Double? = nil, separator: Separator? = Separator()) {
+    self.rowHeight = rowHeight.map(checkedSpacing)
+    self.separator = separator
+  }
+
+  /// The layout's name in configs.
+  public var kind: String { "list" }
+
+  /// Places the items one below the other.
+  public func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    var section = section
+    if section.itemAspectRatio == nil, section.itemHeight == nil, let rowHeight {
+      section.itemHeight = .constant(rowHeight)
+    }
+    let width = space.size.width.finiteRoom
+    return try arrangeRows(
+      of: section, columns: .uniform(count: 1, length: width, pitch: width), rowSpacing: 0,
+      measure: measure)
+  }
+}

@@ -1,0 +1,41 @@
+import CollectionLayouts
+import LayoutGeometry
+import Testing
+
+struct ListTests {
+  @Test func `rows have the full width`() throws {
+    let list = try lay([LayoutSection(itemCount: 2)], by: List(rowHeight: 44), width: 390)
+    #expect(
+      list.cellFrames == [
+        Rect(x: 0, y: 0, width: 390, height: 44), Rect(x: 0, y: 44, width: 390, height: 44),
+      ])
+    #expect(
+      list.summary
+        == LayoutSummary(
+          kind: "list", columns: 1, rows: 2, cellSize: Size(width: 390, height: 44)))
+  }
+
+  @Test func `a row without a height is as high as its cell`() throws {
+    let list = try lay([LayoutSection(itemCount: 2)], by: List(), width: 390) {
+      _, index, proposal in
+      #expect(proposal == ProposedSize(width: 390, height: nil))
+      return Size(width: 1, height: [50, 70][index.item])
+    }
+    #expect(list.cellFrames.map(\.height) == [50, 70])
+    #expect(list.contentSize.height == 120)
+  }
+
+  @Test func `an item's own height comes before the list's`() throws {
+    let list = try lay([LayoutSection(heights: [10, 20])], by: List(rowHeight: 44), width: 390)
+    #expect(list.cellFrames.map(\.minY) == [0, 10])
+  }
+
+  @Test func `a separator stands at the bottom of its row, inset from the leading edge`() {
+    let separator = List.Separator(leadingInset: 16, trailingInset: 2, thickness: 1)
+    let row = Rect(x: 5, y: 44, width: 100, height: 44)
+    #expect(separator.frame(in: row) == Rect(x: 21, y: 87, width: 82, height: 1))
+    #expect(
+      separator.frame(in: row, layoutDirection: .rightToLeft)
+        == Rect(x: 7, y: 87, width: 82, height: 1))
+  }
+}
