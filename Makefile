@@ -50,6 +50,7 @@ bench: build
 	python3 -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
 
 man: deps
+	mkdir -p .build/man
 	swift package plugin --allow-writing-to-package-directory generate-manual \
 	  --multi-page --output-directory .build/man
 

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import PreviewConfig
 
 /// JSON text made piece by piece, with keys in the order in which they are written.
 enum JSONText {
@@ -23,10 +24,7 @@ enum JSONText {
 
   /// A number in the shortest form that reads back as the same number; `16`, not `16.0`.
   static func number(_ value: Double) -> String {
-    // JSON has one zero.
-    guard value != 0 else { return "0" }
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    NumberText.shortest(value)
   }
 
   /// A number, or `null`.

@@ -1,0 +1,48 @@
+import CairoRendering
+import CellViews
+import DisplayList
+import Glibc
+import Maquette
+import Testing
+
+@Suite struct DescriptionTests {
+  @Test(arguments: [
+    (
+      RenderingError.cairo(operation: "drawing a path", status: 1, reason: "out of memory"),
+      "drawing a path failed: out of memory (cairo status 1)"
+    ),
+    (
+      .font(name: "Inter Bold", file: "/fonts/Inter-Bold.otf", code: 2),
+      "cannot read the font 'Inter Bold' from '/fonts/Inter-Bold.otf': FreeType error 2"
+    ),
+    (
+      .canvasTooLarge(pixels: 5_000_000_000, limit: 4_000_000_000),
+      "the picture would have 5000000000 pixels: expected at most 4000000000"
+    ),
+    (.missingPicture(PictureID("abc")), "the picture abc is not in the drawing"),
+  ])
+  func `a rendering error tells what failed and why`(error: RenderingError, words: String) {
+    #expect("\(error)" == words)
+  }
+
+  @Test(arguments: [
+    (ViewError.nestedTooDeeply(limit: 64), "views are nested more than 64 deep"),
+    (.infiniteSize, "a view asks for an infinite length"),
+  ])
+  func `a view error tells what is wrong`(error: ViewError, words: String) {
+    #expect("\(error)" == words)
+  }
+
+  @Test func `an unknown format names the known ones`() {
+    let preview = Preview("test") { Spacer() }
+    let error = #expect(throws: UnknownFormat.self) { try preview.render(to: "a.gif") }
+    #expect(
+      error?.description
+        == "cannot tell the format of 'a.gif': expected .png, .svg, .pdf, .list")
+  }
+
+  @Test func `a file error names the operation, the path and the reason`() {
+    #expect(
+      "\(FileError("read", "a.png", code: EACCES))" == "cannot read 'a.png': permission denied")
+  }
+}
