@@ -1,0 +1,124 @@
+import LayoutGeometry
+
+extension ClipOutline {
+  /// Takes from each fill what an opaque one over it hides, where both share a round corner.
+  ///
+  /// A pixel on a round edge is partly covered by both fills; drawn one over the other, the lower
+  /// colour shines through. So a lower fill ends under a bar that spans it, before the bar's corners.
+  func shortenCovered(in commands: inout [Command]) {
+    var covers: [RoundedFill] = []
+    shortenCovered(in: &commands, by: &covers, isOpaque: true)
+  }
+
+  /// Goes through the commands from the front to the back, so that `covers` holds all that lie over
+  /// the next one; a group that shows what is behind it covers nothing.
+  private func shortenCovered(
+    in commands: inout [Command], by covers: inout [RoundedFill], isOpaque: Bool
+  ) {
+    for position in commands.indices.reversed() {
+      switch commands[position] {
+      case .fill(let shape, let paint):
+        guard let fill = RoundedFill(shape) else { continue }
+        guard let left = covers.reduce(Optional(fill), { $0?.uncovered(by: $1) }) else {
+          commands.remove(at: position)
+          continue
+        }
+        commands[position] = .fill(left.shape, paint)
+        if isOpaque, paint.isOpaque { covers.append(left) }
+      case .group(var group) where group.clip == nil && group.shadow == nil:
+        shortenCovered(
+          in: &group.commands, by: &covers, isOpaque: isOpaque && group.opacity >= 1)
+        commands[position] = .group(group)
+      case .stroke, .glyphRun, .image, .group:
+        break
+      }
+    }
+  }
+}
+
+/// A rectangle, with or without round corners, as a fill has it.
+private struct RoundedFill {
+  let rect: Rect
+  let radii: CornerRadii
+
+  /// How far a fill reaches under the bar that covers its end, in points.
+  ///
+  /// Pieces that only met would show what is behind them along the edge wherever that edge is not on
+  /// the pixel grid, as in a scaled SVG.
+  private static let overlap = 1.0
+
+  init(_ rect: Rect, _ radii: CornerRadii) {
+    self.rect = rect
+    self.radii = radii
+  }
+
+  init?(_ shape: Shape) {
+    switch shape {
+    case .rect(let rect): self.init(rect, .zero)
+    case .roundedRect(let rect, let radii): self.init(rect, radii)
+    case .ellipse, .path: return nil
+    }
+  }
+
+  var shape: Shape { radii == .zero ? .rect(rect) : .roundedRect(rect, radii) }
+
+  /// The fill without its end under `cover`, if both have a round corner in common there; nil if
+  /// nothing of it is left.
+  func uncovered(by cover: RoundedFill) -> RoundedFill? {
+    let shared = Corner.allCases.filter { corner in
+      radii[corner] > 0 && radii[corner] == cover.radii[corner]
+        && corner.point(of: rect) == corner.point(of: cover.rect)
+    }
+    if shared.isEmpty { return self }
+    if cover.rect.contains(rect), Corner.allCases.allSatisfy({ radii[$0] >= cover.radii[$0] }) {
+      return nil
+    }
+    let (bar, own) = (cover.rect, rect)
+    if bar.minX <= own.minX, own.maxX <= bar.maxX {
+      if shared.allSatisfy({ !$0.isTop }), cover.isSquare(at: [.topLeft, .topRight]) {
+        return cut(at: [.bottomLeft, .bottomRight], under: cover, along: bar.height) { reach in
+          Rect(x: own.minX, y: own.minY, width: own.width, height: bar.minY + reach - own.minY)
+        }
+      }
+      if shared.allSatisfy({ $0.isTop }), cover.isSquare(at: [.bottomLeft, .bottomRight]) {
+        return cut(at: [.topLeft, .topRight], under: cover, along: bar.height) { reach in
+          Rect(
+            x: own.minX, y: bar.maxY - reach, width: own.width,
+            height: own.maxY - (bar.maxY - reach))
+        }
+      }
+    }
+    if bar.minY <= own.minY, own.maxY <= bar.maxY {
+      if shared.allSatisfy({ !$0.isLeft }), cover.isSquare(at: [.topLeft, .bottomLeft]) {
+        return cut(at: [.topRight, .bottomRight], under: cover, along: bar.width) { reach in
+          Rect(x: own.minX, y: own.minY, width: bar.minX + reach - own.minX, height: own.height)
+        }
+      }
+      if shared.allSatisfy({ $0.isLeft }), cover.isSquare(at: [.topRight, .bottomRight]) {
+        return cut(at: [.topLeft, .bottomLeft], under: cover, along: bar.width) { reach in
+          Rect(
+            x: bar.maxX - reach, y: own.minY, width: own.maxX - (bar.maxX - reach),
+            height: own.height)
+        }
+      }
+    }
+    return self
+  }
+
+  private func isSquare(at corners: [Corner]) -> Bool {
+    corners.allSatisfy { radii[$0] == 0 }
+  }
+
+  /// The part that `part` gives for how far it may reach under the cover, square at `corners`.
+  ///
+  /// - Parameter length: How long the cover is in the direction of the cut.
+  private func cut(
+    at corners: [Corner], under cover: RoundedFill, along length: Double, _ part: (Double) -> Rect
+  ) -> RoundedFill? {
+    if part(0).isEmpty { return nil }
+    var left = radii
+    for corner in corners { left[corner] = 0 }
+    let round = corners.map { cover.radii[$0] }.max() ?? 0
+    return RoundedFill(part(max(0, min(Self.overlap, length - round))), left)
+  }
+}
