@@ -38,8 +38,10 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CImages", pkgConfig: "librsvg-2.0",
-      providers: [.apt(["librsvg2-dev", "libspng-dev", "libturbojpeg0-dev"])]),
+      name: "CImages", pkgConfig: "gobject-2.0",
+      providers: [
+        .apt(["libglib2.0-dev", "libspng-dev", "libturbojpeg0-dev", "librsvg2-2"])
+      ]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
@@ -83,12 +85,13 @@ let package = Package(
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
     tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
-    tests(of: "ImageDecoding", ["LayoutGeometry"]),
+    tests(of: "ImageDecoding", ["LayoutGeometry", "CImages", "CDeflate"]),
     tests(
       of: "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
     tests(
-      of: "CairoRendering", ["LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding"]),
+      of: "CairoRendering",
+      ["LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CDeflate"]),
     tests(
       of: "PreviewConfig",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "CellViews"]),

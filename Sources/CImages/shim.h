@@ -1,3 +1,45 @@
-#include <librsvg/rsvg.h>
+#include <glib-object.h>
 #include <spng.h>
 #include <turbojpeg.h>
+
+/*
+ * The functions of librsvg that are looked up when the first SVG is read, with the types that
+ * librsvg/rsvg.h declares for them. The library is not linked: loading it takes longer than all
+ * else that happens before a small picture is drawn, and most previews have no SVG.
+ */
+typedef struct _cairo cairo_t;
+typedef struct _RsvgHandle RsvgHandle;
+
+typedef struct {
+  double x, y, width, height;
+} RsvgRectangle;
+
+typedef enum {
+  RSVG_UNIT_PERCENT,
+  RSVG_UNIT_PX,
+  RSVG_UNIT_EM,
+  RSVG_UNIT_EX,
+  RSVG_UNIT_IN,
+  RSVG_UNIT_CM,
+  RSVG_UNIT_MM,
+  RSVG_UNIT_PT,
+  RSVG_UNIT_PC
+} RsvgUnit;
+
+typedef struct {
+  double length;
+  RsvgUnit unit;
+} RsvgLength;
+
+typedef RsvgHandle *(*RsvgHandleNewFromData)(const guint8 *data, gsize data_len, GError **error);
+typedef void (*RsvgHandleSetDPI)(RsvgHandle *handle, double dpi);
+typedef gboolean (*RsvgHandleSetStylesheet)(RsvgHandle *handle, const guint8 *css, gsize css_len,
+                                            GError **error);
+typedef void (*RsvgHandleGetIntrinsicDimensions)(RsvgHandle *handle, gboolean *out_has_width,
+                                                 RsvgLength *out_width, gboolean *out_has_height,
+                                                 RsvgLength *out_height, gboolean *out_has_viewbox,
+                                                 RsvgRectangle *out_viewbox);
+typedef gboolean (*RsvgHandleGetIntrinsicSizeInPixels)(RsvgHandle *handle, gdouble *out_width,
+                                                       gdouble *out_height);
+typedef gboolean (*RsvgHandleRenderDocument)(RsvgHandle *handle, cairo_t *cr,
+                                             const RsvgRectangle *viewport, GError **error);

@@ -1,0 +1,79 @@
+/// The chunks of a PNG file, found by their lengths, from IHDR to IEND.
+///
+/// Only the structure is read: checksums and contents are the decoder's to check.
+struct PNGChunks {
+  /// A chunk's type and where it lies.
+  struct Chunk {
+    /// Four ASCII letters as one number, the first the most significant.
+    var type: UInt32
+    /// The whole chunk in the file, with its length and its checksum.
+    var range: Range<Int>
+    /// What the chunk holds.
+    var content: Range<Int>
+  }
+
+  /// The eight bytes with which every PNG begins.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The first chunk's content, as far as it is needed.
+  struct Header {
+    var width: Int
+    var height: Int
+    /// The bits that a pixel takes, or 0 for a colour type that PNG does not have.
+    var bitsPerPixel: Int
+  }
+
+  let chunks: [Chunk]
+  let header: Header
+
+  /// Finds the chunks of a file that begins with the signature.
+  ///
+  /// - Throws: `PictureError.truncated` if the file ends before IEND does, `corrupt` if it does not
+  ///   begin with a header.
+  init(_ bytes: [UInt8]) throws {
+    var chunks: [Chunk] = []
+    var position = Self.signature.count
+    repeat {
+      guard bytes.count - position >= 12 else { throw PictureError.truncated }
+      let length = Int(Self.number(in: bytes, at: position))
+      guard length <= Int(Int32.max) else {
+        throw PictureError.corrupt(reason: "a chunk of \(length) bytes")
+      }
+      guard bytes.count - position - 12 >= length else { throw PictureError.truncated }
+      chunks.append(
+        Chunk(
+          type: Self.number(in: bytes, at: position + 4),
+          range: position..<position + 12 + length,
+          content: position + 8..<position + 8 + length))
+      position += 12 + length
+    } while chunks.last?.type != Self.type("IEND")
+    guard let first = chunks.first, first.type == Self.type("IHDR"), first.content.count == 13
+    else { throw PictureError.corrupt(reason: "no header") }
+    self.chunks = chunks
+    header = Self.header(in: bytes, at: first.content.lowerBound)
+  }
+
+  /// The number that stands for a chunk type.
+  static func type(_ letters: StaticString) -> UInt32 {
+    letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  private static func header(in bytes: [UInt8], at position: Int) -> Header {
+    let samples =
+      switch bytes[position + 9] {
+      case 0, 3: 1
+      case 2: 3
+      case 4: 2
+      case 6: 4
+      default: 0
+      }
+    return Header(
+      width: Int(number(in: bytes, at: position)),
+      height: Int(number(in: bytes, at: position + 4)),
+      bitsPerPixel: samples * Int(bytes[position + 8]))
+  }
+
+  private static func number(in bytes: [UInt8], at position: Int) -> UInt32 {
+    bytes[position..<position + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

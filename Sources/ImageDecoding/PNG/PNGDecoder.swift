@@ -1,0 +1,35 @@
+/// Decodes PNG files of every kind that the format has.
+package enum PNGDecoder {
+  /// The most bytes that a byte of deflate's can become.
+  private static let greatestExpansion = 1032
+
+  /// Decodes a file; 16-bit samples keep their upper 8 bits.
+  ///
+  /// - Parameters:
+  ///   - bytes: A file that begins with PNG's signature; bytes behind its end are ignored.
+  ///   - limits: Checked before any memory is taken for the picture.
+  /// - Throws: `PictureError`.
+  package static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> PixelBuffer {
+    let file = try PNGChunks(bytes)
+    let (width, height) = (file.header.width, file.header.height)
+    try limits.check(width: width, height: height)
+    guard width > 0, height > 0 else {
+      throw PictureError.corrupt(reason: "\(width) × \(height) pixels")
+    }
+    // A header can promise a large picture in a few bytes: what cannot be there takes no memory.
+    let compressedCount = file.chunks.reduce(0) {
+      $1.type == PNGChunks.type("IDAT") ? $0 + $1.content.count : $0
+    }
+    let leastCount = width * height * file.header.bitsPerPixel / 8
+    guard leastCount <= compressedCount * greatestExpansion else { throw PictureError.truncated }
+
+    return try PixelBuffer(width: width, height: height) { pixels in
+      try bytes.withUnsafeBytes { bytes in
+        let context = try PNGContext(bytes)
+        try context.decodeRGBA(to: pixels)
+        return Premultiplication.apply(
+          toRGBA: pixels, mayHaveAlpha: try context.mayHaveAlpha())
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CImages
+
+/// A text that a PNG file carries beside its pixels.
+package struct PNGTextChunk: Hashable, Sendable {
+  /// What the text is about, as in `Software`.
+  package let keyword: String
+  /// The text, decompressed.
+  package let text: String
+
+  /// The texts of a file, in its order: tEXt, zTXt and iTXt, before and behind the pixels.
+  ///
+  /// - Throws: `PictureError`, also for texts that take more than 16 MiB.
+  package static func texts(ofPNG bytes: [UInt8]) throws -> [PNGTextChunk] {
+    guard bytes.starts(with: PNGChunks.signature) else { throw PictureError.notAPicture }
+    let file = try PNGChunks(bytes)
+    // The decoder reads what stands before the pixels without decoding them. So it gets the file
+    // with its texts moved there, and all else that it could trip over left out.
+    let textTypes = [PNGChunks.type("tEXt"), PNGChunks.type("zTXt"), PNGChunks.type("iTXt")]
+    let texts = file.chunks.filter { textTypes.contains($0.type) }
+    let kept =
+      file.chunks.prefix(1) + texts
+      + file.chunks.filter { $0.type == PNGChunks.type("IDAT") }.prefix(1)
+    let rearranged = PNGChunks.signature + kept.flatMap { bytes[$0.range] }
+    return try rearranged.withUnsafeBytes { try PNGContext($0).texts() }
+  }
+
+  /// Copies a text of libspng's.
+  init(_ text: spng_text) {
+    keyword = withUnsafeBytes(of: text.keyword) { Self.latin1($0.prefix { $0 != 0 }) }
+    let bytes = UnsafeRawBufferPointer(start: text.text, count: text.length)
+    // Only iTXt is in UTF-8; the two others are in Latin-1.
+    self.text =
+      text.type == SPNG_ITXT.rawValue
+      ? String(decoding: bytes, as: UTF8.self) : Self.latin1(bytes[...])
+  }
+
+  private static func latin1(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: bytes.map { Unicode.Scalar($0) })
+    return text
+  }
+}

@@ -1,0 +1,47 @@
+import CImages
+import Glibc
+
+/// The functions of librsvg, which is loaded when they are first asked for.
+///
+/// It is not linked: its own libraries make every start of a program 2 ms longer, as long as the
+/// whole of a small picture takes. It stays loaded, as GLib cannot forget its types.
+struct SVGLibrary: Sendable {
+  let newFromData: RsvgHandleNewFromData
+  let setDPI: RsvgHandleSetDPI
+  let setStylesheet: RsvgHandleSetStylesheet
+  let intrinsicDimensions: RsvgHandleGetIntrinsicDimensions
+  let intrinsicSizeInPixels: RsvgHandleGetIntrinsicSizeInPixels
+  let renderDocument: RsvgHandleRenderDocument
+
+  /// The version of librsvg's interface that `CImages` declares.
+  private static let fileName = "librsvg-2.so.2"
+  private static let shared = SVGLibrary()
+
+  /// The library.
+  ///
+  /// - Throws: `PictureError.missingLibrary`.
+  static func loaded() throws -> SVGLibrary {
+    guard let shared else { throw PictureError.missingLibrary(fileName) }
+    return shared
+  }
+
+  private init?() {
+    guard let library = dlopen(Self.fileName, RTLD_NOW | RTLD_LOCAL),
+      let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
+      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
+      let setStylesheet = dlsym(library, "rsvg_handle_set_stylesheet"),
+      let intrinsicDimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
+      let intrinsicSizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
+      let renderDocument = dlsym(library, "rsvg_handle_render_document")
+    else { return nil }
+    // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
+    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
+    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
+    self.setStylesheet = unsafeBitCast(setStylesheet, to: RsvgHandleSetStylesheet.self)
+    self.intrinsicDimensions = unsafeBitCast(
+      intrinsicDimensions, to: RsvgHandleGetIntrinsicDimensions.self)
+    self.intrinsicSizeInPixels = unsafeBitCast(
+      intrinsicSizeInPixels, to: RsvgHandleGetIntrinsicSizeInPixels.self)
+    self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
+  }
+}
