@@ -1,0 +1,114 @@
+/// Compresses rows of pixels, a band at a time, with a deflate made for layouts.
+///
+/// A layout is flat: most pixels equal the one before them or the one above, and where a shape
+/// begins, such a one began shortly before. So only these few places are tried for each match, and
+/// filters, which would hide all of this, are not used. Nothing refers to another band: bands can be
+/// encoded at once, by several encoders, and the same rows give the same bytes.
+///
+/// - Complexity: O(*pixels*), in memory that depends on the width, and on the bytes that result.
+package struct PNGBandEncoder: ~Copyable {
+  private let width: Int
+  private let finder: PixelMatchFinder
+  private var row: PNGSampleRow
+  private var stream: DeflateStream
+  /// How the last row was copied, if it equals the one above it.
+  private var repetition: [PixelMatchFinder.Match] = []
+
+  /// An encoder for a picture's bands.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, from 1 to 65,535.
+  ///   - hasAlpha: Whether the PNG has alpha; if not, the pixels' highest byte is ignored.
+  package init(width: Int, hasAlpha: Bool) {
+    precondition((1...65535).contains(width), "a width of \(width) pixels")
+    self.width = width
+    row = PNGSampleRow(width: width, hasAlpha: hasAlpha)
+    finder = PixelMatchFinder(
+      width: width, bytesPerPixel: row.bytesPerPixel, rowByteCount: row.byteCount)
+    stream = DeflateStream(largestStep: row.byteCount)
+  }
+
+  /// Compresses a band of the picture.
+  ///
+  /// - Parameters:
+  ///   - pixels: The band, of 1 to 65,534 rows.
+  ///   - isLast: Whether the band is the picture's last.
+  package mutating func encode(_ pixels: PixelRows, isLast: Bool) -> EncodedBand {
+    precondition((1...65534).contains(pixels.count), "a band of \(pixels.count) rows")
+    finder.removeAll()
+    repetition.removeAll()
+    var checksum = Adler32()
+    var rowChecksum = Adler32()
+    for y in 0..<pixels.count {
+      let countLikeAbove = finder.countLikeAbove(y, of: pixels)
+      // A row like the one above has its samples and its checksum too.
+      if countLikeAbove < width {
+        row.fill(from: pixels[y])
+        rowChecksum = row.checksum
+      }
+      if countLikeAbove == width, finder.reachesRowAbove {
+        repeatRow(y, of: pixels)
+      } else {
+        repetition.removeAll(keepingCapacity: true)
+        encodeRow(y, of: pixels, countLikeAbove: countLikeAbove)
+      }
+      checksum.append(rowChecksum, length: row.byteCount)
+      stream.closeBlockIfFull()
+    }
+    return EncodedBand(
+      deflated: stream.finish(isLast: isLast), checksum: checksum,
+      rawByteCount: pixels.count * row.byteCount)
+  }
+
+  /// Adds a row to the stream.
+  @inline(__always)
+  private mutating func encodeRow(_ y: Int, of pixels: PixelRows, countLikeAbove: Int) {
+    let bytesPerPixel = row.bytesPerPixel
+    var x = 0
+    // The filter's byte is the same in each row: it goes with a match from the row above.
+    if y > 0, finder.reachesRowAbove,
+      countLikeAbove > 0 || stream.continuesMatch(distance: row.byteCount)
+    {
+      stream.appendMatch(length: 1 &+ countLikeAbove &* bytesPerPixel, distance: row.byteCount)
+      x = countLikeAbove
+    } else {
+      stream.appendLiterals(row.start, count: 1)
+    }
+    while x < width {
+      let match = finder.longestMatch(x, y, of: pixels)
+      if match.pixelCount == 0 {
+        stream.appendLiterals(row.samples(at: x), count: bytesPerPixel)
+        x &+= 1
+      } else {
+        stream.appendMatch(length: match.pixelCount &* bytesPerPixel, distance: match.distance)
+        x &+= match.pixelCount
+      }
+    }
+  }
+
+  /// Adds a row that equals the one above, in the way that was found for the first such row.
+  private mutating func repeatRow(_ y: Int, of pixels: PixelRows) {
+    let bytesPerPixel = row.bytesPerPixel
+    if repetition.isEmpty {
+      // All comes from above, but for long runs of one pixel: near distances take fewer bits.
+      var x = 0
+      var copied = 0
+      while x < width {
+        let run = finder.runCount(x, y, of: pixels)
+        let longRun = finder.longRunCount(of: run)
+        if longRun > 0 {
+          repetition.append(.init(pixelCount: x - copied, distance: row.byteCount))
+          repetition.append(.init(pixelCount: longRun, distance: bytesPerPixel))
+          copied = x + longRun
+        }
+        x += max(run, 1)
+      }
+      repetition.append(.init(pixelCount: width - copied, distance: row.byteCount))
+    }
+    // The filter's byte.
+    stream.appendMatch(length: 1, distance: row.byteCount)
+    for match in repetition where match.pixelCount > 0 {
+      stream.appendMatch(length: match.pixelCount &* bytesPerPixel, distance: match.distance)
+    }
+  }
+}
