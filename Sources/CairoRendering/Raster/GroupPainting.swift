@@ -23,18 +23,23 @@ extension CommandPainter {
     try paint(group.commands, index, state)
   }
 
-  /// Paints a group on a bitmap of its own and lays that over the target.
+  /// Paints a group on a bitmap of its own, lays its shadow over the target and then the group.
   private func paintApart(_ group: Group, _ index: BandIndex?, _ state: State) throws {
+    let shadow = group.shadow.map { DeviceShadow($0, grid: grid) }
     let content = index?.union ?? group.commands.reduce(.zero) { $0.union($1.inkBounds) }
-    var area = grid.hull(content).intersection(state.clip)
+    // Ink outside of the clip may still cast its shadow into it.
+    let seen = shadow.map { $0.casters(of: state.clip) } ?? state.clip
+    var area = grid.hull(content).intersection(seen)
     if let clip = group.clip { area = area.intersection(grid.hull(clip.bounds)) }
     if area.isEmpty { return }
     let bitmap = Bitmap(area)
     try paint(group.commands, index, State(target: bitmap, clip: area, opacity: 1))
     if let clip = group.clip { try shapes.clip(bitmap, to: clip) }
+    let opacity = min(max(state.opacity * group.opacity, 0), 1)
+    shadow?.cast(by: bitmap, opacity: opacity, on: state.target, clip: state.clip)
     state.target.lay(
       bitmap.pixels, stride: bitmap.width, in: area, clip: state.clip,
-      opacity: UInt32(min(max(state.opacity * group.opacity, 0), 1) * 255 + 0.5))
+      opacity: UInt32(opacity * 255 + 0.5))
   }
 }
 

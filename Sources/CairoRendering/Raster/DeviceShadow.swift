@@ -1,0 +1,50 @@
+import DisplayList
+import LayoutGeometry
+
+/// A shadow on the pixel grid.
+struct DeviceShadow {
+  private let color: RGBA
+  private let blur: Blur
+  private let x: Int
+  private let y: Int
+
+  init(_ shadow: Shadow, grid: PixelGrid) {
+    color = shadow.color
+    // SwiftUI's radius is twice the standard deviation.
+    blur = Blur(deviation: shadow.radius * grid.scale / 2)
+    x = grid.edge(shadow.offset.x)
+    y = grid.edge(shadow.offset.y)
+  }
+
+  /// The pixels that show in `clip` themselves or whose shadow does.
+  func casters(of clip: DeviceRect) -> DeviceRect {
+    let shadowed = clip.offset(x: -x, y: -y).inset(by: -blur.reach)
+    return DeviceRect(
+      minX: min(clip.minX, shadowed.minX), minY: min(clip.minY, shadowed.minY),
+      maxX: max(clip.maxX, shadowed.maxX), maxY: max(clip.maxY, shadowed.maxY))
+  }
+
+  /// Lays the shadow of what is on `caster` over `target`.
+  func cast(by caster: Bitmap, opacity: Double, on target: Bitmap, clip: DeviceRect) {
+    let source = PremultipliedColor(color, opacity: opacity)
+    if source.alpha == 0 { return }
+    // Only what reaches into the clip is blurred, with all that has a share in it.
+    let shadow = caster.bounds.inset(by: -blur.reach).offset(x: x, y: y).intersection(clip)
+    if shadow.isEmpty { return }
+    let area = shadow.offset(x: -x, y: -y).inset(by: -blur.reach)
+    var coverage = [UInt8](repeating: 0, count: area.width * area.height)
+    let inked = area.intersection(caster.bounds)
+    if inked.isEmpty { return }
+    for row in inked.minY..<inked.maxY {
+      let pixels = caster.address(x: inked.minX, y: row)
+      let start = (row - area.minY) * area.width + inked.minX - area.minX
+      for column in 0..<inked.width {
+        coverage[start + column] = UInt8(truncatingIfNeeded: pixels[column] >> 24)
+      }
+    }
+    blur.apply(to: &coverage, width: area.width, height: area.height)
+    target.paint(
+      Coverage(width: area.width, height: area.height, bytes: coverage),
+      x: area.minX + x, y: area.minY + y, clip: shadow, with: .color(source))
+  }
+}
