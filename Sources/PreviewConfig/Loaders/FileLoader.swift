@@ -2,8 +2,12 @@
 ///
 /// One loader serves all workers of a run.
 package final class FileLoader: Sendable {
+  private let sandbox: PathSandbox
+
   /// A loader for the files of a sandbox.
-  package init(sandbox: PathSandbox) { preconditionFailure() }
+  package init(sandbox: PathSandbox) {
+    self.sandbox = sandbox
+  }
 
   /// The content of a file.
   ///
@@ -15,7 +19,14 @@ package final class FileLoader: Sendable {
   ///   than `limit` or cannot be read.
   package func bytes(
     of path: String, limit: Int, from place: SourceRange?
-  ) throws(Diagnostic) -> [UInt8] { preconditionFailure() }
+  ) throws(Diagnostic) -> [UInt8] {
+    let real = try sandbox.resolve(path, from: place)
+    do throws(FileFailure) {
+      return try RegularFile.read(real, limit: limit)
+    } catch {
+      throw Diagnostic(at: place, "cannot read '\(excerpt(of: path))': \(error.reason)")
+    }
+  }
 
   /// The names (as the config writes them) and SHA-256 digests of what was read so far, by name.
   package var digests: [(name: String, sha256: String)] { preconditionFailure() }

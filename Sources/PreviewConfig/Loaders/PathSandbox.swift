@@ -1,17 +1,90 @@
+import Glibc
+
 /// The folders that a config may read from: its own, and those that the user allowed besides.
 package struct PathSandbox: Hashable, Sendable {
+  /// Where relative paths start: absolute, without symbolic links.
+  private let folder: String
+  /// The folders that may be read, as they were named (made absolute) and as they really are.
+  private let namedRoots: [String]
+  private let realRoots: [String]
+
   /// Opens the config's folder and others to reading.
   ///
   /// - Throws: `Diagnostic` without a place for a folder that does not exist.
   package init(folder: String, allowing allowedPaths: [String] = []) throws(Diagnostic) {
-    preconditionFailure()
+    var real: [String] = []
+    for path in [folder] + allowedPaths {
+      do throws(FileFailure) {
+        real.append(try realPath(of: path.isEmpty ? "." : path))
+      } catch {
+        throw Diagnostic(
+          at: nil, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")
+      }
+    }
+    let realFolder = real[0]
+    let workingFolder = (try? realPath(of: ".")) ?? "/"
+    self.folder = realFolder
+    realRoots = real
+    namedRoots = allowedPaths.map { Self.normalized($0, from: workingFolder) }
   }
 
   /// The real path (absolute, without symbolic links) of a file that the config names.
   ///
+  /// Nothing outside the folders is looked at: whether a file is there remains unknown, too.
+  ///
   /// - Throws: `Diagnostic` at `place` for a path that leaves the folders, a URL, and a file that
   ///   does not exist.
   package func resolve(_ path: String, from place: SourceRange?) throws(Diagnostic) -> String {
-    preconditionFailure()
+    let name = excerpt(of: path)
+    guard !path.isEmpty else { throw Diagnostic(at: place, "the file's path is empty") }
+    guard !path.utf8.contains(0) else {
+      throw Diagnostic(at: place, "the path '\(name)' contains a NUL character")
+    }
+    guard !Self.isURL(path) else {
+      throw Diagnostic(
+        at: place, "'\(name)' is a URL, and only files are read",
+        suggestion: "download the file first, and name it by its path")
+    }
+    let absolute = Self.normalized(path, from: folder)
+    guard (realRoots + namedRoots).contains(where: { Self.contains($0, absolute) }) else {
+      throw outside("'\(name)' is outside the config's folder", place)
+    }
+    let real: String
+    do throws(FileFailure) {
+      real = try realPath(of: absolute)
+    } catch {
+      throw Diagnostic(at: place, "cannot read '\(name)': \(error.reason)")
+    }
+    guard realRoots.contains(where: { Self.contains($0, real) }) else {
+      throw outside("'\(name)' is a symbolic link out of the config's folder", place)
+    }
+    return real
+  }
+
+  private func outside(_ message: String, _ place: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      at: place, message, suggestion: "copy it there, or open its folder with --allow-path")
+  }
+
+  private static func contains(_ root: String, _ path: String) -> Bool {
+    root == "/" || path == root || path.hasPrefix(root + "/")
+  }
+
+  /// An absolute path without `.`, `..` and doubled slashes; symbolic links stay.
+  private static func normalized(_ path: String, from folder: String) -> String {
+    let absolute = path.hasPrefix("/") ? path : folder + "/" + path
+    var parts: [Substring] = []
+    for part in absolute.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// True for `https://…`, `file:…` and their like; a Windows drive is not one.
+  private static func isURL(_ path: String) -> Bool {
+    guard let colon = path.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = path[..<colon].lowercased()
+    if ["http", "https", "file", "data", "ftp"].contains(scheme) { return true }
+    return !scheme.isEmpty && path[colon...].hasPrefix("://")
   }
 }

@@ -1,0 +1,59 @@
+import Glibc
+import PreviewConfig
+import TestSupport
+import Testing
+
+@Suite struct FileLoaderTests {
+  private let folder: TemporaryFolder
+  private let loader: FileLoader
+  private let place = SourceRange(file: "c.yaml", start: SourcePosition(line: 2, column: 3))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    loader = FileLoader(sandbox: try PathSandbox(folder: folder.path))
+  }
+
+  private func mistake(_ path: String, limit: Int = 1 << 20) -> Diagnostic? {
+    #expect(throws: Diagnostic.self) {
+      try loader.bytes(of: path, limit: limit, from: place)
+    }
+  }
+
+  @Test func `a file is read whole`() throws {
+    try folder.write("abc", to: "a.txt")
+    try folder.write("", to: "empty.txt")
+    #expect(try loader.bytes(of: "a.txt", limit: 3, from: place) == Array("abc".utf8))
+    #expect(try loader.bytes(of: "empty.txt", limit: 3, from: place) == [])
+  }
+
+  @Test func `a file larger than the limit is refused`() throws {
+    try folder.write(String(repeating: "a", count: (1 << 20) + 1), to: "a.txt")
+    #expect(mistake("a.txt")?.message == "cannot read 'a.txt': the file is larger than 1 MiB")
+  }
+
+  @Test func `what is not a regular file is refused`() throws {
+    try folder.write("", to: "folder/a.txt")
+    mkfifo(folder.file("pipe"), 0o600)
+    #expect(mistake("folder")?.message == "cannot read 'folder': it is a folder")
+    #expect(mistake("pipe")?.message == "cannot read 'pipe': it is a pipe")
+    #expect(mistake("pipe")?.range == place)
+  }
+
+  @Test func `a device is refused`() throws {
+    let loader = FileLoader(sandbox: try PathSandbox(folder: "/dev"))
+    let error = #expect(throws: Diagnostic.self) {
+      try loader.bytes(of: "zero", limit: 10, from: place)
+    }
+    #expect(error?.message == "cannot read 'zero': it is a device")
+  }
+
+  @Test func `a file that does not tell its size is read within the limit`() throws {
+    // The kernel's files say that they are empty.
+    let loader = FileLoader(sandbox: try PathSandbox(folder: "/proc/sys/kernel"))
+    #expect(try loader.bytes(of: "ostype", limit: 6, from: place) == Array("Linux\n".utf8))
+    let error = #expect(throws: Diagnostic.self) {
+      try loader.bytes(of: "ostype", limit: 5, from: place)
+    }
+    #expect(error?.message == "cannot read 'ostype': the file is larger than 5 bytes")
+  }
+}

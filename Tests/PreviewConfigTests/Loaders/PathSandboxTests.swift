@@ -1,0 +1,114 @@
+import Glibc
+import PreviewConfig
+import TestSupport
+import Testing
+
+/// A folder with `config/data/users.json`, and with `other/secret.json` beside it.
+@Suite struct PathSandboxTests {
+  private let folder: TemporaryFolder
+  private let place = SourceRange(file: "c.yaml", start: SourcePosition(line: 2, column: 3))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("[]", to: "config/data/users.json")
+    try folder.write("[]", to: "other/secret.json")
+    try folder.write("[]", to: "config-2/secret.json")
+  }
+
+  private func resolved(_ path: String, allowing allowed: [String] = []) throws -> String {
+    try PathSandbox(folder: folder.file("config"), allowing: allowed.map(folder.file))
+      .resolve(path, from: place)
+  }
+
+  private func mistake(_ path: String, allowing allowed: [String] = []) throws -> Diagnostic? {
+    #expect(throws: Diagnostic.self) { try resolved(path, allowing: allowed) }
+  }
+
+  @Test(arguments: [
+    "data/users.json", "./data/users.json", "data//users.json", "data/../data/users.json",
+    "../config/data/users.json",
+  ])
+  func `a path inside the folder is resolved`(path: String) throws {
+    #expect(try resolved(path) == folder.file("config/data/users.json"))
+  }
+
+  @Test func `an absolute path inside the folder is resolved`() throws {
+    let path = folder.file("config/data/users.json")
+    #expect(try resolved(path) == path)
+  }
+
+  @Test(arguments: [
+    "../other/secret.json", "data/../../other/secret.json", "/etc/passwd", "..", "/",
+    "../config-2/secret.json", "../nothing-there.json",
+  ])
+  func `a path that leaves the folder is refused`(path: String) throws {
+    let mistake = try mistake(path)
+    #expect(mistake?.message == "'\(path)' is outside the config's folder")
+    #expect(mistake?.suggestion == "copy it there, or open its folder with --allow-path")
+    #expect(mistake?.range == place)
+  }
+
+  @Test func `a symbolic link that leaves the folder is refused`() throws {
+    symlink("../other", folder.file("config/link"))
+    symlink("../other/secret.json", folder.file("config/link.json"))
+    for path in ["link/secret.json", "link.json"] {
+      let message = "'\(path)' is a symbolic link out of the config's folder"
+      #expect(try mistake(path)?.message == message)
+    }
+  }
+
+  @Test func `a symbolic link that stays in the folder is followed`() throws {
+    symlink("data", folder.file("config/link"))
+    #expect(try resolved("link/users.json") == folder.file("config/data/users.json"))
+  }
+
+  @Test func `an allowed folder is open`() throws {
+    symlink("../other", folder.file("config/link"))
+    let secret = folder.file("other/secret.json")
+    for path in ["../other/secret.json", secret, "link/secret.json"] {
+      #expect(try resolved(path, allowing: ["other"]) == secret)
+    }
+  }
+
+  @Test func `an allowed folder may be named through a symbolic link`() throws {
+    symlink("other", folder.file("alias"))
+    let path = folder.file("alias/secret.json")
+    #expect(try resolved(path, allowing: ["alias"]) == folder.file("other/secret.json"))
+  }
+
+  @Test(arguments: [
+    "http://example.com/a.png", "HTTPS://example.com/a.png", "file:///etc/passwd", "data:,a",
+    "s3://bucket/a.png",
+  ])
+  func `a URL is refused`(path: String) throws {
+    let mistake = try mistake(path)
+    #expect(mistake?.message == "'\(path)' is a URL, and only files are read")
+    #expect(mistake?.suggestion == "download the file first, and name it by its path")
+  }
+
+  @Test(arguments: [
+    ("", "the file's path is empty"),
+    ("a\u{0}b", #"the path 'a\u{0}b' contains a NUL character"#),
+    ("nothing.json", "cannot read 'nothing.json': file not found"),
+    (
+      "data/users.json/a",
+      "cannot read 'data/users.json/a': a part of the path is not a folder"
+    ),
+  ])
+  func `a path without a file is an error that says why`(path: String, message: String) throws {
+    #expect(try mistake(path)?.message == message)
+  }
+
+  @Test func `links that go round in circles are an error`() throws {
+    symlink("loop", folder.file("config/loop"))
+    #expect(try mistake("loop")?.message == "cannot read 'loop': too many symbolic links")
+  }
+
+  @Test func `a folder that does not exist is an error`() throws {
+    let missing = folder.file("missing")
+    let error = #expect(throws: Diagnostic.self) {
+      try PathSandbox(folder: folder.path, allowing: [missing])
+    }
+    #expect(error?.message == "cannot open the folder '\(missing)': file not found")
+  }
+}
