@@ -1,0 +1,32 @@
+import PreviewConfig
+import TestSupport
+import Testing
+
+@Suite struct SymbolLoaderTests {
+  private let place = SourceRange(file: "c.yaml", start: SourcePosition(line: 2, column: 3))
+
+  @Test(arguments: [
+    ("persn", "unknown symbol 'persn'", "did you mean 'person'?"),
+    ("magnifyinglass", "unknown symbol 'magnifyinglass'", "did you mean 'magnifyingglass'?"),
+    ("persom.fill", "unknown symbol 'persom.fill'", "did you mean 'person-fill'?"),
+    ("../svg/person", "unknown symbol '../svg/person'", nil),
+    ("", "unknown symbol ''", nil),
+  ])
+  func `an unknown symbol is an error`(name: String, message: String, suggestion: String?) {
+    let error = #expect(throws: Diagnostic.self) {
+      try SymbolLoader().symbol(name, from: place)
+    }
+    #expect(error == Diagnostic(at: place, message, suggestion: suggestion))
+  }
+
+  @Test func `without the package the error names it`() throws {
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: Diagnostic.self) {
+      try SymbolLoader(folder: folder.file("svg")).symbol("person", from: place)
+    }
+    let expected = Diagnostic(
+      at: place, "the symbols are not installed",
+      suggestion: "install the Debian package bootstrap-icons")
+    #expect(error == expected)
+  }
+}
