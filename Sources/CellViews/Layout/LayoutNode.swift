@@ -21,9 +21,12 @@ final class LayoutNode {
   }
 
   /// A modifier around a view; stacks treat both alike.
-  convenience init(_ layout: any NodeLayout, around child: LayoutNode, over others: LayoutNode...) {
+  convenience init(
+    _ layout: any NodeLayout, around child: LayoutNode, over decoration: LayoutNode? = nil
+  ) {
     self.init(
-      layout, children: [child] + others, priority: child.priority, isSpacer: child.isSpacer)
+      layout, children: [child] + (decoration.map { [$0] } ?? []), priority: child.priority,
+      isSpacer: child.isSpacer)
   }
 
   /// The size that the view takes for a proposal; worked out once for each.

@@ -2,25 +2,22 @@ import DisplayList
 import LayoutGeometry
 
 extension NodeBuilder {
-  /// The node of a view with one modifier.
+  /// The node of a modifier around a view's node, with the node of the view that it adds.
   func node(
-    for content: View, _ modifier: Modifier, in environment: ViewEnvironment, depth: Int
-  ) throws -> LayoutNode {
-    let inner = try node(
-      for: content, in: environment.behind(modifier), depth: depth + 1)
+    _ modifier: Modifier, around inner: LayoutNode, over decoration: LayoutNode?,
+    in environment: ViewEnvironment
+  ) -> LayoutNode {
     switch modifier {
     case .environment: return inner
     case .layoutPriority(let priority):
       return LayoutNode(
         inner.layout, children: inner.children, priority: priority, isSpacer: inner.isSpacer)
-    case .background(let view, let alignment):
-      return LayoutNode(
-        DecorationLayout(isInFront: false, alignment: alignment), around: inner,
-        over: try node(for: view, in: environment.inside(), depth: depth + 1))
-    case .overlay(let view, let alignment):
-      return LayoutNode(
-        DecorationLayout(isInFront: true, alignment: alignment), around: inner,
-        over: try node(for: view, in: environment.inside(), depth: depth + 1))
+    case .background(_, let alignment):
+      let layout = DecorationLayout(isInFront: false, alignment: alignment)
+      return LayoutNode(layout, around: inner, over: decoration)
+    case .overlay(_, let alignment):
+      let layout = DecorationLayout(isInFront: true, alignment: alignment)
+      return LayoutNode(layout, around: inner, over: decoration)
     case .padding(let insets): return LayoutNode(PaddingLayout(insets: insets), around: inner)
     case .frame(let frame): return LayoutNode(FixedFrameLayout(frame: frame), around: inner)
     case .flexibleFrame(let frame):
@@ -49,19 +46,6 @@ extension NodeBuilder {
       return LayoutNode(
         DimensionsLayout(dimensions, appearance: environment.appearance), around: inner)
     }
-  }
-}
-
-extension ViewEnvironment {
-  /// The surroundings of a view with `modifier` behind it.
-  fileprivate func behind(_ modifier: Modifier) -> ViewEnvironment {
-    var inner = self
-    switch modifier {
-    case .environment(let change): inner.apply(change)
-    case .id(let id): inner.id = id
-    default: break
-    }
-    return inner
   }
 }
 

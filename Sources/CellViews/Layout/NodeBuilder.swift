@@ -1,12 +1,11 @@
-import TextShaping
 import LayoutGeometry
 
 /// Makes the node of a view in its surroundings.
 struct NodeBuilder {
   /// How deep views and modifiers may stand in each other.
   ///
-  /// Measuring and placing go down as deep; the limit keeps them within a thread's stack.
-  static let depthLimit = 1_000
+  /// Building, measuring and placing go down as deep; the limit keeps them within a thread's stack.
+  static let depthLimit = 500
 
   let direction: LayoutDirection
 
@@ -20,62 +19,57 @@ struct NodeBuilder {
     guard depth < Self.depthLimit else {
       throw ViewError.nestedTooDeeply(limit: Self.depthLimit)
     }
-    return switch view {
-    case .text(let text): node(for: text, in: environment)
-    case .image(let image): node(for: image, in: environment)
-    case .color(let color):
-      LayoutNode(ShapeLayout(filledWith: .color(color.resolved(in: environment.appearance))))
-    case .linearGradient(let gradient):
-      LayoutNode(ShapeLayout(filledWith: gradient.resolved(in: environment.appearance)))
-    case .shape(let shape): LayoutNode(ShapeLayout(shape, in: environment))
-    case .spacer(let minLength):
-      LayoutNode(
-        SpacerLayout(minLength: minLength, axis: environment.stackAxis),
-        priority: SpacerLayout.priority, isSpacer: true)
-    case .divider: LayoutNode(DividerLayout(in: environment))
-    case .stack(let stack): try node(for: stack, in: environment, depth: depth)
-    case .zstack(let stack): try node(for: stack, in: environment, depth: depth)
-    case .collection(let collection):
-      LayoutNode(
-        CollectionNodeLayout(collection, environment: environment, builder: self, depth: depth))
-    case .modified(let content, let modifier):
-      try node(for: content, modifier, in: environment, depth: depth)
+    // This function stands on the stack once for each level, so it holds as little as it can: what
+    // goes deeper first, the views that hold no others in a function of their own.
+    guard case .modified(let content, let modifier) = view else {
+      let children = try view.children.map {
+        try node(for: $0, in: environment.inside(axis: view.stackAxis), depth: depth + 1)
+      }
+      return node(for: view, holding: children, in: environment, depth: depth)
+    }
+    let inner = try node(for: content, in: environment.behind(modifier), depth: depth + 1)
+    let decoration = try modifier.decoration.map {
+      try node(for: $0, in: environment.inside(), depth: depth + 1)
+    }
+    return node(modifier, around: inner, over: decoration, in: environment)
+  }
+}
+
+extension View {
+  /// The views that a stack holds, from its first to its last.
+  fileprivate var children: [View] {
+    switch self {
+    case .stack(let stack): stack.children
+    case .zstack(let stack): stack.children
+    default: []
     }
   }
 
-  private func node(for text: Text, in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(
-      TextLayout(
-        request: environment.textRequest(for: text.string, direction: direction),
-        color: environment.foreground))
+  /// The axis along which a stack's children follow each other.
+  fileprivate var stackAxis: Axis? {
+    if case .stack(let stack) = self { stack.axis } else { nil }
   }
+}
 
-  private func node(for image: Image, in environment: ViewEnvironment) -> LayoutNode {
-    guard image.isSymbol else { return LayoutNode(ImageLayout(image)) }
-    return LayoutNode(
-      ImageLayout(
-        symbol: image, fontSize: environment.fontRequest.size, tint: environment.foreground))
+extension Modifier {
+  /// The view that the modifier adds.
+  fileprivate var decoration: View? {
+    switch self {
+    case .background(let view, _), .overlay(let view, _): view
+    default: nil
+    }
   }
+}
 
-  private func node(
-    for stack: Stack, in environment: ViewEnvironment, depth: Int
-  ) throws -> LayoutNode {
-    let inside = environment.inside(axis: stack.axis)
-    return LayoutNode(
-      StackLayout(stack), children: try nodes(for: stack.children, in: inside, depth: depth))
-  }
-
-  private func node(
-    for stack: ZStack, in environment: ViewEnvironment, depth: Int
-  ) throws -> LayoutNode {
-    LayoutNode(
-      LayersLayout(alignment: stack.alignment),
-      children: try nodes(for: stack.children, in: environment.inside(), depth: depth))
-  }
-
-  private func nodes(
-    for views: [View], in environment: ViewEnvironment, depth: Int
-  ) throws -> [LayoutNode] {
-    try views.map { try node(for: $0, in: environment, depth: depth + 1) }
+extension ViewEnvironment {
+  /// The surroundings of a view with `modifier` behind it.
+  fileprivate func behind(_ modifier: Modifier) -> ViewEnvironment {
+    var inner = self
+    switch modifier {
+    case .environment(let change): inner.apply(change)
+    case .id(let id): inner.id = id
+    default: break
+    }
+    return inner
   }
 }

@@ -1,0 +1,47 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import Testing
+
+struct NestingTests {
+  /// A box in `count` views or modifiers, one in the other.
+  private func nested(_ count: Int, _ wrap: (View) -> View) -> View {
+    (0..<count).reduce(box(1, 1, id: "innermost")) { view, _ in wrap(view) }
+  }
+
+  @Test(arguments: [
+    ("stacks", { @Sendable (view: View) in vstack(spacing: 0, view, box(0, 1)) }),
+    ("layers", { @Sendable in zstack(alignment: .topLeading, $0) }),
+    ("overlays", { @Sendable in box(1, 1).with(.overlay($0, .center)) }),
+    ("paddings", { @Sendable in $0.with(.padding(.zero)) }),
+    ("frames", { @Sendable in $0.with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity))) }),
+    ("groups", { @Sendable in $0.with(.opacity(0.5)) }),
+  ])
+  func `views may stand in each other hundreds deep`(
+    _ kind: String, wrap: @Sendable (View) -> View
+  ) throws {
+    // The box, its frame and its id are three levels more.
+    let arrangement = try arranged(nested(490, wrap), on: .fixed(10, 1000))
+    #expect(arrangement.computed.views["innermost"]?.frame.size == Size(width: 1, height: 1))
+    #expect(arrangement.displayList.commands.isEmpty == false)
+  }
+
+  @Test func `views that stand in each other too deeply are an error and no overflow`() throws {
+    let view = nested(500) { $0.with(.padding(.zero)) }
+    #expect(throws: ViewError.nestedTooDeeply(limit: 500)) {
+      try arranged(view, on: .fixed(10, 10))
+    }
+  }
+
+  @Test func `a cell that holds its own collection without end is an error and no overflow`() throws
+  {
+    #expect(throws: ViewError.nestedTooDeeply(limit: 500)) {
+      try arranged(endlessCollection(), on: .fixed(10, 10))
+    }
+  }
+}
+
+/// A collection whose only cell is such a collection again.
+private func endlessCollection() -> View {
+  grid(items: 1, height: nil) { _ in endlessCollection() }
+}
