@@ -14,7 +14,7 @@ package final class BandPainter {
   /// - Throws: `RenderingError.font` if the font library cannot be started.
   package init(_ plan: RasterPlan) throws {
     self.plan = plan
-    commands = try CommandPainter(drawing: plan.drawing, grid: plan.grid)
+    commands = try CommandPainter(pictures: plan.drawing.pictures, grid: plan.grid)
   }
 
   /// The picture's rows from `rows.lowerBound`, counted from its top.

@@ -1,4 +1,5 @@
 import DisplayList
+import ImageDecoding
 import LayoutGeometry
 
 /// Paints display-list commands on bitmaps.
@@ -17,11 +18,12 @@ final class CommandPainter {
   let shapes: ShapePainter
   let glyphs: GlyphCache
   let tiles = PictureTiles()
-  private let drawing: Drawing
+  private let pictures: PictureSources
 
-  init(drawing: Drawing, grid: PixelGrid) throws {
-    self.drawing = drawing
+  /// A painter that finds the pictures which commands name in `pictures`.
+  init(pictures: [PictureID: Picture], grid: PixelGrid) throws {
     self.grid = grid
+    self.pictures = PictureSources(pictures)
     shapes = ShapePainter(grid: grid)
     glyphs = try GlyphCache()
   }
@@ -52,10 +54,19 @@ final class CommandPainter {
       try shapes.stroke(shape, style, with: source, on: state.target, clip: state.clip)
     case .glyphRun(let run, let origin, let paint):
       try self.paint(run, at: origin, paint, state)
-    case .image:
-      break
+    case .image(let image):
+      try paint(image, state)
     case .group(let group):
       try paint(group, index, state)
     }
+  }
+
+  private func paint(_ image: ImageCommand, _ state: State) throws {
+    let frame = grid.rect(image.frame)
+    if frame.intersection(state.clip).isEmpty { return }
+    try tiles.lay(
+      pictures.source(image.picture), in: frame,
+      tint: image.tint.map { PremultipliedColor($0, opacity: state.opacity) },
+      opacity: state.opacity, on: state.target, clip: state.clip)
   }
 }

@@ -4,7 +4,8 @@ import LayoutGeometry
 
 /// What a picture's tiles are drawn from.
 protocol TileSource: AnyObject {
-  /// Draws the whole picture into the rectangle from (0, 0) to (`width`, `height`).
+  /// Draws the whole picture into the rectangle from (0, 0) to (`width`, `height`), in the units of
+  /// the context, whose transformation may change.
   func draw(on context: OpaquePointer, width: Double, height: Double) throws
 }
 
@@ -94,12 +95,8 @@ final class PictureTiles {
 
 extension ImageSurface: TileSource {
   func draw(on context: OpaquePointer, width targetWidth: Double, height targetHeight: Double) {
-    cairo_scale(context, targetWidth / Double(width), targetHeight / Double(height))
-    cairo_set_source_surface(context, handle, 0, 0)
-    let pattern = cairo_get_source(context)
-    // At the edges the picture goes on with its last pixels instead of fading out.
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    cairo_paint(context)
+    paintScaled(
+      handle, ofWidth: width, height: height, on: context, toWidth: targetWidth,
+      height: targetHeight)
   }
 }
