@@ -4,14 +4,16 @@ import LayoutGeometry
 struct ColumnFrames: Sendable {
   /// Where the columns stand.
   let columns: Tracks
-  /// The top edge of each item.
-  private let tops: [Double]
   private let heights: [Double]
   /// The column of each item.
   private let columnOfItem: [Int32]
+  /// Where each item stands in the two lists by column.
+  private let positionOfItem: [Int32]
   /// The items of the first column from top to bottom, then of the second, and so on.
   private let itemsByColumn: [Int32]
-  /// Where each column starts in `itemsByColumn`, and where the last one ends.
+  /// Their top edges: a search through a column reads nothing else.
+  private let topsByColumn: [Double]
+  /// Where each column starts in the lists by column, and where the last one ends.
   private let columnStarts: [Int]
 
   /// Frames of items that follow each other in their columns in item order.
@@ -27,38 +29,44 @@ struct ColumnFrames: Sendable {
     }
     var next = columnStarts
     var itemsByColumn = [Int32](repeating: 0, count: columnOfItem.count)
+    var topsByColumn = [Double](repeating: 0, count: columnOfItem.count)
+    var positionOfItem: [Int32] = []
+    positionOfItem.reserveCapacity(columnOfItem.count)
     for (item, column) in columnOfItem.enumerated() {
-      itemsByColumn[next[Int(column)]] = Int32(item)
+      let position = next[Int(column)]
+      itemsByColumn[position] = Int32(item)
+      topsByColumn[position] = tops[item]
+      positionOfItem.append(Int32(position))
       next[Int(column)] += 1
     }
     self.columns = columns
-    self.tops = tops
     self.heights = heights
     self.columnOfItem = columnOfItem
+    self.positionOfItem = positionOfItem
     self.itemsByColumn = itemsByColumn
+    self.topsByColumn = topsByColumn
     self.columnStarts = columnStarts
   }
 
-  var count: Int { tops.count }
+  var count: Int { heights.count }
 
   func frame(at item: Int) -> Rect {
     let column = Int(columnOfItem[item])
     return Rect(
-      x: columns.start(column), y: tops[item], width: columns.length(column),
-      height: heights[item])
+      x: columns.start(column), y: topsByColumn[Int(positionOfItem[item])],
+      width: columns.length(column), height: heights[item])
   }
 
   /// The smallest rectangle around all frames.
   var bounds: Rect {
     (0..<columns.count).reduce(.zero) { bounds, column in
-      guard let first = items(of: column).first, let last = items(of: column).last else {
-        return bounds
-      }
-      let top = tops[Int(first)]
+      let positions = positions(in: column)
+      guard let first = positions.first, let last = positions.last else { return bounds }
+      let top = topsByColumn[first]
       return bounds.union(
         Rect(
           x: columns.start(column), y: top, width: columns.length(column),
-          height: tops[Int(last)] + heights[Int(last)] - top))
+          height: topsByColumn[last] + heights[Int(itemsByColumn[last])] - top))
     }
   }
 
@@ -68,13 +76,12 @@ struct ColumnFrames: Sendable {
   func forEachFrame(near rect: Rect, _ body: (Int, Rect) -> Void) {
     var hits: [Int] = []
     for column in columns.touching(from: rect.minX, to: rect.maxX) {
-      let items = items(of: column)
-      let first = items.indices.partitionPoint {
-        tops[Int(items[$0])] + heights[Int(items[$0])] > rect.minY
-      }
-      for item in items[first...] {
-        guard tops[Int(item)] < rect.maxY else { break }
-        hits.append(Int(item))
+      let positions = positions(in: column)
+      // The first item below the rectangle's top edge, and the one before, which may reach there.
+      let below = positions.partitionPoint { topsByColumn[$0] > rect.minY }
+      for position in max(below - 1, positions.lowerBound)..<positions.upperBound {
+        guard topsByColumn[position] < rect.maxY else { break }
+        hits.append(Int(itemsByColumn[position]))
       }
     }
     hits.sort()
@@ -83,7 +90,7 @@ struct ColumnFrames: Sendable {
     }
   }
 
-  private func items(of column: Int) -> ArraySlice<Int32> {
-    itemsByColumn[columnStarts[column]..<columnStarts[column + 1]]
+  private func positions(in column: Int) -> Range<Int> {
+    columnStarts[column]..<columnStarts[column + 1]
   }
 }

@@ -103,12 +103,17 @@ extension Waterfall {
       columns: widths.count, cellSize: cellSize)
   }
 
+  private func waterfallColumns(widths: ColumnWidths, heights: [Double]) -> WaterfallColumns {
+    let least = isDense ? (heights.min() ?? 0) + 2 * widths.padding : 0
+    return WaterfallColumns(self, widths: widths, leastHeight: least)
+  }
+
   /// Items of one column each.
   private func arrange(
     heights: [Double], cellSize: Size?, widths: ColumnWidths
   ) -> SectionArrangement {
     let padding = widths.padding
-    var columns = WaterfallColumns(self, widths: widths)
+    var columns = waterfallColumns(widths: widths, heights: heights)
     var columnOfItem: [Int32] = []
     columnOfItem.reserveCapacity(heights.count)
     var tops: [Double] = []
@@ -148,7 +153,7 @@ extension Waterfall {
       let width = widths.cellWidth(spanning: section.span(of: item, columns: widths.count))
       return try section.height(of: item, atWidth: width, measure: measure)
     }
-    var columns = WaterfallColumns(self, widths: widths)
+    var columns = waterfallColumns(widths: widths, heights: heights)
     var frames: [Rect] = []
     frames.reserveCapacity(heights.count)
     var balanced: ArraySlice<Int> = []

@@ -17,13 +17,19 @@ struct ColumnGaps {
   }
 
   private var gaps: [Gap] = []
+  /// No item is less high, so that a gap with less room is none.
+  private let leastHeight: Double
 
   /// The most gaps that are kept, so that the time for an item has a bound; older ones are given up.
   private static let most = 32
 
+  init(leastHeight: Double) {
+    self.leastHeight = leastHeight
+  }
+
   /// Notes the room in neighbouring columns from `starts` to `end`.
   mutating func append(firstColumn: Int, starts: ArraySlice<Double>, end: Double) {
-    guard starts.contains(where: { $0 < end }) else { return }
+    guard hasRoom(in: starts, upTo: end) else { return }
     if gaps.count == Self.most { gaps.removeFirst() }
     gaps.append(Gap(firstColumn: firstColumn, starts: Array(starts), end: end))
   }
@@ -49,9 +55,13 @@ struct ColumnGaps {
     for column in first..<first + span {
       gaps[place.gap].starts[column] = next
     }
-    if gaps[place.gap].starts.allSatisfy({ $0 >= gaps[place.gap].end }) {
+    if !hasRoom(in: gaps[place.gap].starts[...], upTo: gaps[place.gap].end) {
       gaps.remove(at: place.gap)
     }
+  }
+
+  private func hasRoom(in starts: ArraySlice<Double>, upTo end: Double) -> Bool {
+    starts.contains { $0 + leastHeight <= end }
   }
 }
 
@@ -59,6 +69,7 @@ struct ColumnGaps {
 ///
 /// - Complexity: O(*values* × log *span*).
 func windowMaxima(of values: [Double], spanning span: Int) -> [Double] {
+  guard span > 1 else { return values }
   var maxima = values
   // Each value is the largest of `reach` neighbours from its place on; two such make a longer one.
   var reach = 1

@@ -12,7 +12,10 @@ struct WaterfallColumns {
   private var gaps: ColumnGaps?
   private var isEmpty = true
 
-  init(_ layout: Waterfall, widths: ColumnWidths) {
+  /// Empty columns.
+  ///
+  /// - Parameter leastHeight: No item is less high.
+  init(_ layout: Waterfall, widths: ColumnWidths, leastHeight: Double) {
     starts = [Double](repeating: 0, count: widths.count)
     placement = layout.placement
     tieTolerance = layout.tieTolerance
@@ -20,7 +23,7 @@ struct WaterfallColumns {
     let asksForLowest =
       (placement == .shortestFirst || placement == .balanced) && tieTolerance == nil
     lowest = asksForLowest ? LowestColumn(count: widths.count) : nil
-    gaps = layout.isDense ? ColumnGaps() : nil
+    gaps = layout.isDense ? ColumnGaps(leastHeight: leastHeight) : nil
   }
 
   /// Where the lowest cell ends.
@@ -87,8 +90,9 @@ struct WaterfallColumns {
     }
     let tops = windowMaxima(of: starts, spanning: span)
     let limit = (tops.min() ?? 0) + tieTolerance
-    let ties = tops.indices.filter { tops[$0] <= limit }
-    let column = ties.first { $0 >= cursor } ?? ties.first ?? 0
+    let column =
+      tops.indices.dropFirst(cursor).first { tops[$0] <= limit }
+      ?? tops.firstIndex { $0 <= limit } ?? 0
     cursor = column + span
     return column
   }
