@@ -94,7 +94,10 @@ let package = Package(
       ["LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CDeflate"]),
     tests(
       of: "PreviewConfig",
-      ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "CellViews"]),
+      [
+        "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
+        "CellViews",
+      ]),
     tests(
       of: "Maquette", ["LayoutGeometry", "CollectionLayouts", "DisplayList", "CellViews"]),
     tests(of: "MaquetteCommand"),
