@@ -1,8 +1,12 @@
+import ImageDecoding
+import Synchronization
+
 /// Reads the files that a config names, and remembers what it read.
 ///
 /// One loader serves all workers of a run.
 package final class FileLoader: Sendable {
   private let sandbox: PathSandbox
+  private let digestsByName = Mutex<[String: String]>([:])
 
   /// A loader for the files of a sandbox.
   package init(sandbox: PathSandbox) {
@@ -22,12 +26,19 @@ package final class FileLoader: Sendable {
   ) throws(Diagnostic) -> [UInt8] {
     let real = try sandbox.resolve(path, from: place)
     do throws(FileFailure) {
-      return try RegularFile.read(real, limit: limit)
+      let bytes = try RegularFile.read(real, limit: limit)
+      let digest = sha256(bytes)
+      digestsByName.withLock { $0[path] = digest }
+      return bytes
     } catch {
       throw Diagnostic(at: place, "cannot read '\(excerpt(of: path))': \(error.reason)")
     }
   }
 
   /// The names (as the config writes them) and SHA-256 digests of what was read so far, by name.
-  package var digests: [(name: String, sha256: String)] { preconditionFailure() }
+  package var digests: [(name: String, sha256: String)] {
+    digestsByName.withLock { digests in
+      digests.map { (name: $0.key, sha256: $0.value) }.sorted { $0.name < $1.name }
+    }
+  }
 }

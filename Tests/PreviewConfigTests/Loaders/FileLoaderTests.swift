@@ -56,4 +56,18 @@ import Testing
     }
     #expect(error?.message == "cannot read 'ostype': the file is larger than 5 bytes")
   }
+
+  @Test func `what is read is remembered by its digest`() throws {
+    try folder.write("", to: "b.txt")
+    try folder.write("abc", to: "a.txt")
+    _ = try loader.bytes(of: "b.txt", limit: 10, from: place)
+    _ = try loader.bytes(of: "a.txt", limit: 10, from: place)
+    #expect(loader.digests.map(\.name) == ["a.txt", "b.txt"])
+    // The digests of "abc" and of nothing, from FIPS 180-2 and its errata.
+    #expect(
+      loader.digests.map(\.sha256) == [
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+        "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      ])
+  }
 }

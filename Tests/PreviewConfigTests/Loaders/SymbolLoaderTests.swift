@@ -1,3 +1,5 @@
+import ImageDecoding
+import LayoutGeometry
 import PreviewConfig
 import TestSupport
 import Testing
@@ -28,5 +30,11 @@ import Testing
       at: place, "the symbols are not installed",
       suggestion: "install the Debian package bootstrap-icons")
     #expect(error == expected)
+  }
+
+  @Test func `a symbol is drawn from its icon`() throws {
+    let symbol = try SymbolLoader().symbol("person.fill", from: place)
+    // The icons of the package are 16 × 16.
+    #expect(symbol.size == Size(width: 16, height: 16))
   }
 }
