@@ -17,10 +17,10 @@ package struct PNGBandEncoder: ~Copyable {
   /// An encoder for a picture's bands.
   ///
   /// - Parameters:
-  ///   - width: In pixels, from 1 to 65,535.
+  ///   - width: In pixels, from 1 to 2^22.
   ///   - hasAlpha: Whether the PNG has alpha; if not, the pixels' highest byte is ignored.
   package init(width: Int, hasAlpha: Bool) {
-    precondition((1...65535).contains(width), "a width of \(width) pixels")
+    precondition((1...1 << 22).contains(width), "a width of \(width) pixels")
     self.width = width
     row = PNGSampleRow(width: width, hasAlpha: hasAlpha)
     finder = PixelMatchFinder(
@@ -31,10 +31,10 @@ package struct PNGBandEncoder: ~Copyable {
   /// Compresses a band of the picture.
   ///
   /// - Parameters:
-  ///   - pixels: The band, of 1 to 65,534 rows.
+  ///   - pixels: The band, of 1 to 1023 rows.
   ///   - isLast: Whether the band is the picture's last.
   package mutating func encode(_ pixels: PixelRows, isLast: Bool) -> EncodedBand {
-    precondition((1...65534).contains(pixels.count), "a band of \(pixels.count) rows")
+    precondition((1...1023).contains(pixels.count), "a band of \(pixels.count) rows")
     finder.removeAll()
     repetition.removeAll()
     var checksum = Adler32()

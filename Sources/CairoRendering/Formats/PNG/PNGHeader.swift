@@ -24,7 +24,7 @@ package struct PNGHeader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The file up to its pixels: the signature, and the chunks IHDR, sRGB, pHYs and the texts.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let colorType: UInt8 = hasAlpha ? 6 : 2
     var bytes = Self.signature
     // 8 bits a sample; the one compression and the one set of filters there are; not interlaced.

@@ -4,15 +4,19 @@ package struct PNGText: Hashable, Sendable {
   package let keyword: String
   package let text: String
 
-  /// A text chunk, or nil for a keyword that PNG does not allow, or a text with a null character.
-  package init?(keyword: String, text: String) {
-    guard let latin1 = Self.latin1(keyword), (1...79).contains(latin1.count),
-      latin1.allSatisfy({ (32...126).contains($0) || $0 > 160 }),
-      latin1.first != 32, latin1.last != 32, !keyword.contains("  "),
-      !text.unicodeScalars.contains("\0")
-    else { return nil }
+  /// A text chunk; null characters in its text, which PNG does not allow, become U+FFFD.
+  package init(keyword: String, text: String) {
+    precondition(Self.isKeyword(keyword), "the keyword \(keyword.debugDescription)")
     self.keyword = keyword
-    self.text = text
+    self.text = String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+  }
+
+  /// Whether PNG allows `keyword`.
+  package static func isKeyword(_ keyword: String) -> Bool {
+    guard let latin1 = latin1(keyword), (1...79).contains(latin1.count) else { return false }
+    return latin1.allSatisfy { (32...126).contains($0) || $0 > 160 }
+      && latin1.first != 32 && latin1.last != 32 && !keyword.contains("  ")
   }
 
   /// tEXt for what Latin-1 can express, else iTXt; neither compressed.

@@ -1,0 +1,47 @@
+extension Drawing {
+  /// A second worker pays from this many pixels a worker on: below, its thread and its fonts take
+  /// longer than they save.
+  private static let pixelsPerWorker = 2 << 20
+
+  /// The drawing as a PNG file, handed to `write` piece by piece as it is made.
+  ///
+  /// It has 8 bits a sample, and alpha only where the canvas is not covered whole. The bytes depend
+  /// on the drawing, the scale and the chunks alone, not on `workers`; the memory does not grow with
+  /// the picture's height.
+  ///
+  /// - Parameters:
+  ///   - scale: Device pixels a point, from 0.25 to 8.
+  ///   - text: Text chunks, keyword and text in turn, in the order in which they are written. A
+  ///     keyword has 1 to 79 characters of Latin-1.
+  ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes fewer.
+  /// - Throws: `RenderingError`, and what `write` throws.
+  public func writePNG(
+    scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,
+    to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let plan = try RasterPlan(self, scale: scale)
+    // PNG's own limit for a side.
+    guard max(plan.width, plan.height) <= Int(Int32.max) else {
+      throw RenderingError.canvasTooLarge(
+        pixels: Double(max(plan.width, plan.height)), limit: Double(Int32.max))
+    }
+    let header = PNGHeader(
+      width: plan.width, height: plan.height, hasAlpha: !plan.isOpaque, scale: scale,
+      text: text.map { PNGText(keyword: $0.keyword, text: $0.text) })
+    try header.bytes.withUnsafeBytes(write)
+
+    let rowCount = PNGBandWorker.rowCount(width: plan.width)
+    let bandCount = (plan.height + rowCount - 1) / rowCount
+    let workerCount = min(workers, bandCount, plan.width * plan.height / Self.pixelsPerWorker)
+    var joiner = PNGBandJoiner()
+    try OrderedWork.run(
+      count: bandCount, workers: workerCount,
+      makeWorker: {
+        let worker = try PNGBandWorker(plan)
+        return { try worker.band($0) }
+      },
+      take: { index, band in
+        try joiner.part(for: band, isLast: index == bandCount - 1).withUnsafeBytes(write)
+      })
+  }
+}

@@ -1,0 +1,81 @@
+import CairoRendering
+import DisplayList
+import ImageDecoding
+import LayoutGeometry
+import Testing
+
+struct DrawingPNGTests {
+  private struct DiskFull: Error {}
+
+  /// Rectangles all over a white canvas, or over none.
+  private static func drawing(width: Double, height: Double, isOpaque: Bool = true) -> Drawing {
+    let size = Size(width: width, height: height)
+    let canvas = Rect(x: 0, y: 0, width: width, height: height)
+    var commands: [Command] = isOpaque ? [.fill(.rect(canvas), .color(.white))] : []
+    for step in stride(from: 0, to: height, by: 37) {
+      let rect = Rect(
+        x: step.truncatingRemainder(dividingBy: width), y: step, width: 30, height: 20)
+      commands.append(.fill(.roundedRect(rect, CornerRadii(6)), .color(.black)))
+    }
+    return Drawing(DisplayList(size: size, commands: commands))
+  }
+
+  private static func png(_ drawing: Drawing, scale: Double = 1, workers: Int = 1) throws -> [UInt8]
+  {
+    var file: [UInt8] = []
+    try drawing.writePNG(scale: scale, workers: workers) { file += $0 }
+    return file
+  }
+
+  @Test func `the bytes do not depend on the number of workers`() throws {
+    // 2048 × 6200 pixels: more than 2 Mi pixels for each of three workers, in 13 bands.
+    let drawing = Self.drawing(width: 2048, height: 6200)
+    let alone = try Self.png(drawing)
+    #expect(try Self.png(drawing, workers: 2) == alone)
+    #expect(try Self.png(drawing, workers: 3) == alone)
+  }
+
+  @Test func `the picture is the band painter's, whatever its bands`() throws {
+    let drawing = Self.drawing(width: 90, height: 700, isOpaque: false)
+    let plan = try RasterPlan(drawing, scale: 2)
+    let painted = try BandPainter(plan).paint(rows: 0..<plan.height)
+    let expected = painted.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+    #expect(try decodedPixels(Self.png(drawing, scale: 2)) == expected)
+  }
+
+  @Test func `a picture wider than a band's pixels allow at 512 rows is whole`() throws {
+    // 4 Mi pixels a band are 419 rows of 10,000 pixels.
+    let picture = try Picture(decoding: Self.png(Self.drawing(width: 10_000, height: 500)))
+    #expect(picture.size == Size(width: 10_000, height: 500))
+  }
+
+  @Test func `only a canvas that is not covered has alpha`() throws {
+    // The colour type is the tenth byte of IHDR's content, which starts at byte 16.
+    #expect(try Self.png(Self.drawing(width: 9, height: 9))[25] == 2)
+    #expect(try Self.png(Self.drawing(width: 9, height: 9, isOpaque: false))[25] == 6)
+  }
+
+  @Test(arguments: [1, 2])
+  func `an error of the output ends the drawing`(workers: Int) {
+    let drawing = Self.drawing(width: 2048, height: 6200)
+    var pieces = 0
+    #expect(throws: DiskFull.self) {
+      try drawing.writePNG(scale: 1, workers: workers) { _ in
+        pieces += 1
+        if pieces == 3 { throw DiskFull() }
+      }
+    }
+    #expect(pieces == 3)
+  }
+
+  @Test(arguments: [1, 2])
+  func `an error of a painter ends the drawing`(workers: Int) {
+    var drawing = Self.drawing(width: 2048, height: 6200)
+    let font = FontFace(name: "None", file: "/nonexistent/font.otf")
+    let run = GlyphRun(
+      font: font, size: 10, glyphs: [Glyph(id: 1, x: 0)], advance: 10, ascent: 10, descent: 2,
+      text: "a")
+    drawing.displayList.commands.append(.glyphRun(run, Point(x: 10, y: 3000), .color(.black)))
+    #expect(throws: RenderingError.self) { try Self.png(drawing, workers: workers) }
+  }
+}
