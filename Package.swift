@@ -99,7 +99,11 @@ let package = Package(
         "CellViews",
       ]),
     tests(
-      of: "Maquette", ["LayoutGeometry", "CollectionLayouts", "DisplayList", "CellViews"]),
+      of: "Maquette",
+      [
+        "LayoutGeometry", "CollectionLayouts", "DisplayList", "ImageDecoding", "CellViews",
+        "CairoRendering",
+      ]),
     tests(of: "MaquetteCommand"),
   ]
 )
