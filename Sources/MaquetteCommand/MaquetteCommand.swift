@@ -13,7 +13,7 @@ struct MaquetteCommand: ParsableCommand {
       """,
     version: "maquette \(Release.version)",
     subcommands: [
-      Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self,
+      Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Extract.self,
     ])
 
   static func main() {

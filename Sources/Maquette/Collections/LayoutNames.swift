@@ -1,4 +1,5 @@
 public import CollectionLayouts
+public import LayoutGeometry
 
 // The layouts by the names that configs give them, so that `layout: .grid(columns: 2)` reads alike.
 
@@ -48,5 +49,39 @@ extension CollectionLayout where Self == AspectGrid {
     cellAspectRatio: Double = 1, objective: AspectGrid.Objective = .ratio
   ) -> AspectGrid {
     AspectGrid(cellAspectRatio: cellAspectRatio, objective: objective)
+  }
+}
+
+extension CollectionLayout where Self == Flow {
+  /// Lines of items that break where they are full, as UIKit's flow layout; lengths in points.
+  public static func flow(
+    scrollDirection: Axis = .vertical,
+    itemSize: Flow.ItemSize = .fixed(Size(width: 50, height: 50)), minimumLineSpacing: Double = 10,
+    minimumInteritemSpacing: Double = 10, lastLine: Flow.LastLine = .uikit
+  ) -> Flow {
+    Flow(
+      scrollDirection: scrollDirection, itemSize: itemSize, minimumLineSpacing: minimumLineSpacing,
+      minimumInteritemSpacing: minimumInteritemSpacing, lastLine: lastLine)
+  }
+}
+
+extension CollectionLayout where Self == List {
+  /// Rows of full width; each measures its own height unless `rowHeight` tells it, in points.
+  public static func list(
+    rowHeight: Double? = nil, separator: List.Separator? = List.Separator()
+  ) -> List {
+    List(rowHeight: rowHeight, separator: separator)
+  }
+}
+
+extension CollectionLayout where Self == Carousel {
+  /// A row of items of one size, repeated in sets; lengths in points.
+  public static func carousel(
+    itemSize: Size, minimumLineSpacing: Double = 10, numberOfSets: Int = 1,
+    paging: Carousel.Paging = .none, transform: Carousel.Transform = .none
+  ) -> Carousel {
+    Carousel(
+      itemSize: itemSize, minimumLineSpacing: minimumLineSpacing, numberOfSets: numberOfSets,
+      paging: paging, transform: transform)
   }
 }

@@ -11,7 +11,7 @@ extension Preview {
   ///   and the renderer throw.
   public func render(to path: String, scale: Double? = nil) throws {
     guard let format = OutputFormat(extensionOf: path) else { throw UnknownFormat(path: path) }
-    let drawing = try PreviewDrawing(self)
+    let drawing = try drawing(scale: scale)
     let file = try AtomicFile(path: path)
     try drawing.write(as: format, scale: scale, to: file.write)
     try file.commit()
@@ -48,24 +48,13 @@ extension Preview {
 
   private func bytes(as format: OutputFormat, scale: Double? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try PreviewDrawing(self).write(as: format, scale: scale) { bytes.append(contentsOf: $0) }
+    try drawing(scale: scale).write(as: format, scale: scale) { bytes.append(contentsOf: $0) }
     return bytes
   }
-}
 
-extension PreviewDrawing {
-  /// A drawing of a preview that stands alone.
-  fileprivate init(_ preview: Preview) throws {
-    try self.init(preview, shaper: TextShaper(catalog: FontCatalog()))
-  }
-
-  /// Writes a preview that was described in Swift: its origin is what it draws.
-  fileprivate func write(
-    as format: OutputFormat, scale: Double?, to write: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
+  private func drawing(scale: Double?) throws -> PreviewDrawing {
     if let scale { precondition((0.25...8).contains(scale), "a scale of \(scale)") }
-    let origin = Origin(inputDigest: "", preview: "")
-    try self.write(as: format, scale: scale, origin: origin, to: write)
+    return try PreviewDrawing(self, shaper: TextShaper(catalog: FontCatalog()))
   }
 }
 

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import Maquette
 
 /// The computed frames of previews, as JSON or as text.
 struct LayoutReport {
@@ -81,7 +82,7 @@ struct LayoutReport {
   }
 
   private func elements(of arrangement: CollectionArrangement) -> [LayoutElement] {
-    rect.map(arrangement.elements(in:)) ?? arrangement.elements
+    rect.map { arrangement.elements(in: $0) } ?? arrangement.elements
   }
 
   private func text(_ size: Size) -> String {

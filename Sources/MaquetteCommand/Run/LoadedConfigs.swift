@@ -51,13 +51,6 @@ struct LoadedConfigs {
   }
 }
 
-extension Preview {
-  /// The name with the variant's suffix: what its files are called.
-  var fullName: String {
-    variant.map { "\(name).\($0)" } ?? name
-  }
-}
-
 extension LoadedConfigs {
   /// The previews with their places, and all that arranging noticed told; those that fail are told
   /// and left out.

@@ -100,18 +100,21 @@ final class RenderRun: Sendable {
   private func write(
     _ drawing: PreviewDrawing, to output: RenderTask.Output, of task: RenderTask
   ) throws {
-    let origin = Origin(inputDigest: task.config.inputDigest, preview: task.preview.fullName)
+    let inputDigest = task.config.inputDigest
     guard output.path != "-" else {
       // Drawn whole before the first byte is sent: what fails sends nothing.
       var bytes: [UInt8] = []
-      try drawing.write(as: output.format, scale: scale, origin: origin, workers: bandWorkers) {
+      try drawing.write(
+        as: output.format, scale: scale, inputDigest: inputDigest, workers: bandWorkers
+      ) {
         bytes.append(contentsOf: $0)
       }
       return try bytes.withUnsafeBytes(StandardOutput.write)
     }
     let file = try AtomicFile(path: output.path)
     try drawing.write(
-      as: output.format, scale: scale, origin: origin, workers: bandWorkers, to: file.write)
+      as: output.format, scale: scale, inputDigest: inputDigest, workers: bandWorkers,
+      to: file.write)
     try file.commit()
   }
 }

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Glibc
+import ImageDecoding
+import Maquette
+import PreviewConfig
+
+/// `maquette extract`: prints what pictures say of their origin.
+struct Extract: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the texts that PNG files carry: what drew them, and from what.")
+
+  @Argument(
+    help: ArgumentHelp("PNG files; - reads one from standard input.", valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var files: [String]
+
+  @OptionGroup var reporting: ReportingOptions
+
+  func run() throws {
+    var report = reporting.report
+    for file in files {
+      do {
+        let texts = try PNGTextChunk.texts(ofPNG: bytes(of: file))
+        if files.count > 1 { try StandardOutput.write("\(file):\n") }
+        for text in texts { try StandardOutput.write(Self.lines(of: text)) }
+      } catch let error as PictureError {
+        report.tell([Diagnostic(at: nil, "cannot read '\(file)': \(error)")])
+      } catch {
+        report.tell(error)
+      }
+    }
+    try report.finish()
+  }
+
+  private func bytes(of file: String) throws -> [UInt8] {
+    try file == "-" ? readAll(STDIN_FILENO, named: "standard input") : readFile(file)
+  }
+
+  /// A line for each line of a text, each after the keyword; what a terminal would obey is shown.
+  private static func lines(of text: PNGTextChunk) -> String {
+    text.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      "\(excerpt(of: text.keyword)): \(excerpt(of: line, limit: 10_000))\n"
+    }.joined()
+  }
+}
