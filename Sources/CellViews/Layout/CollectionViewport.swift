@@ -8,6 +8,7 @@ struct CollectionViewport {
   let frame: Rect
   /// The content's point at the viewport's top left.
   let contentOffset: Point
+  private let sticky: Set<ElementKind>
 
   /// The viewport of a collection with its place.
   init(
@@ -16,6 +17,7 @@ struct CollectionViewport {
   ) {
     self.arrangement = arrangement
     self.frame = frame
+    sticky = collection.sticky.kinds
     let inset = collection.contentInset
     let left = direction == .leftToRight ? inset.leading : inset.trailing
     // What the offset may be without showing more than the content with its inset.
@@ -45,14 +47,32 @@ struct CollectionViewport {
     }
   }
 
-  /// The elements that a rectangle shows, in drawing order; both in canvas points.
+  /// The elements that `visible` shows, the first at the bottom; all in canvas points.
+  ///
+  /// Views that stay in sight lie over all others, whose sections scroll under them.
   func elements(in visible: Rect) -> [LayoutElement] {
     let distance = frame.origin - contentOffset
-    let rect = visible.offset(by: Point.zero - distance)
-    return arrangement.elements(in: rect).map { element in
-      var element = element
-      element.frame = element.frame.offset(by: distance)
-      return element
+    // The viewport's edges hold what stays in sight, though the canvas may show less of it.
+    let asked = sticky.isEmpty ? visible : frame
+    let elements = arrangement.elements(
+      in: asked.offset(by: Point.zero - distance), sticky: sticky
+    ).compactMap { element in
+      let moved = element.frame.offset(by: distance)
+      return moved.intersects(visible)
+        ? LayoutElement(kind: element.kind, index: element.index, frame: moved) : nil
     }
+    guard !sticky.isEmpty else { return elements }
+    return elements.filter { !sticky.contains($0.kind) }
+      + elements.filter { sticky.contains($0.kind) }
+  }
+}
+
+extension Collection.Sticky {
+  /// The kinds of the elements that stay in sight.
+  fileprivate var kinds: Set<ElementKind> {
+    var kinds: Set<ElementKind> = []
+    if contains(.header) { kinds.insert(.header) }
+    if contains(.footer) { kinds.insert(.footer) }
+    return kinds
   }
 }

@@ -35,14 +35,50 @@ struct CollectionViewportTests {
 
   @Test func `the viewport's edges cut the cells that stick out`() throws {
     let view = grid(items: 3, offset: .point(Point(x: 0, y: 5)))
+    // The viewport reaches from 2 to 12; the cells from −3 to 7 and from 7 to 17.
     #expect(
       try commands(view.with(.padding(EdgeInsets(2))), on: .fixed(44, 14)) == """
-        group clip rect 2,2 40×10
-          group cell 0.0
-            fill rect 2,-3 40×10 #FF3B30
-          group cell 0.1
-            fill rect 2,7 40×10 #FF3B30
+        group cell 0.0
+          fill rect 2,2 40×5 #FF3B30
+        group cell 0.1
+          fill rect 2,7 40×5 #FF3B30
         """)
+  }
+
+  @Test func `sticky headers and footers stay in sight, over the cells`() throws {
+    let sections = [Color.white, .black].map { color in
+      CollectionSection(
+        layout: LayoutSection(
+          itemCount: 5, header: .fixed(4), footer: .fixed(2), itemHeight: .constant(10)),
+        cell: { _ in filler }, header: .color(color), footer: .color(color))
+    }
+    func shown(_ sticky: Collection.Sticky, at y: Double) throws -> [String] {
+      let view = View.collection(
+        Collection(
+          layout: Grid(columns: 1), sections: sections, contentOffset: .point(Point(x: 0, y: y)),
+          sticky: sticky))
+      return try commands(view, on: .fixed(40, 12)).split(separator: "\n").map(String.init)
+    }
+    // Section 0 is 4 + 50 + 2 = 56 high. At 20, its cells 1 (14…24) and 2 (24…34) show.
+    #expect(
+      try shown([], at: 20) == [
+        "group cell 0.1", "  fill rect 0,0 40×4 #FF3B30", "group cell 0.2",
+        "  fill rect 0,4 40×8 #FF3B30",
+      ])
+    #expect(
+      try shown([.header, .footer], at: 20) == [
+        "group cell 0.1", "  fill rect 0,0 40×4 #FF3B30", "group cell 0.2",
+        "  fill rect 0,4 40×8 #FF3B30", "group header 0.0", "  fill rect 0,0 40×4 #FFFFFF",
+        "group footer 0.0", "  fill rect 0,10 40×2 #FFFFFF",
+      ])
+    // At 51 the header would cover the footer at 54: it is pushed to 50, of which 3 points show.
+    #expect(
+      try shown(.header, at: 51) == [
+        "group cell 0.4", "  fill rect 0,0 40×3 #FF3B30", "group footer 0.0",
+        "  fill rect 0,3 40×2 #FFFFFF", "group cell 1.0", "  fill rect 0,9 40×3 #FF3B30",
+        "group header 0.0", "  fill rect 0,0 40×3 #FFFFFF", "group header 1.0",
+        "  fill rect 0,5 40×4 #000000",
+      ])
   }
 
   @Test func `at rest the inset shows`() throws {
