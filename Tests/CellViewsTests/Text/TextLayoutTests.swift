@@ -1,0 +1,152 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import Testing
+import TextShaping
+
+struct TextLayoutTests {
+  private let shaper: TextShaper
+
+  init() throws {
+    shaper = try TextShaper(catalog: FontCatalog())
+  }
+
+  /// The size of a text in the body font, in lines no longer than `width`.
+  private func size(_ string: String, width: Double? = nil, lineLimit: Int? = nil) throws -> Size {
+    try shaper.shape(
+      TextRequest(
+        string: string, font: FontRequest(size: 17), width: width, lineLimit: lineLimit)
+    ).size
+  }
+
+  private func text(_ string: String) -> View { .text(Text(string)) }
+
+  /// The place of the view with the id `a`.
+  private func place(_ view: View, on canvas: Canvas) throws -> Rect? {
+    try arranged(view, on: canvas).computed.views["a"]?.frame
+  }
+
+  @Test func `a text that has room takes the size of its line`() throws {
+    let ideal = try size("waterfall")
+    let frame = try place(text("waterfall").id("a"), on: .fixed(300, 300))
+    #expect(frame?.size == ideal)
+  }
+
+  @Test func `a text wraps at the width that it is offered`() throws {
+    let wrapped = try size("one two three four five six", width: 80)
+    let frame = try place(text("one two three four five six").id("a"), on: .fixed(80, 300))
+    #expect(frame?.size == wrapped)
+    let line = try size("one")
+    #expect(wrapped.height > 2 * line.height)
+  }
+
+  @Test func `lines that do not fit the height are left out, but for the first`() throws {
+    let line = try size("one").height
+    let string = "one two three four five six"
+    // Two and a half lines hold two lines, half a line one.
+    let two = try place(text(string).id("a"), on: .fixed(80, 2.5 * line))
+    #expect(two?.height == 2 * line)
+    let one = try place(text(string).id("a"), on: .fixed(80, 0.5 * line))
+    #expect(one?.height == line)
+  }
+
+  @Test func `a frame of the text's own size holds it whole`() throws {
+    let string = "one two three four five six"
+    let size = try size(string)
+    // Sums that round: the width comes back as something like 0.1 + w + 0.2 − 0.1 − 0.2.
+    let insets = EdgeInsets(top: 0.1, leading: 0.1, bottom: 0.2, trailing: 0.2)
+    let view = text(string).with(.padding(insets))
+      .with(.frame(FixedFrame(width: size.width + 0.3, height: size.height + 0.3)))
+    let list = try arranged(view, on: .fixed(500, 300)).displayList
+    let texts = list.commands.compactMap { command in
+      if case .glyphRun(let run, _, _) = command { run.text } else { nil }
+    }
+    #expect(texts == [string])
+  }
+
+  @Test func `a line limit and an alignment come from the surroundings`() throws {
+    let string = "one two three four five six"
+    let line = try size("one").height
+    let view = text(string).id("a").with(.environment(.lineLimit(1)))
+    #expect(try place(view, on: .fixed(80, 300))?.height == line)
+
+    let centred = try arranged(
+      text("one\nthree").with(.environment(.multilineTextAlignment(.center))),
+      on: .fixed(300, 300))
+    let origins = centred.displayList.commands.compactMap { command -> Double? in
+      if case .glyphRun(let run, let origin, _) = command {
+        origin.x + run.advance / 2
+      } else {
+        nil
+      }
+    }
+    // Both lines have their middle in the canvas's middle.
+    #expect(origins.count == 2)
+    for origin in origins { #expect(abs(origin - 150) < 0.001) }
+  }
+
+  @Test func `the font and the colour come from the surroundings, the inner ones first`() throws {
+    let view = vstack(
+      spacing: 0, text("a").with(.environment(.font(.style(.caption)))), text("b")
+    )
+    .with(.environment(.font(.style(.title))))
+    .with(.environment(.foregroundColor(.red)))
+    .with(.environment(.bold(true)))
+    let list = try arranged(view, on: .fixed(300, 300)).displayList
+    let runs = list.commands.compactMap { command -> (String, Double, String, Paint)? in
+      if case .glyphRun(let run, _, let paint) = command {
+        (run.text, run.size, run.font.name, paint)
+      } else {
+        nil
+      }
+    }
+    #expect(runs.map(\.0) == ["a", "b"])
+    #expect(runs.map(\.1) == [12, 28])
+    #expect(runs.map(\.2) == ["Inter Bold", "Inter Bold"])
+    #expect(runs.map(\.3) == [.color(Color.red.light), .color(Color.red.light)])
+  }
+
+  @Test func `text styles follow the canvas's dynamic type, fixed sizes do not`() throws {
+    let view = vstack(
+      text("a"), text("b").with(.environment(.font(.fixed(FontRequest(size: 20))))))
+    let canvas = Canvas(dynamicType: .accessibility1)
+    let sizes = try arranged(view, on: canvas).displayList.commands.compactMap { command in
+      if case .glyphRun(let run, _, _) = command { run.size } else { nil }
+    }
+    #expect(sizes == [28, 20])
+  }
+
+  @Test func `texts of two sizes stand on one baseline`() throws {
+    let view = hstack(
+      alignment: .firstTextBaseline, text("a"),
+      text("b").with(.environment(.font(.style(.largeTitle)))).with(.padding(EdgeInsets(5))),
+      box(10, 10, id: "box"))
+    let arrangement = try arranged(view, on: .fixed(300, 300))
+    let baselines = arrangement.displayList.commands.compactMap { command -> Double? in
+      if case .glyphRun(_, let origin, _) = command { origin.y } else { nil }
+    }
+    let box = try #require(arrangement.computed.views["box"]?.frame)
+    #expect(baselines.count == 2)
+    for baseline in baselines { #expect(abs(baseline - box.maxY) < 1e-9) }
+  }
+
+  @Test func `an empty text has no size and draws nothing`() throws {
+    #expect(try place(text("").id("a"), on: .fixed(100, 100))?.size == .zero)
+    #expect(try commands(text(""), on: .fixed(100, 100)) == "")
+  }
+
+  @Test func `what shaping notices names its text`() throws {
+    let notices = try arranged(text("a\u{10FFFD}"), on: .fixed(100, 100)).notices
+    #expect(notices == [.text(.missingCharacter("\u{10FFFD}"), in: "a\u{10FFFD}")])
+  }
+
+  @Test func `in a row the shorter text gets its line, the longer one wraps`() throws {
+    let short = try size("one")
+    let long = "two three four five six seven"
+    let view = hstack(spacing: 0, text("one").id("a"), text(long).id("b"))
+    let places = try arranged(view, on: .fixed(120, 300)).computed.views
+    #expect(places["a"]?.frame.size == short)
+    let wrapped = try size(long, width: 120 - short.width)
+    #expect(places["b"]?.frame.size == wrapped)
+  }
+}
