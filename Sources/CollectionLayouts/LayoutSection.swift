@@ -53,6 +53,8 @@ public struct LayoutSection: Hashable, Sendable {
   public var footer: SupplementaryLength?
   /// True if the section has a background element behind its items.
   public var hasBackground: Bool
+  /// What stands at an edge of each item; nil for nothing.
+  public var badge: LayoutBadge?
   /// Heights of the items, in points; nil where the layout or the cell itself decides.
   public var itemHeight: ItemValues?
   /// Widths of the items, in points; nil where the layout or the cell itself decides.
@@ -66,7 +68,8 @@ public struct LayoutSection: Hashable, Sendable {
   public init(
     itemCount: Int, columns: Int? = nil, insets: EdgeInsets = .zero,
     header: SupplementaryLength? = nil, footer: SupplementaryLength? = nil,
-    hasBackground: Bool = false, itemHeight: ItemValues? = nil, itemWidth: ItemValues? = nil,
+    hasBackground: Bool = false, badge: LayoutBadge? = nil, itemHeight: ItemValues? = nil,
+    itemWidth: ItemValues? = nil,
     itemAspectRatio: ItemValues? = nil, itemSpan: ItemSpans = .constant(1)
   ) {
     self.itemCount = itemCount
@@ -75,6 +78,7 @@ public struct LayoutSection: Hashable, Sendable {
     self.header = header
     self.footer = footer
     self.hasBackground = hasBackground
+    self.badge = badge
     self.itemHeight = itemHeight
     self.itemWidth = itemWidth
     self.itemAspectRatio = itemAspectRatio

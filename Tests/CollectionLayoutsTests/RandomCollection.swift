@@ -79,6 +79,11 @@ struct RandomCollection {
       section.itemSpan = .each(
         (0..<count).map { _ in [1, 1, 1, 2, 3, .max].randomElement(using: &generator) ?? 1 })
     }
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      // No badge sticks out of its section.
+      section.badge = LayoutBadge(
+        size: Size(width: 2, height: 2), anchor: .topTrailing, offset: Point(x: -1, y: 1))
+    }
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: section.itemHeight = .constant(37)
     case 1:

@@ -78,6 +78,15 @@ public struct CollectionArrangement: Sendable {
     return frame.map { LayoutElement(kind: kind, index: index, frame: mirrored($0)) }
   }
 
+  /// The item that a cell shows: its own but in a layout that shows items several times, as a carousel
+  /// without end does.
+  public func shownItem(at index: ItemIndex) -> ItemIndex {
+    guard sections.indices.contains(index.section) else { return index }
+    let itemCount = sections[index.section].itemCount
+    guard index.item >= itemCount, itemCount > 0 else { return index }
+    return ItemIndex(section: index.section, item: index.item % itemCount)
+  }
+
   /// Calls `body` with the sections near a rectangle, and with the rectangle from left to right and
   /// a little larger than it is.
   ///

@@ -11,17 +11,29 @@ struct PlacedSection: Sendable {
   let items: FrameStorage
   /// Where the origin of the section's coordinates stands.
   let itemsOrigin: Point
+  /// What stands at an edge of each item.
+  let badge: LayoutBadge?
+  /// How many items the section has; a carousel shows each several times.
+  let itemCount: Int
 
-  /// The smallest rectangle around the section and all its items.
-  var bounds: Rect { extent.union(items.bounds.offset(by: itemsOrigin)) }
+  /// A rectangle around the section, all its items and their badges.
+  var bounds: Rect {
+    let items = items.bounds.offset(by: itemsOrigin)
+    return extent.union(badge.map { items.inset(by: -$0.reach) } ?? items)
+  }
 
   /// Calls `body` with the elements near a rectangle, in the order of `ElementKind` and item.
   func forEachElement(near rect: Rect, _ body: (ElementKind, Int, Rect) -> Void) {
     if let background { body(.background, 0, background) }
     if let header { body(.header, 0, header) }
-    let zero = Point.zero
-    items.forEachFrame(near: rect.offset(by: zero - itemsOrigin)) { item, frame in
+    let near = rect.offset(by: Point.zero - itemsOrigin)
+    items.forEachFrame(near: near) { item, frame in
       body(.cell, item, frame.offset(by: itemsOrigin))
+    }
+    if let badge {
+      items.forEachFrame(near: near.inset(by: -badge.reach)) { item, frame in
+        body(.badge, item, badge.frame(at: frame.offset(by: itemsOrigin)))
+      }
     }
     if let footer { body(.footer, 0, footer) }
   }
@@ -31,7 +43,12 @@ struct PlacedSection: Sendable {
     if let background { body(.background, 0, background) }
     if let header { body(.header, 0, header) }
     for item in 0..<items.count {
-      body(.cell, item, items.frame(at: item).offset(by: itemsOrigin))
+      body(.cell, item, cellFrame(at: item))
+    }
+    if let badge {
+      for item in 0..<items.count {
+        body(.badge, item, badge.frame(at: cellFrame(at: item)))
+      }
     }
     if let footer { body(.footer, 0, footer) }
   }
@@ -40,12 +57,16 @@ struct PlacedSection: Sendable {
   func frame(of kind: ElementKind, item: Int) -> Rect? {
     switch kind {
     case .cell:
-      guard (0..<items.count).contains(item) else { return nil }
-      return items.frame(at: item).offset(by: itemsOrigin)
+      return (0..<items.count).contains(item) ? cellFrame(at: item) : nil
+    case .badge:
+      return (0..<items.count).contains(item) ? badge?.frame(at: cellFrame(at: item)) : nil
     case .background: return item == 0 ? background : nil
     case .header: return item == 0 ? header : nil
     case .footer: return item == 0 ? footer : nil
-    case .badge: return nil
     }
+  }
+
+  private func cellFrame(at item: Int) -> Rect {
+    items.frame(at: item).offset(by: itemsOrigin)
   }
 }

@@ -94,7 +94,8 @@ struct SectionStack {
         footer: entry.footerLength.map { band(from: next - $0, to: next) },
         items: entry.items.frames,
         itemsOrigin: axis == .vertical
-          ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across))
+          ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across),
+        badge: entry.section.badge, itemCount: entry.section.itemCount)
     }
   }
 

@@ -1,0 +1,50 @@
+public import LayoutGeometry
+
+/// What stands at an edge or a corner of each item of a section, as a badge does.
+///
+/// Where the badge's view shows nothing for an item, there is nothing to see.
+public struct LayoutBadge: Hashable, Sendable {
+  /// The badge's size, in points.
+  public let size: Size
+  /// The edge or corner of the item at which the badge stands, inside the item.
+  public let anchor: Alignment
+  /// How far the badge is moved from there, in points; leading and trailing mirror it.
+  public let offset: Point
+
+  /// A badge of a finite size at an item's anchor.
+  ///
+  /// Source: `NSCollectionLayoutAnchor` and its absolute offset. An offset of half the size moves a
+  /// corner badge's middle to the corner.
+  public init(size: Size, anchor: Alignment = .topTrailing, offset: Point = .zero) {
+    precondition(offset.x.isFinite && offset.y.isFinite, "a badge moved by \(offset)")
+    self.size = Size(
+      width: checkedSpacing(size.width), height: checkedSpacing(size.height))
+    self.anchor = anchor
+    self.offset = offset
+  }
+
+  /// The badge's frame at an item's, from left to right.
+  func frame(at item: Rect) -> Rect {
+    let across: Double =
+      switch anchor.horizontal {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let down: Double =
+      switch anchor.vertical {
+      case .top, .firstTextBaseline: 0
+      case .center: 0.5
+      case .bottom, .lastTextBaseline: 1
+      }
+    return Rect(
+      x: item.minX + (item.width - size.width) * across + offset.x,
+      y: item.minY + (item.height - size.height) * down + offset.y,
+      width: size.width, height: size.height)
+  }
+
+  /// No badge reaches farther than this out of its item.
+  var reach: Double {
+    max(size.width, size.height) + max(abs(offset.x), abs(offset.y))
+  }
+}
