@@ -93,6 +93,21 @@ struct ArrangeTests {
     #expect(arrangement.cellFrames.map(\.height) == [8, 8, 0])
   }
 
+  @Test func `UIKit's names answer for every section`() throws {
+    let arrangement = try lay([section, section], by: grid, width: 116)
+    let index = ItemIndex(section: 1, item: 0)
+    let rect = Rect(x: 0, y: 130, width: 10, height: 5)
+    #expect(arrangement.collectionViewContentSize == Size(width: 116, height: 198))
+    #expect(
+      arrangement.layoutAttributesForItem(at: index)?.frame
+        == Rect(x: 2, y: 130, width: 50, height: 20))
+    #expect(
+      arrangement.layoutAttributesForSupplementaryView(ofKind: .header, at: index)?.frame
+        == Rect(x: 0, y: 99, width: 116, height: 30))
+    #expect(
+      arrangement.layoutAttributesForElements(in: rect).map(\.kind) == [.background, .cell])
+  }
+
   @Test func `an element is found by its kind and index`() throws {
     let arrangement = try lay([section, section], by: grid, width: 116)
     let frame = Rect(x: 62, y: 130, width: 50, height: 20)
