@@ -22,11 +22,27 @@ public protocol CollectionLayout: Sendable {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement
+
+  /// Where scrolling to an offset along the scroll axis comes to rest; the offset unless a layout says
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the content would be scrolled, in points.
+  ///   - viewportLength: The length that is seen along the scroll axis, in points.
+  ///   - itemCount: How many items the first section has.
+  func restingOffset(
+    near offset: Double, viewportLength: Double, itemCount: Int
+  ) -> Double
 }
 
 extension CollectionLayout {
   /// The vertical axis.
   public var scrollAxis: Axis { .vertical }
+
+  /// The offset itself.
+  public func restingOffset(
+    near offset: Double, viewportLength: Double, itemCount: Int
+  ) -> Double { offset }
 }
 
 /// The room for the items of one section, in points.

@@ -102,14 +102,28 @@ struct CarouselTests {
 
   @Test(arguments: [
     (Carousel.Paging.none, 130.0, 130.0), (.item, 130, 110), (.item, 170, 220), (.page, 130, 200),
-    (.page, 90, 0), (.item, -50, 0), (.none, 5000, 340), (.page, 5000, 340),
+    (.page, 90, 0), (.item, -50, 0), (.none, 5000, 5000), (.item, 5000, 340), (.page, 5000, 340),
   ])
   func `scrolling comes to rest where paging says`(
     paging: Carousel.Paging, offset: Double, resting: Double
   ) {
     // Five items of 100, 10 apart, are 540 wide: 340 more than the viewport.
     let layout = Carousel(itemSize: Size(width: 100, height: 100), paging: paging)
-    #expect(layout.restingOffset(near: offset, viewportWidth: 200, itemCount: 5) == resting)
+    #expect(layout.restingOffset(near: offset, viewportLength: 200, itemCount: 5) == resting)
+  }
+
+  @Test func `scrolling without end comes to rest near the middle`() {
+    #expect(banners.restingOffset(near: 0, viewportLength: 375, itemCount: 6) == 2274)
+    #expect(Grid(columns: 1).restingOffset(near: 7, viewportLength: 375, itemCount: 6) == 7)
+  }
+
+  @Test func `a cell shows the item that it has in its set`() throws {
+    let carousel = try lay(
+      [LayoutSection(itemCount: 6)], by: banners, width: 375, height: 375)
+    let shown = [0, 5, 6, 7, 23].map {
+      carousel.shownItem(at: ItemIndex(section: 0, item: $0)).item
+    }
+    #expect(shown == [0, 5, 0, 1, 5])
   }
 
   @Test func `a cell in the middle looks as it is`() {
