@@ -6,6 +6,10 @@ import CPango
 final class FontLibrary {
   let families: [FontFamily]
   private var faces: [FontFamily.Face: LoadedFace] = [:]
+  /// Each family's regular face, once it is opened: what tells whether the family has a character.
+  private var regularFaces: [LoadedFace?]
+  /// In which order families are asked for a character of a script.
+  private var searchOrders: [Script: [Int]] = [:]
   /// The family that stands in for a character, by its index; nil for a character that none has.
   private var substitutes: [Unicode.Scalar: Int?] = [:]
 
@@ -14,6 +18,7 @@ final class FontLibrary {
   /// - Throws: `FontError` if a pinned package is not installed or a folder cannot be read.
   init(catalog: FontCatalog) throws {
     families = try catalog.families()
+    regularFaces = families.map { _ in nil }
     // One file stands for its package: a missing package is told before anything is drawn, even
     // where no text needs it yet.
     for name in [FontFamily.defaultName, "Noto Sans", "Noto Sans CJK SC", "Noto Color Emoji"] {
@@ -57,7 +62,7 @@ final class FontLibrary {
     }
     var found: Int?
     for index in searchOrder(for: scalar)
-    where try face(index, weight: 400, isItalic: false).contains(scalar) {
+    where try regularFace(index).contains(scalar) {
       found = index
       break
     }
@@ -67,41 +72,52 @@ final class FontLibrary {
     return found.map { families[$0].role == .ideographs ? ideographs ?? $0 : $0 }
   }
 
+  private func regularFace(_ family: Int) throws -> LoadedFace {
+    if let loaded = regularFaces[family] { return loaded }
+    let loaded = try face(family, weight: 400, isItalic: false)
+    regularFaces[family] = loaded
+    return loaded
+  }
+
   private func searchOrder(for scalar: Unicode.Scalar) -> [Int] {
-    let script = scalar.scriptCode
+    let script = Script(of: scalar)
+    if let known = searchOrders[script] { return known }
     var ranked: [[Int]] = [[], [], [], []]
     var hasIdeographs = false
     for (index, family) in families.enumerated() {
       switch family.role {
       case .text: ranked[0].append(index)
-      case .script(let code): ranked[code == script ? 1 : 3].append(index)
+      case .script(let code): ranked[code == script.code ? 1 : 3].append(index)
       case .ideographs:
         // One region's face stands for all: they have the same characters.
-        if !hasIdeographs { ranked[scalar.isIdeographic ? 1 : 2].append(index) }
+        if !hasIdeographs { ranked[script.isIdeographic ? 1 : 2].append(index) }
         hasIdeographs = true
       case .symbols, .emoji: ranked[2].append(index)
       }
     }
-    return ranked.flatMap { $0 }
+    let order = ranked.flatMap { $0 }
+    searchOrders[script] = order
+    return order
   }
 }
 
-extension Unicode.Scalar {
-  /// The ISO 15924 code of the character's script, as in `Deva`; `Zyyy` where it has none.
-  fileprivate var scriptCode: String {
-    let code = g_unicode_script_to_iso15924(g_unichar_get_script(value))
-    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> UInt32($0)) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
+/// What a character's script says about the families that may have it.
+private struct Script: Hashable {
+  /// The ISO 15924 code, as in `Deva`; `Zyyy` for a character of no script.
+  var code: String
   /// True for what belongs to Chinese, Japanese or Korean, punctuation and wide forms included.
-  fileprivate var isIdeographic: Bool {
-    switch value {
+  var isIdeographic: Bool
+
+  init(of scalar: Unicode.Scalar) {
+    let packed = g_unicode_script_to_iso15924(g_unichar_get_script(scalar.value))
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: packed >> UInt32($0)) }
+    code = String(decoding: bytes, as: UTF8.self)
+    switch scalar.value {
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
       0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFF:
-      true
+      isIdeographic = true
     default:
-      false
+      isIdeographic = false
     }
   }
 }
