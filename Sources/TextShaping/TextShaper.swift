@@ -96,10 +96,12 @@ public final class TextShaper {
     return made
   }
 
-  /// `points` in Pango's units, to the nearest one; nil for more than Pango can count.
+  /// `points` in Pango's units, rounded down; nil for more than Pango can count.
   private static func units(_ points: Double) -> Int? {
     precondition(!points.isNaN, "a width must be a number")
-    let units = (points * FontStack.unitsPerPoint).rounded()
+    // A width that was computed from a text must hold that text: what the arithmetic with doubles
+    // loses is far below a thousandth of a unit.
+    let units = (points * FontStack.unitsPerPoint + 0.001).rounded(.down)
     return units < Double(Int32.max) ? Int(max(units, 0)) : nil
   }
 

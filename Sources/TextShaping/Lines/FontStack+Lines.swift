@@ -14,25 +14,63 @@ extension FontStack {
   func lines(
     of text: String, wrapWidth: Int?, lineLimit: Int, direction: LayoutDirection
   ) -> ParagraphLines {
-    pango_context_set_base_dir(
-      context, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
     var text = text
     return text.withUTF8 { bytes in
-      // "Sets the text of the layout" to a copy of these bytes.
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        pango_layout_set_text(layout, characters.baseAddress, Int32(characters.count))
-      }
-      if let wrapWidth {
-        pango_layout_set_width(layout, Int32(clamping: max(wrapWidth, 0)))
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-        // "If height is negative, it will be the (negative of) maximum number of lines per
-        // paragraph."
-        pango_layout_set_height(layout, -Int32(clamping: lineLimit))
-      } else {
-        pango_layout_set_width(layout, -1)
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
-      }
+      set(bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
       return collectLines(of: bytes, wrapWidth: wrapWidth, lineLimit: lineLimit)
+    }
+  }
+
+  private func set(
+    _ text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int,
+    direction: LayoutDirection
+  ) {
+    pango_context_set_base_dir(
+      context, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+    // "Sets the text of the layout" to a copy of these bytes.
+    text.withMemoryRebound(to: CChar.self) { characters in
+      pango_layout_set_text(layout, characters.baseAddress, Int32(characters.count))
+    }
+    // Pango puts hyphens everywhere or nowhere; a soft hyphen asks for them.
+    let hasSoftHyphen = zip(text, text.dropFirst()).contains { $0 == (0xC2, 0xAD) }
+    // The layout takes a reference of its own.
+    pango_layout_set_attributes(layout, hasSoftHyphen ? nil : withoutHyphens.pointer)
+    if let wrapWidth {
+      pango_layout_set_width(layout, Int32(clamping: max(wrapWidth, 0)))
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      // "If height is negative, it will be the (negative of) maximum number of lines per
+      // paragraph."
+      pango_layout_set_height(layout, -Int32(clamping: lineLimit))
+    } else {
+      pango_layout_set_width(layout, -1)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    }
+  }
+
+  /// How far each cluster of a paragraph reaches along one long line, in Pango's units, at the
+  /// cluster's first byte; 0 at all other bytes.
+  func advances(of text: String, direction: LayoutDirection) -> [Int32] {
+    var text = text
+    return text.withUTF8 { bytes in
+      set(bytes, wrapWidth: nil, lineLimit: 1, direction: direction)
+      var advances = [Int32](repeating: 0, count: bytes.count)
+      // "(transfer none)": the line is the layout's.
+      var next = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
+      while let node = next {
+        next = node.pointee.next
+        guard let data = node.pointee.data else { continue }
+        let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        guard let string = item.glyphs?.pointee, let start = item.item?.pointee.offset else {
+          continue
+        }
+        for index in 0..<Int(string.num_glyphs) {
+          let byte = Int(start) + Int(string.log_clusters[index])
+          if advances.indices.contains(byte) {
+            advances[byte] &+= string.glyphs[index].geometry.width
+          }
+        }
+      }
+      return advances
     }
   }
 
@@ -70,12 +108,7 @@ extension FontStack {
       guard let data = node.pointee.data else { continue }
       let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       guard let run = run(of: item, in: text) else { continue }
-      let origin = Point(x: Double(pen) / Self.unitsPerPoint, y: 0)
-      if !run.glyphs.glyphs.isEmpty {
-        collected.runs.append(ShapedText.PlacedRun(run: run.glyphs, origin: origin))
-        collected.ascent = max(collected.ascent, run.metrics.ascent)
-        collected.descent = max(collected.descent, run.metrics.descent)
-      }
+      collected.append(run, at: Double(pen) / Self.unitsPerPoint)
       pen += run.width
     }
     // Only a sum beyond Pango's range is negative.
@@ -86,11 +119,14 @@ extension FontStack {
 
   private func run(
     of glyphItem: PangoGlyphItem, in text: UnsafeBufferPointer<UInt8>
-  ) -> (glyphs: GlyphRun, metrics: FontMetrics, width: Int)? {
+  ) -> Run? {
     guard let item = glyphItem.item?.pointee, let font = item.analysis.font,
       let string = glyphItem.glyphs?.pointee
     else { return nil }
     let (face, metrics) = face(of: font)
+    // Pango widens the ellipsis until the line is as wide as it may be.
+    let ellipsis =
+      item.analysis.flags & Self.ellipsisFlag == 0 ? nil : pango_font_get_hb_font(font)
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(Int(string.num_glyphs))
     var pen = 0
@@ -102,7 +138,8 @@ extension FontStack {
             x: Double(pen + Int(glyph.geometry.x_offset)) / Self.unitsPerPoint,
             y: Double(glyph.geometry.y_offset) / Self.unitsPerPoint))
       }
-      pen += Int(glyph.geometry.width)
+      pen += Int(
+        ellipsis.map { hb_font_get_glyph_h_advance($0, glyph.glyph) } ?? glyph.geometry.width)
     }
     let run = GlyphRun(
       font: face, size: Self.size, glyphs: glyphs,
@@ -111,7 +148,19 @@ extension FontStack {
       ascent: metrics.highest + (face.isEmboldened ? Self.size / 24 : 0),
       descent: metrics.deepest + (face.isEmboldened ? Self.size / 24 : 0),
       text: characters(of: item, in: text))
-    return (run, metrics, pen)
+    return Run(
+      glyphs: run, metrics: metrics, width: pen,
+      isRightToLeft: item.analysis.level % 2 == 1)
+  }
+
+  /// A run as Pango divides the text, which is wherever the script, the font or the direction
+  /// changes.
+  fileprivate struct Run {
+    var glyphs: GlyphRun
+    var metrics: FontMetrics
+    /// In Pango's units.
+    var width: Int
+    var isRightToLeft: Bool
   }
 
   /// What the item shows: its part of the text, or the ellipsis that stands for it.
@@ -132,4 +181,30 @@ extension FontStack {
 
   /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not import.
   private static let ellipsisFlag: UInt8 = 1 << 1
+}
+
+extension ParagraphLines.Line {
+  /// Puts `run` on the right of the runs so far; one with the font and the direction of the last
+  /// run becomes part of it.
+  fileprivate mutating func append(_ run: FontStack.Run, at x: Double) {
+    if run.glyphs.glyphs.isEmpty { return }
+    ascent = max(ascent, run.metrics.ascent)
+    descent = max(descent, run.metrics.descent)
+    defer { lastIsRightToLeft = run.isRightToLeft }
+    guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
+      lastIsRightToLeft == run.isRightToLeft
+    else {
+      runs.append(ShapedText.PlacedRun(run: run.glyphs, origin: Point(x: x, y: 0)))
+      return
+    }
+    let shift = x - runs[last].origin.x
+    runs[last].run.glyphs += run.glyphs.glyphs.map {
+      Glyph(id: $0.id, x: $0.x + shift, y: $0.y)
+    }
+    runs[last].run.advance = shift + run.glyphs.advance
+    // Read from the right, what stands further right comes first.
+    runs[last].run.text =
+      run.isRightToLeft
+      ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text
+  }
 }

@@ -22,6 +22,8 @@ final class FontStack {
   private let fontFaces: [FontFace]
   private var metrics: [FontMetrics?]
   private let owners: [PangoObject]
+  /// No hyphens where a word must be broken: iOS puts none.
+  let withoutHyphens: LayoutAttributes
 
   /// A stack of `faces` for requests of one style.
   ///
@@ -32,7 +34,8 @@ final class FontStack {
     fontFaces = faces.map { $0.fontFace(weight: weight, isItalic: isItalic) }
     metrics = faces.map { _ in nil }
 
-    let aliases = faces.indices.map(Self.alias)
+    // Names that no font has, so that fontconfig's loose comparison of names cannot confuse two.
+    let aliases = faces.indices.map { "face\($0)" }
     let patterns = zip(faces, aliases).compactMap { $0.pattern(alias: $1) }
     guard patterns.count == faces.count, let configuration = FontConfiguration(patterns),
       DefaultConfiguration.isPinned,
@@ -67,6 +70,7 @@ final class FontStack {
     self.context = context.pointer
     self.layout = layout.pointer
     owners = [layout, context, fontMap]
+    withoutHyphens = LayoutAttributes(pango_attr_insert_hyphens_new(0))
   }
 
   /// The metrics of the first face, which every line has room for.
@@ -85,13 +89,17 @@ final class FontStack {
     var index = 0
     // With one face there is no choice, and that is the common case.
     if loaded.count > 1 {
-      // The pattern and its strings are the font's own.
+      // "(transfer none)": the pattern and its strings are the font's own.
       let pattern = pango_fc_font_get_pattern(
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
-      var alias: UnsafeMutablePointer<FcChar8>?
-      if FcPatternGetString(pattern, FC_FAMILY, 0, &alias) == FcResultMatch, let alias {
-        let name = String(cString: alias)
-        index = loaded.indices.first { Self.alias($0) == name } ?? 0
+      var file: UnsafeMutablePointer<FcChar8>?
+      var place: Int32 = 0
+      if FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
+        FcPatternGetInteger(pattern, FC_INDEX, 0, &place) == FcResultMatch
+      {
+        let path = String(cString: file)
+        index =
+          loaded.firstIndex { $0.face.file == path && $0.face.index == Int(place) } ?? index
       }
     }
     return (fontFaces[index], self.metrics(of: font, face: index))
@@ -103,9 +111,6 @@ final class FontStack {
     metrics[face] = measured
     return measured
   }
-
-  /// A name that no font has, so that fontconfig's loose comparison of names cannot confuse two.
-  private static func alias(_ face: Int) -> String { "face\(face)" }
 }
 
 /// Pango's hook for what a configuration's rules would do: no hinting, so that glyphs keep their

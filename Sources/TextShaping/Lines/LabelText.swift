@@ -13,7 +13,8 @@ struct LabelText {
   static let characterLimit = 10_000
   /// How many lines a text may have.
   static let lineLimit = 100
-  /// How many combining marks may follow each other.
+  /// How many combining marks may follow each other, and how many scalars may follow the first of
+  /// one user-perceived character: emoji are joined as marks are.
   static let combiningMarkLimit = 32
 
   /// Cleans and cuts `string`.
@@ -26,48 +27,47 @@ struct LabelText {
     }
     var paragraph = String.UnicodeScalarView()
     var count = 0
-    var marks = 0
-    var hasTooManyMarks = false
-    var previous: Unicode.Scalar = "\0"
-    for scalar in string.unicodeScalars {
-      count += 1
-      if count > Self.characterLimit {
-        notices.append(.tooManyCharacters(limit: Self.characterLimit))
-        isCut = true
-        break
-      }
-      defer { previous = scalar }
-      if scalar.isLineBreak {
-        // The line feed of a carriage return and line feed belongs to the break before it.
-        if scalar == "\n", previous == "\r" { continue }
+    for character in string {
+      if character.unicodeScalars.contains(where: \.isLineBreak) {
         paragraphs.append(String(paragraph))
         paragraph = String.UnicodeScalarView()
-        marks = 0
         if paragraphs.count == Self.lineLimit {
-          notices.append(.tooManyLines(limit: Self.lineLimit))
-          isCut = true
-          break
+          cut(.tooManyLines(limit: Self.lineLimit))
+          return
         }
         continue
       }
-      switch scalar.properties.generalCategory {
-      case .control where scalar != "\t": continue
-      case .nonspacingMark, .spacingMark, .enclosingMark:
-        marks += 1
-        if marks > Self.combiningMarkLimit {
-          hasTooManyMarks = true
-          continue
-        }
-      // Joiners and the like stand between marks without ending their run.
-      case .format: break
-      default: marks = 0
+      let scalars = bounded(character)
+      count += scalars.count
+      if count > Self.characterLimit {
+        cut(.tooManyCharacters(limit: Self.characterLimit))
+        break
       }
-      paragraph.append(scalar)
+      paragraph.append(contentsOf: scalars)
     }
-    if paragraphs.count < Self.lineLimit { paragraphs.append(String(paragraph)) }
-    if hasTooManyMarks {
-      notices.append(.tooManyCombiningMarks(limit: Self.combiningMarkLimit))
+    paragraphs.append(String(paragraph))
+  }
+
+  private mutating func cut(_ notice: TextNotice) {
+    notices.append(notice)
+    isCut = true
+  }
+
+  /// The character without controls, and without what follows beyond the limit.
+  private mutating func bounded(_ character: Character) -> [Unicode.Scalar] {
+    var scalars = Array(
+      character.unicodeScalars.lazy.filter {
+        $0 == "\t" || $0.properties.generalCategory != .control
+      })
+    guard scalars.count > Self.combiningMarkLimit + 1 else { return scalars }
+    let notice = TextNotice.tooManyCombiningMarks(limit: Self.combiningMarkLimit)
+    if !notices.contains(notice) { notices.append(notice) }
+    scalars.removeSubrange((Self.combiningMarkLimit + 1)...)
+    // A joiner at the end would join the next character to this one.
+    while scalars.count > 1, scalars.last?.properties.generalCategory == .format {
+      scalars.removeLast()
     }
+    return scalars
   }
 }
 
@@ -89,10 +89,10 @@ extension LabelText {
   func replacing(_ missing: [Unicode.Scalar]) -> [String] {
     let missing = Set(missing)
     return paragraphs.map { paragraph in
-      var scalars = String.UnicodeScalarView()
-      scalars.append(
-        contentsOf: paragraph.unicodeScalars.map { missing.contains($0) ? Self.replacement : $0 })
-      return String(scalars)
+      let scalars = paragraph.unicodeScalars.map {
+        missing.contains($0) ? Self.replacement : $0
+      }
+      return String(String.UnicodeScalarView(scalars))
     }
   }
 }

@@ -9,6 +9,8 @@ struct ParagraphLines {
     var ascent: Double
     var descent: Double
     var runs: [ShapedText.PlacedRun]
+    /// The direction of the last of `runs`.
+    var lastIsRightToLeft = false
   }
 
   var lines: [Line]

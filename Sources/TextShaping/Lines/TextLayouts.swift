@@ -14,6 +14,11 @@ final class TextLayouts {
   /// For each paragraph, and for each paragraph with an ellipsis behind it.
   private var known: [Slot: [ParagraphLines]] = [:]
 
+  /// What `FontStack.advances` says about a long paragraph.
+  private var advances: [Slot: [Int32]] = [:]
+
+  private var ellipsisLines: ParagraphLines?
+
   private struct Slot: Hashable {
     var paragraph: Int
     var hasEllipsis: Bool
@@ -70,11 +75,61 @@ final class TextLayouts {
       known[slot] = [whole]
       if whole.serves(wrapWidth: wrapWidth, lineLimit: lineLimit) { return whole }
     }
-    let broken = stack.lines(
-      of: text, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
+    if lineLimit == 1, let wrapWidth, let mark = ellipsisAlone(wrapWidth: wrapWidth) {
+      return mark
+    }
+    let visible = visiblePart(of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit)
+    var broken = stack.lines(
+      of: visible, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
+    if !broken.isTruncated, visible.utf8.count < text.utf8.count {
+      // What cannot be broken, such as tabs, is longer than any limit says.
+      broken = stack.lines(
+        of: text, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
+    }
     // A view is asked for a handful of widths; a text at many of them keeps the latest.
     if known[slot, default: []].count > 8 { known[slot]?.remove(at: 1) }
     known[slot]?.append(broken)
     return broken
+  }
+
+  /// The ellipsis, where it is all that a single line of `wrapWidth` can show; it may be wider.
+  private func ellipsisAlone(wrapWidth: Int) -> ParagraphLines? {
+    let mark =
+      ellipsisLines
+      ?? stack.lines(of: ellipsis, wrapWidth: nil, lineLimit: 1, direction: direction)
+    ellipsisLines = mark
+    guard wrapWidth <= mark.width else { return nil }
+    var result = mark
+    result.isTruncated = true
+    return result
+  }
+
+  /// As much of `text` as `lineLimit` lines can hold, and then some more, so that it is still cut.
+  ///
+  /// Pango shapes what is left of a text anew for every line, so that its time grows with their
+  /// product.
+  private func visiblePart(
+    of text: String, slot: Slot, wrapWidth: Int?, lineLimit: Int
+  ) -> String {
+    // A text this short costs less than finding where to cut it.
+    guard text.utf8.count > 200, let wrapWidth else { return text }
+    let advances = advances[slot] ?? stack.advances(of: text, direction: direction)
+    self.advances[slot] = advances
+    // A cluster wider than the line has one to itself. Spaces are not counted: those at the end of
+    // a line take no room.
+    var wideClusters = 0
+    var narrowAdvance = 0
+    for (index, byte) in zip(text.utf8.indices, text.utf8.enumerated()) where byte.element != 0x20 {
+      let advance = Int(advances[byte.offset])
+      if advance > wrapWidth {
+        wideClusters += 1
+      } else {
+        narrowAdvance += advance
+      }
+      if wideClusters + narrowAdvance / max(wrapWidth, 1) > lineLimit + 1 {
+        return String(text[..<index])
+      }
+    }
+    return text
   }
 }
