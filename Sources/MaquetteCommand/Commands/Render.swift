@@ -1,7 +1,7 @@
 import ArgumentParser
+import Glibc
 import Maquette
 import PreviewConfig
-import Synchronization
 
 /// `maquette render`: draws previews into files.
 struct Render: ParsableCommand {
@@ -31,7 +31,7 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
   var jobs: Int?
 
-  @Flag(help: .hidden)
+  @Flag(help: ArgumentHelp("Print how long each phase takes, as JSON.", visibility: .hidden))
   var timings = false
 
   @OptionGroup var reporting: ReportingOptions
@@ -53,7 +53,9 @@ struct Render: ParsableCommand {
   func run() throws {
     var report = reporting.report
     let place = OutputPlace(argument: output)
+    let start = ContinuousClock.now
     let loaded = LoadedConfigs(configs, report: &report)
+    let loading = ContinuousClock.now - start
     guard !report.hasErrors else { return try report.finish() }
     let tasks: [RenderTask]
     do {
@@ -62,6 +64,11 @@ struct Render: ParsableCommand {
     } catch {
       report.tell(error)
       return try report.finish()
+    }
+    if timings {
+      var timings = PhaseTimings(config: loading)
+      try timings.measure(tasks, scale: scale)
+      return StandardError.write(timings.json)
     }
     try draw(tasks, report: report)
   }
@@ -74,13 +81,17 @@ struct Render: ParsableCommand {
   }
 
   private func draw(_ tasks: [RenderTask], report: DiagnosticReport) throws {
-    let console = Mutex(
-      RenderConsole(report: report, taskCount: tasks.count, isQuiet: reporting.quiet))
-    RenderRun(
-      tasks, scale: scale, jobs: jobs ?? availableProcessors(), isStrict: reporting.strict
-    ) { outcome in
-      console.withLock { $0.tell(outcome) }
-    }.run()
-    try console.withLock { try $0.finish() }
+    var console = RenderConsole(
+      report: report, taskCount: tasks.count, isQuiet: reporting.quiet)
+    let jobs = jobs ?? Self.processorCount
+    try RenderRun(tasks, scale: scale, jobs: jobs, isStrict: reporting.strict).draw {
+      try console.tell($0)
+    }
+    try console.finish()
+  }
+
+  /// How many threads the machine runs at once.
+  private static var processorCount: Int {
+    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

@@ -7,7 +7,6 @@ struct RenderConsole {
   private var progress: ProgressBar
   private let isQuiet: Bool
   private var done = 0
-  private var outputFailure: (any Error)?
 
   /// A console for a run of `taskCount` tasks, which goes on with a report.
   init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool) {
@@ -17,11 +16,13 @@ struct RenderConsole {
   }
 
   /// Tells what became of a task.
-  mutating func tell(_ outcome: RenderRun.Outcome) {
+  ///
+  /// - Throws: `FileError` if nobody can read it.
+  mutating func tell(_ outcome: RenderRun.Outcome) throws {
     done += 1
     progress.clear()
     report.tell(outcome.notices, sources: outcome.task.config.sources)
-    if !isQuiet { printPaths(outcome.written) }
+    if !isQuiet { try printPaths(outcome.written) }
     if let failure = outcome.failure {
       report.tell(failure, sources: outcome.task.config.sources)
     }
@@ -30,22 +31,17 @@ struct RenderConsole {
 
   /// Ends the run.
   ///
-  /// - Throws: `ExitStatus.failure` if anything failed, or why nothing could be printed.
+  /// - Throws: `ExitStatus.failure` if anything failed.
   mutating func finish() throws {
     progress.clear()
     try report.finish()
-    if let outputFailure { throw outputFailure }
   }
 
-  private mutating func printPaths(_ outputs: [RenderTask.Output]) {
-    do {
-      for output in outputs where output.path != "-" {
-        try StandardOutput.write(output.path + "\n")
-      }
-      // Whoever watches sees each file when it is there.
-      try StandardOutput.flush()
-    } catch {
-      outputFailure = error
+  private func printPaths(_ outputs: [RenderTask.Output]) throws {
+    for output in outputs where output.path != "-" {
+      try StandardOutput.write(output.path + "\n")
     }
+    // Whoever watches sees each file when it is there.
+    try StandardOutput.flush()
   }
 }

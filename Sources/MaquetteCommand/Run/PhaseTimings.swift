@@ -1,0 +1,86 @@
+import CairoRendering
+import Maquette
+import PreviewConfig
+import TextShaping
+
+/// How long each phase takes for some tasks, on one thread, in milliseconds.
+///
+/// Phases that run into each other are told apart by doing one of them again: arranging with warm
+/// caches shapes nothing, and painting without encoding is what remains of drawing a PNG.
+struct PhaseTimings {
+  private var config: Duration
+  private var layout = Duration.zero
+  private var views = Duration.zero
+  private var shaping = Duration.zero
+  private var drawing = Duration.zero
+  private var encoding = Duration.zero
+  private var writing = Duration.zero
+  private let clock = ContinuousClock()
+
+  /// Timings that begin with how long loading the configs took.
+  init(config: Duration) {
+    self.config = config
+  }
+
+  /// Draws the tasks' PNG files and adds how long each phase took.
+  ///
+  /// - Throws: What any phase throws.
+  mutating func measure(_ tasks: [RenderTask], scale: Double?) throws {
+    var shaper: TextShaper?
+    shaping += try clock.measure { shaper = try TextShaper(catalog: FontCatalog()) }
+    guard let shaper else { return }
+    for task in tasks { try measure(task, shaper: shaper, scale: scale) }
+  }
+
+  private mutating func measure(_ task: RenderTask, shaper: TextShaper, scale: Double?) throws {
+    let first = try clock.measure { _ = try task.preview.arranged(shaper: shaper) }
+    let start = clock.now
+    let arrangement = try task.preview.arranged(shaper: shaper)
+    let again = clock.now - start
+    layout += again
+    shaping += first - again
+
+    let listing = clock.now
+    let drawing = PreviewDrawing(task.preview, arrangement: arrangement)
+    views += clock.now - listing
+
+    let scale = scale ?? task.preview.canvas.scale
+    let painting = try clock.measure { try drawing.drawing.paintRows(scale: scale) }
+    var png: [UInt8] = []
+    let whole = try clock.measure {
+      try drawing.write(as: .png, scale: scale, inputDigest: task.config.inputDigest) {
+        png.append(contentsOf: $0)
+      }
+    }
+    self.drawing += painting
+    encoding += whole - painting
+    for output in task.outputs where output.format == .png && output.path != "-" {
+      writing += try clock.measure { try AtomicFile.write(png, to: output.path) }
+    }
+  }
+
+  /// The phases as one line of JSON.
+  var json: String {
+    let phases = [
+      ("config", config), ("layout", layout), ("views", views), ("shaping", shaping),
+      ("drawing", drawing), ("encoding", encoding), ("writing", writing),
+    ]
+    let members = phases.map { name, duration in
+      "\(JSONText.string(name)):\(JSONText.number(duration / .milliseconds(1)))"
+    }
+    return "{" + members.joined(separator: ",") + "}\n"
+  }
+}
+
+extension Drawing {
+  /// Paints every row, band by band, and keeps none.
+  fileprivate func paintRows(scale: Double) throws {
+    let plan = try RasterPlan(self, scale: scale)
+    let painter = try BandPainter(plan)
+    // The rows that the encoder takes at a time of all but very wide pictures.
+    let band = 512
+    for start in stride(from: 0, to: plan.height, by: band) {
+      _ = try painter.paint(rows: start..<min(start + band, plan.height))
+    }
+  }
+}
