@@ -1,0 +1,95 @@
+/// A piece of a config as it was written: a scalar, a list or a mapping, with its place.
+///
+/// Aliases and merge keys are resolved; what they bring keeps the place where it was written.
+package struct ConfigNode: Sendable {
+  /// What a node is.
+  package enum Content: Sendable {
+    case scalar(ConfigScalar)
+    case list([ConfigNode])
+    /// Entries in the order written; no two have one key.
+    case mapping([ConfigEntry])
+  }
+
+  /// What the node is.
+  package var content: Content
+  /// The scalar's text, or the first character of a list or mapping.
+  package var range: SourceRange
+
+  /// A node at a place.
+  package init(_ content: Content, at range: SourceRange) {
+    self.content = content
+    self.range = range
+  }
+
+  /// The node's scalar; nil for a list or a mapping.
+  package var scalar: ConfigScalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  /// The node's entries; nil for a scalar or a list.
+  package var mapping: [ConfigEntry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  /// The node's elements; nil for a scalar or a mapping.
+  package var list: [ConfigNode]? {
+    if case .list(let nodes) = content { nodes } else { nil }
+  }
+
+  /// The value of an entry of the mapping; nil if there is none.
+  package subscript(key: String) -> ConfigNode? {
+    mapping?.first { $0.key == key }?.value
+  }
+
+  /// What the node is, in messages.
+  package var typeName: String {
+    switch content {
+    case .scalar(let scalar):
+      scalar.isMissing ? "nothing" : "'\(excerpt(of: scalar.text, limit: 40))'"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+/// A key of a mapping with its value.
+package struct ConfigEntry: Sendable {
+  /// The key's text.
+  package var key: String
+  /// The key's place.
+  package var keyRange: SourceRange
+  /// What stands behind the key.
+  package var value: ConfigNode
+
+  /// An entry of a mapping.
+  package init(_ key: String, at keyRange: SourceRange, _ value: ConfigNode) {
+    self.key = key
+    self.keyRange = keyRange
+    self.value = value
+  }
+}
+
+/// A scalar's text and how it was written.
+package struct ConfigScalar: Sendable {
+  /// The text, without quotes and escapes.
+  package var text: String
+  /// True for a scalar in quotes or in a block: it is always text.
+  package var isQuoted: Bool
+  /// The place of the character at an offset, counted in Unicode scalars of `text`.
+  package var position: @Sendable (_ offset: Int) -> SourceRange
+
+  /// A scalar and the places of its characters.
+  package init(
+    _ text: String, isQuoted: Bool, position: @escaping @Sendable (_ offset: Int) -> SourceRange
+  ) {
+    self.text = text
+    self.isQuoted = isQuoted
+    self.position = position
+  }
+
+  /// True if nothing was written behind the key.
+  package var isMissing: Bool { text.isEmpty && !isQuoted }
+
+  /// True if the scalar may hold an expression.
+  package var isTemplate: Bool { text.contains("${") }
+}

@@ -1,0 +1,82 @@
+/// Finds the characters of a scalar in the text that it was read from.
+///
+/// YAML gives only the place where a scalar begins. Quotes, escapes, folded lines and the indentation
+/// of blocks stand in the source and not in the value, so both are walked side by side.
+struct ScalarPlaces: Sendable {
+  private let source: SourceText
+  private let value: [Unicode.Scalar]
+  private let start: Int
+  private let isDoubleQuoted: Bool
+
+  /// The places of a scalar whose first character, quote or block indicator is at a byte offset.
+  init(_ value: String, in source: SourceText, at start: Int) {
+    self.source = source
+    self.value = Array(value.unicodeScalars)
+    let bytes = source.bytes
+    var start = start
+    // A block's text begins on the line after its indicator.
+    if start < bytes.count, bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">") {
+      start = bytes[start...].firstIndex(of: 10).map { $0 + 1 } ?? bytes.count
+    }
+    isDoubleQuoted = start < bytes.count && bytes[start] == UInt8(ascii: "\"")
+    let isQuoted = isDoubleQuoted || start < bytes.count && bytes[start] == UInt8(ascii: "'")
+    self.start = isQuoted ? start + 1 : start
+  }
+
+  /// The byte offset of the character at `offset` in the value; its end for the value's count.
+  func byte(of offset: Int) -> Int {
+    var cursor = start
+    for scalar in value.prefix(offset) {
+      cursor = end(of: scalar, from: find(scalar, from: cursor))
+    }
+    return offset < value.count ? find(value[offset], from: cursor) : cursor
+  }
+
+  /// Skips what the value does not have: line breaks that fold, and indentation.
+  private func find(_ scalar: Unicode.Scalar, from start: Int) -> Int {
+    let bytes = source.bytes
+    var cursor = start
+    while cursor < bytes.count {
+      if bytes[cursor] == UInt8(ascii: "\\"), isDoubleQuoted { return cursor }
+      if decode(at: cursor) == scalar { return cursor }
+      // A folded line break is a space in the value.
+      if scalar == " ", bytes[cursor] == 10 || bytes[cursor] == 13 { return cursor }
+      guard [9, 10, 13, 32].contains(bytes[cursor]) else { return cursor }
+      cursor += 1
+    }
+    return cursor
+  }
+
+  /// The offset behind the character at `cursor`.
+  private func end(of scalar: Unicode.Scalar, from cursor: Int) -> Int {
+    let bytes = source.bytes
+    guard cursor < bytes.count else { return bytes.count }
+    if isDoubleQuoted, bytes[cursor] == UInt8(ascii: "\\") {
+      return min(bytes.count, cursor + escapeLength(at: cursor))
+    }
+    if scalar == "'", bytes[cursor...].starts(with: [0x27, 0x27]), self.start > 0,
+      bytes[self.start - 1] == 0x27
+    {
+      return cursor + 2
+    }
+    var next = cursor + 1
+    while next < bytes.count, isContinuation(bytes[next]) { next += 1 }
+    return next
+  }
+
+  private func escapeLength(at cursor: Int) -> Int {
+    guard cursor + 1 < source.bytes.count else { return 1 }
+    return switch source.bytes[cursor + 1] {
+    case UInt8(ascii: "x"): 4
+    case UInt8(ascii: "u"): 6
+    case UInt8(ascii: "U"): 10
+    default: 2
+    }
+  }
+
+  private func decode(at cursor: Int) -> Unicode.Scalar? {
+    var end = cursor + 1
+    while end < source.bytes.count, isContinuation(source.bytes[end]) { end += 1 }
+    return String(decoding: source.bytes[cursor..<end], as: UTF8.self).unicodeScalars.first
+  }
+}
