@@ -1,0 +1,155 @@
+/// Collects what a config says while its nodes become values: the mistakes, the ids of its views, and
+/// the names that its expressions use.
+package final class Compiler {
+  /// What the expressions of a place may use, besides the ids of views.
+  package struct Names {
+    /// The names themselves.
+    var known: Set<String>
+    /// True if expressions here may read the computed values of views with an `id`.
+    var readsIDs: Bool
+
+    /// No names: the expression must be worth the same everywhere.
+    static let none = Names(known: [], readsIDs: false)
+  }
+
+  /// A use of a template whose names are checked when all ids are known.
+  private struct Use {
+    var template: Template
+    var names: Names
+  }
+
+  /// What is wrong or surely not meant.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What the expressions of the current place may use.
+  private(set) var names: Names
+  /// The ids of views, with their places.
+  private(set) var ids: [String: SourceRange] = [:]
+  /// The cells that a place names, to find those that do not exist and those that hold themselves.
+  private(set) var cellUses: [CellUse] = []
+  /// What opens the files that the config names.
+  let loaders: Loaders?
+  /// The names under `cells:`.
+  var cellNames: Set<String> = []
+  private var uses: [Use] = []
+  private var viewDepth = 0
+  /// The `cells:` entry that is being compiled.
+  private var currentCell: String?
+
+  /// A cell that is named.
+  package struct CellUse {
+    /// The cell's name.
+    var name: String
+    /// Where it is named.
+    var range: SourceRange
+    /// The cell that names it; nil for a view outside `cells:`.
+    var user: String?
+  }
+
+  /// A compiler for values that may use `names`.
+  package init(names: Names = .none, loaders: Loaders? = nil) {
+    self.names = names
+    self.loaders = loaders
+  }
+
+  /// The names that mean something in every expression.
+  static let reservedNames: Set<String> = [
+    "item", "index", "section", "isSelected", "canvas", "true", "false", "null",
+  ]
+
+  /// True if `cells:` has a cell of the name.
+  func hasCell(_ name: String) -> Bool {
+    cellNames.contains(name)
+  }
+
+  /// Takes note of a mistake or a warning.
+  package func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Takes note of a value that does not fit its key.
+  package func report(_ mismatch: Mismatch, at range: SourceRange, label: String) {
+    report(mismatch.diagnostic(at: range, label: label))
+  }
+
+  /// Takes note of an id; the second of two equal ones is a mistake.
+  func declare(id: String, at range: SourceRange) {
+    if let first = ids[id] {
+      report(Diagnostic(at: range, "duplicate id '\(id)', first in line \(first.start.line)"))
+    } else {
+      ids[id] = range
+    }
+  }
+
+  /// Takes note of a cell's name.
+  func use(cell name: String, at range: SourceRange) {
+    cellUses.append(CellUse(name: name, range: range, user: currentCell))
+  }
+
+  /// Takes note of a template that the current place holds.
+  func use(_ template: Template) {
+    uses.append(Use(template: template, names: names))
+  }
+
+  /// Compiles something whose expressions may use other names.
+  func withNames<Result>(_ inner: Names, _ body: () -> Result) -> Result {
+    let outer = names
+    names = inner
+    defer { names = outer }
+    return body()
+  }
+
+  /// Compiles something whose expressions may use more names.
+  func addingNames<Result>(_ more: Set<String>, _ body: () -> Result) -> Result {
+    withNames(Names(known: names.known.union(more), readsIDs: names.readsIDs), body)
+  }
+
+  /// Compiles the template `cell` under `cells:`.
+  func inCell<Result>(_ cell: String, _ body: () -> Result) -> Result {
+    currentCell = cell
+    defer { currentCell = nil }
+    return body()
+  }
+
+  /// How deep views may lie in each other.
+  static let viewDepthLimit = 64
+
+  /// Compiles a view unless it lies too deep.
+  func atViewDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
+    guard viewDepth < Self.viewDepthLimit else {
+      report(
+        Diagnostic(at: range, "views are nested more than \(Self.viewDepthLimit) levels deep"))
+      return nil
+    }
+    viewDepth += 1
+    defer { viewDepth -= 1 }
+    return body()
+  }
+
+  /// Reports the names that no expression may use where it stands.
+  ///
+  /// Call this once all views are compiled: only then all ids are known.
+  ///
+  /// - Returns: True if an expression reads the computed values of a view.
+  func checkNames() -> Bool {
+    var readsIDs = false
+    for use in uses {
+      var allowed = use.names.known
+      if use.names.readsIDs { allowed.formUnion(ids.keys) }
+      readsIDs = readsIDs || use.names.readsIDs && !use.template.roots.isDisjoint(with: ids.keys)
+      do {
+        try use.template.checkNames(among: allowed)
+      } catch {
+        report(error)
+      }
+    }
+    return readsIDs
+  }
+}
+
+extension Mismatch {
+  /// The mismatch at its place, behind the name of its key.
+  package func diagnostic(at range: SourceRange, label: String) -> Diagnostic {
+    let words = label.isEmpty ? message : "\(label): \(message)"
+    return Diagnostic(at: range, words, suggestion: suggestion)
+  }
+}

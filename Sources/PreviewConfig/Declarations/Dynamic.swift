@@ -1,0 +1,53 @@
+/// A checked value, or what computes it from the names in scope.
+///
+/// What a config fixes is checked once, when it is loaded; only values with expressions are left to
+/// compute for each cell.
+package enum Dynamic<Value: Sendable>: Sendable {
+  case constant(Value)
+  /// Throws `Diagnostic`.
+  case computed(@Sendable (BuildScope) throws -> Value)
+
+  /// The value for the names in scope.
+  ///
+  /// - Throws: `Diagnostic` for an expression that fails or whose value does not fit.
+  package func value(in evaluation: BuildScope) throws -> Value {
+    switch self {
+    case .constant(let value): value
+    case .computed(let compute): try compute(evaluation)
+    }
+  }
+
+  /// The value that needs no scope; nil if an expression computes it.
+  package var constant: Value? {
+    if case .constant(let value) = self { value } else { nil }
+  }
+
+  /// True if no expression is in the value.
+  package var isConstant: Bool {
+    if case .constant = self { true } else { false }
+  }
+
+  /// What `transform` makes of the value, at once if it is constant.
+  package func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Value) -> Other
+  ) -> Dynamic<Other> {
+    switch self {
+    case .constant(let value): .constant(transform(value))
+    case .computed(let compute): .computed { transform(try compute($0)) }
+    }
+  }
+
+  /// What `transform` makes of the value and the scope.
+  package func evaluated<Other: Sendable>(
+    _ transform: @escaping @Sendable (Value, BuildScope) throws -> Other
+  ) -> Dynamic<Other> {
+    .computed { try transform(try value(in: $0), $0) }
+  }
+}
+
+/// Constants become one constant list; else each element is computed where it must be.
+package func combined<Value: Sendable>(_ parts: [Dynamic<Value>]) -> Dynamic<[Value]> {
+  let constants = parts.compactMap(\.constant)
+  guard constants.count < parts.count else { return .constant(constants) }
+  return .computed { evaluation in try parts.map { try $0.value(in: evaluation) } }
+}

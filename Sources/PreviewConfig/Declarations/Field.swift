@@ -1,0 +1,116 @@
+/// What a mapping is read for: the value behind a key, or several keys that make one value.
+///
+/// This is the one declaration of a key. The decoder, the JSON Schema and the reference come from it.
+package struct Field<Value: Sendable>: Sendable {
+  /// The keys.
+  let keys: [@Sendable () -> KeyDescription]
+  let names: [String]
+  let compile: @Sendable (MappingNode, Compiler) -> Dynamic<Value>?
+
+  /// A key that must be there.
+  package init(_ name: String, _ type: ValueType<Value>, _ help: String) {
+    self.init(name, type, fallback: nil, defaultWords: nil, isRequired: true, help)
+  }
+
+  /// A key with a default.
+  ///
+  /// - Parameter shown: The default in the reference.
+  package init(
+    _ name: String, _ type: ValueType<Value>, default value: Value, shown: String, _ help: String
+  ) {
+    self.init(name, type, fallback: value, defaultWords: shown, isRequired: false, help)
+  }
+
+  /// A key that may be missing.
+  package init<Wrapped>(optional name: String, _ type: ValueType<Wrapped>, _ help: String)
+  where Value == Wrapped? {
+    self.init(
+      name, type.map { $0 }, fallback: .some(nil), defaultWords: nil, isRequired: false, help)
+  }
+
+  private init(
+    _ name: String, _ type: ValueType<Value>, fallback: Value?, defaultWords: String?,
+    isRequired: Bool, _ help: String
+  ) {
+    names = [name]
+    keys = [
+      {
+        KeyDescription(
+          name: name, schema: type.schema(), defaultWords: defaultWords, isRequired: isRequired,
+          help: help)
+      }
+    ]
+    compile = { mapping, compiler in
+      if let node = mapping.value(name) {
+        return type.compile(node, label: name, pending: fallback, with: compiler)
+      }
+      if let fallback { return .constant(fallback) }
+      compiler.report(
+        Diagnostic(at: mapping.range, "missing key '\(name)' in \(mapping.name)"))
+      return nil
+    }
+  }
+
+  /// Several keys that make one value.
+  ///
+  /// - Parameter build: Throws `Mismatch` for values that do not go together.
+  package init<each Part: Sendable>(
+    _ fields: repeat Field<each Part>,
+    build: @escaping @Sendable (repeat each Part) throws(Mismatch) -> Value
+  ) {
+    var keys: [@Sendable () -> KeyDescription] = []
+    var names: [String] = []
+    for field in repeat each fields {
+      keys += field.keys
+      names += field.names
+    }
+    self.keys = keys
+    self.names = names
+    compile = { mapping, compiler in
+      // All of them first, so that all mistakes are reported.
+      let compiled = (repeat (each fields).compile(mapping, compiler))
+      do {
+        let parts = (repeat try present(each compiled))
+        var isConstant = true
+        for part in repeat each parts { isConstant = isConstant && part.isConstant }
+        guard !isConstant else {
+          return .constant(try build(repeat try present((each parts).constant)))
+        }
+        let range = mapping.range
+        let name = mapping.name
+        return .computed { evaluation in
+          let values = (repeat try (each parts).value(in: evaluation))
+          do {
+            return try build(repeat each values)
+          } catch let mismatch as Mismatch {
+            throw mismatch.diagnostic(at: range, label: name)
+          }
+        }
+      } catch let mismatch as Mismatch {
+        compiler.report(mismatch, at: mapping.range, label: mapping.name)
+        return nil
+      } catch {
+        return nil
+      }
+    }
+  }
+}
+
+/// A mapping with the name of its type, for messages.
+package struct MappingNode: Sendable {
+  var name: String
+  var entries: [ConfigEntry]
+  var range: SourceRange
+
+  func value(_ key: String) -> ConfigNode? {
+    entries.first { $0.key == key }?.value
+  }
+}
+
+/// A part that was reported as wrong.
+private struct Absent: Error {}
+
+private func present<Value>(_ value: Value?) throws -> Value {
+  guard let value else { throw Absent() }
+  return value
+}

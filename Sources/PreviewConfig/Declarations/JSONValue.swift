@@ -1,0 +1,75 @@
+/// A JSON document whose objects keep their order.
+package indirect enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// A member of an object.
+  package struct Member: Hashable, Sendable {
+    var name: String
+    var value: JSONValue
+  }
+
+  /// An object with members in the order given.
+  package static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object(members.map { Member(name: $0.key, value: $0.value) })
+  }
+
+  /// The object with members behind its own; any other value as it is.
+  package func adding(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    guard case .object(let own) = self else { return self }
+    return .object(own + members.map { Member(name: $0.key, value: $0.value) })
+  }
+
+  /// The document as text, indented by two spaces a level; short arrays and objects on one line.
+  package func text(indent: String = "") -> String {
+    let line = compactText
+    guard line.count + indent.count > 80 else { return line }
+    let inner = indent + "  "
+    switch self {
+    case .array(let values):
+      let parts = values.map { inner + $0.text(indent: inner) }
+      return "[\n" + parts.joined(separator: ",\n") + "\n" + indent + "]"
+    case .object(let members):
+      let parts = members.map { member in
+        "\(inner)\(Self.quoted(member.name)): \(member.value.text(indent: inner))"
+      }
+      return "{\n" + parts.joined(separator: ",\n") + "\n" + indent + "}"
+    default: return line
+    }
+  }
+
+  private var compactText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): NumberText.shortest(value)
+    case .string(let text): Self.quoted(text)
+    case .array(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{"
+        + members.map { "\(Self.quoted($0.name)): \($0.value.compactText)" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20:
+        let code = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,70 @@
+extension ValueType {
+  /// A type whose values are scalars, or expressions that are worth one.
+  ///
+  /// - Parameters:
+  ///   - words: What is expected, as in `a number from 1 to 8`.
+  ///   - pending: The value of an expression that waits for a computed value.
+  ///   - read: The value of a scalar; throws `Mismatch` if it is none.
+  package static func scalar(
+    _ words: String, json: JSONValue, pending: Value,
+    read: @escaping @Sendable (DataValue) throws(Mismatch) -> Value
+  ) -> ValueType {
+    ValueType(schema: { Schema(words, json).orTemplate() }) { node, place, compiler in
+      guard let scalar = node.scalar, !scalar.isMissing else {
+        compiler.report(
+          Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: place.label)
+        return nil
+      }
+      guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
+        return nil
+      }
+      switch data {
+      case .constant(let data):
+        // Only a value with names waits for one.
+        guard let data else { return .constant(place.pending ?? pending) }
+        return checked(
+          .constant(data), at: node.range, label: place.label, with: compiler, read)
+      case .computed(let compute):
+        let range = node.range
+        let pending = place.pending ?? pending
+        return .computed { evaluation in
+          guard let data = try compute(evaluation) else { return pending }
+          do {
+            return try read(data)
+          } catch let mismatch as Mismatch {
+            throw mismatch.diagnostic(at: range, label: place.label)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Compiler {
+  /// The value of a scalar: typed as YAML 1.2's core schema has it, text if it is quoted, or what its
+  /// expressions compute; nil from an expression that waits for a computed value.
+  ///
+  /// - Returns: Nil for a scalar that is wrong in itself; that is reported.
+  func data(of scalar: ConfigScalar, at range: SourceRange, label: String) -> Dynamic<DataValue?>? {
+    do {
+      guard scalar.isTemplate else {
+        let value =
+          scalar.isQuoted
+          ? DataValue.string(scalar.text) : try ScalarReader.value(ofPlain: scalar.text)
+        return .constant(value)
+      }
+      let template = try Template(parsing: scalar.text, position: scalar.position)
+      if let constant = template.constant { return .constant(constant) }
+      use(template)
+      return .computed { try template.value(in: $0.scope) }
+    } catch let number as ScalarReader.UnusableNumber {
+      report(
+        Mismatch(number.message, suggestion: number.suggestion), at: range, label: label)
+    } catch let diagnostic as Diagnostic {
+      report(diagnostic)
+    } catch {
+      preconditionFailure("a template threw \(error)")
+    }
+    return nil
+  }
+}

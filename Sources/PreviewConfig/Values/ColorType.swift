@@ -1,0 +1,86 @@
+import CellViews
+import DisplayList
+
+extension ValueType<Color> {
+  /// A system colour by its name or `#RRGGBB`, with `.opacity(…)` behind it or not.
+  static let color = ValueType.scalar(
+    "a colour", json: .members(["type": "string", "pattern": .string(pattern)]), pending: .clear
+  ) { value throws(Mismatch) in
+    guard case .string(let text) = value else {
+      throw Mismatch(expected: "a colour", found: value)
+    }
+    return try Color(parsing: text)
+  }
+
+  private static var pattern: String {
+    let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
+    let names = Color.allNames.joined(separator: "|")
+    return "^(\(digits)|\(names))(\\.opacity\\( *[0-9.]+ *\\))*$"
+  }
+}
+
+extension Color {
+  /// Reads a colour as configs write it, as in `black.opacity(0.2)` or `#FF2D55`.
+  ///
+  /// - Throws: `Mismatch` for text that is no colour.
+  package init(parsing text: String) throws(Mismatch) {
+    var parts = text.split(separator: ".opacity(", omittingEmptySubsequences: false)
+    let base = String(parts.removeFirst())
+    if base.hasPrefix("#") {
+      guard let color = RGBA(hexadecimal: base.dropFirst()) else {
+        throw Mismatch(
+          "expected #RGB, #RRGGBB or #RRGGBBAA, found '\(excerpt(of: base, limit: 40))'")
+      }
+      self.init(color)
+    } else if let color = Color(named: base) {
+      self = color
+    } else {
+      throw Mismatch(
+        expected: "a colour", found: .string(text),
+        suggestion: suggestion(for: base, among: Color.allNames))
+    }
+    for part in parts {
+      guard part.hasSuffix(")"), let factor = Self.number(part.dropLast()), 0...1 ~= factor else {
+        throw Mismatch(
+          "expected an opacity from 0 to 1, found '.opacity(\(excerpt(of: part, limit: 20))'")
+      }
+      self = opacity(factor)
+    }
+  }
+
+  private static func number(_ text: Substring) -> Double? {
+    guard case .number(let number) = try? ScalarReader.value(ofPlain: text.trimmingSpaces) else {
+      return nil
+    }
+    return number
+  }
+}
+
+extension Substring {
+  /// The text without the spaces around it.
+  fileprivate var trimmingSpaces: String {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension RGBA {
+  /// The colour of 3, 6 or 8 hexadecimal digits.
+  fileprivate init?(hexadecimal digits: Substring) {
+    let values = digits.compactMap(\.hexDigitValue)
+    guard values.count == digits.utf8.count else { return nil }
+    let bytes: [Int]
+    switch values.count {
+    case 3:
+      bytes = values.map { $0 * 17 }
+    case 6, 8:
+      bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    default:
+      return nil
+    }
+    let parts = bytes.map { Double($0) / 255 }
+    self.init(
+      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+  }
+}

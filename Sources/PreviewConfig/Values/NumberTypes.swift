@@ -1,0 +1,120 @@
+/// The bounds of the language's lengths.
+enum Bounds {
+  /// Lengths in points: more than any canvas needs, and exact to a billionth of a point.
+  static let length = 0.0...1_000_000.0
+  /// Positions and distances in points, which may point either way.
+  static let position = -1_000_000.0...1_000_000.0
+}
+
+extension ValueType<Double> {
+  /// Any number within bounds.
+  static func number(_ bounds: ClosedRange<Double>, _ words: String = "a number") -> ValueType {
+    let json = JSONValue.members([
+      "type": "number", "minimum": .number(bounds.lowerBound),
+      "maximum": .number(bounds.upperBound),
+    ])
+    let range =
+      "from \(NumberText.shortest(bounds.lowerBound)) to \(NumberText.shortest(bounds.upperBound))"
+    return .scalar("\(words) \(range)", json: json, pending: bounds.clamped(0)) {
+      value throws(Mismatch) in
+      guard case .number(let number) = value else { throw Mismatch(expected: words, found: value) }
+      try bounds.check(number)
+      return number
+    }
+  }
+
+  /// A length in points that is not negative.
+  static let length = number(Bounds.length, "a length in points")
+  /// A distance in points that may point either way.
+  static let distance = number(Bounds.position, "a distance in points")
+  /// A share of a whole.
+  static let fraction = number(0...1)
+  /// Width divided by height.
+  static let ratio = number(0.001...1000, "a ratio of width to height")
+
+  /// A length that may be without end.
+  static let lengthOrInfinity = ValueType.scalar(
+    "a length in points or infinity",
+    json: .members([
+      "anyOf": .array([
+        .members([
+          "type": "number", "minimum": .number(0), "maximum": .number(Bounds.length.upperBound),
+        ]),
+        .members(["const": "infinity"]),
+      ])
+    ]), pending: .infinity
+  ) { value throws(Mismatch) in
+    switch value {
+    case .string("infinity"):
+      return .infinity
+    case .number(let number):
+      try Bounds.length.check(number)
+      return number
+    default:
+      throw Mismatch(
+        expected: "a length in points or infinity", found: value,
+        suggestion: value.suggestion(among: ["infinity"]))
+    }
+  }
+}
+
+extension ValueType<Int> {
+  /// A whole number within bounds.
+  static func whole(_ bounds: ClosedRange<Int>, _ words: String = "a whole number") -> ValueType {
+    let json = JSONValue.members([
+      "type": "integer", "minimum": .number(Double(bounds.lowerBound)),
+      "maximum": .number(Double(bounds.upperBound)),
+    ])
+    let range = "from \(bounds.lowerBound) to \(bounds.upperBound)"
+    return .scalar("\(words) \(range)", json: json, pending: bounds.lowerBound) {
+      value throws(Mismatch) in
+      guard case .number(let number) = value, number == number.rounded() else {
+        throw Mismatch(expected: words, found: value)
+      }
+      try (Double(bounds.lowerBound)...Double(bounds.upperBound)).check(number)
+      return Int(number)
+    }
+  }
+
+  /// How many columns a layout may have.
+  static let columnCount = whole(1...1000)
+}
+
+extension ValueType<Bool> {
+  /// `true` or `false`.
+  static let truth = ValueType.scalar(
+    "true or false", json: .members(["type": "boolean"]), pending: false
+  ) { value throws(Mismatch) in
+    guard case .bool(let truth) = value else {
+      throw Mismatch(expected: "true or false", found: value)
+    }
+    return truth
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Throws unless a number lies within the bounds.
+  fileprivate func check(_ number: Double) throws(Mismatch) {
+    guard number >= lowerBound else {
+      throw Mismatch(
+        "expected at least \(NumberText.shortest(lowerBound)), found \(NumberText.shortest(number))"
+      )
+    }
+    guard number <= upperBound else {
+      throw Mismatch(
+        "expected at most \(NumberText.shortest(upperBound)), found \(NumberText.shortest(number))")
+    }
+  }
+
+  fileprivate func clamped(_ number: Double) -> Double {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
+  }
+}
+
+extension DataValue {
+  /// The word that a misspelt one most likely means, as a suggestion.
+  func suggestion(among words: [String]) -> String? {
+    guard case .string(let text) = self else { return nil }
+    return PreviewConfig.suggestion(for: text, among: words)
+  }
+}
