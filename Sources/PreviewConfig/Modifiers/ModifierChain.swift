@@ -1,0 +1,114 @@
+import CellViews
+
+/// The modifiers behind a view, in the order written.
+struct ModifierChain {
+  private let entries: [ConfigEntry]
+  private let view: ViewDeclaration
+
+  init(_ entries: some Sequence<ConfigEntry>, of view: ViewDeclaration) {
+    self.entries = Array(entries)
+    self.view = view
+  }
+
+  /// What each modifier does; nil if one is wrong, which is reported.
+  func compile(with compiler: Compiler) -> [Dynamic<ViewChange>]? {
+    var changes: [Dynamic<ViewChange>] = []
+    var isSound = true
+    var previous: ConfigEntry?
+    for entry in entries.flatMap({ expanded($0, with: compiler) }) {
+      if let change = compile(entry, behind: previous, with: compiler) {
+        changes.append(change)
+      } else {
+        isSound = false
+      }
+      if ModifierDeclaration.named(entry.key)?.isForShapes != true { previous = entry }
+    }
+    return isSound ? changes : nil
+  }
+
+  /// The entries of a `modifiers:` list, or the entry itself.
+  private func expanded(_ entry: ConfigEntry, with compiler: Compiler) -> [ConfigEntry] {
+    guard entry.key == "modifiers" else { return [entry] }
+    guard let list = entry.value.list else { return [entry] }
+    return list.flatMap { node -> [ConfigEntry] in
+      if let entries = node.mapping { return entries }
+      // A bare word is a modifier with nothing behind it, as in `bold`.
+      if let scalar = node.scalar, !scalar.isMissing {
+        let nothing = ConfigScalar("", isQuoted: false, position: scalar.position)
+        return [
+          ConfigEntry(scalar.text, at: node.range, ConfigNode(.scalar(nothing), at: node.range))
+        ]
+      }
+      return [ConfigEntry("modifiers", at: node.range, node)]
+    }
+  }
+
+  private func compile(
+    _ entry: ConfigEntry, behind previous: ConfigEntry?, with compiler: Compiler
+  ) -> Dynamic<ViewChange>? {
+    guard let modifier = ModifierDeclaration.named(entry.key) else {
+      compiler.report(unknown(entry))
+      return nil
+    }
+    if modifier.isForShapes {
+      guard view.kind == .shape else {
+        compiler.report(
+          Diagnostic(at: entry.keyRange, "'\(entry.key)' is for shapes, and not for \(view.name)"))
+        return nil
+      }
+      if let previous {
+        compiler.report(
+          Diagnostic(
+            at: entry.keyRange, "'\(entry.key)' stands behind '\(previous.key)'",
+            suggestion: "write it right behind '\(view.name)'"))
+        return nil
+      }
+    }
+    return modifier.argument.compile(entry.value, label: entry.key, with: compiler)
+  }
+
+  private func unknown(_ entry: ConfigEntry) -> Diagnostic {
+    let name = excerpt(of: entry.key, limit: 40)
+    if entry.key == "modifiers" {
+      return Diagnostic(
+        at: entry.value.range,
+        "modifiers: expected a list of modifiers, found \(entry.value.typeName)")
+    }
+    if ViewDeclaration.named(entry.key) != nil {
+      return Diagnostic(
+        at: entry.keyRange, "'\(name)' is a second view beside '\(view.name)'",
+        suggestion: "put both into a stack")
+    }
+    return Diagnostic(
+      at: entry.keyRange, "unknown modifier '\(name)' behind \(view.name)",
+      suggestion: suggestion(
+        for: entry.key, among: ModifierDeclaration.all.map(\.name) + ["modifiers"])
+        ?? KeyIndex.owners(of: entry.key).map { "'\(entry.key)' belongs to \($0)" })
+  }
+}
+
+extension View {
+  /// The view with its shape changed; a view that is no shape stays.
+  func changingShape(_ change: (inout ShapeView) -> Void) -> View {
+    guard case .shape(var shape) = self else { return self }
+    change(&shape)
+    return .shape(shape)
+  }
+
+  /// The view at its own ratio, an image at any size.
+  func scaled(_ mode: ContentMode) -> View {
+    .modified(resizable, .aspectRatio(nil, mode))
+  }
+
+  private var resizable: View {
+    switch self {
+    case .image(var image):
+      image.isResizable = true
+      return .image(image)
+    case .modified(let view, let modifier):
+      return .modified(view.resizable, modifier)
+    default:
+      return self
+    }
+  }
+}

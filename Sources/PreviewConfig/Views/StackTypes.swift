@@ -1,0 +1,51 @@
+import CellViews
+import LayoutGeometry
+
+extension ValueType<View> {
+  /// The views of a column, or a mapping with its settings.
+  static let vstack = stack(
+    "vstack", "Views in a column, by SwiftUI's stack algorithm.",
+    alignment: Field(
+      "alignment", .word(pending: .center), default: HorizontalAlignment.center, shown: "center",
+      "Where each view stands across the column."),
+    center: .center
+  ) { Stack(axis: .vertical, horizontalAlignment: $0, spacing: $1, children: $2) }
+
+  /// The views of a row, or a mapping with its settings.
+  static let hstack = stack(
+    "hstack", "Views in a row, by SwiftUI's stack algorithm.",
+    alignment: Field(
+      "alignment", .word(pending: .center), default: VerticalAlignment.center, shown: "center",
+      "Where each view stands across the row."),
+    center: .center
+  ) { Stack(axis: .horizontal, verticalAlignment: $0, spacing: $1, children: $2) }
+
+  /// Views over each other, or a mapping with their alignment.
+  static let zstack = children.map { View.zstack(ZStack(children: $0)) }.orMapping(
+    .record(
+      "zstack", "Views over each other, the first at the bottom.",
+      Field(
+        Field(
+          "alignment", .alignment, default: .center, shown: "center",
+          "Where the views stand in the largest of them."),
+        Field("children", children, "The views, the first at the bottom.")
+      ) { .zstack(ZStack(alignment: $0, children: $1)) }))
+
+  private static let children = ValueType<View>.view.list("a list of views")
+
+  private static func stack<StackAlignment: Sendable>(
+    _ name: String, _ help: String, alignment: Field<StackAlignment>, center: StackAlignment,
+    build: @escaping @Sendable (StackAlignment, Double?, [View]) -> Stack
+  ) -> ValueType {
+    children.map { View.stack(build(center, nil, $0)) }.orMapping(
+      .record(
+        name, help,
+        Field(
+          alignment,
+          Field(
+            optional: "spacing", .length,
+            "The space between neighbours, in points; 8 unless told."),
+          Field("children", children, "The views, in order.")
+        ) { .stack(build($0, $1, $2)) }))
+  }
+}

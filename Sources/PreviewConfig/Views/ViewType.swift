@@ -1,0 +1,131 @@
+import CellViews
+
+extension ValueType<View> {
+  /// A view: a mapping whose first key names it and whose other keys are its modifiers, in order; or
+  /// the name of a view without an argument, or of a cell.
+  static let view = ValueType(
+    schema: { Schema("[view](#views)", .reference("view"), references: [ViewSchema.view]) },
+    compile: { node, place, compiler in
+      compiler.atViewDepth(of: node.range) {
+        switch node.content {
+        case .mapping(let entries): compile(entries, of: node, with: compiler)
+        case .scalar(let scalar): named(scalar, at: node.range, label: place.label, with: compiler)
+        case .list:
+          failure(
+            Mismatch(
+              "expected a view, found a list",
+              suggestion: "put the views into a vstack, an hstack or a zstack"),
+            at: node.range, label: place.label, with: compiler)
+        }
+      }
+    })
+
+  private static func failure(
+    _ mismatch: Mismatch, at range: SourceRange, label: String, with compiler: Compiler
+  ) -> Dynamic<View>? {
+    compiler.report(mismatch, at: range, label: label)
+    return nil
+  }
+
+  private static func compile(
+    _ entries: [ConfigEntry], of node: ConfigNode, with compiler: Compiler
+  ) -> Dynamic<View>? {
+    guard let first = entries.first else {
+      return failure(
+        Mismatch("expected a view, found {}"), at: node.range, label: "", with: compiler)
+    }
+    guard let declaration = ViewDeclaration.named(first.key) else {
+      compiler.report(notAView(first, among: entries))
+      return nil
+    }
+    let base = declaration.argument.compile(first.value, label: first.key, with: compiler)
+    let changes = ModifierChain(entries.dropFirst(), of: declaration).compile(with: compiler)
+    guard let base, let changes else { return nil }
+    return changes.reduce(base) { view, change in
+      switch (view, change) {
+      case (.constant(let view), .constant(let change)):
+        .constant(change(view))
+      default:
+        .computed { evaluation in
+          try change.value(in: evaluation)(try view.value(in: evaluation))
+        }
+      }
+    }
+  }
+
+  private static func notAView(_ first: ConfigEntry, among entries: [ConfigEntry]) -> Diagnostic {
+    let name = excerpt(of: first.key, limit: 40)
+    if let view = entries.first(where: { ViewDeclaration.named($0.key) != nil }) {
+      return Diagnostic(
+        at: first.keyRange, "'\(name)' stands before the view",
+        suggestion: "begin with '\(view.key)'")
+    }
+    if ModifierDeclaration.named(first.key) != nil {
+      return Diagnostic(
+        at: first.keyRange, "'\(name)' is a modifier without a view",
+        suggestion: "begin with the view, as in 'text:'")
+    }
+    return Diagnostic(
+      at: first.keyRange, "unknown view '\(name)'",
+      suggestion: suggestion(for: first.key, among: ViewDeclaration.all.map(\.name)))
+  }
+
+  /// A view that a word names, at once or when its expression is computed.
+  private static func named(
+    _ scalar: ConfigScalar, at range: SourceRange, label: String, with compiler: Compiler
+  ) -> Dynamic<View>? {
+    guard !scalar.isMissing else {
+      return failure(
+        Mismatch("expected a view, found nothing"), at: range, label: label, with: compiler)
+    }
+    guard let data = compiler.data(of: scalar, at: range, label: label) else { return nil }
+    switch data {
+    case .constant(let value):
+      guard case .string(let name) = value else {
+        return failure(
+          Mismatch(expected: "a view", found: value ?? .null), at: range, label: label,
+          with: compiler)
+      }
+      if let view = ViewDeclaration.named(name)?.bare { return .constant(view) }
+      if ViewDeclaration.named(name) != nil {
+        return failure(
+          Mismatch("'\(name)' needs a value", suggestion: "write '{ \(name): … }'"),
+          at: range, label: label, with: compiler)
+      }
+      compiler.use(cell: name, at: range)
+      return .computed { try $0.cell(name, at: range) }
+    case .computed(let compute):
+      return .computed { evaluation in
+        guard let value = try compute(evaluation) else { return .spacer(minLength: 0) }
+        guard case .string(let name) = value else {
+          throw Mismatch(expected: "a view or a cell by name", found: value)
+            .diagnostic(at: range, label: label)
+        }
+        return try evaluation.view(named: name, at: range)
+      }
+    }
+  }
+}
+
+extension BuildScope {
+  /// A view without an argument, or the template of a cell.
+  func view(named name: String, at range: SourceRange) throws -> View {
+    try ViewDeclaration.named(name)?.bare ?? cell(name, at: range)
+  }
+
+  /// The template of a cell, for the names in scope.
+  func cell(_ name: String, at range: SourceRange) throws -> View {
+    guard let cell = cells[name] else {
+      throw Diagnostic(
+        at: range, "unknown cell '\(excerpt(of: name, limit: 40))'",
+        suggestion: suggestion(for: name, among: cells.keys))
+    }
+    guard cellDepth < Self.cellDepthLimit else {
+      throw Diagnostic(
+        at: range, "cells are nested more than \(Self.cellDepthLimit) levels deep")
+    }
+    var inner = self
+    inner.cellDepth += 1
+    return try cell.value(in: inner)
+  }
+}
