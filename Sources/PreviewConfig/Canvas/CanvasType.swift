@@ -1,0 +1,142 @@
+import CellViews
+import LayoutGeometry
+
+/// A canvas as a config describes it, with the device whose size it has.
+struct CanvasSpec: Sendable {
+  var canvas: Canvas
+  var device: Device?
+}
+
+extension ValueType<CanvasSpec> {
+  /// The canvas of a preview.
+  static let canvas = ValueType.record(
+    "canvas", "What a preview is drawn on.",
+    Field(screen, surface, settings) { screen, surface, settings throws(Mismatch) in
+      var spec = screen
+      spec.canvas.padding = surface.padding
+      spec.canvas.background = surface.background
+      spec.canvas.isTransparent = surface.isTransparent
+      spec.canvas.appearance = settings.appearance
+      spec.canvas.layoutDirection = settings.layoutDirection
+      spec.canvas.dynamicType = settings.dynamicType
+      try checkPixels(of: spec.canvas)
+      return spec
+    })
+
+  /// The keys that variants may change.
+  static let keys = screen.names + surface.names + settings.names
+
+  private static let screen = Field<CanvasSpec>(
+    Field<Device?>(
+      optional: "device", .device, "A preset that gives size, scale and safe area."),
+    Field<Double?>(
+      optional: "width", .number(1...16_384), "In points; the device's, or 390, unless told."),
+    Field<Canvas.Height?>(
+      optional: "height", .canvasHeight,
+      "In points, or `fit` for the content's height; the device's, or `fit`, unless told."),
+    Field<Double?>(
+      optional: "scale", .number(0.25...8),
+      "Device pixels a point; the device's, or 2, unless told."),
+    Field<EdgeInsets?>(
+      optional: "safeArea", .insets,
+      "Space that the content keeps from the edges, in points; the device's unless told.")
+  ) { device, width, height, scale, safeArea in
+    var canvas = Canvas()
+    canvas.width = width ?? device?.size.width ?? canvas.width
+    canvas.height = height ?? device.map { .points($0.size.height) } ?? canvas.height
+    canvas.scale = scale ?? device?.scale ?? canvas.scale
+    canvas.safeArea = safeArea ?? device?.safeArea ?? canvas.safeArea
+    return CanvasSpec(canvas: canvas, device: device)
+  }
+
+  private static let surface = Field<Canvas>(
+    Field<EdgeInsets>(
+      "padding", .insets, default: .zero, shown: "0", "Space around the content, in points."),
+    Field<Color?>(
+      optional: "background", .color, "A colour over the system background."),
+    Field<Bool>(
+      "transparent", .truth, default: false, shown: "false",
+      "Leaves out the system background.")
+  ) { padding, background, isTransparent in
+    Canvas(padding: padding, background: background, isTransparent: isTransparent)
+  }
+
+  private static let settings = Field<Canvas>(
+    Field<Appearance>(
+      "appearance", .word(pending: .light), default: .light, shown: "light",
+      "Whether system colours are those of light or dark screens."),
+    Field<LayoutDirection>(
+      "layoutDirection", .word(pending: .leftToRight), default: .leftToRight,
+      shown: "leftToRight", "Whether leading is left or right."),
+    Field<DynamicType>(
+      "dynamicType", .word(pending: .large), default: .large, shown: "large",
+      "The size of text that the user of the device chose.")
+  ) { Canvas(appearance: $0, layoutDirection: $1, dynamicType: $2) }
+
+  /// How many pixels a picture may have.
+  private static let pixelLimit = 4_000_000_000.0
+
+  private static func checkPixels(of canvas: Canvas) throws(Mismatch) {
+    guard case .points(let height) = canvas.height else { return }
+    let pixels = canvas.width * height * canvas.scale * canvas.scale
+    guard pixels <= pixelLimit else {
+      throw Mismatch(
+        "expected at most \(NumberText.shortest(pixelLimit)) pixels, found "
+          + NumberText.shortest(pixels.rounded()))
+    }
+  }
+}
+
+extension ValueType<Canvas.Height> {
+  /// A height, or `fit`.
+  fileprivate static let canvasHeight = ValueType<Double>.number(1...100_000_000)
+    .map { Canvas.Height.points($0) }
+    .choice(with: .words(["fit": .fit], pending: .fit)) { node in
+      node.scalar?.text.first?.isLetter ?? false
+    }
+}
+
+extension ValueType<Device> {
+  /// A preset by its id.
+  fileprivate static let device = ValueType.scalar(
+    "a device", json: .members(["enum": .array(Device.all.map { .string($0.id) })]),
+    pending: Device.all[0]
+  ) { value throws(Mismatch) in
+    guard case .string(let id) = value, let device = Device.all.first(where: { $0.id == id })
+    else {
+      throw Mismatch(
+        expected: "a device", found: value,
+        suggestion: value.suggestion(among: Device.all.map(\.id))
+          ?? "'maquette devices' lists them")
+    }
+    return device
+  }
+}
+
+extension CanvasSpec {
+  /// What `canvas` is in expressions.
+  var data: DataValue {
+    let height: DataValue =
+      switch canvas.height {
+      case .fit: .string("fit")
+      case .points(let height): .number(height)
+      }
+    return .object([
+      "width": .number(canvas.width), "height": height, "scale": .number(canvas.scale),
+      "device": device.map { .string($0.id) } ?? .null, "safeArea": canvas.safeArea.data,
+      "padding": canvas.padding.data, "appearance": .string(canvas.appearance.rawValue),
+      "layoutDirection": .string(canvas.layoutDirection.rawValue),
+      "dynamicType": .string(canvas.dynamicType.rawValue),
+    ])
+  }
+}
+
+extension EdgeInsets {
+  /// What insets are in expressions.
+  fileprivate var data: DataValue {
+    .object([
+      "top": .number(top), "leading": .number(leading), "bottom": .number(bottom),
+      "trailing": .number(trailing),
+    ])
+  }
+}

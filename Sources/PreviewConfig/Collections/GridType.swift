@@ -1,0 +1,93 @@
+import CollectionLayouts
+
+/// The columns of a grid: how many equal ones, or each one's width.
+private enum GridColumns: Sendable {
+  case equal(Int)
+  case tracks([LazyGrid.Column])
+}
+
+extension LayoutDeclaration {
+  /// Equal columns, or SwiftUI's fixed, flexible and adaptive ones.
+  static let grid = LayoutDeclaration(
+    "grid", "Rows of cells in columns, as SwiftUI's LazyVGrid.",
+    existential: Field(
+      Field(
+        "columns", columns, default: .equal(2), shown: "2",
+        "How many equal columns, or a list with each column's width."),
+      Field(
+        optional: "spacing", .length,
+        "The space between rows and between columns, in points; 0 unless told, 8 for listed columns."
+      ),
+      Field(optional: "rowSpacing", .length, "The space between rows; `spacing` unless told."),
+      Field(optional: "columnSpacing", .length, "The space between columns; `spacing` unless told.")
+    ) { columns, spacing, rowSpacing, columnSpacing in
+      switch columns {
+      case .equal(let count):
+        Grid(
+          columns: count, rowSpacing: rowSpacing ?? spacing ?? 0,
+          columnSpacing: columnSpacing ?? spacing ?? 0)
+      case .tracks(let tracks):
+        // SwiftUI's default spacing.
+        LazyGrid(
+          columns: tracks, rowSpacing: rowSpacing ?? spacing ?? 8,
+          columnSpacing: columnSpacing ?? spacing ?? 8)
+      }
+    })
+
+  private static let columns = ValueType<Int>.columnCount.map { GridColumns.equal($0) }
+    .orList(
+      ValueType<LazyGrid.Column>.track.list("a list of columns", count: 1...1000)
+        .map { .tracks($0) })
+}
+
+extension ValueType<LazyGrid.Column> {
+  /// `{fixed: …}`, `{flexible: …}` or `{adaptive: …}`, as SwiftUI's `GridItem.Size`.
+  static let track = ValueType.record(
+    "column", "A column of a grid: one of fixed, flexible and adaptive.",
+    Field(
+      Field(optional: "fixed", .length, "One column of this width, in points."),
+      Field(optional: "flexible", flexible, "One column that takes its share of the width."),
+      Field(optional: "adaptive", adaptive, "As many columns in the place of one as fit.")
+    ) { fixed, flexible, adaptive throws(Mismatch) in
+      let columns = [fixed.map { LazyGrid.Column.fixed($0) }, flexible, adaptive]
+        .compactMap { $0 }
+      guard columns.count == 1 else {
+        throw Mismatch("expected one of fixed, flexible and adaptive, found \(columns.count)")
+      }
+      return columns[0]
+    })
+
+  private static let flexible = ValueType.record(
+    "flexible", "One column that takes its share of the width within bounds.",
+    Field(
+      Field("minimum", .length, default: 10, shown: "10", "The least width, in points."),
+      Field(
+        "maximum", .lengthOrInfinity, default: .infinity, shown: "infinity",
+        "The greatest width, in points.")
+    ) { minimum, maximum throws(Mismatch) in
+      try checkBounds(minimum, maximum)
+      return .flexible(minimum: minimum, maximum: maximum)
+    }
+  ).orMissing(.flexible(), words: "SwiftUI's bounds")
+
+  private static let adaptive = ValueType.record(
+    "adaptive", "As many columns in the place of one as fit at the least width.",
+    Field(
+      // A column of no width would fit without end.
+      Field("minimum", .number(1...Bounds.length.upperBound), "The least width, in points."),
+      Field(
+        "maximum", .lengthOrInfinity, default: .infinity, shown: "infinity",
+        "The greatest width, in points.")
+    ) { minimum, maximum throws(Mismatch) in
+      try checkBounds(minimum, maximum)
+      return .adaptive(minimum: minimum, maximum: maximum)
+    })
+
+  private static func checkBounds(_ minimum: Double, _ maximum: Double) throws(Mismatch) {
+    guard minimum <= maximum else {
+      throw Mismatch(
+        "expected a maximum of at least \(NumberText.shortest(minimum)), found "
+          + NumberText.shortest(maximum))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension ValueType<Items> {
+  /// A list, a range as in `1...10`, a data file, or an expression for one of the first two.
+  static let items = ValueType(
+    schema: {
+      let file = file.schema()
+      return Schema(
+        "list, range as in `1...10`, or [data file](#dataFile)",
+        .members([
+          "anyOf": .array([
+            .members(["type": "array", "maxItems": .number(Double(Items.limit))]),
+            .members(["type": "string", "pattern": "^ *-?[0-9]+ *(\\.\\.\\.|\\.\\.<) *-?[0-9]+ *$"]
+            ),
+            Schema.template, file.json,
+          ])
+        ]), references: file.references)
+    },
+    compile: { node, place, compiler in
+      switch node.content {
+      case .mapping: return file.compile(node, place, compiler)
+      case .list:
+        return ValueType<DataValue>.data.compile(node, label: place.label, with: compiler)
+          .flatMap {
+            checked($0, at: node.range, label: place.label, with: compiler) {
+              value throws(Mismatch) in try Items(value)
+            }
+          }
+      case .scalar(let scalar):
+        guard !scalar.isMissing else {
+          compiler.report(
+            Mismatch("expected items, found nothing"), at: node.range, label: place.label)
+          return nil
+        }
+        guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
+          return nil
+        }
+        return checked(data, at: node.range, label: place.label, with: compiler) {
+          value throws(Mismatch) in try Items(value ?? .list([]))
+        }
+      }
+    })
+
+  private static let file = ValueType(schema: fileRecord.schema) { node, place, compiler in
+    guard
+      let request = fileRecord.constant().compile(node, label: place.label, with: compiler)?
+        .constant
+    else { return nil }
+    guard let loaders = compiler.loaders else {
+      compiler.report(Mismatch("no files can be read here"), at: node.range, label: place.label)
+      return nil
+    }
+    do throws(Diagnostic) {
+      return .constant(
+        try DataFile.items(
+          request.file, at: request.keyPath, take: request.take, through: loaders.files,
+          from: node["file"]?.range))
+    } catch {
+      compiler.report(error)
+      return nil
+    }
+  }
+
+  private static let fileRecord = ValueType<DataFileRequest>.record(
+    "dataFile", "Items from a JSON, YAML or CSV file.",
+    Field(
+      Field("file", .text, "The file's path, relative to the config."),
+      Field(
+        optional: "at", .text, "Where in the file the list stands, as in `response.users`."),
+      Field(
+        optional: "take", .whole(0...Items.limit), "How many items to keep; all unless told.")
+    ) { DataFileRequest(file: $0, keyPath: $1, take: $2) })
+}
+
+/// What a config asks of a data file.
+private struct DataFileRequest: Sendable {
+  var file: String
+  var keyPath: String?
+  var take: Int?
+}
+
+extension Items {
+  /// The items that a value stands for: a list's, or a range's.
+  fileprivate init(_ value: DataValue) throws(Mismatch) {
+    switch value {
+    case .list(let list):
+      guard list.count <= Items.limit else {
+        throw Mismatch("expected at most \(Items.limit) items, found \(list.count)")
+      }
+      self.init(list)
+    case .string(let text):
+      do throws(ItemRange.Mistake) {
+        guard let range = try ItemRange(text) else {
+          throw ItemRange.Mistake(
+            message: Mismatch(expected: "items", found: value).message)
+        }
+        self.init(range)
+      } catch {
+        throw Mismatch(
+          error.message, suggestion: "write a list, a range as in '1...10', or '{ file: … }'")
+      }
+    default:
+      throw Mismatch(
+        expected: "items", found: value,
+        suggestion: "write a list, a range as in '1...10', or '{ file: … }'")
+    }
+  }
+}
