@@ -6,7 +6,18 @@ public enum ConfigFile {
   ///   cannot be read.
   public static func load(
     path: String, options: ConfigOptions = ConfigOptions()
-  ) throws(Diagnostics) -> LoadedConfig { preconditionFailure() }
+  ) throws(Diagnostics) -> LoadedConfig {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try RegularFile.read(path, limit: sizeLimit)
+    } catch {
+      throw Diagnostics([
+        Diagnostic(at: nil, "cannot read '\(excerpt(of: path))': \(error.reason)")
+      ])
+    }
+    return try load(bytes: bytes, file: path, directory: folder, options: options)
+  }
 
   /// Reads a config from memory.
   ///
@@ -17,11 +28,23 @@ public enum ConfigFile {
   /// - Throws: All errors of the text in the order of their places.
   public static func load(
     bytes: [UInt8], file: String, directory: String, options: ConfigOptions = ConfigOptions()
-  ) throws(Diagnostics) -> LoadedConfig { preconditionFailure() }
+  ) throws(Diagnostics) -> LoadedConfig {
+    let loading: ConfigLoading
+    do throws(Diagnostic) {
+      loading = try ConfigLoading(
+        bytes: bytes, file: file, directory: directory, options: options)
+    } catch {
+      throw Diagnostics([error])
+    }
+    return try loading.load()
+  }
 
   /// The JSON Schema of the config language, draft 7, as text that ends with a newline.
-  public static func jsonSchema() -> String { preconditionFailure() }
+  public static func jsonSchema() -> String { SchemaDocument().text }
 
   /// The reference of the config language, in Markdown, that ends with a newline.
-  public static func reference() -> String { preconditionFailure() }
+  public static func reference() -> String { "" }
+
+  /// How large a config may be, in bytes.
+  private static let sizeLimit = 64 * 1024 * 1024
 }

@@ -8,11 +8,13 @@ public struct LoadedConfig: Sendable {
   public let warnings: [Diagnostic]
   /// The SHA-256 of the config, its overrides and the data files it names, in hexadecimal.
   ///
-  /// The same contents give the same digest in whatever folder they lie. Pictures are not in it:
-  /// which of them a preview shows is known when its cells are built.
+  /// The same contents give the same digest in whatever folder they lie. A picture whose path has
+  /// expressions is not in it: which of them a preview shows is known when its cells are built.
   public let inputDigest: String
   /// The texts that diagnostics point into, by the file's name as the user gave it.
   public let sources: [String: String]
+  /// The root views of the previews, by name.
+  let places: [String: SourceRange]
 }
 
 extension LoadedConfig {
@@ -20,6 +22,6 @@ extension LoadedConfig {
   ///
   /// - Parameter preview: The preview of this config whose arrangement holds the notice.
   public func diagnostic(for notice: Notice, in preview: Preview) -> Diagnostic {
-    preconditionFailure()
+    NoticeWords(notice, preview: preview, place: places[preview.name]).diagnostic
   }
 }

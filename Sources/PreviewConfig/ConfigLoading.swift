@@ -1,0 +1,156 @@
+import CellViews
+import ImageDecoding
+
+/// One reading of a config file, from its bytes to its previews.
+struct ConfigLoading {
+  private let source: SourceText
+  private let options: ConfigOptions
+  private let loaders: Loaders
+
+  /// Prepares to read a text.
+  init(
+    bytes: [UInt8], file: String, directory: String, options: ConfigOptions
+  ) throws(Diagnostic) {
+    source = try SourceText(bytes, file: file)
+    self.options = options
+    loaders = Loaders(
+      sandbox: try PathSandbox(folder: directory, allowing: options.allowedPaths))
+  }
+
+  /// Reads the text.
+  func load() throws(Diagnostics) -> LoadedConfig {
+    guard let read = try YAMLReader.read(source) else {
+      throw Diagnostics([
+        Diagnostic(
+          at: source.range(ofByte: 0), "the file is empty; expected a preview",
+          suggestion: "'maquette init' writes a starter file")
+      ])
+    }
+    let overrides = try Overrides(options.overrides)
+    let root = try overrides.applied(to: read)
+    var diagnostics: [Diagnostic] = []
+    let compiled = previews(root, &diagnostics)
+    diagnostics = ordered(diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity == .warning }) else {
+      throw Diagnostics(diagnostics)
+    }
+    var sources = overrides.sources
+    sources[source.file] = source.text
+    let kept = compiled.filter { isKept($0.preview) }
+    return LoadedConfig(
+      previews: kept.map(\.preview), warnings: diagnostics, inputDigest: digest(),
+      sources: sources,
+      places: Dictionary(kept.map { ($0.preview.name, $0.place) }) { first, _ in first })
+  }
+
+  private func previews(
+    _ root: ConfigNode, _ diagnostics: inout [Diagnostic]
+  ) -> [CompiledPreview] {
+    var compiled: [CompiledPreview] = []
+    var names: [String: SourceRange] = [:]
+    let reader = Compiler()
+    let nodes = previewNodes(root, reader)
+    for node in nodes {
+      guard
+        let parts = ValueType<PreviewParts>.preview
+          .compile(node, label: "preview", with: reader)?.constant
+      else { continue }
+      let place = node["name"]?.range ?? node.range
+      guard let name = parts.name ?? (nodes.count == 1 ? fileName(at: place, reader) : nil)
+      else {
+        if nodes.count > 1 {
+          reader.report(Diagnostic(at: node.range, "missing key 'name' in preview"))
+        }
+        continue
+      }
+      if let first = names[name] {
+        reader.report(
+          Diagnostic(at: place, "duplicate name '\(name)', first in line \(first.start.line)"))
+      }
+      names[name] = place
+      let compiler = PreviewCompiler(parts, name: name, loaders: loaders)
+      compiled += compiler.previews()
+      diagnostics += compiler.diagnostics
+    }
+    diagnostics += reader.diagnostics
+    return compiled
+  }
+
+  /// The nodes under `previews:`, or the file's root.
+  private func previewNodes(_ root: ConfigNode, _ reader: Compiler) -> [ConfigNode] {
+    guard root["previews"] != nil else { return [root] }
+    return ValueType<[ConfigNode]>.file.compile(root, label: "", with: reader)?.constant ?? []
+  }
+
+  /// The preview's name where it does not say one: the file's, without its folder and ending.
+  private func fileName(at place: SourceRange, _ reader: Compiler) -> String? {
+    guard source.file != "-" else { return "preview" }
+    let last = source.file.split(separator: "/").last.map(String.init) ?? source.file
+    let name = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    if name.isOutputName { return name }
+    reader.report(
+      Diagnostic(
+        at: place, "the file's name '\(excerpt(of: name, limit: 40))' is no name for an output",
+        suggestion: "add 'name:'"))
+    return nil
+  }
+
+  private func isKept(_ preview: Preview) -> Bool {
+    guard !options.only.isEmpty else { return true }
+    let full = preview.variant.map { "\(preview.name).\($0)" } ?? preview.name
+    return options.only.contains(preview.name) || options.only.contains(full)
+  }
+
+  /// In the order of their places, each once; the config's own before those of other files.
+  private func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    func key(_ diagnostic: Diagnostic) -> (Int, String, Int, Int) {
+      guard let range = diagnostic.range else { return (0, "", 0, 0) }
+      return (
+        range.file == source.file ? 0 : 1, range.file, range.start.line, range.start.column
+      )
+    }
+    return diagnostics.filter { seen.insert($0).inserted }
+      .map { diagnostic in
+        var diagnostic = diagnostic
+        if let range = diagnostic.range, range.file == source.file, diagnostic.sourceLine == nil {
+          diagnostic.sourceLine = source.line(range.start.line)
+        }
+        return diagnostic
+      }
+      // Swift's sort is stable: what is noticed first at a place comes first.
+      .sorted { key($0) < key($1) }
+  }
+
+  private func digest() -> String {
+    // A length before each part: no two inputs have one concatenation.
+    var bytes: [UInt8] = []
+    func add(_ part: [UInt8]) {
+      bytes += Array("\(part.count):".utf8) + part
+    }
+    add(source.bytes)
+    for override in options.overrides { add(Array(override.utf8)) }
+    for (name, digest) in loaders.files.digests {
+      add(Array(name.utf8))
+      add(Array(digest.utf8))
+    }
+    return sha256(bytes)
+  }
+}
+
+extension ValueType<[ConfigNode]> {
+  /// A file of several previews.
+  static let file = ValueType.record(
+    "file", "A file of several previews.",
+    Field(
+      Field(
+        "previews", ValueType<ConfigNode>.previewNode.list("a list of previews", count: 1...1000),
+        "The previews, each with a name of its own.")
+    ) { $0 })
+}
+
+extension ValueType<ConfigNode> {
+  fileprivate static let previewNode = ValueType(
+    schema: ValueType<PreviewParts>.preview.schema
+  ) { node, _, _ in .constant(node) }
+}

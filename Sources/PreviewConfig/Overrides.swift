@@ -1,0 +1,122 @@
+/// Values that the command line sets over the file's, as in `canvas.width=320`.
+struct Overrides {
+  /// What diagnostics call the command line's values.
+  private static let file = "--set"
+  private let all: [Override]
+
+  /// One value with the way to it.
+  private struct Override {
+    var path: [String]
+    var value: ConfigNode
+    var range: SourceRange
+  }
+
+  /// The overrides as diagnostics show them: one a line.
+  let sources: [String: String]
+
+  /// Reads overrides.
+  ///
+  /// - Throws: Diagnostics for those that are not of the form `path=value`.
+  init(_ texts: [String]) throws(Diagnostics) {
+    let lines = texts.map { $0.replacing("\n", with: " ") }
+    sources = texts.isEmpty ? [:] : [Self.file: lines.joined(separator: "\n")]
+    var all: [Override] = []
+    for (index, text) in texts.enumerated() {
+      do throws(Diagnostic) {
+        all.append(try Self.override(text, line: index + 1))
+      } catch {
+        throw Diagnostics([error])
+      }
+    }
+    self.all = all
+  }
+
+  private static func override(_ text: String, line: Int) throws(Diagnostic) -> Override {
+    let whole = SourceRange(
+      file: file, start: SourcePosition(line: line, column: 1),
+      length: max(1, text.unicodeScalars.count))
+    guard let equals = text.firstIndex(of: "=") else {
+      throw Diagnostic(
+        at: whole, "expected path=value, found '\(excerpt(of: text, limit: 40))'",
+        suggestion: "write it as in canvas.width=320")
+    }
+    let path = text[..<equals].split(separator: ".", omittingEmptySubsequences: false)
+    guard path.allSatisfy({ !$0.isEmpty }) else {
+      throw Diagnostic(
+        at: whole,
+        "expected a path of keys and numbers with '.' between them, found "
+          + "'\(excerpt(of: text[..<equals], limit: 40))'")
+    }
+    // The value stands where it would in the argument, so that carets point into it.
+    let padding =
+      String(repeating: "\n", count: line - 1)
+      + String(repeating: " ", count: text[...equals].unicodeScalars.count)
+    let value: ConfigNode
+    do {
+      let source = try SourceText(
+        Array((padding + text[text.index(after: equals)...]).utf8), file: file)
+      value =
+        try YAMLReader.read(source)
+        ?? ConfigNode(
+          .scalar(ConfigScalar("", isQuoted: false) { _ in whole }), at: whole)
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic
+    } catch let diagnostics as Diagnostics {
+      throw diagnostics.diagnostics.first ?? Diagnostic(at: whole, "not a value")
+    } catch {
+      preconditionFailure("an override threw \(error)")
+    }
+    return Override(path: path.map(String.init), value: value, range: whole)
+  }
+
+  /// The tree with the values in their places.
+  ///
+  /// - Throws: Diagnostics for paths that lead nowhere.
+  func applied(to root: ConfigNode) throws(Diagnostics) -> ConfigNode {
+    var root = root
+    var diagnostics: [Diagnostic] = []
+    for override in all {
+      do throws(Diagnostic) {
+        try Self.set(override, at: override.path[...], in: &root)
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    guard diagnostics.isEmpty else { throw Diagnostics(diagnostics) }
+    return root
+  }
+
+  private static func set(
+    _ override: Override, at path: ArraySlice<String>, in node: inout ConfigNode
+  ) throws(Diagnostic) {
+    guard let key = path.first else {
+      node = override.value
+      return
+    }
+    let rest = path.dropFirst()
+    switch node.content {
+    case .mapping(var entries):
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        try set(override, at: rest, in: &entries[index].value)
+      } else {
+        // A key that the file does not have; its declaration says whether it may.
+        var value = ConfigNode(.mapping([]), at: override.range)
+        try set(override, at: rest, in: &value)
+        entries.append(ConfigEntry(key, at: override.range, value))
+      }
+      node.content = .mapping(entries)
+    case .list(var nodes):
+      guard let index = Int(key), nodes.indices.contains(index) else {
+        throw Diagnostic(
+          at: override.range,
+          "the list has \(nodes.count) elements, from 0 on, and none '\(excerpt(of: key, limit: 40))'"
+        )
+      }
+      try set(override, at: rest, in: &nodes[index])
+      node.content = .list(nodes)
+    case .scalar:
+      throw Diagnostic(
+        at: override.range, "\(node.typeName) has no '\(excerpt(of: key, limit: 40))'")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Finds the cells that are named and do not exist, and those that hold themselves.
+struct CellCheck {
+  private let compiler: Compiler
+
+  init(_ compiler: Compiler) {
+    self.compiler = compiler
+  }
+
+  /// Reports what it finds.
+  func run() {
+    for use in compiler.cellUses where !compiler.cellNames.contains(use.name) {
+      let views = ViewDeclaration.all.filter { $0.bare != nil }.map(\.name)
+      compiler.report(
+        Diagnostic(
+          at: use.range, "no view or cell is named '\(excerpt(of: use.name, limit: 40))'",
+          suggestion: suggestion(for: use.name, among: compiler.cellNames.union(views))))
+    }
+    var finished: Set<String> = []
+    for cell in compiler.cellNames.sorted() {
+      follow(cell, path: [], finished: &finished)
+    }
+  }
+
+  /// Follows the names from a cell on; the path is bounded by the number of cells, which a stack
+  /// holds only while they are few.
+  private func follow(_ cell: String, path: [String], finished: inout Set<String>) {
+    guard !finished.contains(cell), path.count < BuildScope.cellDepthLimit else { return }
+    for use in compiler.cellUses where use.user == cell {
+      if path.contains(use.name) || use.name == cell {
+        let start = path.firstIndex(of: use.name) ?? path.endIndex
+        let circle = (path[start...] + [cell, use.name]).joined(separator: " → ")
+        compiler.report(Diagnostic(at: use.range, "a cell holds itself: \(circle)"))
+      } else {
+        follow(use.name, path: path + [cell], finished: &finished)
+      }
+    }
+    finished.insert(cell)
+  }
+}

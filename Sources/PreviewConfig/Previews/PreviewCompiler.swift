@@ -1,0 +1,127 @@
+import CellViews
+
+/// Compiles one preview with all its variants.
+struct PreviewCompiler {
+  private let parts: PreviewParts
+  private let name: String
+  private let compiler: Compiler
+
+  /// A compiler for a preview whose name is known.
+  init(_ parts: PreviewParts, name: String, loaders: Loaders) {
+    self.parts = parts
+    self.name = name
+    compiler = Compiler(loaders: loaders)
+  }
+
+  /// What is wrong with the preview, once it is compiled.
+  var diagnostics: [Diagnostic] { compiler.diagnostics }
+
+  /// The preview's variants in order, or what of them is sound.
+  func previews() -> [CompiledPreview] {
+    let values = namedValues()
+    let names = Compiler.Names(known: Set(values.map(\.name)).union(["canvas"]), readsIDs: true)
+    compiler.cellNames = Set((parts.cells?.mapping ?? []).map(\.key))
+    let cells = cells(names)
+    let view = compiler.withNames(names) {
+      ValueType<View>.view.compile(parts.view, label: "view", with: compiler)
+    }
+    CellCheck(compiler).run()
+    let readsComputedValues = compiler.checkNames()
+    let variants = VariantList(
+      parts.variants, canvas: parts.canvas, values: values.map(\.name), compiler)
+    guard let view else { return [] }
+    let content = Content(
+      view: view, cells: cells, ids: Set(compiler.ids.keys),
+      readsComputedValues: readsComputedValues)
+    return variants.all.compactMap { preview(of: $0, values: values, content: content) }
+  }
+
+  /// What all variants of a preview draw.
+  private struct Content: Sendable {
+    var view: Dynamic<View>
+    var cells: [String: Dynamic<View>]
+    var ids: Set<String>
+    var readsComputedValues: Bool
+  }
+
+  /// A value under `let:`.
+  private struct NamedValue {
+    var name: String
+    var value: Dynamic<DataValue>
+  }
+
+  private func namedValues() -> [NamedValue] {
+    var values: [NamedValue] = []
+    for entry in parts.values?.mapping ?? [] {
+      guard entry.key.isIdentifier, !Compiler.reservedNames.contains(entry.key) else {
+        compiler.report(
+          Diagnostic(
+            at: entry.keyRange,
+            "let: expected a name of letters, digits and '_' that has no other meaning, found "
+              + "'\(excerpt(of: entry.key, limit: 40))'"))
+        continue
+      }
+      let names = Compiler.Names(
+        known: Set(values.map(\.name)).union(["canvas"]), readsIDs: false)
+      let value = compiler.withNames(names) {
+        ValueType<DataValue>.data.compile(entry.value, label: entry.key, with: compiler)
+      }
+      // A value that is wrong keeps its name, so that its uses are not reported too.
+      values.append(NamedValue(name: entry.key, value: value ?? .constant(.null)))
+    }
+    return values
+  }
+
+  private func cells(_ names: Compiler.Names) -> [String: Dynamic<View>] {
+    let inner = Compiler.Names(
+      known: names.known.union(ItemNames.inCells), readsIDs: names.readsIDs)
+    var cells: [String: Dynamic<View>] = [:]
+    for entry in parts.cells?.mapping ?? [] {
+      cells[entry.key] = compiler.withNames(inner) {
+        compiler.inCell(entry.key) {
+          ValueType<View>.view.compile(entry.value, label: entry.key, with: compiler)
+        }
+      }
+    }
+    return cells
+  }
+
+  private func preview(
+    of variant: Variant, values: [NamedValue], content: Content
+  ) -> CompiledPreview? {
+    let node = variant.canvas ?? ConfigNode(.mapping([]), at: parts.view.range)
+    let spec = compiler.withNames(.none) {
+      ValueType<CanvasSpec>.canvas.constant().compile(node, label: "canvas", with: compiler)
+    }?.constant
+    guard let spec else { return nil }
+    var scope = Scope(values: ["canvas": spec.data])
+    for named in values {
+      do {
+        scope.values[named.name] =
+          try variant.values[named.name] ?? named.value.value(in: BuildScope(scope: scope))
+      } catch let diagnostic as Diagnostic {
+        compiler.report(diagnostic)
+      } catch {
+        preconditionFailure("'let' threw \(error)")
+      }
+    }
+    let preview = Preview(
+      name: name, variant: variant.suffix, canvas: spec.canvas,
+      readsComputedValues: content.readsComputedValues
+    ) { [scope] computed in
+      var scope = BuildScope(scope: scope, cells: content.cells)
+      scope.scope.pending = content.ids.subtracting(computed.views.keys)
+      for (id, metrics) in computed.views where content.ids.contains(id) {
+        scope.scope.values[id] = metrics.data
+      }
+      return try content.view.value(in: scope)
+    }
+    return CompiledPreview(preview: preview, place: parts.view.range)
+  }
+}
+
+/// A preview with the place of its view, for what later phases notice.
+struct CompiledPreview: Sendable {
+  var preview: Preview
+  var place: SourceRange
+}

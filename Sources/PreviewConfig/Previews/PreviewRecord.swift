@@ -1,0 +1,109 @@
+import CellViews
+
+/// The parts of a preview before the names that they may use are known.
+struct PreviewParts: Sendable {
+  var name: String?
+  var canvas: ConfigNode?
+  var values: ConfigNode?
+  var view: ConfigNode
+  var cells: ConfigNode?
+  var variants: ConfigNode?
+}
+
+extension ValueType<PreviewParts> {
+  /// A preview: what a file holds alone, or several of under `previews:`.
+  static let preview = ValueType.record(
+    "preview", "A screen to draw.",
+    Field(
+      Field<String?>(
+        optional: "name", .outputName,
+        "The output's file name; the config's own unless told."),
+      Field<ConfigNode?>(
+        optional: "canvas", ValueType<CanvasSpec>.canvas.unread(), "What the preview is drawn on."),
+      Field<ConfigNode?>(
+        optional: "let", ValueType<DataValue>.dictionary("values by name", of: "any value"),
+        "Values that expressions read by name; each may use `canvas` and those before it."),
+      Field<ConfigNode>("view", ValueType<View>.view.unread(), "The root view."),
+      Field<ConfigNode?>(
+        optional: "cells", ValueType<View>.view.unreadDictionary("views by name"),
+        "Views that `cell:` names."),
+      Field<ConfigNode?>(
+        optional: "variants", .variants,
+        "Lists of values for keys of `canvas` or names of `let`; each combination is drawn.")
+    ) {
+      PreviewParts(name: $0, canvas: $1, values: $2, view: $3, cells: $4, variants: $5)
+    })
+}
+
+extension ValueType {
+  /// The node of a value, to be compiled when the names that it may use are known.
+  fileprivate func unread() -> ValueType<ConfigNode> {
+    ValueType<ConfigNode>(schema: schema) { node, _, _ in .constant(node) }
+  }
+
+  /// The node of a mapping of names to values.
+  fileprivate func unreadDictionary(_ words: String) -> ValueType<ConfigNode> {
+    ValueType<ConfigNode>(
+      schema: {
+        let schema = schema()
+        return Schema(
+          words, .members(["type": "object", "additionalProperties": schema.json]),
+          references: schema.references)
+      },
+      compile: { node, place, compiler in
+        guard node.mapping != nil else {
+          compiler.report(
+            Mismatch("expected \(words), found \(node.typeName)"), at: node.range,
+            label: place.label)
+          return nil
+        }
+        return .constant(node)
+      })
+  }
+}
+
+extension ValueType<DataValue> {
+  fileprivate static func dictionary(_ words: String, of value: String) -> ValueType<ConfigNode> {
+    data.unreadDictionary(words)
+  }
+}
+
+extension ValueType<ConfigNode> {
+  /// Lists of values by the key that they vary.
+  fileprivate static let variants = ValueType<DataValue>.data.unreadDictionary(
+    "lists of values by key")
+}
+
+extension ValueType<String> {
+  /// A name that is safe as a file's in any folder.
+  static let outputName = ValueType(
+    schema: {
+      Schema(
+        "name",
+        .members([
+          "type": .array(["string", "number"]),
+          "pattern": .string("^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$"),
+        ]))
+    },
+    compile: { node, place, compiler in
+      guard let scalar = node.scalar, scalar.text.isOutputName else {
+        compiler.report(
+          Mismatch(
+            "expected up to 100 letters, digits, '-', '_' and '.', found \(node.typeName)"),
+          at: node.range, label: place.label)
+        return nil
+      }
+      return .constant(scalar.text)
+    })
+}
+
+extension String {
+  /// True for letters, digits, `-`, `_` and `.`, not first a `.`.
+  var isOutputName: Bool {
+    guard (1...100).contains(utf8.count), utf8.first != UInt8(ascii: ".") else { return false }
+    return utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x2E || byte == 0x5F
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// A combination of the values under `variants:`.
+struct Variant {
+  /// The values' words, as in `iphone-se.dark`; nil for a preview without variants.
+  var suffix: String?
+  /// The canvas's node with the combination's settings in it.
+  var canvas: ConfigNode?
+  /// What the combination gives to names of `let:`.
+  var values: [String: DataValue] = [:]
+}
+
+/// All combinations of a preview's variants, in the order written: the last key varies fastest.
+struct VariantList {
+  /// How many combinations a preview may have.
+  private static let limit = 1000
+
+  /// The combinations; one without a suffix where there are no variants.
+  private(set) var all: [Variant]
+
+  /// Combines the lists of `variants`; reports keys that vary nothing.
+  init(
+    _ variants: ConfigNode?, canvas: ConfigNode?, values names: [String], _ compiler: Compiler
+  ) {
+    all = [Variant(canvas: canvas)]
+    for entry in variants?.mapping ?? [] {
+      guard let list = entry.value.list, !list.isEmpty else {
+        compiler.report(
+          Mismatch("expected a list of values, found \(entry.value.typeName)"),
+          at: entry.value.range, label: entry.key)
+        continue
+      }
+      guard names.contains(entry.key) || ValueType<CanvasSpec>.keys.contains(entry.key) else {
+        compiler.report(
+          Diagnostic(
+            at: entry.keyRange,
+            "'\(excerpt(of: entry.key, limit: 40))' is no key of canvas and no name under let",
+            suggestion: suggestion(
+              for: entry.key, among: ValueType<CanvasSpec>.keys + names)))
+        continue
+      }
+      guard all.count * list.count <= Self.limit else {
+        compiler.report(
+          Diagnostic(
+            at: entry.keyRange,
+            "expected at most \(Self.limit) combinations, found \(all.count * list.count)"))
+        continue
+      }
+      let isValue = names.contains(entry.key)
+      let steps = list.enumerated().map { index, node in
+        Step(entry, node, number: index + 1, isValue: isValue, compiler)
+      }
+      var suffixes: Set<String> = []
+      for step in steps where !suffixes.insert(step.suffix).inserted {
+        compiler.report(
+          Diagnostic(at: step.node.range, "duplicate variant '\(step.suffix)' of \(entry.key)"))
+      }
+      all = all.flatMap { variant in steps.map { $0.applied(to: variant) } }
+    }
+  }
+
+  /// One value of one key.
+  private struct Step {
+    var entry: ConfigEntry
+    var node: ConfigNode
+    var suffix: String
+    var value: DataValue?
+
+    init(
+      _ entry: ConfigEntry, _ node: ConfigNode, number: Int, isValue: Bool, _ compiler: Compiler
+    ) {
+      self.entry = entry
+      self.node = node
+      if isValue {
+        value = compiler.withNames(.none) {
+          ValueType<DataValue>.data.constant()
+            .compile(node, label: entry.key, with: compiler)?.constant
+        }
+      }
+      suffix = Self.suffix(for: node, key: entry.key, number: number)
+    }
+
+    /// A word stands for itself; a number or a truth value says what it is of; what cannot stand in
+    /// a file's name has its place in the list instead.
+    private static func suffix(for node: ConfigNode, key: String, number: Int) -> String {
+      guard let text = node.scalar?.text, text.isOutputName else { return "\(key)-\(number)" }
+      let isWord = text != "true" && text != "false" && (text.utf8.first ?? 0) > 0x39
+      return isWord ? text : "\(key)-\(text)"
+    }
+
+    func applied(to variant: Variant) -> Variant {
+      var result = variant
+      result.suffix = variant.suffix.map { "\($0).\(suffix)" } ?? suffix
+      if let value {
+        result.values[entry.key] = value
+      } else {
+        var entries = variant.canvas?.mapping ?? []
+        entries.removeAll { $0.key == entry.key }
+        entries.append(ConfigEntry(entry.key, at: entry.keyRange, node))
+        result.canvas = ConfigNode(.mapping(entries), at: variant.canvas?.range ?? node.range)
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import PreviewConfig
+
+/// Loads a config from text, as if it lay in a file `test.yaml` of the system's empty folder.
+func load(
+  _ text: String, options: ConfigOptions = ConfigOptions()
+) throws(Diagnostics) -> LoadedConfig {
+  try ConfigFile.load(
+    bytes: Array(text.utf8), file: "test.yaml", directory: "/var/empty", options: options)
+}
+
+/// The mistakes of a config, as `line:column+length: message (suggestion)`; empty if there are none.
+func mistakes(in text: String, options: ConfigOptions = ConfigOptions()) -> [String] {
+  do throws(Diagnostics) {
+    _ = try load(text, options: options)
+    return []
+  } catch {
+    return error.diagnostics.map(\.line)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic on one line.
+  var line: String {
+    let place = range.map { "\($0.start.line):\($0.start.column)+\($0.length): " } ?? ""
+    return place + message + (suggestion.map { " (\($0))" } ?? "")
+  }
+}
+
+/// The root view of a config of one preview, before any computed value is known.
+func view(_ text: String) throws -> View {
+  let config = try load(text)
+  guard let preview = config.previews.first, config.previews.count == 1 else {
+    throw Unexpected(what: "\(config.previews.count) previews")
+  }
+  return try preview.content(ComputedValues())
+}
+
+/// A value of another kind than the test needs.
+struct Unexpected: Error {
+  var what: String
+}
+
+extension View {
+  /// The view as text that a test can compare.
+  var dump: String {
+    let modules = ["CellViews.", "LayoutGeometry.", "DisplayList.", "TextShaping."]
+    return modules.reduce("\(self)") { $0.replacing($1, with: "") }
+  }
+
+  /// The collection that the view is, under its modifiers.
+  var collection: Collection? {
+    switch self {
+    case .collection(let collection): collection
+    case .modified(let view, _): view.collection
+    default: nil
+    }
+  }
+}

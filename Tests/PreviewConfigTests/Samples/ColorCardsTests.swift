@@ -1,0 +1,72 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import PreviewConfig
+import Testing
+
+struct ColorCardsTests {
+  private static let text = """
+    name: color-cards
+    canvas: { width: 390, background: black.opacity(0.05) }
+    view:
+      collection:
+        layout:
+          grid: { columns: 2, spacing: 20 }
+        items: [pink, purple, gray, black, red, orange, yellow, green, blue]
+        cell:
+          vstack:
+            - spacer
+            - text: ${item}
+              padding: 10
+              frame: { maxWidth: infinity }
+              background: white
+          frame: { height: 120 }
+          background: ${item}
+          cornerRadius: 10
+          overlay:
+            roundedRectangle: { cornerRadius: 10 }
+            stroke: { color: black.opacity(0.2), lineWidth: 1 }
+      padding: 16
+    """
+
+  @Test func `the preview has its name and canvas`() throws {
+    let preview = try #require(try load(Self.text).previews.first)
+    #expect(preview.name == "color-cards")
+    #expect(preview.variant == nil)
+    #expect(
+      preview.canvas == Canvas(width: 390, height: .fit, background: .black.opacity(0.05)))
+  }
+
+  @Test func `the collection has a grid and nine items`() throws {
+    let collection = try #require(try view(Self.text).collection)
+    let grid = try #require(collection.layout as? Grid)
+    #expect([Double(grid.columns), grid.rowSpacing, grid.columnSpacing] == [2, 20, 20])
+    #expect(collection.sections.map(\.layout) == [LayoutSection(itemCount: 9)])
+  }
+
+  @Test func `the third cell is the article's card in gray`() throws {
+    let collection = try #require(try view(Self.text).collection)
+    let cell = try collection.sections[0].cell(
+      CellContext(index: ItemIndex(section: 0, item: 2)))
+    let label = View.text(Text("gray"))
+      .modified(.padding(EdgeInsets(10)))
+      .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
+      .modified(.background(.color(.white), .center))
+    let line = ShapeView.Stroke(.color(.black.opacity(0.2)), lineWidth: 1)
+    let outline = View.shape(
+      ShapeView(.roundedRectangle(cornerRadius: 10), stroke: line))
+    let card = View.stack(Stack(axis: .vertical, children: [.spacer(minLength: nil), label]))
+      .modified(.frame(FixedFrame(height: 120)))
+      .modified(.background(.color(.gray), .center))
+      .modified(.clipShape(.roundedRectangle(cornerRadius: 10)))
+      .modified(.overlay(outline, .center))
+    #expect(cell.dump == card.dump)
+  }
+}
+
+extension View {
+  /// The view with a modifier behind it.
+  func modified(_ modifier: Modifier) -> View {
+    .modified(self, modifier)
+  }
+}
