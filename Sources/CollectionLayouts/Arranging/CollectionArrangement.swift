@@ -35,6 +35,7 @@ public struct CollectionArrangement: Sendable {
   ///     placed for `rect` being what is seen. They keep their place in the order.
   /// - Complexity: O(log *n* + *hits*); a waterfall's *hits* of a section are sorted.
   public func elements(in rect: Rect, sticky: Set<ElementKind> = []) -> [LayoutElement] {
+    guard let rect = rect.intersection(Self.everywhere) else { return [] }
     var elements: [LayoutElement] = []
     let visible = mirrored(rect)
     forEachSection(near: rect) { section, near in
@@ -93,13 +94,16 @@ public struct CollectionArrangement: Sendable {
   /// Moving and mirroring round, so that what is asked of a section's own frames must be more than
   /// the rectangle; the frames in the content then decide.
   func forEachSection(near rect: Rect, _ body: (_ section: Int, _ near: Rect) -> Void) {
-    guard !rect.isEmpty else { return }
     let largest = max(
       contentSize.width, contentSize.height, abs(rect.minX), abs(rect.minY), abs(rect.maxX),
       abs(rect.maxY))
     let near = mirrored(rect).inset(by: -(1e-9 + largest * 1e-12))
     sectionIndex.forEachFrame(near: near) { section, _ in body(section, near) }
   }
+
+  /// A rectangle around all content that there can be: what is asked about may be without end, and
+  /// arithmetic cannot.
+  static let everywhere = Rect(x: -1e17, y: -1e17, width: 2e17, height: 2e17)
 
   /// A rectangle from left to right, in content from right to left, and the reverse.
   func mirrored(_ rect: Rect) -> Rect {

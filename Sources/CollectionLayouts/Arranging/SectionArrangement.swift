@@ -13,12 +13,13 @@ public struct SectionArrangement: Sendable {
   /// The items' frames.
   let frames: FrameStorage
 
-  /// An arrangement of any frames with finite edges, in item order.
+  /// An arrangement of any frames with finite edges, in item order; the size is finite, too.
   ///
   /// - Complexity: O(*frames*) where their order is also one in space, else O(*frames* log *frames*).
   public init(
     frames: [Rect], size: Size, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil
   ) {
+    precondition(size.width.isFinite && size.height.isFinite, "a section of \(size)")
     for (item, frame) in frames.enumerated() {
       precondition(frame.maxX.isFinite && frame.maxY.isFinite, "item \(item) at \(frame)")
     }

@@ -8,9 +8,13 @@ extension CollectionArrangement {
   /// beyond its section's footer. A footer stands at the end of what is visible, but not after its
   /// place at rest, and not before its section's header.
   ///
-  /// - Parameter visible: The part of the content that is seen.
+  /// - Parameter visible: The part of the content that is seen; where that has no area, what is told is
+  ///   the place at rest.
   public func stickyFrame(of kind: ElementKind, section: Int, in visible: Rect) -> Rect? {
     guard sections.indices.contains(section) else { return nil }
+    guard let visible = visible.intersection(Self.everywhere) else {
+      return element(kind, at: ItemIndex(section: section, item: 0))?.frame
+    }
     return sections[section].stickyFrame(of: kind, in: mirrored(visible), along: scrollAxis)
       .map(mirrored)
   }

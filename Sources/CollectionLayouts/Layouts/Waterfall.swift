@@ -37,7 +37,7 @@ public struct Waterfall: CollectionLayout {
   public let isDense: Bool
   /// How much lower than the lowest bottom a column may end and still tie with it, in points.
   ///
-  /// Ties then go to the first column at or after the end of the item before, as in CSS grid lanes;
+  /// For `shortestFirst`. Ties then go to the first column at or after the end of the item before, as in CSS grid lanes;
   /// nil gives them to the leading column.
   public let tieTolerance: Double?
 

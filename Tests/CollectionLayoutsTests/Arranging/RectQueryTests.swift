@@ -44,6 +44,14 @@ struct RectQueryTests {
     #expect(arrangement.elements(in: rect) == [])
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `a rectangle without end holds all from its corner on`(direction: LayoutDirection) throws {
+    let section = LayoutSection(itemCount: 9, itemHeight: .constant(10))
+    let arrangement = try lay([section], by: Grid(columns: 3), width: 30, direction: direction)
+    let rect = Rect(x: 0, y: 15, width: .infinity, height: .infinity)
+    #expect(arrangement.elements(in: rect).map(\.index.item) == [3, 4, 5, 6, 7, 8])
+  }
+
   @Test func `frames in no order in space are found in item order`() throws {
     var generator = SeededGenerator(seed: 5)
     let frames = (0..<3000).map { _ in

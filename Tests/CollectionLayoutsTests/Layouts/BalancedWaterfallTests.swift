@@ -57,6 +57,12 @@ struct BalancedWaterfallTests {
     #expect(waterfall.contentSize.height <= share * 4 / 3)
   }
 
+  @Test func `more columns than items are no work`() throws {
+    let heights = (1...20).map(Double.init)
+    let waterfall = try balanced(LayoutSection(heights: heights), columns: 1000)
+    #expect(waterfall.cellFrames.map(\.minX) == (0..<20).map { 10 * Double($0) })
+  }
+
   @Test func `items between two that cover the row are balanced by themselves`() throws {
     let section = LayoutSection(
       itemCount: 7, itemHeight: .each([10, 20, 30, 5, 10, 20, 30]),

@@ -56,8 +56,10 @@ private struct ColumnSearch {
   var best: Assignment
   private var lengths: [Double]
   private var columns: [Int]
-  private var stepsLeft = 200_000
-  /// No assignment is shorter: the columns share all heights, and none gets shorter than it is.
+  /// How many columns may still be looked at.
+  private var stepsLeft = 2_000_000
+  /// No assignment is shorter: the columns share all heights, none gets shorter than it is, and the
+  /// highest item stands somewhere.
   private let bound: Double
 
   init(heights: [Double], starts: [Double], order: [Int], best: Assignment) {
@@ -67,7 +69,9 @@ private struct ColumnSearch {
     lengths = starts
     columns = [Int](repeating: 0, count: heights.count)
     let total = starts.reduce(0, +) + heights.reduce(0, +)
-    bound = max(total / Double(starts.count), starts.max() ?? 0)
+    bound = max(
+      total / Double(starts.count), starts.max() ?? 0,
+      (starts.min() ?? 0) + (heights.max() ?? 0))
   }
 
   mutating func run() {
@@ -77,7 +81,7 @@ private struct ColumnSearch {
   /// Assigns the items from a position in the order on; no deeper than there are items.
   private mutating func search(from position: Int) {
     guard best.length > bound * (1 + 1e-12), stepsLeft > 0 else { return }
-    stepsLeft -= 1
+    stepsLeft -= lengths.count
     guard position < order.count else {
       let length = lengths.max() ?? 0
       if length < limit { best = Assignment(columns: columns, length: length) }
