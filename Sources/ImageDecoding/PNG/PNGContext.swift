@@ -18,6 +18,8 @@ final class PNGContext {
     }
     self.context = context
     try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
+    let action = Int32(SPNG_CRC_ERROR.rawValue)
+    try check(spng_set_crc_action(context, action, action))
     try check(spng_set_chunk_limits(context, Self.chunkLimit, Self.chunkLimit))
   }
 

@@ -13,13 +13,15 @@ package struct PNGTextChunk: Hashable, Sendable {
   package static func texts(ofPNG bytes: [UInt8]) throws -> [PNGTextChunk] {
     guard bytes.starts(with: PNGChunks.signature) else { throw PictureError.notAPicture }
     let file = try PNGChunks(bytes)
-    // The decoder reads what stands before the pixels without decoding them. So it gets the file
-    // with its texts moved there, and all else that it could trip over left out.
-    let textTypes = [PNGChunks.type("tEXt"), PNGChunks.type("zTXt"), PNGChunks.type("iTXt")]
-    let texts = file.chunks.filter { textTypes.contains($0.type) }
+    // The decoder reads what stands before the pixels without decoding them. So it gets the texts
+    // there, and of all else only what it asks for.
+    func chunks(_ types: StaticString...) -> [PNGChunks.Chunk] {
+      let types = types.map(PNGChunks.type)
+      return file.chunks.filter { types.contains($0.type) }
+    }
     let kept =
-      file.chunks.prefix(1) + texts
-      + file.chunks.filter { $0.type == PNGChunks.type("IDAT") }.prefix(1)
+      file.chunks.prefix(1) + chunks("PLTE").prefix(1) + chunks("tEXt", "zTXt", "iTXt")
+      + chunks("IDAT").prefix(1)
     let rearranged = PNGChunks.signature + kept.flatMap { bytes[$0.range] }
     return try rearranged.withUnsafeBytes { try PNGContext($0).texts() }
   }

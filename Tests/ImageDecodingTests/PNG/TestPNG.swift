@@ -1,0 +1,69 @@
+import CDeflate
+import ImageDecoding
+
+/// A PNG file built by hand, of any kind that the format has and of some that it has not.
+struct TestPNG {
+  var width: Int
+  var height: Int
+  var bitDepth: UInt8 = 8
+  /// 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
+  var colorType: UInt8
+  var isInterlaced = false
+  /// Chunks before the pixels.
+  var chunks: [(type: String, content: [UInt8])] = []
+  /// Chunks behind the pixels.
+  var trailingChunks: [(type: String, content: [UInt8])] = []
+  /// The rows before compression, each with its filter's byte.
+  var rows: [UInt8]
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  var bytes: [UInt8] {
+    let header =
+      bigEndian(width) + bigEndian(height) + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
+    let all =
+      [("IHDR", header)] + chunks + [("IDAT", zlib(rows))] + trailingChunks + [("IEND", [])]
+    return Self.signature + all.flatMap { chunk($0.0, $0.1) }
+  }
+
+  /// An RGBA picture of pseudo-random pixels.
+  static func noise(width: Int, height: Int) -> TestPNG {
+    var state: UInt32 = 1
+    var rows: [UInt8] = []
+    for _ in 0..<height {
+      rows.append(0)
+      for _ in 0..<width * 4 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        rows.append(UInt8(state >> 24))
+      }
+    }
+    return TestPNG(width: width, height: height, colorType: 6, rows: rows)
+  }
+}
+
+/// A chunk with its length and its checksum.
+func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+  let body = Array(type.utf8) + content
+  return bigEndian(content.count) + body + bigEndian(Int(libdeflate_crc32(0, body, body.count)))
+}
+
+/// A number in four bytes, the most significant first.
+func bigEndian(_ number: Int) -> [UInt8] {
+  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+}
+
+/// `bytes` as a zlib stream.
+func zlib(_ bytes: [UInt8]) -> [UInt8] {
+  let compressor = libdeflate_alloc_compressor(9)
+  defer { libdeflate_free_compressor(compressor) }
+  var output = [UInt8](
+    repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))
+  let count = libdeflate_zlib_compress(compressor, bytes, bytes.count, &output, output.count)
+  return Array(output.prefix(count))
+}
+
+/// The pixels of a picture, premultiplied, each as alpha, red, green, blue from its highest byte on.
+func pixels(of bytes: [UInt8]) throws -> [UInt32] {
+  guard case .pixels(let buffer) = try Picture(decoding: bytes).content else { return [] }
+  return buffer.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+}
