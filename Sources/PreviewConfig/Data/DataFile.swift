@@ -1,5 +1,12 @@
 /// A file of data that `items:` names: JSON, YAML or CSV, by the end of its name.
 package enum DataFile {
+  /// How many bytes a data file may hold: JSON and CSV for ten million small items.
+  static let sizeLimit = 256 << 20
+  /// How many bytes a YAML file may hold; its reader allows a million nodes anyway.
+  static let yamlSizeLimit = 16 << 20
+  /// How many values a file may hold, which bounds the memory that they take.
+  static let valueLimit = 20_000_000
+
   /// Reads the items of a data file.
   ///
   /// - Parameters:
@@ -13,5 +20,66 @@ package enum DataFile {
   package static func items(
     _ path: String, at keyPath: String? = nil, take: Int? = nil, through loader: FileLoader,
     from place: SourceRange?
-  ) throws(Diagnostic) -> Items { preconditionFailure() }
+  ) throws(Diagnostic) -> Items {
+    let dataPath = DataPath(keyPath)
+    let document: DataDocument
+    switch Format(path) {
+    case .json:
+      document = try JSONReader.read(
+        text(path, sizeLimit, loader, place), itemsAt: dataPath)
+    case .yaml:
+      document = try YAMLData.read(
+        text(path, yamlSizeLimit, loader, place), itemsAt: dataPath)
+    case .csv:
+      document = try CSVReader.read(text(path, sizeLimit, loader, place))
+    case nil:
+      throw Diagnostic(
+        at: place, "'\(excerpt(of: path))' is not named as data is",
+        suggestion: "data files end in .json, .yaml, .yml or .csv")
+    }
+    let list = try list(in: document.value, at: dataPath, path, place)
+    guard list.count <= Items.limit else {
+      throw Diagnostic(
+        at: place,
+        "'\(excerpt(of: path))' holds \(list.count) items, at most \(Items.limit) are drawn")
+    }
+    let count = min(max(take ?? list.count, 0), list.count)
+    return Items(
+      Array(list.prefix(count)), file: path, lines: Array(document.itemLines.prefix(count)))
+  }
+
+  private enum Format {
+    case json, yaml, csv
+
+    init?(_ path: String) {
+      switch path.split(separator: ".").last?.lowercased() {
+      case "json": self = .json
+      case "yaml", "yml": self = .yaml
+      case "csv": self = .csv
+      default: return nil
+      }
+    }
+  }
+
+  private static func text(
+    _ path: String, _ limit: Int, _ loader: FileLoader, _ place: SourceRange?
+  ) throws(Diagnostic) -> SourceText {
+    try SourceText(loader.bytes(of: path, limit: limit, from: place), file: path)
+  }
+
+  private static func list(
+    in value: DataValue, at keyPath: DataPath, _ file: String, _ place: SourceRange?
+  ) throws(Diagnostic) -> [DataValue] {
+    let found = try keyPath.follow(value, in: file, from: place)
+    if case .list(let list) = found { return list }
+    let name = keyPath.keys.isEmpty ? file : keyPath.keys.joined(separator: ".")
+    var suggestion: String?
+    if case .object(let fields) = found {
+      let lists = fields.filter { if case .list = $0.value { true } else { false } }
+      suggestion = listing("name a list in it with 'at'", lists.keys)
+    }
+    throw Diagnostic(
+      at: place, "expected a list in '\(excerpt(of: name))', found \(found.summary)",
+      suggestion: suggestion)
+  }
 }

@@ -1,0 +1,179 @@
+/// Reads a table as RFC 4180 defines it: rows of cells with commas between.
+///
+/// The first row holds the names of the columns, and each further row is an object.
+///
+/// An empty cell is null. A cell without quotes that is `true`, `false` or a number as JSON writes it
+/// is that; any other cell is text, and so is one in quotes. A number of more than 15 digits is text
+/// too: it is a code, and a Double would round it.
+///
+/// Rows that are too long or too short, columns without a name or with the name of another, and quotes
+/// that are not closed are errors. Empty lines at the end of the file are not.
+///
+/// - Complexity: O(*bytes*).
+struct CSVReader {
+  private let source: SourceText
+  private let bytes: [UInt8]
+  /// Where only line breaks are left.
+  private let end: Int
+  private var index = 0
+  private var line: Int32 = 1
+  private var itemLines: [Int32] = []
+
+  /// Reads all rows of a file.
+  ///
+  /// - Throws: `Diagnostic` at the first place that breaks the table's form.
+  static func read(_ source: SourceText) throws(Diagnostic) -> DataDocument {
+    var reader = CSVReader(source: source, bytes: source.bytes)
+    let rows = try reader.rows()
+    return DataDocument(value: .list(rows), itemLines: reader.itemLines)
+  }
+
+  private init(source: SourceText, bytes: [UInt8]) {
+    self.source = source
+    self.bytes = bytes
+    end = (bytes.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1
+  }
+
+  /// A cell, and where it stands.
+  private struct Cell {
+    var text: String
+    var isQuoted: Bool
+    var range: Range<Int>
+  }
+
+  private mutating func rows() throws(Diagnostic) -> [DataValue] {
+    let names = try header()
+    var rows: [DataValue] = []
+    var valueCount = 0
+    while index < end {
+      guard rows.count < Items.limit, valueCount < DataFile.valueLimit else {
+        throw source.mistake(
+          at: index..<index,
+          "the table has more than \(Items.limit) rows or \(DataFile.valueLimit) cells")
+      }
+      itemLines.append(line)
+      let start = index
+      var fields = Dictionary<String, DataValue>(minimumCapacity: names.count)
+      let cells = try row()
+      guard cells.count >= names.count else {
+        let found = cells.count == 1 && cells[0].range.isEmpty ? "an empty line" : "\(cells.count)"
+        throw source.mistake(
+          at: start..<start, "expected \(names.count) cells, found \(found)")
+      }
+      guard cells.count == names.count else {
+        throw source.mistake(
+          at: cells[names.count].range, "expected \(names.count) cells, found \(cells.count)",
+          suggestion: "put a cell that holds a comma in quotes")
+      }
+      for (name, cell) in zip(names, cells) { fields[name] = Self.value(of: cell) }
+      rows.append(.object(fields))
+      valueCount += names.count + 1
+    }
+    return rows
+  }
+
+  private mutating func header() throws(Diagnostic) -> [String] {
+    guard index < end else { throw source.mistake(at: 0..<0, "the file is empty") }
+    let cells = try row()
+    var names: Set<String> = []
+    for cell in cells {
+      guard !cell.text.isEmpty else {
+        throw source.mistake(at: cell.range, "a column without a name")
+      }
+      guard names.insert(cell.text).inserted else {
+        throw source.mistake(
+          at: cell.range, "duplicate column '\(excerpt(of: cell.text, limit: 40))'")
+      }
+    }
+    return cells.map(\.text)
+  }
+
+  private mutating func row() throws(Diagnostic) -> [Cell] {
+    var cells: [Cell] = []
+    while true {
+      cells.append(try cell())
+      guard index < bytes.count else { return cells }
+      switch bytes[index] {
+      case UInt8(ascii: ","):
+        index += 1
+      case 0x0A:
+        index += 1
+        line += 1
+        return cells
+      case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A:
+        index += 2
+        line += 1
+        return cells
+      case 0x0D:
+        throw source.mistake(
+          at: index..<index + 1, "a carriage return without a line feed",
+          suggestion: "save the table with the line ends of Unix or Windows")
+      default:
+        throw source.mistake(
+          at: index..<index,
+          "expected ',' behind a cell in quotes, found \(source.character(at: index))",
+          suggestion: "double the quotes within a cell")
+      }
+    }
+  }
+
+  private mutating func cell() throws(Diagnostic) -> Cell {
+    let start = index
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { return try quotedCell() }
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: ","), 0x0A, 0x0D:
+        return cell(from: start)
+      case UInt8(ascii: "\""):
+        throw source.mistake(
+          at: index..<index + 1, "a quote within a cell that has none at its beginning",
+          suggestion: "put the whole cell in quotes, and double those within")
+      default:
+        index += 1
+      }
+    }
+    return cell(from: start)
+  }
+
+  private func cell(from start: Int) -> Cell {
+    Cell(
+      text: String(decoding: bytes[start..<index], as: UTF8.self), isQuoted: false,
+      range: start..<index)
+  }
+
+  private mutating func quotedCell() throws(Diagnostic) -> Cell {
+    let opening = index
+    index += 1
+    var start = index
+    var text = ""
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        text += String(decoding: bytes[start..<index], as: UTF8.self)
+        index += 1
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+          return Cell(text: text, isQuoted: true, range: opening..<index)
+        }
+        // The second of two quotes is the text's.
+        start = index
+      case 0x0A:
+        line += 1
+      default:
+        break
+      }
+      index += 1
+    }
+    throw source.mistake(at: opening..<opening + 1, "the quotes are not closed")
+  }
+
+  private static func value(of cell: Cell) -> DataValue {
+    guard !cell.isQuoted else { return .string(cell.text) }
+    switch cell.text {
+    case "": return .null
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    default:
+      return JSONNumber.value(of: cell.text).map { .number($0) } ?? .string(cell.text)
+    }
+  }
+}
