@@ -18,7 +18,17 @@ struct ConfigLoading {
   }
 
   /// Reads the text.
+  ///
+  /// - Throws: All mistakes in the order of their places, with their lines of the text.
   func load() throws(Diagnostics) -> LoadedConfig {
+    do throws(Diagnostics) {
+      return try loadUnordered()
+    } catch {
+      throw Diagnostics(ordered(error.diagnostics))
+    }
+  }
+
+  private func loadUnordered() throws(Diagnostics) -> LoadedConfig {
     guard let read = try YAMLReader.read(source) else {
       throw Diagnostics([
         Diagnostic(

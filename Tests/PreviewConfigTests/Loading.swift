@@ -13,8 +13,14 @@ func load(
 
 /// The mistakes of a config, as `line:column+length: message (suggestion)`; empty if there are none.
 func mistakes(in text: String, options: ConfigOptions = ConfigOptions()) -> [String] {
+  mistakes(inBytes: Array(text.utf8), options: options)
+}
+
+/// The mistakes of a config that may be no text at all.
+func mistakes(inBytes bytes: [UInt8], options: ConfigOptions = ConfigOptions()) -> [String] {
   do throws(Diagnostics) {
-    _ = try load(text, options: options)
+    _ = try ConfigFile.load(
+      bytes: bytes, file: "test.yaml", directory: "/var/empty", options: options)
     return []
   } catch {
     return error.diagnostics.map(\.line)

@@ -1,0 +1,73 @@
+import CellViews
+import Testing
+
+struct YAMLSyntaxTests {
+  @Test func `an empty file is a mistake`() {
+    #expect(
+      mistakes(in: "# nothing\n") == [
+        "1:1+1: the file is empty; expected a preview ('maquette init' writes a starter file)"
+      ])
+  }
+
+  @Test func `a file is one document`() {
+    #expect(
+      mistakes(in: "view: spacer\n---\nview: spacer\n") == [
+        "2:1+1: a second document; a config is one document "
+          + "(list several previews under 'previews:')"
+      ])
+  }
+
+  @Test func `what is not YAML is a mistake at its place`() {
+    #expect(
+      mistakes(in: "view: [spacer\ncanvas: {}\n") == [
+        "2:7+1: not well-formed YAML: while parsing a flow sequence, line 1: "
+          + "did not find expected ',' or ']'"
+      ])
+  }
+
+  @Test func `a duplicate key is a mistake at the second one`() {
+    #expect(
+      mistakes(in: "view:\n  text: a\n  padding: 4\n  bold: true\n  padding: 8\n") == [
+        "5:3+7: duplicate key 'padding', first in line 3"
+      ])
+  }
+
+  @Test func `all duplicate keys are told, quoted ones and thirds too`() {
+    #expect(
+      mistakes(in: "name: a\n\"name\": b\nname: c\nview: spacer\ncanvas: {scale: 1, scale: 2}\n")
+        == [
+          "2:1+6: duplicate key 'name', first in line 1",
+          "3:1+4: duplicate key 'name', first in line 1",
+          "5:20+5: duplicate key 'scale', first in line 5",
+        ])
+  }
+
+  @Test func `a key is a word`() {
+    #expect(
+      mistakes(in: "? [a, b]\n: c\n") == ["1:3+1: a key is a word, found a list or a mapping"])
+  }
+
+  @Test func `tags are mistakes`() {
+    #expect(
+      mistakes(in: "view: !secret spacer\n") == ["1:7+1: unexpected tag '!secret'"])
+  }
+
+  @Test func `invalid UTF-8 is a mistake at its byte`() {
+    let bytes = Array("view: spacer\n# é: ".utf8) + [0xC3, 0x28]
+    #expect(mistakes(inBytes: bytes) == ["2:6+1: invalid UTF-8"])
+  }
+
+  @Test func `a NUL is a mistake at its place`() {
+    #expect(mistakes(in: "view: spa\0cer\n") == ["1:10+1: control character U+0000"])
+  }
+
+  @Test func `a byte order mark is no part of the text`() {
+    let bytes = [0xEF, 0xBB, 0xBF] + Array("views: a".utf8)
+    #expect(mistakes(inBytes: bytes).first?.prefix(4) == "1:1+")
+  }
+
+  @Test func `JSON is read as YAML`() throws {
+    let label = View.text(Text("aé")).modified(.environment(.bold(true)))
+    #expect(try view(#"{"view": {"text": "a\u00e9", "bold": true}}"#).dump == label.dump)
+  }
+}
