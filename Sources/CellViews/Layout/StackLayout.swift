@@ -24,12 +24,19 @@ struct StackLayout: NodeLayout {
     in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
   ) throws -> PlacedView {
     // Once the stack has its size, children without a cross proposal may fill its thickness: so
-    // dividers and equally high columns work in a stack that is as thick as its content.
-    var proposal = proposal
-    proposal[axis.cross] = proposal[axis.cross] ?? frame.size[axis.cross]
-    let arrangement = try arrangement(of: children, for: proposal, in: pass)
-    let size = arrangement.measurement.size
-    let shift = Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
+    // dividers and equally high columns work in a stack that is as thick as its content. The
+    // others stay on the line that they were measured on.
+    var arrangement = try arrangement(of: children, for: proposal, in: pass)
+    var shift = Point.zero
+    if proposal[axis.cross] == nil {
+      var filled = proposal
+      filled[axis.cross] = frame.size[axis.cross]
+      let measured = arrangement
+      arrangement = try self.arrangement(of: children, for: filled, in: pass)
+      let length = (frame.size[axis] - arrangement.measurement.size[axis]) / 2
+      let line = measured.line - arrangement.line
+      shift = axis == .horizontal ? Point(x: length, y: line) : Point(x: line, y: length)
+    }
     var placed: [PlacedView] = []
     placed.reserveCapacity(children.count)
     for (child, slot) in zip(children, arrangement.slots) {
@@ -50,9 +57,17 @@ extension StackLayout {
     var origin = Point.zero
   }
 
+  /// All children's shares of a stack.
+  private struct Arrangement {
+    var slots: [Slot]
+    /// The distance from the stack's top or leading edge to the line that the guides share.
+    var line: Double
+    var measurement: Measurement
+  }
+
   private func arrangement(
     of children: [LayoutNode], for proposal: ProposedSize, in pass: LayoutPass
-  ) throws -> (slots: [Slot], measurement: Measurement) {
+  ) throws -> Arrangement {
     let gaps = children.indices.dropFirst().map { index in
       spacing
         ?? (children[index - 1].isSpacer || children[index].isSpacer ? 0 : Stack.defaultSpacing)
@@ -80,12 +95,10 @@ extension StackLayout {
     size[axis] = position
     size[axis.cross] = start.isFinite && end.isFinite ? end - start : .infinity
     let baselines = slots.map { $0.measurement.placed(at: $0.origin, in: size) }
-    return (
-      slots,
-      Measurement(
-        size: size, firstBaseline: baselines.compactMap(\.firstBaseline).min(),
-        lastBaseline: baselines.compactMap(\.lastBaseline).max())
-    )
+    let measurement = Measurement(
+      size: size, firstBaseline: baselines.compactMap(\.firstBaseline).min(),
+      lastBaseline: baselines.compactMap(\.lastBaseline).max())
+    return Arrangement(slots: slots, line: -start, measurement: measurement)
   }
 
   private func guide(of child: Measurement) -> Double {

@@ -130,6 +130,16 @@ struct TextLayoutTests {
     for baseline in baselines { #expect(abs(baseline - box.maxY) < 1e-9) }
   }
 
+  @Test func `what fills a stack's thickness does not move the texts off their places`() throws {
+    let line = try size("b", width: nil)
+    let view = hstack(
+      alignment: .firstTextBaseline, spacing: 0, text("b\nb").id("a"),
+      filler.with(.frame(FixedFrame(width: 1))))
+    // The filler is as high as both lines and stands on the first baseline; it sticks out above.
+    #expect(try place(view, on: Canvas(width: 100))?.minY == 0)
+    #expect(try place(view, on: Canvas(width: 100))?.height == 2 * line.height)
+  }
+
   @Test func `an empty text has no size and draws nothing`() throws {
     #expect(try place(text("").id("a"), on: .fixed(100, 100))?.size == .zero)
     #expect(try commands(text(""), on: .fixed(100, 100)) == "")
