@@ -23,7 +23,7 @@ final class CollectionCells {
   private let environment: ViewEnvironment
   private let builder: NodeBuilder
   private let depth: Int
-  private var nodes: [Key: LayoutNode] = [:]
+  private var measured: [Key: LayoutNode] = [:]
   private var arrangements: [Size: CollectionArrangement] = [:]
 
   init(
@@ -42,20 +42,30 @@ final class CollectionCells {
       collection.layout, sections: collection.sections.map(\.layout),
       in: LayoutContainer(size: container, layoutDirection: pass.direction)
     ) { kind, index, proposal in
-      try node(of: kind, at: index)?.measure(proposal, in: pass).size ?? .zero
+      try size(of: Key(kind: kind, index: index), for: proposal, in: pass)
     }
     arrangements[container] = arrangement
     return arrangement
   }
 
-  /// The node of an element, or nil for one that shows nothing.
+  /// The node of an element that is to be placed, or nil for one that shows nothing.
   func node(of kind: ElementKind, at index: ItemIndex) throws -> LayoutNode? {
     let key = Key(kind: kind, index: index)
-    if let known = nodes[key] { return known }
-    guard let view = try view(of: kind, at: index) else { return nil }
-    let node = try builder.node(for: view, in: environment, depth: depth)
-    if nodes.count < Self.keptElements { nodes[key] = node }
-    return node
+    return try measured[key] ?? build(key)
+  }
+
+  private func size(
+    of key: Key, for proposal: ProposedSize, in pass: LayoutPass
+  ) throws -> Size {
+    guard let node = try measured[key] ?? build(key) else { return .zero }
+    if measured.count < Self.keptElements { measured[key] = node }
+    return try node.measure(proposal, in: pass).size
+  }
+
+  private func build(_ key: Key) throws -> LayoutNode? {
+    try view(of: key.kind, at: key.index).map {
+      try builder.node(for: $0, in: environment, depth: depth)
+    }
   }
 
   private func view(of kind: ElementKind, at index: ItemIndex) throws -> View? {

@@ -15,6 +15,7 @@ final class LayoutPass {
 
   private(set) var pictures: [PictureID: Picture] = [:]
   private(set) var notices: [Notice] = []
+  private var textNotices: Set<Notice> = []
   private(set) var collections: [PlacedCollection] = []
   private(set) var computed = ComputedValues()
 
@@ -24,8 +25,9 @@ final class LayoutPass {
     self.canvasWidth = canvas.width
   }
 
-  /// Notes what a designer would want to know.
+  /// Notes what a designer would want to know; of a text that stands in many cells, once.
   func notice(_ notice: Notice) {
+    if case .text = notice, !textNotices.insert(notice).inserted { return }
     notices.append(notice)
   }
 

@@ -7,6 +7,12 @@ struct TextLayout: NodeLayout {
   /// The text and its style, without a width.
   let request: TextRequest
   let color: RGBA
+  private let whole = Whole()
+
+  init(request: TextRequest, color: RGBA) {
+    self.request = request
+    self.color = color
+  }
 
   /// How much shorter than the text an offer may be without breaking it, in points.
   ///
@@ -39,7 +45,7 @@ struct TextLayout: NodeLayout {
   private func shaped(
     for proposal: ProposedSize, by shaper: TextShaper
   ) throws -> ShapedText {
-    let whole = try shaper.shape(request)
+    let whole = try whole.text(of: request, by: shaper)
     var text = whole
     var request = request
     if let width = proposal.width, width + Self.tolerance < whole.size.width {
@@ -57,5 +63,17 @@ struct TextLayout: NodeLayout {
     guard lineLimit < text.lines.count else { return text }
     request.lineLimit = lineLimit
     return try shaper.shape(request)
+  }
+
+  /// The text without a bound, which most proposals lead to; asked of the shaper once.
+  private final class Whole {
+    private var known: ShapedText?
+
+    func text(of request: TextRequest, by shaper: TextShaper) throws -> ShapedText {
+      if let known { return known }
+      let text = try shaper.shape(request)
+      known = text
+      return text
+    }
   }
 }

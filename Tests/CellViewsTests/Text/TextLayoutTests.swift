@@ -145,8 +145,9 @@ struct TextLayoutTests {
     #expect(try commands(text(""), on: .fixed(100, 100)) == "")
   }
 
-  @Test func `what shaping notices names its text`() throws {
-    let notices = try arranged(text("a\u{10FFFD}"), on: .fixed(100, 100)).notices
+  @Test func `what shaping notices names its text, once for all places of it`() throws {
+    let view = hstack(text("a\u{10FFFD}"), text("a\u{10FFFD}"))
+    let notices = try arranged(view, on: .fixed(100, 100)).notices
     #expect(notices == [.text(.missingCharacter("\u{10FFFD}"), in: "a\u{10FFFD}")])
   }
 
