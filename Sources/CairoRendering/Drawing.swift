@@ -14,11 +14,3 @@ public struct Drawing: Sendable {
     self.pictures = pictures
   }
 }
-
-extension Drawing {
-  /// The drawing as an SVG document of the canvas's size in points; text as outlines.
-  public func svg() throws -> [UInt8] { preconditionFailure() }
-
-  /// The drawing as a PDF document of one page of the canvas's size in points.
-  public func pdf() throws -> [UInt8] { preconditionFailure() }
-}

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@Suite struct `Bands` {
+@Suite("Bands") struct BandTests {
   /// A drawing of every kind of command, with edges off the grid and ink over many bands.
   static func everything() -> [Command] {
     var random = Seeded(state: 7)

@@ -51,6 +51,24 @@ final class ImageSurface {
     bytes = data
   }
 
+  /// A copy of a bitmap's pixels.
+  ///
+  /// - Throws: `RenderingError.cairo` if a side is too large or memory ran out.
+  convenience init(_ bitmap: Bitmap) throws {
+    try self.init(.argb32, width: bitmap.width, height: bitmap.height)
+    write { bytes in
+      bitmap.withUnsafeBytes { pixels in
+        for row in 0..<height {
+          UnsafeMutableRawBufferPointer(start: bytes + row * stride, count: width * 4)
+            .copyMemory(
+              from: UnsafeRawBufferPointer(
+                rebasing: pixels[row * width * 4..<(row + 1) * width * 4])
+            )
+        }
+      }
+    }
+  }
+
   deinit {
     cairo_surface_destroy(handle)
   }

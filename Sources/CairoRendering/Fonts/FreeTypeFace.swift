@@ -41,7 +41,10 @@ final class FreeTypeFace {
       let slot = handle.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }
     if font.isEmboldened {
-      FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(size * 64 * Self.boldness))
+      let strength = FT_Pos(size * 64 * Self.boldness)
+      FT_Outline_Embolden(&slot.pointee.outline, strength)
+      // FreeType keeps the left and lower edges in place; here the stems grow to both sides.
+      FT_Outline_Translate(&slot.pointee.outline, -strength / 2, -strength / 2)
     }
     if font.isSlanted {
       var shear = FT_Matrix(

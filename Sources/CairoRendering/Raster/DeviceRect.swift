@@ -31,4 +31,16 @@ struct DeviceRect: Hashable, Sendable {
   func offset(x: Int, y: Int) -> DeviceRect {
     DeviceRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
+
+  /// Rectangles that make this one up, each small enough for a surface of cairo's.
+  ///
+  /// Those end at 32,767 pixels a side. What is drawn in tiles has no seam: paths are the same in each.
+  var tiles: [DeviceRect] {
+    let side = 4096
+    return stride(from: minY, to: maxY, by: side).flatMap { y in
+      stride(from: minX, to: maxX, by: side).map { x in
+        DeviceRect(minX: x, minY: y, maxX: min(x + side, maxX), maxY: min(y + side, maxY))
+      }
+    }
+  }
 }

@@ -26,26 +26,45 @@ extension CommandPainter {
   /// Paints a group on a bitmap of its own, lays its shadow over the target and then the group.
   private func paintApart(_ group: Group, _ index: BandIndex?, _ state: State) throws {
     let shadow = group.shadow.map { DeviceShadow($0, grid: grid) }
-    let content = index?.union ?? group.commands.reduce(.zero) { $0.union($1.inkBounds) }
-    // Ink outside of the clip may still cast its shadow into it.
-    let seen = shadow.map { $0.casters(of: state.clip) } ?? state.clip
-    var area = grid.hull(content).intersection(seen)
-    if let clip = group.clip { area = area.intersection(grid.hull(clip.bounds)) }
-    if area.isEmpty { return }
-    let bitmap = Bitmap(area)
-    try paint(group.commands, index, State(target: bitmap, clip: area, opacity: 1))
-    if let clip = group.clip { try shapes.clip(bitmap, to: clip) }
+    guard let bitmap = try content(of: group, index, under: shadow, seenIn: state.clip) else {
+      return
+    }
     let opacity = min(max(state.opacity * group.opacity, 0), 1)
     shadow?.cast(by: bitmap, opacity: opacity, on: state.target, clip: state.clip)
     state.target.lay(
-      bitmap.pixels, stride: bitmap.width, in: area, clip: state.clip,
+      bitmap.pixels, stride: bitmap.width, in: bitmap.bounds, clip: state.clip,
       opacity: UInt32(opacity * 255 + 0.5))
+  }
+
+  /// A group's shadow alone, opaque, where it lies in `area`.
+  func shadow(of group: Group, in area: DeviceRect) throws -> Bitmap {
+    let target = Bitmap(area)
+    guard let shadow = group.shadow.map({ DeviceShadow($0, grid: grid) }),
+      let bitmap = try content(of: group, nil, under: shadow, seenIn: area)
+    else { return target }
+    shadow.cast(by: bitmap, opacity: 1, on: target, clip: area)
+    return target
+  }
+
+  /// A group's clipped commands, where they or their shadow are seen in `clip`; nil for nowhere.
+  private func content(
+    of group: Group, _ index: BandIndex?, under shadow: DeviceShadow?, seenIn clip: DeviceRect
+  ) throws -> Bitmap? {
+    let ink = index?.union ?? group.commands.reduce(.zero) { $0.union($1.inkBounds) }
+    // Ink outside of the clip may still cast its shadow into it.
+    var area = grid.hull(ink).intersection(shadow?.casters(of: clip) ?? clip)
+    if let outline = group.clip { area = area.intersection(grid.hull(outline.bounds)) }
+    if area.isEmpty { return nil }
+    let bitmap = Bitmap(area)
+    try paint(group.commands, index, State(target: bitmap, clip: area, opacity: 1))
+    if let outline = group.clip { try shapes.clip(bitmap, to: outline) }
+    return bitmap
   }
 }
 
 extension [Command] {
   /// True if no two commands share ink, so that an opacity for all is the same as one for each.
-  fileprivate var isSeparable: Bool {
+  var isSeparable: Bool {
     if count <= 1 { return true }
     // More commands than this are seldom apart, and the test costs their square.
     guard count <= 8 else { return false }

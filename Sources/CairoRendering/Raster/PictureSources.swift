@@ -32,7 +32,7 @@ final class PictureSources {
 ///
 /// Wraps `cairo_surface_t`: made by `init`, released by `deinit`.
 final class PixelPicture: TileSource {
-  /// "The output buffer must be kept around until the cairo_surface_t is destroyed."
+  /// Held since "the output buffer must be kept around until the cairo_surface_t is destroyed".
   private let pixels: PixelBuffer
   private let surface: OpaquePointer
 

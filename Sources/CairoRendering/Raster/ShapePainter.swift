@@ -22,7 +22,7 @@ final class ShapePainter {
       try fill(
         DeviceRoundedRect(rect, radii, grid: grid), with: source, on: bitmap, clip: clip)
     case .ellipse, .path:
-      try paint(outline(of: shape), .fill, with: source, on: bitmap, clip: clip)
+      try paint(shape.outline(on: grid), .fill, with: source, on: bitmap, clip: clip)
     }
   }
 
@@ -52,15 +52,15 @@ final class ShapePainter {
       }
     }
     try paint(
-      centreLine(of: shape, style),
-      .stroke(width: strokeWidth(of: shape, style), dash: style.dash.map { $0 * grid.scale }),
+      shape.centreLine(style, on: grid),
+      .stroke(width: shape.strokeWidth(style, on: grid), dash: style.dash.map { $0 * grid.scale }),
       with: source, on: bitmap, clip: clip)
   }
 
   /// Multiplies the pixels of `bitmap` by the coverage of `shape`.
   func clip(_ bitmap: Bitmap, to shape: Shape) throws {
-    try forEachTile(of: bitmap.bounds) { tile in
-      let surface = try coverage(of: outline(of: shape), .fill, in: tile)
+    for tile in bitmap.bounds.tiles {
+      let surface = try coverage(of: shape.outline(on: grid), .fill, in: tile)
       bitmap.keep(surface.bytes, stride: surface.stride, in: tile)
     }
   }
@@ -120,7 +120,7 @@ final class ShapePainter {
         Int((width / 2 * StrokeStyle.miterLimit).rounded(.up)) + 1
       } else { 1 }
     let area = path.hull.inset(by: -reach).intersection(clip).intersection(bitmap.bounds)
-    try forEachTile(of: area) { tile in
+    for tile in area.tiles {
       let surface = try coverage(of: path, operation, in: tile)
       bitmap.paint(surface.bytes, stride: surface.stride, in: tile, clip: tile, with: source)
     }
@@ -148,84 +148,5 @@ final class ShapePainter {
       }
     }
     return surface
-  }
-
-  /// Cairo's surfaces end at 32,767 pixels a side: a wide area is drawn in tiles, without a seam as
-  /// the path is the same in each.
-  private func forEachTile(of area: DeviceRect, _ body: (DeviceRect) throws -> Void) rethrows {
-    let side = 4096
-    var y = area.minY
-    while y < area.maxY {
-      let bottom = min(y + side, area.maxY)
-      var x = area.minX
-      while x < area.maxX {
-        let right = min(x + side, area.maxX)
-        try body(DeviceRect(minX: x, minY: y, maxX: right, maxY: bottom))
-        x = right
-      }
-      y = bottom
-    }
-  }
-
-  /// A shape's outline with its straight edges on the grid.
-  private func outline(of shape: Shape) -> DevicePath {
-    switch shape {
-    case .rect(let rect):
-      return DeviceRoundedRect(rect, .zero, grid: grid).path
-    case .roundedRect(let rect, let radii):
-      return DeviceRoundedRect(rect, radii, grid: grid).path
-    case .ellipse(let rect):
-      var path = DevicePath()
-      path.addEllipse(in: Rect(grid.rect(rect)))
-      return path
-    case .path(let path):
-      return DevicePath(path, grid: grid)
-    }
-  }
-
-  /// The middle of the line that strokes a shape, so that the line's edges are on the grid.
-  private func centreLine(of shape: Shape, _ style: StrokeStyle) -> DevicePath {
-    let half = Double(grid.lineWidth(style.lineWidth)) / 2
-    switch shape {
-    case .path(let path):
-      return DevicePath(path, grid: grid)
-    case .rect(let rect):
-      var path = DevicePath()
-      path.addRoundedRect(
-        Rect(grid.outerRect(of: rect, lineWidth: style.lineWidth)).inset(by: half), .zero)
-      return path
-    case .ellipse(let rect):
-      var path = DevicePath()
-      path.addEllipse(
-        in: Rect(grid.outerRect(of: rect, lineWidth: style.lineWidth)).inset(by: half))
-      return path
-    case .roundedRect(let rect, let radii):
-      let outer = DeviceRoundedRect(
-        outlining: rect, radii, lineWidth: style.lineWidth, grid: grid)
-      var path = DevicePath()
-      path.addRoundedRect(
-        Rect(outer.rect).inset(by: half),
-        CornerRadii(
-          topLeft: max(0, outer.radii.topLeft - half),
-          topRight: max(0, outer.radii.topRight - half),
-          bottomRight: max(0, outer.radii.bottomRight - half),
-          bottomLeft: max(0, outer.radii.bottomLeft - half)))
-      return path
-    }
-  }
-
-  /// The width in pixels: whole where the line's edges are on the grid, else at least one.
-  private func strokeWidth(of shape: Shape, _ style: StrokeStyle) -> Double {
-    if case .path = shape { return max(1, style.lineWidth * grid.scale) }
-    return Double(grid.lineWidth(style.lineWidth))
-  }
-}
-
-extension Rect {
-  /// The same edges as device pixels, as numbers.
-  init(_ rect: DeviceRect) {
-    self.init(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-      height: Double(rect.height))
   }
 }

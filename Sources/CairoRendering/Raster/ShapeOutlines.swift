@@ -1,0 +1,66 @@
+import DisplayList
+import LayoutGeometry
+
+extension Shape {
+  /// The outline in device pixels, with its straight edges on the grid.
+  func outline(on grid: PixelGrid) -> DevicePath {
+    switch self {
+    case .rect(let rect):
+      return DeviceRoundedRect(rect, .zero, grid: grid).path
+    case .roundedRect(let rect, let radii):
+      return DeviceRoundedRect(rect, radii, grid: grid).path
+    case .ellipse(let rect):
+      var path = DevicePath()
+      path.addEllipse(in: Rect(grid.rect(rect)))
+      return path
+    case .path(let path):
+      return DevicePath(path, grid: grid)
+    }
+  }
+
+  /// The middle of the line that strokes the shape, so that the line's edges are on the grid.
+  func centreLine(_ style: StrokeStyle, on grid: PixelGrid) -> DevicePath {
+    let half = Double(grid.lineWidth(style.lineWidth)) / 2
+    switch self {
+    case .path(let path):
+      return DevicePath(path, grid: grid)
+    case .rect(let rect):
+      var path = DevicePath()
+      path.addRoundedRect(
+        Rect(grid.outerRect(of: rect, lineWidth: style.lineWidth)).inset(by: half), .zero)
+      return path
+    case .ellipse(let rect):
+      var path = DevicePath()
+      path.addEllipse(
+        in: Rect(grid.outerRect(of: rect, lineWidth: style.lineWidth)).inset(by: half))
+      return path
+    case .roundedRect(let rect, let radii):
+      let outer = DeviceRoundedRect(
+        outlining: rect, radii, lineWidth: style.lineWidth, grid: grid)
+      var path = DevicePath()
+      path.addRoundedRect(
+        Rect(outer.rect).inset(by: half),
+        CornerRadii(
+          topLeft: max(0, outer.radii.topLeft - half),
+          topRight: max(0, outer.radii.topRight - half),
+          bottomRight: max(0, outer.radii.bottomRight - half),
+          bottomLeft: max(0, outer.radii.bottomLeft - half)))
+      return path
+    }
+  }
+
+  /// The width in pixels: whole where the line's edges are on the grid, else at least one.
+  func strokeWidth(_ style: StrokeStyle, on grid: PixelGrid) -> Double {
+    if case .path = self { return max(1, style.lineWidth * grid.scale) }
+    return Double(grid.lineWidth(style.lineWidth))
+  }
+}
+
+extension Rect {
+  /// The same edges as device pixels, as numbers.
+  init(_ rect: DeviceRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
+}

@@ -1,0 +1,34 @@
+import CCairo
+import DisplayList
+import LayoutGeometry
+
+extension DocumentPainter {
+  /// Draws a picture into its frame, on the grid: an SVG document as shapes unless it has a tint.
+  func draw(_ image: ImageCommand, opacity: Double) throws {
+    let frame = Self.grid.rect(image.frame)
+    if frame.intersection(canvas).isEmpty { return }
+    let source = try pictures.source(image.picture)
+    let (width, height) = (Double(frame.width), Double(frame.height))
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, Double(frame.minX), Double(frame.minY))
+    if let tint = image.tint {
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      try source.draw(on: context, width: width, height: height)
+      guard let mask = cairo_pop_group(context) else {
+        preconditionFailure("cairo_pop_group returned null")
+      }
+      // "The caller should call cairo_pattern_destroy() when finished with it."
+      defer { cairo_pattern_destroy(mask) }
+      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * opacity)
+      cairo_mask(context, mask)
+    } else if opacity < 1 {
+      cairo_push_group(context)
+      try source.draw(on: context, width: width, height: height)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    } else {
+      try source.draw(on: context, width: width, height: height)
+    }
+  }
+}

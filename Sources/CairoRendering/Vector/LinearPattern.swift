@@ -1,0 +1,56 @@
+import CCairo
+import DisplayList
+import LayoutGeometry
+
+/// A gradient as cairo takes it.
+///
+/// Wraps `cairo_pattern_t`: made by `init`, released by `deinit`.
+final class LinearPattern {
+  let handle: OpaquePointer
+
+  /// Nil if the gradient has no stops.
+  init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
+    guard let last = gradient.stops.last else { return nil }
+    // A gradient without a length is all behind its end, as it is in pixels.
+    let stops =
+      gradient.start == gradient.end
+      ? [Paint.Stop(location: 0, color: last.color)] : gradient.stops.withLentColors
+    let scale = grid.scale
+    guard
+      let pattern = cairo_pattern_create_linear(
+        gradient.start.x * scale, gradient.start.y * scale, gradient.end.x * scale,
+        gradient.end.y * scale + (gradient.start == gradient.end ? 1 : 0))
+    else { preconditionFailure("cairo_pattern_create_linear returned null") }
+    handle = pattern
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
+        stop.color.alpha * opacity)
+    }
+  }
+
+  deinit {
+    cairo_pattern_destroy(handle)
+  }
+}
+
+extension [Paint.Stop] {
+  /// The stops with those that are clear in the colours of their neighbours.
+  ///
+  /// SVG and PDF blend colours apart from their alpha, where a clear stop would lend its black.
+  fileprivate var withLentColors: [Paint.Stop] {
+    var lent: [Paint.Stop] = []
+    for (position, stop) in enumerated() {
+      guard stop.color.alpha <= 0 else {
+        lent.append(stop)
+        continue
+      }
+      for neighbour in [position - 1, position + 1] where indices.contains(neighbour) {
+        var color = self[neighbour].color
+        color.alpha = 0
+        lent.append(Paint.Stop(location: stop.location, color: color))
+      }
+    }
+    return lent
+  }
+}

@@ -1,0 +1,47 @@
+import CairoRendering
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@Suite struct `PDF documents` {
+  private func drawing(_ commands: [Command]) -> Drawing {
+    Drawing(DisplayList(size: Size(width: 61, height: 160), commands: commands))
+  }
+
+  @Test func `are the same bytes whatever was drawn before`() throws {
+    let first = try drawing(BandTests.everything()).pdf()
+    _ = try drawing(BandTests.everything()).svg()
+    _ = try drawing([.group(Group(opacity: 0.5, commands: BandTests.everything()))]).pdf()
+    #expect(try drawing(BandTests.everything()).pdf() == first)
+  }
+
+  @Test func `are a page as large as the canvas`() throws {
+    let text = String(decoding: try drawing([]).pdf(), as: UTF8.self)
+    #expect(text.contains("/MediaBox [ 0 0 61 160 ]"))
+  }
+
+  @Test func `have no date`() throws {
+    let lines = String(
+      decoding: try InstalledTool.pdfInfo.run(["INPUT"], on: drawing([]).pdf()), as: UTF8.self
+    ).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("Producer:") })
+    #expect(lines.filter { $0.contains("Date") } == [])
+  }
+
+  @Test func `hold texts that can be found, in any script`() throws {
+    func run(_ text: String, _ ids: [UInt32], y: Double) -> Command {
+      var run = Fonts.run(ids)
+      run.text = text
+      return .glyphRun(run, Point(x: 5, y: y), .color(.black))
+    }
+    let document = try drawing([
+      run("pink", [5, 9, 12, 15], y: 20),
+      // Two glyphs that show three letters, as a ligature does.
+      run("नमि", [20, 21], y: 60),
+    ]).pdf()
+    let found = try InstalledTool.pdfToText.run(
+      ["-enc", "UTF-8", "INPUT", "OUTPUT"], on: document)
+    let lines = String(decoding: found, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    #expect(lines == ["pink", "नमि"])
+  }
+}
