@@ -66,6 +66,11 @@ public final class TextShaper {
       lines: lines, scale: scale, request: request, isTruncated: isTruncated, notices: notices)
   }
 
+  /// How often Pango has been given a text with the fonts that are in use now.
+  package var shapingCount: Int {
+    stacks.values.reduce(0) { $0 + $1.shapingCount }
+  }
+
   private func layouts(for request: TextRequest) throws -> TextLayouts {
     let font = request.font
     let key = TextKey(

@@ -9,18 +9,17 @@ extension FontFamily {
   /// - Throws: `FontError` if the folder cannot be listed, holds over 1,000 files, or a font in it
   ///   cannot be read.
   static func families(inFolder folder: String) throws -> [FontFamily] {
-    var families: [FontFamily] = []
-    for name in try fontFiles(inFolder: folder) {
-      for (family, face) in try faces(inFile: folder + "/" + name) {
-        if let index = families.firstIndex(where: { $0.name == family }) {
-          families[index].faces.append(face)
-        } else {
-          families.append(
-            FontFamily(name: family, debianPackage: nil, faces: [face], role: .text))
-        }
+    var names: [String] = []
+    var faces: [String: [Face]] = [:]
+    for file in try fontFiles(inFolder: folder) {
+      for (family, face) in try self.faces(inFile: folder + "/" + file) {
+        if faces[family] == nil { names.append(family) }
+        faces[family, default: []].append(face)
       }
     }
-    return families
+    return names.map {
+      FontFamily(name: $0, debianPackage: nil, faces: faces[$0, default: []], role: .text)
+    }
   }
 
   private static func fontFiles(inFolder folder: String) throws -> [String] {

@@ -4,10 +4,13 @@ import CPango
 public struct FontCatalog: Hashable, Sendable {
   /// Folders with the config's own fonts, before the pinned ones.
   public var folders: [String]
+  /// The pinned families, whose files Debian packages install.
+  package var pinned: [FontFamily]
 
   /// The pinned fonts behind those in `folders`.
   public init(folders: [String] = []) {
     self.folders = folders
+    pinned = FontFamily.pinned
   }
 
   /// All fonts, in the order in which their families stand in for each other.
@@ -54,6 +57,6 @@ public struct FontCatalog: Hashable, Sendable {
   ///
   /// - Throws: `FontError` if a folder or a font in it cannot be read.
   package func families() throws -> [FontFamily] {
-    try folders.flatMap { try FontFamily.families(inFolder: $0) } + FontFamily.pinned
+    try folders.flatMap { try FontFamily.families(inFolder: $0) } + pinned
   }
 }

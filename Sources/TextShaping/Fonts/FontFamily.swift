@@ -6,14 +6,54 @@ package struct FontFamily: Hashable, Sendable {
   package var name: String
   /// The Debian package that installs the family; nil for a family of a config's own folder.
   package var debianPackage: String?
-  /// Never empty.
-  package var faces: [Face]
+  private var source: Source
   /// When the family is asked for a character that the families before it lack.
   package var role: Role
 
+  private enum Source: Hashable {
+    case faces([Face])
+    case noto(stem: String, hasBold: Bool)
+  }
+
+  /// A family of the given faces, of which there must be at least one.
+  package init(name: String, debianPackage: String?, faces: [Face], role: Role) {
+    precondition(!faces.isEmpty, "the family \(name) has \(faces.count) faces")
+    self.name = name
+    self.debianPackage = debianPackage
+    self.role = role
+    source = .faces(faces)
+  }
+
+  /// A family of fonts-noto-core, whose files' names begin with `stem`.
+  ///
+  /// There are some 150; their paths are made when they are asked for.
+  init(_ name: String, stem: String, role: Role, hasBold: Bool = false) {
+    self.name = name
+    debianPackage = "fonts-noto-core"
+    self.role = role
+    source = .noto(stem: stem, hasBold: hasBold)
+  }
+
+  /// The styles of the family; never empty.
+  package var faces: [Face] {
+    switch source {
+    case .faces(let faces):
+      return faces
+    case .noto(let stem, let hasBold):
+      let path = Self.notoFolder + stem
+      let regular = Face(
+        style: "Regular", file: path + "-Regular.ttf", weight: 400, isItalic: false)
+      let bold = Face(style: "Bold", file: path + "-Bold.ttf", weight: 700, isItalic: false)
+      return hasBold ? [regular, bold] : [regular]
+    }
+  }
+
+  /// Where fonts-noto-core and fonts-noto-color-emoji put their files.
+  static let notoFolder = "/usr/share/fonts/truetype/noto/"
+
   /// One face of a family: a style in a file.
   package struct Face: Hashable, Sendable {
-    /// As in `SemiBold Italic`.
+    /// As in `SemiBoldItalic`.
     package var style: String
     package var file: String
     /// The face's place in a collection file, else 0; bits 16 and up number the named instance of
@@ -44,6 +84,7 @@ package struct FontFamily: Hashable, Sendable {
   ///
   /// Source: CSS Fonts 4, section 5.2, font matching.
   package func face(weight: Int, isItalic: Bool) -> Face {
+    let faces = faces
     let slanted = faces.filter { $0.isItalic == isItalic }
     let candidates = slanted.isEmpty ? faces : slanted
     func distance(_ face: Face) -> Int {

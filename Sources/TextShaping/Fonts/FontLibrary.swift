@@ -5,13 +5,19 @@ import CPango
 /// A file is opened when the first text needs it, and once.
 final class FontLibrary {
   let families: [FontFamily]
-  private var faces: [FontFamily.Face: LoadedFace] = [:]
+  private var faces: [Style: LoadedFace] = [:]
   /// Each family's regular face, once it is opened: what tells whether the family has a character.
   private var regularFaces: [LoadedFace?]
   /// In which order families are asked for a character of a script.
   private var searchOrders: [Script: [Int]] = [:]
   /// The family that stands in for a character, by its index; nil for a character that none has.
   private var substitutes: [Unicode.Scalar: Int?] = [:]
+
+  private struct Style: Hashable {
+    var family: Int
+    var weight: Int
+    var isItalic: Bool
+  }
 
   /// The library of `catalog`.
   ///
@@ -43,10 +49,14 @@ final class FontLibrary {
 
   /// The opened face of a family that serves a style.
   func face(_ family: Int, weight: Int, isItalic: Bool) throws -> LoadedFace {
+    let style = Style(family: family, weight: weight, isItalic: isItalic)
+    if let loaded = faces[style] { return loaded }
     let face = families[family].face(weight: weight, isItalic: isItalic)
-    if let loaded = faces[face] { return loaded }
-    let loaded = try LoadedFace(face, of: families[family])
-    faces[face] = loaded
+    // Several styles may come to one face.
+    let loaded =
+      try faces.first { $0.key.family == family && $0.value.face == face }?.value
+      ?? LoadedFace(face, of: families[family])
+    faces[style] = loaded
     return loaded
   }
 

@@ -32,15 +32,17 @@ extension FontFamily {
       ("Regular", 400, false), ("Italic", 400, true), ("Bold", 700, false),
       ("BoldItalic", 700, true),
     ].map { style, weight, isItalic in
-      Face(style: style, file: notoFile("NotoSans-" + style), weight: weight, isItalic: isItalic)
+      Face(
+        style: style, file: notoFolder + "NotoSans-\(style).ttf", weight: weight, isItalic: isItalic
+      )
     },
     role: .text)
 
   private static let symbols = [
-    noto("Noto Sans Symbols", role: .symbols, hasBold: true),
-    noto("Noto Sans Symbols2", role: .symbols),
-    noto("Noto Sans Math", role: .symbols),
-    noto("Noto Music", role: .symbols),
+    FontFamily("Noto Sans Symbols", stem: "NotoSansSymbols", role: .symbols, hasBold: true),
+    FontFamily("Noto Sans Symbols2", stem: "NotoSansSymbols2", role: .symbols),
+    FontFamily("Noto Sans Math", stem: "NotoSansMath", role: .symbols),
+    FontFamily("Noto Music", stem: "NotoMusic", role: .symbols),
   ]
 
   /// Each has all the characters and draws them as its region does.
@@ -59,26 +61,7 @@ extension FontFamily {
   private static let colorEmoji = FontFamily(
     name: "Noto Color Emoji", debianPackage: "fonts-noto-color-emoji",
     faces: [
-      Face(style: "Regular", file: notoFile("NotoColorEmoji"), weight: 400, isItalic: false)
+      Face(style: "Regular", file: notoFolder + "NotoColorEmoji.ttf", weight: 400, isItalic: false)
     ],
     role: .emoji)
-
-  /// A family of fonts-noto-core; its files begin with `stem`, or with the name without spaces.
-  static func noto(
-    _ name: String, stem: String? = nil, role: Role, hasBold: Bool = false
-  ) -> FontFamily {
-    let stem = stem ?? String(name.filter { $0 != " " })
-    var faces = [
-      Face(style: "Regular", file: notoFile(stem + "-Regular"), weight: 400, isItalic: false)
-    ]
-    if hasBold {
-      faces.append(
-        Face(style: "Bold", file: notoFile(stem + "-Bold"), weight: 700, isItalic: false))
-    }
-    return FontFamily(name: name, debianPackage: "fonts-noto-core", faces: faces, role: role)
-  }
-
-  private static func notoFile(_ name: String) -> String {
-    "/usr/share/fonts/truetype/noto/" + name + ".ttf"
-  }
 }

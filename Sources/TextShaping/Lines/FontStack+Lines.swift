@@ -25,6 +25,7 @@ extension FontStack {
     _ text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int,
     direction: LayoutDirection
   ) {
+    shapingCount += 1
     pango_context_set_base_dir(
       context, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
     // "Sets the text of the layout" to a copy of these bytes.
@@ -150,7 +151,7 @@ extension FontStack {
       text: characters(of: item, in: text))
     return Run(
       glyphs: run, metrics: metrics, width: pen,
-      isRightToLeft: item.analysis.level % 2 == 1)
+      level: item.analysis.level)
   }
 
   /// A run as Pango divides the text, which is wherever the script, the font or the direction
@@ -160,7 +161,8 @@ extension FontStack {
     var metrics: FontMetrics
     /// In Pango's units.
     var width: Int
-    var isRightToLeft: Bool
+    /// The depth of embedding; odd from right to left.
+    var level: UInt8
   }
 
   /// What the item shows: its part of the text, or the ellipsis that stands for it.
@@ -190,9 +192,9 @@ extension ParagraphLines.Line {
     if run.glyphs.glyphs.isEmpty { return }
     ascent = max(ascent, run.metrics.ascent)
     descent = max(descent, run.metrics.descent)
-    defer { lastIsRightToLeft = run.isRightToLeft }
+    defer { lastLevel = run.level }
     guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
-      lastIsRightToLeft == run.isRightToLeft
+      lastLevel == run.level
     else {
       runs.append(ShapedText.PlacedRun(run: run.glyphs, origin: Point(x: x, y: 0)))
       return
@@ -204,7 +206,7 @@ extension ParagraphLines.Line {
     runs[last].run.advance = shift + run.glyphs.advance
     // Read from the right, what stands further right comes first.
     runs[last].run.text =
-      run.isRightToLeft
+      run.level % 2 == 1
       ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text
   }
 }

@@ -24,6 +24,8 @@ final class FontStack {
   private let owners: [PangoObject]
   /// No hyphens where a word must be broken: iOS puts none.
   let withoutHyphens: LayoutAttributes
+  /// How often Pango has been given a text.
+  var shapingCount = 0
 
   /// A stack of `faces` for requests of one style.
   ///

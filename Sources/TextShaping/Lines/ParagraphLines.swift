@@ -9,8 +9,8 @@ struct ParagraphLines {
     var ascent: Double
     var descent: Double
     var runs: [ShapedText.PlacedRun]
-    /// The direction of the last of `runs`.
-    var lastIsRightToLeft = false
+    /// The depth of embedding of the last of `runs`; odd from right to left.
+    var lastLevel: UInt8 = 0
   }
 
   var lines: [Line]

@@ -2,7 +2,7 @@
 ///
 /// Two generations: what is used moves into the young one; when that is full it becomes the old
 /// one and the old one is dropped. All operations are O(1) but for that drop.
-struct RecentValues<Key: Hashable, Value> {
+package struct RecentValues<Key: Hashable, Value> {
   /// The cost that one generation may have; both together have at most twice as much.
   private let budget: Int
   private var young: [Key: (value: Value, cost: Int)] = [:]
@@ -10,15 +10,18 @@ struct RecentValues<Key: Hashable, Value> {
   private var youngCost = 0
 
   /// An empty dictionary whose generations may cost `budget` each.
-  init(budget: Int) {
+  package init(budget: Int) {
     self.budget = budget
   }
 
   /// How many values are kept.
-  var count: Int { young.count + old.count }
+  package var count: Int { young.count + old.count }
+
+  /// The values that are kept, in no order.
+  package var values: [Value] { (Array(young.values) + Array(old.values)).map(\.value) }
 
   /// The value under `key`, if it is still kept.
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
     insert(entry.value, for: key, cost: entry.cost)
@@ -26,7 +29,7 @@ struct RecentValues<Key: Hashable, Value> {
   }
 
   /// Keeps `value`, and makes room for its `cost`.
-  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+  package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if youngCost + cost > budget {
       old = young
       young = [:]
