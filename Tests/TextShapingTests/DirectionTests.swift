@@ -1,0 +1,73 @@
+import DisplayList
+import LayoutGeometry
+import Testing
+import TextShaping
+
+/// The order of letters, and the side on which lines stand.
+@Suite struct DirectionTests {
+  let shaper: TextShaper
+
+  init() throws {
+    shaper = try TextShaper(catalog: FontCatalog())
+  }
+
+  func shape(
+    _ string: String, alignment: TextAlignment = .leading, direction: LayoutDirection = .leftToRight
+  ) throws -> ShapedText {
+    try shaper.shape(
+      TextRequest(
+        string: string, font: FontRequest(size: 28.16), alignment: alignment,
+        layoutDirection: direction))
+  }
+
+  @Test func `the first letter of a Hebrew word is the rightmost`() throws {
+    let glyphs = try shape("אב").lines.flatMap(\.runs).flatMap(\.run.glyphs)
+    let alef = try #require(try shape("א").lines.first?.runs.first?.run.glyphs.first)
+    #expect(glyphs.last?.id == alef.id)
+    #expect(glyphs.count == 2)
+  }
+
+  @Test func `a run's text is in reading order`() throws {
+    #expect(try shape("שלום עולם").lineTexts == ["שלום עולם"])
+  }
+
+  @Test func `a number reads from left to right within Hebrew`() throws {
+    let runs = try shape("אב 12").lines.flatMap(\.runs).map(\.run.text)
+    #expect(runs == ["12", "אב "])
+  }
+
+  @Test func `a paragraph's own letters decide its direction`() throws {
+    // The exclamation mark ends the sentence on its left.
+    let runs = try shape("שלום A!", direction: .leftToRight).lines.flatMap(\.runs).map(\.run.text)
+    #expect(runs == ["!", "A", "שלום "])
+  }
+
+  @Test func `a paragraph without letters has the layout's direction`() throws {
+    let leftToRight = try shape("12 - 34", direction: .leftToRight)
+    let rightToLeft = try shape("12 - 34", direction: .rightToLeft)
+    #expect(leftToRight.lines.flatMap(\.runs).map(\.run.text) == ["12 - 34"])
+    #expect(rightToLeft.lines.flatMap(\.runs).map(\.run.text) == ["34", " - ", "12"])
+  }
+
+  @Test(arguments: [
+    // A is 19.04 wide, AAA 57.12: 38.08 are free.
+    (TextAlignment.leading, LayoutDirection.leftToRight, 0.0),
+    (.center, .leftToRight, 19.04),
+    (.trailing, .leftToRight, 38.08),
+    (.leading, .rightToLeft, 38.08),
+    (.center, .rightToLeft, 19.04),
+    (.trailing, .rightToLeft, 0),
+  ])
+  func `a line stands where the alignment says, on the sides of the layout's direction`(
+    alignment: TextAlignment, direction: LayoutDirection, x: Double
+  ) throws {
+    let text = try shape("A\nAAA", alignment: alignment, direction: direction)
+    #expect(text.lines.map(\.frame.minX.rounded9) == [x, 0])
+    #expect(text.lines.flatMap(\.runs).map(\.origin.x.rounded9) == [x, 0])
+  }
+
+  @Test func `the text's own direction does not move its line`() throws {
+    let text = try shape("א\nAAAAA", direction: .leftToRight)
+    #expect(text.lines.map(\.frame.minX) == [0, 0])
+  }
+}

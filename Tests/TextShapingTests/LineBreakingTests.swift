@@ -1,0 +1,149 @@
+import DisplayList
+import LayoutGeometry
+import Testing
+import TextShaping
+
+/// At 28.16 points a hundred of Inter's units are a point: A is 19.04 wide, a space 7.92, an
+/// ellipsis 23.12, and a line 34.08 high.
+@Suite struct LineBreakingTests {
+  let shaper: TextShaper
+
+  init() throws {
+    shaper = try TextShaper(catalog: FontCatalog())
+  }
+
+  func shape(
+    _ string: String, width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil
+  ) throws -> ShapedText {
+    try shaper.shape(
+      TextRequest(
+        string: string, font: FontRequest(size: 28.16), width: width, height: height,
+        lineLimit: lineLimit))
+  }
+
+  @Test func `a text without a width is one line`() throws {
+    #expect(try shape("AA AA AA AA AA").lineTexts == ["AA AA AA AA AA"])
+  }
+
+  @Test func `lines break between words`() throws {
+    // AA is 38.08 wide, AA AA is 84.08
+    #expect(try shape("AA AA AA", width: 84).lineTexts == ["AA", "AA", "AA"])
+  }
+
+  @Test func `what fits exactly stays on the line`() throws {
+    #expect(try shape("AA AA AA", width: 84.08).lineTexts == ["AA AA", "AA"])
+  }
+
+  @Test func `the space at a line's end takes no room`() throws {
+    #expect(try shape("AA AA AA", width: 60).size.width.rounded9 == 38.08)
+  }
+
+  @Test func `a text keeps its line at its own width`() throws {
+    let width = try shape("Adaptive waterfall").size.width
+    #expect(try shape("Adaptive waterfall", width: width).lines.count == 1)
+  }
+
+  @Test func `a text keeps its lines at their own width`() throws {
+    let broken = try shape("Cells try to maintain their aspect ratio.", width: 200)
+    #expect(
+      try shape("Cells try to maintain their aspect ratio.", width: broken.size.width) == broken)
+  }
+
+  @Test func `a word that is too long for a line is broken without a hyphen`() throws {
+    // 3 × 19.04 = 57.12
+    #expect(try shape("AAAAAAA", width: 60).lineTexts == ["AAA", "AAA", "A"])
+  }
+
+  @Test func `a character that is too wide for a line has one to itself`() throws {
+    #expect(try shape("AAA", width: 1).lineTexts == ["A", "A", "A"])
+  }
+
+  @Test func `lines stand below each other`() throws {
+    let text = try shape("AA AA", width: 60)
+    #expect(text.lines.map(\.frame.minY.rounded9) == [0, 34.08])
+    #expect(text.lines.map(\.baseline.rounded9) == [27.28, 61.36])
+    #expect(text.size.height.rounded9 == 68.16)
+  }
+
+  @Test(arguments: ["A\nA", "A\r\nA", "A\rA", "A\u{2028}A", "A\u{2029}A", "A\u{85}A", "A\u{0C}A"])
+  func `every line break of Unicode ends a line`(text: String) throws {
+    #expect(try shape(text).lineTexts == ["A", "A"])
+  }
+
+  @Test func `an empty line is as high as any`() throws {
+    let text = try shape("A\n\nA")
+    #expect(text.lines.map(\.frame.height.rounded9) == [34.08, 34.08, 34.08])
+    #expect(text.lineTexts == ["A", "", "A"])
+  }
+
+  @Test func `the last line that is allowed ends with an ellipsis`() throws {
+    let text = try shape("AA AA AA AA", width: 65, lineLimit: 2)
+    // Two letters and the ellipsis: 38.08 + 23.12 = 61.2; with the space between them 69.12.
+    #expect(text.lineTexts == ["AA", "AA…"])
+    #expect(text.isTruncated)
+  }
+
+  @Test func `an ellipsis is as wide as its glyph`() throws {
+    let text = try shape("AAAAAAA", width: 70, lineLimit: 1)
+    // 2 × 19.04 + 23.12 = 61.2; a third letter would not fit
+    #expect(text.size.width.rounded9 == 61.2)
+  }
+
+  @Test func `a text that has as many lines as it may have is whole`() throws {
+    let text = try shape("AA AA", width: 60, lineLimit: 2)
+    #expect(text.lineTexts == ["AA", "AA"])
+    #expect(!text.isTruncated)
+  }
+
+  @Test func `the limit counts the lines of all paragraphs`() throws {
+    #expect(try shape("A\nA\nA", lineLimit: 2).lineTexts == ["A", "A…"])
+  }
+
+  @Test func `the limit ends with the paragraph that reaches it`() throws {
+    #expect(try shape("AA AA\nA", width: 62, lineLimit: 2).lineTexts == ["AA", "AA…"])
+  }
+
+  @Test func `a limit below 1 is a limit of 1`() throws {
+    #expect(try shape("A\nA", lineLimit: 0).lineTexts == ["A…"])
+  }
+
+  @Test func `no room at all shows an ellipsis`() throws {
+    #expect(try shape("AAAA", width: 0, lineLimit: 1).lineTexts == ["…"])
+  }
+
+  @Test func `lines that do not fit the height are left out`() throws {
+    // Two lines are 68.16 high, three 102.24
+    let text = try shape("A\nA\nA", height: 102)
+    #expect(text.lineTexts == ["A", "A…"])
+  }
+
+  @Test func `a text fits its own height`() throws {
+    let height = try shape("A\nA\nA").size.height
+    #expect(try shape("A\nA\nA", height: height).lineTexts == ["A", "A", "A"])
+  }
+
+  @Test func `the first line is there at any height`() throws {
+    #expect(try shape("A\nA", height: 1).lineTexts == ["A…"])
+  }
+
+  @Test func `an infinite width and height are none`() throws {
+    #expect(
+      try shape("AA AA", width: .infinity, height: .infinity) == shape("AA AA"))
+  }
+
+  @Test func `a negative width is a width of 0`() throws {
+    #expect(try shape("AA", width: -5).lineTexts == ["A", "A"])
+  }
+
+  @Test func `tabs move on to the next stop`() throws {
+    // A stop is eight spaces wide: 8 × 7.92 = 63.36
+    let runs = try shape("A\tA").lines.flatMap(\.runs)
+    #expect(runs.flatMap(\.run.glyphs).map(\.x.rounded9) == [0, 63.36])
+  }
+
+  @Test func `a soft hyphen shows where it breaks a line`() throws {
+    // AAAA and a hyphen need more than 76.16, AA and a hyphen fit into 60
+    let text = try shape("AA\u{AD}AA", width: 60)
+    #expect(text.lines.map { $0.runs.flatMap(\.run.glyphs).count } == [3, 2])
+  }
+}

@@ -1,0 +1,103 @@
+import DisplayList
+import LayoutGeometry
+import Testing
+import TextShaping
+
+/// Texts in the world's scripts, each in the family that is pinned for it.
+@Suite struct ScriptTests {
+  let shaper: TextShaper
+
+  init() throws {
+    shaper = try TextShaper(catalog: FontCatalog())
+  }
+
+  func shape(_ string: String) throws -> ShapedText {
+    try shaper.shape(TextRequest(string: string, font: FontRequest(size: 17)))
+  }
+
+  @Test(arguments: [
+    ("Chào buổi sáng", ["Inter Regular"]),
+    ("Bom dia, São Paulo", ["Inter Regular"]),
+    ("Привет, мир", ["Inter Regular"]),
+    ("Καλημέρα", ["Inter Regular"]),
+    ("你好。", ["Noto Sans CJK SC"]),
+    ("こんにちは、漢字", ["Noto Sans CJK JP"]),
+    ("안녕하세요 漢字", ["Noto Sans CJK KR"]),
+    ("ㄅㄆㄇ 漢字", ["Noto Sans CJK TC"]),
+    ("مرحبا", ["Noto Sans Arabic Regular"]),
+    ("שלום", ["Noto Sans Hebrew Regular"]),
+    ("नमस्ते।", ["Noto Sans Devanagari Regular"]),
+    ("สวัสดี", ["Noto Sans Thai Regular"]),
+    ("বাংলা", ["Noto Sans Bengali Regular"]),
+    ("தமிழ்", ["Noto Sans Tamil Regular"]),
+    ("ქართული", ["Noto Sans Georgian Regular"]),
+    ("አማርኛ", ["Noto Sans Ethiopic Regular"]),
+    ("བོད་ཡིག", ["Noto Serif Tibetan Regular"]),
+    ("😀👍🏽", ["Noto Color Emoji"]),
+  ])
+  func `every script has its family, and no character is missing`(
+    text: String, fonts: [String]
+  ) throws {
+    let shaped = try shape(text)
+    #expect(shaped.fontNames == fonts)
+    #expect(shaped.notices == [])
+    #expect(shaped.lines.flatMap(\.runs).flatMap(\.run.glyphs).filter { $0.id == 0 } == [])
+  }
+
+  @Test func `a text stays in its own font where that has the characters`() throws {
+    let runs = try shape("Inbox שלום today").lines.flatMap(\.runs).map(\.run)
+    #expect(
+      runs.map(\.font.name) == ["Inter Regular", "Noto Sans Hebrew Regular", "Inter Regular"])
+    #expect(runs.map(\.text) == ["Inbox ", "שלום", " today"])
+  }
+
+  @Test func `a line with another font grows only where that is higher or deeper`() throws {
+    let line = try #require(try shape("A中").lines.first)
+    // Inter: 2728 / 2816 above, 680 / 2816 below. Noto Sans CJK: 1160 / 1000 and 288 / 1000.
+    // Above 17 × 1.16 = 19.72, below 17 × 0.288 = 4.896.
+    #expect((line.baseline * 100).rounded() / 100 == 19.72)
+    #expect((line.frame.height * 100).rounded() / 100 == 24.62)
+  }
+
+  @Test func `a line in a lower font has room for the text's own`() throws {
+    let line = try #require(try shape("हिन्दी").lines.first)
+    // Noto Sans Devanagari reaches 0.896 em up, Inter 2728 / 2816: 17 × 0.96875
+    #expect(line.baseline.rounded9 == 16.46875)
+  }
+
+  @Test(arguments: [
+    "👩‍👩‍👧‍👦", "🇻🇳", "👍🏽", "❤️", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
+  ])
+  func `an emoji of several characters is one glyph`(emoji: String) throws {
+    let runs = try shape(emoji).lines.flatMap(\.runs)
+    #expect(runs.map(\.run.glyphs.count) == [1])
+    #expect(runs.map(\.run.font.name) == ["Noto Color Emoji"])
+  }
+
+  @Test func `an emoji is as wide as its advance at the text's size`() throws {
+    // hmtx: 2550 of 2048 units; 17 × 2550 / 2048 = 21.167
+    #expect(try (shape("😀").size.width * 1000).rounded() / 1000 == 21.167)
+  }
+
+  @Test func `a heart without a selector is drawn as text`() throws {
+    #expect(try shape("❤").fontNames == ["Inter Regular"])
+  }
+
+  @Test func `a character that is an emoji by default is one though Inter has no part in it`()
+    throws
+  {
+    #expect(try shape("⚡").fontNames == ["Noto Color Emoji"])
+  }
+
+  @Test func `an emoji leaves the text around it alone`() throws {
+    let plain = try shape("12")
+    let run = try #require(try shape("12😀").lines.first?.runs.first?.run)
+    #expect(run.glyphs == plain.lines.first?.runs.first?.run.glyphs)
+  }
+
+  @Test func `Arabic letters join, but for a non-joiner between them`() throws {
+    let alone = try shape("ب").size.width
+    #expect(try shape("ب\u{200C}ب").size.width.rounded9 == (2 * alone).rounded9)
+    #expect(try shape("بب").size.width.rounded9 != (2 * alone).rounded9)
+  }
+}
