@@ -72,6 +72,33 @@ struct ArrangeTests {
       ])
   }
 
+  @Test func `sections of a layout that scrolls sideways follow each other along x`() throws {
+    let section = LayoutSection(
+      itemCount: 2, insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      header: .fixed(30), footer: .fixed(15), hasBackground: true)
+    let layout = Carousel(itemSize: Size(width: 50, height: 40), minimumLineSpacing: 10)
+    let arrangement = try lay([section, section], by: layout, width: 100, height: 64)
+    // 30 + 2 + 110 + 4 + 15 = 161; items are centred on what the insets leave: 1 + (60 − 40) / 2.
+    #expect(arrangement.contentSize == Size(width: 322, height: 64))
+    #expect(arrangement.frames(of: .header)[1] == Rect(x: 161, y: 0, width: 30, height: 64))
+    #expect(arrangement.frames(of: .background)[1] == Rect(x: 191, y: 0, width: 116, height: 64))
+    #expect(arrangement.cellFrames[2] == Rect(x: 193, y: 11, width: 50, height: 40))
+    #expect(arrangement.frames(of: .footer)[1] == Rect(x: 307, y: 0, width: 15, height: 64))
+  }
+
+  @Test func `content without a breadth of its own is as broad as its broadest section`() throws {
+    let section = LayoutSection(itemCount: 1, insets: EdgeInsets(top: 5), header: .measured)
+    let layout = Carousel(itemSize: Size(width: 50, height: 40))
+    var asked: [ProposedSize] = []
+    let arrangement = try lay([section], by: layout, width: 100) { _, _, proposal in
+      asked.append(proposal)
+      return Size(width: 20, height: 60)
+    }
+    #expect(asked == [.unspecified])
+    #expect(arrangement.contentSize == Size(width: 70, height: 60))
+    #expect(arrangement.frames(of: .header) == [Rect(x: 0, y: 0, width: 20, height: 60)])
+  }
+
   @Test func `insets larger than the container leave items without width`() throws {
     var section = section
     section.insets = EdgeInsets(60)
