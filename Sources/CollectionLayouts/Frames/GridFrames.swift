@@ -26,8 +26,8 @@ struct GridFrames: Sendable {
 
   /// No frames.
   static let none = GridFrames(
-    count: 0, axis: .vertical, lines: .uniform(count: 0, length: 0, pitch: 0),
-    places: .uniform(count: 1, length: 0, pitch: 0))
+    count: 0, axis: .vertical, lines: .uniform(count: 0, length: 0, spacing: 0),
+    places: .uniform(count: 1, length: 0, spacing: 0))
 
   func frame(at item: Int) -> Rect {
     let (line, place) = item.quotientAndRemainder(dividingBy: places.count)
@@ -73,7 +73,8 @@ struct GridFrames: Sendable {
     }
   }
 
-  private func places(of line: Int) -> Tracks {
+  /// Where the items of a line stand across the axis.
+  func places(of line: Int) -> Tracks {
     guard let lastLinePlaces, line == lines.count - 1 else { return places }
     return lastLinePlaces
   }

@@ -1,7 +1,7 @@
 /// Lengths that follow each other along one axis: the columns of a grid, or its rows; in points.
 enum Tracks: Hashable, Sendable {
-  /// Tracks of one length whose starts are `pitch` apart.
-  case uniform(count: Int, start: Double = 0, length: Double, pitch: Double)
+  /// Tracks of one length, `spacing` apart.
+  case uniform(count: Int, start: Double = 0, length: Double, spacing: Double)
   /// Tracks in ascending order that do not overlap.
   case each(starts: [Double], lengths: [Double])
 
@@ -26,7 +26,8 @@ enum Tracks: Hashable, Sendable {
 
   func start(_ track: Int) -> Double {
     switch self {
-    case .uniform(_, let start, _, let pitch): start + Double(track) * pitch
+    case .uniform(_, let start, let length, let spacing):
+      start + Double(track) * (length + spacing)
     case .each(let starts, _): starts[track]
     }
   }
@@ -58,8 +59,9 @@ enum Tracks: Hashable, Sendable {
     let first: Int
     let end: Int
     switch self {
-    case .uniform(let count, let start, let length, let pitch):
+    case .uniform(let count, let start, let length, let spacing):
       guard length > 0, lower < upper else { return 0..<0 }
+      let pitch = length + spacing
       first = floorIndex((lower - start - length) / pitch + 1, upTo: count)
       end = floorIndex(((upper - start) / pitch).rounded(.up), upTo: count)
     case .each(let starts, let lengths):

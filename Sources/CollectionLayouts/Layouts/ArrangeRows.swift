@@ -14,7 +14,7 @@ func arrangeRows(
   let commonHeight = section.commonHeight(atWidth: columns.commonLength)
   let rows: Tracks
   if let commonHeight {
-    rows = .uniform(count: rowCount, length: commonHeight, pitch: commonHeight + rowSpacing)
+    rows = .uniform(count: rowCount, length: commonHeight, spacing: rowSpacing)
   } else {
     var heights = [Double](repeating: 0, count: rowCount)
     for item in 0..<count {

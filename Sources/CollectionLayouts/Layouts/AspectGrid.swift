@@ -43,8 +43,8 @@ public struct AspectGrid: CollectionLayout {
     }
     let frames = GridFrames(
       count: count, axis: .vertical,
-      lines: .uniform(count: cells.rows, length: cells.size.height, pitch: cells.size.height),
-      places: .uniform(count: cells.columns, length: cells.size.width, pitch: cells.size.width))
+      lines: .uniform(count: cells.rows, length: cells.size.height, spacing: 0),
+      places: .uniform(count: cells.columns, length: cells.size.width, spacing: 0))
     return SectionArrangement(
       .grid(frames),
       size: Size(

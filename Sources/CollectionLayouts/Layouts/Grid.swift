@@ -41,7 +41,7 @@ public struct Grid: CollectionLayout {
     let width = max(0, room / Double(columns))
     return try arrangeRows(
       of: section,
-      columns: .uniform(count: columns, length: width, pitch: width + columnSpacing),
+      columns: .uniform(count: columns, length: width, spacing: columnSpacing),
       rowSpacing: rowSpacing, measure: measure)
   }
 }

@@ -51,13 +51,20 @@ public struct List: CollectionLayout {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
-    var section = section
-    if section.itemAspectRatio == nil, section.itemHeight == nil, let rowHeight {
-      section.itemHeight = .constant(rowHeight)
-    }
     let width = space.size.width.finiteRoom
     return try arrangeRows(
-      of: section, columns: .uniform(count: 1, length: width, pitch: width), rowSpacing: 0,
+      of: withRowHeight(section), columns: .uniform(count: 1, length: width, spacing: 0),
+      rowSpacing: 0,
       measure: measure)
+  }
+
+  /// A section whose items have the list's height where they have none of their own.
+  func withRowHeight(_ section: LayoutSection) -> LayoutSection {
+    guard section.itemAspectRatio == nil, section.itemHeight == nil, let rowHeight else {
+      return section
+    }
+    var section = section
+    section.itemHeight = .constant(rowHeight)
+    return section
   }
 }

@@ -93,7 +93,7 @@ extension Waterfall {
     let rows = count == 0 ? 0 : (count - 1) / widths.count + 1
     let lines = Tracks.uniform(
       count: rows, start: widths.padding, length: cellSize.height,
-      pitch: cellSize.height + 2 * widths.padding + widths.rowSpacing)
+      spacing: 2 * widths.padding + widths.rowSpacing)
     let frames = GridFrames(count: count, axis: .vertical, lines: lines, places: widths.tracks)
     return SectionArrangement(
       .grid(frames),
@@ -185,7 +185,7 @@ extension Waterfall {
 
 extension LayoutSection {
   /// How many of so many columns an item covers; at least one.
-  fileprivate func span(of item: Int, columns: Int) -> Int {
+  func span(of item: Int, columns: Int) -> Int {
     min(max(1, itemSpan[item]), columns)
   }
 

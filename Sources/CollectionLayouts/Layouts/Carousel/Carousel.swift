@@ -74,8 +74,8 @@ public struct Carousel: CollectionLayout {
     let top = height.isFinite ? (height - itemSize.height) / 2 : 0
     let frames = GridFrames(
       count: cells, axis: .horizontal,
-      lines: .uniform(count: cells, length: itemSize.width, pitch: pitch),
-      places: .uniform(count: 1, start: top, length: itemSize.height, pitch: itemSize.height))
+      lines: .uniform(count: cells, length: itemSize.width, spacing: minimumLineSpacing),
+      places: .uniform(count: 1, start: top, length: itemSize.height, spacing: 0))
     return SectionArrangement(
       .grid(frames),
       size: Size(

@@ -27,6 +27,13 @@ struct ColumnWidths {
   /// The left edge of the cells of a column.
   func start(of column: Int) -> Double { Double(column) * (width + spacing) + padding }
 
+  /// The column whose cells start at a position; the first one if columns have no width.
+  func column(startingAt x: Double) -> Int {
+    let pitch = width + spacing
+    guard pitch > 0 else { return 0 }
+    return max(0, min(count - 1, Int(((x - padding) / pitch).rounded())))
+  }
+
   /// The width of a cell that covers so many columns.
   func cellWidth(spanning span: Int) -> Double {
     max(0, Double(span) * width + Double(span - 1) * spacing - 2 * padding)
@@ -35,6 +42,7 @@ struct ColumnWidths {
   /// Where the cells of the columns stand.
   var tracks: Tracks {
     .uniform(
-      count: count, start: padding, length: cellWidth(spanning: 1), pitch: width + spacing)
+      count: count, start: padding, length: cellWidth(spanning: 1),
+      spacing: 2 * padding + spacing)
   }
 }

@@ -100,7 +100,7 @@ extension Flow {
     let perLine = line.capacity(for: size[lineAxis], count: count)
     let lineCount = count == 0 ? 0 : (count - 1) / perLine + 1
     let lines = Tracks.uniform(
-      count: lineCount, length: size[scrollAxis], pitch: size[scrollAxis] + minimumLineSpacing)
+      count: lineCount, length: size[scrollAxis], spacing: minimumLineSpacing)
     let places = line.places(perLine, of: size[lineAxis])
     let left = lineCount == 0 ? perLine : count - (lineCount - 1) * perLine
     let last =

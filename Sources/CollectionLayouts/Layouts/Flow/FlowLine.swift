@@ -55,7 +55,7 @@ struct FlowLine {
     _ count: Int, of itemLength: Double, as rule: Flow.LastLine
   ) -> Tracks {
     let (start, gap) = spread(count, total: Double(count) * itemLength, as: rule)
-    return .uniform(count: count, start: start, length: itemLength, pitch: itemLength + gap)
+    return .uniform(count: count, start: start, length: itemLength, spacing: gap)
   }
 
   /// Where the first of some items starts, and the space between two of them.
