@@ -33,6 +33,18 @@ public protocol CollectionLayout: Sendable {
   func restingOffset(
     near offset: Double, viewportLength: Double, itemCount: Int
   ) -> Double
+
+  /// How an item's frame came about, step by step; nothing unless a layout tells.
+  ///
+  /// - Parameters:
+  ///   - item: An item that the layout placed.
+  ///   - section: What was laid out, as it was given to `arrange(_:in:measure:)`.
+  ///   - space: The room that it was laid out in.
+  ///   - arrangement: What the layout made of it; the facts are in its coordinates.
+  func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [PlacementFact]
 }
 
 extension CollectionLayout {
@@ -43,6 +55,12 @@ extension CollectionLayout {
   public func restingOffset(
     near offset: Double, viewportLength: Double, itemCount: Int
   ) -> Double { offset }
+
+  /// Nothing.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [PlacementFact] { [] }
 }
 
 /// The room for the items of one section, in points.

@@ -36,9 +36,9 @@ public func arrange(
     stack.append(section, items: items, header: header, footer: footer)
   }
   return CollectionArrangement(
-    contentSize: stack.contentSize,
+    of: layout, contentSize: stack.contentSize,
     summary: LayoutSummary(kind: layout.kind, sections: stack.arrangements),
-    scrollAxis: layout.scrollAxis, isMirrored: container.layoutDirection == .rightToLeft,
+    isMirrored: container.layoutDirection == .rightToLeft,
     sections: stack.placedSections)
 }
 

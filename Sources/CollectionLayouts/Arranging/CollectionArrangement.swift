@@ -6,24 +6,27 @@ public struct CollectionArrangement: Sendable {
   public let contentSize: Size
   /// What the layout tells of itself.
   public let summary: LayoutSummary
-  /// The axis along which the sections follow each other.
-  public let scrollAxis: Axis
+  /// What placed the items.
+  let layout: any CollectionLayout
   /// True if what the sections place from left to right stands from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
   private let sectionIndex: IndexedFrames
 
   init(
-    contentSize: Size, summary: LayoutSummary, scrollAxis: Axis, isMirrored: Bool,
-    sections: [PlacedSection]
+    of layout: any CollectionLayout, contentSize: Size, summary: LayoutSummary,
+    isMirrored: Bool, sections: [PlacedSection]
   ) {
     self.contentSize = contentSize
     self.summary = summary
-    self.scrollAxis = scrollAxis
+    self.layout = layout
     self.isMirrored = isMirrored
     self.sections = sections
     self.sectionIndex = IndexedFrames(sections.map(\.bounds))
   }
+
+  /// The axis along which the sections follow each other.
+  public var scrollAxis: Axis { layout.scrollAxis }
 
   /// The elements that intersect `rect`, in order of section, kind and item.
   ///
@@ -83,7 +86,7 @@ public struct CollectionArrangement: Sendable {
   /// without end does.
   public func shownItem(at index: ItemIndex) -> ItemIndex {
     guard sections.indices.contains(index.section) else { return index }
-    let itemCount = sections[index.section].itemCount
+    let itemCount = sections[index.section].section.itemCount
     guard index.item >= itemCount, itemCount > 0 else { return index }
     return ItemIndex(section: index.section, item: index.item % itemCount)
   }

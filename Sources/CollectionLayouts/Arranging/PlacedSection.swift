@@ -7,19 +7,22 @@ struct PlacedSection: Sendable {
   let background: Rect?
   let header: Rect?
   let footer: Rect?
-  /// The items' frames, in the section's coordinates.
-  let items: FrameStorage
+  /// What was laid out.
+  let section: LayoutSection
+  /// The room for its items.
+  let space: SectionSpace
+  /// The items, in the section's coordinates.
+  let arrangement: SectionArrangement
   /// Where the origin of the section's coordinates stands.
   let itemsOrigin: Point
-  /// What stands at an edge of each item.
-  let badge: LayoutBadge?
-  /// How many items the section has; a carousel shows each several times.
-  let itemCount: Int
+
+  /// The items' frames, in the section's coordinates.
+  var items: FrameStorage { arrangement.frames }
 
   /// A rectangle around the section, all its items and their badges.
   var bounds: Rect {
     let items = items.bounds.offset(by: itemsOrigin)
-    return extent.union(badge.map { items.inset(by: -$0.reach) } ?? items)
+    return extent.union(section.badge.map { items.inset(by: -$0.reach) } ?? items)
   }
 
   /// Calls `body` with the elements near a rectangle, in the order of `ElementKind` and item.
@@ -30,7 +33,7 @@ struct PlacedSection: Sendable {
     items.forEachFrame(near: near) { item, frame in
       body(.cell, item, frame.offset(by: itemsOrigin))
     }
-    if let badge {
+    if let badge = section.badge {
       items.forEachFrame(near: near.inset(by: -badge.reach)) { item, frame in
         body(.badge, item, badge.frame(at: frame.offset(by: itemsOrigin)))
       }
@@ -45,7 +48,7 @@ struct PlacedSection: Sendable {
     for item in 0..<items.count {
       body(.cell, item, cellFrame(at: item))
     }
-    if let badge {
+    if let badge = section.badge {
       for item in 0..<items.count {
         body(.badge, item, badge.frame(at: cellFrame(at: item)))
       }
@@ -59,7 +62,7 @@ struct PlacedSection: Sendable {
     case .cell:
       return (0..<items.count).contains(item) ? cellFrame(at: item) : nil
     case .badge:
-      return (0..<items.count).contains(item) ? badge?.frame(at: cellFrame(at: item)) : nil
+      return (0..<items.count).contains(item) ? section.badge?.frame(at: cellFrame(at: item)) : nil
     case .background: return item == 0 ? background : nil
     case .header: return item == 0 ? header : nil
     case .footer: return item == 0 ? footer : nil

@@ -92,10 +92,9 @@ struct SectionStack {
         background: entry.section.hasBackground ? band(from: itemsStart, to: itemsEnd) : nil,
         header: entry.headerLength.map { band(from: entry.start, to: entry.start + $0) },
         footer: entry.footerLength.map { band(from: next - $0, to: next) },
-        items: entry.items.frames,
+        section: entry.section, space: space(for: entry.section), arrangement: entry.items,
         itemsOrigin: axis == .vertical
-          ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across),
-        badge: entry.section.badge, itemCount: entry.section.itemCount)
+          ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across))
     }
   }
 
