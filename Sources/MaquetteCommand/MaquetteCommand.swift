@@ -13,7 +13,8 @@ struct MaquetteCommand: ParsableCommand {
       """,
     version: "maquette \(Release.version)",
     subcommands: [
-      Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Extract.self,
+      Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
+      Extract.self,
     ])
 
   static func main() {
@@ -22,7 +23,8 @@ struct MaquetteCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
       try StandardOutput.flush()
-    } catch let error as FileError {
+    } catch where exitCode(for: error) == .failure && !(error is ExitCode) {
+      // Not about the arguments: a file, a font or the output failed.
       StandardError.write("error: \(error)\n")
       exit(withError: ExitStatus.failure)
     } catch {

@@ -42,8 +42,8 @@ package struct PreviewDrawing: Sendable {
     case .png:
       let scale = scale ?? preview.canvas.scale
       try drawing.writePNG(
-        scale: scale, text: textChunks(scale: scale, inputDigest: inputDigest), workers: workers,
-        to: write)
+        scale: scale, text: try textChunks(scale: scale, inputDigest: inputDigest),
+        workers: workers, to: write)
     case .svg:
       try drawing.svg().withUnsafeBytes(write)
     case .pdf:

@@ -5,6 +5,7 @@ import Glibc
 import ImageDecoding
 import Maquette
 import Testing
+import TextShaping
 
 @Suite struct DescriptionTests {
   @Test(arguments: [
@@ -47,6 +48,26 @@ import Testing
     (.missingLibrary("librsvg-2.so.2"), "the library librsvg-2.so.2 is not installed"),
   ])
   func `a picture error tells what is wrong`(error: PictureError, words: String) {
+    #expect("\(error)" == words)
+  }
+
+  @Test(arguments: [
+    (
+      FontError.notInstalled(file: "/fonts/Inter-Bold.otf", package: "fonts-inter"),
+      "the font '/fonts/Inter-Bold.otf' is missing: install the Debian package fonts-inter"
+    ),
+    (.unreadable(file: "a.otf"), "cannot read the font 'a.otf'"),
+    (
+      .unknownFamily("Intr", known: ["Inter", "Noto Sans"]),
+      "no font family is named 'Intr': expected one of Inter, Noto Sans"
+    ),
+    (.unreadableFolder("fonts"), "cannot read the font folder 'fonts'"),
+    (
+      .tooManyFiles(folder: "fonts", limit: 10),
+      "the font folder 'fonts' holds too many files: expected at most 10"
+    ),
+  ])
+  func `a font error tells which font and what to do`(error: FontError, words: String) {
     #expect("\(error)" == words)
   }
 

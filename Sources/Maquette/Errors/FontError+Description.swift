@@ -1,0 +1,17 @@
+public import TextShaping
+
+extension FontError: CustomStringConvertible {
+  /// Which font cannot be used, why, and what to do.
+  public var description: String {
+    switch self {
+    case .notInstalled(let file, let package):
+      "the font '\(file)' is missing: install the Debian package \(package)"
+    case .unreadable(let file): "cannot read the font '\(file)'"
+    case .unknownFamily(let name, let known):
+      "no font family is named '\(name)': expected one of \(known.joined(separator: ", "))"
+    case .unreadableFolder(let folder): "cannot read the font folder '\(folder)'"
+    case .tooManyFiles(let folder, let limit):
+      "the font folder '\(folder)' holds too many files: expected at most \(limit)"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CellViews
+import ImageDecoding
+import LayoutGeometry
+import Maquette
+import TestSupport
+import Testing
+
+@Suite struct RenderTests {
+  private let preview = Preview("test", width: 20) {
+    Color.black.frame(width: 10, height: 10)
+  }
+
+  @Test(arguments: [(nil, 40.0, 20.0), (1, 20, 10), (3, 60, 30), (0.25, 5, 3)] as [(Double?, Double, Double)])
+  func `a picture has the scale's pixels for each point`(
+    scale: Double?, width: Double, height: Double
+  ) throws {
+    // The canvas is 20 × 10 points at its own scale of 2; 2.5 rows of pixels round up to 3.
+    let picture = try Picture(decoding: preview.png(scale: scale))
+    #expect(picture.size == Size(width: width, height: height))
+  }
+
+  @Test func `a picture file holds the bytes that the format's method answers`() throws {
+    let folder = try TemporaryFolder()
+    try preview.render(to: folder.file("a.png"), scale: 1)
+    try preview.render(to: folder.file("a.svg"))
+    try preview.render(to: folder.file("a.PDF"))
+    try preview.render(to: folder.file("a.list"))
+    #expect(try readBytes(folder.file("a.png")) == preview.png(scale: 1))
+    #expect(try readBytes(folder.file("a.svg")) == preview.svg())
+    #expect(try readBytes(folder.file("a.PDF")) == preview.pdf())
+    #expect(try readBytes(folder.file("a.list")) == preview.list())
+  }
+
+  @Test func `a preview that fails leaves the old file`() throws {
+    struct Failure: Error {}
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "a.png")
+    let failing = Preview("test", width: 20) { try { () throws -> Color in throw Failure() }() }
+    #expect(throws: Failure.self) { try failing.render(to: path) }
+    #expect(folder.names == ["a.png"])
+    #expect(readText(path) == "old")
+  }
+}
