@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import Maquette
 
 /// The tool `maquette`: reads the arguments, runs one command and ends with its exit code.
@@ -23,6 +24,9 @@ struct MaquetteCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
       try StandardOutput.flush()
+    } catch let error as FileError where error.code == EPIPE {
+      // Whoever read the output has seen enough, and wants to see no complaint.
+      exit(withError: ExitStatus.failure)
     } catch where exitCode(for: error) == .failure && !(error is ExitCode) {
       // Not about the arguments: a file, a font or the output failed.
       StandardError.write("error: \(error)\n")

@@ -49,7 +49,9 @@ package func startTool(
   let process = Process()
   process.executableURL = URL(fileURLWithPath: toolPath)
   process.arguments = arguments
-  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  // A trap is told by its exit code; a backtrace would hide the test's own message.
+  process.environment = ProcessInfo.processInfo.environment
+    .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
   if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
   process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
   process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))

@@ -46,7 +46,11 @@ struct LoadedConfigs {
     guard !report.hasErrors else { return }
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
     for name in names where !known.contains(name) {
-      report.tell([Diagnostic(at: nil, "no preview is named '\(excerpt(of: name))'")])
+      let suggestion = closest(to: name, among: known.sorted()).map { "did you mean '\($0)'?" }
+      report.tell([
+        Diagnostic(
+          at: nil, "no preview is named '\(excerpt(of: name))'", suggestion: suggestion)
+      ])
     }
   }
 }

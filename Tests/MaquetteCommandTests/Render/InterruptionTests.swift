@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct InterruptionTests {
+  /// A picture that takes a while: 400 cells.
+  private let slow = """
+    name: slow
+    canvas: { width: 1000, scale: 2 }
+    view:
+      collection:
+        layout: { grid: { columns: 10, spacing: 4 } }
+        items: 1...400
+        itemHeight: 40
+        cell: { text: "${item}", frame: { maxWidth: infinity, maxHeight: infinity }, background: mint }
+
+    """
+
+  /// Runs that are ended at moments from the first to the last millisecond of a whole run.
+  private func end(_ count: Int, with signal: Int32, check: (Process, TemporaryFolder) throws -> Void)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(slow, to: "slow.yaml")
+    let arguments = ["render", "slow.yaml"]
+    let start = ContinuousClock.now
+    let whole = try startTool(arguments, in: folder.path)
+    whole.waitUntilExit()
+    let duration = ContinuousClock.now - start
+    try #require(whole.terminationStatus == 0)
+    let bytes = try #require(readBytes(folder.file("Output/slow.png")))
+    for turn in 0..<count {
+      let process = try startTool(arguments, in: folder.path)
+      usleep(UInt32(duration * (turn + 1) / count / .microseconds(1)))
+      if process.isRunning { kill(process.processIdentifier, signal) }
+      process.waitUntilExit()
+      #expect(readBytes(folder.file("Output/slow.png")) == bytes)
+      try check(process, folder)
+    }
+  }
+
+  @Test func `a killed run leaves the old file or the new one, whole`() throws {
+    try end(25, with: SIGKILL) { _, folder in
+      let names = listFolder(folder.file("Output")).filter { !$0.hasPrefix(".maquette-") }
+      #expect(names == ["slow.png"])
+    }
+  }
+
+  @Test func `an interrupted run ends with exit code 130 and leaves nothing half-written`() throws {
+    var codes: Set<Int32> = []
+    try end(10, with: SIGINT) { process, folder in
+      // A run that was over before the signal came ends well.
+      codes.insert(process.terminationStatus)
+      #expect(process.terminationReason == .exit)
+      #expect(listFolder(folder.file("Output")) == ["slow.png"])
+    }
+    #expect(codes.subtracting([0, 130]) == [])
+    #expect(codes.contains(130))
+  }
+
+  @Test func `twenty writers of one file leave one whole version`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(square("a"), to: "a.yaml")
+    let writers = try (0..<20).map { number in
+      try startTool(["render", "a.yaml", "--scale", number.isMultiple(of: 2) ? "1" : "2"], in: folder.path)
+    }
+    for writer in writers {
+      writer.waitUntilExit()
+      #expect(writer.terminationStatus == 0)
+    }
+    let versions = try ["1", "2"].map { scale in
+      try runTool(["render", "a.yaml", "--scale", scale, "-o", "-"], in: folder.path).output
+    }
+    let written = try #require(readBytes(folder.file("Output/a.png")))
+    #expect(versions.contains(written))
+    #expect(listFolder(folder.file("Output")) == ["a.png"])
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct OutputFolderTests {
+  private func render(to output: String, in folder: TemporaryFolder) throws -> ToolRun {
+    try runTool(["render", "-", "-o", output], input: square("a"), in: folder.path)
+  }
+
+  @Test func `an output folder under a missing one is told`() throws {
+    let folder = try TemporaryFolder()
+    let run = try render(to: "missing/Output", in: folder)
+    #expect(
+      run.errors == "error: cannot make the folder 'missing/Output': no such file or directory\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func `a file in the output folder's place is told and kept`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "Output")
+    let run = try render(to: "Output", in: folder)
+    #expect(run.errors == "error: cannot make the folder 'Output': not a directory\n")
+    #expect(run.status == 2)
+    #expect(readText(folder.file("Output")) == "mine")
+  }
+
+  @Test func `a folder that cannot be written to is told and the others are drawn`() throws {
+    let folder = try TemporaryFolder()
+    // A folder in the picture's place: not even root can replace it by a file.
+    try folder.write("", to: "Output/a.png/inside")
+    try folder.write(square("a"), to: "a.yaml")
+    try folder.write(square("b"), to: "b.yaml")
+    let run = try runTool(["render", "a.yaml", "b.yaml"], in: folder.path)
+    #expect(run.errors == "error: cannot write 'Output/a.png': is a directory\n")
+    #expect(run.text == "Output/b.png\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func `what a killed run left is swept by the next one`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("half", to: "Output/.maquette-1-1.tmp")
+    #expect(try render(to: "Output", in: folder).status == 0)
+    #expect(listFolder(folder.file("Output")) == ["a.png"])
+  }
+
+  @Test func `a name that leaves the output folder is refused`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["render", "-"], input: square("../a"), in: folder.path)
+    #expect(run.errors.contains("name"))
+    #expect(run.status == 2)
+    #expect(folder.names == [])
+  }
+}

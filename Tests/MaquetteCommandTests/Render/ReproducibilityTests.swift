@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@Suite struct ReproducibilityTests {
+  /// Three pictures with text, data and a warning-free layout.
+  private static let config = """
+    previews:
+      - &cards
+        name: one
+        canvas: { width: 200, scale: 1 }
+        view:
+          collection:
+            layout: { grid: { columns: 2, spacing: 8 } }
+            items: { file: data.json }
+            cell: { text: "${item.name} 你好 ${item.price}", background: "${item.color}" }
+      - <<: *cards
+        name: two
+      - <<: *cards
+        name: three
+
+    """
+  private static let data = """
+    [{"name": "Äpfel", "price": 1.5, "color": "green"}, {"name": "pears", "price": 2, "color": "red"}]
+    """
+
+  /// The bytes of all pictures that a run draws, by their names.
+  private func pictures(
+    _ arguments: [String] = [], in folder: TemporaryFolder, from directory: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> [String: [UInt8]] {
+    try folder.write(Self.config, to: "config/preview.yaml")
+    try folder.write(Self.data, to: "config/data.json")
+    let output = folder.file("Output")
+    let run = try runTool(
+      ["render", folder.file("config/preview.yaml"), "-o", output, "--format", "png,svg,pdf,list"]
+        + arguments,
+      in: directory, environment: environment)
+    try #require(run.status == 0, "\(run.errors)")
+    var bytes: [String: [UInt8]] = [:]
+    for name in listFolder(output) { bytes[name] = readBytes("\(output)/\(name)") }
+    try #require(bytes.count == 12)
+    return bytes
+  }
+
+  @Test(arguments: [
+    ["TZ": "Asia/Kathmandu"], ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"],
+    ["HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent", "XDG_CONFIG_HOME": "/nonexistent"],
+    ["FONTCONFIG_FILE": "/dev/null", "FONTCONFIG_PATH": "/nonexistent"],
+    ["PANGOCAIRO_BACKEND": "fc", "PANGO_LANGUAGE": "ja", "LANGUAGE": "ja"],
+    ["SOURCE_DATE_EPOCH": "1"],
+  ])
+  func `the environment changes no byte`(environment: [String: String]) throws {
+    let plain = try pictures(in: TemporaryFolder())
+    let other = try pictures(in: TemporaryFolder(), environment: environment)
+    for (name, bytes) in plain { #expect(other[name] == bytes, "\(name)") }
+  }
+
+  @Test func `the number of threads changes no byte`() throws {
+    let one = try pictures(["--jobs", "1"], in: TemporaryFolder())
+    let many = try pictures(["--jobs", "7"], in: TemporaryFolder())
+    for (name, bytes) in one { #expect(many[name] == bytes, "\(name)") }
+  }
+
+  @Test func `the working directory changes no byte`() throws {
+    let here = try pictures(in: TemporaryFolder())
+    let elsewhere = try pictures(in: TemporaryFolder(), from: "/")
+    for (name, bytes) in here { #expect(elsewhere[name] == bytes, "\(name)") }
+  }
+}

@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@Suite struct WarningTests {
+  /// A cell of 20 points that is offered 10.
+  private let overflowing = """
+    name: tight
+    canvas: { width: 100 }
+    view:
+      collection:
+        layout: { grid: { columns: 1 } }
+        items: [a]
+        itemHeight: 10
+        cell: { color: red, frame: { height: 20 } }
+
+    """
+
+  @Test func `a cell that overflows is a warning, and the picture is drawn`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["render", "-"], input: overflowing, in: folder.path)
+    #expect(run.errors.contains("warning: "))
+    #expect(run.text == "Output/tight.png\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a warning is an error on demand, and the picture is not drawn`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["render", "-", "--strict"], input: overflowing, in: folder.path)
+    #expect(run.errors.contains("error: "))
+    #expect(run.text == "")
+    #expect(run.status == 2)
+    #expect(listFolder(folder.file("Output")) == [])
+  }
+
+  @Test func `quiet leaves out warnings and paths`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["render", "-", "--quiet"], input: overflowing, in: folder.path)
+    #expect(run.errors == "")
+    #expect(run.text == "")
+    #expect(listFolder(folder.file("Output")) == ["tight.png"])
+  }
+}
