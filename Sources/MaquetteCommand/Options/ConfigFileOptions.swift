@@ -26,8 +26,8 @@ struct ConfigFileOptions: ParsableArguments {
     completion: .directory)
   var allowedPaths: [String] = []
 
-  /// The options as the loader takes them.
+  /// The options as the loader takes them; it keeps all previews, to tell what `only` misspells.
   var loading: ConfigOptions {
-    ConfigOptions(allowedPaths: allowedPaths, overrides: overrides, only: only)
+    ConfigOptions(allowedPaths: allowedPaths, overrides: overrides)
   }
 }

@@ -4,10 +4,10 @@ import Maquette
 import PreviewConfig
 import TextShaping
 
-/// The configs of a run, each checked whole.
+/// The previews of a run, from configs that were each checked whole.
 struct LoadedConfigs {
-  /// The configs, in the order of the arguments.
-  private(set) var configs: [LoadedConfig] = []
+  /// The previews to work on with the configs that they come from, in order.
+  private(set) var previews: [(config: LoadedConfig, preview: Preview)] = []
 
   /// Loads every config and tells what is wrong with each, so that one run shows all.
   init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
@@ -22,17 +22,12 @@ struct LoadedConfigs {
       do {
         let config = try load(path, options: options.loading)
         report.tell(config.warnings, sources: config.sources)
-        configs.append(config)
+        previews += config.previews.map { (config, $0) }
       } catch {
         report.tell(error)
       }
     }
-    tellUnknownNames(options.only, report: &report)
-  }
-
-  /// Every preview with the config that it comes from, in order.
-  var previews: [(config: LoadedConfig, preview: Preview)] {
-    configs.flatMap { config in config.previews.map { (config, $0) } }
+    if !report.hasErrors, !options.only.isEmpty { keep(options.only, report: &report) }
   }
 
   private func load(_ path: String, options: ConfigOptions) throws -> LoadedConfig {
@@ -42,15 +37,16 @@ struct LoadedConfigs {
     return try ConfigFile.load(bytes: bytes, file: "-", directory: ".", options: options)
   }
 
-  private func tellUnknownNames(_ names: [String], report: inout DiagnosticReport) {
-    guard !report.hasErrors else { return }
+  /// Keeps the previews of some names, all variants of each, and the variants of full names.
+  private mutating func keep(_ names: [String], report: inout DiagnosticReport) {
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
     for name in names where !known.contains(name) {
-      let suggestion = closest(to: name, among: known.sorted()).map { "did you mean '\($0)'?" }
-      report.tell([
-        Diagnostic(
-          at: nil, "no preview is named '\(excerpt(of: name))'", suggestion: suggestion)
-      ])
+      let suggestion = closest(to: name, among: known).map { "did you mean '\($0)'?" }
+      let message = "no preview is named '\(excerpt(of: name))'"
+      report.tell([Diagnostic(at: nil, message, suggestion: suggestion)])
+    }
+    previews.removeAll { _, preview in
+      !names.contains(preview.name) && !names.contains(preview.fullName)
     }
   }
 }

@@ -17,7 +17,9 @@ import Testing
     """
 
   /// Runs that are ended at moments from the first to the last millisecond of a whole run.
-  private func end(_ count: Int, with signal: Int32, check: (Process, TemporaryFolder) throws -> Void)
+  private func end(
+    _ count: Int, with signal: Int32, check: (Process, TemporaryFolder) throws -> Void
+  )
     throws
   {
     let folder = try TemporaryFolder()
@@ -62,7 +64,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")
     let writers = try (0..<20).map { number in
-      try startTool(["render", "a.yaml", "--scale", number.isMultiple(of: 2) ? "1" : "2"], in: folder.path)
+      try startTool(
+        ["render", "a.yaml", "--scale", number.isMultiple(of: 2) ? "1" : "2"], in: folder.path)
     }
     for writer in writers {
       writer.waitUntilExit()

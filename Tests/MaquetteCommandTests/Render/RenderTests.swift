@@ -89,7 +89,8 @@ func square(_ name: String, color: String = "black") -> String {
     try folder.write(square("same"), to: "a.yaml")
     try folder.write(square("same"), to: "b.yaml")
     let run = try runTool(["render", "a.yaml", "b.yaml"], in: folder.path)
-    #expect(run.errors.hasPrefix("error: two pictures of 'same' would be written to 'Output/same.png'"))
+    #expect(
+      run.errors.hasPrefix("error: two pictures of 'same' would be written to 'Output/same.png'"))
     #expect(run.status == 2)
     #expect(folder.names == ["a.yaml", "b.yaml"])
   }
