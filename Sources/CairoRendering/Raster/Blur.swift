@@ -12,7 +12,7 @@ struct Blur: Sendable {
 
   /// A blur with a standard deviation in pixels.
   init(deviation: Double) {
-    let sigma = min(max(deviation, 0), Self.largestDeviation)
+    let sigma = deviation > 0 ? min(deviation, Self.largestDeviation) : 0
     // The width d of three boxes that come nearest to a Gaussian: σ × 3 × √(2π) / 4, rounded.
     let width = Int(sigma * 1.8799712059732503 + 0.5)
     if width < 2 {

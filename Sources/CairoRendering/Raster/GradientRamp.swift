@@ -12,6 +12,9 @@ struct GradientRamp: Sendable {
   /// Enough entries that neighbours differ by less than one level of a byte.
   private static let count = 1024
 
+  /// Places stay far inside of what `Int` and `Double` hold, whatever the gradient's points are.
+  private static let largest = 1e100
+
   /// A ramp of the gradient at `opacity`; nil if it has no stops.
   init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
@@ -24,18 +27,16 @@ struct GradientRamp: Sendable {
     }
     let direction = gradient.end - gradient.start
     let squared = direction.x * direction.x + direction.y * direction.y
-    // Without a length, everything is behind the end, as in CSS.
-    guard squared > 0, squared.isFinite else {
-      (origin, stepX, stepY) = (entries, 0, 0)
-      return
-    }
     let half = 0.5 / grid.scale
-    origin =
+    let origin =
       entries
       * ((half - gradient.start.x) * direction.x + (half - gradient.start.y) * direction.y)
       / squared
-    stepX = entries * direction.x / squared / grid.scale
-    stepY = entries * direction.y / squared / grid.scale
+    let stepX = entries * direction.x / squared / grid.scale
+    let stepY = entries * direction.y / squared / grid.scale
+    // Without a length that can be reckoned with, everything is behind the end, as in CSS.
+    let isSound = [origin, stepX, stepY].allSatisfy { $0.magnitude < Self.largest }
+    (self.origin, self.stepX, self.stepY) = isSound ? (origin, stepX, stepY) : (entries, 0, 0)
   }
 
   /// The pixel at a place of the device grid.

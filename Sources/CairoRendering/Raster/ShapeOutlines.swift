@@ -51,7 +51,7 @@ extension Shape {
 
   /// The width in pixels: whole where the line's edges are on the grid, else at least one.
   func strokeWidth(_ style: StrokeStyle, on grid: PixelGrid) -> Double {
-    if case .path = self { return max(1, style.lineWidth * grid.scale) }
+    if case .path = self { return max(1, grid.fine(style.lineWidth)) }
     return Double(grid.lineWidth(style.lineWidth))
   }
 }
