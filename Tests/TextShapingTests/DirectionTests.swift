@@ -38,8 +38,8 @@ import TextShaping
 
   @Test func `a paragraph's own letters decide its direction`() throws {
     // The exclamation mark ends the sentence on its left.
-    let runs = try shape("שלום A!", direction: .leftToRight).lines.flatMap(\.runs).map(\.run.text)
-    #expect(runs == ["!", "A", "שלום "])
+    let text = try shape("שלום A!", direction: .leftToRight)
+    #expect(text.lines.flatMap(\.runs).map(\.run.text) == ["!", "A", "שלום "])
   }
 
   @Test func `a paragraph without letters has the layout's direction`() throws {

@@ -58,9 +58,18 @@ package struct FontFamily: Hashable, Sendable {
     package var file: String
     /// The face's place in a collection file, else 0; bits 16 and up number the named instance of
     /// a variable font, from 1.
-    package var index = 0
+    package var index: Int
     package var weight: Int
     package var isItalic: Bool
+
+    /// The face `index` of `file`.
+    package init(style: String, file: String, index: Int = 0, weight: Int, isItalic: Bool) {
+      self.style = style
+      self.file = file
+      self.index = index
+      self.weight = weight
+      self.isItalic = isItalic
+    }
   }
 
   /// When a family stands in for another.

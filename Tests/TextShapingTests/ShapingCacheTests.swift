@@ -1,0 +1,85 @@
+import LayoutGeometry
+import Testing
+import TextShaping
+
+/// How often Pango is asked.
+@Suite struct ShapingCacheTests {
+  let shaper: TextShaper
+
+  init() throws {
+    shaper = try TextShaper(catalog: FontCatalog())
+  }
+
+  /// How many shapings `requests` take, one after the other.
+  func shapings(_ requests: TextRequest...) throws -> Int {
+    let before = shaper.shapingCount
+    for request in requests { _ = try shaper.shape(request) }
+    return shaper.shapingCount - before
+  }
+
+  func request(_ string: String, size: Double = 17, width: Double? = nil) -> TextRequest {
+    TextRequest(string: string, font: FontRequest(size: size), width: width)
+  }
+
+  @Test func `equal requests share one shaping`() throws {
+    #expect(try shapings(request("Deal"), request("Deal")) == 1)
+  }
+
+  @Test func `every size shares one shaping`() throws {
+    #expect(try shapings(request("Deal"), request("Deal", size: 34)) == 1)
+  }
+
+  @Test func `every width that the text does not need shares one shaping`() throws {
+    #expect(
+      try shapings(
+        request("Deal", width: .infinity), request("Deal", width: 100), request("Deal", width: 50),
+        request("Deal")) == 1)
+  }
+
+  @Test func `lines are found again at every width between their own and the one they broke at`()
+    throws
+  {
+    let broken = try shaper.shape(request("Adaptive waterfall", width: 90))
+    #expect(
+      try shapings(
+        request("Adaptive waterfall", width: 90),
+        request("Adaptive waterfall", width: broken.size.width)) == 0)
+  }
+
+  @Test func `another alignment needs no shaping`() throws {
+    var centered = request("Adaptive waterfall", width: 90)
+    centered.alignment = .center
+    let leading = request("Adaptive waterfall", width: 90)
+    _ = try shaper.shape(leading)
+    #expect(try shapings(centered) == 0)
+  }
+
+  @Test func `another weight is shaped anew`() throws {
+    var bold = request("Deal")
+    bold.font.weight = .bold
+    #expect(try shapings(request("Deal"), bold) == 2)
+  }
+
+  @Test func `a value that is used stays`() {
+    var recent = RecentValues<String, Int>(budget: 2)
+    recent.insert(1, for: "a", cost: 1)
+    recent.insert(2, for: "b", cost: 1)
+    recent.insert(3, for: "c", cost: 1)
+    #expect(recent.value(for: "a") == 1)
+    recent.insert(4, for: "d", cost: 1)
+    #expect(recent.value(for: "a") == 1)
+    #expect(recent.value(for: "b") == nil)
+  }
+
+  @Test func `no more is kept than twice the budget`() {
+    var recent = RecentValues<Int, Int>(budget: 10)
+    for number in 0..<1000 { recent.insert(number, for: number, cost: 1) }
+    #expect(recent.count == 20)
+  }
+
+  @Test func `a value beyond the budget is kept alone`() {
+    var recent = RecentValues<String, Int>(budget: 10)
+    recent.insert(1, for: "large", cost: 1000)
+    #expect(recent.value(for: "large") == 1)
+  }
+}
