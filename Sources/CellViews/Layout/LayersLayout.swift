@@ -1,54 +1,72 @@
 import LayoutGeometry
 
 /// Views over each other, all offered the same space.
+///
+/// The stack is as large as its children of the highest priority; once it has its size, all are
+/// offered that, so that a colour fills a stack that is as large as its text.
 struct LayersLayout: NodeLayout {
   let alignment: Alignment
 
   func measure(
     _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
   ) throws -> Measurement {
-    let measurements = try children.map { try $0.measure(proposal, in: pass) }
-    let bounds = bounds(of: measurements)
-    let placed = measurements.map { $0.placed(at: origin(of: $0, in: bounds), in: bounds.size) }
+    let priority = children.map(\.priority).max()
+    let measurements = try children.filter { $0.priority == priority }
+      .map { try $0.measure(proposal, in: pass) }
+    let line = sharedGuides(of: measurements)
+    let after = measurements.reduce(Point.zero) { after, child in
+      let rest = rest(of: child)
+      return Point(x: max(after.x, rest.x), y: max(after.y, rest.y))
+    }
+    let size = Size(width: line.x + after.x, height: line.y + after.y)
+    let placed = measurements.map { $0.placed(at: origin(of: $0, on: line), in: size) }
     return Measurement(
-      size: bounds.size, firstBaseline: placed.compactMap(\.firstBaseline).min(),
+      size: size, firstBaseline: placed.compactMap(\.firstBaseline).min(),
       lastBaseline: placed.compactMap(\.lastBaseline).max())
   }
 
   func place(
     in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
   ) throws -> PlacedView {
-    let measurements = try children.map { try $0.measure(proposal, in: pass) }
-    let bounds = bounds(of: measurements)
+    let offer = ProposedSize(frame.size)
+    let measurements = try children.map { try $0.measure(offer, in: pass) }
+    let priority = children.map(\.priority).max()
+    let line = sharedGuides(
+      of: zip(children, measurements).filter { $0.0.priority == priority }.map(\.1))
     var placed: [PlacedView] = []
     for (child, measurement) in zip(children, measurements) {
       let childFrame = frame.placing(
-        measurement.size, at: origin(of: measurement, in: bounds), direction: pass.direction)
-      placed.append(try child.place(in: childFrame, proposal: proposal, pass: pass))
+        measurement.size, at: origin(of: measurement, on: line), direction: pass.direction)
+      placed.append(try child.place(in: childFrame, proposal: offer, pass: pass))
     }
     return PlacedView(frame: frame, children: placed)
   }
 
-  /// The guides' distances from the stack's top and leading edges, and the stack's size.
-  private func bounds(of children: [Measurement]) -> (guides: Point, size: Size) {
-    var above = Point.zero
-    var below = Point.zero
-    for (index, child) in children.enumerated() {
-      let guide = Point(
-        x: child.guide(alignment.horizontal), y: child.guide(alignment.vertical))
-      let rest = Point(x: child.size.width, y: child.size.height) - guide
-      above =
-        index == 0 ? guide : Point(x: max(above.x, guide.x), y: max(above.y, guide.y))
-      below = index == 0 ? rest : Point(x: max(below.x, rest.x), y: max(below.y, rest.y))
+  /// Where the guides meet, from the stack's top and leading edges.
+  private func sharedGuides(of children: [Measurement]) -> Point {
+    children.reduce(Point.zero) { line, child in
+      let guides = guides(of: child)
+      return Point(x: max(line.x, guides.x), y: max(line.y, guides.y))
     }
-    // An infinite guide of an infinite child leaves a rest that is no number.
-    let width = above.x.isFinite ? above.x + below.x : .infinity
-    let height = above.y.isFinite ? above.y + below.y : .infinity
-    return (above, Size(width: width, height: height))
   }
 
-  private func origin(of child: Measurement, in bounds: (guides: Point, size: Size)) -> Point {
-    bounds.guides
-      - Point(x: child.guide(alignment.horizontal), y: child.guide(alignment.vertical))
+  private func guides(of child: Measurement) -> Point {
+    Point(x: child.guide(alignment.horizontal), y: child.guide(alignment.vertical))
+  }
+
+  /// What of a child lies beyond its guides.
+  private func rest(of child: Measurement) -> Point {
+    let guides = guides(of: child)
+    // Infinity less infinity is no number.
+    return Point(
+      x: child.size.width == .infinity ? .infinity : child.size.width - guides.x,
+      y: child.size.height == .infinity ? .infinity : child.size.height - guides.y)
+  }
+
+  private func origin(of child: Measurement, on line: Point) -> Point {
+    let guides = guides(of: child)
+    // Equal guides have no distance, even where both are infinite.
+    return Point(
+      x: line.x == guides.x ? 0 : line.x - guides.x, y: line.y == guides.y ? 0 : line.y - guides.y)
   }
 }

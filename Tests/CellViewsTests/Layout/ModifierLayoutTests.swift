@@ -106,6 +106,26 @@ struct ModifierLayoutTests {
         """)
   }
 
+  @Test func `a colour fills layers that are as large as something else`() throws {
+    // Without a height the colour's ideal is 10, and the box's 30 is the layers'.
+    let view = zstack(alignment: .center, filler.id("a"), box(20, 30))
+    #expect(try places(view, on: Canvas(width: 40)) == "a 0,0 40×30")
+  }
+
+  @Test func `layers are as large as those of the highest priority`() throws {
+    let view = zstack(
+      alignment: .topLeading, box(10, 10, id: "a").with(.layoutPriority(1)), box(30, 20, id: "b"))
+    #expect(
+      try places(view.id("z"), on: .fixed(10, 10)) == """
+        a 0,0 10×10
+        b 0,0 30×20
+        z 0,0 10×10
+        """)
+    // A spacer's priority is the least of all: it does not make the layers grow.
+    let spaced = zstack(alignment: .center, .spacer(minLength: nil), box(10, 10)).id("z")
+    #expect(try places(spaced, on: .fixed(40, 40)) == "z 15,15 10×10")
+  }
+
   @Test func `a circle takes the square that fits`() throws {
     let circle = View.shape(ShapeView(.circle)).id("a")
     #expect(try places(circle, on: .fixed(100, 40)) == "a 30,0 40×40")
