@@ -68,16 +68,23 @@ final class CollectionCells {
     }
   }
 
+  /// What a cell is built for.
+  ///
+  /// A layout may show its items several times, set after set: then cell k shows item k mod items.
+  private func context(at index: ItemIndex) -> CellContext {
+    let count = collection.sections[index.section].layout.itemCount
+    let shown = ItemIndex(section: index.section, item: index.item % max(count, 1))
+    return CellContext(index: shown, isSelected: collection.selected.contains(shown))
+  }
+
   private func view(of kind: ElementKind, at index: ItemIndex) throws -> View? {
     let section = collection.sections[index.section]
     switch kind {
     case .background: return section.background
     case .header: return section.header
     case .footer: return section.footer
-    case .badge: return nil
-    case .cell:
-      return try section.cell(
-        CellContext(index: index, isSelected: collection.selected.contains(index)))
+    case .badge: return try section.badge?(context(at: index))
+    case .cell: return try section.cell(context(at: index))
     }
   }
 }

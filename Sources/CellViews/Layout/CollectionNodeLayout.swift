@@ -8,12 +8,14 @@ struct CollectionNodeLayout: NodeLayout {
   /// The `id` of the collection's view.
   let id: String?
   let cells: CollectionCells
+  let separatorColor: RGBA
 
   init(
     _ collection: Collection, environment: ViewEnvironment, builder: NodeBuilder, depth: Int
   ) {
     self.collection = collection
     id = environment.id
+    separatorColor = Color.separator.resolved(in: environment.appearance)
     cells = CollectionCells(
       of: collection, environment: environment.inside(), builder: builder, depth: depth)
   }
@@ -48,16 +50,22 @@ struct CollectionNodeLayout: NodeLayout {
     defer { pass.visible = outside }
     let elements = viewport.elements(in: visible)
     let placed = try elements.map { try place($0, in: pass) }
+    // An edge that sticks out by less than a hundredth of a point does so by rounding.
+    let edges = Rect(
+      x: frame.minX - 0.01, y: frame.minY - 0.01, width: frame.width + 0.02,
+      height: frame.height + 0.02)
     return PlacedView(
       frame: frame,
-      drawing: ViewportDrawing(
-        isClipped: elements.contains { !frame.contains($0.frame) }),
+      drawing: ViewportDrawing(isClipped: elements.contains { !edges.contains($0.frame) }),
       children: placed)
   }
 
   /// An element in the middle of its frame, which is in canvas points.
   private func place(_ element: LayoutElement, in pass: LayoutPass) throws -> PlacedView {
-    let drawing = ElementDrawing(kind: element.kind, index: element.index)
+    let drawing = ElementDrawing(
+      kind: element.kind, index: element.index,
+      separator: separator(of: element, direction: pass.direction),
+      separatorColor: separatorColor)
     guard let node = try cells.node(of: element.kind, at: element.index) else {
       return PlacedView(frame: element.frame, drawing: drawing)
     }
@@ -75,6 +83,14 @@ struct CollectionNodeLayout: NodeLayout {
     let content = try node.place(
       in: Rect(origin: origin, size: size), proposal: proposal, pass: pass)
     return PlacedView(frame: element.frame, drawing: drawing, children: [content])
+  }
+
+  /// The line under a row of a list that another row of its section follows.
+  private func separator(of row: LayoutElement, direction: LayoutDirection) -> Shape? {
+    guard let line = (collection.layout as? List)?.separator, row.kind == .cell,
+      row.index.item + 1 < collection.sections[row.index.section].layout.itemCount
+    else { return nil }
+    return .rect(line.frame(in: row.frame, layoutDirection: direction))
   }
 
   private func arrangement(

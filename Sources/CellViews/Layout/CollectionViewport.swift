@@ -19,6 +19,7 @@ struct CollectionViewport {
     self.frame = frame
     sticky = collection.sticky.kinds
     let inset = collection.contentInset
+    let axis = collection.layout.scrollAxis
     let left = direction == .leftToRight ? inset.leading : inset.trailing
     // What the offset may be without showing more than the content with its inset.
     let first = Point(x: -left, y: -inset.top)
@@ -27,24 +28,29 @@ struct CollectionViewport {
       x: content.width + inset.horizontal - left - frame.width,
       y: content.height + inset.bottom - frame.height)
     let rest = direction == .leftToRight ? first : Point(x: last.x, y: first.y)
+    var offset = rest
     switch collection.contentOffset {
-    case .rest: contentOffset = rest
-    case .point(let point): contentOffset = point
+    case .rest: break
+    case .point(let point): offset = point
     case .item(let index):
-      guard let item = arrangement.element(.cell, at: index)?.frame else {
-        contentOffset = rest
-        return
-      }
-      var offset = rest
-      if collection.layout.scrollAxis == .vertical {
+      guard let item = arrangement.element(.cell, at: index)?.frame else { break }
+      if axis == .vertical {
         offset.y = max(min(item.minY - inset.top, last.y), first.y)
       } else if direction == .leftToRight {
         offset.x = max(min(item.minX - left, last.x), first.x)
       } else {
         offset.x = min(max(item.maxX + inset.leading - frame.width, first.x), last.x)
       }
-      contentOffset = offset
     }
+    let itemCount = collection.sections.first?.layout.itemCount ?? 0
+    if axis == .vertical {
+      offset.y = collection.layout.restingOffset(
+        near: offset.y, viewportLength: frame.height, itemCount: itemCount)
+    } else {
+      offset.x = collection.layout.restingOffset(
+        near: offset.x, viewportLength: frame.width, itemCount: itemCount)
+    }
+    contentOffset = offset
   }
 
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.

@@ -5,9 +5,15 @@ import DisplayList
 struct ElementDrawing: ViewDrawing {
   let kind: ElementKind
   let index: ItemIndex
+  /// The line that parts the element from the next one, over its content; nil for none.
+  let separator: Shape?
+  let separatorColor: RGBA
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    let content = view.childCommands
+    var content = view.childCommands
+    if let separator {
+      content.append(.fill(separator, .color(separatorColor)))
+    }
     guard !content.isEmpty else { return }
     commands.append(
       .group(

@@ -81,15 +81,20 @@ public struct CollectionSection: Sendable {
   /// The view behind the items, or nil for none.
   public var background: View?
 
-  /// A section; `layout` must announce the header, footer and background that it has.
+  /// The badge of an item, or nil for an item without one; called only for badges that are seen.
+  public var badge: (@Sendable (CellContext) throws -> View?)?
+
+  /// A section; `layout` must announce the header, footer, background and badges that it has.
   public init(
     layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> View,
-    header: View? = nil, footer: View? = nil, background: View? = nil
+    header: View? = nil, footer: View? = nil, background: View? = nil,
+    badge: (@Sendable (CellContext) throws -> View?)? = nil
   ) {
     self.layout = layout
     self.cell = cell
     self.header = header
     self.footer = footer
     self.background = background
+    self.badge = badge
   }
 }

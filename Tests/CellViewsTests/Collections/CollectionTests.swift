@@ -98,6 +98,67 @@ struct CollectionTests {
         """)
   }
 
+  @Test func `a badge stands at its item's edge, where the item has one`() throws {
+    let badge = LayoutBadge(size: Size(width: 4, height: 4), anchor: .topTrailing)
+    let section = CollectionSection(
+      layout: LayoutSection(itemCount: 2, badge: badge, itemHeight: .constant(10)),
+      cell: { _ in .color(.red) }, badge: { $0.index.item == 1 ? .color(.blue) : nil })
+    let view = View.collection(Collection(layout: Grid(columns: 2), sections: [section]))
+    #expect(
+      try commands(view, on: Canvas(width: 40)) == """
+        group cell 0.0
+          fill rect 0,0 20×10 #FF3B30
+        group cell 0.1
+          fill rect 20,0 20×10 #FF3B30
+        group badge 0.1
+          fill rect 36,0 4×4 #007AFF
+        """)
+  }
+
+  @Test func `between two rows of a list there is a line`() throws {
+    let layout = List(
+      rowHeight: 10, separator: List.Separator(leadingInset: 16, trailingInset: 4, thickness: 1))
+    let section = CollectionSection(layout: LayoutSection(itemCount: 2)) { _ in .color(.red) }
+    let view = View.collection(Collection(layout: layout, sections: [section]))
+    // From 16 to 40 − 4; 29 % of 255 is 73.95: 4A.
+    #expect(
+      try commands(view, on: Canvas(width: 40)) == """
+        group cell 0.0
+          fill rect 0,0 40×10 #FF3B30
+          fill rect 16,9 20×1 #3C3C434A
+        group cell 0.1
+          fill rect 0,10 40×10 #FF3B30
+        """)
+  }
+
+  @Test func `a carousel of several sets shows its items again in each`() throws {
+    let shown = BuiltCells()
+    let section = CollectionSection(layout: LayoutSection(itemCount: 3)) { context in
+      shown.note(context.index)
+      return context.isSelected ? .color(.black) : .color(.white)
+    }
+    let view = View.collection(
+      Collection(
+        layout: Carousel(
+          itemSize: Size(width: 10, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
+        sections: [section], contentOffset: .point(.zero),
+        selected: [ItemIndex(section: 0, item: 1)]))
+    // Content 120, its middle 60, a set 30: |0 − 60| > 30, so 60 + fmod(−60, 30) = 60, the cells 6
+    // to 8.
+    let arrangement = try arranged(view, on: .fixed(30, 10))
+    #expect(arrangement.collections.first?.contentOffset == Point(x: 60, y: 0))
+    #expect(shown.items == [0, 1, 2])
+    #expect(
+      try commands(view, on: .fixed(30, 10)) == """
+        group cell 0.6
+          fill rect 0,0 10×10 #FFFFFF
+        group cell 0.7
+          fill rect 10,0 10×10 #000000
+        group cell 0.8
+          fill rect 20,0 10×10 #FFFFFF
+        """)
+  }
+
   @Test func `content larger than its cell is noticed with the points that are missing`() throws {
     let view = grid(items: 2) { context in
       context.index.item == 1 ? box(45, 12) : filler

@@ -45,6 +45,17 @@ struct CollectionViewportTests {
         """)
   }
 
+  @Test func `cells that reach the viewport's edge but for rounding are not cut`() throws {
+    // 2 × 0.1 + 0.1 is more than 0.3, and the cells' contents stick out of the cells.
+    let section = CollectionSection(layout: LayoutSection(itemCount: 3)) { _ in box(1, 1) }
+    let view = View.collection(
+      Collection(layout: Strip(itemSize: Size(width: 0.1, height: 1)), sections: [section]))
+    let last = try commands(view.with(.frame(FixedFrame(width: 0.3))), on: .fixed(0.3, 1))
+      .split(separator: "\n").last
+    // The last cell's middle is at 0.25.
+    #expect(last == "  fill rect -0.25,0 1×1 #FF3B30")
+  }
+
   @Test func `sticky headers and footers stay in sight, over the cells`() throws {
     let sections = [Color.white, .black].map { color in
       CollectionSection(
