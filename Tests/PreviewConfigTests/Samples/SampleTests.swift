@@ -1,0 +1,48 @@
+import CellViews
+import CollectionLayouts
+import PreviewConfig
+import TestSupport
+import Testing
+
+struct SampleTests {
+  @Test func `there are samples`() {
+    #expect(!sampleFiles.isEmpty)
+  }
+
+  @Test(arguments: sampleFiles)
+  func `a sample loads without a warning, and its cells can be built`(path: String) throws {
+    let config = try ConfigFile.load(path: path)
+    #expect(config.warnings == [])
+    for preview in config.previews {
+      let view = try preview.content(ComputedValues())
+      for collection in view.collections {
+        for (number, section) in collection.sections.enumerated() {
+          for item in 0..<section.layout.itemCount {
+            _ = try section.cell(CellContext(index: ItemIndex(section: number, item: item)))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// The collections of the view, outside of cells.
+  var collections: [Collection] {
+    switch self {
+    case .collection(let collection): [collection]
+    case .modified(let view, _): view.collections
+    case .stack(let stack): stack.children.flatMap(\.collections)
+    case .zstack(let stack): stack.children.flatMap(\.collections)
+    default: []
+    }
+  }
+}
+
+/// The paths of all samples.
+private let sampleFiles: [String] = {
+  let tests = "/Tests/PreviewConfigTests/"
+  let root = #filePath.firstRange(of: tests).map { String(#filePath[..<$0.lowerBound]) } ?? "."
+  let folder = root + "/Samples"
+  return listFolder(folder).filter { $0.hasSuffix(".yaml") }.map { "\(folder)/\($0)" }
+}()
