@@ -43,7 +43,7 @@ public enum ConfigFile {
   public static func jsonSchema() -> String { SchemaDocument().text }
 
   /// The reference of the config language, in Markdown, that ends with a newline.
-  public static func reference() -> String { "" }
+  public static func reference() -> String { ReferencePage().text }
 
   /// How large a config may be, in bytes.
   private static let sizeLimit = 64 * 1024 * 1024

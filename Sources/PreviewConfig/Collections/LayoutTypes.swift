@@ -88,5 +88,7 @@ struct LayoutDeclaration: Sendable {
   }
 
   /// All layouts of the language, in the reference's order.
-  static let all: [LayoutDeclaration] = [.grid, .waterfall, .aspectGrid]
+  static let all: [LayoutDeclaration] = [
+    .grid, .waterfall, .aspectGrid, .flow, .list, .carousel,
+  ]
 }

@@ -25,7 +25,9 @@ extension SectionSpec {
       layout: layout,
       cell: { [outer] context in
         if let view = cell.constant { return view }
-        let index = context.index.item
+        // A carousel of several sets shows each item once in each of them.
+        guard items.count > 0 else { return .spacer(minLength: 0) }
+        let index = context.index.item % items.count
         var inner = outer
         inner.scope.values["item"] = items[index]
         inner.scope.values["index"] = .number(Double(index))

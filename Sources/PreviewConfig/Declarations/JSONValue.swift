@@ -9,8 +9,16 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   /// A member of an object.
   package struct Member: Hashable, Sendable {
-    var name: String
-    var value: JSONValue
+    /// The member's name.
+    package var name: String
+    /// The member's value.
+    package var value: JSONValue
+
+    /// A member of an object.
+    package init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// An object with members in the order given.

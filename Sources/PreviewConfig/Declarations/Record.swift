@@ -59,7 +59,7 @@ extension Compiler {
           at: entry.keyRange,
           "unknown key '\(excerpt(of: entry.key, limit: 40))' in \(mapping.name)",
           suggestion: suggestion(for: entry.key, among: known)
-            ?? KeyIndex.owners(of: entry.key).map { "'\(entry.key)' belongs to \($0)" }))
+            ?? KeyIndex.suggestion(forMisplaced: entry.key)))
     }
     return isClean
   }

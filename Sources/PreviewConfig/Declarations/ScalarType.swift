@@ -2,14 +2,15 @@ extension ValueType {
   /// A type whose values are scalars, or expressions that are worth one.
   ///
   /// - Parameters:
-  ///   - words: What is expected, as in `a number from 1 to 8`.
+  ///   - words: What is expected, as in `a number`.
+  ///   - shown: The type in the reference, as in `a number from 1 to 8`; `words` unless told.
   ///   - pending: The value of an expression that waits for a computed value.
   ///   - read: The value of a scalar; throws `Mismatch` if it is none.
   package static func scalar(
-    _ words: String, json: JSONValue, pending: Value,
+    _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
     read: @escaping @Sendable (DataValue) throws(Mismatch) -> Value
   ) -> ValueType {
-    ValueType(schema: { Schema(words, json).orTemplate() }) { node, place, compiler in
+    ValueType(schema: { Schema(shown ?? words, json).orTemplate() }) { node, place, compiler in
       guard let scalar = node.scalar, !scalar.isMissing else {
         compiler.report(
           Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: place.label)

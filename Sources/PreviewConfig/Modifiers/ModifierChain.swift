@@ -83,7 +83,7 @@ struct ModifierChain {
       at: entry.keyRange, "unknown modifier '\(name)' behind \(view.name)",
       suggestion: suggestion(
         for: entry.key, among: ModifierDeclaration.all.map(\.name) + ["modifiers"])
-        ?? KeyIndex.owners(of: entry.key).map { "'\(entry.key)' belongs to \($0)" })
+        ?? KeyIndex.suggestion(forMisplaced: entry.key))
   }
 }
 

@@ -8,15 +8,21 @@ enum Bounds {
 
 extension ValueType<Double> {
   /// Any number within bounds.
-  static func number(_ bounds: ClosedRange<Double>, _ words: String = "a number") -> ValueType {
+  ///
+  /// - Parameter shown: The type in the reference; with its bounds unless told.
+  static func number(
+    _ bounds: ClosedRange<Double>, _ words: String = "a number", shown: String? = nil
+  ) -> ValueType {
     let json = JSONValue.members([
       "type": "number", "minimum": .number(bounds.lowerBound),
       "maximum": .number(bounds.upperBound),
     ])
-    let range =
-      "from \(NumberText.shortest(bounds.lowerBound)) to \(NumberText.shortest(bounds.upperBound))"
-    return .scalar("\(words) \(range)", json: json, pending: bounds.clamped(0)) {
-      value throws(Mismatch) in
+    let least = NumberText.shortest(bounds.lowerBound)
+    let greatest = NumberText.shortest(bounds.upperBound)
+    return .scalar(
+      words, shown: shown ?? "\(words) from \(least) to \(greatest)", json: json,
+      pending: bounds.clamped(0)
+    ) { value throws(Mismatch) in
       guard case .number(let number) = value else { throw Mismatch(expected: words, found: value) }
       try bounds.check(number)
       return number
@@ -24,9 +30,9 @@ extension ValueType<Double> {
   }
 
   /// A length in points that is not negative.
-  static let length = number(Bounds.length, "a length in points")
+  static let length = number(Bounds.length, "a length in points", shown: "a length")
   /// A distance in points that may point either way.
-  static let distance = number(Bounds.position, "a distance in points")
+  static let distance = number(Bounds.position, "a distance in points", shown: "a distance")
   /// A share of a whole.
   static let fraction = number(0...1)
   /// Width divided by height.
@@ -34,7 +40,7 @@ extension ValueType<Double> {
 
   /// A length that may be without end.
   static let lengthOrInfinity = ValueType.scalar(
-    "a length in points or infinity",
+    "a length in points or infinity", shown: "a length, or infinity",
     json: .members([
       "anyOf": .array([
         .members([
@@ -65,9 +71,10 @@ extension ValueType<Int> {
       "type": "integer", "minimum": .number(Double(bounds.lowerBound)),
       "maximum": .number(Double(bounds.upperBound)),
     ])
-    let range = "from \(bounds.lowerBound) to \(bounds.upperBound)"
-    return .scalar("\(words) \(range)", json: json, pending: bounds.lowerBound) {
-      value throws(Mismatch) in
+    return .scalar(
+      words, shown: "\(words) from \(bounds.lowerBound) to \(bounds.upperBound)", json: json,
+      pending: bounds.lowerBound
+    ) { value throws(Mismatch) in
       guard case .number(let number) = value, number == number.rounded() else {
         throw Mismatch(expected: words, found: value)
       }

@@ -40,7 +40,7 @@ extension View {
 }
 
 /// The paths of all samples.
-private let sampleFiles: [String] = {
+let sampleFiles: [String] = {
   let tests = "/Tests/PreviewConfigTests/"
   let root = #filePath.firstRange(of: tests).map { String(#filePath[..<$0.lowerBound]) } ?? "."
   let folder = root + "/Samples"

@@ -1,0 +1,46 @@
+import CollectionLayouts
+import LayoutGeometry
+
+extension LayoutDeclaration {
+  /// Lines of items, as UICollectionViewFlowLayout breaks them.
+  static let flow = LayoutDeclaration(
+    "flow", "Lines of items, each as many as fit, as UICollectionViewFlowLayout.",
+    Field(
+      Field(
+        "scrollDirection", .word(pending: .vertical), default: Axis.vertical, shown: "vertical",
+        "Whether lines follow each other downwards or to the side."),
+      Field(
+        "itemSize", .flowItemSize, default: .fixed(Size(width: 50, height: 50)),
+        shown: "[50, 50]", "The items' size, where their section says nothing of it."),
+      Field(
+        "minimumLineSpacing", .length, default: 10, shown: "10",
+        "The space between lines, in points."),
+      Field(
+        "minimumInteritemSpacing", .length, default: 10, shown: "10",
+        "The least space between items of a line, in points."),
+      Field(
+        "lastLine", .word(pending: .uikit), default: Flow.LastLine.uikit, shown: "uikit",
+        "Where the items of a last line that is not full stand.")
+    ) {
+      Flow(
+        scrollDirection: $0, itemSize: $1, minimumLineSpacing: $2, minimumInteritemSpacing: $3,
+        lastLine: $4)
+    })
+}
+
+extension ValueType<Flow.ItemSize> {
+  /// A size, `automatic`, or the columns and rows that fill the container.
+  fileprivate static let flowItemSize = ValueType<Size>.size.map { Flow.ItemSize.fixed($0) }
+    .choice(with: .words(["automatic": .automatic], pending: .automatic)) { $0.scalar != nil }
+    .choice(
+      with: .record(
+        "itemFraction", "The size at which so many items fill the container.",
+        Field(
+          Field("columns", .columnCount, "How many items fill its width."),
+          Field("rows", .columnCount, "How many items fill its height."),
+          Field(
+            "padding", .length, default: 0, shown: "0",
+            "The space around and between them that the size allows for, in points.")
+        ) { .fraction(columns: $0, rows: $1, padding: $2) })
+    ) { $0["columns"] != nil || $0["rows"] != nil }
+}

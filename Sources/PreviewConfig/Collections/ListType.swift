@@ -1,0 +1,31 @@
+import CollectionLayouts
+
+extension LayoutDeclaration {
+  /// Rows of full width, as a table view's.
+  static let list = LayoutDeclaration(
+    "list", "Rows of full width, as UITableView's.",
+    Field(
+      Field(
+        optional: "rowHeight", .length, "The rows' height, in points; measured unless told."),
+      Field(
+        "separator", .separator, default: List.Separator(),
+        shown: "16 points from the leading edge",
+        "The line under each row, or `none`.")
+    ) { List(rowHeight: $0, separator: $1) })
+}
+
+extension ValueType<List.Separator?> {
+  /// A separator's settings, or `none`.
+  fileprivate static let separator = words(["none": nil], pending: nil).orMapping(
+    .record(
+      "separator", "The line under each row of a list.",
+      Field(
+        Field(
+          "leadingInset", .length, default: 16, shown: "16",
+          "Its distance from the row's leading edge, in points."),
+        Field(
+          "trailingInset", .length, default: 0, shown: "0",
+          "Its distance from the row's trailing edge, in points."),
+        Field("thickness", .length, default: 0.5, shown: "0.5", "Its height, in points.")
+      ) { List.Separator(leadingInset: $0, trailingInset: $1, thickness: $2) }))
+}

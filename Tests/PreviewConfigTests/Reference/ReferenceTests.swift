@@ -1,0 +1,43 @@
+import PreviewConfig
+import Testing
+
+struct ReferenceTests {
+  @Test(
+    arguments: [
+      "| `spacing` | a length |  | "
+        + "The space between neighbours, in points; 8 unless told. |",
+      "| `columns` | a whole number from 1 to 1000 | `2` | How many columns. |",
+      "| `layout` | [layout](#layouts) | required | What places the cells. |",
+    ])
+  func `the reference has a key with its type, default and help`(row: String) {
+    #expect(ConfigFile.reference().split(separator: "\n").contains(Substring(row)))
+  }
+
+  @Test(
+    arguments: [
+      "preview", "canvas", "collection", "section", "grid", "waterfall", "aspectGrid", "flow",
+      "list", "carousel", "vstack", "frame", "font", "dimensions", "dataFile",
+    ])
+  func `the reference has a table for each mapping`(name: String) {
+    let headings = ConfigFile.reference().split(separator: "\n").filter { $0.hasPrefix("#") }
+    #expect(headings.count { $0.hasSuffix(" `\(name)`") } == 1)
+  }
+
+  @Test(
+    arguments: [
+      "text", "image", "symbol", "color", "linearGradient", "rectangle", "roundedRectangle",
+      "circle", "capsule", "spacer", "divider", "vstack", "hstack", "zstack", "collection",
+      "padding", "frame", "background", "overlay", "border", "cornerRadius", "clipShape", "fill",
+      "stroke", "shadow", "opacity", "font", "bold", "italic", "foregroundColor",
+      "multilineTextAlignment", "lineLimit", "offset", "aspectRatio", "contentMode", "fixedSize",
+      "layoutPriority", "accessibilityLabel", "id", "dimensions", "modifiers",
+    ])
+  func `the reference has each view and modifier`(name: String) {
+    #expect(ConfigFile.reference().contains("\n| `\(name)` |"))
+  }
+
+  @Test func `the schema and the reference are the same each time`() {
+    #expect(ConfigFile.jsonSchema() == ConfigFile.jsonSchema())
+    #expect(ConfigFile.reference() == ConfigFile.reference())
+  }
+}
