@@ -53,12 +53,26 @@ package struct PathSandbox: Hashable, Sendable {
     do throws(FileFailure) {
       real = try realPath(of: absolute)
     } catch {
-      throw Diagnostic(at: place, "cannot read '\(name)': \(error.reason)")
+      throw Diagnostic(
+        at: place, "cannot read '\(name)': \(error.reason)",
+        suggestion: neighbour(of: absolute, path))
     }
     guard realRoots.contains(where: { Self.contains($0, real) }) else {
       throw outside("'\(name)' is a symbolic link out of the config's folder", place)
     }
     return real
+  }
+
+  /// The suggestion of a file that is there under a name like that of one that is not.
+  private func neighbour(of absolute: String, _ path: String) -> String? {
+    guard let slash = absolute.lastIndex(of: "/"),
+      let folder = try? realPath(of: String(absolute[..<slash]) + "/"),
+      realRoots.contains(where: { Self.contains($0, folder) }),
+      let name = closest(
+        to: String(absolute[absolute.index(after: slash)...]), among: folderNames(folder))
+    else { return nil }
+    let start = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return "did you mean '\(excerpt(of: start + name))'?"
   }
 
   private func outside(_ message: String, _ place: SourceRange?) -> Diagnostic {

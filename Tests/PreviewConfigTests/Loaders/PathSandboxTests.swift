@@ -99,6 +99,12 @@ import Testing
     #expect(try mistake(path)?.message == message)
   }
 
+  @Test func `a file with a name like the missing one is suggested`() throws {
+    let mistake = try mistake("data/user.json")
+    #expect(mistake?.message == "cannot read 'data/user.json': file not found")
+    #expect(mistake?.suggestion == "did you mean 'data/users.json'?")
+  }
+
   @Test func `links that go round in circles are an error`() throws {
     symlink("loop", folder.file("config/loop"))
     #expect(try mistake("loop")?.message == "cannot read 'loop': too many symbolic links")

@@ -33,6 +33,7 @@ import Testing
       mistake("a.png")
         == Diagnostic(
           at: place, "cannot draw 'a.png': it is not a PNG, JPEG or SVG picture"))
-    #expect(mistake("b.png") == Diagnostic(at: place, "cannot read 'b.png': file not found"))
+    #expect(
+      mistake("missing.png") == Diagnostic(at: place, "cannot read 'missing.png': file not found"))
   }
 }
