@@ -6,12 +6,17 @@ package func excerpt(of text: some StringProtocol, limit: Int = 200) -> String {
   var result = ""
   for (count, character) in text.enumerated() {
     guard count < limit else { return result + "…" }
-    for scalar in character.unicodeScalars {
+    for scalar in character.unicodeScalars.prefix(longestCharacter) {
       result += visible(scalar)
     }
   }
   return result
 }
+
+/// How many Unicode scalars of a character are shown.
+///
+/// Joined emoji have up to a dozen; more are marks stacked on a letter.
+private let longestCharacter = 32
 
 /// How a message shows a character that a terminal would obey instead of showing it.
 private func visible(_ scalar: Unicode.Scalar) -> String {

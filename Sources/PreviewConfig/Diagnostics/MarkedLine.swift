@@ -18,9 +18,9 @@ struct MarkedLine {
 
   /// Marks `length` Unicode scalars from a column on, which counts from 1.
   init(_ line: String, column: Int, length: Int) {
-    let cells = Self.cells(of: line)
     let start = max(column - 1, 0)
     let end = start + max(length, 1)
+    let cells = Self.cells(of: line, around: start)
     // A column inside a character marks the whole of it; one behind the line marks its end.
     let first = cells.firstIndex { $0.offsets.upperBound > start } ?? cells.count
     let last = cells.lastIndex { $0.offsets.lowerBound < end } ?? first
@@ -58,9 +58,13 @@ struct MarkedLine {
     var padding: String { shown == "\t" ? "\t" : String(repeating: " ", count: width) }
   }
 
-  private static func cells(of line: String) -> [Cell] {
-    var offset = 0
-    return line.map { character in
+  /// How many Unicode scalars on both sides of the stretch are looked at: a file may be one line.
+  private static let reach = 1000
+
+  private static func cells(of line: String, around start: Int) -> [Cell] {
+    var offset = max(start - reach, 0)
+    let part = line.unicodeScalars.dropFirst(offset).prefix(2 * reach)
+    return String(part).map { character in
       let scalars = character.unicodeScalars
       defer { offset += scalars.count }
       let offsets = offset..<offset + scalars.count

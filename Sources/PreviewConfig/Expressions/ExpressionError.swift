@@ -11,11 +11,12 @@ struct ExpressionError: Error {
     self.suggestion = suggestion
   }
 
-  /// The error in its file: from the first character at fault to the last one on the same line.
+  /// The error in its file: from the first character at fault to the last one on the same line, as
+  /// far as an excerpt shows it.
   func diagnostic(_ position: (_ offset: Int) -> SourceRange) -> Diagnostic {
     var range = position(span.lowerBound)
     range.length = 1
-    for offset in span.dropFirst() {
+    for offset in span.dropFirst().prefix(MarkedLine.limit) {
       let next = position(offset).start
       guard next.line == range.start.line, next.column >= range.start.column else { break }
       range.length = next.column - range.start.column + 1

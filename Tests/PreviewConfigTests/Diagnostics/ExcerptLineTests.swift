@@ -51,6 +51,15 @@ import Testing
     #expect(excerptLines(line, column: 501, length: 1) == expected)
   }
 
+  @Test func `of a file in one line only the surroundings are looked at`() {
+    let line = String(repeating: "x", count: 1_000_000) + "!" + String(repeating: "y", count: 9)
+    let expected = [
+      "…" + String(repeating: "x", count: 60) + "!" + String(repeating: "y", count: 9),
+      String(repeating: " ", count: 61) + "^",
+    ]
+    #expect(excerptLines(line, column: 1_000_001, length: 1) == expected)
+  }
+
   @Test func `a stretch longer than what is shown is cut with it`() {
     let line = String(repeating: "x", count: 300)
     let expected = [

@@ -10,6 +10,11 @@ import Testing
     #expect(excerpt(of: "a\u{202E}b\u{2066}c") == #"a\u{202e}b\u{2066}c"#)
   }
 
+  @Test func `marks are not stacked without end`() {
+    let text = "a" + String(repeating: "\u{301}", count: 1000)
+    #expect(excerpt(of: text).unicodeScalars.count == 32)
+  }
+
   @Test func `what is cut off is an ellipsis`() {
     #expect(excerpt(of: "abcdef", limit: 3) == "abc…")
     #expect(excerpt(of: "abc", limit: 3) == "abc")
