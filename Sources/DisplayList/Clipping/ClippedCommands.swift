@@ -9,7 +9,7 @@ extension [Command] {
   /// the antialiasing at the corners, which is better: where one fill lies over another, the lower one
   /// does not shine through the corner that both share.
   ///
-  /// - Complexity: O(*commands*), and for each opaque rectangle with a round corner as much again.
+  /// - Complexity: O(*commands*), those in groups counted too.
   public func clipped(to shape: Shape) -> [Command] {
     if shape.bounds.isEmpty { return [] }
     let clip = ClipOutline(shape)
@@ -82,7 +82,7 @@ struct ClipOutline {
 
   /// True if all of `rect` lies inside: the outlines are convex, so its four corners tell.
   private func contains(_ rect: Rect) -> Bool {
-    guard bounds.contains(rect) else { return false }
+    guard bounds.nearlyContains(rect) else { return false }
     switch shape {
     case .rect: return true
     case .roundedRect(_, let radii):
@@ -91,14 +91,16 @@ struct ClipOutline {
         let centre = corner.point(of: bounds.inset(by: radius))
         let point = corner.point(of: rect)
         let (x, y) = corner.outwards(from: centre, to: point)
-        return x <= 0 || y <= 0 || x * x + y * y <= radius * radius
+        let distance = (x * x + y * y).squareRoot()
+        return x <= 0 || y <= 0 || distance <= radius || distance.isNear(radius)
       }
     case .ellipse:
       return Corner.allCases.allSatisfy { corner in
         let point = corner.point(of: rect)
         let x = (point.x - bounds.midX) / (bounds.width / 2)
         let y = (point.y - bounds.midY) / (bounds.height / 2)
-        return x * x + y * y <= 1
+        let distance = (x * x + y * y).squareRoot()
+        return distance <= 1 || distance.isNear(1)
       }
     case .path: return false
     }
@@ -109,12 +111,12 @@ struct ClipOutline {
     guard case .roundedRect(let rect, let others) = other,
       case .roundedRect(bounds, let own) = shape
     else { return other == shape }
-    return rect == bounds && Corner.allCases.allSatisfy { others[$0] >= own[$0] }
+    return rect.isNear(bounds) && Corner.allCases.allSatisfy { others[$0] >= own[$0] }
   }
 
   /// What the clip leaves of a rectangle, if a shape can say it.
   private func intersection(with rect: Rect) -> Shape? {
-    if rect.contains(bounds) { return shape }
+    if rect.nearlyContains(bounds) { return shape }
     guard let common = rect.intersection(bounds) else { return nil }
     switch shape {
     case .rect: return .rect(common)
@@ -123,7 +125,7 @@ struct ClipOutline {
       for corner in Corner.allCases where radii[corner] > 0 {
         let square = corner.square(of: bounds, side: radii[corner])
         guard common.intersects(square) else { continue }
-        if common.contains(square) {
+        if common.nearlyContains(square) {
           left[corner] = radii[corner]
         } else if let part = common.intersection(square), !contains(part) {
           return nil

@@ -6,19 +6,24 @@ extension ClipOutline {
   /// A pixel on a round edge is partly covered by both fills; drawn one over the other, the lower
   /// colour shines through. So a lower fill ends under a bar that spans it, before the bar's corners.
   func shortenCovered(in commands: inout [Command]) {
+    guard case .roundedRect(let rect, let radii) = shape else { return }
     var covers: [RoundedFill] = []
-    shortenCovered(in: &commands, by: &covers, isOpaque: true)
+    let whole = RoundedFill(rect, radii)
+    shortenCovered(in: &commands, whole: whole, by: &covers, isOpaque: true)
   }
 
   /// Goes through the commands from the front to the back, so that `covers` holds all that lie over
   /// the next one; a group that shows what is behind it covers nothing.
   private func shortenCovered(
-    in commands: inout [Command], by covers: inout [RoundedFill], isOpaque: Bool
+    in commands: inout [Command], whole: RoundedFill, by covers: inout [RoundedFill],
+    isOpaque: Bool
   ) {
     for position in commands.indices.reversed() {
       switch commands[position] {
       case .fill(let shape, let paint):
-        guard let fill = RoundedFill(shape) else { continue }
+        // Few fills have one of the clip's own corners, so this stays linear in a clip of many.
+        guard let fill = RoundedFill(shape), !fill.corners(sharedWith: whole).isEmpty
+        else { continue }
         guard let left = covers.reduce(Optional(fill), { $0?.uncovered(by: $1) }) else {
           commands.remove(at: position)
           continue
@@ -27,7 +32,8 @@ extension ClipOutline {
         if isOpaque, paint.isOpaque { covers.append(left) }
       case .group(var group) where group.clip == nil && group.shadow == nil:
         shortenCovered(
-          in: &group.commands, by: &covers, isOpaque: isOpaque && group.opacity >= 1)
+          in: &group.commands, whole: whole, by: &covers,
+          isOpaque: isOpaque && group.opacity >= 1)
         commands[position] = .group(group)
       case .stroke, .glyphRun, .image, .group:
         break
@@ -62,19 +68,25 @@ private struct RoundedFill {
 
   var shape: Shape { radii == .zero ? .rect(rect) : .roundedRect(rect, radii) }
 
+  /// The round corners that both have at the same place.
+  func corners(sharedWith other: RoundedFill) -> [Corner] {
+    Corner.allCases.filter { corner in
+      radii[corner] > 0 && radii[corner].isNear(other.radii[corner])
+        && corner.point(of: rect).isNear(corner.point(of: other.rect))
+    }
+  }
+
   /// The fill without its end under `cover`, if both have a round corner in common there; nil if
   /// nothing of it is left.
   func uncovered(by cover: RoundedFill) -> RoundedFill? {
-    let shared = Corner.allCases.filter { corner in
-      radii[corner] > 0 && radii[corner] == cover.radii[corner]
-        && corner.point(of: rect) == corner.point(of: cover.rect)
-    }
+    let shared = corners(sharedWith: cover)
     if shared.isEmpty { return self }
-    if cover.rect.contains(rect), Corner.allCases.allSatisfy({ radii[$0] >= cover.radii[$0] }) {
+    if cover.rect.nearlyContains(rect), Corner.allCases.allSatisfy({ radii[$0] >= cover.radii[$0] })
+    {
       return nil
     }
     let (bar, own) = (cover.rect, rect)
-    if bar.minX <= own.minX, own.maxX <= bar.maxX {
+    if bar.spans(own, along: .horizontal) {
       if shared.allSatisfy({ !$0.isTop }), cover.isSquare(at: [.topLeft, .topRight]) {
         return cut(at: [.bottomLeft, .bottomRight], under: cover, along: bar.height) { reach in
           Rect(x: own.minX, y: own.minY, width: own.width, height: bar.minY + reach - own.minY)
@@ -88,7 +100,7 @@ private struct RoundedFill {
         }
       }
     }
-    if bar.minY <= own.minY, own.maxY <= bar.maxY {
+    if bar.spans(own, along: .vertical) {
       if shared.allSatisfy({ !$0.isLeft }), cover.isSquare(at: [.topLeft, .bottomLeft]) {
         return cut(at: [.topRight, .bottomRight], under: cover, along: bar.width) { reach in
           Rect(x: own.minX, y: own.minY, width: bar.minX + reach - own.minX, height: own.height)

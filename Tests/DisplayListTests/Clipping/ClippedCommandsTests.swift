@@ -176,6 +176,24 @@ import Testing
         """)
   }
 
+  @Test func `frames that differ by a rounding are the same`() {
+    // 16 1/3 + 169.1 by two ways: the bar ends 3 × 10⁻¹⁴ outside of the card and begins inside.
+    let x = 49.0 / 3
+    let shape = Shape.roundedRect(Rect(x: x, y: 0, width: 169.1, height: 120), CornerRadii(10))
+    let commands = [
+      Command.fill(.rect(Rect(x: x - 3e-14, y: 0, width: 169.1, height: 120)), red),
+      .fill(.rect(Rect(x: x + 3e-14, y: 80, width: 169.1, height: 40)), .color(.white)),
+    ]
+    let list = DisplayList(size: card.size, commands: commands.clipped(to: shape))
+    #expect(
+      list.dump == """
+        canvas 100×120
+        fill rounded 16.333,0 169.1×81 radii 10,10,0,0 #FF0000
+        fill rounded 16.333,80 169.1×40 radii 0,0,10,10 #FFFFFF
+
+        """)
+  }
+
   @Test func `an empty shape leaves nothing`() {
     #expect([fill(0, 0, 9, 9)].clipped(to: .rect(.zero)) == [])
   }
