@@ -57,20 +57,30 @@ public struct CollectionArrangement: Sendable {
     return elements
   }
 
+  /// How many elements there are; a carousel of few items may have very many cells.
+  ///
+  /// - Complexity: O(*sections*).
+  public var elementCount: Int { sections.reduce(0) { $0 + $1.elementCount } }
+
   /// All elements, in order of section, kind and item.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*elements*), in memory too; `forEachElement(_:)` takes none.
   public var elements: [LayoutElement] {
     var elements: [LayoutElement] = []
-    elements.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    elements.reserveCapacity(elementCount)
+    forEachElement { elements.append($0) }
+    return elements
+  }
+
+  /// Calls `body` with each element, in order of section, kind and item.
+  public func forEachElement(_ body: (LayoutElement) throws -> Void) rethrows {
     for (section, placed) in sections.enumerated() {
-      placed.forEachElement { kind, item, frame in
-        elements.append(
+      try placed.forEachElement { kind, item, frame in
+        try body(
           LayoutElement(
             kind: kind, index: ItemIndex(section: section, item: item), frame: mirrored(frame)))
       }
     }
-    return elements
   }
 
   /// The element of a kind at an index, or nil if there is none.

@@ -25,6 +25,12 @@ struct PlacedSection: Sendable {
     return extent.union(section.badge.map { items.inset(by: -$0.reach) } ?? items)
   }
 
+  /// How many elements the section has.
+  var elementCount: Int {
+    let supplementaries = [background, header, footer].count { $0 != nil }
+    return supplementaries + items.count * (section.badge == nil ? 1 : 2)
+  }
+
   /// Calls `body` with the elements near a rectangle, in the order of `ElementKind` and item.
   func forEachElement(near rect: Rect, _ body: (ElementKind, Int, Rect) -> Void) {
     if let background { body(.background, 0, background) }
@@ -42,18 +48,18 @@ struct PlacedSection: Sendable {
   }
 
   /// Calls `body` with all elements, in the order of `ElementKind` and item.
-  func forEachElement(_ body: (ElementKind, Int, Rect) -> Void) {
-    if let background { body(.background, 0, background) }
-    if let header { body(.header, 0, header) }
+  func forEachElement(_ body: (ElementKind, Int, Rect) throws -> Void) rethrows {
+    if let background { try body(.background, 0, background) }
+    if let header { try body(.header, 0, header) }
     for item in 0..<items.count {
-      body(.cell, item, cellFrame(at: item))
+      try body(.cell, item, cellFrame(at: item))
     }
     if let badge = section.badge {
       for item in 0..<items.count {
-        body(.badge, item, badge.frame(at: cellFrame(at: item)))
+        try body(.badge, item, badge.frame(at: cellFrame(at: item)))
       }
     }
-    if let footer { body(.footer, 0, footer) }
+    if let footer { try body(.footer, 0, footer) }
   }
 
   /// The frame of an element, or nil if the section has no such element.

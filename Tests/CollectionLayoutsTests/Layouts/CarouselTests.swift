@@ -45,6 +45,12 @@ struct CarouselTests {
     #expect(hits.map(\.index.item) == [5_000_000])
   }
 
+  @Test func `ten thousand million cells are counted, not made`() throws {
+    let carousel = try lay(
+      [LayoutSection(itemCount: 2_500_000_000)], by: banners, width: 375, height: 375)
+    #expect(carousel.elementCount == 10_000_000_000)
+  }
+
   @Test func `at the start, the offset moves to the second set`() {
     // The centre is 4546, one set 2274: 4546 + fmod(−4546, 2274) = 2274.
     #expect(banners.recentred(offset: 0, itemCount: 6) == 2274)

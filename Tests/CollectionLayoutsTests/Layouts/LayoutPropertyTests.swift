@@ -73,6 +73,14 @@ struct LayoutPropertyTests {
   }
 
   @Test(arguments: TriedLayout.all)
+  func `there are as many elements as are counted`(tried: TriedLayout) throws {
+    for seed in Self.seeds {
+      let arrangement = try RandomCollection(seed: seed).laid(by: tried.layout)
+      #expect(arrangement.elementCount == arrangement.elements.count)
+    }
+  }
+
+  @Test(arguments: TriedLayout.all)
   func `what was laid out before does not matter`(tried: TriedLayout) throws {
     let first = try RandomCollection(seed: 1).laid(by: tried.layout).elements
     _ = try RandomCollection(seed: 2).laid(by: tried.layout)
