@@ -2,19 +2,16 @@ import LayoutGeometry
 
 /// Offers a view the largest space of a ratio that fits the proposal, or the smallest that fills it.
 struct AspectRatioLayout: UnaryLayout {
+  let child: LayoutNode
   /// Width divided by height, or nil for the ratio of the view's ideal size.
   let ratio: Double?
   let contentMode: ContentMode
 
-  func measure(
-    _ proposal: ProposedSize, of child: LayoutNode, in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     try child.measure(offer(for: proposal, to: child, in: pass), in: pass)
   }
 
-  func place(
-    _ child: LayoutNode, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     try child.place(
       in: frame, proposal: offer(for: proposal, to: child, in: pass), pass: pass)
   }

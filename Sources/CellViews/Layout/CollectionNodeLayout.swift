@@ -20,9 +20,7 @@ struct CollectionNodeLayout: NodeLayout {
       of: collection, environment: environment.inside(), builder: builder, depth: depth)
   }
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     if let width = proposal.width, let height = proposal.height {
       return Measurement(size: Size(width: max(width, 0), height: max(height, 0)))
     }
@@ -34,9 +32,7 @@ struct CollectionNodeLayout: NodeLayout {
           width: content.width + inset.horizontal, height: content.height + inset.vertical)))
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let arrangement = try arrangement(for: proposal, in: pass)
     let viewport = CollectionViewport(
       of: collection, showing: arrangement, in: frame, direction: pass.direction)

@@ -4,6 +4,7 @@ import TextShaping
 
 /// A view with arrows along its edges and the length of each.
 struct DimensionsLayout: UnaryLayout {
+  let child: LayoutNode
   let edges: [Dimensions.Edge]
   let arrow: RGBA
   let label: RGBA
@@ -11,16 +12,15 @@ struct DimensionsLayout: UnaryLayout {
   /// The labels' font size, in points: a caption's.
   private static let fontSize = 12.0
 
-  init(_ dimensions: Dimensions, appearance: Appearance) {
+  init(_ dimensions: Dimensions, around child: LayoutNode, appearance: Appearance) {
+    self.child = child
     // In the order of their declaration: a set has none that stays the same.
     edges = Dimensions.Edge.allCases.filter(dimensions.edges.contains)
     arrow = dimensions.arrow.resolved(in: appearance)
     label = dimensions.label.resolved(in: appearance)
   }
 
-  func place(
-    _ child: LayoutNode, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     let arrows = try edges.map { edge in
       let side = side(of: edge, direction: pass.direction)

@@ -19,17 +19,13 @@ struct DividerLayout: NodeLayout {
     color = Color.separator.resolved(in: environment.appearance)
   }
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     var size = proposal.filled
     size[axis.cross] = Self.thickness
     return Measurement(size: size)
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     PlacedView(
       frame: frame, drawing: ShapeDrawing(shape: .rect(frame), fill: .color(color), stroke: nil))
   }

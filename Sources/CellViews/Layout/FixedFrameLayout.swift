@@ -2,6 +2,7 @@ import LayoutGeometry
 
 /// A frame of fixed lengths: `frame(width:height:alignment:)`.
 struct FixedFrameLayout: FrameLayout {
+  let child: LayoutNode
   let frame: FixedFrame
 
   var alignment: Alignment { frame.alignment }

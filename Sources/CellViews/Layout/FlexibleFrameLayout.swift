@@ -2,6 +2,7 @@ import LayoutGeometry
 
 /// A frame within bounds: `frame(minWidth:idealWidth:maxWidth:…)`.
 struct FlexibleFrameLayout: FrameLayout {
+  let child: LayoutNode
   let frame: FlexibleFrame
 
   var alignment: Alignment { frame.alignment }

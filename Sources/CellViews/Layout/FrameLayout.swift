@@ -11,17 +11,13 @@ protocol FrameLayout: UnaryLayout {
 }
 
 extension FrameLayout {
-  func measure(
-    _ proposal: ProposedSize, of child: LayoutNode, in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let inner = try child.measure(offer(for: proposal), in: pass)
     let frame = Measurement(size: size(for: proposal, around: inner.size))
     return inner.placed(at: inner.origin(in: frame, alignment: alignment), in: frame.size)
   }
 
-  func place(
-    _ child: LayoutNode, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let offer = offer(for: proposal)
     let inner = try child.measure(offer, in: pass)
     let origin = inner.origin(in: Measurement(size: frame.size), alignment: alignment)

@@ -3,12 +3,11 @@ import LayoutGeometry
 
 /// A modifier that leaves a view where it is and draws it in another way.
 struct GroupLayout: UnaryLayout {
+  let child: LayoutNode
   /// What becomes of the view's drawing.
   let drawing: any ViewDrawing
 
-  func place(
-    _ child: LayoutNode, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     return PlacedView(frame: frame, drawing: drawing, children: [content])
   }

@@ -36,17 +36,13 @@ struct ImageLayout: NodeLayout {
     baseline = 0.125
   }
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let size = isResizable ? proposal.filled(ideal: idealSize) : idealSize
     let line = baseline.map { size.height * (1 - $0) }
     return Measurement(size: size, firstBaseline: line, lastBaseline: line)
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     PlacedView(frame: frame, drawing: ImageDrawing(picture: pass.use(picture), tint: tint))
   }
 }

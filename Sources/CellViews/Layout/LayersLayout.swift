@@ -5,11 +5,10 @@ import LayoutGeometry
 /// The stack is as large as its children of the highest priority; once it has its size, all are
 /// offered that, so that a colour fills a stack that is as large as its text.
 struct LayersLayout: NodeLayout {
+  let children: [LayoutNode]
   let alignment: Alignment
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let priority = children.map(\.priority).max()
     let measurements = try children.filter { $0.priority == priority }
       .map { try $0.measure(proposal, in: pass) }
@@ -25,9 +24,7 @@ struct LayersLayout: NodeLayout {
       lastBaseline: placed.compactMap(\.lastBaseline).max())
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let offer = ProposedSize(frame.size)
     let measurements = try children.map { try $0.measure(offer, in: pass) }
     let priority = children.map(\.priority).max()

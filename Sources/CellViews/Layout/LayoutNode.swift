@@ -3,30 +3,22 @@ import LayoutGeometry
 /// A view in its surroundings, with the memory of what it has measured.
 final class LayoutNode {
   let layout: any NodeLayout
-  let children: [LayoutNode]
   /// What a stack that holds the view serves it by: the highest first.
   let priority: Double
   /// True if the view is a spacer, which needs no spacing beside it.
   let isSpacer: Bool
   private var cache = MeasurementCache()
 
-  init(
-    _ layout: any NodeLayout, children: [LayoutNode] = [], priority: Double = 0,
-    isSpacer: Bool = false
-  ) {
+  init(_ layout: any NodeLayout, priority: Double = 0, isSpacer: Bool = false) {
     self.layout = layout
-    self.children = children
     self.priority = priority
     self.isSpacer = isSpacer
   }
 
   /// A modifier around a view; stacks treat both alike.
-  convenience init(
-    _ layout: any NodeLayout, around child: LayoutNode, over decoration: LayoutNode? = nil
-  ) {
+  convenience init(modifier: any UnaryLayout) {
     self.init(
-      layout, children: [child] + (decoration.map { [$0] } ?? []), priority: child.priority,
-      isSpacer: child.isSpacer)
+      modifier, priority: modifier.child.priority, isSpacer: modifier.child.isSpacer)
   }
 
   /// The size that the view takes for a proposal; worked out once for each.
@@ -34,7 +26,7 @@ final class LayoutNode {
   /// - Throws: `ViewError.infiniteSize` where infinite lengths leave a size that is no number.
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     if let known = cache[proposal] { return known }
-    let measurement = try layout.measure(proposal, children: children, in: pass)
+    let measurement = try layout.measure(proposal, in: pass)
     // What is no number would equal no cached proposal, and the cost would grow without bound.
     if measurement.size.width.isNaN || measurement.size.height.isNaN {
       throw ViewError.infiniteSize
@@ -45,15 +37,12 @@ final class LayoutNode {
 
   /// The view at a place on the canvas.
   ///
-  /// - Parameters:
-  ///   - frame: As large as the view measured for `proposal`.
+  /// - Parameter frame: As large as the view measured for `proposal`.
   /// - Throws: `ViewError.infiniteSize` where the frame is not finite.
-  func place(
-    in frame: Rect, proposal: ProposedSize, pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     guard
       frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite
     else { throw ViewError.infiniteSize }
-    return try layout.place(in: frame, proposal: proposal, children: children, pass: pass)
+    return try layout.place(in: frame, proposal: proposal, pass: pass)
   }
 }

@@ -4,47 +4,55 @@ import LayoutGeometry
 extension NodeBuilder {
   /// The node of a modifier around a view's node, with the node of the view that it adds.
   func node(
-    _ modifier: Modifier, around inner: LayoutNode, over decoration: LayoutNode?,
+    _ modifier: Modifier, around child: LayoutNode, over decoration: LayoutNode?,
     in environment: ViewEnvironment
   ) -> LayoutNode {
+    if case .layoutPriority(let priority) = modifier {
+      return LayoutNode(child.layout, priority: priority, isSpacer: child.isSpacer)
+    }
+    let layout = layout(of: modifier, around: child, over: decoration, in: environment)
+    return layout.map { LayoutNode(modifier: $0) } ?? child
+  }
+
+  /// How a modifier measures and places a view; nil for one that changes neither.
+  private func layout(
+    of modifier: Modifier, around child: LayoutNode, over decoration: LayoutNode?,
+    in environment: ViewEnvironment
+  ) -> (any UnaryLayout)? {
+    let appearance = environment.appearance
     switch modifier {
-    case .environment: return inner
-    case .layoutPriority(let priority):
-      return LayoutNode(
-        inner.layout, children: inner.children, priority: priority, isSpacer: inner.isSpacer)
+    case .environment, .layoutPriority: return nil
     case .background(_, let alignment):
-      let layout = DecorationLayout(isInFront: false, alignment: alignment)
-      return LayoutNode(layout, around: inner, over: decoration)
+      return decoration.map {
+        DecorationLayout(child: child, decoration: $0, alignment: alignment, isInFront: false)
+      }
     case .overlay(_, let alignment):
-      let layout = DecorationLayout(isInFront: true, alignment: alignment)
-      return LayoutNode(layout, around: inner, over: decoration)
-    case .padding(let insets): return LayoutNode(PaddingLayout(insets: insets), around: inner)
-    case .frame(let frame): return LayoutNode(FixedFrameLayout(frame: frame), around: inner)
-    case .flexibleFrame(let frame):
-      return LayoutNode(FlexibleFrameLayout(frame: frame), around: inner)
-    case .offset(let offset): return LayoutNode(OffsetLayout(offset: offset), around: inner)
+      return decoration.map {
+        DecorationLayout(child: child, decoration: $0, alignment: alignment, isInFront: true)
+      }
+    case .padding(let insets): return PaddingLayout(child: child, insets: insets)
+    case .frame(let frame): return FixedFrameLayout(child: child, frame: frame)
+    case .flexibleFrame(let frame): return FlexibleFrameLayout(child: child, frame: frame)
+    case .offset(let offset): return OffsetLayout(child: child, offset: offset)
     case .aspectRatio(let ratio, let mode):
-      return LayoutNode(AspectRatioLayout(ratio: ratio, contentMode: mode), around: inner)
+      return AspectRatioLayout(child: child, ratio: ratio, contentMode: mode)
     case .fixedSize(let horizontal, let vertical):
-      return LayoutNode(
-        FixedSizeLayout(isHorizontal: horizontal, isVertical: vertical), around: inner)
+      return FixedSizeLayout(child: child, isHorizontal: horizontal, isVertical: vertical)
     case .border(let color, let width):
-      let drawing = BorderDrawing(
-        color: color.resolved(in: environment.appearance), width: width)
-      return LayoutNode(GroupLayout(drawing: drawing), around: inner)
+      let drawing = BorderDrawing(color: color.resolved(in: appearance), width: width)
+      return GroupLayout(child: child, drawing: drawing)
     case .clipShape(let outline):
-      return LayoutNode(GroupLayout(drawing: ClipDrawing(outline: outline)), around: inner)
+      return GroupLayout(child: child, drawing: ClipDrawing(outline: outline))
     case .shadow(let style):
-      let drawing = ShadowDrawing(shadow: style.resolved(in: environment.appearance))
-      return LayoutNode(GroupLayout(drawing: drawing), around: inner)
+      return GroupLayout(
+        child: child, drawing: ShadowDrawing(shadow: style.resolved(in: appearance)))
     case .opacity(let opacity):
-      return LayoutNode(GroupLayout(drawing: OpacityDrawing(opacity: opacity)), around: inner)
+      return GroupLayout(child: child, drawing: OpacityDrawing(opacity: opacity))
     case .accessibilityLabel(let label):
-      return LayoutNode(GroupLayout(drawing: NamedDrawing(id: nil, label: label)), around: inner)
-    case .id(let id): return LayoutNode(IdentifiedLayout(id: id), around: inner)
+      return GroupLayout(child: child, drawing: NamedDrawing(id: nil, label: label))
+    case .id(let id): return IdentifiedLayout(child: child, id: id)
     case .dimensions(let dimensions):
-      return LayoutNode(
-        DimensionsLayout(dimensions, appearance: environment.appearance), around: inner)
+      return DimensionsLayout(dimensions, around: child, appearance: appearance)
     }
   }
 }

@@ -23,9 +23,9 @@ extension NodeBuilder {
         SpacerLayout(minLength: minLength, axis: environment.stackAxis),
         priority: SpacerLayout.priority, isSpacer: true)
     case .divider: LayoutNode(DividerLayout(in: environment))
-    case .stack(let stack): LayoutNode(StackLayout(stack), children: children)
+    case .stack(let stack): LayoutNode(StackLayout(stack, children: children))
     case .zstack(let stack):
-      LayoutNode(LayersLayout(alignment: stack.alignment), children: children)
+      LayoutNode(LayersLayout(children: children, alignment: stack.alignment))
     case .collection(let collection):
       LayoutNode(
         CollectionNodeLayout(collection, environment: environment, builder: self, depth: depth))

@@ -2,11 +2,10 @@ import LayoutGeometry
 
 /// Space around a view.
 struct PaddingLayout: UnaryLayout {
+  let child: LayoutNode
   let insets: EdgeInsets
 
-  func measure(
-    _ proposal: ProposedSize, of child: LayoutNode, in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let inner = try child.measure(inset(proposal), in: pass)
     let size = Size(
       width: max(inner.size.width + insets.horizontal, 0),
@@ -14,9 +13,7 @@ struct PaddingLayout: UnaryLayout {
     return inner.placed(at: Point(x: insets.leading, y: insets.top), in: size)
   }
 
-  func place(
-    _ child: LayoutNode, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let offer = inset(proposal)
     let size = try child.measure(offer, in: pass).size
     let childFrame = frame.placing(

@@ -13,9 +13,7 @@ struct ShapeLayout: NodeLayout {
     var style: StrokeStyle
   }
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     guard outline == .circle else { return Measurement(size: proposal.filled) }
     // A circle takes the square that fits; a side that nobody offers is as long as the other one.
     let square = ProposedSize(
@@ -25,9 +23,7 @@ struct ShapeLayout: NodeLayout {
     return Measurement(size: Size(width: side, height: side))
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let shape = outline.shape(in: frame)
     return PlacedView(
       frame: frame,

@@ -11,18 +11,14 @@ struct SpacerLayout: NodeLayout {
   /// The priority of all spacers: they get what all others leave.
   static let priority = -Double.infinity
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let minimum = minLength ?? Self.defaultMinLength
     let width = axis == .vertical ? 0 : max(proposal.width ?? 0, minimum)
     let height = axis == .horizontal ? 0 : max(proposal.height ?? 0, minimum)
     return Measurement(size: Size(width: width, height: height))
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     PlacedView(frame: frame)
   }
 }

@@ -2,37 +2,35 @@ import LayoutGeometry
 
 /// Views in a row or in a column.
 struct StackLayout: NodeLayout {
+  let children: [LayoutNode]
   let axis: Axis
   let horizontalAlignment: HorizontalAlignment
   let verticalAlignment: VerticalAlignment
   let spacing: Double?
 
-  init(_ stack: Stack) {
+  init(_ stack: Stack, children: [LayoutNode]) {
+    self.children = children
     axis = stack.axis
     horizontalAlignment = stack.horizontalAlignment
     verticalAlignment = stack.verticalAlignment
     spacing = stack.spacing
   }
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
-    try arrangement(of: children, for: proposal, in: pass).measurement
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try arrangement(for: proposal, in: pass).measurement
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     // Once the stack has its size, children without a cross proposal may fill its thickness: so
     // dividers and equally high columns work in a stack that is as thick as its content. The
     // others stay on the line that they were measured on.
-    var arrangement = try arrangement(of: children, for: proposal, in: pass)
+    var arrangement = try arrangement(for: proposal, in: pass)
     var shift = Point.zero
     if proposal[axis.cross] == nil {
       var filled = proposal
       filled[axis.cross] = frame.size[axis.cross]
       let measured = arrangement
-      arrangement = try self.arrangement(of: children, for: filled, in: pass)
+      arrangement = try self.arrangement(for: filled, in: pass)
       let length = (frame.size[axis] - arrangement.measurement.size[axis]) / 2
       let line = measured.line - arrangement.line
       shift = axis == .horizontal ? Point(x: length, y: line) : Point(x: line, y: length)
@@ -66,7 +64,7 @@ extension StackLayout {
   }
 
   private func arrangement(
-    of children: [LayoutNode], for proposal: ProposedSize, in pass: LayoutPass
+    for proposal: ProposedSize, in pass: LayoutPass
   ) throws -> Arrangement {
     let gaps = children.indices.dropFirst().map { index in
       spacing

@@ -20,9 +20,7 @@ struct TextLayout: NodeLayout {
   /// must hold the text all the same. No one sees this length.
   private static let tolerance = 0.01
 
-  func measure(
-    _ proposal: ProposedSize, children: [LayoutNode], in pass: LayoutPass
-  ) throws -> Measurement {
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     guard !request.string.isEmpty else { return Measurement(size: .zero) }
     let text = try shaped(for: proposal, by: pass.shaper)
     let width = min(text.size.width, max(proposal.width ?? .infinity, 0))
@@ -31,9 +29,7 @@ struct TextLayout: NodeLayout {
       firstBaseline: text.lines.first?.baseline, lastBaseline: text.lines.last?.baseline)
   }
 
-  func place(
-    in frame: Rect, proposal: ProposedSize, children: [LayoutNode], pass: LayoutPass
-  ) throws -> PlacedView {
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     guard !request.string.isEmpty else { return PlacedView(frame: frame) }
     let text = try shaped(for: proposal, by: pass.shaper)
     for notice in text.notices {
