@@ -97,16 +97,19 @@ extension AspectGrid {
       // How many times too wide the one is, and how many times too narrow the other.
       let wide = relativeRatio(narrow - 1, count: count, in: space)
       let tooNarrow = 1 / relativeRatio(narrow, count: count, in: space)
-      return wide <= max(tooNarrow, 1 / tooNarrow) ? narrow - 1 : narrow
+      return wide <= max(tooNarrow, 1 / tooNarrow) * Self.tie ? narrow - 1 : narrow
     case .fit:
       // Cells that are too wide are as large as their row is high: of the numbers of columns with
       // as many rows, the first. Cells that are too narrow are as large as their column is wide.
       let rows = Self.rows(for: count, columns: narrow - 1)
       let wide = Self.rows(for: count, columns: rows)
       let width = space.height / Double(rows) * cellAspectRatio
-      return width >= space.width / Double(narrow) ? wide : narrow
+      return width * Self.tie >= space.width / Double(narrow) ? wide : narrow
     }
   }
+
+  /// By how many times two numbers that tie may differ, as arithmetic rounds.
+  private static let tie = 1 + 1e-12
 
   /// The ratio of the cells of so many columns, relative to the ideal.
   private func relativeRatio(_ columns: Int, count: Int, in space: Size) -> Double {

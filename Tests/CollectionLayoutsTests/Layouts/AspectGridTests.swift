@@ -35,6 +35,14 @@ struct AspectGridTests {
     #expect(arrangement.summary.columns == 1)
   }
 
+  @Test(arguments: 1...300)
+  func `rounding does not decide a tie`(percent: Int) throws {
+    // Two in a space of the ideal ratio: 1 column is twice as wide as the ideal, 2 are half as wide.
+    let ideal = Double(percent) / 100
+    let arrangement = try grid(2, ratio: ideal, width: Double(percent), height: 100)
+    #expect(arrangement.summary.columns == 1)
+  }
+
   @Test func `ratios are compared by how many times they differ`() throws {
     // Two in 90 × 100 at ratio 1: 1 column gives 1.8, 2 columns 0.45, the ideal is 2.2 times that;
     // by the difference, 0.8 against 0.55, it would be 2 columns.
