@@ -2,7 +2,7 @@ import PreviewConfig
 import Testing
 
 /// Expressions put together by chance, with a fixed seed: each has a value or an error in its text.
-@Suite struct RobustnessTests {
+@Suite struct ExpressionRobustnessTests {
   private let words = [
     "1", "0", "2.5", "1e308", "'a'", "\"b\"", "true", "false", "null", "item", "index", "user",
     "items", "flag", "grid", "user.name", "items[1]", ".count", ".", "[", "]", "(", ")", ",", "+",
@@ -26,20 +26,5 @@ import Testing
         #expect(!error.message.isEmpty)
       }
     }
-  }
-}
-
-/// Numbers that are the same in every run: a linear congruential generator with Knuth's constants.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    // The high bits are the random ones.
-    return state ^ (state >> 32)
   }
 }

@@ -1,0 +1,14 @@
+/// Numbers that are the same in every run: a linear congruential generator with Knuth's constants.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    // The high bits are the random ones.
+    return state ^ (state >> 32)
+  }
+}
