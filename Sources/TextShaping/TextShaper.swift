@@ -25,8 +25,13 @@ public final class TextShaper {
 
   /// A shaper for the fonts of `catalog`.
   ///
-  /// - Throws: `FontError` if a pinned font is not installed.
+  /// The first one of a process also takes fontconfig's default configuration away from the
+  /// machine's settings, which Pango would load for nothing.
+  ///
+  /// - Throws: `FontError` if a package of the pinned fonts is not installed or a folder cannot be
+  ///   read.
   public init(catalog: FontCatalog) throws {
+    try DefaultConfiguration.pin()
     library = try FontLibrary(catalog: catalog)
   }
 
@@ -84,19 +89,18 @@ public final class TextShaper {
         ? label.paragraphs : label.replacing(selection.missing),
       isCut: label.isCut,
       notices: label.notices + selection.missing.map { .missingCharacter($0) },
-      stack: try stack(of: selection.faces, font: font),
-      ellipsis: selection.faces[0].contains("…") ? "…" : "...",
+      stack: stack(of: selection.faces, font: font),
       direction: request.layoutDirection)
     // About what a character's glyphs take in memory, for a few widths.
     layouts.insert(made, for: key, cost: 512 + 128 * request.string.utf8.count)
     return made
   }
 
-  private func stack(of faces: [LoadedFace], font: FontRequest) throws -> FontStack {
+  private func stack(of faces: [LoadedFace], font: FontRequest) -> FontStack {
     let weight = font.weight.rawValue
     let key = StackKey(faces: faces.map(\.face), weight: weight, isItalic: font.isItalic)
     if let known = stacks.value(for: key) { return known }
-    let made = try FontStack(faces, weight: weight, isItalic: font.isItalic)
+    let made = FontStack(faces, weight: weight, isItalic: font.isItalic)
     stacks.insert(made, for: key, cost: 1)
     return made
   }

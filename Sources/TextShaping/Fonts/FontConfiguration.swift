@@ -7,10 +7,14 @@ import CPango
 final class FontConfiguration {
   let pointer: OpaquePointer
 
-  /// The configuration of `patterns`, in their order; nil if memory is short.
-  init?(_ patterns: [FontPattern]) {
+  /// The configuration of `patterns`, in their order.
+  ///
+  /// - Precondition: There is memory for it.
+  init(_ patterns: [FontPattern]) {
     // "Creates an empty configuration": FcConfigDestroy gives it back.
-    guard let pointer = FcConfigCreate() else { return nil }
+    guard let pointer = FcConfigCreate() else {
+      preconditionFailure("fontconfig has no memory for a configuration")
+    }
     self.pointer = pointer
     // A new configuration takes its root folder from FONTCONFIG_SYSROOT.
     FcConfigSetSysRoot(pointer, nil)
@@ -18,11 +22,13 @@ final class FontConfiguration {
     // manual keeps callers away from a configuration's own set; here nobody else knows it yet, and
     // there is no other way to name faces one by one without fontconfig's reading of each file.
     guard FcConfigBuildFonts(pointer) != 0, let fonts = FcConfigGetFonts(pointer, FcSetSystem)
-    else { return nil }
+    else { preconditionFailure("fontconfig has no memory for a set of fonts") }
     for pattern in patterns {
       // "The FcPattern is not copied": the set owns the reference taken for it.
       FcPatternReference(pattern.pointer)
-      guard FcFontSetAdd(fonts, pattern.pointer) != 0 else { return nil }
+      precondition(
+        FcFontSetAdd(fonts, pattern.pointer) != 0,
+        "fontconfig has no memory for \(patterns.count) fonts")
     }
   }
 
@@ -32,10 +38,9 @@ final class FontConfiguration {
 
   /// Makes this the configuration of whatever in the process asks fontconfig for its default.
   ///
-  /// Pango starts a thread that loads the default one, the user's files and all, with every font
-  /// map, even for a map that has its own; with one in place it finds nothing to do.
-  func makeDefault() -> Bool {
+  /// - Precondition: There is memory for it.
+  func makeDefault() {
     // "Sets the current default configuration to config", with a reference of its own.
-    FcConfigSetCurrent(pointer) != 0
+    precondition(FcConfigSetCurrent(pointer) != 0, "fontconfig refused a default configuration")
   }
 }

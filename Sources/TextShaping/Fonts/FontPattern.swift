@@ -20,8 +20,12 @@ final class FontPattern {
   }
 
   /// An empty pattern.
-  init?() {
-    guard let pointer = FcPatternCreate() else { return nil }
+  ///
+  /// - Precondition: There is memory for it.
+  init() {
+    guard let pointer = FcPatternCreate() else {
+      preconditionFailure("fontconfig has no memory for a pattern")
+    }
     self.pointer = pointer
     faceCount = 0
   }

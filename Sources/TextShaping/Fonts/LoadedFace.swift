@@ -52,22 +52,28 @@ final class LoadedFace {
   ///
   /// It says that every face is scalable: Noto Color Emoji has bitmaps of one size only, and
   /// fontconfig would otherwise shape at that size and need a rule to scale it back.
-  func pattern(alias: String) -> FontPattern? {
-    guard let pattern = FontPattern() else { return nil }
+  ///
+  /// - Precondition: There is memory for it.
+  func pattern(alias: String) -> FontPattern {
+    let pattern = FontPattern()
     let target = pattern.pointer
-    var isComplete = FcPatternAddString(target, FC_FAMILY, alias) != 0
+    // The pattern copies strings and takes its own reference of the set of characters.
+    var isComplete = [
+      FcPatternAddString(target, FC_FAMILY, alias),
+      FcPatternAddString(target, FC_FILE, face.file),
+      FcPatternAddInteger(target, FC_INDEX, Int32(face.index)),
+      FcPatternAddCharSet(target, FC_CHARSET, characters),
+      FcPatternAddBool(target, FC_SCALABLE, 1),
+    ]
     if isEmoji {
       // The family that Pango asks for where a text shows emoji.
-      isComplete = FcPatternAddString(target, FC_FAMILY, "emoji") != 0 && isComplete
+      isComplete.append(FcPatternAddString(target, FC_FAMILY, "emoji"))
     }
-    // The pattern copies strings and takes its own reference of the set of characters.
-    isComplete = FcPatternAddString(target, FC_FILE, face.file) != 0 && isComplete
-    isComplete = FcPatternAddInteger(target, FC_INDEX, Int32(face.index)) != 0 && isComplete
-    isComplete = FcPatternAddCharSet(target, FC_CHARSET, characters) != 0 && isComplete
-    isComplete = FcPatternAddBool(target, FC_SCALABLE, 1) != 0 && isComplete
     if let format = source.string(FC_FONTFORMAT) {
-      isComplete = FcPatternAddString(target, FC_FONTFORMAT, format) != 0 && isComplete
+      isComplete.append(FcPatternAddString(target, FC_FONTFORMAT, format))
     }
-    return isComplete ? pattern : nil
+    precondition(
+      isComplete.allSatisfy { $0 != 0 }, "fontconfig has no memory for \(face.file)")
+    return pattern
   }
 }

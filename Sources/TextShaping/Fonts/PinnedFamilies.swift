@@ -8,7 +8,8 @@ extension FontFamily {
   /// The name of the family that serves a request without one.
   static let defaultName = "Inter"
 
-  private static let inter = FontFamily(
+  /// The default family.
+  static let inter = FontFamily(
     name: defaultName, debianPackage: "fonts-inter",
     faces: [
       ("Thin", 100), ("ExtraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500),

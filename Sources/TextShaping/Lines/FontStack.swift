@@ -1,5 +1,6 @@
 import CPango
 import DisplayList
+import LayoutGeometry
 
 /// Faces that stand in for each other, in order, with Pango set up for them alone.
 ///
@@ -18,19 +19,20 @@ final class FontStack {
 
   let layout: OpaquePointer
   let context: OpaquePointer
-  private let loaded: [LoadedFace]
-  private let fontFaces: [FontFace]
-  private var metrics: [FontMetrics?]
-  private let owners: [PangoObject]
   /// No hyphens where a word must be broken: iOS puts none.
   let withoutHyphens: LayoutAttributes
   /// How often Pango has been given a text.
   var shapingCount = 0
+  private let owners: [PangoObject]
+  private let loaded: [LoadedFace]
+  private let fontFaces: [FontFace]
+  private var metrics: [FontMetrics?]
+  private var ellipses: [LayoutDirection: ParagraphLines] = [:]
 
   /// A stack of `faces` for requests of one style.
   ///
   /// - Precondition: `faces` is not empty.
-  init(_ faces: [LoadedFace], weight: Int, isItalic: Bool) throws {
+  init(_ faces: [LoadedFace], weight: Int, isItalic: Bool) {
     precondition(!faces.isEmpty, "a font stack needs a face, has \(faces.count)")
     loaded = faces
     fontFaces = faces.map { $0.fontFace(weight: weight, isItalic: isItalic) }
@@ -38,30 +40,21 @@ final class FontStack {
 
     // Names that no font has, so that fontconfig's loose comparison of names cannot confuse two.
     let aliases = faces.indices.map { "face\($0)" }
-    let patterns = zip(faces, aliases).compactMap { $0.pattern(alias: $1) }
-    guard patterns.count == faces.count, let configuration = FontConfiguration(patterns),
-      DefaultConfiguration.isPinned,
-      // "(transfer full)": the caller owns each of these four.
-      let fontMap = pango_ft2_font_map_new().map({ PangoObject(owning: OpaquePointer($0)) })
-    else { throw FontError.unreadable(file: faces[0].face.file) }
+    let configuration = FontConfiguration(zip(faces, aliases).map { $0.pattern(alias: $1) })
+    let fontMap = PangoObject(owning: OpaquePointer(pango_ft2_font_map_new()))
     // One point is one pixel, so that sizes are in points.
     pango_ft2_font_map_set_resolution(fontMap.pointer, 72, 72)
     pango_fc_font_map_set_default_substitute(
       fontMap.pointer, { pattern, _ in turnOffHinting(pattern) }, nil, nil)
     // "This function acquires a reference to the FcConfig object".
     pango_fc_font_map_set_config(fontMap.pointer, configuration.pointer)
-    guard
-      let context = pango_font_map_create_context(UnsafeMutablePointer(fontMap.pointer)).map({
-        PangoObject(owning: $0)
-      })
-    else { throw FontError.unreadable(file: faces[0].face.file) }
+    let context = PangoObject(
+      owning: pango_font_map_create_context(UnsafeMutablePointer(fontMap.pointer)))
     // "und", undetermined: a language that Pango's tables do not have is kept for every script,
     // where any other is replaced for scripts it does not use by one from the environment.
     pango_context_set_language(context.pointer, pango_language_from_string("und"))
     pango_context_set_round_glyph_positions(context.pointer, 0)
-    guard let layout = pango_layout_new(context.pointer).map({ PangoObject(owning: $0) }) else {
-      throw FontError.unreadable(file: faces[0].face.file)
-    }
+    let layout = PangoObject(owning: pango_layout_new(context.pointer))
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, aliases.joined(separator: ","))
@@ -74,6 +67,17 @@ final class FontStack {
     owners = [layout, context, fontMap]
     withoutHyphens = LayoutAttributes(pango_attr_insert_hyphens_new(0))
   }
+
+  /// An ellipsis on a line of its own; three dots where the first face has none.
+  func ellipsisLine(direction: LayoutDirection) -> ParagraphLines {
+    if let known = ellipses[direction] { return known }
+    let made = lines(of: ellipsis, wrapWidth: nil, lineLimit: 1, direction: direction)
+    ellipses[direction] = made
+    return made
+  }
+
+  /// What ends a text that is cut.
+  var ellipsis: String { loaded[0].contains("…") ? "…" : "..." }
 
   /// The metrics of the first face, which every line has room for.
   func baseMetrics() -> FontMetrics {

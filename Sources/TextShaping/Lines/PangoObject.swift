@@ -6,8 +6,12 @@ import CPango
 final class PangoObject {
   let pointer: OpaquePointer
 
-  /// The owner of what one of Pango's `new` or `create` functions returned, "transfer full".
-  init(owning pointer: OpaquePointer) {
+  /// The owner of what one of Pango's `new` or `create` functions returned, "(transfer full)".
+  ///
+  /// - Precondition: There is an object. Where memory is short GLib ends the process, so that null
+  ///   comes of a wrong argument alone.
+  init(owning pointer: OpaquePointer?) {
+    guard let pointer else { preconditionFailure("Pango made no object") }
     self.pointer = pointer
   }
 

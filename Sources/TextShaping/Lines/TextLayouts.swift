@@ -9,15 +9,11 @@ final class TextLayouts {
   private let stack: FontStack
   private let paragraphs: [String]
   private let isCut: Bool
-  private let ellipsis: String
   private let direction: LayoutDirection
   /// For each paragraph, and for each paragraph with an ellipsis behind it.
   private var known: [Slot: [ParagraphLines]] = [:]
-
   /// What `FontStack.advances` says about a long paragraph.
   private var advances: [Slot: [Int32]] = [:]
-
-  private var ellipsisLines: ParagraphLines?
 
   private struct Slot: Hashable {
     var paragraph: Int
@@ -26,14 +22,13 @@ final class TextLayouts {
 
   /// The layouts of a label's `paragraphs` in the faces of `stack`.
   init(
-    paragraphs: [String], isCut: Bool, notices: [TextNotice], stack: FontStack, ellipsis: String,
+    paragraphs: [String], isCut: Bool, notices: [TextNotice], stack: FontStack,
     direction: LayoutDirection
   ) {
     self.paragraphs = paragraphs
     self.isCut = isCut
     self.notices = notices
     self.stack = stack
-    self.ellipsis = ellipsis
     self.direction = direction
   }
 
@@ -69,7 +64,7 @@ final class TextLayouts {
     }) {
       return found
     }
-    let text = paragraphs[slot.paragraph] + (slot.hasEllipsis ? ellipsis : "")
+    let text = paragraphs[slot.paragraph] + (slot.hasEllipsis ? stack.ellipsis : "")
     if known[slot] == nil {
       let whole = stack.lines(of: text, wrapWidth: nil, lineLimit: 1, direction: direction)
       known[slot] = [whole]
@@ -94,10 +89,7 @@ final class TextLayouts {
 
   /// The ellipsis, where it is all that a single line of `wrapWidth` can show; it may be wider.
   private func ellipsisAlone(wrapWidth: Int) -> ParagraphLines? {
-    let mark =
-      ellipsisLines
-      ?? stack.lines(of: ellipsis, wrapWidth: nil, lineLimit: 1, direction: direction)
-    ellipsisLines = mark
+    let mark = stack.ellipsisLine(direction: direction)
     guard wrapWidth <= mark.width else { return nil }
     var result = mark
     result.isTruncated = true
