@@ -11,8 +11,8 @@ import TextShaping
     shaper = try TextShaper(catalog: FontCatalog())
   }
 
-  func shape(_ string: String) throws -> ShapedText {
-    try shaper.shape(TextRequest(string: string, font: FontRequest(size: 17)))
+  func shape(_ string: String, family: String? = nil) throws -> ShapedText {
+    try shaper.shape(TextRequest(string: string, font: FontRequest(family: family, size: 17)))
   }
 
   @Test(arguments: [
@@ -99,5 +99,31 @@ import TextShaping
     let alone = try shape("ب").size.width
     #expect(try shape("ب\u{200C}ب").size.width.rounded9 == (2 * alone).rounded9)
     #expect(try shape("بب").size.width.rounded9 != (2 * alone).rounded9)
+  }
+
+  @Test func `a mark stands higher over a capital than over a small letter`() throws {
+    let small = try shape("x\u{30A}", family: "Noto Sans")
+    let capital = try shape("X\u{30A}", family: "Noto Sans")
+    // y grows downwards.
+    #expect(try highestGlyph(capital) < highestGlyph(small))
+  }
+
+  @Test func `a run with marks above each other reaches as high as they do`() throws {
+    let plain = try shape("x", family: "Noto Sans")
+    let marked = try shape("x" + String(repeating: "\u{30A}", count: 9), family: "Noto Sans")
+    #expect(try highestGlyph(marked) < -17)
+    let ascents = [plain, marked].flatMap(\.lines).flatMap(\.runs).map(\.run.ascent)
+    let growth = try #require(ascents.last) - ascents[0]
+    #expect(try growth.rounded9 == (-highestGlyph(marked)).rounded9)
+  }
+
+  /// The smallest y of the glyphs of a text of one run.
+  func highestGlyph(_ text: ShapedText) throws -> Double {
+    let run = try #require(text.lines.first?.runs.first?.run)
+    return try #require(run.glyphs.map(\.y).min())
+  }
+
+  @Test func `a tab is part of its run's text`() throws {
+    #expect(try shape("a\tb").lines.flatMap(\.runs).map(\.run.text) == ["a\tb"])
   }
 }
