@@ -49,6 +49,8 @@ final class CollectionCells {
   }
 
   /// The node of an element that is to be placed, or nil for one that shows nothing.
+  ///
+  /// - Parameter index: The section and item whose data the element shows.
   func node(of kind: ElementKind, at index: ItemIndex) throws -> LayoutNode? {
     let key = Key(kind: kind, index: index)
     return try measured[key] ?? build(key)
@@ -68,13 +70,8 @@ final class CollectionCells {
     }
   }
 
-  /// What a cell is built for.
-  ///
-  /// A layout may show its items several times, set after set: then cell k shows item k mod items.
   private func context(at index: ItemIndex) -> CellContext {
-    let count = collection.sections[index.section].layout.itemCount
-    let shown = ItemIndex(section: index.section, item: index.item % max(count, 1))
-    return CellContext(index: shown, isSelected: collection.selected.contains(shown))
+    CellContext(index: index, isSelected: collection.selected.contains(index))
   }
 
   private func view(of kind: ElementKind, at index: ItemIndex) throws -> View? {

@@ -45,7 +45,11 @@ struct CollectionNodeLayout: NodeLayout {
     pass.visible = visible
     defer { pass.visible = outside }
     let elements = viewport.elements(in: visible)
-    let placed = try elements.map { try place($0, in: pass) }
+    try pass.count(elements.count)
+    let placed = try elements.map { element in
+      let shown = arrangement.shownItem(at: element.index)
+      return try place(element, showing: shown, in: pass)
+    }
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let edges = Rect(
       x: frame.minX - 0.01, y: frame.minY - 0.01, width: frame.width + 0.02,
@@ -57,12 +61,16 @@ struct CollectionNodeLayout: NodeLayout {
   }
 
   /// An element in the middle of its frame, which is in canvas points.
-  private func place(_ element: LayoutElement, in pass: LayoutPass) throws -> PlacedView {
+  ///
+  /// - Parameter index: The section and item whose data the element shows.
+  private func place(
+    _ element: LayoutElement, showing index: ItemIndex, in pass: LayoutPass
+  ) throws -> PlacedView {
     let drawing = ElementDrawing(
       kind: element.kind, index: element.index,
       separator: separator(of: element, direction: pass.direction),
       separatorColor: separatorColor)
-    guard let node = try cells.node(of: element.kind, at: element.index) else {
+    guard let node = try cells.node(of: element.kind, at: index) else {
       return PlacedView(frame: element.frame, drawing: drawing)
     }
     let proposal = ProposedSize(element.frame.size)

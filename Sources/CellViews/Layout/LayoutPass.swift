@@ -25,6 +25,22 @@ final class LayoutPass {
     self.canvasWidth = canvas.width
   }
 
+  /// How many elements of collections a canvas may show.
+  ///
+  /// Each costs a few kilobytes until it is drawn; a million take most of what a machine has.
+  private static let elementLimit = 1_000_000
+  private var elementCount = 0
+
+  /// Counts elements that are going to be placed.
+  ///
+  /// - Throws: `ViewError.tooManyElements`.
+  func count(_ elements: Int) throws {
+    elementCount += elements
+    guard elementCount <= Self.elementLimit else {
+      throw ViewError.tooManyElements(limit: Self.elementLimit)
+    }
+  }
+
   /// Notes what a designer would want to know; of a text that stands in many cells, once.
   func notice(_ notice: Notice) {
     if case .text = notice, !textNotices.insert(notice).inserted { return }

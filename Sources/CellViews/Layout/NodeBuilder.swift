@@ -5,7 +5,7 @@ struct NodeBuilder {
   /// How deep views and modifiers may stand in each other.
   ///
   /// Building, measuring and placing go down as deep; the limit keeps them within a thread's stack.
-  static let depthLimit = 500
+  static let depthLimit = 256
 
   let direction: LayoutDirection
 

@@ -3,6 +3,9 @@ public enum ViewError: Error, Hashable, Sendable {
   /// Views and modifiers stand in each other more than `limit` deep; a collection in another one's
   /// cell counts as several.
   case nestedTooDeeply(limit: Int)
+  /// A canvas shows more than `limit` elements of collections; a viewport of a fixed height, or a
+  /// canvas of one, shows fewer.
+  case tooManyElements(limit: Int)
   /// A view asks for an infinite length, as with an infinite minimum.
   case infiniteSize
 }

@@ -5,6 +5,7 @@ extension ViewError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nestedTooDeeply(let limit): "views are nested more than \(limit) deep"
+    case .tooManyElements(let limit): "a canvas shows more than \(limit) elements of collections"
     case .infiniteSize: "a view asks for an infinite length"
     }
   }

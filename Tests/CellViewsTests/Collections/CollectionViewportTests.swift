@@ -33,6 +33,13 @@ struct CollectionViewportTests {
     #expect(built.items == [0, 1, 2])
   }
 
+  @Test func `a canvas that would show more than a million elements is an error`() throws {
+    let view = grid(columns: 1_000, items: 1_000_001)
+    #expect(throws: ViewError.tooManyElements(limit: 1_000_000)) {
+      try arranged(view, on: Canvas(width: 40))
+    }
+  }
+
   @Test func `the viewport's edges cut the cells that stick out`() throws {
     let view = grid(items: 3, offset: .point(Point(x: 0, y: 5)))
     // The viewport reaches from 2 to 12; the cells from −3 to 7 and from 7 to 17.

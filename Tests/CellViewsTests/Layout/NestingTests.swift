@@ -21,21 +21,21 @@ struct NestingTests {
     _ kind: String, wrap: @Sendable (View) -> View
   ) throws {
     // The box, its frame and its id are three levels more.
-    let arrangement = try arranged(nested(490, wrap), on: .fixed(10, 1000))
+    let arrangement = try arranged(nested(250, wrap), on: .fixed(10, 1000))
     #expect(arrangement.computed.views["innermost"]?.frame.size == Size(width: 1, height: 1))
     #expect(arrangement.displayList.commands.isEmpty == false)
   }
 
   @Test func `views that stand in each other too deeply are an error and no overflow`() throws {
-    let view = nested(500) { $0.with(.padding(.zero)) }
-    #expect(throws: ViewError.nestedTooDeeply(limit: 500)) {
+    let view = nested(256) { $0.with(.padding(.zero)) }
+    #expect(throws: ViewError.nestedTooDeeply(limit: 256)) {
       try arranged(view, on: .fixed(10, 10))
     }
   }
 
   @Test func `a cell that holds its own collection without end is an error and no overflow`() throws
   {
-    #expect(throws: ViewError.nestedTooDeeply(limit: 500)) {
+    #expect(throws: ViewError.nestedTooDeeply(limit: 256)) {
       try arranged(endlessCollection(), on: .fixed(10, 10))
     }
   }

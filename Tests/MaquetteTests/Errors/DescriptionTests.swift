@@ -29,6 +29,7 @@ import TextShaping
 
   @Test(arguments: [
     (ViewError.nestedTooDeeply(limit: 64), "views are nested more than 64 deep"),
+    (ViewError.tooManyElements(limit: 9), "a canvas shows more than 9 elements of collections"),
     (.infiniteSize, "a view asks for an infinite length"),
   ])
   func `a view error tells what is wrong`(error: ViewError, words: String) {
