@@ -10,11 +10,9 @@ package final class BandPainter {
   private let commands: CommandPainter
 
   /// A painter of `plan`; several may paint parts of one plan at once, each on its thread.
-  ///
-  /// - Throws: `RenderingError.font` if the font library cannot be started.
-  package init(_ plan: RasterPlan) throws {
+  package init(_ plan: RasterPlan) {
     self.plan = plan
-    commands = try CommandPainter(pictures: plan.drawing.pictures, grid: plan.grid)
+    commands = CommandPainter(pictures: plan.drawing.pictures, grid: plan.grid)
   }
 
   /// The picture's rows from `rows.lowerBound`, counted from its top.

@@ -19,7 +19,7 @@ struct Pixels: Equatable {
 
   init(_ drawing: Drawing, scale: Double = 1, bandHeight: Int = .max) throws {
     let plan = try RasterPlan(drawing, scale: scale)
-    let painter = try BandPainter(plan)
+    let painter = BandPainter(plan)
     var values: [UInt32] = []
     var top = 0
     while top < plan.height {

@@ -27,7 +27,8 @@ final class GlyphCache {
     let glyph: UInt32
   }
 
-  private let library: FreeTypeLibrary
+  /// Started for the first text: many drawings have none.
+  private var library: FreeTypeLibrary?
   private var faces: [FontFace: FreeTypeFace] = [:]
   private var fonts: [Key: SizedFont] = [:]
   private var latest: (key: Key, font: SizedFont)?
@@ -37,13 +38,11 @@ final class GlyphCache {
   /// The most bytes of coverage that are kept: about 50,000 letters of 17 pixels.
   private static let capacity = 16 << 20
 
-  init() throws {
-    library = try FreeTypeLibrary()
-  }
-
   /// The open face of `font`.
   func face(_ font: FontFace) throws -> FreeTypeFace {
     if let face = faces[font] { return face }
+    let library = try library ?? FreeTypeLibrary()
+    self.library = library
     let face = try FreeTypeFace(font, library: library)
     faces[font] = face
     return face

@@ -1,51 +1,60 @@
-/// Gives the identifiers of an SVG document of cairo's numbers of their own.
+/// Gives the identifiers in an SVG document of cairo's numbers of the document's own.
 ///
 /// Cairo counts some of them through the life of the process, so a document would depend on what was
 /// drawn before it.
 enum SVGIdentifiers {
-  /// The document with each identifier called `i` and its place in the order of first mention.
+  /// What stands before an identifier, and the byte behind it.
   ///
-  /// Identifiers stand in the attributes `id`, `href` and in `url(#…)`; nothing else is changed.
+  /// Nothing outside of a tag can look like this: all text is drawn as outlines.
+  private static let places: [(before: [UInt8], after: UInt8)] = [
+    (Array(" id=\"".utf8), UInt8(ascii: "\"")),
+    (Array("href=\"#".utf8), UInt8(ascii: "\"")),
+    (Array("url(#".utf8), UInt8(ascii: ")")),
+  ]
+
+  /// The document with each identifier called `i` and its number in the order of first mention.
+  ///
+  /// - Complexity: O(*bytes*).
   static func renumbered(_ document: [UInt8]) -> [UInt8] {
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    var renumbered: [UInt8] = []
-    renumbered.reserveCapacity(document.count)
-    var position = document.startIndex
-    while position < document.endIndex {
-      // Outside of a tag there is only white space: text is drawn as outlines.
-      guard let reference = Reference(in: document, at: position) else {
-        renumbered.append(document[position])
-        position += 1
-        continue
+    document.withUnsafeBufferPointer { bytes in
+      var numbers: [String: Int] = [:]
+      var renumbered: [UInt8] = []
+      renumbered.reserveCapacity(bytes.count)
+      var copied = 0
+      var position = 0
+      while position < bytes.count {
+        guard let name = identifier(in: bytes, at: position) else {
+          position += 1
+          continue
+        }
+        let number = numbers[
+          String(decoding: bytes[name], as: UTF8.self), default: numbers.count]
+        numbers[String(decoding: bytes[name], as: UTF8.self)] = number
+        renumbered += bytes[copied..<name.lowerBound]
+        renumbered += "i\(number)".utf8
+        copied = name.upperBound
+        position = name.upperBound
       }
-      renumbered += document[position..<reference.name.startIndex]
-      let number = numbers[reference.name, default: numbers.count]
-      numbers[reference.name] = number
-      renumbered += "i\(number)".utf8
-      position = reference.name.endIndex
+      renumbered += bytes[copied...]
+      return renumbered
     }
-    return renumbered
   }
 
-  /// A place where an identifier is named.
-  private struct Reference {
-    let name: ArraySlice<UInt8>
-
-    private static let introductions: [(text: [UInt8], end: UInt8)] = [
-      (Array(" id=\"".utf8), UInt8(ascii: "\"")),
-      (Array("href=\"#".utf8), UInt8(ascii: "\"")),
-      (Array("url(#".utf8), UInt8(ascii: ")")),
-    ]
-
-    init?(in document: [UInt8], at position: Int) {
-      let rest = document[position...]
-      for (text, end) in Self.introductions where rest.starts(with: text) {
-        let name = document[(position + text.count)...]
-        guard let last = name.firstIndex(of: end) else { return nil }
-        self.name = name[..<last]
-        return
-      }
-      return nil
+  /// Where the identifier is that is introduced at `position`; nil if none is.
+  private static func identifier(
+    in bytes: UnsafeBufferPointer<UInt8>, at position: Int
+  ) -> Range<Int>? {
+    let first = bytes[position]
+    // Most bytes introduce nothing, which the first of each introduction tells.
+    guard first == UInt8(ascii: " ") || first == UInt8(ascii: "h") || first == UInt8(ascii: "u")
+    else { return nil }
+    for (before, after) in places where before[0] == first {
+      let start = position + before.count
+      guard start <= bytes.count, bytes[position..<start].elementsEqual(before),
+        let end = bytes[start...].firstIndex(of: after)
+      else { continue }
+      return start..<end
     }
+    return nil
   }
 }

@@ -16,16 +16,15 @@ final class CommandPainter {
 
   let grid: PixelGrid
   let shapes: ShapePainter
-  let glyphs: GlyphCache
+  let glyphs = GlyphCache()
   let tiles = PictureTiles()
   private let pictures: PictureSources
 
   /// A painter that finds the pictures which commands name in `pictures`.
-  init(pictures: [PictureID: Picture], grid: PixelGrid) throws {
+  init(pictures: [PictureID: Picture], grid: PixelGrid) {
     self.grid = grid
     self.pictures = PictureSources(pictures)
     shapes = ShapePainter(grid: grid)
-    glyphs = try GlyphCache()
   }
 
   /// Paints those of `commands` that reach into the state's clip.

@@ -8,7 +8,9 @@ final class DocumentFont {
   let handle: OpaquePointer
   let face: FreeTypeFace
 
-  private nonisolated(unsafe) static var key = cairo_user_data_key_t()
+  /// What our data is filed under: cairo uses the address alone, so it is never freed or written.
+  private nonisolated(unsafe) static let key =
+    UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   /// Opens the face that `font` names.
   ///
@@ -25,7 +27,7 @@ final class DocumentFont {
     // "You must not call FT_Done_Face() before the last reference to the cairo_font_face_t has been
     // dropped": cairo's own reference to our face goes with its last one to the font.
     let retained = Unmanaged.passRetained(face)
-    let status = cairo_font_face_set_user_data(handle, &Self.key, retained.toOpaque()) { face in
+    let status = cairo_font_face_set_user_data(handle, Self.key, retained.toOpaque()) { face in
       if let face { Unmanaged<FreeTypeFace>.fromOpaque(face).release() }
     }
     if status != CAIRO_STATUS_SUCCESS { retained.release() }

@@ -19,13 +19,10 @@ final class DocumentPainter {
   /// The canvas, in half points.
   let canvas: DeviceRect
 
-  private let glyphPictures: GlyphCache
-
-  init(_ drawing: Drawing, on surface: DocumentSurface) throws {
+  init(_ drawing: Drawing, on surface: DocumentSurface) {
     context = surface.context
     pictures = PictureSources(drawing.pictures)
-    raster = try CommandPainter(pictures: drawing.pictures, grid: Self.grid)
-    glyphPictures = try GlyphCache()
+    raster = CommandPainter(pictures: drawing.pictures, grid: Self.grid)
     let size = drawing.displayList.size
     canvas = Self.grid.hull(Rect(origin: .zero, size: size))
     cairo_scale(context, 1 / Self.grid.scale, 1 / Self.grid.scale)
@@ -121,10 +118,5 @@ final class DocumentPainter {
       cairo_set_source(context, pattern.handle)
     }
     return true
-  }
-
-  /// A glyph that a font holds as a picture.
-  func picture(of glyph: UInt32, in face: FreeTypeFace) throws -> BitmapGlyph? {
-    try glyphPictures.picture(glyph, of: face)
   }
 }

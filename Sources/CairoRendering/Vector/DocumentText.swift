@@ -71,7 +71,7 @@ extension DocumentPainter {
     _ places: [cairo_glyph_t], of face: FreeTypeFace, size: Double, opacity: Double
   ) throws {
     for place in places {
-      guard let picture = try picture(of: UInt32(place.index), in: face) else { continue }
+      guard let picture = try raster.glyphs.picture(UInt32(place.index), of: face) else { continue }
       cairo_save(context)
       defer { cairo_restore(context) }
       cairo_translate(

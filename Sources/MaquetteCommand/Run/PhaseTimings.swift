@@ -76,7 +76,7 @@ extension Drawing {
   /// Paints every row, band by band, and keeps none.
   fileprivate func paintRows(scale: Double) throws {
     let plan = try RasterPlan(self, scale: scale)
-    let painter = try BandPainter(plan)
+    let painter = BandPainter(plan)
     // The rows that the encoder takes at a time of all but very wide pictures.
     let band = 512
     for start in stride(from: 0, to: plan.height, by: band) {

@@ -25,6 +25,22 @@ import Testing
     #expect(try drawing(BandTests.everything()).svg() == first)
   }
 
+  @Test func `are the same bytes on several threads at once`() async throws {
+    let drawing = drawing(BandTests.everything())
+    let expected = try drawing.svg()
+    let documents = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<2 {
+        group.addTask { try drawing.svg() }
+        group.addTask {
+          _ = try drawing.pdf()
+          return try drawing.svg()
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(documents.map { $0 == expected } == [Bool](repeating: true, count: 4))
+  }
+
   @Test func `name each thing once and refer to none that is missing`() throws {
     let svg = try text(BandTests.everything())
     let ids = svg.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }

@@ -37,7 +37,7 @@ extension Drawing {
     try OrderedWork.run(
       count: bandCount, workers: workerCount,
       makeWorker: {
-        let worker = try PNGBandWorker(plan)
+        let worker = PNGBandWorker(plan)
         return { try worker.band($0) }
       },
       take: { index, band in

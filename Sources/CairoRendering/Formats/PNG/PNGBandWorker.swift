@@ -9,8 +9,8 @@ final class PNGBandWorker {
   private var encoder: PNGBandEncoder
 
   /// A worker for the bands of `plan`.
-  init(_ plan: RasterPlan) throws {
-    painter = try BandPainter(plan)
+  init(_ plan: RasterPlan) {
+    painter = BandPainter(plan)
     encoder = PNGBandEncoder(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 
