@@ -49,7 +49,7 @@ let package = Package(
     phase("CollectionLayouts", ["LayoutGeometry"]),
     phase("DisplayList", ["LayoutGeometry"]),
     phase("TextShaping", ["LayoutGeometry", "DisplayList", "CPango"]),
-    phase("ImageDecoding", ["LayoutGeometry", "CImages"]),
+    phase("ImageDecoding", ["LayoutGeometry", "CImages", "CDeflate"]),
     phase(
       "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),

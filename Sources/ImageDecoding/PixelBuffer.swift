@@ -1,5 +1,3 @@
-import Glibc
-
 /// Premultiplied pixels, 32 bits each as blue, green, red, alpha in memory, top row first.
 ///
 /// Rows follow each other without a gap. That is cairo's ARGB32 on a little-endian machine.
@@ -12,34 +10,26 @@ public final class PixelBuffer: Sendable {
   public let isOpaque: Bool
 
   // Written before `init` returns and never after: threads may read it at once.
-  private nonisolated(unsafe) let pixels: UnsafeMutableRawBufferPointer
+  private nonisolated(unsafe) let memory: ByteMemory
 
   /// Pixels that `fill` writes.
   ///
-  /// - Parameter fill: Gets the memory, whose content is undefined, and answers whether all that
-  ///   it wrote is opaque.
+  /// - Parameters:
+  ///   - spareByteCount: How much memory `fill` needs behind the pixels.
+  ///   - fill: Gets the memory, whose content is undefined, and answers whether all pixels that it
+  ///     wrote are opaque.
   /// - Throws: `PictureError.tooLarge` if there is no such memory; what `fill` throws.
   init(
-    width: Int, height: Int, _ fill: (UnsafeMutableRawBufferPointer) throws -> Bool
+    width: Int, height: Int, spareByteCount: Int = 0,
+    _ fill: (UnsafeMutableRawBufferPointer) throws -> Bool
   ) throws {
-    let byteCount = width * height * 4
-    guard let memory = malloc(byteCount) else {
+    guard let memory = ByteMemory(count: width * height * 4 + spareByteCount) else {
       throw PictureError.tooLarge(width: width, height: height, limit: .input)
     }
-    let pixels = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
-    do {
-      isOpaque = try fill(pixels)
-    } catch {
-      free(memory)
-      throw error
-    }
+    isOpaque = try fill(memory.bytes)
     self.width = width
     self.height = height
-    self.pixels = pixels
-  }
-
-  deinit {
-    free(pixels.baseAddress)
+    self.memory = memory
   }
 
   /// The bytes from a row to the next one.
@@ -49,6 +39,6 @@ public final class PixelBuffer: Sendable {
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
-    try body(UnsafeRawBufferPointer(pixels))
+    try body(UnsafeRawBufferPointer(rebasing: memory.bytes.prefix(stride * height)))
   }
 }

@@ -39,16 +39,6 @@ final class PNGContext {
     try check(spng_decode_chunks(context))
   }
 
-  /// Whether a pixel may have an alpha below 255; the file must have been decoded.
-  func mayHaveAlpha() throws -> Bool {
-    var header = spng_ihdr()
-    try check(spng_get_ihdr(context, &header))
-    let alphaBit: UInt8 = 4
-    if header.color_type & alphaBit != 0 { return true }
-    var transparency = spng_trns()
-    return spng_get_trns(context, &transparency) == SPNG_OK.rawValue
-  }
-
   /// The texts that stand before the pixels, in the file's order.
   func texts() throws -> [PNGTextChunk] {
     var count: UInt32 = 0

@@ -23,13 +23,16 @@ package enum PNGDecoder {
     let leastCount = width * height * file.header.bitsPerPixel / 8
     guard leastCount <= compressedCount * greatestExpansion else { throw PictureError.truncated }
 
-    return try PixelBuffer(width: width, height: height) { pixels in
-      try bytes.withUnsafeBytes { bytes in
-        let context = try PNGContext(bytes)
-        try context.decodeRGBA(to: pixels)
-        return Premultiplication.apply(
-          toRGBA: pixels, mayHaveAlpha: try context.mayHaveAlpha())
-      }
+    let plain = PlainPNG(bytes, file)
+    return try PixelBuffer(
+      width: width, height: height, spareByteCount: plain?.spareByteCount ?? 0
+    ) { memory in
+      if let isOpaque = plain?.decode(to: memory) { return isOpaque }
+      let pixels = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(width * height * 4))
+      try bytes.withUnsafeBytes { try PNGContext($0).decodeRGBA(to: pixels) }
+      guard let start = pixels.baseAddress else { return true }
+      return Premultiplication.convert(
+        rgba: start, to: start.assumingMemoryBound(to: UInt32.self), count: width * height)
     }
   }
 }

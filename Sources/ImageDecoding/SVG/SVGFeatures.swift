@@ -1,10 +1,13 @@
-/// Refuses what an SVG document may hold that this project does not draw.
+/// Refuses what an SVG document may hold that cannot be drawn faithfully within bounds.
 ///
-/// librsvg would leave out a picture that lies in another file without a word, and would decode one
-/// that is embedded whatever its size: a hundred kilobytes become gigabytes.
+/// librsvg leaves out a picture that lies in another file without a word. It decodes an embedded one
+/// whatever its size, and makes a surface as large as a pattern says: a hundred bytes become
+/// gigabytes. Some filters take minutes for each of their parameters' digits.
 enum SVGFeatures {
-  /// Elements that bring in another picture or document, by their names without a prefix.
-  private static let refusedElements = ["image", "feImage", "include"].map { Array($0.utf8) }
+  /// Elements that are refused, by their names without a prefix.
+  private static let refusedElements = [
+    "image", "feImage", "include", "pattern", "feTurbulence", "feMorphology", "feConvolveMatrix",
+  ].map { Array($0.utf8) }
   /// Encodings in which ASCII stands for itself, so that names are found; in lower case.
   private static let encodings = ["utf-8", "us-ascii", "ascii", "iso-8859-1", "windows-1252"]
 

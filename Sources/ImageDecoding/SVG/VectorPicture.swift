@@ -17,8 +17,8 @@ public struct VectorPicture: Sendable {
   ///
   /// It must stand by itself: nothing outside it is read, and nothing inside it is decoded.
   ///
-  /// - Throws: `PictureError`; `unsupported` for a document with pictures or documents in it, and
-  ///   for one that does not say its size.
+  /// - Throws: `PictureError`; `unsupported` for a document with pictures, patterns or other
+  ///   elements whose cost has no bound, and for one that does not say its size.
   init(source: [UInt8]) throws {
     guard source.count <= Self.sourceLimit else {
       throw PictureError.tooLong(byteCount: source.count, limit: Self.sourceLimit)

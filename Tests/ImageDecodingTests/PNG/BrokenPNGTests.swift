@@ -3,20 +3,25 @@ import ImageDecoding
 import Testing
 
 struct BrokenPNGTests {
-  private static let whole = TestPNG.noise(width: 6, height: 5).bytes
+  /// Small files, one for each of the two decoders.
+  static let files = [false, true].map {
+    TestPNG.noise(width: 6, height: 5, isMarkedFastest: $0).bytes
+  }
 
-  @Test func `a file cut anywhere is truncated`() {
-    for count in TestPNG.signature.count..<Self.whole.count {
+  @Test(arguments: files)
+  func `a file cut anywhere is truncated`(whole: [UInt8]) {
+    for count in TestPNG.signature.count..<whole.count {
       #expect(throws: PictureError.truncated, "\(count) bytes") {
-        try Picture(decoding: Array(Self.whole.prefix(count)))
+        try Picture(decoding: Array(whole.prefix(count)))
       }
     }
   }
 
-  @Test func `a file with one wrong bit is an error or the same picture`() throws {
-    let expected = try pixels(of: Self.whole)
-    for bit in 0..<Self.whole.count * 8 {
-      var bytes = Self.whole
+  @Test(arguments: files)
+  func `a file with one wrong bit is an error or the same picture`(whole: [UInt8]) throws {
+    let expected = try pixels(of: whole)
+    for bit in 0..<whole.count * 8 {
+      var bytes = whole
       bytes[bit / 8] ^= 1 << UInt8(bit % 8)
       do {
         #expect(try pixels(of: bytes) == expected, "bit \(bit)")
@@ -49,8 +54,11 @@ struct BrokenPNGTests {
     }
   }
 
-  @Test func `rows that are missing are an error`() {
-    let png = TestPNG(width: 3, height: 3, colorType: 0, rows: [0, 1, 2, 3, 0, 1, 2, 3])
+  @Test(arguments: [false, true])
+  func `rows that are missing are an error`(isMarkedFastest: Bool) {
+    let png = TestPNG(
+      width: 1, height: 3, colorType: 2, isMarkedFastest: isMarkedFastest,
+      rows: [0, 1, 2, 3, 0, 1, 2, 3])
     #expect(throws: PictureError.self) { try Picture(decoding: png.bytes) }
   }
 

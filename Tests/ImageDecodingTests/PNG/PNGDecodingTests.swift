@@ -107,6 +107,25 @@ struct PNGDecodingTests {
       try pixels(of: png.bytes) == [0xFF01_0101, 0xFF02_0202, 0xFF03_0303, 0xFF04_0404])
   }
 
+  /// Files of two rows of a pixel: the colour type, the rows, and the pixels.
+  static let plainFiles: [(UInt8, [UInt8], [UInt32])] = [
+    // Alpha 51 is a fifth: 255 → 51, 100 → 20, 50 → 10.
+    (6, [0, 255, 100, 50, 51, 0, 1, 2, 3, 255], [0x3333_140A, 0xFF01_0203]),
+    (2, [0, 255, 100, 50, 0, 1, 2, 3], [0xFFFF_6432, 0xFF01_0203]),
+    // Filter 2 adds the row above, and filter 1 the pixel before, here none.
+    (2, [0, 255, 100, 50, 2, 1, 2, 3], [0xFFFF_6432, 0xFF00_6635]),
+    (6, [1, 255, 100, 50, 51, 1, 1, 2, 3, 255], [0x3333_140A, 0xFF01_0203]),
+  ]
+
+  @Test(arguments: plainFiles)
+  func `a file like ours becomes the same pixels, with filters too`(
+    colorType: UInt8, rows: [UInt8], expected: [UInt32]
+  ) throws {
+    let png = TestPNG(
+      width: 1, height: 2, colorType: colorType, isMarkedFastest: true, rows: rows)
+    #expect(try pixels(of: png.bytes) == expected)
+  }
+
   @Test func `bytes behind the end are ignored`() throws {
     let png = TestPNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     #expect(try pixels(of: png.bytes + [1, 2, 3]) == [0xFF07_0707])

@@ -87,8 +87,11 @@ struct VectorPictureTests {
     }
   }
 
-  @Test(arguments: ["<image href='a.png'/>", "<s:image />", "<feImage/>", "<xi:include href='a'/>"])
-  func `pictures and documents in a document are unsupported`(content: String) {
+  @Test(arguments: [
+    "<image href='a.png'/>", "<s:image />", "<feImage/>", "<xi:include href='a'/>",
+    "<pattern width='9' height='9'></pattern>", "<feTurbulence/>",
+  ])
+  func `elements whose cost has no bound are unsupported`(content: String) {
     let attributes =
       "width='4' height='3' xmlns:s='http://www.w3.org/2000/svg' xmlns:xi='http://www.w3.org/2001/XInclude'"
     #expect {
