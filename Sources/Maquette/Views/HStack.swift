@@ -12,9 +12,11 @@ public import LayoutGeometry
 public struct HStack: ViewConvertible, Sendable {
   private let stack: Stack
 
-  /// A row of the views that `content` writes; `spacing` in points.
+  /// A row of the views that `content` writes.
+  ///
+  /// - Parameter spacing: In points; without one, 8 between views and none beside a spacer.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double = Stack.defaultSpacing,
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () throws -> [View]
   ) rethrows {
     stack = Stack(

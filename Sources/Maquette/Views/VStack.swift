@@ -12,9 +12,11 @@ public import LayoutGeometry
 public struct VStack: ViewConvertible, Sendable {
   private let stack: Stack
 
-  /// A column of the views that `content` writes; `spacing` in points.
+  /// A column of the views that `content` writes.
+  ///
+  /// - Parameter spacing: In points; without one, 8 between views and none beside a spacer.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double = Stack.defaultSpacing,
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () throws -> [View]
   ) rethrows {
     stack = Stack(
