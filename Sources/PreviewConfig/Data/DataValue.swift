@@ -36,4 +36,14 @@ public enum DataValue: Hashable, Sendable {
     case .object: "an object"
     }
   }
+
+  /// The value within a text; nil for what has no text of its own.
+  package var text: String? {
+    switch self {
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): NumberText.shortest(number)
+    case .string(let text): text
+    case .null, .list, .object: nil
+    }
+  }
 }

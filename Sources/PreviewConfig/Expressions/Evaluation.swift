@@ -78,7 +78,7 @@ struct Evaluation {
     switch scope[name] {
     case .value(let value): return value
     case .pending: return nil
-    case .unknown: throw unknownName(name, at: span, among: scope.names)
+    case .unknown: throw ExpressionError.unknownName(name, at: span, among: scope.names)
     }
   }
 
@@ -102,25 +102,4 @@ struct Evaluation {
     guard let last = operands.last else { return .null }
     return try value(of: last)
   }
-}
-
-/// The error for a name that is not in scope.
-func unknownName(
-  _ name: String, at span: Range<Int>, among known: some Sequence<String>
-) -> ExpressionError {
-  if ExpressionFunction(rawValue: name) != nil {
-    return ExpressionError(
-      at: span, "'\(name)' is a function", suggestion: "write \(name)(…) to call it")
-  }
-  return ExpressionError(
-    at: span, "unknown name '\(excerpt(of: name, limit: 40))'",
-    suggestion: suggestion(for: name, among: known) ?? listing("known here", known))
-}
-
-/// The first few of some names in order, as a suggestion; nil if there is none.
-func listing(_ title: String, _ names: some Sequence<String>) -> String? {
-  let sorted = names.sorted()
-  guard !sorted.isEmpty else { return nil }
-  let shown = sorted.prefix(8).map { excerpt(of: $0, limit: 40) }
-  return "\(title): " + shown.joined(separator: ", ") + (sorted.count > shown.count ? ", …" : "")
 }

@@ -23,4 +23,18 @@ struct ExpressionError: Error {
     }
     return Diagnostic(at: range, message, suggestion: suggestion)
   }
+
+  /// The error for a name that is not in scope.
+  static func unknownName(
+    _ name: String, at span: Range<Int>, among known: some Sequence<String>
+  ) -> ExpressionError {
+    if ExpressionFunction(rawValue: name) != nil {
+      return ExpressionError(
+        at: span, "'\(name)' is a function", suggestion: "write \(name)(…) to call it")
+    }
+    return ExpressionError(
+      at: span, "unknown name '\(excerpt(of: name, limit: 40))'",
+      suggestion: PreviewConfig.suggestion(for: name, among: known)
+        ?? listing("known here", known))
+  }
 }

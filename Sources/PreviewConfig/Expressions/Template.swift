@@ -52,7 +52,8 @@ package struct Template: Sendable {
       }
     }
     guard let unknown else { return }
-    throw unknownName(unknown.name, at: unknown.span, among: known).diagnostic(position)
+    throw ExpressionError.unknownName(unknown.name, at: unknown.span, among: known).diagnostic(
+      position)
   }
 
   /// The template's value; nil while it waits for a pending computed value.
@@ -116,17 +117,5 @@ package struct Template: Sendable {
     }
     if !text.isEmpty { parts.append(.text(String(text))) }
     return parts
-  }
-}
-
-extension DataValue {
-  /// The value within a text; nil for what has no text of its own.
-  package var text: String? {
-    switch self {
-    case .bool(let value): value ? "true" : "false"
-    case .number(let number): NumberText.shortest(number)
-    case .string(let text): text
-    case .null, .list, .object: nil
-    }
   }
 }
