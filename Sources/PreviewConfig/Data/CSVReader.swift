@@ -11,6 +11,9 @@
 ///
 /// - Complexity: O(*bytes*).
 struct CSVReader {
+  /// How many columns a table may have.
+  static let columnLimit = 1000
+
   private let source: SourceText
   private let bytes: [UInt8]
   /// Where only line breaks are left.
@@ -54,7 +57,7 @@ struct CSVReader {
       itemLines.append(line)
       let start = index
       var fields = Dictionary<String, DataValue>(minimumCapacity: names.count)
-      let cells = try row()
+      let cells = try row(limit: names.count)
       guard cells.count >= names.count else {
         let found = cells.count == 1 && cells[0].range.isEmpty ? "an empty line" : "\(cells.count)"
         throw source.mistake(
@@ -62,7 +65,7 @@ struct CSVReader {
       }
       guard cells.count == names.count else {
         throw source.mistake(
-          at: cells[names.count].range, "expected \(names.count) cells, found \(cells.count)",
+          at: cells[names.count].range, "expected \(names.count) cells, found more",
           suggestion: "put a cell that holds a comma in quotes")
       }
       for (name, cell) in zip(names, cells) { fields[name] = Self.value(of: cell) }
@@ -74,7 +77,11 @@ struct CSVReader {
 
   private mutating func header() throws(Diagnostic) -> [String] {
     guard index < end else { throw source.mistake(at: 0..<0, "the file is empty") }
-    let cells = try row()
+    let cells = try row(limit: Self.columnLimit)
+    guard cells.count <= Self.columnLimit else {
+      throw source.mistake(
+        at: cells[Self.columnLimit].range, "the table has more than \(Self.columnLimit) columns")
+    }
     var names: Set<String> = []
     for cell in cells {
       guard !cell.text.isEmpty else {
@@ -88,11 +95,12 @@ struct CSVReader {
     return cells.map(\.text)
   }
 
-  private mutating func row() throws(Diagnostic) -> [Cell] {
+  /// The cells of a row, up to one more than the limit.
+  private mutating func row(limit: Int) throws(Diagnostic) -> [Cell] {
     var cells: [Cell] = []
     while true {
       cells.append(try cell())
-      guard index < bytes.count else { return cells }
+      guard index < bytes.count, cells.count <= limit else { return cells }
       switch bytes[index] {
       case UInt8(ascii: ","):
         index += 1

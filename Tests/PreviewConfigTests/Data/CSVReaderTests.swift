@@ -53,6 +53,15 @@ import Testing
     #expect(items.name(of: 1) == "item 1 of a.csv:4")
   }
 
+  @Test func `1000 columns are read, and 1001 are an error`() throws {
+    let names = (1...1000).map { "c\($0)" }.joined(separator: ",")
+    #expect(try DataFixture("a.csv", names).values() == [])
+    // `c1,` to `c1000,` are 9 × 3 + 90 × 4 + 900 × 5 + 6 = 4893 characters.
+    #expect(
+      try DataFixture("a.csv", names + ",x").mistake()
+        == "a.csv:1:4894+1: the table has more than 1000 columns")
+  }
+
   @Test(arguments: [
     ("", "1:1+1: the file is empty"),
     ("\n\n", "1:1+1: the file is empty"),
@@ -60,8 +69,13 @@ import Testing
     ("a,b,a\n", "1:5+1: duplicate column 'a'"),
     ("a,\"a\"\n", "1:3+3: duplicate column 'a'"),
     ("a,b\n1\n", "2:1+1: expected 2 cells, found 1"),
-    ("a,b\n1,2,33\n", "2:5+2: expected 2 cells, found 3 | put a cell that holds a comma in quotes"),
-    ("a,b\n1,2,\n", "2:5+1: expected 2 cells, found 3 | put a cell that holds a comma in quotes"),
+    (
+      "a,b\n1,2,33\n",
+      "2:5+2: expected 2 cells, found more | put a cell that holds a comma in quotes"
+    ),
+    (
+      "a,b\n1,2,\n", "2:5+1: expected 2 cells, found more | put a cell that holds a comma in quotes"
+    ),
     ("a,b\n\n1,2\n", "2:1+1: expected 2 cells, found an empty line"),
     ("a,b\n1,\"x\n", "2:3+1: the quotes are not closed"),
     (
