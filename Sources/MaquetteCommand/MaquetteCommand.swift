@@ -27,7 +27,7 @@ struct MaquetteCommand: ParsableCommand {
     } catch let error as FileError where error.code == EPIPE {
       // Whoever read the output has seen enough, and wants to see no complaint.
       exit(withError: ExitStatus.failure)
-    } catch where exitCode(for: error) == .failure && !(error is ExitCode) {
+    } catch let error where exitCode(for: error) == .failure && !(error is ExitCode) {
       // Not about the arguments: a file, a font or the output failed.
       StandardError.write("error: \(error)\n")
       exit(withError: ExitStatus.failure)

@@ -6,11 +6,14 @@ import TestSupport
 import Testing
 
 @Suite struct RenderTests {
+  /// A scale, and the pixels of a picture's width and height at it.
+  typealias Scaled = (scale: Double?, width: Double, height: Double)
+
   private let preview = Preview("test", width: 20) {
     Color.black.frame(width: 10, height: 10)
   }
 
-  @Test(arguments: [(nil, 40.0, 20.0), (1, 20, 10), (3, 60, 30), (0.25, 5, 3)] as [(Double?, Double, Double)])
+  @Test(arguments: [(nil, 40, 20), (1, 20, 10), (3, 60, 30), (0.25, 5, 3)] as [Scaled])
   func `a picture has the scale's pixels for each point`(
     scale: Double?, width: Double, height: Double
   ) throws {
