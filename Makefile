@@ -28,7 +28,7 @@ samples: build
 # What is made from the declarations of the config language; tests check that it is up to date.
 reference: build
 	$(MAQUETTE) schema > Samples/maquette.schema.json
-	$(MAQUETTE) schema --reference > .build/reference.md
+	$(MAQUETTE) schema --reference | sed 's/^#/###/' > .build/reference.md
 	sed -i -e '/^<!-- reference/,/^<!-- end of reference/{//!d}' \
 	  -e '/^<!-- reference/r .build/reference.md' README.md
 

@@ -12,21 +12,26 @@ extension PreviewDrawing {
   /// `Drawn from` is the SHA-256 of all that decides the picture.
   ///
   /// - Parameter inputDigest: A digest of the preview's description; of what it draws unless given.
-  /// - Throws: `FontError` if a font that was used can no longer be read.
+  /// - Throws: `FontError` if a font that was used can no longer be read; `RenderingError`.
   func textChunks(scale: Double, inputDigest: String?) throws -> [(keyword: String, text: String)] {
     let fonts = try drawing.displayList.fontFaces.map { "\($0.name) \(try $0.digest())" }
     let software = "maquette \(Release.version)"
+    let libraries = try Self.libraries.get()
     let input = inputDigest ?? sha256(Array(drawing.displayList.dump.utf8))
     let pictures = drawing.pictures.keys.map(\.rawValue).sorted()
     let origin =
-      [software, input, preview.fullName, NumberText.shortest(scale)] + fonts + pictures
+      [software, libraries, input, preview.fullName, NumberText.shortest(scale)] + fonts + pictures
     var chunks = [
       (keyword: "Software", text: software),
       ("Drawn from", sha256(Array(origin.joined(separator: "\n").utf8))),
+      ("Drawn with", libraries),
     ]
     if !fonts.isEmpty { chunks.append(("Fonts", fonts.joined(separator: "\n"))) }
     return chunks
   }
+
+  /// The same for all pictures of a process, and asked for once.
+  private static let libraries = Result { try LibraryVersions.current().text }
 }
 
 extension DisplayList {
