@@ -33,8 +33,6 @@ typedef struct {
 
 typedef RsvgHandle *(*RsvgHandleNewFromData)(const guint8 *data, gsize data_len, GError **error);
 typedef void (*RsvgHandleSetDPI)(RsvgHandle *handle, double dpi);
-typedef gboolean (*RsvgHandleSetStylesheet)(RsvgHandle *handle, const guint8 *css, gsize css_len,
-                                            GError **error);
 typedef void (*RsvgHandleGetIntrinsicDimensions)(RsvgHandle *handle, gboolean *out_has_width,
                                                  RsvgLength *out_width, gboolean *out_has_height,
                                                  RsvgLength *out_height, gboolean *out_has_viewbox,

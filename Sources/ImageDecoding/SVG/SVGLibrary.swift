@@ -8,7 +8,6 @@ import Glibc
 struct SVGLibrary: Sendable {
   let newFromData: RsvgHandleNewFromData
   let setDPI: RsvgHandleSetDPI
-  let setStylesheet: RsvgHandleSetStylesheet
   let intrinsicDimensions: RsvgHandleGetIntrinsicDimensions
   let intrinsicSizeInPixels: RsvgHandleGetIntrinsicSizeInPixels
   let renderDocument: RsvgHandleRenderDocument
@@ -29,7 +28,6 @@ struct SVGLibrary: Sendable {
     guard let library = dlopen(Self.fileName, RTLD_NOW | RTLD_LOCAL),
       let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
       let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
-      let setStylesheet = dlsym(library, "rsvg_handle_set_stylesheet"),
       let intrinsicDimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
       let intrinsicSizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
       let renderDocument = dlsym(library, "rsvg_handle_render_document")
@@ -37,7 +35,6 @@ struct SVGLibrary: Sendable {
     // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
     self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
     self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
-    self.setStylesheet = unsafeBitCast(setStylesheet, to: RsvgHandleSetStylesheet.self)
     self.intrinsicDimensions = unsafeBitCast(
       intrinsicDimensions, to: RsvgHandleGetIntrinsicDimensions.self)
     self.intrinsicSizeInPixels = unsafeBitCast(

@@ -33,19 +33,18 @@ package final class VectorDocument {
     g_object_unref(UnsafeMutableRawPointer(handle))
   }
 
-  /// Draws the whole document so that its size fills a rectangle of the current user space.
+  /// Draws the whole document into a rectangle of the current user space.
+  ///
+  /// It is as large as fits there with its proportions kept, in the middle. `currentColor` is black.
   ///
   /// - Parameters:
   ///   - cairo: A `cairo_t`, whose state is kept; its status is the caller's to check.
   ///   - x: The rectangle's left side; `y` its upper one.
-  ///   - foreground: What `currentColor` stands for, as a CSS colour; black unless told.
   /// - Throws: `PictureError.corrupt` with librsvg's reason, as for a document that would draw more
   ///   than half a million elements.
   package func draw(
-    on cairo: OpaquePointer, x: Double, y: Double, width: Double, height: Double,
-    foreground: String? = nil
+    on cairo: OpaquePointer, x: Double, y: Double, width: Double, height: Double
   ) throws {
-    try setForeground(foreground ?? "#000000")
     var viewport = RsvgRectangle(x: x, y: y, width: width, height: height)
     var error: UnsafeMutablePointer<GError>?
     guard library.renderDocument(handle, cairo, &viewport, &error) != 0 else {
@@ -72,14 +71,6 @@ package final class VectorDocument {
         throw PictureError.unsupported("SVG without a size")
       }
       return Size(width: viewBox.width, height: viewBox.height)
-    }
-  }
-
-  private func setForeground(_ color: String) throws {
-    let stylesheet = Array("svg { color: \(color); }".utf8)
-    var error: UnsafeMutablePointer<GError>?
-    guard library.setStylesheet(handle, stylesheet, gsize(stylesheet.count), &error) != 0 else {
-      throw PictureError.corrupt(reason: Self.takeMessage(of: error))
     }
   }
 

@@ -79,4 +79,25 @@ struct JPEGDecodingTests {
       try Picture(decoding: bytes)
     }
   }
+
+  @Test func `a header that promises more than its data can hold is truncated`() {
+    var bytes = TestJPEG.flat(8, 8, red: 0, green: 0, blue: 0).bytes
+    let start = bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 } ?? 0
+    // 8192 × 8192 pixels.
+    bytes.replaceSubrange(start + 5..<start + 9, with: [0x20, 0, 0x20, 0])
+    #expect(throws: PictureError.truncated) { try Picture(decoding: bytes) }
+  }
+
+  @Test func `scans without end are unsupported`() {
+    var jpeg = TestJPEG.flat(20, 20, red: 0, green: 0, blue: 0)
+    jpeg.flags = TJFLAG_PROGRESSIVE
+    let bytes = jpeg.bytes
+    let lastScan = bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA } ?? 0
+    // All but the end marker.
+    let scan = bytes[lastScan..<bytes.count - 2]
+    let scans = [ArraySlice<UInt8>](repeating: scan, count: 100).joined()
+    #expect(throws: PictureError.unsupported("JPEG of more than 100 scans")) {
+      try Picture(decoding: bytes.dropLast(2) + scans + bytes.suffix(2))
+    }
+  }
 }

@@ -1,0 +1,63 @@
+import CairoRendering
+import DisplayList
+import ImageDecoding
+import LayoutGeometry
+import Testing
+
+@Suite struct `Vector pictures` {
+  /// The pixels of a 4 × 2 canvas on which a document fills the frame.
+  private func pixels(
+    of svg: String, in frame: Rect = Rect(x: 0, y: 0, width: 4, height: 2), tint: RGBA? = nil
+  ) throws -> [UInt32] {
+    let picture = try Picture(decoding: Array(svg.utf8))
+    let image = ImageCommand(picture: PictureID(picture.identity), frame: frame, tint: tint)
+    let drawing = Drawing(
+      DisplayList(size: Size(width: 4, height: 2), commands: [.image(image)]),
+      pictures: [PictureID(picture.identity): picture])
+    let bitmap = try BandPainter(RasterPlan(drawing, scale: 1)).paint(rows: 0..<2)
+    return bitmap.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+  }
+
+  private func svg(_ content: String, _ attributes: String = "width='2' height='1'") -> String {
+    "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
+  }
+
+  @Test func `are drawn at the size of their frame`() throws {
+    // The right half of the document is the right half of the frame.
+    let row: [UInt32] = [0, 0, 0xFFFF_0000, 0xFFFF_0000]
+    #expect(
+      try pixels(of: svg("<rect x='1' width='1' height='1' fill='#f00'/>")) == row + row)
+  }
+
+  @Test func `are stretched to their frame, as other pictures are`() throws {
+    let frame = Rect(x: 0, y: 0, width: 4, height: 1)
+    let row: [UInt32] = [0, 0, 0xFF00_00FF, 0xFF00_00FF]
+    #expect(
+      try pixels(of: svg("<rect x='1' width='1' height='1' fill='#00f'/>"), in: frame)
+        == row + [0, 0, 0, 0])
+  }
+
+  @Test func `have black where they ask for the current colour`() throws {
+    let row: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0, 0]
+    #expect(
+      try pixels(of: svg("<rect width='1' height='1' fill='currentColor'/>")) == row + row)
+  }
+
+  @Test func `take a tint and keep their coverage`() throws {
+    let row: [UInt32] = [0xFF00_FF00, 0xFF00_FF00, 0, 0]
+    let green = RGBA(red: 0, green: 1, blue: 0)
+    #expect(
+      try pixels(of: svg("<rect width='1' height='1' fill='#f00'/>"), tint: green) == row + row)
+  }
+
+  @Test func `that draw elements without end are an error`() throws {
+    var content = "<defs><g id='a0'><rect width='1' height='1'/></g>"
+    for level in 1...7 {
+      let uses = String(repeating: "<use href='#a\(level - 1)'/>", count: 10)
+      content += "<g id='a\(level)'>\(uses)</g>"
+    }
+    #expect(throws: PictureError.self) {
+      try pixels(of: svg(content + "</defs><use href='#a7'/>"))
+    }
+  }
+}
