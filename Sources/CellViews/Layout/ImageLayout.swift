@@ -10,9 +10,9 @@ struct ImageLayout: NodeLayout {
   let idealSize: Size
   /// The colour that replaces the picture's own; nil for pictures that keep theirs.
   let tint: RGBA?
-  /// The distance from the image's bottom up to what stands on a text's baseline, as a part of its
-  /// height; nil for a picture, which stands on the baseline with its bottom.
-  let baseline: Double?
+  /// How much of the image's height hangs below a text's baseline; nil for a picture, which has no
+  /// baseline of its own.
+  let descent: Double?
 
   /// A picture as it is.
   init(_ image: Image) {
@@ -20,7 +20,7 @@ struct ImageLayout: NodeLayout {
     isResizable = image.isResizable
     idealSize = image.picture.size
     tint = nil
-    baseline = nil
+    descent = nil
   }
 
   /// A symbol in the foreground colour, one font size high.
@@ -33,12 +33,12 @@ struct ImageLayout: NodeLayout {
     let ratio = natural.isEmpty ? 1 : natural.width / natural.height
     idealSize = Size(width: fontSize * ratio, height: fontSize)
     self.tint = tint
-    baseline = 0.125
+    descent = 0.125
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let size = isResizable ? proposal.filled(ideal: idealSize) : idealSize
-    let line = baseline.map { size.height * (1 - $0) }
+    let line = descent.map { size.height * (1 - $0) }
     return Measurement(size: size, firstBaseline: line, lastBaseline: line)
   }
 

@@ -6,6 +6,11 @@ import TextShaping
 
 /// One pass of measuring and placing: what it works with, and what it has found so far.
 final class LayoutPass {
+  /// How many elements of collections a canvas may show.
+  ///
+  /// Each costs a few kilobytes until it is drawn; a million take most of what a machine has.
+  private static let elementLimit = 1_000_000
+
   let shaper: TextShaper
   let direction: LayoutDirection
   /// The canvas's width, in points; what a collection takes that nobody offers a width.
@@ -13,6 +18,7 @@ final class LayoutPass {
   /// What can be seen of what is being placed, in canvas points; cells outside are not built.
   var visible = Rect.zero
 
+  private var elementCount = 0
   private(set) var pictures: [PictureID: Picture] = [:]
   private(set) var notices: [Notice] = []
   private var textNotices: Set<Notice> = []
@@ -24,12 +30,6 @@ final class LayoutPass {
     self.direction = canvas.layoutDirection
     self.canvasWidth = canvas.width
   }
-
-  /// How many elements of collections a canvas may show.
-  ///
-  /// Each costs a few kilobytes until it is drawn; a million take most of what a machine has.
-  private static let elementLimit = 1_000_000
-  private var elementCount = 0
 
   /// Counts elements that are going to be placed.
   ///
