@@ -13,7 +13,13 @@ extension DocumentPainter {
     defer { cairo_restore(context) }
     cairo_translate(context, Double(frame.minX), Double(frame.minY))
     if let tint = image.tint {
+      // Cairo 1.16 writes a mask's transformation into an SVG twice, so the mask is made and used
+      // where there is none.
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      cairo_identity_matrix(context)
       cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      cairo_set_matrix(context, &matrix)
       try source.draw(on: context, width: width, height: height)
       guard let mask = cairo_pop_group(context) else {
         preconditionFailure("cairo_pop_group returned null")

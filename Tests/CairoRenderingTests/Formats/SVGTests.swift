@@ -52,18 +52,58 @@ import Testing
     #expect(Set(references).subtracting(ids) == [])
   }
 
-  @Test func `show the picture that the PNG shows`() throws {
-    let white = Command.fill(Rect(x: 0, y: 0, width: 61, height: 160), .white)
-    let commands = [white] + BandTests.everything()
+  /// How far what rsvg-convert shows of the SVG is from the PNG at @2x: see `meanDifference`.
+  private func difference(_ drawing: Drawing) throws -> Double {
     let png = try InstalledTool.rsvgConvert.run(
-      ["--zoom", "2", "--output", "OUTPUT", "INPUT"],
-      on: try drawing(commands).svg())
-    let expected = try Pixels(drawing(commands), scale: 2)
+      ["--zoom", "2", "--output", "OUTPUT", "INPUT"], on: try drawing.svg())
+    let expected = try Pixels(drawing, scale: 2)
     let shown = try Pixels(decoding: png)
     #expect([shown.width, shown.height] == [expected.width, expected.height])
+    return shown.meanDifference(from: expected)
+  }
+
+  private let white = Command.fill(Rect(x: 0, y: 0, width: 61, height: 160), .white)
+
+  @Test func `show the picture that the PNG shows`() throws {
     // Two rasterisers differ along edges, by a few levels; a command that is missing, misplaced or
     // wrong in colour moves the mean by tens.
-    #expect(shown.meanDifference(from: expected) < 1)
+    #expect(try difference(drawing([white] + BandTests.everything())) < 1)
+  }
+
+  @Test(arguments: [(slanted: true, bold: false), (slanted: false, bold: true)])
+  func `show synthesised fonts as the PNG does`(slanted: Bool, bold: Bool) throws {
+    var font = Fonts.inter
+    font.isSlanted = slanted
+    font.isEmboldened = bold
+    let text = Command.glyphRun(
+      Fonts.run([5, 9, 12], of: font, size: 40, advance: 20), Point(x: 2, y: 80), .color(.black))
+    let plain = Command.glyphRun(
+      Fonts.run([5, 9, 12], size: 40, advance: 20), Point(x: 2, y: 80), .color(.black))
+    let differs = try Pixels(drawing([white, text]), scale: 2)
+      .meanDifference(from: Pixels(drawing([white, plain]), scale: 2))
+    // What the synthesis changes is well over what two rasterisers do.
+    #expect(differs > 2)
+    #expect(try difference(drawing([white, text])) < 0.5)
+  }
+
+  @Test func `show pictures, tinted and faded, as the PNG does`() throws {
+    let picture = try Picture(
+      decoding: Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">\
+        <rect width="4" height="8" fill="#f00"/><circle cx="6" cy="4" r="2" fill="#0a0"/></svg>
+        """.utf8))
+    let id = PictureID(picture.identity)
+    func image(_ y: Double, tint: RGBA? = nil) -> Command {
+      .image(
+        ImageCommand(picture: id, frame: Rect(x: 10, y: y, width: 40, height: 40), tint: tint))
+    }
+    var drawing = drawing([
+      white, image(5), image(50, tint: RGBA(red: 0, green: 0, blue: 1, alpha: 0.5)),
+      .group(Group(opacity: 0.5, commands: [image(100)])),
+    ])
+    drawing.pictures = [id: picture]
+    #expect(try difference(drawing) < 1)
   }
 
   @Test func `keep neighbours together on half points`() throws {
