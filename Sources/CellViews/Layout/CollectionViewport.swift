@@ -43,12 +43,18 @@ struct CollectionViewport {
       }
     }
     let itemCount = collection.sections.first?.layout.itemCount ?? 0
+    func resting(_ offset: Double) -> Double {
+      collection.layout.restingOffset(
+        near: offset, viewportLength: frame.size[axis], itemCount: itemCount)
+    }
     if axis == .vertical {
-      offset.y = collection.layout.restingOffset(
-        near: offset.y, viewportLength: frame.height, itemCount: itemCount)
+      offset.y = resting(offset.y)
+    } else if direction == .leftToRight {
+      offset.x = resting(offset.x)
     } else {
-      offset.x = collection.layout.restingOffset(
-        near: offset.x, viewportLength: frame.width, itemCount: itemCount)
+      // A layout counts from the leading edge.
+      let end = content.width - frame.width
+      offset.x = end - resting(end - offset.x)
     }
     contentOffset = offset
   }

@@ -159,6 +159,27 @@ struct CollectionTests {
         """)
   }
 
+  @Test func `right to left, a carousel starts with its first item at the right`() throws {
+    let section = CollectionSection(layout: LayoutSection(itemCount: 3)) { context in
+      .color(context.index.item == 0 ? .black : .white)
+    }
+    let view = View.collection(
+      Collection(
+        layout: Carousel(
+          itemSize: Size(width: 10, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
+        sections: [section]))
+    // As from left to right it shows the cells 6 to 8, mirrored in a viewport of 25.
+    #expect(
+      try commands(view, on: .fixed(25, 10, .rightToLeft)) == """
+        group cell 0.6
+          fill rect 15,0 10×10 #000000
+        group cell 0.7
+          fill rect 5,0 10×10 #FFFFFF
+        group cell 0.8
+          fill rect 0,0 5×10 #FFFFFF
+        """)
+  }
+
   @Test func `content larger than its cell is noticed with the points that are missing`() throws {
     let view = grid(items: 2) { context in
       context.index.item == 1 ? box(45, 12) : filler
