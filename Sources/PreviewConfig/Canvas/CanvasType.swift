@@ -89,11 +89,19 @@ extension ValueType<CanvasSpec> {
 
 extension ValueType<Canvas.Height> {
   /// A height, or `fit`.
-  fileprivate static let canvasHeight = ValueType<Double>.number(1...100_000_000)
-    .map { Canvas.Height.points($0) }
-    .choice(with: .words(["fit": .fit], pending: .fit)) { node in
-      node.scalar?.text.first?.isLetter ?? false
-    }
+  fileprivate static let canvasHeight = ValueType.scalar(
+    "a height in points or fit", shown: "a number from 1 to 100000000, or fit",
+    json: .members([
+      "anyOf": .array([
+        .members(["type": "number", "minimum": .number(1), "maximum": .number(100_000_000)]),
+        .members(["const": "fit"]),
+      ])
+    ]), pending: .fit
+  ) { value throws(Mismatch) in
+    if case .string("fit") = value { return .fit }
+    return .points(
+      try value.number(within: 1...100_000_000, "a height in points or fit", or: ["fit"]))
+  }
 }
 
 extension ValueType<Device> {

@@ -28,7 +28,7 @@ extension ValueType<View> {
     let all = sections?.map { $0.over(shared) } ?? [shared]
     var count = 0
     for section in all {
-      guard section.cell != nil else { throw Mismatch("missing key 'cell' in collection") }
+      guard section.cell != nil else { throw Mismatch("missing key 'cell'") }
       count += section.items?.count ?? 0
     }
     guard count <= Items.limit else {

@@ -40,10 +40,10 @@ extension ValueType<Items> {
     })
 
   private static let file = ValueType(schema: fileRecord.schema) { node, place, compiler in
-    guard
-      let request = fileRecord.constant().compile(node, label: place.label, with: compiler)?
-        .constant
-    else { return nil }
+    let request = compiler.withNames(.none) {
+      fileRecord.constant().compile(node, label: place.label, with: compiler)?.constant
+    }
+    guard let request else { return nil }
     guard let loaders = compiler.loaders else {
       compiler.report(Mismatch("no files can be read here"), at: node.range, label: place.label)
       return nil
@@ -87,20 +87,22 @@ extension Items {
       }
       self.init(list)
     case .string(let text):
+      let range: ItemRange?
       do throws(ItemRange.Mistake) {
-        guard let range = try ItemRange(text) else {
-          throw ItemRange.Mistake(
-            message: Mismatch(expected: "items", found: value).message)
-        }
-        self.init(range)
+        range = try ItemRange(text)
       } catch {
-        throw Mismatch(
-          error.message, suggestion: "write a list, a range as in '1...10', or '{ file: … }'")
+        throw Mismatch(error.message)
       }
+      guard let range else { throw Self.noItems(value) }
+      self.init(range)
     default:
-      throw Mismatch(
-        expected: "items", found: value,
-        suggestion: "write a list, a range as in '1...10', or '{ file: … }'")
+      throw Self.noItems(value)
     }
+  }
+
+  private static func noItems(_ value: DataValue) -> Mismatch {
+    Mismatch(
+      expected: "items", found: value,
+      suggestion: "write a list, a range as in '1...10', or '{ file: … }'")
   }
 }

@@ -117,10 +117,16 @@ extension ValueType {
 
 extension ValueType<Int> {
   /// A number of columns, or `all`.
-  fileprivate static let span = columnCount.choice(
-    with: .words(["all": LayoutSection.allColumns], pending: 1)
-  ) { node in
-    guard let text = node.scalar?.text else { return false }
-    return text.first?.isLetter ?? false
+  fileprivate static let span = ValueType.scalar(
+    "a whole number or all", shown: "a whole number from 1 to 1000, or all",
+    json: .members([
+      "anyOf": .array([
+        .members(["type": "integer", "minimum": .number(1), "maximum": .number(1000)]),
+        .members(["const": "all"]),
+      ])
+    ]), pending: 1
+  ) { value throws(Mismatch) in
+    if case .string("all") = value { return LayoutSection.allColumns }
+    return try value.whole(within: 1...1000, "a whole number or all", or: ["all"])
   }
 }

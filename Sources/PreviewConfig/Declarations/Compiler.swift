@@ -10,6 +10,9 @@ package final class Compiler {
 
     /// No names: the expression must be worth the same everywhere.
     static let none = Names(known: [], readsIDs: false)
+
+    /// True if no name may be used.
+    var isEmpty: Bool { known.isEmpty && !readsIDs }
   }
 
   /// A use of a template whose names are checked when all ids are known.

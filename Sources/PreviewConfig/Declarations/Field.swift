@@ -42,7 +42,8 @@ package struct Field<Value: Sendable>: Sendable {
     ]
     compile = { mapping, compiler in
       if let node = mapping.value(name) {
-        return type.compile(node, label: name, pending: fallback, with: compiler)
+        let place = Place(label: name, hasDefault: fallback != nil)
+        return type.compile(node, place, compiler)?.orWhilePending(fallback)
       }
       if let fallback { return .constant(fallback) }
       compiler.report(
@@ -104,6 +105,20 @@ package struct MappingNode: Sendable {
 
   func value(_ key: String) -> ConfigNode? {
     entries.first { $0.key == key }?.value
+  }
+}
+
+extension Dynamic {
+  /// The value, or another while it waits for a computed value.
+  fileprivate func orWhilePending(_ fallback: Value?) -> Dynamic {
+    guard let fallback, case .computed(let compute) = self else { return self }
+    return .computed { scope in
+      do {
+        return try compute(scope)
+      } catch is PendingValue {
+        return fallback
+      }
+    }
   }
 }
 

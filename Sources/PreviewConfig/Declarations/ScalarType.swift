@@ -4,7 +4,8 @@ extension ValueType {
   /// - Parameters:
   ///   - words: What is expected, as in `a number`.
   ///   - shown: The type in the reference, as in `a number from 1 to 8`; `words` unless told.
-  ///   - pending: The value of an expression that waits for a computed value.
+  ///   - pending: The value of an expression that waits for a computed value, where its key has no
+  ///     default.
   ///   - read: The value of a scalar; throws `Mismatch` if it is none.
   package static func scalar(
     _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
@@ -22,14 +23,16 @@ extension ValueType {
       switch data {
       case .constant(let data):
         // Only a value with names waits for one.
-        guard let data else { return .constant(place.pending ?? pending) }
+        guard let data else { return .constant(pending) }
         return checked(
           .constant(data), at: node.range, label: place.label, with: compiler, read)
       case .computed(let compute):
         let range = node.range
-        let pending = place.pending ?? pending
         return .computed { evaluation in
-          guard let data = try compute(evaluation) else { return pending }
+          guard let data = try compute(evaluation) else {
+            if place.hasDefault { throw PendingValue() }
+            return pending
+          }
           do {
             return try read(data)
           } catch let mismatch as Mismatch {
@@ -56,6 +59,8 @@ extension Compiler {
       }
       let template = try Template(parsing: scalar.text, position: scalar.position)
       if let constant = template.constant { return .constant(constant) }
+      // Where no name may be used, the first one is the mistake.
+      if names.isEmpty { try template.checkNames(among: []) }
       use(template)
       return .computed { try template.value(in: $0.scope) }
     } catch let number as ScalarReader.UnusableNumber {

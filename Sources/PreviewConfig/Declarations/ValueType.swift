@@ -1,3 +1,14 @@
+/// Where a node of a type stands.
+package struct Place: Sendable {
+  /// The key in messages, as in `columns`.
+  var label: String
+  /// True if the key's default stands for an expression that waits for a computed value.
+  var hasDefault: Bool
+}
+
+/// An expression whose key has a default waits for a computed value.
+struct PendingValue: Error {}
+
 /// A type of the config language: how a node of it becomes a value, and its words for the schema and
 /// the reference.
 package struct ValueType<Value: Sendable>: Sendable {
@@ -5,14 +16,6 @@ package struct ValueType<Value: Sendable>: Sendable {
   package let schema: @Sendable () -> Schema
   /// Makes a node a value, or reports to the compiler why it is none and returns nil.
   package let compile: @Sendable (ConfigNode, Place, Compiler) -> Dynamic<Value>?
-
-  /// Where a node of the type stands.
-  package struct Place: Sendable {
-    /// The key in messages, as in `columns`.
-    var label: String
-    /// What an expression is worth while it waits for a computed value; nil for the type's own.
-    var pending: Value?
-  }
 
   /// A type of the language.
   package init(
@@ -23,11 +26,11 @@ package struct ValueType<Value: Sendable>: Sendable {
     self.compile = compile
   }
 
-  /// Compiles a node behind a key.
+  /// Compiles a node behind a key without a default.
   package func compile(
-    _ node: ConfigNode, label: String, pending: Value? = nil, with compiler: Compiler
+    _ node: ConfigNode, label: String, with compiler: Compiler
   ) -> Dynamic<Value>? {
-    compile(node, Place(label: label, pending: pending), compiler)
+    compile(node, Place(label: label, hasDefault: false), compiler)
   }
 }
 
@@ -37,7 +40,7 @@ extension ValueType {
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> ValueType<Other> {
     ValueType<Other>(schema: schema) { node, place, compiler in
-      compile(node, label: place.label, with: compiler)?.map(transform)
+      compile(node, place, compiler)?.map(transform)
     }
   }
 
@@ -48,7 +51,7 @@ extension ValueType {
     _ transform: @escaping @Sendable (Value) throws(Mismatch) -> Other
   ) -> ValueType<Other> {
     ValueType<Other>(schema: schema) { node, place, compiler in
-      guard let value = compile(node, label: place.label, with: compiler) else { return nil }
+      guard let value = compile(node, place, compiler) else { return nil }
       return checked(value, at: node.range, label: place.label, with: compiler, transform)
     }
   }

@@ -41,10 +41,19 @@ extension ValueType<EnvironmentChange> {
     .map { EnvironmentChange.multilineTextAlignment($0) }
 
   /// A number of lines, or `none`.
-  static let lineLimit = ValueType<Int>.whole(1...10_000).map { EnvironmentChange.lineLimit($0) }
-    .choice(with: .words(["none": .lineLimit(nil)], pending: .lineLimit(nil))) {
-      $0.scalar?.text == "none"
-    }
+  static let lineLimit = ValueType.scalar(
+    "a number of lines or none", shown: "a whole number from 1 to 10000, or none",
+    json: .members([
+      "anyOf": .array([
+        .members(["type": "integer", "minimum": .number(1), "maximum": .number(10_000)]),
+        .members(["const": "none"]),
+      ])
+    ]), pending: .lineLimit(nil)
+  ) { value throws(Mismatch) in
+    if case .string("none") = value { return .lineLimit(nil) }
+    return .lineLimit(
+      try value.whole(within: 1...10_000, "a number of lines or none", or: ["none"]))
+  }
 }
 
 extension ValueType<String> {

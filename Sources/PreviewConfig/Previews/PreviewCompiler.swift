@@ -26,6 +26,10 @@ struct PreviewCompiler {
       ValueType<View>.view.compile(parts.view, label: "view", with: compiler)
     }
     CellCheck(compiler).run()
+    for value in values {
+      guard let range = compiler.ids[value.name] else { continue }
+      compiler.report(Diagnostic(at: range, "'\(value.name)' is a name under 'let' too"))
+    }
     let readsComputedValues = compiler.checkNames()
     let variants = VariantList(
       parts.variants, canvas: parts.canvas, values: values.map(\.name), compiler)

@@ -49,7 +49,7 @@ extension ValueType {
             : nodes.count < count.lowerBound
               ? "at least \(count.lowerBound)" : "at most \(count.upperBound)"
           compiler.report(
-            Mismatch("expected \(bound) values, found \(nodes.count)"), at: node.range,
+            Mismatch("expected \(bound) in the list, found \(nodes.count)"), at: node.range,
             label: place.label)
           return nil
         }

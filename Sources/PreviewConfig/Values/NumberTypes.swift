@@ -22,11 +22,7 @@ extension ValueType<Double> {
     return .scalar(
       words, shown: shown ?? "\(words) from \(least) to \(greatest)", json: json,
       pending: bounds.clamped(0)
-    ) { value throws(Mismatch) in
-      guard case .number(let number) = value else { throw Mismatch(expected: words, found: value) }
-      try bounds.check(number)
-      return number
-    }
+    ) { value throws(Mismatch) in try value.number(within: bounds, words) }
   }
 
   /// A length in points that is not negative.
@@ -50,17 +46,9 @@ extension ValueType<Double> {
       ])
     ]), pending: .infinity
   ) { value throws(Mismatch) in
-    switch value {
-    case .string("infinity"):
-      return .infinity
-    case .number(let number):
-      try Bounds.length.check(number)
-      return number
-    default:
-      throw Mismatch(
-        expected: "a length in points or infinity", found: value,
-        suggestion: value.suggestion(among: ["infinity"]))
-    }
+    if case .string("infinity") = value { return .infinity }
+    return try value.number(
+      within: Bounds.length, "a length in points or infinity", or: ["infinity"])
   }
 }
 
@@ -74,13 +62,7 @@ extension ValueType<Int> {
     return .scalar(
       words, shown: "\(words) from \(bounds.lowerBound) to \(bounds.upperBound)", json: json,
       pending: bounds.lowerBound
-    ) { value throws(Mismatch) in
-      guard case .number(let number) = value, number == number.rounded() else {
-        throw Mismatch(expected: words, found: value)
-      }
-      try (Double(bounds.lowerBound)...Double(bounds.upperBound)).check(number)
-      return Int(number)
-    }
+    ) { value throws(Mismatch) in try value.whole(within: bounds, words) }
   }
 
   /// How many columns a layout may have.
@@ -96,6 +78,42 @@ extension ValueType<Bool> {
       throw Mismatch(expected: "true or false", found: value)
     }
     return truth
+  }
+}
+
+extension DataValue {
+  /// The number that the value is.
+  ///
+  /// - Parameter words: The words that may stand instead, for a suggestion.
+  /// - Throws: `Mismatch` for another type, or a number outside the bounds.
+  func number(
+    within bounds: ClosedRange<Double>, _ expected: String, or words: [String] = []
+  ) throws(Mismatch) -> Double {
+    guard case .number(let number) = self else {
+      throw Mismatch(expected: expected, found: self, suggestion: suggestion(among: words))
+    }
+    try bounds.check(number)
+    return number
+  }
+
+  /// The whole number that the value is.
+  ///
+  /// - Parameter words: The words that may stand instead, for a suggestion.
+  /// - Throws: `Mismatch` for another type, or a number outside the bounds.
+  func whole(
+    within bounds: ClosedRange<Int>, _ expected: String, or words: [String] = []
+  ) throws(Mismatch) -> Int {
+    guard case .number(let number) = self, number == number.rounded() else {
+      throw Mismatch(expected: expected, found: self, suggestion: suggestion(among: words))
+    }
+    try (Double(bounds.lowerBound)...Double(bounds.upperBound)).check(number)
+    return Int(number)
+  }
+
+  /// The word that a misspelt one most likely means, as a suggestion.
+  func suggestion(among words: [String]) -> String? {
+    guard case .string(let text) = self else { return nil }
+    return PreviewConfig.suggestion(for: text, among: words)
   }
 }
 
@@ -115,13 +133,5 @@ extension ClosedRange<Double> {
 
   fileprivate func clamped(_ number: Double) -> Double {
     Swift.min(Swift.max(number, lowerBound), upperBound)
-  }
-}
-
-extension DataValue {
-  /// The word that a misspelt one most likely means, as a suggestion.
-  func suggestion(among words: [String]) -> String? {
-    guard case .string(let text) = self else { return nil }
-    return PreviewConfig.suggestion(for: text, among: words)
   }
 }

@@ -11,10 +11,14 @@ extension ValueType<String> {
     guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
       return nil
     }
-    let pending = place.pending ?? ""
-    return checked(data, at: node.range, label: place.label, with: compiler) {
-      value throws(Mismatch) in
-      guard let value else { return pending }
+    let present = data.evaluated { value, _ in
+      if value == nil && place.hasDefault { throw PendingValue() }
+      return value
+    }
+    return checked(
+      data.isConstant ? data : present, at: node.range, label: place.label, with: compiler
+    ) { value throws(Mismatch) in
+      guard let value else { return "" }
       guard let text = value.text else { throw Mismatch(expected: "text", found: value) }
       return text
     }

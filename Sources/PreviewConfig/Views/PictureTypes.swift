@@ -3,7 +3,7 @@ import ImageDecoding
 
 extension ValueType<View> {
   /// A picture by its path, or a mapping with its settings.
-  static let image = picture.map { View.image(Image($0)) }.orMapping(
+  static let image = picture.map { view($0) { Image($0) } }.orMapping(
     .record(
       "image", "A PNG, JPEG or SVG file.",
       Field(
@@ -11,12 +11,17 @@ extension ValueType<View> {
         Field(
           "resizable", .truth, default: false, shown: "false",
           "Whether the picture fills its space; else it keeps its own size.")
-      ) { .image(Image($0, isResizable: $1)) }))
+      ) { picture, isResizable in view(picture) { Image($0, isResizable: isResizable) } }))
+
+  /// The view of a picture; an empty one while its path waits for a computed value.
+  private static func view(_ picture: Picture?, _ image: (Picture) -> Image) -> View {
+    picture.map { .image(image($0)) } ?? .color(.clear)
+  }
 
   /// A symbol by its name.
   static let symbol = loaded("a symbol's name") { loaders, name, range throws(Diagnostic) in
     try loaders.symbols.symbol(name, from: range)
-  }.map { View.image(Image($0, isSymbol: true)) }
+  }.map { view($0) { Image($0, isSymbol: true) } }
 
   private static let picture = loaded("a path") { loaders, path, range throws(Diagnostic) in
     try loaders.pictures.picture(path, from: range)
@@ -27,12 +32,12 @@ extension ValueType<View> {
   private static func loaded(
     _ words: String,
     load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> Picture
-  ) -> ValueType<Picture> {
-    ValueType<Picture>(
+  ) -> ValueType<Picture?> {
+    ValueType<Picture?>(
       schema: { Schema(words, .members(["type": "string"])) },
       compile: { node, place, compiler in
-        guard let name = ValueType<String>.text.compile(node, label: place.label, with: compiler)
-        else { return nil }
+        let inner = Place(label: place.label, hasDefault: true)
+        guard let name = ValueType<String>.text.compile(node, inner, compiler) else { return nil }
         guard let loaders = compiler.loaders else {
           compiler.report(
             Mismatch("no files can be read here"), at: node.range, label: place.label)
@@ -40,7 +45,13 @@ extension ValueType<View> {
         }
         let range = node.range
         guard let constant = name.constant else {
-          return name.evaluated { name, _ in try load(loaders, name, range) }
+          return .computed { scope in
+            do {
+              return try load(loaders, try name.value(in: scope), range)
+            } catch is PendingValue {
+              return nil
+            }
+          }
         }
         do throws(Diagnostic) {
           return .constant(try load(loaders, constant, range))

@@ -51,7 +51,9 @@ package enum YAMLReader {
 
   private static func diagnostic(for error: any Error, in source: SourceText) -> Diagnostic {
     func at(_ mark: Mark) -> SourceRange {
-      SourceRange(
+      // The end of a text without a last line break counts as a line of its own.
+      guard source.line(mark.line) != nil else { return source.range(ofByte: source.bytes.count) }
+      return SourceRange(
         file: source.file, start: SourcePosition(line: mark.line, column: max(1, mark.column)))
     }
     switch error {

@@ -1,0 +1,57 @@
+import CellViews
+import LayoutGeometry
+import PreviewConfig
+import Testing
+
+struct CanvasTests {
+  @Test(
+    arguments: [
+      ("{}", Canvas()),
+      ("{ width: 320, height: 480, scale: 3 }", Canvas(width: 320, height: .points(480), scale: 3)),
+      (
+        "{ device: iphone-8 }",
+        Canvas(
+          width: 375, height: .points(667), scale: 2, safeArea: EdgeInsets(top: 20))
+      ),
+      (
+        "{ device: iphone-8, height: fit, scale: 1, safeArea: 0 }",
+        Canvas(width: 375, height: .fit, scale: 1)
+      ),
+      (
+        "{ padding: 8, background: red, transparent: true }",
+        Canvas(padding: EdgeInsets(8), background: .red, isTransparent: true)
+      ),
+      (
+        "{ appearance: dark, layoutDirection: rightToLeft, dynamicType: xLarge }",
+        Canvas(appearance: .dark, layoutDirection: .rightToLeft, dynamicType: .xLarge)
+      ),
+    ])
+  func `a canvas is read`(written: String, canvas: Canvas) throws {
+    #expect(try load("canvas: \(written)\nview: spacer").previews.map(\.canvas) == [canvas])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "{ device: iphone-9 }",
+        "1:19+8: device: expected a device, found 'iphone-9' (did you mean 'iphone-8'?)"
+      ),
+      (
+        "{ device: walkman }",
+        "1:19+7: device: expected a device, found 'walkman' ('maquette devices' lists them)"
+      ),
+      (
+        "{ height: fat }",
+        "1:19+3: height: expected a height in points or fit, found 'fat' "
+          + "(did you mean 'fit'?)"
+      ),
+      (
+        "{ width: 16384, height: 100000, scale: 8 }",
+        "1:9+1: canvas: expected at most 4000000000 pixels, found 104857600000"
+      ),
+      ("{ width: '${canvas.height}' }", "1:21+6: unknown name 'canvas'"),
+    ])
+  func `a mistake in a canvas is told`(written: String, mistake: String) {
+    #expect(mistakes(in: "canvas: \(written)\nview: spacer") == [mistake])
+  }
+}

@@ -1,0 +1,135 @@
+import CellViews
+import LayoutGeometry
+import TextShaping
+import Testing
+
+struct ModifierTests {
+  @Test(
+    arguments: [
+      (
+        "frame: { width: 10, alignment: leading }",
+        Modifier.frame(FixedFrame(width: 10, alignment: .leading))
+      ),
+      (
+        "frame: { maxWidth: infinity, minHeight: 4 }",
+        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: 4))
+      ),
+      (
+        "frame: { maxWidth: infinity, height: 4 }",
+        .flexibleFrame(
+          FlexibleFrame(maxWidth: .infinity, minHeight: 4, idealHeight: 4, maxHeight: 4))
+      ),
+      ("background: red", .background(.color(.red), .center)),
+      ("background: divider", .background(.divider, .center)),
+      ("overlay: { text: a }", .overlay(.text(Text("a")), .center)),
+      (
+        "overlay: { content: { text: a }, alignment: topTrailing }",
+        .overlay(.text(Text("a")), .topTrailing)
+      ),
+      ("border: blue", .border(.blue, width: 1)),
+      ("border: { color: blue, width: 2 }", .border(.blue, width: 2)),
+      ("cornerRadius: 10", .clipShape(.roundedRectangle(cornerRadius: 10))),
+      ("clipShape: circle", .clipShape(.circle)),
+      ("clipShape: { roundedRectangle: 3 }", .clipShape(.roundedRectangle(cornerRadius: 3))),
+      ("shadow: 3", .shadow(ShadowStyle(color: .black.opacity(0.33), radius: 3))),
+      (
+        "shadow: { color: red, radius: 3, x: 1, y: -2 }",
+        .shadow(ShadowStyle(color: .red, radius: 3, x: 1, y: -2))
+      ),
+      ("opacity: 0.5", .opacity(0.5)), ("aspectRatio: 2", .aspectRatio(2, .fit)),
+      ("aspectRatio: { ratio: 2, contentMode: fill }", .aspectRatio(2, .fill)),
+      ("contentMode: fit", .aspectRatio(nil, .fit)),
+      ("fixedSize: ", .fixedSize(horizontal: true, vertical: true)),
+      ("fixedSize: { vertical: true }", .fixedSize(horizontal: false, vertical: true)),
+      ("layoutPriority: -1", .layoutPriority(-1)),
+      ("accessibilityLabel: A", .accessibilityLabel("A")),
+      ("id: grid", .id("grid")),
+      (
+        "dimensions: { edges: [bottom] }",
+        .dimensions(Dimensions(edges: [.bottom], arrow: .blue, label: .orange))
+      ),
+      ("font: title2", .environment(.font(.style(.title2)))),
+      (
+        "font: { style: body, weight: semibold }",
+        .environment(.font(.style(.body, weight: .semibold)))
+      ),
+      (
+        "font: { size: 17, weight: bold, italic: true }",
+        .environment(.font(.fixed(FontRequest(size: 17, weight: .bold, isItalic: true))))
+      ),
+      ("bold: ", .environment(.bold(true))), ("italic: false", .environment(.italic(false))),
+      ("foregroundColor: secondary", .environment(.foregroundColor(.secondary))),
+      ("multilineTextAlignment: trailing", .environment(.multilineTextAlignment(.trailing))),
+      ("lineLimit: 2", .environment(.lineLimit(2))),
+      ("lineLimit: none", .environment(.lineLimit(nil))),
+    ])
+  func `a modifier is read`(written: String, modifier: Modifier) throws {
+    #expect(
+      try view("view: { spacer: , \(written) }").dump
+        == View.spacer(minLength: nil).modified(modifier).dump)
+  }
+
+  @Test func `modifiers apply in the order written`() throws {
+    let expected = View.divider.modified(.padding(EdgeInsets(4))).modified(.opacity(0.5))
+      .modified(.padding(EdgeInsets(8)))
+    #expect(
+      try view("view: { divider: , modifiers: [{ padding: 4, opacity: 0.5 }, { padding: 8 }] }")
+        .dump
+        == expected.dump)
+  }
+
+  @Test func `a bare word in a list of modifiers is one without a value`() throws {
+    #expect(
+      try view("view: { divider: , modifiers: [bold] }").dump
+        == View.divider.modified(.environment(.bold(true))).dump)
+  }
+
+  @Test func `a shape takes fill and stroke itself`() throws {
+    let shape = ShapeView(
+      .circle, fill: .color(.red),
+      stroke: ShapeView.Stroke(.color(.blue), lineWidth: 2, dash: [4, 2]))
+    #expect(
+      try view(
+        "view: { circle: , fill: red, stroke: { color: blue, lineWidth: 2, dash: [4, 2] } }"
+      ).dump == View.shape(shape).dump)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "text: a, paddin: 4",
+        "1:18+6: unknown modifier 'paddin' behind text (did you mean 'padding'?)"
+      ),
+      (
+        "text: a, sticky: 4",
+        "1:18+6: unknown modifier 'sticky' behind text ('sticky' belongs to collection)"
+      ),
+      ("text: a, fill: red", "1:18+4: 'fill' is for shapes, and not for text"),
+      (
+        "circle: , padding: 3, fill: red",
+        "1:31+4: 'fill' stands behind 'padding' (write it right behind 'circle')"
+      ),
+      (
+        "text: a, frame: { minWidth: 4, maxWidth: 3 }",
+        "1:25+1: frame: expected the bounds of the width in ascending order"
+      ),
+      (
+        "text: a, frame: { width: 4, maxWidth: 5 }",
+        "1:25+1: frame: expected either 'width' or bounds of it"
+      ),
+      (
+        "text: a, font: { style: body, size: 3 }",
+        "1:24+1: font: expected either 'style' or 'size'"
+      ),
+      (
+        "text: a, background: whit",
+        "1:30+4: background: expected a colour, found 'whit' (did you mean 'white'?)"
+      ),
+      ("text: a, id: 3d", "1:22+2: id: expected a name of letters, digits and '_', found '3d'"),
+      ("text: a, id: canvas", "1:22+6: id: 'canvas' has a meaning in expressions"),
+      ("text: a, modifiers: 3", "1:29+1: modifiers: expected a list of modifiers, found '3'"),
+    ])
+  func `what is no modifier is a mistake`(written: String, mistake: String) {
+    #expect(mistakes(in: "view: { \(written) }") == [mistake])
+  }
+}

@@ -1,0 +1,56 @@
+import CellViews
+import LayoutGeometry
+import PreviewConfig
+import Testing
+
+struct OverrideTests {
+  private static let text = "canvas: { width: 390 }\nview: { vstack: [{ text: a }] }"
+
+  private func load(_ overrides: String...) throws -> LoadedConfig {
+    try PreviewConfigTests.load(Self.text, options: ConfigOptions(overrides: overrides))
+  }
+
+  @Test func `an override replaces a value`() throws {
+    #expect(try load("canvas.width=320").previews.map(\.canvas.width) == [320])
+  }
+
+  @Test func `an override adds a key, and the mappings on its way`() throws {
+    let config = try load("canvas.scale=3", "let.title=x", "canvas.padding={ top: 4 }")
+    #expect(config.previews.map(\.canvas.scale) == [3])
+    #expect(config.previews.map(\.canvas.padding.top) == [4])
+  }
+
+  @Test func `an override reaches into lists`() throws {
+    let preview = try #require(try load("view.vstack.0.text=b").previews.first)
+    let expected = View.stack(Stack(axis: .vertical, children: [.text(Text("b"))]))
+    #expect(try preview.content(ComputedValues()).dump == expected.dump)
+  }
+
+  @Test(
+    arguments: [
+      ("canvas.width=0", "1:14+1: width: expected at least 1, found 0"),
+      ("canvas.with=3", "1:1+13: unknown key 'with' in canvas (did you mean 'width'?)"),
+      (
+        "canvas.width",
+        "1:1+12: expected path=value, found 'canvas.width' "
+          + "(write it as in canvas.width=320)"
+      ),
+      (
+        "canvas..width=3",
+        "1:1+15: expected a path of keys and numbers with '.' between them, "
+          + "found 'canvas..width'"
+      ),
+      ("view.vstack.1.text=b", "1:1+20: the list has 1 elements, from 0 on, and none '1'"),
+      ("canvas.width.x=1", "1:1+16: '390' has no 'x'"),
+      (
+        "canvas.width=[1",
+        "1:16+1: not well-formed YAML: while parsing a flow sequence, line 1: "
+          + "did not find expected ',' or ']'"
+      ),
+    ])
+  func `a mistake in an override is told at its argument`(override: String, mistake: String) {
+    let error = #expect(throws: Diagnostics.self) { try load(override) }
+    #expect(error?.diagnostics.map(\.line) == [mistake])
+    #expect(error?.diagnostics.map(\.range?.file) == ["--set"])
+  }
+}

@@ -1,0 +1,43 @@
+import CellViews
+import Testing
+
+struct NamedValueTests {
+  @Test func `values may use the canvas and the values before them`() throws {
+    let text = """
+      canvas: { width: 320 }
+      let: { small: "${canvas.width == 320}", padding: "${small ? 4 : 8}", list: [1, "${padding}"] }
+      view: { text: "${padding} ${list.count}" }
+      """
+    #expect(try view(text).dump == View.text(Text("4 2")).dump)
+  }
+
+  @Test(
+    arguments: [
+      ("{ a: '${b}', b: 1 }", "1:14+1: unknown name 'b' (known here: canvas)"),
+      ("{ a: '${a}' }", "1:14+1: unknown name 'a' (known here: canvas)"),
+      (
+        "{ item: 1 }",
+        "1:8+4: let: expected a name of letters, digits and '_' that has no other "
+          + "meaning, found 'item'"
+      ),
+      (
+        "{ 1a: 1 }",
+        "1:8+2: let: expected a name of letters, digits and '_' that has no other "
+          + "meaning, found '1a'"
+      ),
+      (
+        "{ a: '${canvas.with}' }",
+        "1:21+4: 'canvas' has no field 'with' (did you mean 'width'?)"
+      ),
+    ])
+  func `a mistake in a value is told`(values: String, mistake: String) {
+    #expect(mistakes(in: "let: \(values)\nview: spacer") == [mistake])
+  }
+
+  @Test func `an id cannot have the name of a value`() {
+    #expect(
+      mistakes(in: "let: { a: 1 }\nview: { text: b, id: a }") == [
+        "2:22+1: 'a' is a name under 'let' too"
+      ])
+  }
+}

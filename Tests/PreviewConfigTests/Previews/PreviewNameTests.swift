@@ -1,0 +1,87 @@
+import CellViews
+import PreviewConfig
+import TestSupport
+import Testing
+
+struct PreviewNameTests {
+  @Test func `a file holds several previews`() throws {
+    let config = try load("previews: [{ name: a, view: spacer }, { name: b, view: spacer }]")
+    #expect(config.previews.map(\.name) == ["a", "b"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "name: ../x\nview: spacer",
+        "1:7+4: name: expected up to 100 letters, digits, '-', '_' and '.', found '../x'"
+      ),
+      (
+        "name: .hidden\nview: spacer",
+        "1:7+7: name: expected up to 100 letters, digits, '-', '_' and '.', found '.hidden'"
+      ),
+      (
+        "previews: [{ name: a, view: spacer }, { name: a, view: spacer }]",
+        "1:47+1: duplicate name 'a', first in line 1"
+      ),
+      (
+        "previews: [{ view: spacer }, { name: a, view: spacer }]",
+        "1:12+1: missing key 'name' in preview"
+      ),
+      ("name: a", "1:1+1: missing key 'view' in preview"),
+      ("previews: []", "1:11+1: previews: expected at least 1 in the list, found 0"),
+      ("vew: spacer\nview: spacer", "1:1+3: unknown key 'vew' in preview (did you mean 'view'?)"),
+      ("[a]", "1:1+1: preview: expected a mapping, found a list"),
+    ])
+  func `a mistake in a file's frame is told`(text: String, mistake: String) {
+    #expect(mistakes(in: text) == [mistake])
+  }
+
+  @Test func `a preview without a name has its file's`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("view: spacer\n", to: "color-cards.v2.yaml")
+    #expect(try ConfigFile.load(path: path).previews.map(\.name) == ["color-cards.v2"])
+  }
+
+  @Test func `a preview from standard input is named preview`() throws {
+    let config = try ConfigFile.load(
+      bytes: Array("view: spacer".utf8), file: "-", directory: "/var/empty")
+    #expect(config.previews.map(\.name) == ["preview"])
+  }
+
+  @Test func `a file whose name is no name is a mistake`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("view: spacer\n", to: "my cards.yaml")
+    let error = #expect(throws: Diagnostics.self) { try ConfigFile.load(path: path) }
+    #expect(
+      error?.diagnostics.map(\.line) == [
+        "1:1+1: the file's name 'my cards' is no name for an output (add 'name:')"
+      ])
+  }
+
+  @Test func `a file that is not there is a mistake without a place`() {
+    let error = #expect(throws: Diagnostics.self) {
+      try ConfigFile.load(path: "/var/empty/none.yaml")
+    }
+    #expect(
+      error?.diagnostics.map(\.line) == ["cannot read '/var/empty/none.yaml': file not found"])
+  }
+
+  @Test(
+    arguments: [
+      (["a"], ["a.light", "a.dark"]), (["a.dark"], ["a.dark"]),
+      (["b", "a.light"], ["a.light", "b"]),
+      (["c"], []),
+    ])
+  func `only the previews that are asked for are kept`(only: [String], kept: [String]) throws {
+    let config = try load(
+      """
+      previews:
+        - { name: a, view: spacer, variants: { appearance: [light, dark] } }
+        - { name: b, view: spacer }
+      """, options: ConfigOptions(only: only))
+    #expect(
+      config.previews.map { preview in
+        preview.variant.map { "\(preview.name).\($0)" } ?? preview.name
+      } == kept)
+  }
+}

@@ -1,0 +1,76 @@
+import CellViews
+import PreviewConfig
+import Testing
+
+struct VariantTests {
+  @Test func `each combination is a preview, the last key varying fastest`() throws {
+    let config = try load(
+      """
+      canvas: { height: fit }
+      view: spacer
+      variants: { device: [iphone-se, iphone-8], appearance: [light, dark] }
+      """)
+    #expect(
+      config.previews.map(\.variant) == [
+        "iphone-se.light", "iphone-se.dark", "iphone-8.light", "iphone-8.dark",
+      ])
+    #expect(config.previews.map(\.canvas.width) == [320, 320, 375, 375])
+    #expect(config.previews.map(\.canvas.appearance) == [.light, .dark, .light, .dark])
+    #expect(config.previews.map(\.canvas.height) == [.fit, .fit, .fit, .fit])
+  }
+
+  @Test func `a value of let may vary, and values after it follow`() throws {
+    let config = try load(
+      """
+      let: { isGrid: true, title: "${isGrid ? 'grid' : 'list'}" }
+      view: { text: "${title}" }
+      variants: { isGrid: [true, false] }
+      """)
+    #expect(config.previews.map(\.variant) == ["isGrid-true", "isGrid-false"])
+    #expect(
+      try config.previews.map { try $0.content(ComputedValues()).dump }
+        == ["grid", "list"].map { View.text(Text($0)).dump })
+  }
+
+  @Test func `a suffix is safe in a file's name`() throws {
+    let config = try load(
+      """
+      let: { title: a }
+      view: spacer
+      variants: { width: [320, 390.5], title: ["../x", b], background: ['#fff', red] }
+      """)
+    #expect(
+      config.previews.prefix(4).map(\.variant) == [
+        "width-320.title-1.background-1", "width-320.title-1.red", "width-320.b.background-1",
+        "width-320.b.red",
+      ])
+    #expect(config.previews[4].variant == "width-390.5.title-1.background-1")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "{ devic: [iphone-8] }",
+        "2:13+5: 'devic' is no key of canvas and no name under let "
+          + "(did you mean 'device'?)"
+      ),
+      (
+        "{ device: [iphone-9] }",
+        "2:22+8: device: expected a device, found 'iphone-9' (did you mean 'iphone-8'?)"
+      ),
+      ("{ device: iphone-8 }", "2:21+8: device: expected a list of values, found 'iphone-8'"),
+      ("{ device: [iphone-8, iphone-8] }", "2:32+8: duplicate variant 'iphone-8' of device"),
+      ("{ width: [0, 10] }", "2:21+1: width: expected at least 1, found 0"),
+    ])
+  func `a mistake in variants is told`(variants: String, mistake: String) {
+    #expect(mistakes(in: "view: spacer\nvariants: \(variants)") == [mistake])
+  }
+
+  @Test func `there are at most a thousand combinations`() {
+    let widths = (1...32).map(String.init).joined(separator: ", ")
+    #expect(
+      mistakes(in: "view: spacer\nvariants:\n  width: [\(widths)]\n  height: [\(widths)]\n") == [
+        "4:3+6: expected at most 1000 combinations, found 1024"
+      ])
+  }
+}

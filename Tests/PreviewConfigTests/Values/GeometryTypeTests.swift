@@ -1,0 +1,37 @@
+import CellViews
+import LayoutGeometry
+import Testing
+
+struct GeometryTypeTests {
+  @Test(
+    arguments: [
+      ("8", EdgeInsets(8)), ("", EdgeInsets(16)),
+      ("[4, 8]", EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)),
+      (
+        "{ top: 1, leading: 2, bottom: 3, trailing: 4 }",
+        EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      ),
+      ("{ horizontal: 5, top: 1 }", EdgeInsets(top: 1, leading: 5, bottom: 0, trailing: 5)),
+      ("'${2 * 2}'", EdgeInsets(4)),
+    ])
+  func `insets have several forms`(written: String, insets: EdgeInsets) throws {
+    let padded = View.spacer(minLength: nil).modified(.padding(insets))
+    #expect(try view("view: { spacer: , padding: \(written) }").dump == padded.dump)
+  }
+
+  @Test(
+    arguments: [
+      ("[1, 2, 3]", "1:28+1: padding: expected 2 in the list, found 3"),
+      ("{ left: 1 }", "1:30+4: unknown key 'left' in insets"),
+      ("-1", "1:28+2: padding: expected at least 0, found -1"),
+    ])
+  func `other forms of insets are mistakes`(written: String, mistake: String) {
+    #expect(mistakes(in: "view: { spacer: , padding: \(written) }") == [mistake])
+  }
+
+  @Test(arguments: [("[3, -4]", 3.0, -4.0), ("{ x: 3, y: -4 }", 3, -4), ("{ y: -4 }", 0, -4)])
+  func `a point has several forms`(written: String, x: Double, y: Double) throws {
+    let moved = View.spacer(minLength: nil).modified(.offset(Point(x: x, y: y)))
+    #expect(try view("view: { spacer: , offset: \(written) }").dump == moved.dump)
+  }
+}

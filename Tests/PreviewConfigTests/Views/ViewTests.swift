@@ -1,0 +1,73 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import Testing
+
+struct ViewTests {
+  @Test(
+    arguments: [
+      ("spacer", View.spacer(minLength: nil)), ("divider", .divider),
+      ("{ spacer: 20 }", .spacer(minLength: 20)),
+      ("{ spacer: { minLength: 0 } }", .spacer(minLength: 0)),
+      ("circle", .shape(ShapeView(.circle))), ("{ capsule: true }", .shape(ShapeView(.capsule))),
+      ("{ rectangle: {} }", .shape(ShapeView(.rectangle))),
+      ("{ roundedRectangle: 4 }", .shape(ShapeView(.roundedRectangle(cornerRadius: 4)))),
+      ("{ color: mint }", .color(.mint)),
+      ("{ vstack: [] }", .stack(Stack(axis: .vertical, children: []))),
+      (
+        "{ hstack: { spacing: 4, alignment: firstTextBaseline, children: [divider] } }",
+        .stack(
+          Stack(
+            axis: .horizontal, verticalAlignment: .firstTextBaseline, spacing: 4,
+            children: [.divider]))
+      ),
+      (
+        "{ zstack: { alignment: bottomTrailing, children: [divider] } }",
+        .zstack(ZStack(alignment: .bottomTrailing, children: [.divider]))
+      ),
+      (
+        "{ linearGradient: { colors: [red, blue], endPoint: trailing } }",
+        .linearGradient(
+          LinearGradient(
+            stops: [
+              LinearGradient.Stop(color: .red, location: 0),
+              LinearGradient.Stop(color: .blue, location: 1),
+            ], startPoint: Point(x: 0.5, y: 0), endPoint: Point(x: 1, y: 0.5)))
+      ),
+    ])
+  func `a view is read`(written: String, expected: View) throws {
+    #expect(try view("view: \(written)").dump == expected.dump)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "[spacer]",
+        "1:7+1: view: expected a view, found a list "
+          + "(put the views into a vstack, an hstack or a zstack)"
+      ),
+      ("{ txt: a }", "1:9+3: unknown view 'txt' (did you mean 'text'?)"),
+      ("{ padding: 4, text: a }", "1:9+7: 'padding' stands before the view (begin with 'text')"),
+      (
+        "{ padding: 4 }",
+        "1:9+7: 'padding' is a modifier without a view "
+          + "(begin with the view, as in 'text:')"
+      ),
+      (
+        "{ text: a, image: b }",
+        "1:18+5: 'image' is a second view beside 'text' "
+          + "(put both into a stack)"
+      ),
+      ("text", "1:7+4: view: 'text' needs a value (write '{ text: … }')"),
+      ("spcaer", "1:7+6: no view or cell is named 'spcaer' (did you mean 'spacer'?)"),
+      ("{ circle: 4 }", "1:17+1: circle: expected nothing, found '4'"),
+      ("12", "1:7+2: view: expected a view, found 12"),
+      (
+        "{ linearGradient: { colors: [red], stops: [] } }",
+        "1:49+1: stops: expected at least 1 in the list, found 0"
+      ),
+    ])
+  func `what is no view is a mistake`(written: String, mistake: String) {
+    #expect(mistakes(in: "view: \(written)") == [mistake])
+  }
+}
