@@ -40,31 +40,14 @@ extension DocumentPainter {
     guard !utf8.isEmpty else {
       return cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
     }
-    let clusters = Self.clusters(of: text, glyphCount: glyphs.count)
+    let clusters = TextClusters(of: text, glyphCount: glyphs.count)
     utf8.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         cairo_show_text_glyphs(
           context, characters.baseAddress, Int32(characters.count), glyphs, Int32(glyphs.count),
-          clusters, Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+          clusters.clusters, Int32(clusters.clusters.count), clusters.flags)
       }
     }
-  }
-
-  /// Which bytes of the text belong to which glyphs.
-  ///
-  /// Where each scalar has its glyph in the same order, each pair is a cluster; elsewhere (ligatures,
-  /// marks, scripts that reorder) the whole run is one, which says no more than is known.
-  private static func clusters(of text: String, glyphCount: Int) -> [cairo_text_cluster_t] {
-    let scalars = text.unicodeScalars
-    // Below U+0300 there are no combining marks, and all text runs left to right.
-    if scalars.count == glyphCount, scalars.allSatisfy({ $0.value < 0x300 }) {
-      return scalars.map {
-        cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1)
-      }
-    }
-    return [
-      cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(glyphCount))
-    ]
   }
 
   private func drawPictures(

@@ -38,10 +38,12 @@ import Testing
       run("pink", [5, 9, 12, 15], y: 20),
       // Two glyphs that show three letters, as a ligature does.
       run("नमि", [20, 21], y: 60),
+      // Glyphs from left to right that show letters from right to left.
+      run("שלום", [22, 23, 24, 25], y: 100),
     ]).pdf()
     let found = try InstalledTool.pdfToText.run(
       ["-enc", "UTF-8", "INPUT", "OUTPUT"], on: document)
     let lines = String(decoding: found, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    #expect(lines == ["pink", "नमि"])
+    #expect(lines.map { $0.filter { $0.isLetter } } == ["pink", "नमि", "שלום"])
   }
 }
