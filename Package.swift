@@ -101,8 +101,8 @@ let package = Package(
     tests(
       of: "Maquette",
       [
-        "LayoutGeometry", "CollectionLayouts", "DisplayList", "ImageDecoding", "CellViews",
-        "CairoRendering",
+        "LayoutGeometry", "CollectionLayouts", "DisplayList", "ImageDecoding", "TextShaping",
+        "CellViews", "CairoRendering", "PreviewConfig",
       ]),
     tests(of: "MaquetteCommand"),
   ]
