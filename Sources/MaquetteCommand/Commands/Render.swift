@@ -31,6 +31,9 @@ struct Render: ParsableCommand {
   @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
   var jobs: Int?
 
+  @Flag(name: .shortAndLong, help: "Print how long each picture takes, too.")
+  var verbose = false
+
   @Flag(help: ArgumentHelp("Print how long each phase takes, as JSON.", visibility: .hidden))
   var timings = false
 
@@ -82,7 +85,8 @@ struct Render: ParsableCommand {
 
   private func draw(_ tasks: [RenderTask], report: DiagnosticReport) throws {
     var console = RenderConsole(
-      report: report, taskCount: tasks.count, isQuiet: reporting.quiet)
+      report: report, taskCount: tasks.count, isQuiet: reporting.quiet,
+      isVerbose: verbose)
     let jobs = jobs ?? Self.processorCount
     try RenderRun(tasks, scale: scale, jobs: jobs, isStrict: reporting.strict).draw {
       try console.tell($0)

@@ -12,9 +12,6 @@ struct ReportingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Print what is done besides.")
-  var verbose = false
-
   /// A report with these options.
   var report: DiagnosticReport {
     DiagnosticReport(format: diagnosticFormat, isStrict: strict, isQuiet: quiet)

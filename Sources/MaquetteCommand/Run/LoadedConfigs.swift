@@ -42,7 +42,7 @@ struct LoadedConfigs {
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
     for name in names where !known.contains(name) {
       let suggestion = closest(to: name, among: known).map { "did you mean '\($0)'?" }
-      let message = "no preview is named '\(excerpt(of: name))'"
+      let message = "unknown preview '\(excerpt(of: name))'"
       report.tell([Diagnostic(at: nil, message, suggestion: suggestion)])
     }
     previews.removeAll { _, preview in

@@ -38,7 +38,7 @@ struct PhaseTimings {
     let arrangement = try task.preview.arranged(shaper: shaper)
     let again = clock.now - start
     layout += again
-    shaping += first - again
+    shaping += max(first - again, .zero)
 
     let listing = clock.now
     let drawing = PreviewDrawing(task.preview, arrangement: arrangement)
@@ -53,7 +53,7 @@ struct PhaseTimings {
       }
     }
     self.drawing += painting
-    encoding += whole - painting
+    encoding += max(whole - painting, .zero)
     for output in task.outputs where output.format == .png && output.path != "-" {
       writing += try clock.measure { try AtomicFile.write(png, to: output.path) }
     }

@@ -1,3 +1,4 @@
+import CellViews
 import Maquette
 import PreviewConfig
 
@@ -6,12 +7,14 @@ struct RenderConsole {
   private var report: DiagnosticReport
   private var progress: ProgressBar
   private let isQuiet: Bool
+  private let isVerbose: Bool
   private var done = 0
 
   /// A console for a run of `taskCount` tasks, which goes on with a report.
-  init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool) {
+  init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool, isVerbose: Bool) {
     self.report = report
     self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
     progress = ProgressBar(total: taskCount, isQuiet: isQuiet)
   }
 
@@ -22,6 +25,10 @@ struct RenderConsole {
     done += 1
     progress.clear()
     report.tell(outcome.notices, sources: outcome.task.config.sources)
+    if isVerbose {
+      let name = outcome.task.preview.fullName
+      StandardError.write("\(name): \(outcome.milliseconds) ms\n")
+    }
     if !isQuiet { try printPaths(outcome.written) }
     if let failure = outcome.failure {
       report.tell(failure, sources: outcome.task.config.sources)

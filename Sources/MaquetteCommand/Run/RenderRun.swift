@@ -11,6 +11,11 @@ struct RenderRun: Sendable {
     var written: [RenderTask.Output] = []
     var notices: [Diagnostic] = []
     var failure: (any Error)?
+    /// How long the task took.
+    var duration = Duration.zero
+
+    /// How long the task took, in whole milliseconds.
+    var milliseconds: Int { Int(duration / .milliseconds(1)) }
   }
 
   private let tasks: [RenderTask]
@@ -42,7 +47,12 @@ struct RenderRun: Sendable {
       makeWorker: {
         // One shaper a thread: font maps are not to be shared.
         let shaper = Result { try TextShaper(catalog: FontCatalog()) }
-        return { draw(tasks[$0], shaper: shaper) }
+        return { index in
+          let start = ContinuousClock.now
+          var outcome = draw(tasks[index], shaper: shaper)
+          outcome.duration = ContinuousClock.now - start
+          return outcome
+        }
       },
       take: { try tell($1) })
   }

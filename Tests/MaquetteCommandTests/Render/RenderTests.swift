@@ -122,7 +122,7 @@ func square(_ name: String, color: String = "black") -> String {
       ["render", ".", "--only", "second", "--format", "list"], in: folder.path)
     #expect(kept.text == "Output/second.list\n")
     let unknown = try runTool(["render", ".", "--only", "secnd"], in: folder.path)
-    #expect(unknown.errors == "error: no preview is named 'secnd'\n    did you mean 'second'?\n")
+    #expect(unknown.errors == "error: unknown preview 'secnd'\n    did you mean 'second'?\n")
     #expect(unknown.status == 2)
   }
 
