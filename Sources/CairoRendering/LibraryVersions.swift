@@ -20,7 +20,9 @@ public struct LibraryVersions: Hashable, Sendable {
   public static func current() throws -> LibraryVersions {
     let library = try FreeTypeLibrary()
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
-    FT_Library_Version(library.handle, &major, &minor, &patch)
+    withExtendedLifetime(library) {
+      FT_Library_Version(library.handle, &major, &minor, &patch)
+    }
     return LibraryVersions(
       cairo: String(cString: cairo_version_string()),
       pixman: String(cString: pixman_version_string()),

@@ -73,6 +73,15 @@ final class ImageSurface {
     cairo_surface_destroy(handle)
   }
 
+  /// Calls `body` with the rows that were drawn and the bytes from one to the next.
+  ///
+  /// The surface lives until `body` returns, which a pointer alone would not ask of it.
+  func withRows<Result>(
+    _ body: (UnsafePointer<UInt8>, Int) throws -> Result
+  ) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(bytes, stride) }
+  }
+
   /// Writes the pixels directly.
   func write(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     // "cairo_surface_flush: finish any drawing, then cairo_surface_mark_dirty after modifying": a

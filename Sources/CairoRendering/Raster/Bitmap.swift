@@ -32,7 +32,9 @@ package final class Bitmap {
   package func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
-    try body(UnsafeRawBufferPointer(start: pixels, count: stride * height))
+    try withExtendedLifetime(self) {
+      try body(UnsafeRawBufferPointer(start: pixels, count: stride * height))
+    }
   }
 
   /// The pixel at a place of the device grid inside of the bounds.

@@ -73,6 +73,13 @@ extension Bitmap {
     }
   }
 
+  /// Lays another bitmap over this one inside of `clip`.
+  func lay(_ other: Bitmap, clip: DeviceRect, opacity: UInt32) {
+    withExtendedLifetime(other) {
+      lay(other.pixels, stride: other.width, in: other.bounds, clip: clip, opacity: opacity)
+    }
+  }
+
   /// Lays pixels, `stride` pixels a row, that lie over `rect` over this bitmap inside of `clip`.
   func lay(
     _ source: UnsafePointer<UInt32>, stride: Int, in rect: DeviceRect, clip: DeviceRect,

@@ -31,9 +31,7 @@ extension CommandPainter {
     }
     let opacity = min(max(state.opacity * group.opacity, 0), 1)
     shadow?.cast(by: bitmap, opacity: opacity, on: state.target, clip: state.clip)
-    state.target.lay(
-      bitmap.pixels, stride: bitmap.width, in: bitmap.bounds, clip: state.clip,
-      opacity: UInt32(opacity * 255 + 0.5))
+    state.target.lay(bitmap, clip: state.clip, opacity: UInt32(opacity * 255 + 0.5))
   }
 
   /// A group's shadow alone, opaque, where it lies in `area`.

@@ -53,13 +53,15 @@ final class PictureTiles {
         let tile = try tile(of: source, frame, column: column, row: row)
         let rect = DeviceRect(
           minX: left, minY: top, maxX: left + tile.width, maxY: top + tile.height)
-        tile.bytes.withMemoryRebound(to: UInt32.self, capacity: tile.stride / 4 * tile.height) {
-          if let tint {
-            bitmap.paintAlpha(of: $0, stride: tile.stride / 4, in: rect, clip: clip, with: tint)
-          } else {
-            bitmap.lay(
-              $0, stride: tile.stride / 4, in: rect, clip: clip,
-              opacity: UInt32(min(max(opacity, 0), 1) * 255 + 0.5))
+        tile.withRows { bytes, stride in
+          bytes.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * tile.height) {
+            if let tint {
+              bitmap.paintAlpha(of: $0, stride: stride / 4, in: rect, clip: clip, with: tint)
+            } else {
+              bitmap.lay(
+                $0, stride: stride / 4, in: rect, clip: clip,
+                opacity: UInt32(min(max(opacity, 0), 1) * 255 + 0.5))
+            }
           }
         }
       }

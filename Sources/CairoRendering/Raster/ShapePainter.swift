@@ -61,7 +61,7 @@ final class ShapePainter {
   func clip(_ bitmap: Bitmap, to shape: Shape) throws {
     for tile in bitmap.bounds.tiles {
       let surface = try coverage(of: shape.outline(on: grid), .fill, in: tile)
-      bitmap.keep(surface.bytes, stride: surface.stride, in: tile)
+      surface.withRows { bitmap.keep($0, stride: $1, in: tile) }
     }
   }
 
@@ -122,7 +122,7 @@ final class ShapePainter {
     let area = path.hull.inset(by: -reach).intersection(clip).intersection(bitmap.bounds)
     for tile in area.tiles {
       let surface = try coverage(of: path, operation, in: tile)
-      bitmap.paint(surface.bytes, stride: surface.stride, in: tile, clip: tile, with: source)
+      surface.withRows { bitmap.paint($0, stride: $1, in: tile, clip: tile, with: source) }
     }
   }
 

@@ -98,7 +98,10 @@ final class DocumentPainter {
     let area = Self.grid.hull(group.inkBounds).intersection(canvas)
     for tile in area.tiles {
       let surface = try ImageSurface(raster.shadow(of: group, in: tile))
-      cairo_set_source_surface(context, surface.handle, Double(tile.minX), Double(tile.minY))
+      // Cairo keeps a reference of its own to what it paints from; ours is held until it has it.
+      withExtendedLifetime(surface) {
+        cairo_set_source_surface(context, surface.handle, Double(tile.minX), Double(tile.minY))
+      }
       cairo_paint_with_alpha(context, opacity)
     }
   }
@@ -115,7 +118,7 @@ final class DocumentPainter {
         return false
       }
       // "cairo_set_source: this function references the pattern", so ours may go.
-      cairo_set_source(context, pattern.handle)
+      withExtendedLifetime(pattern) { cairo_set_source(context, pattern.handle) }
     }
     return true
   }
