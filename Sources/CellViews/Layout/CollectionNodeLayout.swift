@@ -38,7 +38,9 @@ struct CollectionNodeLayout: NodeLayout {
       of: collection, showing: arrangement, in: frame, direction: pass.direction)
     pass.note(
       PlacedCollection(
-        id: id, frame: frame, contentOffset: viewport.contentOffset, arrangement: arrangement))
+        id: id, frame: frame, contentOffset: viewport.contentOffset,
+        loadsMore: collection.loadMoreThreshold.map { viewport.contentLeft < $0 },
+        arrangement: arrangement))
     guard let visible = pass.visible.intersection(frame) else { return PlacedView(frame: frame) }
 
     let outside = pass.visible

@@ -8,6 +8,8 @@ struct CollectionViewport {
   let frame: Rect
   /// The content's point at the viewport's top left.
   let contentOffset: Point
+  /// How much content lies behind the viewport's end, in points, as scrolling goes.
+  let contentLeft: Double
   private let sticky: Set<ElementKind>
 
   /// The viewport of a collection with its place.
@@ -57,6 +59,9 @@ struct CollectionViewport {
       offset.x = end - resting(end - offset.x)
     }
     contentOffset = offset
+    contentLeft =
+      axis == .horizontal && direction == .rightToLeft
+      ? offset.x : content[axis] - frame.size[axis] - (axis == .vertical ? offset.y : offset.x)
   }
 
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.

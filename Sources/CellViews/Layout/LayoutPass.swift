@@ -70,6 +70,7 @@ final class LayoutPass {
     let arrangement = collection.arrangement
     computed.views[id] = ComputedValues.Metrics(
       frame: known.frame, columns: arrangement.summary.columns, rows: arrangement.summary.rows,
-      cellSize: arrangement.summary.cellSize, contentSize: arrangement.contentSize)
+      cellSize: arrangement.summary.cellSize, contentSize: arrangement.contentSize,
+      loadsMore: collection.loadsMore)
   }
 }

@@ -22,17 +22,20 @@ public struct ComputedValues: Hashable, Sendable {
     public var cellSize: Size?
     /// The size of a collection's content, in points.
     public var contentSize: Size?
+    /// True if a collection with a threshold would load its next page.
+    public var loadsMore: Bool?
 
     /// The numbers of a view, or of a collection.
     public init(
       frame: Rect, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil,
-      contentSize: Size? = nil
+      contentSize: Size? = nil, loadsMore: Bool? = nil
     ) {
       self.frame = frame
       self.columns = columns
       self.rows = rows
       self.cellSize = cellSize
       self.contentSize = contentSize
+      self.loadsMore = loadsMore
     }
   }
 }

@@ -15,12 +15,15 @@ public struct Collection: Sendable {
   public var sticky: Sticky
   /// The items whose cells are built as selected.
   public var selected: Set<ItemIndex>
+  /// How much content may be left behind the viewport, in points, for the next page to be loaded;
+  /// nil where there are no pages.
+  public var loadMoreThreshold: Double?
 
   /// A collection, at rest unless it is scrolled.
   public init(
     layout: any CollectionLayout, sections: [CollectionSection],
     contentOffset: ContentOffset = .rest, contentInset: EdgeInsets = .zero,
-    sticky: Sticky = [], selected: Set<ItemIndex> = []
+    sticky: Sticky = [], selected: Set<ItemIndex> = [], loadMoreThreshold: Double? = nil
   ) {
     self.layout = layout
     self.sections = sections
@@ -28,6 +31,7 @@ public struct Collection: Sendable {
     self.contentInset = contentInset
     self.sticky = sticky
     self.selected = selected
+    self.loadMoreThreshold = loadMoreThreshold
   }
 
   /// What a collection is scrolled to.

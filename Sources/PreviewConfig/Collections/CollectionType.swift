@@ -42,7 +42,7 @@ extension ValueType<View> {
 
   private static let scrolling = Field<CollectionSpec>(
     Field<Collection.ContentOffset>(
-      "contentOffset", .contentOffset, default: .point(.zero), shown: "[0, 0]",
+      "contentOffset", .contentOffset, default: .rest, shown: "the content's start",
       "The content's point at the viewport's top left, or an item."),
     Field<EdgeInsets>(
       "contentInset", .insets, default: .zero, shown: "0",
@@ -52,10 +52,14 @@ extension ValueType<View> {
       "Which of header and footer stay in sight with their section."),
     Field<[ItemIndex]>(
       "selected", ValueType<ItemIndex>.itemIndex.list("a list of items", count: 0...10_000),
-      default: [], shown: "[]", "The items that are selected: `3`, or `[section, item]`.")
-  ) { offset, inset, sticky, selected in
+      default: [], shown: "[]", "The items that are selected: `3`, or `[section, item]`."),
+    Field<Double?>(
+      optional: "loadMoreThreshold", .length,
+      "How much content may be left behind the viewport, in points, for `loadsMore` to be true.")
+  ) { offset, inset, sticky, selected, threshold in
     CollectionSpec(
-      contentOffset: offset, contentInset: inset, sticky: sticky, selected: Set(selected))
+      contentOffset: offset, contentInset: inset, sticky: sticky, selected: Set(selected),
+      loadMoreThreshold: threshold)
   }
 }
 
@@ -67,6 +71,7 @@ struct CollectionSpec: Sendable {
   var contentInset: EdgeInsets
   var sticky: Collection.Sticky
   var selected: Set<ItemIndex>
+  var loadMoreThreshold: Double?
 
   /// The collection for the names in scope.
   func collection(in scope: BuildScope) throws -> Collection {
@@ -74,7 +79,7 @@ struct CollectionSpec: Sendable {
       layout: layout,
       sections: try sections.enumerated().map { try $0.element.section($0.offset, in: scope) },
       contentOffset: contentOffset, contentInset: contentInset, sticky: sticky,
-      selected: selected)
+      selected: selected, loadMoreThreshold: loadMoreThreshold)
   }
 }
 

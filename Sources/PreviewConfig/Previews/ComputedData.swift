@@ -15,6 +15,7 @@ extension ComputedValues.Metrics {
     if let rows { fields["rows"] = .number(Double(rows)) }
     if let cellSize { fields["cellSize"] = cellSize.data }
     if let contentSize { fields["contentSize"] = contentSize.data }
+    if let loadsMore { fields["loadsMore"] = .bool(loadsMore) }
     return .object(fields)
   }
 }

@@ -78,12 +78,13 @@ struct CollectionTests {
     let collection = try collection(
       """
       layout: list, cell: spacer, items: [], contentOffset: [0, 40], contentInset: [8, 0],
-      sticky: both, selected: [3]
+      sticky: both, selected: [3], loadMoreThreshold: 100
       """)
     #expect(collection.contentOffset == .point(Point(x: 0, y: 40)))
     #expect(collection.contentInset == EdgeInsets(top: 8, bottom: 8))
     #expect(collection.sticky == [.header, .footer])
     #expect(collection.selected == [ItemIndex(section: 0, item: 3)])
+    #expect(collection.loadMoreThreshold == 100)
   }
 
   @Test func `an offset may be an item`() throws {
