@@ -9,7 +9,8 @@ private let samples = listFolder(repository + "/Samples").filter { $0.hasSuffix(
   @Test func `there are samples`() {
     #expect(
       Set(samples).isSuperset(of: [
-        "adaptive-waterfall.yaml", "aspect-grid.yaml", "color-cards.yaml", "scripts.yaml",
+        "adaptive-waterfall.yaml", "aspect-grid.yaml", "color-cards.yaml",
+        "infinite-banners-filmstrip.yaml", "infinite-banners.yaml", "scripts.yaml",
       ]))
   }
 
