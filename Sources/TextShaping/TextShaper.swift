@@ -97,7 +97,7 @@ public final class TextShaper {
   }
 
   private func stack(of faces: [LoadedFace], font: FontRequest) -> FontStack {
-    let weight = font.weight.rawValue
+    let weight = font.weight.clamped
     let key = StackKey(faces: faces.map(\.face), weight: weight, isItalic: font.isItalic)
     if let known = stacks.value(for: key) { return known }
     let made = FontStack(faces, weight: weight, isItalic: font.isItalic)

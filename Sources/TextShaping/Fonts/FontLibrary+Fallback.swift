@@ -12,7 +12,7 @@ extension FontLibrary {
   /// It depends on the text and the request alone, so that equal texts look equal wherever they
   /// stand. A text that its own family covers opens no other file.
   func select(for paragraphs: [String], font: FontRequest) throws -> Selection {
-    let weight = font.weight.rawValue
+    let weight = font.weight.clamped
     let own = try familyIndex(named: font.family)
     let ownFace = try face(own, weight: weight, isItalic: font.isItalic)
     let needs = Needs(of: paragraphs, coveredBy: ownFace)

@@ -8,6 +8,9 @@ public struct FontWeight: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The number within OpenType's range, 1 to 1000.
+  var clamped: Int { min(max(rawValue, 1), 1000) }
+
   /// SwiftUI's `ultraLight`, Inter's Thin: 100.
   public static let ultraLight = FontWeight(rawValue: 100)
   /// SwiftUI's `thin`, Inter's ExtraLight: 200.

@@ -48,13 +48,13 @@ extension FontStack {
     }
   }
 
-  /// How far each cluster of a paragraph reaches along one long line, in Pango's units, at the
-  /// cluster's first byte; 0 at all other bytes.
-  func advances(of text: String, direction: LayoutDirection) -> [Int32] {
+  /// The clusters of a paragraph on one long line.
+  func clusters(of text: String, direction: LayoutDirection) -> Clusters {
     var text = text
     return text.withUTF8 { bytes in
       set(bytes, wrapWidth: nil, lineLimit: 1, direction: direction)
-      var advances = [Int32](repeating: 0, count: bytes.count)
+      var clusters = Clusters(advances: [Int32](repeating: 0, count: bytes.count), longest: 0)
+      var starts: Set<Int> = [bytes.count]
       // "(transfer none)": the line is the layout's.
       var next = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
       while let node = next {
@@ -66,13 +66,24 @@ extension FontStack {
         }
         for index in 0..<Int(string.num_glyphs) {
           let byte = Int(start) + Int(string.log_clusters[index])
-          if advances.indices.contains(byte) {
-            advances[byte] &+= string.glyphs[index].geometry.width
+          if clusters.advances.indices.contains(byte) {
+            clusters.advances[byte] &+= string.glyphs[index].geometry.width
+            starts.insert(byte)
           }
         }
       }
-      return advances
+      let ordered = starts.sorted()
+      clusters.longest = zip(ordered.dropFirst(), ordered).reduce(0) { max($0, $1.0 - $1.1) }
+      return clusters
     }
+  }
+
+  /// The clusters of a paragraph: what a font draws as one.
+  struct Clusters {
+    /// How far each cluster reaches, in Pango's units, at its first byte; 0 at all other bytes.
+    var advances: [Int32]
+    /// How many bytes the longest cluster has.
+    var longest: Int
   }
 
   private func collectLines(

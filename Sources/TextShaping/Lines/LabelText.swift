@@ -14,7 +14,7 @@ struct LabelText {
   /// How many lines a text may have.
   static let lineLimit = 100
   /// How many combining marks may follow each other, and how many scalars may follow the first of
-  /// one user-perceived character: emoji are joined as marks are.
+  /// what is drawn as one: emoji are joined and consonants stacked as marks are.
   static let combiningMarkLimit = 32
 
   /// Cleans and cuts `string`.
@@ -27,7 +27,10 @@ struct LabelText {
     }
     var paragraph = String.UnicodeScalarView()
     var count = 0
-    for character in string {
+    var joined = 0
+    // Before the text is divided into characters: a control between two marks keeps them apart.
+    let visible = string.unicodeScalars.lazy.filter { !$0.isInvisibleControl }
+    for character in String(String.UnicodeScalarView(visible)) {
       if character.unicodeScalars.contains(where: \.isLineBreak) {
         paragraphs.append(String(paragraph))
         paragraph = String.UnicodeScalarView()
@@ -37,7 +40,10 @@ struct LabelText {
         }
         continue
       }
-      let scalars = bounded(character)
+      let scalars = bounded(character, behind: joined)
+      // A virama stacks what follows it on what it ends.
+      let isStacking = scalars.last?.properties.canonicalCombiningClass == .virama
+      joined = isStacking ? joined + scalars.count : 0
       count += scalars.count
       if count > Self.characterLimit {
         cut(.tooManyCharacters(limit: Self.characterLimit))
@@ -53,31 +59,29 @@ struct LabelText {
     isCut = true
   }
 
-  /// The character without controls, and without what follows beyond the limit.
-  private mutating func bounded(_ character: Character) -> [Unicode.Scalar] {
-    var scalars = Array(
-      character.unicodeScalars.lazy.filter {
-        $0 == "\t" || $0.properties.generalCategory != .control
-      })
-    guard scalars.count > Self.combiningMarkLimit + 1 else { return scalars }
-    let notice = TextNotice.tooManyCombiningMarks(limit: Self.combiningMarkLimit)
-    if !notices.contains(notice) { notices.append(notice) }
-    scalars.removeSubrange((Self.combiningMarkLimit + 1)...)
-    // A joiner at the end would join the next character to this one.
-    while scalars.count > 1, scalars.last?.properties.generalCategory == .format {
+  /// The character without what is beyond the limit, which counts the scalars before it on which it
+  /// is stacked, too; these are `joined`, below the limit.
+  private mutating func bounded(
+    _ character: Character, behind joined: Int
+  ) -> [Unicode.Scalar] {
+    var scalars = Array(character.unicodeScalars)
+    let room = Self.combiningMarkLimit + 1 - joined
+    guard scalars.count >= room, scalars.count > 1 || joined > 0 else { return scalars }
+    if scalars.count > room { noticeMarks() }
+    scalars.removeSubrange(min(room, scalars.count)...)
+    // A joiner or a virama at the end would join the next character to this one.
+    while scalars.count > 1, let last = scalars.last?.properties,
+      last.generalCategory == .format || last.canonicalCombiningClass == .virama
+    {
       scalars.removeLast()
+      noticeMarks()
     }
     return scalars
   }
-}
 
-extension Unicode.Scalar {
-  /// True for Unicode's mandatory breaks: LF, VT, FF, CR, NEL, LS and PS.
-  fileprivate var isLineBreak: Bool {
-    switch value {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
+  private mutating func noticeMarks() {
+    let notice = TextNotice.tooManyCombiningMarks(limit: Self.combiningMarkLimit)
+    if !notices.contains(notice) { notices.append(notice) }
   }
 }
 
@@ -94,5 +98,20 @@ extension LabelText {
       }
       return String(String.UnicodeScalarView(scalars))
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for Unicode's mandatory breaks: LF, VT, FF, CR, NEL, LS and PS.
+  fileprivate var isLineBreak: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// True for controls that neither break lines nor move on to a tab stop.
+  fileprivate var isInvisibleControl: Bool {
+    properties.generalCategory == .control && !isLineBreak && self != "\t"
   }
 }

@@ -12,8 +12,8 @@ final class TextLayouts {
   private let direction: LayoutDirection
   /// For each paragraph, and for each paragraph with an ellipsis behind it.
   private var known: [Slot: [ParagraphLines]] = [:]
-  /// What `FontStack.advances` says about a long paragraph.
-  private var advances: [Slot: [Int32]] = [:]
+  /// What `FontStack.clusters` says about a long paragraph.
+  private var clusters: [Slot: FontStack.Clusters] = [:]
 
   private struct Slot: Hashable {
     var paragraph: Int
@@ -73,7 +73,9 @@ final class TextLayouts {
     if lineLimit == 1, let wrapWidth, let mark = ellipsisAlone(wrapWidth: wrapWidth) {
       return mark
     }
-    let visible = visiblePart(of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit)
+    guard
+      let visible = visiblePart(of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit)
+    else { return known[slot, default: []][0] }
     var broken = stack.lines(
       of: visible, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
     if !broken.isTruncated, visible.utf8.count < text.utf8.count {
@@ -96,23 +98,27 @@ final class TextLayouts {
     return result
   }
 
-  /// As much of `text` as `lineLimit` lines can hold, and then some more, so that it is still cut.
+  /// As much of `text` as `lineLimit` lines can hold, and then some more, so that it is still cut;
+  /// nil for a text that cannot be broken.
   ///
   /// Pango shapes what is left of a text anew for every line, so that its time grows with their
   /// product.
   private func visiblePart(
     of text: String, slot: Slot, wrapWidth: Int?, lineLimit: Int
-  ) -> String {
+  ) -> String? {
     // A text this short costs less than finding where to cut it.
     guard text.utf8.count > 200, let wrapWidth else { return text }
-    let advances = advances[slot] ?? stack.advances(of: text, direction: direction)
-    self.advances[slot] = advances
+    let clusters = clusters[slot] ?? stack.clusters(of: text, direction: direction)
+    self.clusters[slot] = clusters
+    // Longer than 33 scalars of four bytes ever are: a font has joined what Unicode does not, and
+    // Pango would try to break it at each of its characters, for minutes.
+    if clusters.longest > 512 { return nil }
     // A cluster wider than the line has one to itself. Spaces are not counted: those at the end of
     // a line take no room.
     var wideClusters = 0
     var narrowAdvance = 0
     for (index, byte) in zip(text.utf8.indices, text.utf8.enumerated()) where byte.element != 0x20 {
-      let advance = Int(advances[byte.offset])
+      let advance = Int(clusters.advances[byte.offset])
       if advance > wrapWidth {
         wideClusters += 1
       } else {
