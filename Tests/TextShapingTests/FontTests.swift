@@ -73,6 +73,11 @@ import TextShaping
     #expect(try font("中").index == 2)
   }
 
+  @Test(arguments: [(Int.min, "Inter Thin"), (Int.max, "Inter Black")])
+  func `a weight out of range is the nearest there is`(weight: Int, name: String) throws {
+    #expect(try font("A", weight: FontWeight(rawValue: weight)).name == name)
+  }
+
   @Test(arguments: ["Noto Sans", "noto sans", "NOTO SANS"])
   func `a family is found by its name in any case`(name: String) throws {
     #expect(try font("A", family: name).name == "Noto Sans Regular")

@@ -75,6 +75,27 @@ import TextShaping
     #expect(text.notices == [.tooManyCombiningMarks(limit: 32)])
   }
 
+  @Test func `a control between combining marks does not begin another run`() throws {
+    let marks = String(repeating: "\u{331}", count: 30)
+    let text = try shape("x" + marks + "\0" + marks)
+    #expect(glyphCount(text) == 33)
+    #expect(text.notices == [.tooManyCombiningMarks(limit: 32)])
+  }
+
+  @Test func `consonants stacked without end are cut like marks`() throws {
+    let text = try shape(String(repeating: "\u{1780}\u{17D2}", count: 5000))
+    #expect(text.notices == [.tooManyCombiningMarks(limit: 32)])
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `a text goes on behind consonants that are cut`(vowels: Int) throws {
+    // Whatever the number of scalars at which the limit falls.
+    let unit = "\u{1780}" + String(repeating: "\u{17BB}", count: vowels) + "\u{17D2}"
+    let text = try shape(String(repeating: unit, count: 40) + " end")
+    #expect(text.lineTexts.first?.hasSuffix(" end") == true)
+    #expect(text.notices == [.tooManyCombiningMarks(limit: 32)])
+  }
+
   @Test func `emoji joined without end are cut like marks`() throws {
     let text = try shape(String(repeating: "👩\u{200D}", count: 5000))
     #expect(text.notices == [.tooManyCombiningMarks(limit: 32)])

@@ -11,8 +11,11 @@ import TextShaping
     shaper = try TextShaper(catalog: FontCatalog())
   }
 
-  func shape(_ string: String, family: String? = nil) throws -> ShapedText {
-    try shaper.shape(TextRequest(string: string, font: FontRequest(family: family, size: 17)))
+  func shape(
+    _ string: String, family: String? = nil, width: Double? = nil
+  ) throws -> ShapedText {
+    try shaper.shape(
+      TextRequest(string: string, font: FontRequest(family: family, size: 17), width: width))
   }
 
   @Test(arguments: [
@@ -125,5 +128,19 @@ import TextShaping
 
   @Test func `a tab is part of its run's text`() throws {
     #expect(try shape("a\tb").lines.flatMap(\.runs).map(\.run.text) == ["a\tb"])
+  }
+
+  @Test func `Thai breaks between words, though nothing stands between them`() throws {
+    let word = try shape("สวัสดี").size.width
+    #expect(try shape("สวัสดีชาวโลก", width: word + 1).lineTexts.first == "สวัสดี")
+  }
+
+  @Test func `Chinese breaks between any two ideographs`() throws {
+    // Each is 17 wide.
+    #expect(try shape("你好世界", width: 51).lineTexts == ["你好世", "界"])
+  }
+
+  @Test func `no line begins with an ideographic full stop`() throws {
+    #expect(try shape("你好世。界", width: 51).lineTexts == ["你好", "世。界"])
   }
 }
