@@ -87,6 +87,11 @@ struct CollectionTests {
     #expect(collection.loadMoreThreshold == 100)
   }
 
+  @Test func `a collection is at rest, where its inset shows, unless told otherwise`() throws {
+    let collection = try collection("layout: list, cell: spacer, items: [], contentInset: 8")
+    #expect(collection.contentOffset == .rest)
+  }
+
   @Test func `an offset may be an item`() throws {
     let collection = try collection(
       "layout: list, cell: spacer, items: [], contentOffset: { item: 3, section: 1 }")
