@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellViews
+import CollectionLayouts
 import LayoutGeometry
 import TextShaping
 
@@ -20,24 +21,55 @@ struct Layout: ParsableCommand {
   )
   var rect: RectArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Tell how the frame of an item came about, step by step.", valueName: "section.item"))
+  var explain: ItemArgument?
+
   @Option(help: "How frames are written: json or text.")
   var format = LayoutReport.Format.json
 
   @OptionGroup var reporting: ReportingOptions
+
+  func validate() throws {
+    guard rect == nil || explain == nil else {
+      throw ValidationError("give either --rect or --explain")
+    }
+  }
 
   func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)
     let arranged = loaded.arranged(report: &report)
     if !report.hasErrors {
-      try LayoutReport(rect: rect?.rect, write: { try StandardOutput.write($0) })
-        .tell(arranged, as: format)
+      let write: (String) throws -> Void = { try StandardOutput.write($0) }
+      if let explain {
+        try ExplanationReport(item: explain.index, write: write).tell(arranged, as: format)
+      } else {
+        try LayoutReport(rect: rect?.rect, write: write).tell(arranged, as: format)
+      }
     }
     try report.finish()
   }
 }
 
 extension LayoutReport.Format: ExpressibleByArgument {}
+
+/// An item as an argument: `section.item`, or the number of an item of the first section.
+struct ItemArgument: ExpressibleByArgument {
+  var index: ItemIndex
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: index = ItemIndex(section: 0, item: numbers[0])
+    case 2: index = ItemIndex(section: numbers[0], item: numbers[1])
+    default: return nil
+    }
+  }
+}
 
 /// A rectangle as an argument: `x,y,width,height`, in points.
 struct RectArgument: ExpressibleByArgument {

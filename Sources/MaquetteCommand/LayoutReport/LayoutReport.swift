@@ -61,21 +61,22 @@ struct LayoutReport {
 
   private func tellText(_ previews: [(Preview, PreviewArrangement)]) throws {
     for (preview, arrangement) in previews {
-      try write("\(preview.fullName): \(text(arrangement.size))\n")
+      try write("\(preview.fullName): \(Self.text(arrangement.size))\n")
       for collection in arrangement.collections {
         let summary = collection.arrangement.summary
         var line = "  \(collection.id ?? "collection"): \(summary.kind)"
         if let columns = summary.columns { line += ", columns \(columns)" }
         if let rows = summary.rows { line += ", rows \(rows)" }
-        if let size = summary.cellSize { line += ", cells \(text(size))" }
-        line += ", frame \(text(collection.frame))"
-        line += ", content \(text(collection.arrangement.contentSize))"
-        line += ", offset \(text(collection.contentOffset))"
+        if let size = summary.cellSize { line += ", cells \(Self.text(size))" }
+        line += ", frame \(Self.text(collection.frame))"
+        line += ", content \(Self.text(collection.arrangement.contentSize))"
+        line += ", offset \(Self.text(collection.contentOffset))"
         try write(line + "\n")
         for element in elements(of: collection.arrangement) {
           let index = element.index
           try write(
-            "    \(element.kind.rawValue) \(index.section).\(index.item): \(text(element.frame))\n")
+            "    \(element.kind.rawValue) \(index.section).\(index.item): \(Self.text(element.frame))\n"
+          )
         }
       }
     }
@@ -85,15 +86,16 @@ struct LayoutReport {
     rect.map { arrangement.elements(in: $0) } ?? arrangement.elements
   }
 
-  private func text(_ size: Size) -> String {
+  private static func text(_ size: Size) -> String {
     "\(JSONText.number(size.width)) × \(JSONText.number(size.height))"
   }
 
-  private func text(_ point: Point) -> String {
+  private static func text(_ point: Point) -> String {
     "(\(JSONText.number(point.x)), \(JSONText.number(point.y)))"
   }
 
-  private func text(_ rect: Rect) -> String {
+  /// A rectangle, as in `(16, 0) 169 × 120`.
+  static func text(_ rect: Rect) -> String {
     "\(text(rect.origin)) \(text(rect.size))"
   }
 }

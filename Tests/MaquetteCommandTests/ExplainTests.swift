@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+@Suite struct ExplainTests {
+  private let config = """
+    name: cards
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { grid: { columns: 2, spacing: 20 } }
+        items: [a, b, c]
+        itemHeight: 120
+        cell: { color: red }
+      padding: 16
+
+    """
+
+  @Test func `an item's frame is explained in sentences`() throws {
+    let run = try runTool(["layout", "-", "--explain", "0.1", "--format", "text"], input: config)
+    // (390 - 2 × 16 - 20) / 2 = 169 wide, and 169 + 20 = 189 from the left.
+    #expect(
+      run.text == """
+        cards: collection, cell 0.1: (189, 0) 169 × 120
+          column 1 of 2: x = 0 + 1 × (169 + 20)
+          row 0 of 2: y = 0 + 0 × (120 + 20)
+          height 120: given
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `the number of an item alone is one of the first section`() throws {
+    let number = try runTool(["layout", "-", "--explain", "2"], input: config)
+    let pair = try runTool(["layout", "-", "--explain", "0.2"], input: config)
+    #expect(number.text == pair.text)
+    #expect(
+      number.text == """
+        {"previews":[
+        {"name":"cards","variant":null,"collections":[
+         {"id":null,"section":0,"item":2,"frame":{"x":0,"y":140,"width":169,"height":120},\
+        "explanation":["column 0 of 2: x = 0 + 0 × (169 + 20)",\
+        "row 1 of 2: y = 0 + 1 × (120 + 20)","height 120: given"]}]}]}
+
+        """)
+  }
+
+  @Test func `a collection without the item says so`() throws {
+    let run = try runTool(["layout", "-", "--explain", "1.0", "--format", "text"], input: config)
+    #expect(run.text == "cards: collection has no cell 1.0\n")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["", "a", "-1", "0.", "0.1.2", "99999999999999999999"])
+  func `what is no item is wrong usage`(argument: String) throws {
+    let run = try runTool(["layout", "-", "--explain=\(argument)"], input: config)
+    #expect(run.status == 64)
+    #expect(run.text == "")
+  }
+}
