@@ -1,12 +1,6 @@
 import CellViews
 import LayoutGeometry
 
-/// A canvas as a config describes it, with the device whose size it has.
-struct CanvasSpec: Sendable {
-  var canvas: Canvas
-  var device: Device?
-}
-
 extension ValueType<CanvasSpec> {
   /// The canvas of a preview.
   static let canvas = ValueType.record(
@@ -101,50 +95,5 @@ extension ValueType<Canvas.Height> {
     if case .string("fit") = value { return .fit }
     return .points(
       try value.number(within: 1...100_000_000, "a height in points or fit", or: ["fit"]))
-  }
-}
-
-extension ValueType<Device> {
-  /// A preset by its id.
-  fileprivate static let device = ValueType.scalar(
-    "a device", json: .members(["enum": .array(Device.all.map { .string($0.id) })]),
-    pending: Device.all[0]
-  ) { value throws(Mismatch) in
-    guard case .string(let id) = value, let device = Device.all.first(where: { $0.id == id })
-    else {
-      throw Mismatch(
-        expected: "a device", found: value,
-        suggestion: value.suggestion(among: Device.all.map(\.id))
-          ?? "'maquette devices' lists them")
-    }
-    return device
-  }
-}
-
-extension CanvasSpec {
-  /// What `canvas` is in expressions.
-  var data: DataValue {
-    let height: DataValue =
-      switch canvas.height {
-      case .fit: .string("fit")
-      case .points(let height): .number(height)
-      }
-    return .object([
-      "width": .number(canvas.width), "height": height, "scale": .number(canvas.scale),
-      "device": device.map { .string($0.id) } ?? .null, "safeArea": canvas.safeArea.data,
-      "padding": canvas.padding.data, "appearance": .string(canvas.appearance.rawValue),
-      "layoutDirection": .string(canvas.layoutDirection.rawValue),
-      "dynamicType": .string(canvas.dynamicType.rawValue),
-    ])
-  }
-}
-
-extension EdgeInsets {
-  /// What insets are in expressions.
-  fileprivate var data: DataValue {
-    .object([
-      "top": .number(top), "leading": .number(leading), "bottom": .number(bottom),
-      "trailing": .number(trailing),
-    ])
   }
 }

@@ -63,66 +63,7 @@ extension ValueType<View> {
   }
 }
 
-/// What a config says of a collection.
-struct CollectionSpec: Sendable {
-  var layout: any CollectionLayout = Grid(columns: 1)
-  var sections: [SectionSpec] = []
-  var contentOffset: Collection.ContentOffset
-  var contentInset: EdgeInsets
-  var sticky: Collection.Sticky
-  var selected: Set<ItemIndex>
-  var loadMoreThreshold: Double?
-
-  /// The collection for the names in scope.
-  func collection(in scope: BuildScope) throws -> Collection {
-    Collection(
-      layout: layout,
-      sections: try sections.enumerated().map { try $0.element.section($0.offset, in: scope) },
-      contentOffset: contentOffset, contentInset: contentInset, sticky: sticky,
-      selected: selected, loadMoreThreshold: loadMoreThreshold)
-  }
-}
-
 extension ValueType<SectionSpec> {
   fileprivate static let section = record(
     "section", "A section of a collection.", Field<SectionSpec>.section)
-}
-
-extension ValueType<Collection.Sticky> {
-  fileprivate static let sticky = ValueType.words(
-    ["header": .header, "footer": .footer, "both": [.header, .footer]], pending: [])
-}
-
-extension ValueType<ItemIndex> {
-  /// An item of the first section, or `[section, item]`.
-  fileprivate static let itemIndex = number.map { ItemIndex(section: 0, item: $0) }
-    .orList(
-      number.list("[section, item]", count: 2...2).map { ItemIndex(section: $0[0], item: $0[1]) })
-
-  private static let number = ValueType<Int>.whole(0...Items.limit)
-}
-
-extension ValueType<Collection.ContentOffset> {
-  /// A point, or `{ item: … }`.
-  fileprivate static let contentOffset = ValueType<Point>.point.map {
-    Collection.ContentOffset.point($0)
-  }.choice(
-    with: .record(
-      "itemOffset", "An item that stands at the viewport's leading edge.",
-      Field(
-        Field("item", .whole(0...Items.limit), "The item."),
-        Field("section", .whole(0...1000), default: 0, shown: "0", "The item's section.")
-      ) { .item(ItemIndex(section: $1, item: $0)) })
-  ) { $0["item"] != nil }
-}
-
-extension ValueType {
-  /// Values that are built from this type's with the names in scope.
-  func building<Other: Sendable>(
-    _ build: @escaping @Sendable (Value, BuildScope) throws -> Other
-  ) -> ValueType<Other> {
-    ValueType<Other>(schema: schema) { node, place, compiler in
-      compile(node, label: place.label, with: compiler)?.evaluated(build)
-    }
-  }
 }

@@ -1,14 +1,3 @@
-/// Where a node of a type stands.
-package struct Place: Sendable {
-  /// The key in messages, as in `columns`.
-  var label: String
-  /// True if the key's default stands for an expression that waits for a computed value.
-  var hasDefault: Bool
-}
-
-/// An expression whose key has a default waits for a computed value.
-struct PendingValue: Error {}
-
 /// A type of the config language: how a node of it becomes a value, and its words for the schema and
 /// the reference.
 package struct ValueType<Value: Sendable>: Sendable {
@@ -73,6 +62,15 @@ extension ValueType {
   package func deferred() -> ValueType<Dynamic<Value>> {
     ValueType<Dynamic<Value>>(schema: schema) { node, place, compiler in
       compile(node, label: place.label, with: compiler).map { .constant($0) }
+    }
+  }
+
+  /// Values that are built from this type's with the names in scope.
+  func building<Other: Sendable>(
+    _ build: @escaping @Sendable (Value, BuildScope) throws -> Other
+  ) -> ValueType<Other> {
+    ValueType<Other>(schema: schema) { node, place, compiler in
+      compile(node, label: place.label, with: compiler)?.evaluated(build)
     }
   }
 

@@ -1,5 +1,4 @@
 import CellViews
-import LayoutGeometry
 
 extension ValueType<View> {
   /// No argument at all.

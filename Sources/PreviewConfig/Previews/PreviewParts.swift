@@ -21,7 +21,7 @@ extension ValueType<PreviewParts> {
       Field<ConfigNode?>(
         optional: "canvas", ValueType<CanvasSpec>.canvas.unread(), "What the preview is drawn on."),
       Field<ConfigNode?>(
-        optional: "let", ValueType<DataValue>.dictionary("values by name", of: "any value"),
+        optional: "let", ValueType<DataValue>.data.unreadDictionary("values by name"),
         "Values that expressions read by name; each may use `canvas` and those before it."),
       Field<ConfigNode>("view", ValueType<View>.view.unread(), "The root view."),
       Field<ConfigNode?>(
@@ -62,48 +62,8 @@ extension ValueType {
   }
 }
 
-extension ValueType<DataValue> {
-  fileprivate static func dictionary(_ words: String, of value: String) -> ValueType<ConfigNode> {
-    data.unreadDictionary(words)
-  }
-}
-
 extension ValueType<ConfigNode> {
   /// Lists of values by the key that they vary.
   fileprivate static let variants = ValueType<DataValue>.data.unreadDictionary(
     "lists of values by key")
-}
-
-extension ValueType<String> {
-  /// A name that is safe as a file's in any folder.
-  static let outputName = ValueType(
-    schema: {
-      Schema(
-        "name",
-        .members([
-          "type": .array(["string", "number"]),
-          "pattern": .string("^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$"),
-        ]))
-    },
-    compile: { node, place, compiler in
-      guard let scalar = node.scalar, scalar.text.isOutputName else {
-        compiler.report(
-          Mismatch(
-            "expected up to 100 letters, digits, '-', '_' and '.', found \(node.typeName)"),
-          at: node.range, label: place.label)
-        return nil
-      }
-      return .constant(scalar.text)
-    })
-}
-
-extension String {
-  /// True for letters, digits, `-`, `_` and `.`, not first a `.`.
-  var isOutputName: Bool {
-    guard (1...100).contains(utf8.count), utf8.first != UInt8(ascii: ".") else { return false }
-    return utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-        || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x2E || byte == 0x5F
-    }
-  }
 }
