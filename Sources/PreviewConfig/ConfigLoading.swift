@@ -61,29 +61,34 @@ struct ConfigLoading {
     let reader = Compiler()
     let nodes = previewNodes(root, reader)
     for node in nodes {
-      guard
-        let parts = ValueType<PreviewParts>.preview
-          .compile(node, label: "preview", with: reader)?.constant
-      else { continue }
+      let parts = ValueType<PreviewParts>.preview
+        .compile(node, label: "preview", with: reader)?.constant
       let place = node["name"]?.range ?? node.range
-      guard let name = parts.name ?? (nodes.count == 1 ? fileName(at: place, reader) : nil)
-      else {
-        if nodes.count > 1 {
-          reader.report(Diagnostic(at: node.range, "missing key 'name' in preview"))
+      let name = parts.flatMap { $0.name ?? missingName(of: node, among: nodes, reader) }
+      if let name {
+        if let first = names[name] {
+          reader.report(
+            Diagnostic(at: place, "duplicate name '\(name)', first in line \(first.start.line)"))
         }
-        continue
+        names[name] = place
       }
-      if let first = names[name] {
-        reader.report(
-          Diagnostic(at: place, "duplicate name '\(name)', first in line \(first.start.line)"))
-      }
-      names[name] = place
-      let compiler = PreviewCompiler(parts, name: name, loaders: loaders)
+      // What is wrong with the preview's own keys or name does not hide what is wrong in it.
+      let compiler = PreviewCompiler(
+        parts ?? PreviewParts(ofUnsound: node), name: name ?? "", at: node.range, loaders: loaders)
       compiled += compiler.previews()
       diagnostics += compiler.diagnostics
     }
     diagnostics += reader.diagnostics
     return compiled
+  }
+
+  /// The name of a preview that does not say one; only a file's single preview may leave it out.
+  private func missingName(
+    of node: ConfigNode, among nodes: [ConfigNode], _ reader: Compiler
+  ) -> String? {
+    if nodes.count == 1 { return fileName(at: node.range, reader) }
+    reader.report(Diagnostic(at: node.range, "missing key 'name' in preview"))
+    return nil
   }
 
   /// The nodes under `previews:`, or the file's root.
@@ -92,7 +97,7 @@ struct ConfigLoading {
     return ValueType<[ConfigNode]>.file.compile(root, label: "", with: reader)?.constant ?? []
   }
 
-  /// The preview's name where it does not say one: the file's, without its folder and ending.
+  /// The file's name without its folder and ending.
   private func fileName(at place: SourceRange, _ reader: Compiler) -> String? {
     guard source.file != "-" else { return "preview" }
     let last = source.file.split(separator: "/").last.map(String.init) ?? source.file

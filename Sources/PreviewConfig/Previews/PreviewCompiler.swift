@@ -4,12 +4,14 @@ import CellViews
 struct PreviewCompiler {
   private let parts: PreviewParts
   private let name: String
+  private let place: SourceRange
   private let compiler: Compiler
 
-  /// A compiler for a preview whose name is known.
-  init(_ parts: PreviewParts, name: String, loaders: Loaders) {
+  /// A compiler for a preview at a place whose name is known.
+  init(_ parts: PreviewParts, name: String, at place: SourceRange, loaders: Loaders) {
     self.parts = parts
     self.name = name
+    self.place = place
     compiler = Compiler(loaders: loaders)
   }
 
@@ -22,8 +24,10 @@ struct PreviewCompiler {
     let names = Compiler.Names(known: Set(values.map(\.name)).union(["canvas"]), readsIDs: true)
     compiler.cellNames = Set((parts.cells?.mapping ?? []).map(\.key))
     let cells = cells(names)
-    let view = compiler.withNames(names) {
-      ValueType<View>.view.compile(parts.view, label: "view", with: compiler)
+    let view = parts.view.flatMap { node in
+      compiler.withNames(names) {
+        ValueType<View>.view.compile(node, label: "view", with: compiler)
+      }
     }
     CellCheck(compiler).run()
     for value in values {
@@ -33,16 +37,21 @@ struct PreviewCompiler {
     let readsComputedValues = compiler.checkNames()
     let variants = VariantList(
       parts.variants, canvas: parts.canvas, values: values.map(\.name), compiler)
-    guard let view else { return [] }
+    // Each variant's canvas is read before a wrong view ends this: its mistakes are told as well.
+    let canvases = variants.all.map(canvas(of:))
+    guard let view, let place = parts.view?.range else { return [] }
     let content = Content(
-      view: view, cells: cells, ids: Set(compiler.ids.keys),
+      view: view, place: place, cells: cells, ids: Set(compiler.ids.keys),
       readsComputedValues: readsComputedValues)
-    return variants.all.compactMap { preview(of: $0, values: values, content: content) }
+    return zip(variants.all, canvases).compactMap { variant, canvas in
+      canvas.flatMap { preview(of: variant, on: $0, values: values, content: content) }
+    }
   }
 
   /// What all variants of a preview draw.
   private struct Content: Sendable {
     var view: Dynamic<View>
+    var place: SourceRange
     var cells: [String: Dynamic<View>]
     var ids: Set<String>
     var readsComputedValues: Bool
@@ -90,14 +99,16 @@ struct PreviewCompiler {
     return cells
   }
 
-  private func preview(
-    of variant: Variant, values: [NamedValue], content: Content
-  ) -> CompiledPreview? {
-    let node = variant.canvas ?? ConfigNode(.mapping([]), at: parts.view.range)
-    let spec = compiler.withNames(.none) {
+  private func canvas(of variant: Variant) -> CanvasSpec? {
+    let node = variant.canvas ?? ConfigNode(.mapping([]), at: place)
+    return compiler.withNames(.none) {
       ValueType<CanvasSpec>.canvas.constant().compile(node, label: "canvas", with: compiler)
     }?.constant
-    guard let spec else { return nil }
+  }
+
+  private func preview(
+    of variant: Variant, on spec: CanvasSpec, values: [NamedValue], content: Content
+  ) -> CompiledPreview? {
     var scope = Scope(values: ["canvas": spec.data])
     for named in values {
       do {
@@ -120,7 +131,7 @@ struct PreviewCompiler {
       }
       return try content.view.value(in: scope)
     }
-    return CompiledPreview(preview: preview, place: parts.view.range)
+    return CompiledPreview(preview: preview, place: content.place)
   }
 }
 

@@ -5,9 +5,21 @@ struct PreviewParts: Sendable {
   var name: String?
   var canvas: ConfigNode?
   var values: ConfigNode?
-  var view: ConfigNode
+  /// Nil only for a preview that is checked without being sound.
+  var view: ConfigNode?
   var cells: ConfigNode?
   var variants: ConfigNode?
+}
+
+extension PreviewParts {
+  /// What can still be checked of a preview whose own keys are not all right.
+  init(ofUnsound node: ConfigNode) {
+    canvas = node["canvas"]
+    values = node["let"]
+    view = node["view"]
+    cells = node["cells"]
+    variants = node["variants"]
+  }
 }
 
 extension ValueType<PreviewParts> {
