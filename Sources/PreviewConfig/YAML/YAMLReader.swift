@@ -50,21 +50,24 @@ package enum YAMLReader {
   private static var constructor: Constructor { Constructor([:], [:], [:]) }
 
   private static func diagnostic(for error: any Error, in source: SourceText) -> Diagnostic {
-    func at(_ mark: Mark) -> SourceRange {
-      // The end of a text without a last line break counts as a line of its own.
-      guard source.line(mark.line) != nil else { return source.range(ofByte: source.bytes.count) }
-      return SourceRange(
-        file: source.file, start: SourcePosition(line: mark.line, column: max(1, mark.column)))
-    }
     switch error {
+    case YamlError.scanner(let context?, let problem, _, _) where isBestToldAtStart(problem):
+      return Diagnostic(
+        at: place(of: context.mark, in: source),
+        "not well-formed YAML: \(context.text): \(problem)")
     case YamlError.scanner(let context, let problem, let mark, _),
       YamlError.parser(let context, let problem, let mark, _):
+      let place = place(of: mark, in: source)
+      guard !problem.contains("nesting level") else {
+        return Diagnostic(at: place, "nested more than \(NodeConverter.depthLimit) levels deep")
+      }
       let words = context.map { "\($0.text), line \($0.mark.line): \(problem)" } ?? problem
-      return Diagnostic(at: at(mark), "not well-formed YAML: \(words)")
+      return Diagnostic(at: place, "not well-formed YAML: \(words)")
     case YamlError.composer(_, let problem, let mark, _):
       let isSecondDocument = problem.contains("another document")
       return Diagnostic(
-        at: at(mark), isSecondDocument ? "a second document; a config is one document" : problem,
+        at: place(of: mark, in: source),
+        isSecondDocument ? "a second document; a config is one document" : problem,
         suggestion: isSecondDocument ? "list several previews under 'previews:'" : nil)
     case YamlError.reader(let problem, let offset, _, _):
       let byte = offset.map { source.text.prefix($0).utf8.count } ?? 0
@@ -72,5 +75,18 @@ package enum YAMLReader {
     default:
       return Diagnostic(at: source.range(ofByte: 0), "not well-formed YAML: \(error)")
     }
+  }
+  /// True where the parser notices late, often at the end of the file, what is wrong where it began:
+  /// a quote that nothing closes, a key without its colon.
+  private static func isBestToldAtStart(_ problem: String) -> Bool {
+    problem == "found unexpected end of stream" || problem == "could not find expected ':'"
+  }
+
+  /// A mark's place; for one behind all that is written, the place right behind that.
+  private static func place(of mark: Mark, in source: SourceText) -> SourceRange {
+    let end = source.bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
+    let last = source.range(ofByte: end)
+    let start = SourcePosition(line: mark.line, column: max(1, mark.column))
+    return start < last.start ? SourceRange(file: source.file, start: start) : last
   }
 }

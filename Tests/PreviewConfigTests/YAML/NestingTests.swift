@@ -11,9 +11,12 @@ struct NestingTests {
       mistakes(in: nested(64)) == ["1:647+6: views are nested more than 64 levels deep"])
   }
 
-  @Test(arguments: [1_000, 100_000])
-  func `brackets without end are a mistake`(depth: Int) {
-    #expect(mistakes(in: "view: " + String(repeating: "[", count: depth)).count == 1)
+  @Test(arguments: [2_000, 100_000])
+  func `brackets without end are a mistake in words of ours`(depth: Int) {
+    // Where the parser gives up is the parser's own affair.
+    let text = "view: " + String(repeating: "[", count: depth)
+    #expect(
+      mistakes(in: text).map { $0.drop { $0 != " " } } == [" nested more than 400 levels deep"])
   }
 
   @Test func `dashes without end are a mistake`() {

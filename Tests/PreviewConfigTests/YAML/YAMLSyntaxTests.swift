@@ -25,6 +25,30 @@ struct YAMLSyntaxTests {
       ])
   }
 
+  @Test(arguments: ["view: [spacer", "view: [spacer\n", "view: [spacer\n\n  \n"])
+  func `what is missing at the end of a file is missed behind its last word`(text: String) {
+    #expect(
+      mistakes(in: text) == [
+        "1:14+1: not well-formed YAML: while parsing a flow sequence, line 1: "
+          + "did not find expected ',' or ']'"
+      ])
+  }
+
+  @Test func `a quote that nothing closes is a mistake where it opens`() {
+    #expect(
+      mistakes(in: "view:\n  text: \"a\n  bold: true\n") == [
+        "2:9+1: not well-formed YAML: while scanning a quoted scalar: "
+          + "found unexpected end of stream"
+      ])
+  }
+
+  @Test func `a key without its colon is a mistake at the key`() {
+    #expect(
+      mistakes(in: "name: a\nview\ncanvas: {}\n") == [
+        "2:1+1: not well-formed YAML: while scanning a simple key: could not find expected ':'"
+      ])
+  }
+
   @Test func `a duplicate key is a mistake at the second one`() {
     #expect(
       mistakes(in: "view:\n  text: a\n  padding: 4\n  bold: true\n  padding: 8\n") == [
