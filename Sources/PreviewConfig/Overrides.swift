@@ -47,6 +47,11 @@ struct Overrides {
         "expected a path of keys and numbers with '.' between them, found "
           + "'\(excerpt(of: text[..<equals], limit: 40))'")
     }
+    guard path.count <= NodeConverter.depthLimit else {
+      throw Diagnostic(
+        at: whole,
+        "expected a path of at most \(NodeConverter.depthLimit) keys, found \(path.count)")
+    }
     // The value stands where it would in the argument, so that carets point into it.
     let padding =
       String(repeating: "\n", count: line - 1)

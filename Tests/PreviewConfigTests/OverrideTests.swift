@@ -53,4 +53,11 @@ struct OverrideTests {
     #expect(error?.diagnostics.map(\.line) == [mistake])
     #expect(error?.diagnostics.map(\.range?.file) == ["--set"])
   }
+  @Test func `a path is no longer than a file is deep`() {
+    // `let` and 400 keys in it are one too many.
+    let path = "let" + String(repeating: ".a", count: 400)
+    let error = #expect(throws: Diagnostics.self) { try load(path + "=1") }
+    #expect(
+      error?.diagnostics.map(\.message) == ["expected a path of at most 400 keys, found 401"])
+  }
 }
