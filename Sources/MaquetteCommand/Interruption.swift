@@ -6,9 +6,11 @@ enum Interruption {
   /// Lets an interruption remove what is half-written before it ends the process.
   ///
   /// The exit code is 128 and the signal's number: 130 for an interrupt from the keyboard. A closed
-  /// pipe is left to the writes, which then fail. To be called before any thread is started.
+  /// pipe and a file that grows over a limit are left to the writes, which then fail. To be called
+  /// before any thread is started.
   static func handle() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }

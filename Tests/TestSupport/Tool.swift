@@ -26,14 +26,16 @@ package let toolPath: String = {
 ///   - folder: The working directory; the tests' own unless told otherwise.
 ///   - environment: Variables that replace the tests' own, by name.
 ///   - output: The path of a file or device to write standard output to, instead of answering it.
+///   - blockLimit: How many blocks of 512 bytes a file that it writes may have.
 package func runTool(
   _ arguments: [String], input: String = "", in folder: String? = nil,
-  environment: [String: String] = [:], output: String? = nil
+  environment: [String: String] = [:], output: String? = nil, blockLimit: Int? = nil
 ) throws -> ToolRun {
   let files = try TemporaryFolder()
   let process = try startTool(
     arguments, input: files.write(input, to: "in"), in: folder, environment: environment,
-    output: output ?? files.write("", to: "out"), errors: files.write("", to: "err"))
+    output: output ?? files.write("", to: "out"), errors: files.write("", to: "err"),
+    blockLimit: blockLimit)
   process.waitUntilExit()
   let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
   return ToolRun(
@@ -44,11 +46,17 @@ package func runTool(
 /// Starts the tool with files for its standard streams.
 package func startTool(
   _ arguments: [String], input: String = "/dev/null", in folder: String? = nil,
-  environment: [String: String] = [:], output: String = "/dev/null", errors: String = "/dev/null"
+  environment: [String: String] = [:], output: String = "/dev/null", errors: String = "/dev/null",
+  blockLimit: Int? = nil
 ) throws -> Process {
   let process = Process()
-  process.executableURL = URL(fileURLWithPath: toolPath)
-  process.arguments = arguments
+  if let blockLimit {
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "ulimit -f \(blockLimit); exec \"$0\" \"$@\"", toolPath] + arguments
+  } else {
+    process.executableURL = URL(fileURLWithPath: toolPath)
+    process.arguments = arguments
+  }
   // A trap is told by its exit code; a backtrace would hide the test's own message.
   process.environment = ProcessInfo.processInfo.environment
     .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }

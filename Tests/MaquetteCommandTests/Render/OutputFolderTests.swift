@@ -36,6 +36,21 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test func `a disk that takes only a part is told, and the old file is kept`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "Output/a.list")
+    // Longer than a block of 512 bytes.
+    let config =
+      "name: a\nview: { vstack: ["
+      + String(repeating: "{ color: red, frame: { height: 1 } }, ", count: 50) + "] }\n"
+    let run = try runTool(
+      ["render", "-", "--format", "list"], input: config, in: folder.path, blockLimit: 1)
+    #expect(run.errors == "error: cannot write 'Output/a.list': file too large\n")
+    #expect(run.status == 2)
+    #expect(listFolder(folder.file("Output")) == ["a.list"])
+    #expect(readText(folder.file("Output/a.list")) == "old")
+  }
+
   @Test func `what a killed run left is swept by the next one`() throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: "Output/.maquette-1-1.tmp")
