@@ -13,6 +13,7 @@ public indirect enum View: Sendable {
   case stack(Stack)
   case zstack(ZStack)
   case collection(Collection)
+  case chrome(Chrome)
   case modified(View, Modifier)
 }
 

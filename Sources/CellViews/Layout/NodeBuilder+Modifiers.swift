@@ -33,6 +33,7 @@ extension NodeBuilder {
     case .padding(let insets): return PaddingLayout(child: child, insets: insets)
     case .frame(let frame): return FixedFrameLayout(child: child, frame: frame)
     case .flexibleFrame(let frame): return FlexibleFrameLayout(child: child, frame: frame)
+    case .relativeWidth(let width): return RelativeWidthLayout(child: child, width: width)
     case .offset(let offset): return OffsetLayout(child: child, offset: offset)
     case .aspectRatio(let ratio, let mode):
       return AspectRatioLayout(child: child, ratio: ratio, contentMode: mode)

@@ -30,6 +30,7 @@ extension NodeBuilder {
       LayoutNode(
         CollectionNodeLayout(collection, environment: environment, builder: self, depth: depth))
     case .modified: preconditionFailure("a view with a modifier is the modifier's node")
+    case .chrome: preconditionFailure("a control is the node of the views that it is made of")
     }
   }
 

@@ -19,6 +19,10 @@ struct NodeBuilder {
     guard depth < Self.depthLimit else {
       throw ViewError.nestedTooDeeply(limit: Self.depthLimit)
     }
+    if case .chrome(let chrome) = view {
+      return try node(
+        for: chrome.body(in: environment, direction: direction), in: environment, depth: depth + 1)
+    }
     // This function stands on the stack once for each level, so it holds as little as it can: what
     // goes deeper first, the views that hold no others in a function of their own.
     guard case .modified(let content, let modifier) = view else {

@@ -5,6 +5,7 @@ public enum Modifier: Sendable {
   case padding(EdgeInsets)
   case frame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
+  case relativeWidth(RelativeWidth)
   /// A view behind, proposed the size of what it stands behind.
   case background(View, Alignment)
   /// A view on top, proposed the size of what it covers.

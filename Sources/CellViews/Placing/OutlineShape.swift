@@ -15,6 +15,11 @@ extension ShapeView.Outline {
         Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
     case .capsule:
       return half > 0 ? .roundedRect(frame, CornerRadii(half)) : .rect(frame)
+    case .path(let path):
+      return .path(
+        path.mapped {
+          Point(x: frame.minX + $0.x * frame.width, y: frame.minY + $0.y * frame.height)
+        })
     }
   }
 }

@@ -1,3 +1,5 @@
+public import DisplayList
+
 /// A shape that fills the space it is offered, in the foreground colour unless told otherwise.
 public struct ShapeView: Hashable, Sendable {
   /// The shape's edge, in whatever space the shape is offered.
@@ -22,6 +24,8 @@ public struct ShapeView: Hashable, Sendable {
     case circle
     /// A rectangle whose shorter sides are half circles.
     case capsule
+    /// A path in the unit square, which is stretched over the space.
+    case path(Path)
   }
 
   /// A line along the outline, half inside and half outside, in points.

@@ -1,0 +1,107 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import Testing
+
+struct NavigationBarTests {
+  @Test func `a bar is 44 points high, and 96 with a large title`() throws {
+    #expect(try height(of: NavigationBar("Users"), on: canvas(390)) == 44)
+    #expect(try height(of: NavigationBar("Users", displayMode: .large), on: canvas(390)) == 96)
+  }
+
+  @Test func `an inline title is in the middle, whatever stands beside it`() throws {
+    let bar = NavigationBar("Users", back: "All", trailing: [box(60, 20)])
+    #expect(
+      try labels(of: bar, on: canvas(390)).first { $0.text == "Users" }
+        == Label(text: "Users", size: 17, middle: 195))
+  }
+
+  @Test func `a title that is too wide for the middle stands beside the item`() throws {
+    let bar = NavigationBar("Contributors", leading: [box(200, 20)])
+    let run = try #require(
+      try arranged(bar.view, on: canvas(390)).displayList.commands.compactMap(\.glyphRunX).first)
+    // The items need 16 + 200 and 8 beside the title; in the middle it would start at about 140.
+    #expect(run == 16 + 200 + 8)
+  }
+
+  @Test func `items stand 16 points from the edges and 16 apart`() throws {
+    let bar = NavigationBar(
+      "Users", leading: [box(20, 20, id: "a")],
+      trailing: [box(20, 20, id: "b"), box(30, 20, id: "c")])
+    // 390 − 16 − 30 = 344, 344 − 16 − 20 = 308.
+    #expect(
+      try places(bar.view, on: canvas(390)) == """
+        a 16,12 20×20
+        b 308,12 20×20
+        c 344,12 30×20
+        """)
+    #expect(
+      try places(bar.view, on: canvas(390, .light, .rightToLeft)) == """
+        a 354,12 20×20
+        b 62,12 20×20
+        c 16,12 30×20
+        """)
+  }
+
+  @Test func `a large title stands at the leading edge under the items`() throws {
+    let bar = NavigationBar("Users", displayMode: .large, trailing: [box(20, 20, id: "item")])
+    #expect(try places(bar.view, on: canvas(390)) == "item 354,12 20×20")
+    let title = try #require(try drawn("glyphs", of: bar, on: canvas(390)).first)
+    #expect(title.contains("\"Users\" Inter Bold 34 at 16,"))
+  }
+
+  @Test func `an inline bar has a hairline at its bottom, a large one has none`() throws {
+    // 3C3C43 at 29 %: 0.29 × 255 = 74 = 0x4A; 545458 at 60 %: 153 = 0x99.
+    #expect(
+      try drawn("rect", of: NavigationBar("Users"), on: canvas(390)) == [
+        "fill rect 0,43.667 390×0.333 #3C3C434A"
+      ])
+    #expect(
+      try drawn("rect", of: NavigationBar("Users"), on: canvas(390, .dark)) == [
+        "fill rect 0,43.667 390×0.333 #54545899"
+      ])
+    let large = NavigationBar("Users", displayMode: .large)
+    #expect(try drawn("rect", of: large, on: canvas(390)) == [])
+  }
+
+  @Test func `items are in the accent colour`() throws {
+    let bar = NavigationBar("Users", trailing: [.text(Text("Done"))])
+    let colors = try drawn("glyphs", of: bar, on: canvas(390, .dark)).map {
+      $0.contains("#0A84FF")
+    }
+    #expect(colors == [false, true])
+  }
+
+  @Test func `the way back points to the leading edge`() throws {
+    let bar = NavigationBar("Users", back: "All")
+    let there = try pathPoints(of: bar, on: canvas(390))
+    let back = try pathPoints(of: bar, on: canvas(390, .light, .rightToLeft))
+    // The angle's tip is in the middle of the bar's height, 44 / 2 = 22, and its ends 8 away.
+    let tip = try #require(there.min { $0.x < $1.x })
+    let end = try #require(there.max { $0.x < $1.x })
+    #expect(abs(tip.y - 22) < 1)
+    #expect(abs(end.y - 22) > 7)
+    #expect(8 < tip.x && end.x < 20)
+    let mirroredTip = try #require(back.max { $0.x < $1.x })
+    let mirroredEnd = try #require(back.min { $0.x < $1.x })
+    #expect(abs(mirroredTip.x - (390 - tip.x)) < 1e-9)
+    #expect(abs(mirroredEnd.x - (390 - end.x)) < 1e-9)
+    #expect(abs(mirroredTip.y - 22) < 1)
+  }
+
+  @Test func `a large title follows dynamic type and the bar does not`() throws {
+    let large = canvas(390, dynamicType: .accessibility1)
+    #expect(
+      try labels(of: NavigationBar("A", back: "B"), on: large).map(\.size) == [17, 17])
+    #expect(
+      try labels(of: NavigationBar("A", displayMode: .large), on: large).map(\.size) == [44])
+  }
+}
+
+extension Command {
+  /// The x of a glyph run's origin; nil for other commands.
+  fileprivate var glyphRunX: Double? {
+    guard case .glyphRun(_, let origin, _) = self else { return nil }
+    return origin.x
+  }
+}
