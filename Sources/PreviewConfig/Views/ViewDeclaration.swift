@@ -63,5 +63,14 @@ struct ViewDeclaration: Sendable {
     ViewDeclaration("hstack", .hstack, "Views in a row."),
     ViewDeclaration("zstack", .zstack, "Views over each other, the first at the bottom."),
     ViewDeclaration("collection", .collection, "Cells that a layout places."),
+    ViewDeclaration("searchField", .searchField, "A field to search in, by its prompt."),
+    ViewDeclaration("toggle", .toggle, "A switch that is on or off."),
+    ViewDeclaration("slider", .slider, "A knob on a track, at a value from 0 to 1."),
+    ViewDeclaration(
+      "progress", bare: ProgressView().view, .progress,
+      "A bar that is filled from 0 to 1; a spinner for nothing."),
+    ViewDeclaration("pageControl", .pageControl, "A row of dots, one a page."),
+    ViewDeclaration("navigationBar", .navigationBar, "A screen's top, by its title."),
+    ViewDeclaration("tabBar", .tabBar, "A screen's bottom, by its items."),
   ]
 }

@@ -1,0 +1,64 @@
+import CellViews
+
+extension ValueType<View> {
+  /// A navigation bar's title, or a mapping with its items.
+  static let navigationBar = ValueType<String>.text.map { NavigationBar($0).view }.orMapping(
+    .record(
+      "navigationBar", "The bar at a screen's top: 44 points high, 96 with a large title.",
+      Field(
+        Field("title", .text, default: "", shown: "nothing", "What the screen is called."),
+        Field(
+          "displayMode", .word(pending: .inline), default: NavigationBar.DisplayMode.inline,
+          shown: "inline", "Where the title stands."),
+        Field(optional: "back", .text, "What the button to the screen before says."),
+        Field(
+          "leading", barItems, default: [], shown: "nothing",
+          "The items at the leading edge, in the accent colour."),
+        Field(
+          "trailing", barItems, default: [], shown: "nothing",
+          "The items at the trailing edge, in the accent colour.")
+      ) { title, displayMode, back, leading, trailing in
+        NavigationBar(
+          title, displayMode: displayMode, back: back, leading: leading, trailing: trailing
+        ).view
+      }))
+
+  /// A tab bar's items, or a mapping with the one that is selected.
+  static let tabBar = ValueType<[TabBar.Item]>.tabs.map { TabBar($0).view }.orMapping(
+    .record(
+      "tabBar", "The bar at a screen's bottom, 49 points high.",
+      Field(
+        Field("items", .tabs, "The screen's parts, from the leading edge."),
+        Field(
+          "selected", ValueType<Int>.whole(0...19), default: 0, shown: "0",
+          "The part that is shown, from 0."),
+        Field(
+          "tint", .color, default: .accentColor, shown: "accentColor",
+          "The selected item's colour.")
+      ) { items, selected, tint throws(Mismatch) in
+        guard selected < items.count else {
+          throw Mismatch(
+            "expected a selected item from 0 to \(items.count - 1), found \(selected)")
+        }
+        return TabBar(items, selected: selected, tint: tint).view
+      }))
+
+  private static let barItems = ValueType<View>.view.map { [$0] }.choice(
+    with: ValueType<View>.view.list("a list of views", count: 0...10)
+  ) { $0.list != nil }
+}
+
+extension ValueType<[TabBar.Item]> {
+  /// The items of a tab bar.
+  fileprivate static let tabs = ValueType<TabBar.Item>.tab.list("a list of items", count: 1...20)
+}
+
+extension ValueType<TabBar.Item> {
+  /// A symbol with a title under it.
+  fileprivate static let tab = ValueType.record(
+    "tab", "A part of the screen that a tab bar leads to.",
+    Field(
+      Field("symbol", ValueType<View>.symbol, "The part's symbol."),
+      Field("title", .text, "What the part is called.")
+    ) { TabBar.Item($1, icon: $0) })
+}
