@@ -1,0 +1,18 @@
+public import CellViews
+
+extension NavigationBar {
+  /// A bar with the items that `leading` and `trailing` write, the last one at the trailing edge.
+  ///
+  /// ```swift
+  /// NavigationBar("GitHub Users", displayMode: .large, trailing: { Text("Edit") })
+  /// ```
+  public init(
+    _ title: String, displayMode: DisplayMode = .inline, back: String? = nil,
+    @ViewBuilder leading: () throws -> [View] = { [] },
+    @ViewBuilder trailing: () throws -> [View]
+  ) rethrows {
+    self.init(
+      title, displayMode: displayMode, back: back, leading: try leading(),
+      trailing: try trailing())
+  }
+}
