@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutGeometry
+import Maquette
 import PreviewConfig
 
 /// `maquette devices`: lists the presets of canvases.

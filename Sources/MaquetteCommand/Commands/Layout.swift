@@ -2,6 +2,7 @@ import ArgumentParser
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import Maquette
 import TextShaping
 
 /// `maquette layout`: prints computed frames and draws nothing.

@@ -1,22 +1,26 @@
-import CellViews
+package import CellViews
 import CollectionLayouts
-import LayoutGeometry
-import Maquette
+package import LayoutGeometry
 
 /// The computed frames of previews, as JSON or as text.
-struct LayoutReport {
+package struct LayoutReport {
   /// How frames are written.
-  enum Format: String, CaseIterable {
+  package enum Format: String, CaseIterable {
     case json, text
   }
 
   /// Only the elements that intersect it are told; in points of the collections' contents.
-  var rect: Rect?
-  /// Takes the report piece by piece.
-  var write: (String) throws -> Void
+  private let rect: Rect?
+  private let write: (String) throws -> Void
+
+  /// A report of all elements, or of those in a rectangle, that `write` takes piece by piece.
+  package init(rect: Rect? = nil, write: @escaping (String) throws -> Void) {
+    self.rect = rect
+    self.write = write
+  }
 
   /// Writes the frames of arranged previews.
-  func tell(_ previews: [(Preview, PreviewArrangement)], as format: Format) throws {
+  package func tell(_ previews: [(Preview, PreviewArrangement)], as format: Format) throws {
     switch format {
     case .json: try tellJSON(previews)
     case .text: try tellText(previews)

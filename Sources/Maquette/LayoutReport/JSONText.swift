@@ -1,10 +1,10 @@
-import LayoutGeometry
+package import LayoutGeometry
 import PreviewConfig
 
 /// JSON text made piece by piece, with keys in the order in which they are written.
-enum JSONText {
+package enum JSONText {
   /// A string with its quotes; control characters are escaped.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -23,33 +23,33 @@ enum JSONText {
   }
 
   /// A number in the shortest form that reads back as the same number; `16`, not `16.0`.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     NumberText.shortest(value)
   }
 
   /// A number, or `null`.
-  static func number(_ value: Int?) -> String {
+  package static func number(_ value: Int?) -> String {
     value.map(String.init) ?? "null"
   }
 
   /// A string, or `null`.
-  static func string(_ text: String?) -> String {
+  package static func string(_ text: String?) -> String {
     text.map { string($0) } ?? "null"
   }
 
   /// A size as an object, or `null`.
-  static func size(_ size: Size?) -> String {
+  package static func size(_ size: Size?) -> String {
     guard let size else { return "null" }
     return #"{"width":\#(number(size.width)),"height":\#(number(size.height))}"#
   }
 
   /// A point as an object.
-  static func point(_ point: Point) -> String {
+  package static func point(_ point: Point) -> String {
     #"{"x":\#(number(point.x)),"y":\#(number(point.y))}"#
   }
 
   /// A rectangle as an object.
-  static func rect(_ rect: Rect) -> String {
+  package static func rect(_ rect: Rect) -> String {
     #"{"x":\#(number(rect.minX)),"y":\#(number(rect.minY)),"#
       + #""width":\#(number(rect.width)),"height":\#(number(rect.height))}"#
   }

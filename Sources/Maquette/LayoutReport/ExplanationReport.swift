@@ -1,17 +1,20 @@
-import CellViews
-import CollectionLayouts
+package import CellViews
+package import CollectionLayouts
 import LayoutGeometry
-import Maquette
 
 /// How the frame of one item came about in each collection that has it, as JSON or as text.
-struct ExplanationReport {
-  /// The item whose frame is explained.
-  var item: ItemIndex
-  /// Takes the report piece by piece.
-  var write: (String) throws -> Void
+package struct ExplanationReport {
+  private let item: ItemIndex
+  private let write: (String) throws -> Void
+
+  /// A report about the frame of an item, that `write` takes piece by piece.
+  package init(item: ItemIndex, write: @escaping (String) throws -> Void) {
+    self.item = item
+    self.write = write
+  }
 
   /// Writes a sentence for each step; a collection without the item says so.
-  func tell(
+  package func tell(
     _ previews: [(Preview, PreviewArrangement)], as format: LayoutReport.Format
   ) throws {
     switch format {

@@ -1,0 +1,30 @@
+public import CellViews
+import TextShaping
+
+extension Preview {
+  /// The preview with every view in its place; nothing is drawn.
+  ///
+  /// The answers of a collection's layout are under UIKit's names in its arrangement:
+  ///
+  /// ```swift
+  /// let collection = try preview.arranged().collections[0].arrangement
+  /// collection.collectionViewContentSize
+  /// collection.layoutAttributesForItem(at: ItemIndex(section: 0, item: 3))?.frame
+  /// collection.layoutAttributesForElements(in: Rect(x: 0, y: 0, width: 390, height: 844))
+  /// ```
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper throws.
+  public func arranged() throws -> PreviewArrangement {
+    try arranged(shaper: TextShaper(catalog: FontCatalog()))
+  }
+
+  /// The computed frames of the preview's collections, as `maquette layout` prints them: JSON with
+  /// an element a line.
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper throws.
+  public func layoutJSON() throws -> String {
+    var text = ""
+    try LayoutReport { text += $0 }.tell([(self, try arranged())], as: .json)
+    return text
+  }
+}
