@@ -64,9 +64,15 @@ package final class Compiler {
     cellNames.contains(name)
   }
 
+  /// How many mistakes are told; nobody reads more, and some cost a search to word.
+  private static let diagnosticLimit = 1000
+
+  /// True if no more mistakes are told.
+  var isFull: Bool { diagnostics.count >= Self.diagnosticLimit }
+
   /// Takes note of a mistake or a warning.
   package func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    if !isFull { diagnostics.append(diagnostic) }
   }
 
   /// Takes note of a value that does not fit its key.
@@ -136,9 +142,14 @@ package final class Compiler {
   func checkNames() -> Bool {
     var readsIDs = false
     for use in uses {
-      var allowed = use.names.known
-      if use.names.readsIDs { allowed.formUnion(ids.keys) }
-      readsIDs = readsIDs || use.names.readsIDs && !use.template.roots.isDisjoint(with: ids.keys)
+      let unknown = use.template.roots.subtracting(use.names.known)
+      guard !unknown.isEmpty else { continue }
+      if use.names.readsIDs && unknown.allSatisfy({ ids[$0] != nil }) {
+        readsIDs = true
+        continue
+      }
+      guard !isFull else { break }
+      let allowed = use.names.readsIDs ? use.names.known.union(ids.keys) : use.names.known
       do {
         try use.template.checkNames(among: allowed)
       } catch {

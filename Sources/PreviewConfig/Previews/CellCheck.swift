@@ -1,14 +1,18 @@
 /// Finds the cells that are named and do not exist, and those that hold themselves.
 struct CellCheck {
   private let compiler: Compiler
+  /// The cells that each cell names.
+  private let uses: [String: [Compiler.CellUse]]
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
+    uses = Dictionary(grouping: compiler.cellUses.filter { $0.user != nil }) { $0.user ?? "" }
   }
 
   /// Reports what it finds.
   func run() {
     for use in compiler.cellUses where !compiler.cellNames.contains(use.name) {
+      guard !compiler.isFull else { return }
       let views = ViewDeclaration.all.filter { $0.bare != nil }.map(\.name)
       compiler.report(
         Diagnostic(
@@ -25,7 +29,7 @@ struct CellCheck {
   /// holds only while they are few.
   private func follow(_ cell: String, path: [String], finished: inout Set<String>) {
     guard !finished.contains(cell), path.count < BuildScope.cellDepthLimit else { return }
-    for use in compiler.cellUses where use.user == cell {
+    for use in uses[cell] ?? [] {
       if path.contains(use.name) || use.name == cell {
         let start = path.firstIndex(of: use.name) ?? path.endIndex
         let circle = (path[start...] + [cell, use.name]).joined(separator: " → ")

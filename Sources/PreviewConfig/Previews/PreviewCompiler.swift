@@ -65,7 +65,7 @@ struct PreviewCompiler {
 
   private func namedValues() -> [NamedValue] {
     var values: [NamedValue] = []
-    for entry in parts.values?.mapping ?? [] {
+    for entry in (parts.values?.mapping ?? []).prefix(PreviewParts.nameLimit) {
       guard entry.key.isIdentifier, !Compiler.reservedNames.contains(entry.key) else {
         compiler.report(
           Diagnostic(

@@ -12,6 +12,9 @@ struct PreviewParts: Sendable {
 }
 
 extension PreviewParts {
+  /// How many names `let`, `cells` and `variants` may have each.
+  static let nameLimit = 1000
+
   /// What can still be checked of a preview whose own keys are not all right.
   init(ofUnsound node: ConfigNode) {
     canvas = node["canvas"]
@@ -63,10 +66,17 @@ extension ValueType {
           references: schema.references)
       },
       compile: { node, place, compiler in
-        guard node.mapping != nil else {
+        guard let entries = node.mapping else {
           compiler.report(
             Mismatch("expected \(words), found \(node.typeName)"), at: node.range,
             label: place.label)
+          return nil
+        }
+        guard entries.count <= PreviewParts.nameLimit else {
+          compiler.report(
+            Mismatch(
+              "expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
+            at: node.range, label: place.label)
           return nil
         }
         return .constant(node)

@@ -8,10 +8,15 @@ enum KeyIndex {
     if ViewDeclaration.named(key) != nil {
       return "'\(key)' is a view"
     }
-    let owners = Definitions.all().filter { $0.value.keys.contains { $0.name == key } }
-      .map(\.key).sorted()
-    guard !owners.isEmpty else { return nil }
-    let shown = owners.prefix(3).joined(separator: ", ")
-    return "'\(key)' belongs to \(shown)"
+    return owners[key].map { "'\(key)' belongs to \($0.prefix(3).joined(separator: ", "))" }
   }
+
+  /// The types that have each key, in alphabetical order.
+  private static let owners: [String: [String]] = {
+    var owners: [String: [String]] = [:]
+    for (name, definition) in Definitions.all().sorted(by: { $0.key < $1.key }) {
+      for key in definition.keys { owners[key.name, default: []].append(name) }
+    }
+    return owners
+  }()
 }

@@ -8,6 +8,9 @@ struct NodeConverter {
   /// How deep lists and mappings may lie in each other: 64 views, a few levels of keys each.
   static let depthLimit = 400
 
+  /// How many mistakes are told; some cost a search to word.
+  private static let diagnosticLimit = 100
+
   private let source: SourceText
   private let disguise: Disguise
   private var cursor: Cursor
@@ -169,6 +172,9 @@ struct NodeConverter {
   }
 
   private mutating func spend(_ nodes: Int, at place: SourceRange) throws(Diagnostic) {
+    guard diagnostics.count < Self.diagnosticLimit else {
+      throw Diagnostic(at: place, "more than \(Self.diagnosticLimit) mistakes up to here")
+    }
     count += nodes
     guard count <= Self.budget else {
       throw Diagnostic(at: place, "aliases expand the file to more than \(Self.budget) values")

@@ -64,6 +64,13 @@ struct AliasTests {
     #expect(mistakes(in: text).count == 1)
   }
 
+  @Test func `of many unknown aliases the first hundred are told`() {
+    let aliases = (0..<200).map { "*a\($0)" }.joined(separator: ", ")
+    let told = mistakes(in: "view: { vstack: [\(aliases)] }")
+    #expect(told.count == 101)
+    #expect(told.last?.hasSuffix("more than 100 mistakes up to here") == true)
+  }
+
   @Test func `aliases cannot nest a config deeper than its limit`() {
     var text = "cells:\n  a0: &a0 [x]\n"
     for level in 1...500 {
