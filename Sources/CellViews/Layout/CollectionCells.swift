@@ -17,6 +17,13 @@ final class CollectionCells {
   private struct Key: Hashable {
     var kind: ElementKind
     var index: ItemIndex
+    /// True for the footer that is shown while the next page is loading.
+    var isLoadingFooter = false
+  }
+
+  private struct Container: Hashable {
+    var size: Size
+    var isLoading: Bool
   }
 
   private let collection: Collection
@@ -24,7 +31,7 @@ final class CollectionCells {
   private let builder: NodeBuilder
   private let depth: Int
   private var measured: [Key: LayoutNode] = [:]
-  private var arrangements: [Size: CollectionArrangement] = [:]
+  private var arrangements: [Container: CollectionArrangement] = [:]
 
   init(
     of collection: Collection, environment: ViewEnvironment, builder: NodeBuilder, depth: Int
@@ -36,13 +43,21 @@ final class CollectionCells {
   }
 
   /// The arrangement in a container of a size; laid out once for each.
-  func arrangement(in container: Size, pass: LayoutPass) throws -> CollectionArrangement {
+  ///
+  /// - Parameter isLoading: Whether the last section has the footer that is shown while the next page
+  ///   is loading.
+  func arrangement(
+    in size: Size, isLoading: Bool, pass: LayoutPass
+  ) throws -> CollectionArrangement {
+    let container = Container(size: size, isLoading: isLoading)
     if let known = arrangements[container] { return known }
+    var sections = collection.sections.map(\.layout)
+    if isLoading, let last = sections.indices.last { sections[last].footer = .measured }
     let arrangement = try arrange(
-      collection.layout, sections: collection.sections.map(\.layout),
-      in: LayoutContainer(size: container, layoutDirection: pass.direction)
+      collection.layout, sections: sections,
+      in: LayoutContainer(size: size, layoutDirection: pass.direction)
     ) { kind, index, proposal in
-      try size(of: Key(kind: kind, index: index), for: proposal, in: pass)
+      try self.size(of: key(kind, index, isLoading: isLoading), for: proposal, in: pass)
     }
     arrangements[container] = arrangement
     return arrangement
@@ -50,10 +65,20 @@ final class CollectionCells {
 
   /// The node of an element that is to be placed, or nil for one that shows nothing.
   ///
-  /// - Parameter index: The section and item whose data the element shows.
-  func node(of kind: ElementKind, at index: ItemIndex) throws -> LayoutNode? {
-    let key = Key(kind: kind, index: index)
+  /// - Parameters:
+  ///   - index: The section and item whose data the element shows.
+  ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
+  func node(
+    of kind: ElementKind, at index: ItemIndex, isLoading: Bool
+  ) throws -> LayoutNode? {
+    let key = key(kind, index, isLoading: isLoading)
     return try measured[key] ?? build(key)
+  }
+
+  private func key(_ kind: ElementKind, _ index: ItemIndex, isLoading: Bool) -> Key {
+    let isLast = index.section == collection.sections.count - 1
+    return Key(
+      kind: kind, index: index, isLoadingFooter: isLoading && isLast && kind == .footer)
   }
 
   private func size(
@@ -65,7 +90,9 @@ final class CollectionCells {
   }
 
   private func build(_ key: Key) throws -> LayoutNode? {
-    try view(of: key.kind, at: key.index).map {
+    let view =
+      key.isLoadingFooter ? collection.loadingFooter : try view(of: key.kind, at: key.index)
+    return try view.map {
       try builder.node(for: $0, in: environment, depth: depth)
     }
   }

@@ -20,11 +20,18 @@ struct CollectionNodeLayout: NodeLayout {
       of: collection, environment: environment.inside(), builder: builder, depth: depth)
   }
 
+  /// True if there is something to show while the next page is loading.
+  private var showsLoading: Bool {
+    collection.loadingFooter != nil && collection.loadMoreThreshold != nil
+  }
+
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     if let width = proposal.width, let height = proposal.height {
       return Measurement(size: Size(width: max(width, 0), height: max(height, 0)))
     }
-    let content = try arrangement(for: proposal, in: pass).contentSize
+    // Without a length to scroll along, all content is seen, and so the next page is loading.
+    let isLoading = showsLoading && proposal[collection.layout.scrollAxis] == nil
+    let content = try arrangement(for: proposal, isLoading: isLoading, in: pass).contentSize
     let inset = collection.contentInset
     return Measurement(
       size: proposal.filled(
@@ -33,14 +40,21 @@ struct CollectionNodeLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let arrangement = try arrangement(for: proposal, in: pass)
-    let viewport = CollectionViewport(
-      of: collection, showing: arrangement, in: frame, direction: pass.direction)
+    func shown(isLoading: Bool) throws -> CollectionViewport {
+      CollectionViewport(
+        of: collection,
+        showing: try arrangement(for: proposal, isLoading: isLoading, in: pass), in: frame,
+        direction: pass.direction)
+    }
+    var viewport = try shown(isLoading: false)
+    let loadsMore = collection.loadMoreThreshold.map { viewport.contentLeft < $0 }
+    // The footer makes the content longer, and must not take back what made it appear.
+    let isLoading = showsLoading && loadsMore == true
+    if isLoading { viewport = try shown(isLoading: true) }
     pass.note(
       PlacedCollection(
-        id: id, frame: frame, contentOffset: viewport.contentOffset,
-        loadsMore: collection.loadMoreThreshold.map { viewport.contentLeft < $0 },
-        arrangement: arrangement))
+        id: id, frame: frame, contentOffset: viewport.contentOffset, loadsMore: loadsMore,
+        arrangement: viewport.arrangement))
     guard let visible = pass.visible.intersection(frame) else { return PlacedView(frame: frame) }
 
     let outside = pass.visible
@@ -49,8 +63,8 @@ struct CollectionNodeLayout: NodeLayout {
     let elements = viewport.elements(in: visible)
     try pass.count(elements.count)
     let placed = try elements.map { element in
-      let shown = arrangement.shownItem(at: element.index)
-      return try place(element, showing: shown, in: pass)
+      let shown = viewport.arrangement.shownItem(at: element.index)
+      return try place(element, showing: shown, isLoading: isLoading, in: pass)
     }
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let edges = Rect(
@@ -64,15 +78,17 @@ struct CollectionNodeLayout: NodeLayout {
 
   /// An element in the middle of its frame, which is in canvas points.
   ///
-  /// - Parameter index: The section and item whose data the element shows.
+  /// - Parameters:
+  ///   - index: The section and item whose data the element shows.
+  ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
   private func place(
-    _ element: LayoutElement, showing index: ItemIndex, in pass: LayoutPass
+    _ element: LayoutElement, showing index: ItemIndex, isLoading: Bool, in pass: LayoutPass
   ) throws -> PlacedView {
     let drawing = ElementDrawing(
       kind: element.kind, index: element.index,
       separator: separator(of: element, direction: pass.direction),
       separatorColor: separatorColor)
-    guard let node = try cells.node(of: element.kind, at: index) else {
+    guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading) else {
       return PlacedView(frame: element.frame, drawing: drawing)
     }
     let proposal = ProposedSize(element.frame.size)
@@ -100,7 +116,7 @@ struct CollectionNodeLayout: NodeLayout {
   }
 
   private func arrangement(
-    for proposal: ProposedSize, in pass: LayoutPass
+    for proposal: ProposedSize, isLoading: Bool, in pass: LayoutPass
   ) throws -> CollectionArrangement {
     // Across its scroll axis a collection cannot be as wide as its content, whose width depends on
     // it; where nobody offers a width, or an endless one, it has the canvas's.
@@ -111,6 +127,6 @@ struct CollectionNodeLayout: NodeLayout {
     let inset = collection.contentInset
     size.width = max(size.width - inset.horizontal, 0)
     size.height = max(size.height - inset.vertical, 0)
-    return try cells.arrangement(in: size, pass: pass)
+    return try cells.arrangement(in: size, isLoading: isLoading, pass: pass)
   }
 }

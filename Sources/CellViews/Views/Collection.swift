@@ -18,12 +18,15 @@ public struct Collection: Sendable {
   /// How much content may be left behind the viewport, in points, for the next page to be loaded;
   /// nil where there are no pages.
   public var loadMoreThreshold: Double?
+  /// The footer of the last section, instead of its own, while the next page is loading.
+  public var loadingFooter: View?
 
   /// A collection, at rest unless it is scrolled.
   public init(
     layout: any CollectionLayout, sections: [CollectionSection],
     contentOffset: ContentOffset = .rest, contentInset: EdgeInsets = .zero,
-    sticky: Sticky = [], selected: Set<ItemIndex> = [], loadMoreThreshold: Double? = nil
+    sticky: Sticky = [], selected: Set<ItemIndex> = [], loadMoreThreshold: Double? = nil,
+    loadingFooter: View? = nil
   ) {
     self.layout = layout
     self.sections = sections
@@ -32,6 +35,7 @@ public struct Collection: Sendable {
     self.sticky = sticky
     self.selected = selected
     self.loadMoreThreshold = loadMoreThreshold
+    self.loadingFooter = loadingFooter
   }
 
   /// What a collection is scrolled to.

@@ -51,6 +51,7 @@ package struct LayoutReport {
       #"{"id":\#(JSONText.string(collection.id)),"frame":\#(JSONText.rect(collection.frame)),"#
         + #""contentSize":\#(JSONText.size(arrangement.contentSize)),"#
         + #""contentOffset":\#(JSONText.point(collection.contentOffset)),"#
+        + (collection.loadsMore.map { #""loadsMore":\#($0),"# } ?? "")
         + #""layout":{"kind":\#(JSONText.string(summary.kind)),"#
         + #""columns":\#(JSONText.number(summary.columns)),"rows":\#(JSONText.number(summary.rows)),"#
         + #""cellSize":\#(JSONText.size(summary.cellSize))},"elements":["#)
@@ -75,6 +76,7 @@ package struct LayoutReport {
         line += ", frame \(Self.text(collection.frame))"
         line += ", content \(Self.text(collection.arrangement.contentSize))"
         line += ", offset \(Self.text(collection.contentOffset))"
+        if collection.loadsMore == true { line += ", loads more" }
         try write(line + "\n")
         for element in elements(of: collection.arrangement) {
           let index = element.index

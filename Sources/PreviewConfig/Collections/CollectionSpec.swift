@@ -11,6 +11,7 @@ struct CollectionSpec: Sendable {
   var sticky: Collection.Sticky
   var selected: Set<ItemIndex>
   var loadMoreThreshold: Double?
+  var loadingFooter: Dynamic<View>?
 
   /// The collection for the names in scope.
   func collection(in scope: BuildScope) throws -> Collection {
@@ -18,6 +19,7 @@ struct CollectionSpec: Sendable {
       layout: layout,
       sections: try sections.enumerated().map { try $0.element.section($0.offset, in: scope) },
       contentOffset: contentOffset, contentInset: contentInset, sticky: sticky,
-      selected: selected, loadMoreThreshold: loadMoreThreshold)
+      selected: selected, loadMoreThreshold: loadMoreThreshold,
+      loadingFooter: try loadingFooter?.value(in: scope))
   }
 }

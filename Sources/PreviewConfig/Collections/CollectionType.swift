@@ -55,11 +55,17 @@ extension ValueType<View> {
       default: [], shown: "[]", "The items that are selected: `3`, or `[section, item]`."),
     Field<Double?>(
       optional: "loadMoreThreshold", .length,
-      "How much content may be left behind the viewport, in points, for `loadsMore` to be true.")
-  ) { offset, inset, sticky, selected, threshold in
-    CollectionSpec(
+      "How much content may be left behind the viewport, in points, for `loadsMore` to be true."),
+    Field<Dynamic<View>?>(
+      optional: "loadingFooter", ValueType<View>.view.deferred(),
+      "The footer of the last section, instead of its own, while `loadsMore` is true.")
+  ) { offset, inset, sticky, selected, threshold, footer throws(Mismatch) in
+    guard footer == nil || threshold != nil else {
+      throw Mismatch("expected 'loadMoreThreshold' beside 'loadingFooter'")
+    }
+    return CollectionSpec(
       contentOffset: offset, contentInset: inset, sticky: sticky, selected: Set(selected),
-      loadMoreThreshold: threshold)
+      loadMoreThreshold: threshold, loadingFooter: footer)
   }
 }
 

@@ -42,11 +42,13 @@ extension Field<SectionSpec> {
     Field<Dynamic<View>?>(
       optional: "sectionBackground",
       ValueType<View>.colorOrView.naming(ItemNames.inSections).deferred(),
-      "A view or a colour behind the section.")
-  ) { cell, header, headerHeight, footer, footerHeight, background in
+      "A view or a colour behind the section."),
+    Field<BadgeSpec?>(
+      optional: "badge", .badge, "What stands at an edge or a corner of each item.")
+  ) { cell, header, headerHeight, footer, footerHeight, background, badge in
     SectionSpec(
       cell: cell, header: header, headerHeight: headerHeight, footer: footer,
-      footerHeight: footerHeight, background: background)
+      footerHeight: footerHeight, background: background, badge: badge)
   }
 
   private static let lengths = Field(
@@ -78,7 +80,7 @@ enum ItemNames {
 
 extension ValueType {
   /// The type where expressions may use more names.
-  fileprivate func naming(_ names: Set<String>) -> ValueType {
+  func naming(_ names: Set<String>) -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       compiler.addingNames(names) { compile(node, place, compiler) }
     }

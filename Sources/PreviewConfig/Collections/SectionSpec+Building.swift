@@ -15,27 +15,27 @@ extension SectionSpec {
       itemCount: items.count, columns: columns, insets: insets ?? .zero,
       header: header.map { _ in headerHeight.map { .fixed($0) } ?? .measured },
       footer: footer.map { _ in footerHeight.map { .fixed($0) } ?? .measured },
-      hasBackground: background != nil,
+      hasBackground: background != nil, badge: badge?.layout,
       itemHeight: try itemHeight.map { try lengths($0, of: items, in: outer) },
       itemWidth: try itemWidth.map { try lengths($0, of: items, in: outer) },
       itemAspectRatio: try itemAspectRatio.map { try lengths($0, of: items, in: outer) },
       itemSpan: try spans(of: items, in: outer))
     let cell = cell ?? .constant(.spacer(minLength: 0))
-    return CollectionSection(
+    var section = CollectionSection(
       layout: layout,
       cell: { [outer] context in
         if let view = cell.constant { return view }
-        // A carousel of several sets shows each item once in each of them.
-        guard items.count > 0 else { return .spacer(minLength: 0) }
-        let index = context.index.item % items.count
-        var inner = outer
-        inner.scope.values["item"] = items[index]
-        inner.scope.values["index"] = .number(Double(index))
-        inner.scope.values["isSelected"] = .bool(context.isSelected)
-        return try items.naming(index) { try cell.value(in: inner) }
+        return try items.building(context, in: outer) { try cell.value(in: $0) }
+          ?? .spacer(minLength: 0)
       },
       header: try header?.value(in: outer), footer: try footer?.value(in: outer),
       background: try background?.value(in: outer))
+    if let badge {
+      section.badge = { [outer] context in
+        try items.building(context, in: outer) { try badge.badge(in: $0) }
+      }
+    }
+    return section
   }
 
   private func lengths(
@@ -69,6 +69,20 @@ extension SectionSpec {
 }
 
 extension Items {
+  /// Builds what an item shows, with the item's names in scope; nil where there are no items.
+  fileprivate func building(
+    _ context: CellContext, in scope: BuildScope, _ build: (BuildScope) throws -> View?
+  ) throws -> View? {
+    guard count > 0 else { return nil }
+    // A carousel of several sets shows each item once in each of them.
+    let index = context.index.item % count
+    var inner = scope
+    inner.scope.values["item"] = self[index]
+    inner.scope.values["index"] = .number(Double(index))
+    inner.scope.values["isSelected"] = .bool(context.isSelected)
+    return try naming(index) { try build(inner) }
+  }
+
   /// Does what is done for an item, and names the item in its mistakes.
   fileprivate func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
     do {

@@ -10,6 +10,7 @@ struct SectionSpec: Sendable {
   var footer: Dynamic<View>?
   var footerHeight: Double?
   var background: Dynamic<View>?
+  var badge: BadgeSpec?
   var insets: EdgeInsets?
   var columns: Int?
   var itemHeight: Dynamic<Double>?
@@ -23,7 +24,8 @@ struct SectionSpec: Sendable {
       items: items, cell: cell ?? collection.cell, header: header ?? collection.header,
       headerHeight: headerHeight ?? collection.headerHeight, footer: footer ?? collection.footer,
       footerHeight: footerHeight ?? collection.footerHeight,
-      background: background ?? collection.background, insets: insets ?? collection.insets,
+      background: background ?? collection.background, badge: badge ?? collection.badge,
+      insets: insets ?? collection.insets,
       columns: columns ?? collection.columns, itemHeight: itemHeight ?? collection.itemHeight,
       itemWidth: itemWidth ?? collection.itemWidth,
       itemAspectRatio: itemAspectRatio ?? collection.itemAspectRatio,

@@ -43,4 +43,47 @@ struct LoadMoreTests {
     canvas.layoutDirection = .rightToLeft
     #expect(try loadsMore(view, on: canvas) == [loads])
   }
+
+  /// Ten rows of 10, with a threshold of 20 and a footer of 6 while the next page is loading.
+  private func rows(offset: Collection.ContentOffset = .rest) -> View {
+    let section = CollectionSection(
+      layout: LayoutSection(itemCount: 10, itemHeight: .constant(10))
+    ) { _ in filler }
+    return .collection(
+      Collection(
+        layout: Grid(columns: 1), sections: [section], contentOffset: offset,
+        loadMoreThreshold: 20,
+        loadingFooter: .color(.blue).with(.frame(FixedFrame(height: 6)))))
+  }
+
+  @Test func `the footer stands behind the content, and does not take back its cause`() throws {
+    // 100 − 40 − 20 = 40 is passed; with the footer it would be 46, and not be.
+    let view = rows(offset: .point(Point(x: 0, y: 41)))
+    let collection = try #require(try arranged(view, on: .fixed(30, 40)).collections.first)
+    #expect(collection.loadsMore == true)
+    #expect(collection.arrangement.contentSize == Size(width: 30, height: 106))
+    #expect(
+      collection.arrangement.element(.footer, at: ItemIndex(section: 0, item: 0))?.frame
+        == Rect(x: 0, y: 100, width: 30, height: 6))
+  }
+
+  @Test func `before the next page is loaded there is no such footer`() throws {
+    let collections = try arranged(rows(), on: .fixed(30, 40)).collections
+    #expect(collections.map(\.arrangement.contentSize) == [Size(width: 30, height: 100)])
+  }
+
+  @Test func `an offset at the last item shows the footer under it`() throws {
+    // The content ends at 106, and so does the viewport of 40: the footer stands from 34 to 40.
+    let view = rows(offset: .item(ItemIndex(section: 0, item: 9)))
+    #expect(
+      try commands(view, on: .fixed(30, 40)).hasSuffix(
+        """
+        group footer 0.0
+          fill rect 0,34 30×6 #007AFF
+        """))
+  }
+
+  @Test func `a collection as high as its content has room for the footer`() throws {
+    #expect(try places(rows().id("a"), on: Canvas(width: 30)) == "a 0,0 30×106")
+  }
 }

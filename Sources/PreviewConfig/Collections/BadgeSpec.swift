@@ -1,0 +1,40 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+
+/// What a config says of the badges of a section's items.
+struct BadgeSpec: Sendable {
+  var view: Dynamic<View>
+  var isShown: Dynamic<Bool>
+  var layout: LayoutBadge
+
+  /// An item's badge for the names in scope, or nil for an item without one.
+  func badge(in scope: BuildScope) throws -> View? {
+    try isShown.value(in: scope) ? view.value(in: scope) : nil
+  }
+}
+
+extension ValueType<BadgeSpec> {
+  /// What stands at an edge or a corner of each item.
+  static let badge = ValueType.record(
+    "badge", "What stands at an edge or a corner of each item, over its cell.",
+    Field(
+      Field(
+        "view", ValueType<View>.view.naming(ItemNames.inCells).deferred(),
+        "The badge's view, or a cell's name."),
+      Field("size", .size, "Its size, in points."),
+      Field(
+        "anchor", .alignment, default: .topTrailing, shown: "topTrailing",
+        "The edge or corner of the item at which it stands, inside the item."),
+      Field(
+        "offset", .point, default: .zero, shown: "[0, 0]",
+        "How far it is moved from there, in points."),
+      Field(
+        "isShown", ValueType<Bool>.truth.naming(ItemNames.inCells).deferred(),
+        default: .constant(true), shown: "true", "Whether an item has one.")
+    ) { view, size, anchor, offset, isShown in
+      BadgeSpec(
+        view: view, isShown: isShown,
+        layout: LayoutBadge(size: size, anchor: anchor, offset: offset))
+    })
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The fourth article's screens, from config to what the tool prints.
+@Suite struct GithubUsersTests {
+  /// The lines of a sample's frames that tell of the collection and of its first cells.
+  private func layout(_ arguments: String..., cells: Int) throws -> [String] {
+    let run = try runTool(["layout", "--format", "text"] + arguments, in: repository)
+    #expect(run.errors == "")
+    let lines = run.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.filter { line in
+      line.contains(": flow") || (0..<cells).contains { line.hasPrefix("cell 0.\($0):") }
+    }
+  }
+
+  // (390 − 3 × 10) / 2 = 180 and (900 − 5 × 10) / 4 = 212.5. Two cells use up 360 of the width: a
+  // full line is justified, so that the second stands at 390 − 180.
+  @Test func `without a section inset the grid's cells touch the edges`() throws {
+    #expect(
+      try layout(
+        "Samples/github-users-grid.yaml", "--only", "github-users-grid.sectionInset-0", cells: 3)
+        == [
+          """
+          collection: flow, columns 2, rows 4, cells 180 × 212.5, frame (0, 0) 390 × 900, \
+          content 390 × 880, offset (0, 0)
+          """,
+          "cell 0.0: (0, 0) 180 × 212.5", "cell 0.1: (210, 0) 180 × 212.5",
+          "cell 0.2: (0, 222.5) 180 × 212.5",
+        ])
+  }
+
+  // 390 − 2 × 10 = 370 = 180 + 10 + 180: the margins that the article allows for.
+  @Test func `a section inset of 10 gives the grid the article's margins`() throws {
+    #expect(
+      try layout(
+        "Samples/github-users-grid.yaml", "--only", "github-users-grid.sectionInset-10", cells: 2
+      ).dropFirst() == ["cell 0.0: (10, 10) 180 × 212.5", "cell 0.1: (200, 10) 180 × 212.5"])
+  }
+
+  /// The article's grid at a height of 480: cells of (480 − 50) / 4 = 107.5, and a card that needs
+  /// 16 + 80 + 12 + 16 = 124 before its first label.
+  private let tight = """
+    name: tight
+    canvas: { width: 390, height: 480 }
+    view:
+      collection:
+        layout: { flow: { itemSize: { columns: 2, rows: 4, padding: 10 } } }
+        items: [a]
+        cell: { circle: , frame: { width: 80, height: 80 }, padding: { top: 16, bottom: 28 } }
+
+    """
+
+  @Test func `a card that does not fit is told with its cell and the points that it misses`()
+    throws
+  {
+    // 124 − 107.5 = 16.5.
+    let run = try runTool(["validate", "-", "--diagnostic-format", "short"], input: tight)
+    #expect(
+      run.errors == """
+        -:4:3: warning: cell 0.0 of 'tight' is too small for its content: 16.5 points of height missing
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  @Test func `a card that does not fit is an error on demand`() throws {
+    let run = try runTool(
+      ["validate", "-", "--strict", "--diagnostic-format", "short"], input: tight)
+    #expect(run.errors.hasPrefix("-:4:3: error: cell 0.0 of 'tight' is too small"))
+    #expect(run.status == 2)
+  }
+
+  @Test func `the sample's card does not fit at the article's height`() throws {
+    let run = try runTool(
+      [
+        "validate", "Samples/github-users-grid.yaml", "--set", "canvas.height=480",
+        "--diagnostic-format", "short",
+      ], in: repository)
+    // Eight cells of two variants.
+    #expect(run.errors.split(separator: "\n").count == 16)
+    #expect(
+      run.errors.contains(
+        "cell 0.7 of 'github-users-grid.sectionInset-10' is too small for its content: "))
+  }
+
+  @Test func `an avatar on the network is to be downloaded first`() throws {
+    let run = try runTool(
+      ["validate", "-"],
+      input: """
+        view:
+          collection:
+            layout: list
+            items: [{ avatar_url: "https://avatars.example/u/1.png" }]
+            cell: { image: "${item.avatar_url}" }
+        """)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        -:5:20: error: item 0: 'https://avatars.example/u/1.png' is a URL, and only files are read
+
+        """))
+    #expect(run.errors.contains("download the file first, and name it by its path"))
+    #expect(run.status == 2)
+  }
+
+  @Test func `the layout tells whether the next page is loaded, where there are pages`() throws {
+    func collection(_ keys: String) throws -> String {
+      let run = try runTool(
+        ["layout", "-"],
+        input: """
+          canvas: { height: 100 }
+          view: { collection: { layout: { list: { rowHeight: 44 } }, items: 1...10, cell: spacer\(keys) } }
+          """)
+      return run.text
+    }
+    // 440 − 100 − 100 = 240: the next page is loaded beyond that.
+    #expect(
+      try collection(", loadMoreThreshold: 100, contentOffset: [0, 241]").contains(
+        #""contentOffset":{"x":0,"y":241},"loadsMore":true,"layout":{"#))
+    #expect(
+      try collection(", loadMoreThreshold: 100, contentOffset: [0, 240]").contains(
+        #""contentOffset":{"x":0,"y":240},"loadsMore":false,"layout":{"#))
+    #expect(
+      try collection("").contains(#""contentOffset":{"x":0,"y":0},"layout":{"#))
+  }
+}
