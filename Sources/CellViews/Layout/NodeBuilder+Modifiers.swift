@@ -51,6 +51,7 @@ extension NodeBuilder {
       return GroupLayout(child: child, drawing: OpacityDrawing(opacity: opacity))
     case .accessibilityLabel(let label):
       return GroupLayout(child: child, drawing: NamedDrawing(id: nil, label: label))
+    case .scroll(let axis): return ScrollLayout(child: child, axis: axis)
     case .id(let id): return IdentifiedLayout(child: child, id: id)
     case .dimensions(let dimensions):
       return DimensionsLayout(dimensions, around: child, appearance: appearance)

@@ -22,6 +22,8 @@ public enum Modifier: Sendable {
   case layoutPriority(Double)
   case accessibilityLabel(String)
   case id(String)
+  /// Puts the view as content into a viewport that scrolls along an axis, shown from its start.
+  case scroll(Axis)
   case dimensions(Dimensions)
   /// Changes what texts, symbols and shapes inside take from their surroundings.
   case environment(EnvironmentChange)

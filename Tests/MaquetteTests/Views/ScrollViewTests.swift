@@ -1,0 +1,73 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import Maquette
+import Testing
+
+@Suite struct ScrollViewTests {
+  private func drawn(
+    height: Canvas.Height, @ViewBuilder _ content: @escaping @Sendable () throws -> [View]
+  ) throws -> String {
+    let canvas = Canvas(width: 100, height: height, isTransparent: true)
+    return try String(
+      decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self)
+  }
+
+  @Test func `content is at least as high as the viewport, its rows at the top`() throws {
+    let text = try drawn(height: .points(60)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.black.frame(height: 10)
+          Spacer()
+        }
+        .background(.white)
+      }
+    }
+    #expect(
+      text == """
+        canvas 100×60
+        fill rect 0,0 100×60 #FFFFFF
+        fill rect 0,0 100×10 #000000
+
+        """)
+  }
+
+  @Test func `content that is longer is cut off at the viewport's end`() throws {
+    let text = try drawn(height: .points(60)) {
+      ScrollView {
+        Color.black.frame(height: 50)
+        Color.white.frame(height: 50)
+      }
+    }
+    // 8 points apart: the second one starts at 58, and 2 points of it are seen.
+    #expect(
+      text == """
+        canvas 100×60
+        fill rect 0,0 100×50 #000000
+        fill rect 0,58 100×2 #FFFFFF
+
+        """)
+  }
+
+  @Test func `where the canvas fits its content, so does the viewport`() throws {
+    let text = try drawn(height: .fit) { ScrollView { Color.black.frame(height: 50) } }
+    #expect(text == "canvas 100×50\nfill rect 0,0 100×50 #000000\n")
+  }
+
+  @Test func `a horizontal viewport shows the start of its row`() throws {
+    let text = try drawn(height: .points(10)) {
+      ScrollView(.horizontal) {
+        Color.black.frame(width: 80, height: 10)
+        Color.white.frame(width: 80, height: 10)
+      }
+    }
+    // 8 points apart: the second one starts at 88, and 12 points of it are seen.
+    #expect(
+      text == """
+        canvas 100×10
+        fill rect 0,0 80×10 #000000
+        fill rect 88,0 12×10 #FFFFFF
+
+        """)
+  }
+}
