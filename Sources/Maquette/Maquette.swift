@@ -4,4 +4,6 @@
 @_exported public import DisplayList
 @_exported public import ImageDecoding
 @_exported public import LayoutGeometry
+@_exported public import struct PreviewConfig.Device
+@_exported public import struct PreviewConfig.Diagnostic
 @_exported public import TextShaping

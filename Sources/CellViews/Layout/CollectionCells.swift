@@ -84,6 +84,11 @@ final class CollectionCells {
   private func size(
     of key: Key, for proposal: ProposedSize, in pass: LayoutPass
   ) throws -> Size {
+    if key.kind == .cell, let width = proposal.width,
+      let height = collection.sections[key.index.section].itemHeight
+    {
+      return Size(width: width, height: try height(key.index, width))
+    }
     guard let node = try measured[key] ?? build(key) else { return .zero }
     if measured.count < Self.keptElements { measured[key] = node }
     return try node.measure(proposal, in: pass).size

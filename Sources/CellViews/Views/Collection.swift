@@ -92,11 +92,18 @@ public struct CollectionSection: Sendable {
   /// The badge of an item, or nil for an item without one; called only for badges that are seen.
   public var badge: (@Sendable (CellContext) throws -> View?)?
 
+  /// The height of an item at the width that the layout gives it, in points, instead of the cell's
+  /// own; nil where the cell measures itself.
+  ///
+  /// What `layout` tells of heights comes first.
+  public var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
+
   /// A section; `layout` must announce the header, footer, background and badges that it has.
   public init(
     layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> View,
     header: View? = nil, footer: View? = nil, background: View? = nil,
-    badge: (@Sendable (CellContext) throws -> View?)? = nil
+    badge: (@Sendable (CellContext) throws -> View?)? = nil,
+    itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)? = nil
   ) {
     self.layout = layout
     self.cell = cell
@@ -104,5 +111,6 @@ public struct CollectionSection: Sendable {
     self.footer = footer
     self.background = background
     self.badge = badge
+    self.itemHeight = itemHeight
   }
 }

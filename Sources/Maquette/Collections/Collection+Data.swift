@@ -10,11 +10,25 @@ extension Collection {
   /// }
   /// ```
   ///
-  /// - Parameter cell: The views of an element's cell, over each other if there are several; called
-  ///   for the cells that are measured or seen.
+  /// - Parameters:
+  ///   - itemHeight: The height of an item at the width that the layout gives it, in points; the
+  ///     cells measure themselves unless told.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
   public init<Data>(
     _ data: Data, layout: some CollectionLayout,
+    itemHeight: (@Sendable (_ indexPath: ItemIndex, _ width: Double) throws -> Double)? = nil,
     @ViewBuilder cell: @escaping @Sendable (Data.Element) throws -> [View]
+  ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
+    var section = CollectionSection(data, cell: cell)
+    section.itemHeight = itemHeight
+    self.init(layout: layout, sections: [section])
+  }
+
+  /// A cell for each element of `data`, told whether its item is selected.
+  public init<Data>(
+    _ data: Data, layout: some CollectionLayout,
+    @ViewBuilder cell: @escaping @Sendable (Data.Element, CellContext) throws -> [View]
   ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
     self.init(layout: layout, sections: [CollectionSection(data, cell: cell)])
   }
@@ -23,7 +37,7 @@ extension Collection {
   ///
   /// - Parameter cell: The views of an element's cell, over each other if there are several.
   public init<Data>(
-    _ data: Data, cols: Int, spacing: Double = 5,
+    _ data: Data, cols: Int = 3, spacing: Double = 5,
     @ViewBuilder cell: @escaping @Sendable (Data.Element) throws -> [View]
   ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
     self.init(data, layout: .grid(columns: cols, spacing: spacing), cell: cell)
@@ -33,21 +47,25 @@ extension Collection {
 extension CollectionSection {
   /// A section with a cell for each element of `data`.
   ///
-  /// - Parameters:
-  ///   - layout: What the layout must know besides the number of items, which is the data's.
-  ///   - cell: The views of an element's cell, over each other if there are several.
+  /// - Parameter cell: The views of an element's cell, over each other if there are several.
   public init<Data>(
-    _ data: Data, layout: LayoutSection = LayoutSection(itemCount: 0), header: View? = nil,
-    footer: View? = nil, background: View? = nil,
-    @ViewBuilder cell: @escaping @Sendable (Data.Element) throws -> [View]
+    _ data: Data, @ViewBuilder cell: @escaping @Sendable (Data.Element) throws -> [View]
   ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
-    var layout = layout
-    layout.itemCount = data.count
+    self.init(data) { element, _ in return try cell(element) }
+  }
+
+  /// A section with a cell for each element of `data`, told whether its item is selected.
+  ///
+  /// - Parameter cell: The views of an element's cell, over each other if there are several.
+  public init<Data>(
+    _ data: Data,
+    @ViewBuilder cell: @escaping @Sendable (Data.Element, CellContext) throws -> [View]
+  ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
     self.init(
-      layout: layout,
+      layout: LayoutSection(itemCount: data.count),
       cell: { context in
-        .layered(try cell(data[data.index(data.startIndex, offsetBy: context.index.item)]))
-      },
-      header: header, footer: footer, background: background)
+        let index = data.index(data.startIndex, offsetBy: context.index.item)
+        return .layered(try cell(data[index], context))
+      })
   }
 }

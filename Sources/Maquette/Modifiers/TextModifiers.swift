@@ -57,6 +57,16 @@ extension Font {
   /// 11 points.
   public static let caption2 = Font.style(.caption2)
 
+  /// The font with strokes of another weight.
+  public func weight(_ weight: FontWeight) -> Font {
+    switch self {
+    case .style(let style, _): return .style(style, weight: weight)
+    case .fixed(var request):
+      request.weight = weight
+      return .fixed(request)
+    }
+  }
+
   /// The default family at a size, in points, that dynamic type leaves as it is.
   public static func system(size: Double, weight: FontWeight = .regular) -> Font {
     .fixed(FontRequest(size: size, weight: weight))

@@ -1,0 +1,29 @@
+public import CellViews
+public import PreviewConfig
+
+extension Canvas {
+  /// A canvas with a device's size, scale and safe area.
+  ///
+  /// ```swift
+  /// try Canvas(device: "iphone-8", height: .fit)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - device: The device's name in configs; `maquette devices` lists them.
+  ///   - height: The device's unless told otherwise.
+  /// - Throws: `Diagnostic` for a name that no device has.
+  public init(
+    device name: String, height: Height? = nil, background: Color? = nil,
+    appearance: Appearance = .light
+  ) throws(Diagnostic) {
+    guard let device = Device.all.first(where: { $0.id == name }) else {
+      throw Diagnostic(
+        at: nil, "unknown device '\(name)'",
+        suggestion: "the devices are \(Device.all.map(\.id).joined(separator: ", "))")
+    }
+    self.init(
+      width: device.size.width, height: height ?? .points(device.size.height),
+      scale: device.scale, safeArea: device.safeArea, background: background,
+      appearance: appearance)
+  }
+}
