@@ -81,6 +81,10 @@ let package = Package(
       swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    // The Swift samples' screens, which tests compare with the config samples.
+    .target(
+      name: "Screens", dependencies: ["Maquette"], path: "Samples/SwiftPackage/Sources/Screens",
+      swiftSettings: strict),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
@@ -102,7 +106,7 @@ let package = Package(
       of: "Maquette",
       [
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "ImageDecoding", "TextShaping",
-        "CellViews", "CairoRendering", "PreviewConfig",
+        "CellViews", "CairoRendering", "PreviewConfig", "Screens",
       ]),
     tests(of: "MaquetteCommand"),
   ]

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Screens",
+  dependencies: [
+    // In a package of your own: the path to your copy of Maquette.
+    .package(name: "Maquette", path: "../..")
+  ],
+  targets: [
+    .target(name: "Screens", dependencies: [.product(name: "Maquette", package: "Maquette")]),
+    .executableTarget(name: "draw", dependencies: ["Screens"]),
+    .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
+  ]
+)

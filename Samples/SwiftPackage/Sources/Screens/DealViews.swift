@@ -1,0 +1,82 @@
+import Maquette
+
+/// The banner over the deals.
+struct Banner: ViewConvertible {
+  let title: String
+  let subtitle: String
+
+  var view: View {
+    VStack(spacing: 4) {
+      Text(title).font(.title2).bold()
+      Text(subtitle).font(.subheadline)
+    }
+    .foregroundColor(.white)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(.teal)
+    .cornerRadius(12)
+  }
+}
+
+/// The cell of a deal.
+struct DealCard: ViewConvertible {
+  let view: View
+
+  init(_ deal: Deal) throws {
+    let color = Color(named: deal.color) ?? .accentColor
+    view = try VStack(alignment: .leading, spacing: 0) {
+      try Symbol(deal.symbol)
+        .foregroundColor(.white)
+        .font(.system(size: 40))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(color)
+        .overlay(alignment: .topTrailing) {
+          Text(deal.discount)
+            .font(.system(size: 12, weight: .semibold))
+            .foregroundColor(color)
+            .padding(EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
+            .background(Capsule().fill(.white))
+            .padding(8)
+        }
+      try VStack(alignment: .leading, spacing: 4) {
+        Text(deal.shop).font(.caption).foregroundColor(.secondary).lineLimit(1)
+        Text(deal.title).font(.system(size: 15, weight: .semibold))
+        try HStack(spacing: 6) {
+          Text(deal.price).font(.system(size: 15, weight: .bold)).foregroundColor(color)
+          Spacer()
+          try Symbol("clock").font(.caption)
+          Text(deal.expires).font(.caption)
+        }
+        .foregroundColor(.secondary)
+        .padding(.top, 4)
+      }
+      .padding(12)
+      .layoutPriority(1)  // The picture takes what the words leave.
+    }
+    .card()
+  }
+}
+
+/// The cell of a deal that is still being loaded.
+struct PlaceholderCard: ViewConvertible {
+  var view: View {
+    VStack(alignment: .leading, spacing: 0) {
+      Color.gray.opacity(0.18)
+      VStack(alignment: .leading, spacing: 10) {
+        Capsule().fill(.gray.opacity(0.2)).frame(width: 56, height: 10)
+        Capsule().fill(.gray.opacity(0.2)).frame(height: 12)
+        Capsule().fill(.gray.opacity(0.2)).frame(width: 88, height: 12)
+      }
+      .padding(12)
+    }
+    .card()
+  }
+}
+
+extension ViewConvertible {
+  /// A white card with round corners and a thin border.
+  fileprivate func card() -> View {
+    background(.white)
+      .cornerRadius(12)
+      .overlay(RoundedRectangle(cornerRadius: 12).stroke(.black.opacity(0.08), lineWidth: 1))
+  }
+}
