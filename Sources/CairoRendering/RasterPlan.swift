@@ -24,20 +24,18 @@ package struct RasterPlan: Sendable {
   package init(_ drawing: Drawing, scale: Double) throws {
     precondition(scale >= 0.25 && scale <= 8, "a scale of \(scale)")
     let size = drawing.displayList.size
-    // Rounded up: a canvas that ends inside of a pixel keeps that pixel. The tolerance keeps
-    // 100.00000000000001 points from becoming a pixel more.
-    let width = max(1, (size.width * scale - 1e-6).rounded(.up))
-    let height = max(1, (size.height * scale - 1e-6).rounded(.up))
-    guard width * height <= Self.pixelLimit else {
-      throw RenderingError.canvasTooLarge(pixels: width * height, limit: Self.pixelLimit)
-    }
-    self.width = Int(width)
-    self.height = Int(height)
-    self.drawing = drawing
+    // As a rectangle of the canvas's size is snapped: its background covers every pixel.
     grid = PixelGrid(scale: scale)
+    width = max(1, grid.edge(size.width))
+    height = max(1, grid.edge(size.height))
+    let pixels = Double(width) * Double(height)
+    guard pixels <= Self.pixelLimit else {
+      throw RenderingError.canvasTooLarge(pixels: pixels, limit: Self.pixelLimit)
+    }
+    self.drawing = drawing
     index = BandIndex(drawing.displayList.commands)
     isOpaque = drawing.displayList.commands.cover(
-      DeviceRect(minX: 0, minY: 0, maxX: self.width, maxY: self.height), on: grid)
+      DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height), on: grid)
   }
 }
 

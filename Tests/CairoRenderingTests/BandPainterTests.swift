@@ -112,6 +112,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (height: 10.25, rows: 10), (height: 10.5, rows: 11), (height: 10.75, rows: 11),
+    (height: 10.0000000001, rows: 10), (height: 0.25, rows: 1),
+  ])
+  func `a background as high as the canvas covers the last row of pixels`(
+    height: Double, rows: Int
+  ) throws {
+    let size = Size(width: 9, height: height)
+    let background = Command.fill(Rect(origin: .zero, size: size), .white)
+    let plan = try RasterPlan(
+      Drawing(DisplayList(size: size, commands: [background])), scale: 1)
+    #expect(plan.height == rows)
+    #expect(plan.isOpaque)
+  }
+
+  @Test(arguments: [
     (command: Command.fill(Rect(x: 0, y: 0, width: 9, height: 9), .white), isOpaque: true),
     (command: .fill(Rect(x: 0, y: 0, width: 9, height: 8), .white), isOpaque: false),
     (command: .fill(Rect(x: 0, y: 0, width: 9, height: 9), .clear), isOpaque: false),
