@@ -6,32 +6,49 @@ enum Interruption {
   /// Lets an interruption remove what is half-written before it ends the process.
   ///
   /// The exit code is 128 and the signal's number: 130 for an interrupt from the keyboard. A closed
-  /// pipe and a file that grows over a limit are left to the writes, which then fail. To be called
-  /// before any thread is started.
+  /// pipe and a file that grows over a limit are left to the writes, which then fail. What the
+  /// caller ignores stays ignored, as `nohup` and shells do for background jobs. To be called before
+  /// any thread is started.
   static func handle() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    var signals = endingSignals()
     // Blocked on all threads, and waited for on one: a handler could not take a lock.
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     var thread = pthread_t()
-    let status = pthread_create(
-      &thread, nil,
-      { _ in
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
-        var number: Int32 = 0
-        while sigwait(&signals, &number) != 0 {}
-        AtomicFile.removeUnfinishedAndExit(128 + number)
-      }, nil)
-    guard status == 0 else {
+    guard pthread_create(&thread, nil, wait, nil) == 0 else {
       // Without the thread the signals end the process at once, and the next run sweeps.
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       return
     }
     pthread_detach(thread)
+  }
+
+  /// What the waiting thread does.
+  private static let wait: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    _ in
+    var signals = endingSignals()
+    var number: Int32 = 0
+    while sigwait(&signals, &number) != 0 {}
+    AtomicFile.removeUnfinishedAndExit(128 + number)
+  }
+
+  /// The signals that end a run, without those that the caller ignores.
+  ///
+  /// The kernel keeps an ignored signal that is blocked for whoever waits for it.
+  private static func endingSignals() -> sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      sigaddset(&signals, number)
+    }
+    return signals
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    // `SIG_IGN` is the address 1, which is no function that Swift could compare.
+    return withUnsafeBytes(of: action.__sigaction_handler) { $0.loadUnaligned(as: Int.self) == 1 }
   }
 }

@@ -19,6 +19,8 @@ struct MaquetteCommand: ParsableCommand {
     ])
 
   static func main() {
+    StandardDescriptors.reserve()
+    PinnedEnvironment.apply()
     Interruption.handle()
     do {
       var command = try parseAsRoot()

@@ -60,6 +60,32 @@ import Testing
     #expect(codes.contains(130))
   }
 
+  @Test(arguments: [SIGHUP, SIGINT])
+  func `a signal that the caller ignores ends nothing`(signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(slow, to: "slow.yaml")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The trap comes before the line that says so; what is ignored stays so over `exec`.
+    process.arguments = [
+      "-c", "trap '' HUP INT; echo; exec \"$0\" render slow.yaml -q", toolPath,
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    #expect(try pipe.fileHandleForReading.read(upToCount: 1) == Data("\n".utf8))
+    // Several, as the tool may not have begun to look at signals by the first.
+    for _ in 0..<50 where process.isRunning {
+      kill(process.processIdentifier, signal)
+      usleep(2000)
+    }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+    #expect(listFolder(folder.file("Output")) == ["slow.png"])
+  }
+
   @Test func `twenty writers of one file leave one whole version`() throws {
     let folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")

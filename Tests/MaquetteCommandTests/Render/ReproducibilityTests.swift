@@ -47,7 +47,8 @@ import Testing
     ["HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent", "XDG_CONFIG_HOME": "/nonexistent"],
     ["FONTCONFIG_FILE": "/dev/null", "FONTCONFIG_PATH": "/nonexistent"],
     ["PANGOCAIRO_BACKEND": "fc", "PANGO_LANGUAGE": "ja", "LANGUAGE": "ja"],
-    ["SOURCE_DATE_EPOCH": "1"],
+    ["SOURCE_DATE_EPOCH": "1"], ["HB_SHAPER_LIST": "fallback"],
+    ["FREETYPE_PROPERTIES": "cff:no-stem-darkening=0"],
   ])
   func `the environment changes no byte`(environment: [String: String]) throws {
     let plain = try pictures(in: TemporaryFolder())
