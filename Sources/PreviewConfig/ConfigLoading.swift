@@ -50,7 +50,7 @@ struct ConfigLoading {
     return LoadedConfig(
       previews: kept.map(\.preview), warnings: diagnostics, inputDigest: digest(),
       sources: sources,
-      places: Dictionary(kept.map { ($0.preview.name, $0.place) }) { first, _ in first })
+      places: Dictionary(kept.map { ($0.preview.name, $0.places) }) { first, _ in first })
   }
 
   private func previews(

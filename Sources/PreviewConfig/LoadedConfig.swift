@@ -13,8 +13,8 @@ public struct LoadedConfig: Sendable {
   public let inputDigest: String
   /// The texts that diagnostics point into, by the file's name as the user gave it.
   public let sources: [String: String]
-  /// The root views of the previews, by name.
-  let places: [String: SourceRange]
+  /// Where the previews' parts stand, by the previews' names.
+  let places: [String: NoticePlaces]
 }
 
 extension LoadedConfig {
@@ -22,6 +22,6 @@ extension LoadedConfig {
   ///
   /// - Parameter preview: The preview of this config whose arrangement holds the notice.
   public func diagnostic(for notice: Notice, in preview: Preview) -> Diagnostic {
-    NoticeWords(notice, preview: preview, place: places[preview.name]).diagnostic
+    NoticeWords(notice, preview: preview, place: places[preview.name]?.place(of: notice)).diagnostic
   }
 }

@@ -5,7 +5,7 @@ import TextShaping
 
 /// The warning for what measuring, placing or shaping noticed.
 struct NoticeWords {
-  /// The warning at the preview's view.
+  /// The warning at its place.
   let diagnostic: Diagnostic
 
   init(_ notice: Notice, preview: Preview, place: SourceRange?) {

@@ -39,10 +39,10 @@ struct PreviewCompiler {
       parts.variants, canvas: parts.canvas, values: values.map(\.name), compiler)
     // Each variant's canvas is read before a wrong view ends this: its mistakes are told as well.
     let canvases = variants.all.map(canvas(of:))
-    guard let view, let place = parts.view?.range else { return [] }
+    guard let view, let node = parts.view else { return [] }
     let content = Content(
-      view: view, place: place, cells: cells, ids: Set(compiler.ids.keys),
-      readsComputedValues: readsComputedValues)
+      view: view, places: NoticePlaces(view: node, cells: parts.cells), cells: cells,
+      ids: Set(compiler.ids.keys), readsComputedValues: readsComputedValues)
     return zip(variants.all, canvases).compactMap { variant, canvas in
       canvas.flatMap { preview(of: variant, on: $0, values: values, content: content) }
     }
@@ -51,7 +51,7 @@ struct PreviewCompiler {
   /// What all variants of a preview draw.
   private struct Content: Sendable {
     var view: Dynamic<View>
-    var place: SourceRange
+    var places: NoticePlaces
     var cells: [String: Dynamic<View>]
     var ids: Set<String>
     var readsComputedValues: Bool
@@ -131,12 +131,12 @@ struct PreviewCompiler {
       }
       return try content.view.value(in: scope)
     }
-    return CompiledPreview(preview: preview, place: content.place)
+    return CompiledPreview(preview: preview, places: content.places)
   }
 }
 
-/// A preview with the place of its view, for what later phases notice.
+/// A preview with the places of its parts, for what later phases notice.
 struct CompiledPreview: Sendable {
   var preview: Preview
-  var place: SourceRange
+  var places: NoticePlaces
 }
