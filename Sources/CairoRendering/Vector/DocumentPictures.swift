@@ -26,7 +26,14 @@ extension DocumentPainter {
       }
       // "The caller should call cairo_pattern_destroy() when finished with it."
       defer { cairo_pattern_destroy(mask) }
-      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * opacity)
+      // A colour that is the current one would stay as it was set, with the transformation of then,
+      // and cairo would apply that to the mask; so it is set as a new pattern.
+      guard
+        let color = cairo_pattern_create_rgba(
+          tint.red, tint.green, tint.blue, tint.alpha * opacity)
+      else { preconditionFailure("cairo_pattern_create_rgba returned null") }
+      defer { cairo_pattern_destroy(color) }
+      cairo_set_source(context, color)
       cairo_mask(context, mask)
     } else if opacity < 1 {
       cairo_push_group(context)

@@ -106,6 +106,23 @@ import Testing
     #expect(try difference(drawing) < 1)
   }
 
+  @Test func `show a picture that is tinted in the colour drawn with before it`() throws {
+    let picture = try Picture(
+      decoding: Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="4" height="8"/></svg>
+        """.utf8))
+    let id = PictureID(picture.identity)
+    let tint = RGBA(red: 0, green: 0, blue: 1)
+    var drawing = drawing([
+      white, .fill(Rect(x: 0, y: 0, width: 10, height: 10), tint),
+      .image(
+        ImageCommand(picture: id, frame: Rect(x: 10, y: 90, width: 40, height: 40), tint: tint)),
+    ])
+    drawing.pictures = [id: picture]
+    #expect(try difference(drawing) < 1)
+  }
+
   @Test func `keep neighbours together on half points`() throws {
     // 10.3 and 20.4 round to 10.5 and 20.5.
     let svg = try text([
