@@ -1,5 +1,6 @@
 public import CellViews
-public import CollectionLayouts
+import CollectionLayouts
+public import LayoutGeometry
 
 extension SectionSettings {
   /// A view before the items, across the content.
@@ -37,15 +38,19 @@ extension SectionSettings {
     }
   }
 
-  /// A view at an edge or a corner of each item, or of some.
+  /// Views at an edge or a corner of each item, or of some, over the cells.
   ///
   /// - Parameters:
-  ///   - badge: The badges' size, and where they stand at their items.
+  ///   - size: The badges' size, in points.
+  ///   - anchor: The edge or corner of the item at which a badge stands, inside the item.
+  ///   - offset: How far a badge is moved from there, in points; leading and trailing mirror it.
   ///   - content: The views of an item's badge, over each other; none for an item without one.
   public func badge(
-    _ badge: LayoutBadge, @ViewBuilder content: @escaping @Sendable (CellContext) throws -> [View]
+    size: Size, anchor: Alignment = .topTrailing, offset: Point = .zero,
+    @ViewBuilder content: @escaping @Sendable (CellContext) throws -> [View]
   ) -> Self {
-    changingSections(where: { $0.badge == nil }) { section in
+    let badge = LayoutBadge(size: size, anchor: anchor, offset: offset)
+    return changingSections(where: { $0.badge == nil }) { section in
       section.layout.badge = badge
       section.badge = { context in
         let views = try content(context)

@@ -87,7 +87,7 @@ private func arranged(
       .header(height: 5) { Text("header") }
       .footer { Color.blue.frame(height: 7) }
       .sectionBackground(Color.white)
-      .badge(LayoutBadge(size: Size(width: 4, height: 4))) { context in
+      .badge(size: Size(width: 4, height: 4)) { context in
         if context.index.row == 1 { Circle() }
       }
     let elements = try arranged(collection).elements
@@ -107,48 +107,5 @@ private func arranged(
         ItemIndex(section: 0, item: 0), ItemIndex(section: 1, item: 0),
         ItemIndex(section: 1, item: 1),
       ])
-  }
-}
-
-@Suite struct CollectionSettingsTests {
-  @Test func `a selected item's cell knows that it is`() throws {
-    let preview = Preview("test", canvas: Canvas(width: 10, isTransparent: true)) {
-      Collection(1...2, layout: .list(rowHeight: 10, separator: nil)) { _, context in
-        Color(context.isSelected ? .white : .black)
-      }
-      .selected(1)
-    }
-    #expect(
-      String(decoding: try preview.list(), as: UTF8.self) == """
-        canvas 10×20
-        group cell 0.0
-          fill rect 0,0 10×10 #000000
-        group cell 0.1
-          fill rect 0,10 10×10 #FFFFFF
-
-        """)
-  }
-
-  @Test func `an inset shows at rest, and is scrolled with the content`() throws {
-    let collection = Collection(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
-      .contentInset(EdgeInsets(top: 8))
-    let canvas = Canvas(width: 100, height: .points(50))
-    let atRest = try Preview("test", canvas: canvas) { collection }.arranged()
-    let scrolled = try Preview("test", canvas: canvas) { collection.contentOffset(y: 20) }
-      .arranged()
-    #expect(atRest.collections[0].contentOffset == Point(x: 0, y: -8))
-    #expect(scrolled.collections[0].contentOffset == Point(x: 0, y: 20))
-  }
-
-  @Test func `a collection tells whether it would load more`() throws {
-    let collection = Collection(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
-      .loadMoreThreshold(30)
-    let canvas = Canvas(width: 100, height: .points(50))
-    // 100 of content in 50: from an offset above 100 - 50 - 30 = 20 on.
-    #expect(
-      try [20.0, 21].map { offset in
-        try Preview("test", canvas: canvas) { collection.contentOffset(y: offset) }
-          .arranged().collections[0].loadsMore
-      } == [false, true])
   }
 }
