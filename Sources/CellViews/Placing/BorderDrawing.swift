@@ -1,5 +1,5 @@
-import LayoutGeometry
 import DisplayList
+import LayoutGeometry
 
 /// A view with a line inside its edges.
 struct BorderDrawing: ViewDrawing {

@@ -1,5 +1,5 @@
-import LayoutGeometry
 import DisplayList
+import LayoutGeometry
 
 /// A view without what lies outside an outline of its size.
 struct ClipDrawing: ViewDrawing {

@@ -1,6 +1,6 @@
-import TextShaping
 import DisplayList
 import LayoutGeometry
+import TextShaping
 
 /// A view with arrows along its edges, outside of them.
 struct DimensionsDrawing: ViewDrawing {

@@ -1,5 +1,5 @@
-import LayoutGeometry
 import DisplayList
+import LayoutGeometry
 
 /// A picture across its view.
 struct ImageDrawing: ViewDrawing {

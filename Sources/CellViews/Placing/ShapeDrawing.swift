@@ -1,5 +1,5 @@
-import LayoutGeometry
 import DisplayList
+import LayoutGeometry
 
 /// A shape that is filled, stroked, or both.
 struct ShapeDrawing: ViewDrawing {

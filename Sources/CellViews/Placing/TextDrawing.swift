@@ -1,5 +1,5 @@
-import LayoutGeometry
 import DisplayList
+import LayoutGeometry
 import TextShaping
 
 /// Lines of glyph runs in one colour.
