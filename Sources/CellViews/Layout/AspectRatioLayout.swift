@@ -8,19 +8,19 @@ struct AspectRatioLayout: UnaryLayout {
   let contentMode: ContentMode
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(offer(for: proposal, to: child, in: pass), in: pass)
+    try child.measure(offer(for: proposal, in: pass), in: pass)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     try child.place(
-      in: frame, proposal: offer(for: proposal, to: child, in: pass), pass: pass)
+      in: frame, proposal: offer(for: proposal, in: pass), pass: pass)
   }
 
   private func offer(
-    for proposal: ProposedSize, to child: LayoutNode, in pass: LayoutPass
+    for proposal: ProposedSize, in pass: LayoutPass
   ) throws -> ProposedSize {
     guard proposal != .unspecified else { return proposal }
-    let ratio = try ratio ?? idealRatio(of: child, in: pass)
+    let ratio = try ratio ?? idealRatio(in: pass)
     // A view without an extent has no ratio to keep.
     guard let ratio, ratio > 0, ratio.isFinite else { return proposal }
     // Each length that is offered asks for a height; the smaller one fits, the larger one fills.
@@ -31,7 +31,7 @@ struct AspectRatioLayout: UnaryLayout {
     return ProposedSize(width: height * ratio, height: height)
   }
 
-  private func idealRatio(of child: LayoutNode, in pass: LayoutPass) throws -> Double? {
+  private func idealRatio(in pass: LayoutPass) throws -> Double? {
     let ideal = try child.measure(.unspecified, in: pass).size
     return ideal.isEmpty ? nil : ideal.width / ideal.height
   }
