@@ -55,11 +55,14 @@ package struct FontFamily: Hashable, Sendable {
   package struct Face: Hashable, Sendable {
     /// As in `SemiBoldItalic`.
     package var style: String
+    /// The font file's path.
     package var file: String
     /// The face's place in a collection file, else 0; bits 16 and up number the named instance of
     /// a variable font, from 1.
     package var index: Int
+    /// OpenType's number for the weight, from 1 to 1000.
     package var weight: Int
+    /// True for a face that is designed as an italic or an oblique one.
     package var isItalic: Bool
 
     /// The face `index` of `file`.

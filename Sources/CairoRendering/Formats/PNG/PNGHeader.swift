@@ -1,8 +1,10 @@
 /// What stands in a PNG before its pixels.
 package struct PNGHeader {
-  /// The sides, in pixels, from 1 to 2^31 − 1.
+  /// The length of a row, in pixels, from 1 to 2^31 − 1.
   package var width: Int
+  /// How many rows there are, from 1 to 2^31 − 1.
   package var height: Int
+  /// True if each pixel has an alpha behind its colour.
   package var hasAlpha: Bool
   /// Device pixels a point; a point is 1/72 inch.
   package var scale: Double
