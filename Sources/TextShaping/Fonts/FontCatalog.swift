@@ -1,5 +1,3 @@
-import CPango
-
 /// The pinned fonts: which families there are, and in which order they stand in for each other.
 public struct FontCatalog: Hashable, Sendable {
   /// Folders with the config's own fonts, before the pinned ones.
@@ -44,13 +42,7 @@ public struct FontCatalog: Hashable, Sendable {
   /// The fingerprint of a list that `fonts()` has made.
   public static func fingerprint(of fonts: [CatalogFont]) -> String {
     let list = fonts.map { "\($0.family)\t\($0.style)\t\($0.digest)\n" }.joined()
-    // "The returned string should be freed with g_free() when done using it."; null only for an
-    // unknown kind of checksum.
-    guard let digest = g_compute_checksum_for_string(G_CHECKSUM_SHA256, list, -1) else {
-      preconditionFailure("GLib has no SHA-256")
-    }
-    defer { g_free(digest) }
-    return String(cString: digest)
+    return sha256(Array(list.utf8))
   }
 
   /// All families, the folders' own first, each in the order in which it stands in for others.

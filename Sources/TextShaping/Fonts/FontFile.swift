@@ -1,4 +1,3 @@
-import CPango
 import Glibc
 
 /// A font file by its path.
@@ -32,12 +31,7 @@ struct FontFile {
       let head = Self.number(directory[entry + 8..<entry + 12])
       digested += try bytes(at: head, count: 54, in: stream)
     }
-    // "The returned string should be freed with g_free() when done using it."
-    guard
-      let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, digested, gsize(digested.count))
-    else { throw FontError.unreadable(file: path) }
-    defer { g_free(digest) }
-    return String(cString: digest)
+    return sha256(digested)
   }
 
   /// Where the face's table directory begins.
