@@ -139,11 +139,7 @@ final class ShapePainter {
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
         cairo_fill(context)
       case .stroke(let width, let dash):
-        cairo_set_line_width(context, width)
-        cairo_set_miter_limit(context, StrokeStyle.miterLimit)
-        if dash.contains(where: { $0 > 0 }), dash.allSatisfy({ $0 >= 0 }) {
-          cairo_set_dash(context, dash, Int32(dash.count), 0)
-        }
+        setLine(width: width, dash: dash, on: context)
         cairo_stroke(context)
       }
     }

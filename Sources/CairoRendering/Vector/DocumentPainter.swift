@@ -63,12 +63,9 @@ final class DocumentPainter {
     }
     cairo_save(context)
     defer { cairo_restore(context) }
-    cairo_set_line_width(context, shape.strokeWidth(style, on: Self.grid))
-    cairo_set_miter_limit(context, StrokeStyle.miterLimit)
-    let dash = style.dash.map { $0 * Self.grid.scale }
-    if dash.contains(where: { $0 > 0 }), dash.allSatisfy({ $0 >= 0 }) {
-      cairo_set_dash(context, dash, Int32(dash.count), 0)
-    }
+    setLine(
+      width: shape.strokeWidth(style, on: Self.grid), dash: style.dash.map { $0 * Self.grid.scale },
+      on: context)
     shape.centreLine(style, on: Self.grid).add(to: context, x: 0, y: 0)
     cairo_stroke(context)
   }
