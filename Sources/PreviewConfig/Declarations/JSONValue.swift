@@ -64,17 +64,19 @@ package indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text as JSON has it, in quotes; what breaks a line or shows nothing is escaped.
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
+      case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let code = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
       }
     }
