@@ -1,5 +1,5 @@
 extension ValueType<String> {
-  /// A name that expressions can read: letters, digits and `_`, the first no digit.
+  /// A view's `id`, a name that expressions can read: letters, digits and `_`, the first no digit.
   static let identifier = ValueType(
     schema: {
       Schema(
@@ -18,7 +18,7 @@ extension ValueType<String> {
           label: place.label)
         return nil
       }
-      if place.label == "id" { compiler.declare(id: scalar.text, at: node.range) }
+      compiler.declare(id: scalar.text, at: node.range)
       return .constant(scalar.text)
     })
 }
