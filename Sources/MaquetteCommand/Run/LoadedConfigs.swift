@@ -41,9 +41,11 @@ struct LoadedConfigs {
   private mutating func keep(_ names: [String], report: inout DiagnosticReport) {
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
     for name in names where !known.contains(name) {
-      let suggestion = closest(to: name, among: known).map { "did you mean '\($0)'?" }
-      let message = "unknown preview '\(excerpt(of: name))'"
-      report.tell([Diagnostic(at: nil, message, suggestion: suggestion)])
+      report.tell([
+        Diagnostic(
+          at: nil, "unknown preview '\(excerpt(of: name))'",
+          suggestion: suggestion(for: name, among: known))
+      ])
     }
     previews.removeAll { _, preview in
       !names.contains(preview.name) && !names.contains(preview.fullName)
