@@ -112,8 +112,7 @@ struct ConfigLoading {
 
   private func isKept(_ preview: Preview) -> Bool {
     guard !options.only.isEmpty else { return true }
-    let full = preview.variant.map { "\(preview.name).\($0)" } ?? preview.name
-    return options.only.contains(preview.name) || options.only.contains(full)
+    return options.only.contains(preview.name) || options.only.contains(preview.fullName)
   }
 
   /// In the order of their places, each once; the config's own before those of other files.

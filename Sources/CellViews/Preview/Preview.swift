@@ -22,4 +22,9 @@ public struct Preview: Sendable {
     self.readsComputedValues = readsComputedValues
     self.content = content
   }
+
+  /// The name with the variant's suffix, as in `cards.dark`: what its files are called.
+  package var fullName: String {
+    variant.map { "\(name).\($0)" } ?? name
+  }
 }

@@ -9,8 +9,7 @@ struct NoticeWords {
   let diagnostic: Diagnostic
 
   init(_ notice: Notice, preview: Preview, place: SourceRange?) {
-    let name = preview.variant.map { "\(preview.name).\($0)" } ?? preview.name
-    let (message, suggestion) = Self.words(for: notice, in: name)
+    let (message, suggestion) = Self.words(for: notice, in: preview.fullName)
     diagnostic = Diagnostic(.warning, at: place, message, suggestion: suggestion)
   }
 

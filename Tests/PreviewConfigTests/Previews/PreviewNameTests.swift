@@ -81,7 +81,7 @@ struct PreviewNameTests {
       """, options: ConfigOptions(only: only))
     #expect(
       config.previews.map { preview in
-        preview.variant.map { "\(preview.name).\($0)" } ?? preview.name
+        preview.fullName
       } == kept)
   }
 }
