@@ -16,6 +16,14 @@ public struct LinearGradient: Hashable, Sendable {
     self.endPoint = endPoint
   }
 
+  /// Colours at equal distances along a line of the unit square; a single one at its start.
+  package init(colors: [Color], from startPoint: Point, to endPoint: Point) {
+    let last = Double(max(colors.count - 1, 1))
+    self.init(
+      stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) },
+      startPoint: startPoint, endPoint: endPoint)
+  }
+
   /// A colour at a place from 0 to 1.
   public struct Stop: Hashable, Sendable {
     /// The colour at the place.

@@ -22,15 +22,12 @@ extension ValueType<LinearGradient> {
       guard (colors == nil) != (stops == nil) else {
         throw Mismatch("expected either 'colors' or 'stops'")
       }
-      let last = Double(max(1, (colors?.count ?? 1) - 1))
-      let even = (colors ?? []).enumerated().map {
-        LinearGradient.Stop(color: $0.element, location: Double($0.offset) / last)
-      }
-      let locations = (stops ?? []).map(\.location)
+      guard let stops else { return LinearGradient(colors: colors ?? [], from: start, to: end) }
+      let locations = stops.map(\.location)
       guard locations == locations.sorted() else {
         throw Mismatch("expected stops in the order of their locations")
       }
-      return LinearGradient(stops: stops ?? even, startPoint: start, endPoint: end)
+      return LinearGradient(stops: stops, startPoint: start, endPoint: end)
     })
 }
 
