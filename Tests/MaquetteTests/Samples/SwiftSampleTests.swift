@@ -24,6 +24,14 @@ import Testing
     try expectSameDrawing(infiniteBanners(in: samples + "/banners"), as: "infinite-banners")
   }
 
+  @Test(arguments: [0.0, 10])
+  func `the users' grid draws what its config draws`(sectionInset: Double) throws {
+    let users = try GitHubUser.load(from: samples + "/data/users.json").prefix(8)
+    try expectSameDrawing(
+      gitHubUsers(Array(users), avatarsIn: samples, sectionInset: sectionInset),
+      as: "github-users-grid", variant: "sectionInset-\(Int(sectionInset))")
+  }
+
   @Test func `the aspect grid draws what its config draws`() throws {
     try expectSameDrawing(aspectGrid(), as: "aspect-grid")
   }

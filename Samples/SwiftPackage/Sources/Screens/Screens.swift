@@ -9,6 +9,9 @@ public func screens(samples: String) throws -> [Preview] {
     try adaptiveWaterfall(
       device: "iphone-8", items: DealItem.load(from: "\(samples)/data/deals.json")),
     infiniteBanners(in: "\(samples)/banners"),
+    gitHubUsers(
+      try Array(GitHubUser.load(from: "\(samples)/data/users.json").prefix(8)),
+      avatarsIn: samples, sectionInset: 10),
     aspectGrid(),
     palette(),
   ]
