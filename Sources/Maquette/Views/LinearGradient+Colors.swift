@@ -4,11 +4,9 @@ import LayoutGeometry
 extension LinearGradient: ViewConvertible {
   /// Colours at even distances along a line between two points of the view.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    let last = Double(max(colors.count - 1, 1))
     self.init(
-      stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) },
-      startPoint: Point(x: startPoint.x, y: startPoint.y),
-      endPoint: Point(x: endPoint.x, y: endPoint.y))
+      colors: colors, from: Point(x: startPoint.x, y: startPoint.y),
+      to: Point(x: endPoint.x, y: endPoint.y))
   }
 
   /// Colours at places of their own along a line between two points of the view.
