@@ -4,7 +4,7 @@ extension ValueType<Items> {
     schema: {
       let file = file.schema()
       return Schema(
-        "list, range as in `1...10`, or [data file](#dataFile)",
+        "list, range as in `1...10`, or [data file](#\(anchor("dataFile")))",
         .members([
           "anyOf": .array([
             .members(["type": "array", "maxItems": .number(Double(Items.limit))]),
