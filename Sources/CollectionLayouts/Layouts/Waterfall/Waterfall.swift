@@ -37,8 +37,8 @@ public struct Waterfall: CollectionLayout {
   public let isDense: Bool
   /// How much lower than the lowest bottom a column may end and still tie with it, in points.
   ///
-  /// For `shortestFirst`. Ties then go to the first column at or after the end of the item before, as in CSS grid lanes;
-  /// nil gives them to the leading column.
+  /// For `shortestFirst`. Ties then go to the first column at or after the end of the item before, as
+  /// in CSS grid lanes; nil gives them to the leading column.
   public let tieTolerance: Double?
 
   /// A waterfall of at least one column; all lengths are finite and not negative.
