@@ -10,7 +10,7 @@ import Testing
     #expect(run.errors == "")
     let lines = run.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     return lines.filter { line in
-      line.contains(": flow") || (0..<cells).contains { line.hasPrefix("cell 0.\($0):") }
+      line.contains(": flow,") || (0..<cells).contains { line.hasPrefix("cell 0.\($0):") }
     }
   }
 
@@ -38,6 +38,41 @@ import Testing
       ).dropFirst() == ["cell 0.0: (10, 10) 180 × 212.5", "cell 0.1: (200, 10) 180 × 212.5"])
   }
 
+  // Below the bars, (480 − 250) / 2 = 115; 250 + 10 to the right; 12 × 250 + 11 × 10 = 3110. The
+  // article's constraint leaves 8 of the 390 points free.
+  @Test func `the carousel's cells stand in the middle of its height`() throws {
+    let lines = try layout("Samples/github-users-carousel.yaml", cells: 2)
+    #expect(
+      lines.dropFirst() == ["cell 0.0: (0, 115) 250 × 250", "cell 0.1: (260, 115) 250 × 250"])
+    #expect(lines[0].hasPrefix("users: flow, columns 12, rows 1, cells 250 × 250, frame (8, "))
+    #expect(lines[0].hasSuffix(" 382 × 480, content 3110 × 480, offset (0, 0)"))
+  }
+
+  @Test func `at its end the list loads more, and its footer is the spinner`() throws {
+    let run = try runTool(
+      ["render", "Samples/github-users-list.yaml", "--format", "list", "-o", "-"], in: repository)
+    #expect(run.errors == "")
+    let footer = run.text.components(separatedBy: "group footer 0.0\n").last
+    #expect(footer?.contains(#"glyphs "Loading more users""#) == true)
+    let frames = try runTool(
+      ["layout", "Samples/github-users-list.yaml", "--rect", "0,0,1,1"], in: repository)
+    #expect(frames.text.contains(#""loadsMore":true,"#))
+  }
+
+  @Test func `a switch between table and collection is one config with two variants`() throws {
+    let run = try runTool(
+      ["layout", "Samples/github-users.yaml", "--format", "text", "--rect", "0,0,1,1"],
+      in: repository)
+    let kinds = run.text.split(separator: "\n").compactMap { line in
+      line.split(separator: ",").first.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(
+      kinds.filter { !$0.hasPrefix("cell") } == [
+        "github-users.isGrid-true: 390 × 844", "collection: flow",
+        "github-users.isGrid-false: 390 × 844", "collection: list",
+      ])
+  }
+
   /// The article's grid at a height of 480: cells of (480 − 50) / 4 = 107.5, and a card that needs
   /// 16 + 80 + 12 + 16 = 124 before its first label.
   private let tight = """
@@ -58,7 +93,7 @@ import Testing
     let run = try runTool(["validate", "-", "--diagnostic-format", "short"], input: tight)
     #expect(
       run.errors == """
-        -:4:3: warning: cell 0.0 of 'tight' is too small for its content: 16.5 points of height missing
+        -:7:5: warning: cell 0.0 of 'tight' is too small for its content: 16.5 points of height missing
 
         """)
     #expect(run.status == 0)
@@ -67,7 +102,7 @@ import Testing
   @Test func `a card that does not fit is an error on demand`() throws {
     let run = try runTool(
       ["validate", "-", "--strict", "--diagnostic-format", "short"], input: tight)
-    #expect(run.errors.hasPrefix("-:4:3: error: cell 0.0 of 'tight' is too small"))
+    #expect(run.errors.hasPrefix("-:7:5: error: cell 0.0 of 'tight' is too small"))
     #expect(run.status == 2)
   }
 

@@ -38,6 +38,13 @@ extension Collection {
     setting(\.loadMoreThreshold, to: threshold)
   }
 
+  /// The last section's footer, instead of its own, while the next page is loading.
+  ///
+  /// - Parameter content: The footer's views, over each other if there are several.
+  public func loadingFooter(@ViewBuilder content: () throws -> [View]) rethrows -> Collection {
+    setting(\.loadingFooter, to: .layered(try content()))
+  }
+
   private func setting<Value>(
     _ property: WritableKeyPath<Collection, Value>, to value: Value
   ) -> Collection {

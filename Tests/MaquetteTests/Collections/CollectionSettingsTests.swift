@@ -7,13 +7,6 @@ import Testing
 @Suite struct CollectionSettingsTests {
   private let section = CollectionSection([1, 2]) { _ in Color.red }
 
-  @Test func `a collection of pages has its threshold and its footer`() {
-    let collection = Collection(layout: .list(), sections: [section])
-      .loadingFooter(threshold: 100) { Text("Loading") }
-    #expect(collection.loadMoreThreshold == 100)
-    #expect(collection.loadingFooter != nil)
-  }
-
   @Test func `a section's badge is announced to its layout`() throws {
     let badged = section.badge(
       size: Size(width: 20, height: 20), anchor: .bottom, offset: Point(x: 2, y: 0)
@@ -69,5 +62,17 @@ import Testing
         try Preview("test", canvas: canvas) { collection.contentOffset(y: offset) }
           .arranged().collections[0].loadsMore
       } == [false, true])
+  }
+
+  @Test func `while the next page is loading the last section has another footer`() throws {
+    let collection = Collection(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
+      .loadMoreThreshold(30).loadingFooter { Color.blue.frame(height: 8) }
+    let canvas = Canvas(width: 100, height: .points(50))
+    // The rows are 100 high, and the footer 8.
+    let heights = try [20.0, 21].map { offset in
+      try Preview("test", canvas: canvas) { collection.contentOffset(y: offset) }
+        .arranged().collections[0].arrangement.contentSize.height
+    }
+    #expect(heights == [100, 108])
   }
 }
