@@ -4,12 +4,6 @@ import LayoutGeometry
 /// The elements' views of one collection, built when they are measured or seen, and its
 /// arrangements.
 final class CollectionCells {
-  /// How many measured elements are kept until they are drawn; others are built again if they are
-  /// seen.
-  ///
-  /// A collection may have millions of items that measure themselves and a canvas that shows few.
-  private static let keptElements = 10_000
-
   /// How many levels of `NodeBuilder.depthLimit` a collection takes: placing an element goes as
   /// much deeper.
   private static let depth = 8
@@ -89,9 +83,10 @@ final class CollectionCells {
     {
       return Size(width: width, height: try height(key.index, width))
     }
-    guard let node = try measured[key] ?? build(key) else { return .zero }
-    if measured.count < Self.keptElements { measured[key] = node }
-    return try node.measure(proposal, in: pass).size
+    let kept = measured[key]
+    guard let node = try kept ?? build(key) else { return .zero }
+    if kept == nil, pass.keepsAnother() { measured[key] = node }
+    return try pass.measuringElement { try node.measure(proposal, in: pass).size }
   }
 
   private func build(_ key: Key) throws -> LayoutNode? {

@@ -19,6 +19,8 @@ final class LayoutPass {
   var visible = Rect.zero
 
   private var elementCount = 0
+  private var keptCount = 0
+  private var measuringDepth = 0
   private(set) var pictures: [PictureID: Picture] = [:]
   private(set) var notices: [Notice] = []
   private var textNotices: Set<Notice> = []
@@ -31,7 +33,7 @@ final class LayoutPass {
     self.canvasWidth = canvas.width
   }
 
-  /// Counts elements that are going to be placed.
+  /// Counts elements that are going to be placed, or were measured in others.
   ///
   /// - Throws: `ViewError.tooManyElements`.
   func count(_ elements: Int) throws {
@@ -39,6 +41,32 @@ final class LayoutPass {
     guard elementCount <= Self.elementLimit else {
       throw ViewError.tooManyElements(limit: Self.elementLimit)
     }
+  }
+
+  /// How many measured elements are kept until they are drawn; others are built again if they are
+  /// seen.
+  ///
+  /// A collection may have millions of items that measure themselves and a canvas that shows few.
+  private static let keptLimit = 10_000
+
+  /// True if one more measured element may be kept, which then counts as such.
+  func keepsAnother() -> Bool {
+    guard keptCount < Self.keptLimit else { return false }
+    keptCount += 1
+    return true
+  }
+
+  /// Measures an element of a collection.
+  ///
+  /// Those of collections in elements count as placed ones do: a few levels of ten items each are
+  /// more than a machine can measure.
+  ///
+  /// - Throws: `ViewError.tooManyElements`, and what `body` throws.
+  func measuringElement(_ body: () throws -> Size) throws -> Size {
+    if measuringDepth > 0 { try count(1) }
+    measuringDepth += 1
+    defer { measuringDepth -= 1 }
+    return try body()
   }
 
   /// Notes what a designer would want to know; of a text that stands in many cells, once.

@@ -40,6 +40,15 @@ struct CollectionViewportTests {
     }
   }
 
+  @Test func `collections in cells that measure a million elements are an error`() throws {
+    // 2 × 600,000 cells that measure themselves, of which the canvas shows few.
+    let inner = grid(columns: 1_000, items: 600_000, height: nil)
+    let view = grid(items: 2, height: nil) { _ in inner }
+    #expect(throws: ViewError.tooManyElements(limit: 1_000_000)) {
+      try arranged(view, on: .fixed(40, 1))
+    }
+  }
+
   @Test func `the viewport's edges cut the cells that stick out`() throws {
     let view = grid(items: 3, offset: .point(Point(x: 0, y: 5)))
     // The viewport reaches from 2 to 12; the cells from −3 to 7 and from 7 to 17.
