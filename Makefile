@@ -1,7 +1,7 @@
 # `make samples` draws the samples, `make test` tests; both install what is missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deps lint man reference samples sanitize test test-deps
+.PHONY: bench build clean deps docs lint man reference samples sanitize swift-samples test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -25,6 +25,20 @@ build: deps
 samples: build
 	$(MAQUETTE) render Samples --output Output --format png,svg,pdf
 
+# The sample package uses the library as a user's own package does.
+swift-samples: deps
+	swift test --package-path Samples/SwiftPackage --scratch-path .build/screens
+	mkdir -p .build/screens/Output
+	.build/screens/debug/draw Samples .build/screens/Output
+
+# The documentation of the Swift library, with its articles and examples.
+docs: deps
+	swift build --target Maquette --scratch-path .build/docs \
+	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/symbols
+	rm -f .build/docs/symbols/Yams*
+	docc convert Sources/Maquette/Maquette.docc \
+	  --additional-symbol-graph-dir .build/docs/symbols --output-dir .build/docs/Maquette.doccarchive
+
 # What is made from the declarations of the config language; tests check that it is up to date.
 reference: build
 	$(MAQUETTE) schema > Samples/maquette.schema.json
@@ -33,7 +47,7 @@ reference: build
 	  -e '/^<!-- reference/r .build/reference.md' README.md
 
 lint:
-	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift
 
 test: test-deps lint
 	swift test
