@@ -5,11 +5,11 @@ extension Canvas {
   /// A canvas with a device's size, scale and safe area.
   ///
   /// ```swift
-  /// try Canvas(device: "iphone-8", height: .fit)
+  /// let canvas = try Canvas(device: "iphone-8", height: .fit)
   /// ```
   ///
   /// - Parameters:
-  ///   - device: The device's name in configs; `maquette devices` lists them.
+  ///   - name: The device's name in configs; `maquette devices` lists them.
   ///   - height: The device's unless told otherwise.
   /// - Throws: `Diagnostic` for a name that no device has.
   public init(

@@ -45,7 +45,7 @@ extension Collection {
   /// ```swift
   /// Collection(layout: .waterfall(columns: 2, cellPadding: 8)) {
   ///   Section(["Welcome"]) { title in Text(title) }.columns(1).itemHeight(120)
-  ///   Section(deals) { deal in DealCard(deal) }
+  ///   Section(deals) { deal in Text(deal) }
   /// }
   /// ```
   public init(

@@ -8,9 +8,8 @@ extension Preview {
   ///
   /// ```swift
   /// let collection = try preview.arranged().collections[0].arrangement
-  /// collection.collectionViewContentSize
-  /// collection.layoutAttributesForItem(at: ItemIndex(section: 0, item: 3))?.frame
-  /// collection.layoutAttributesForElements(in: Rect(x: 0, y: 0, width: 390, height: 844))
+  /// let size = collection.collectionViewContentSize
+  /// let frame = collection.layoutAttributesForItem(at: ItemIndex(section: 0, item: 3))?.frame
   /// ```
   ///
   /// - Throws: What the preview's content throws, and what the shaper throws.

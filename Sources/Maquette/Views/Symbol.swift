@@ -5,7 +5,7 @@ import PreviewConfig
 /// A symbol in the foreground colour, as high as the font of its surroundings.
 ///
 /// ```swift
-/// HStack {
+/// try HStack {
 ///   try Symbol("person.fill")
 ///   Text("Account")
 /// }

@@ -1,0 +1,54 @@
+import Maquette
+
+/// The examples of the library's documentation comments.
+private enum CommentSnippets {
+  static func preview() throws {
+    let preview = Preview("card", width: 390, background: .black.opacity(0.05)) {
+      Text("Hello").padding()
+    }
+    try preview.render(to: "Output/card.png", scale: 2)
+  }
+
+  static func canvas() throws {
+    let canvas = try Canvas(device: "iphone-8", height: .fit)
+    _ = canvas
+  }
+
+  static func frames(of preview: Preview) throws {
+    let collection = try preview.arranged().collections[0].arrangement
+    let size = collection.collectionViewContentSize
+    let frame = collection.layoutAttributesForItem(at: ItemIndex(section: 0, item: 3))?.frame
+    _ = (size, frame)
+  }
+
+  static func collections(_ colors: [Color], _ deals: [String]) -> Preview {
+    Preview("collections") {
+      Collection(colors, layout: .grid(columns: 2, spacing: 20)) { color in
+        Text(color.description)
+      }
+      Collection(layout: .waterfall(columns: 2, cellPadding: 8)) {
+        Section(["Welcome"]) { title in Text(title) }.columns(1).itemHeight(120)
+        Section(deals) { deal in Text(deal) }
+      }
+      .itemHeight { indexPath, width in indexPath.section == 0 ? 120 : width * 1.5 }
+    }
+  }
+
+  static func views() -> Preview {
+    Preview("views") {
+      NavigationBar("GitHub Users", displayMode: .large, trailing: { Text("Edit") })
+      HStack {
+        Text("Show as collection")
+        Spacer()
+      }
+      VStack(alignment: .leading, spacing: 4) {
+        Text("Title").bold()
+        Text("Subtitle")
+      }
+      try HStack {
+        try Symbol("person.fill")
+        Text("Account")
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Maquette
+
+/// The readme's example in Swift.
+private enum ReadmeSnippets {
+  static func colorCards() throws {
+    let colors: [Color] = [.pink, .purple, .orange]
+
+    let preview = Preview("color-cards", width: 390, background: .black.opacity(0.05)) {
+      Collection(colors, layout: .grid(columns: 2, spacing: 20)) { color in
+        VStack {
+          Spacer()
+          Text(color.description).padding(10).frame(maxWidth: .infinity).background(.white)
+        }
+        .frame(height: 120)
+        .background(color)
+        .cornerRadius(10)
+        .overlay(RoundedRectangle(cornerRadius: 10).stroke(.black.opacity(0.2), lineWidth: 1))
+      }
+      .padding()
+    }
+    try preview.render(to: "Output/color-cards.png", scale: 2)
+  }
+}
