@@ -60,7 +60,8 @@ struct PreviewCompiler {
   /// A value under `let:`.
   private struct NamedValue {
     var name: String
-    var value: Dynamic<DataValue>
+    /// Nil for one that was reported as wrong.
+    var value: Dynamic<DataValue>?
   }
 
   private func namedValues() -> [NamedValue] {
@@ -80,7 +81,7 @@ struct PreviewCompiler {
         ValueType<DataValue>.data.compile(entry.value, label: entry.key, with: compiler)
       }
       // A value that is wrong keeps its name, so that its uses are not reported too.
-      values.append(NamedValue(name: entry.key, value: value ?? .constant(.null)))
+      values.append(NamedValue(name: entry.key, value: value))
     }
     return values
   }
@@ -111,11 +112,17 @@ struct PreviewCompiler {
   ) -> CompiledPreview? {
     var scope = Scope(values: ["canvas": spec.data])
     for named in values {
+      if let given = variant.values[named.name] {
+        scope.values[named.name] = given
+        continue
+      }
+      guard let value = named.value else { return nil }
       do {
-        scope.values[named.name] =
-          try variant.values[named.name] ?? named.value.value(in: BuildScope(scope: scope))
+        scope.values[named.name] = try value.value(in: BuildScope(scope: scope))
       } catch let diagnostic as Diagnostic {
         compiler.report(diagnostic)
+        // The values behind it may use this one, and would only repeat its mistake.
+        return nil
       } catch {
         preconditionFailure("'let' threw \(error)")
       }

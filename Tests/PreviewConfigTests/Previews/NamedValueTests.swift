@@ -34,6 +34,13 @@ struct NamedValueTests {
     #expect(mistakes(in: "let: \(values)\nview: spacer") == [mistake])
   }
 
+  @Test func `a value that cannot be computed is told once, not at its uses too`() {
+    // The zero is the eighteenth character.
+    #expect(
+      mistakes(in: "let: { a: '${1 % 0}', b: '${a}', c: '${b + 1}' }\nview: { text: '${c}' }")
+        .map { $0.prefix(5) } == ["1:18+"])
+  }
+
   @Test func `an id cannot have the name of a value`() {
     #expect(
       mistakes(in: "let: { a: 1 }\nview: { text: b, id: a }") == [
