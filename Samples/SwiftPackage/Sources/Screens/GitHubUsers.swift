@@ -46,7 +46,9 @@ struct UserCard: ViewConvertible {
     .padding(EdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .cornerRadius(12)
-    .overlay(RoundedRectangle(cornerRadius: 12).stroke(.lightGray, lineWidth: 1))
+    // The line lies inside the edge, as a layer's border does.
+    .overlay(
+      RoundedRectangle(cornerRadius: 11.5).stroke(.lightGray, lineWidth: 1).padding(0.5))
   }
 }
 
