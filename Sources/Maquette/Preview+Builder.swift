@@ -1,4 +1,5 @@
 public import CellViews
+import TextShaping
 
 extension Preview {
   /// A screen of the views that `content` writes, one below the other.
@@ -15,23 +16,28 @@ extension Preview {
   ///   - width: The canvas's width, in points.
   ///   - height: The canvas's height: as high as the content unless told otherwise.
   ///   - background: A colour over the system background.
+  ///   - fonts: Folders with fonts of the screen's own, which texts name by their family, as in
+  ///     `.font(.custom("Acme Sans", size: 17))`; a relative path starts at the working directory.
   public init(
     _ name: String, width: Double = 390, height: Canvas.Height = .fit, background: Color? = nil,
-    appearance: Appearance = .light,
+    appearance: Appearance = .light, fonts: [String] = [],
     @ViewBuilder content: @escaping @Sendable () throws -> [View]
   ) {
     self.init(
       name,
       canvas: Canvas(
         width: width, height: height, background: background, appearance: appearance),
-      content: content)
+      fonts: fonts, content: content)
   }
 
   /// A screen on a canvas, of the views that `content` writes, one below the other.
   public init(
-    _ name: String, canvas: Canvas, @ViewBuilder content: @escaping @Sendable () throws -> [View]
+    _ name: String, canvas: Canvas, fonts: [String] = [],
+    @ViewBuilder content: @escaping @Sendable () throws -> [View]
   ) {
-    self.init(name: name, canvas: canvas) { _ in try .column(content()) }
+    self.init(name: name, canvas: canvas, fonts: FontCatalog(folders: fonts)) { _ in
+      try .column(content())
+    }
   }
 
   /// A screen whose views read what an earlier pass of layout computed.
@@ -39,10 +45,12 @@ extension Preview {
   /// `content` is called again with the values of the views that have an `id` until they settle; in
   /// the first pass there are none.
   public init(
-    _ name: String, canvas: Canvas,
+    _ name: String, canvas: Canvas, fonts: [String] = [],
     @ViewBuilder content: @escaping @Sendable (ComputedValues) throws -> [View]
   ) {
-    self.init(name: name, canvas: canvas, readsComputedValues: true) { values in
+    self.init(
+      name: name, canvas: canvas, fonts: FontCatalog(folders: fonts), readsComputedValues: true
+    ) { values in
       try .column(content(values))
     }
   }

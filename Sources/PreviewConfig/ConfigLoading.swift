@@ -58,8 +58,9 @@ struct ConfigLoading {
   ) -> [CompiledPreview] {
     var compiled: [CompiledPreview] = []
     var names: [String: SourceRange] = [:]
-    let reader = Compiler()
-    let nodes = previewNodes(root, reader)
+    let reader = Compiler(loaders: loaders)
+    let file = fileParts(root, reader)
+    let nodes = file.previews
     for node in nodes {
       let parts = ValueType<PreviewParts>.preview
         .compile(node, label: "preview", with: reader)?.constant
@@ -73,8 +74,9 @@ struct ConfigLoading {
         names[name] = place
       }
       // What is wrong with the preview's own keys or name does not hide what is wrong in it.
-      let compiler = PreviewCompiler(
-        parts ?? PreviewParts(ofUnsound: node), name: name ?? "", at: node.range, loaders: loaders)
+      var sound = parts ?? PreviewParts(ofUnsound: node)
+      sound.addFonts(file.fonts)
+      let compiler = PreviewCompiler(sound, name: name ?? "", at: node.range, loaders: loaders)
       compiled += compiler.previews()
       diagnostics += compiler.diagnostics
     }
@@ -91,10 +93,11 @@ struct ConfigLoading {
     return nil
   }
 
-  /// The nodes under `previews:`, or the file's root.
-  private func previewNodes(_ root: ConfigNode, _ reader: Compiler) -> [ConfigNode] {
-    guard root["previews"] != nil else { return [root] }
-    return ValueType<[ConfigNode]>.file.compile(root, label: "", with: reader)?.constant ?? []
+  /// What stands beside and under `previews:`, or the file's root as the only preview.
+  private func fileParts(_ root: ConfigNode, _ reader: Compiler) -> FileParts {
+    guard root["previews"] != nil else { return FileParts(previews: [root], fonts: []) }
+    return ValueType<FileParts>.file.compile(root, label: "", with: reader)?.constant
+      ?? FileParts(ofUnsound: root)
   }
 
   /// The file's name without its folder and ending.
@@ -150,21 +153,4 @@ struct ConfigLoading {
     }
     return sha256(bytes)
   }
-}
-
-extension ValueType<[ConfigNode]> {
-  /// A file of several previews.
-  static let file = ValueType.record(
-    "file", "A file of several previews.",
-    Field(
-      Field(
-        "previews", ValueType<ConfigNode>.previewNode.list("a list of previews", count: 1...1000),
-        "The previews, each with a name of its own.")
-    ) { $0 })
-}
-
-extension ValueType<ConfigNode> {
-  fileprivate static let previewNode = ValueType(
-    schema: ValueType<PreviewParts>.preview.schema
-  ) { node, _, _ in .constant(node) }
 }

@@ -6,7 +6,7 @@ public struct LoadedConfig: Sendable {
   public let previews: [Preview]
   /// What is not wrong but was surely not meant, in the order of the places.
   public let warnings: [Diagnostic]
-  /// The SHA-256 of the config, its overrides and the data files it names, in hexadecimal.
+  /// The SHA-256 of the config, its overrides and the data and font files it names, in hexadecimal.
   ///
   /// The same contents give the same digest in whatever folder they lie. A picture whose path has
   /// expressions is not in it: which of them a preview shows is known when its cells are built.

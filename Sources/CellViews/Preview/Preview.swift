@@ -1,3 +1,5 @@
+public import TextShaping
+
 /// A screen to draw: its name, its canvas and its root view.
 public struct Preview: Sendable {
   /// The output's file name, without its extension.
@@ -6,6 +8,8 @@ public struct Preview: Sendable {
   public var variant: String?
   /// What the view is laid out and drawn on.
   public var canvas: Canvas
+  /// The fonts that its texts may use: its own, and the pinned ones behind them.
+  public var fonts: FontCatalog
   /// True if `content` reads computed values, so that it is built again once they are known.
   public var readsComputedValues: Bool
   /// The root view, for what is known of the views with an `id` so far.
@@ -13,12 +17,14 @@ public struct Preview: Sendable {
 
   /// A preview of a view.
   public init(
-    name: String, variant: String? = nil, canvas: Canvas, readsComputedValues: Bool = false,
+    name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
+    readsComputedValues: Bool = false,
     content: @escaping @Sendable (ComputedValues) throws -> View
   ) {
     self.name = name
     self.variant = variant
     self.canvas = canvas
+    self.fonts = fonts
     self.readsComputedValues = readsComputedValues
     self.content = content
   }

@@ -10,6 +10,8 @@ extension FontError: CustomStringConvertible {
     case .unknownFamily(let name, let known):
       "no font family is named '\(name)': expected one of \(known.joined(separator: ", "))"
     case .unreadableFolder(let folder): "cannot read the font folder '\(folder)'"
+    case .noFonts(let folder):
+      "the font folder '\(folder)' holds no font: expected .otf, .ttf, .otc or .ttc files"
     case .tooManyFiles(let folder, let limit):
       "the font folder '\(folder)' holds too many files: expected at most \(limit)"
     }

@@ -14,7 +14,7 @@ extension Preview {
   ///
   /// - Throws: What the preview's content throws, and what the shaper throws.
   public func arranged() throws -> PreviewArrangement {
-    try arranged(shaper: TextShaper(catalog: FontCatalog()))
+    try arranged(shaper: TextShaper(catalog: fonts))
   }
 
   /// The computed frames of the preview's collections, as `maquette layout` prints them: JSON with

@@ -54,7 +54,7 @@ extension Preview {
 
   private func drawing(scale: Double?) throws -> PreviewDrawing {
     if let scale { precondition((0.25...8).contains(scale), "a scale of \(scale)") }
-    return try PreviewDrawing(self, shaper: TextShaper(catalog: FontCatalog()))
+    return try PreviewDrawing(self, shaper: TextShaper(catalog: fonts))
   }
 }
 

@@ -11,23 +11,28 @@ struct LoadedConfigs {
 
   /// Loads every config and tells what is wrong with each, so that one run shows all.
   init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
+    self.init(options.files, options: options.loading, report: &report)
+    if !report.hasErrors, !options.only.isEmpty { keep(options.only, report: &report) }
+  }
+
+  /// Loads the configs that arguments name with all their previews.
+  init(_ files: [String], options: ConfigOptions, report: inout DiagnosticReport) {
     let paths: [String]
     do {
-      paths = try configPaths(for: options.files)
+      paths = try configPaths(for: files)
     } catch {
       report.tell(error)
       return
     }
     for path in paths {
       do {
-        let config = try load(path, options: options.loading)
+        let config = try load(path, options: options)
         report.tell(config.warnings, sources: config.sources)
         previews += config.previews.map { (config, $0) }
       } catch {
         report.tell(error)
       }
     }
-    if !report.hasErrors, !options.only.isEmpty { keep(options.only, report: &report) }
   }
 
   private func load(_ path: String, options: ConfigOptions) throws -> LoadedConfig {
@@ -58,16 +63,10 @@ extension LoadedConfigs {
   /// and left out.
   func arranged(report: inout DiagnosticReport) -> [(Preview, PreviewArrangement)] {
     guard !report.hasErrors else { return [] }
-    let shaper: TextShaper
-    do {
-      shaper = try TextShaper(catalog: FontCatalog())
-    } catch {
-      report.tell(error)
-      return []
-    }
+    let shapers = TextShapers()
     return previews.compactMap { config, preview in
       do {
-        let arrangement = try preview.arranged(shaper: shaper)
+        let arrangement = try preview.arranged(shaper: shapers.shaper(for: preview.fonts))
         let notices = arrangement.notices.map { config.diagnostic(for: $0, in: preview) }
         report.tell(notices, sources: config.sources)
         return (preview, arrangement)

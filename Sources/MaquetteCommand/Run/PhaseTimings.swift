@@ -26,10 +26,13 @@ struct PhaseTimings {
   ///
   /// - Throws: What any phase throws.
   mutating func measure(_ tasks: [RenderTask], scale: Double?) throws {
-    var shaper: TextShaper?
-    shaping += try clock.measure { shaper = try TextShaper(catalog: FontCatalog()) }
-    guard let shaper else { return }
-    for task in tasks { try measure(task, shaper: shaper, scale: scale) }
+    let shapers = TextShapers()
+    for task in tasks {
+      var shaper: TextShaper?
+      shaping += try clock.measure { shaper = try shapers.shaper(for: task.preview.fonts) }
+      guard let shaper else { continue }
+      try measure(task, shaper: shaper, scale: scale)
+    }
   }
 
   private mutating func measure(_ task: RenderTask, shaper: TextShaper, scale: Double?) throws {

@@ -45,11 +45,11 @@ struct RenderRun: Sendable {
     try OrderedWork.run(
       count: tasks.count, workers: workers,
       makeWorker: {
-        // One shaper a thread: font maps are not to be shared.
-        let shaper = Result { try TextShaper(catalog: FontCatalog()) }
+        // Shapers of each thread's own: font maps are not to be shared.
+        let shapers = TextShapers()
         return { index in
           let start = ContinuousClock.now
-          var outcome = draw(tasks[index], shaper: shaper)
+          var outcome = draw(tasks[index], shapers: shapers)
           outcome.duration = ContinuousClock.now - start
           return outcome
         }
@@ -57,10 +57,11 @@ struct RenderRun: Sendable {
       take: { try tell($1) })
   }
 
-  private func draw(_ task: RenderTask, shaper: Result<TextShaper, any Error>) -> Outcome {
+  private func draw(_ task: RenderTask, shapers: TextShapers) -> Outcome {
     var outcome = Outcome(task: task)
     do {
-      let drawing = try PreviewDrawing(task.preview, shaper: shaper.get())
+      let drawing = try PreviewDrawing(
+        task.preview, shaper: shapers.shaper(for: task.preview.fonts))
       outcome.notices = drawing.arrangement.notices.map {
         task.config.diagnostic(for: $0, in: task.preview)
       }

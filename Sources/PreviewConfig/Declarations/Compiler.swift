@@ -31,6 +31,8 @@ package final class Compiler {
   private(set) var cellUses: [CellUse] = []
   /// What opens the files that the config names.
   let loaders: Loaders?
+  /// The families that texts may name; nil if they are not known, as a folder of fonts is wrong.
+  var fontFamilies: FontFamilyNames? = FontFamilyNames()
   /// The names under `cells:`.
   var cellNames: Set<String> = []
   private var uses: [Use] = []

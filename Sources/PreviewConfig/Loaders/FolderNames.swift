@@ -2,9 +2,16 @@ import Glibc
 
 /// The names in a folder but `.` and `..`, in no order; none if it cannot be read.
 func folderNames(_ path: String) -> [String] {
+  (try? names(inFolder: path)) ?? []
+}
+
+/// The names in a folder but `.` and `..`, in no order.
+func names(inFolder path: String) throws(FileFailure) -> [String] {
   // "On success, readdir() returns a pointer to a dirent structure. (This structure may be statically
   // allocated; do not attempt to free(3) it.)"
-  guard let stream = opendir(path) else { return [] }
+  guard let stream = opendir(path) else {
+    throw errno == ENOTDIR ? FileFailure("it is not a folder") : FileFailure(code: errno)
+  }
   defer { closedir(stream) }
   var names: [String] = []
   while let entry = readdir(stream) {

@@ -10,7 +10,9 @@ extension ValueType<Font> {
         Field(optional: "style", .word(pending: TextStyle.body), "A text style of iOS."),
         Field(optional: "size", .number(1...1000), "A fixed size in points, instead of `style`."),
         Field(optional: "weight", .weight, "The strokes' weight."),
-        Field(optional: "family", .text, "A font family of the catalog; with `size` only."),
+        Field(
+          optional: "family", .fontFamily,
+          "A font family, pinned or from `fonts`; with `size` only."),
         Field("italic", .truth, default: false, shown: "false", "Italic; with `size` only.")
       ) { style, size, weight, family, isItalic throws(Mismatch) in
         guard let size else {

@@ -1,4 +1,5 @@
 import CellViews
+import TextShaping
 
 /// Compiles one preview with all its variants.
 struct PreviewCompiler {
@@ -13,6 +14,7 @@ struct PreviewCompiler {
     self.name = name
     self.place = place
     compiler = Compiler(loaders: loaders)
+    compiler.fontFamilies = parts.fonts.map { FontFamilyNames(own: $0) }
   }
 
   /// What is wrong with the preview, once it is compiled.
@@ -129,6 +131,7 @@ struct PreviewCompiler {
     }
     let preview = Preview(
       name: name, variant: variant.suffix, canvas: spec.canvas,
+      fonts: FontCatalog(folders: (parts.fonts ?? []).map(\.path)),
       readsComputedValues: content.readsComputedValues
     ) { [scope] computed in
       var scope = BuildScope(scope: scope, cells: content.cells)

@@ -4,6 +4,8 @@ import CellViews
 struct PreviewParts: Sendable {
   var name: String?
   var canvas: ConfigNode?
+  /// The folders of fonts; nil if they are not known, as one of them is wrong.
+  var fonts: [FontFolder]?
   var values: ConfigNode?
   /// Nil only for a preview that is checked without being sound.
   var view: ConfigNode?
@@ -23,6 +25,15 @@ extension PreviewParts {
     cells = node["cells"]
     variants = node["variants"]
   }
+
+  /// Adds the file's folders of fonts behind the preview's own.
+  mutating func addFonts(_ shared: [FontFolder]?) {
+    guard let own = fonts, let shared else {
+      fonts = nil
+      return
+    }
+    fonts = own + shared.filter { !own.contains($0) }
+  }
 }
 
 extension ValueType<PreviewParts> {
@@ -35,6 +46,9 @@ extension ValueType<PreviewParts> {
         "The output's file name; the config's own unless told."),
       Field<ConfigNode?>(
         optional: "canvas", ValueType<CanvasSpec>.canvas.unread(), "What the preview is drawn on."),
+      Field<[FontFolder]>(
+        "fonts", .fontFolders, default: [], shown: "[]",
+        "Folders with fonts of the config's own, which `family` may name."),
       Field<ConfigNode?>(
         optional: "let", ValueType<DataValue>.data.unreadDictionary("values by name"),
         "Values that expressions read by name; each may use `canvas` and those before it."),
@@ -46,7 +60,8 @@ extension ValueType<PreviewParts> {
         optional: "variants", .variants,
         "Lists of values for keys of `canvas` or names of `let`; each combination is drawn.")
     ) {
-      PreviewParts(name: $0, canvas: $1, values: $2, view: $3, cells: $4, variants: $5)
+      PreviewParts(
+        name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6)
     })
 }
 

@@ -2,7 +2,7 @@
 enum Definitions {
   /// The forms of a file: one preview, or several.
   static var roots: [Schema] {
-    [ValueType<PreviewParts>.preview.schema(), ValueType<[ConfigNode]>.file.schema()]
+    [ValueType<PreviewParts>.preview.schema(), ValueType<FileParts>.file.schema()]
   }
 
   /// The named types by name.

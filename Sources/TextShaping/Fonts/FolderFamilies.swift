@@ -2,24 +2,32 @@ import CPango
 import Glibc
 
 extension FontFamily {
-  /// The families of the font files that stand in `folder`, in the order of their files' names.
+  /// The families of the font files that stand in `folders`, in the order of the folders and of
+  /// their files' names; one whose files stand in several folders has the styles of all.
   ///
-  /// Files that do not end in otf, otc, ttf or ttc are passed over; folders within are not entered.
+  /// Files that are not named as fonts are passed over; folders within are not entered.
   ///
-  /// - Throws: `FontError` if the folder cannot be listed, holds over 1,000 files, or a font in it
+  /// - Throws: `FontError` if a folder cannot be listed, has no font or over 1,000, or a font in it
   ///   cannot be read.
-  static func families(inFolder folder: String) throws -> [FontFamily] {
+  static func families(inFolders folders: [String]) throws -> [FontFamily] {
     var names: [String] = []
     var faces: [String: [Face]] = [:]
-    for file in try fontFiles(inFolder: folder) {
-      for (family, face) in try self.faces(inFile: folder + "/" + file) {
-        if faces[family] == nil { names.append(family) }
-        faces[family, default: []].append(face)
+    for folder in folders {
+      for file in try fontFiles(inFolder: folder) {
+        for (family, face) in try self.faces(inFile: folder + "/" + file) {
+          if faces[family] == nil { names.append(family) }
+          faces[family, default: []].append(face)
+        }
       }
     }
     return names.map {
       FontFamily(name: $0, debianPackage: nil, faces: faces[$0, default: []], role: .text)
     }
+  }
+
+  /// True for the name of a font's file: one that ends in otf, otc, ttf or ttc.
+  package static func isFontFile(_ name: String) -> Bool {
+    [".otf", ".otc", ".ttf", ".ttc"].contains(name.suffix(4).lowercased())
   }
 
   private static func fontFiles(inFolder folder: String) throws -> [String] {
@@ -32,16 +40,17 @@ extension FontFamily {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      let ending = name.suffix(4).lowercased()
-      guard [".otf", ".otc", ".ttf", ".ttc"].contains(ending) else { continue }
+      guard isFontFile(name) else { continue }
       names.append(name)
       if names.count > limit { throw FontError.tooManyFiles(folder: folder, limit: limit) }
     }
+    guard !names.isEmpty else { throw FontError.noFonts(folder: folder) }
     return names.sorted()
   }
 
   private static func faces(inFile file: String) throws -> [(family: String, face: Face)] {
-    guard let first = FontPattern(file: file, index: 0) else {
+    // FreeType would wait for the writer of a pipe.
+    guard FontFile(path: file).isRegular, let first = FontPattern(file: file, index: 0) else {
       throw FontError.unreadable(file: file)
     }
     return (0..<max(first.faceCount, 1)).compactMap { index in

@@ -1,6 +1,7 @@
 /// The pinned fonts: which families there are, and in which order they stand in for each other.
 public struct FontCatalog: Hashable, Sendable {
-  /// Folders with the config's own fonts, before the pinned ones.
+  /// Folders with the config's own fonts, before the pinned ones; a relative path starts at the
+  /// working directory.
   public var folders: [String]
   /// The pinned families, whose files Debian packages install.
   package var pinned: [FontFamily]
@@ -16,7 +17,22 @@ public struct FontCatalog: Hashable, Sendable {
   /// - Throws: `FontError` if a font is missing or cannot be read.
   /// - Complexity: A few hundred bytes are read from each file; some 300 files.
   public func fonts() throws -> [CatalogFont] {
-    try families().flatMap { family in
+    try Self.fonts(of: families())
+  }
+
+  /// The folders' own fonts, in the order in which their families stand in for each other.
+  ///
+  /// - Throws: `FontError` if a folder or a font in it cannot be read, or a folder has no font.
+  public func ownFonts() throws -> [CatalogFont] {
+    try Self.fonts(of: FontFamily.families(inFolders: folders))
+  }
+
+  /// The pinned families' names, in the order in which they stand in for each other; no file is
+  /// read.
+  package var pinnedNames: [String] { pinned.map(\.name) }
+
+  private static func fonts(of families: [FontFamily]) throws -> [CatalogFont] {
+    try families.flatMap { family in
       try family.faces.map { face in
         let file = FontFile(path: face.file)
         if let package = family.debianPackage, !file.exists {
@@ -47,8 +63,8 @@ public struct FontCatalog: Hashable, Sendable {
 
   /// All families, the folders' own first, each in the order in which it stands in for others.
   ///
-  /// - Throws: `FontError` if a folder or a font in it cannot be read.
+  /// - Throws: `FontError` if a folder or a font in it cannot be read, or a folder has no font.
   package func families() throws -> [FontFamily] {
-    try folders.flatMap { try FontFamily.families(inFolder: $0) } + pinned
+    try FontFamily.families(inFolders: folders) + pinned
   }
 }

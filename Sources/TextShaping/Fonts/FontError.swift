@@ -9,6 +9,8 @@ public enum FontError: Error, Hashable, Sendable {
   case unknownFamily(String, known: [String])
   /// The font folder cannot be listed: it is missing, is no folder, or may not be read.
   case unreadableFolder(String)
+  /// The font folder holds no file whose name ends as a font's does.
+  case noFonts(folder: String)
   /// The font folder holds more than `limit` files.
   case tooManyFiles(folder: String, limit: Int)
 }

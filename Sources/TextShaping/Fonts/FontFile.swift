@@ -7,6 +7,12 @@ struct FontFile {
   /// True if something readable is there.
   var exists: Bool { access(path, R_OK) == 0 }
 
+  /// True if a regular file is there, and no folder, pipe or device.
+  var isRegular: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// A digest of one of the file's faces: SHA-256, 64 lower-case hexadecimal digits.
   ///
   /// It covers the face's table directory, which holds the checksum and the length of every table,

@@ -64,6 +64,10 @@ import TextShaping
     ),
     (.unreadableFolder("fonts"), "cannot read the font folder 'fonts'"),
     (
+      .noFonts(folder: "fonts"),
+      "the font folder 'fonts' holds no font: expected .otf, .ttf, .otc or .ttc files"
+    ),
+    (
       .tooManyFiles(folder: "fonts", limit: 10),
       "the font folder 'fonts' holds too many files: expected at most 10"
     ),

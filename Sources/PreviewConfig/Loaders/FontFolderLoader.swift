@@ -1,0 +1,76 @@
+import Synchronization
+import TextShaping
+
+/// Reads the folders of fonts that a config names, each once.
+///
+/// One loader serves all workers of a run.
+package final class FontFolderLoader: Sendable {
+  /// The largest fonts, of all ideographs in all weights, have some 150 MB.
+  private static let longestFile = 256 << 20
+  private static let fileLimit = 1000
+
+  private let files: FileLoader
+  private let sandbox: PathSandbox
+  private let folders = Mutex<[String: FontFolder]>([:])
+
+  /// A loader that reads through another, in the same sandbox.
+  package init(_ files: FileLoader, sandbox: PathSandbox) {
+    self.files = files
+    self.sandbox = sandbox
+  }
+
+  /// The folder with its families, once all its fonts have proved to be readable.
+  ///
+  /// Folders within it are not entered. The contents of its fonts are among what `files` has read.
+  ///
+  /// - Throws: `Diagnostic` at `place` for a folder that cannot be opened or has no font, and for the
+  ///   first font that cannot be opened, leaves the sandbox, or is none.
+  package func folder(
+    _ path: String, from place: SourceRange?
+  ) throws(Diagnostic) -> FontFolder {
+    if let known = folders.withLock({ $0[path] }) { return known }
+    let real = try sandbox.resolve(path, from: place)
+    let names = try fontNames(in: real, path, place)
+    // The bytes are only digested here; a link in the folder must not lead out of the sandbox.
+    for name in names {
+      _ = try files.bytes(of: "\(path)/\(name)", limit: Self.longestFile, from: place)
+    }
+    do {
+      let fonts = try FontCatalog(folders: [real]).ownFonts()
+      let folder = FontFolder(path: real, families: Set(fonts.map(\.family)).sorted())
+      folders.withLock { $0[path] = folder }
+      return folder
+    } catch FontError.unreadable(let file) {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      throw Diagnostic(
+        at: place, "cannot read '\(excerpt(of: "\(path)/\(name)"))': it is no font")
+    } catch {
+      throw Diagnostic(at: place, "cannot read the fonts in '\(excerpt(of: path))'")
+    }
+  }
+
+  /// The names of the fonts in a folder, in order.
+  private func fontNames(
+    in real: String, _ path: String, _ place: SourceRange?
+  ) throws(Diagnostic) -> [String] {
+    let all: [String]
+    do throws(FileFailure) {
+      all = try names(inFolder: real)
+    } catch {
+      throw Diagnostic(
+        at: place, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")
+    }
+    let names = all.filter(FontFamily.isFontFile).sorted()
+    guard !names.isEmpty else {
+      throw Diagnostic(
+        at: place, "no font is in '\(excerpt(of: path))'",
+        suggestion: "fonts end in .otf, .ttf, .otc or .ttc")
+    }
+    guard names.count <= Self.fileLimit else {
+      throw Diagnostic(
+        at: place,
+        "'\(excerpt(of: path))' holds \(names.count) fonts, at most \(Self.fileLimit) are read")
+    }
+    return names
+  }
+}
