@@ -16,7 +16,10 @@ import Testing
   }
 
   @Test func `a config's own fonts are listed before the pinned ones`() throws {
-    let own = try runTool(["fonts", "own.yaml"], in: folder().path)
+    let folder = try folder()
+    let own = try withExtendedLifetime(folder) {
+      try runTool(["fonts", "own.yaml"], in: folder.path)
+    }
     let pinned = try runTool(["fonts"])
     func columns(_ run: ToolRun, _ line: Int) -> String {
       run.text.split(separator: "\n")[line].split(separator: " ").dropLast().joined(separator: " ")

@@ -1,4 +1,5 @@
 import CellViews
+import DisplayList
 import Glibc
 import PreviewConfig
 import TestSupport
