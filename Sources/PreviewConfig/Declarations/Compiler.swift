@@ -29,6 +29,8 @@ package final class Compiler {
   private(set) var ids: [String: SourceRange] = [:]
   /// The cells that a place names, to find those that do not exist and those that hold themselves.
   private(set) var cellUses: [CellUse] = []
+  /// The cells that expressions choose from; nil if one may name any cell.
+  private(set) var chosenCells: Set<String>? = []
   /// What opens the files that the config names.
   let loaders: Loaders?
   /// The families that texts may name; nil if they are not known, as a folder of fonts is wrong.
@@ -94,6 +96,15 @@ package final class Compiler {
   /// Takes note of a cell's name.
   func use(cell name: String, at range: SourceRange) {
     cellUses.append(CellUse(name: name, range: range, user: currentCell))
+  }
+
+  /// Takes note of the cells that an expression may name; nil stands for any.
+  func use(cellsAmong names: Set<String>?) {
+    guard let names else {
+      chosenCells = nil
+      return
+    }
+    chosenCells?.formUnion(names)
   }
 
   /// Takes note of a template that the current place holds.

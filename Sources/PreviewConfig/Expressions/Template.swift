@@ -63,7 +63,7 @@ package struct Template: Sendable {
     if let constant { return constant }
     do throws(ExpressionError) {
       let evaluation = Evaluation(scope: scope)
-      if parts.count == 1, case .expression(let expression) = parts[0] {
+      if let expression = onlyExpression {
         return try evaluation.value(of: expression)
       }
       return try text(evaluation).map(DataValue.string)
@@ -93,6 +93,12 @@ package struct Template: Sendable {
       }
     }
     return result
+  }
+
+  /// The expression, if the template is nothing else.
+  var onlyExpression: Expression? {
+    guard parts.count == 1, case .expression(let expression) = parts[0] else { return nil }
+    return expression
   }
 
   private static func parts(of source: [Unicode.Scalar]) throws(ExpressionError) -> [Part] {

@@ -25,6 +25,20 @@ struct CellCheck {
     }
   }
 
+  /// Warns of the cells that nothing names, once nothing else is wrong.
+  ///
+  /// Where an expression may name any cell, none is surely unused.
+  func warnOfUnused(_ cells: [ConfigEntry]) {
+    guard compiler.diagnostics.isEmpty, let chosen = compiler.chosenCells else { return }
+    let used = chosen.union(compiler.cellUses.map(\.name))
+    for cell in cells where !used.contains(cell.key) {
+      compiler.report(
+        Diagnostic(
+          .warning, at: cell.keyRange,
+          "nothing uses the cell '\(excerpt(of: cell.key, limit: 40))'"))
+    }
+  }
+
   /// Follows the names from a cell on; the path is bounded by the number of cells, which a stack
   /// holds only while they are few.
   private func follow(_ cell: String, path: [String], finished: inout Set<String>) {

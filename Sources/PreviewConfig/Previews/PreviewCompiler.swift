@@ -31,7 +31,8 @@ struct PreviewCompiler {
         ValueType<View>.view.compile(node, label: "view", with: compiler)
       }
     }
-    CellCheck(compiler).run()
+    let cellCheck = CellCheck(compiler)
+    cellCheck.run()
     for value in values {
       guard let range = compiler.ids[value.name] else { continue }
       compiler.report(Diagnostic(at: range, "'\(value.name)' is a name under 'let' too"))
@@ -42,6 +43,7 @@ struct PreviewCompiler {
     // Each variant's canvas is read before a wrong view ends this: its mistakes are told as well.
     let canvases = variants.all.map(canvas(of:))
     guard let view, let node = parts.view else { return [] }
+    cellCheck.warnOfUnused(parts.cells?.mapping ?? [])
     let content = Content(
       view: view, places: NoticePlaces(view: node, cells: parts.cells), cells: cells,
       ids: Set(compiler.ids.keys), readsComputedValues: readsComputedValues)

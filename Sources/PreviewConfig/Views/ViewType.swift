@@ -95,6 +95,8 @@ extension ValueType<View> {
       compiler.use(cell: name, at: range)
       return .computed { try $0.cell(name, at: range) }
     case .computed(let compute):
+      let template = try? Template(parsing: scalar.text, position: scalar.position)
+      compiler.use(cellsAmong: template?.texts)
       return .computed { evaluation in
         guard let value = try compute(evaluation) else { return .spacer(minLength: 0) }
         guard case .string(let name) = value else {
