@@ -1,6 +1,7 @@
 import DisplayList
 import Glibc
 import LayoutGeometry
+import TestSupport
 import Testing
 import TextShaping
 
@@ -99,6 +100,16 @@ import TextShaping
         string: "A",
         font: FontRequest(family: "Inter Display", size: 17, weight: .bold, isItalic: true)))
     #expect(text.fontNames == ["Inter Display Bold Italic"])
+  }
+
+  @Test func `a family whose files stand in several folders has the styles of all`() throws {
+    let folders = [try TemporaryFolder(), try TemporaryFolder()]
+    try folders[0].copy(displayFont, to: "a.otf")
+    try folders[1].copy(
+      "/usr/share/fonts/opentype/inter/InterDisplay-Black.otf", to: "b.otf")
+    let fonts = try FontCatalog(folders: folders.map(\.path)).ownFonts()
+    #expect(fonts.map(\.family) == ["Inter Display", "Inter Display"])
+    #expect(fonts.map(\.style) == ["Bold", "Black"])
   }
 
   @Test func `a missing folder is an error`() {
