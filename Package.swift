@@ -55,10 +55,7 @@ let package = Package(
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
     phase(
       "CairoRendering",
-      [
-        "LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CCairo", "CPango",
-        "CDeflate",
-      ]),
+      ["LayoutGeometry", "DisplayList", "ImageDecoding", "CCairo", "CPango", "CDeflate"]),
     phase(
       "PreviewConfig",
       [
@@ -74,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
-        "ImageDecoding", "CellViews", "CairoRendering", "PreviewConfig",
+        "Maquette", "LayoutGeometry", "CollectionLayouts", "TextShaping", "ImageDecoding",
+        "CellViews", "CairoRendering", "PreviewConfig",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -94,8 +91,7 @@ let package = Package(
       of: "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
     tests(
-      of: "CairoRendering",
-      ["LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CDeflate"]),
+      of: "CairoRendering", ["LayoutGeometry", "DisplayList", "ImageDecoding", "CDeflate"]),
     tests(
       of: "PreviewConfig",
       [
