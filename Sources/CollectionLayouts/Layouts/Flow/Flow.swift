@@ -57,12 +57,13 @@ public struct Flow: CollectionLayout {
   ) {
     switch itemSize {
     case .fixed(let size):
-      _ = (checkedSpacing(size.width), checkedSpacing(size.height))
+      preconditionSpacing(size.width)
+      preconditionSpacing(size.height)
     case .automatic:
       break
     case .fraction(let columns, let rows, let padding):
       precondition(columns >= 1 && rows >= 1, "items in \(columns) columns and \(rows) rows")
-      _ = checkedSpacing(padding)
+      preconditionSpacing(padding)
     }
     scrollAxis = scrollDirection
     self.itemSize = itemSize

@@ -49,9 +49,10 @@ public struct Waterfall: CollectionLayout {
     precondition(columns >= 1, "a waterfall of \(columns) columns")
     switch gap {
     case .cellPadding(let padding):
-      _ = checkedSpacing(padding)
+      preconditionSpacing(padding)
     case .spacing(let column, let row):
-      _ = (checkedSpacing(column), checkedSpacing(row))
+      preconditionSpacing(column)
+      preconditionSpacing(row)
     }
     self.columns = columns
     self.placement = placement
