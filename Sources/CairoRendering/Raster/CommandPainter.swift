@@ -12,6 +12,8 @@ final class CommandPainter {
     var clip: DeviceRect
     /// What the opacity of each command is multiplied by.
     var opacity: Double
+    /// How many groups around the commands are painted twice, for their far shadow and themselves.
+    var partings = 0
   }
 
   let grid: PixelGrid

@@ -1,9 +1,17 @@
 /// A half-open rectangle of whole device pixels.
-struct DeviceRect: Hashable, Sendable {
+package struct DeviceRect: Hashable, Sendable {
   var minX: Int
   var minY: Int
   var maxX: Int
   var maxY: Int
+
+  /// The rectangle between four edges, the last two of which are outside of it.
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
 
   static let zero = DeviceRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
@@ -16,6 +24,13 @@ struct DeviceRect: Hashable, Sendable {
     DeviceRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// The smallest rectangle that holds both.
+  func union(_ other: DeviceRect) -> DeviceRect {
+    DeviceRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
   func contains(_ other: DeviceRect) -> Bool {
@@ -34,7 +49,8 @@ struct DeviceRect: Hashable, Sendable {
 
   /// Rectangles that make this one up, each small enough for a surface of cairo's.
   ///
-  /// Those end at 32,767 pixels a side. What is drawn in tiles has no seam: paths are the same in each.
+  /// Those end at 32,767 pixels a side. What is drawn in tiles has no seam: paths are the same in
+  /// each.
   var tiles: [DeviceRect] {
     let side = 4096
     return stride(from: minY, to: maxY, by: side).flatMap { y in

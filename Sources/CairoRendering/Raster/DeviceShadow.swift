@@ -1,27 +1,26 @@
-import DisplayList
+package import DisplayList
 import LayoutGeometry
 
 /// A shadow on the pixel grid.
-struct DeviceShadow {
+package struct DeviceShadow {
   private let color: RGBA
   private let blur: Blur
   private let x: Int
   private let y: Int
 
-  init(_ shadow: Shadow, grid: PixelGrid) {
+  /// A shadow where a point is `scale` device pixels.
+  package init(_ shadow: Shadow, scale: Double) {
+    let grid = PixelGrid(scale: scale)
     color = shadow.color
     // SwiftUI's radius is twice the standard deviation.
-    blur = Blur(deviation: shadow.radius * grid.scale / 2)
+    blur = Blur(deviation: shadow.radius * scale / 2)
     x = grid.edge(shadow.offset.x)
     y = grid.edge(shadow.offset.y)
   }
 
-  /// The pixels that show in `clip` themselves or whose shadow does.
-  func casters(of clip: DeviceRect) -> DeviceRect {
-    let shadowed = clip.offset(x: -x, y: -y).inset(by: -blur.reach)
-    return DeviceRect(
-      minX: min(clip.minX, shadowed.minX), minY: min(clip.minY, shadowed.minY),
-      maxX: max(clip.maxX, shadowed.maxX), maxY: max(clip.maxY, shadowed.maxY))
+  /// The pixels whose shadow shows in `clip`: as many as it has, and the blur's reach around them.
+  package func casters(of clip: DeviceRect) -> DeviceRect {
+    clip.offset(x: -x, y: -y).inset(by: -blur.reach)
   }
 
   /// Lays the shadow of what is on `caster` over `target`.

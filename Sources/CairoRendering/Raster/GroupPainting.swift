@@ -25,36 +25,49 @@ extension CommandPainter {
 
   /// Paints a group on a bitmap of its own, lays its shadow over the target and then the group.
   private func paintApart(_ group: Group, _ index: BandIndex?, _ state: State) throws {
-    let shadow = group.shadow.map { DeviceShadow($0, grid: grid) }
-    guard let bitmap = try content(of: group, index, under: shadow, seenIn: state.clip) else {
-      return
-    }
     let opacity = min(max(state.opacity * group.opacity, 0), 1)
-    shadow?.cast(by: bitmap, opacity: opacity, on: state.target, clip: state.clip)
-    state.target.lay(bitmap, clip: state.clip, opacity: UInt32(opacity * 255 + 0.5))
+    let clip = state.clip
+    let shadow = group.shadow.map { DeviceShadow($0, scale: grid.scale) }
+    let casters = shadow?.casters(of: clip) ?? clip
+    let spanning = clip.union(casters)
+    // A bitmap that spans a far shadow's offset would be as large as that offset. Each parting
+    // doubles the work for the groups inside, so that only some may.
+    let isParted =
+      state.partings < 6
+      && (spanning.width > 2 * (clip.width + casters.width)
+        || spanning.height > 2 * (clip.height + casters.height))
+    let partings = state.partings + (isParted ? 1 : 0)
+    let caster = try content(
+      of: group, index, seenIn: isParted ? casters : spanning, partings: partings)
+    if let caster { shadow?.cast(by: caster, opacity: opacity, on: state.target, clip: clip) }
+    let bitmap =
+      isParted ? try content(of: group, index, seenIn: clip, partings: partings) : caster
+    if let bitmap {
+      state.target.lay(bitmap, clip: clip, opacity: UInt32(opacity * 255 + 0.5))
+    }
   }
 
   /// A group's shadow alone, opaque, where it lies in `area`.
   func shadow(of group: Group, in area: DeviceRect) throws -> Bitmap {
     let target = Bitmap(area)
-    guard let shadow = group.shadow.map({ DeviceShadow($0, grid: grid) }),
-      let bitmap = try content(of: group, nil, under: shadow, seenIn: area)
+    guard let shadow = group.shadow.map({ DeviceShadow($0, scale: grid.scale) }),
+      let bitmap = try content(of: group, nil, seenIn: shadow.casters(of: area))
     else { return target }
     shadow.cast(by: bitmap, opacity: 1, on: target, clip: area)
     return target
   }
 
-  /// A group's clipped commands, where they or their shadow are seen in `clip`; nil for nowhere.
+  /// A group's clipped commands where they lie in `clip`; nil for nowhere.
   private func content(
-    of group: Group, _ index: BandIndex?, under shadow: DeviceShadow?, seenIn clip: DeviceRect
+    of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, partings: Int = 0
   ) throws -> Bitmap? {
     let ink = index?.union ?? group.commands.reduce(.zero) { $0.union($1.inkBounds) }
-    // Ink outside of the clip may still cast its shadow into it.
-    var area = grid.hull(ink).intersection(shadow?.casters(of: clip) ?? clip)
+    var area = grid.hull(ink).intersection(clip)
     if let outline = group.clip { area = area.intersection(grid.hull(outline.bounds)) }
     if area.isEmpty { return nil }
     let bitmap = Bitmap(area)
-    try paint(group.commands, index, State(target: bitmap, clip: area, opacity: 1))
+    try paint(
+      group.commands, index, State(target: bitmap, clip: area, opacity: 1, partings: partings))
     if let outline = group.clip { try shapes.clip(bitmap, to: outline) }
     return bitmap
   }
