@@ -47,7 +47,7 @@ struct CollectionNodeLayout: NodeLayout {
         direction: pass.direction)
     }
     var viewport = try shown(isLoading: false)
-    let loadsMore = collection.loadMoreThreshold.map { viewport.contentLeft < $0 }
+    let loadsMore = collection.loadMoreThreshold.map(viewport.loadsMore(threshold:))
     // The footer makes the content longer, and must not take back what made it appear.
     let isLoading = showsLoading && loadsMore == true
     if isLoading { viewport = try shown(isLoading: true) }

@@ -8,8 +8,8 @@ struct CollectionViewport {
   let frame: Rect
   /// The content's point at the viewport's top left.
   let contentOffset: Point
-  /// How much content lies behind the viewport's end, in points, as scrolling goes.
-  let contentLeft: Double
+  /// How far the content is scrolled from its leading edge or top, in points.
+  private let scrolled: Double
   private let sticky: Set<ElementKind>
 
   /// The viewport of a collection with its place.
@@ -59,9 +59,20 @@ struct CollectionViewport {
       offset.x = end - resting(end - offset.x)
     }
     contentOffset = offset
-    contentLeft =
-      axis == .horizontal && direction == .rightToLeft
-      ? offset.x : content[axis] - frame.size[axis] - (axis == .vertical ? offset.y : offset.x)
+    scrolled =
+      if axis == .vertical {
+        offset.y
+      } else if direction == .leftToRight {
+        offset.x
+      } else {
+        content.width - frame.width - offset.x
+      }
+  }
+
+  /// True if less than `threshold` points of content lie behind the viewport's end.
+  func loadsMore(threshold: Double) -> Bool {
+    arrangement.loadsMore(
+      atOffset: scrolled, viewportLength: frame.size[arrangement.scrollAxis], threshold: threshold)
   }
 
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.
