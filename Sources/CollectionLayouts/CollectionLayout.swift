@@ -23,8 +23,8 @@ public protocol CollectionLayout: Sendable {
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement
 
-  /// Where scrolling to an offset along the scroll axis comes to rest; the offset unless a layout says
-  /// otherwise.
+  /// Where scrolling to an offset along the scroll axis comes to rest; the offset unless a layout
+  /// says otherwise.
   ///
   /// - Parameters:
   ///   - offset: How far the content would be scrolled, in points.

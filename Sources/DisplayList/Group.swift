@@ -1,6 +1,7 @@
 /// Commands that are drawn as one.
 ///
-/// The clip applies first, then the shadow of what is left of the commands, then the opacity to both.
+/// The clip applies first, then the shadow of what is left of the commands, then the opacity to
+/// both.
 public struct Group: Hashable, Sendable {
   /// What the group shows.
   public enum Role: Hashable, Sendable {

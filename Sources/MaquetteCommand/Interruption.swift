@@ -7,8 +7,8 @@ enum Interruption {
   ///
   /// The exit code is 128 and the signal's number: 130 for an interrupt from the keyboard. A closed
   /// pipe and a file that grows over a limit are left to the writes, which then fail. What the
-  /// caller ignores stays ignored, as `nohup` and shells do for background jobs. To be called before
-  /// any thread is started.
+  /// caller ignores stays ignored, as `nohup` and shells do for background jobs. To be called
+  /// before any thread is started.
   static func handle() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

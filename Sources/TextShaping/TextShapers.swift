@@ -2,7 +2,8 @@
 ///
 /// As its shapers, it serves one thread at a time.
 package final class TextShapers {
-  // Most runs have one catalog. A few that take turns are kept; each holds the fonts that it opened.
+  // Most runs have one catalog. A few that take turns are kept; each holds the fonts that it
+  // opened.
   private var shapers = RecentValues<FontCatalog, TextShaper>(budget: 4)
 
   /// No shapers yet: each is made when it is asked for.

@@ -11,7 +11,8 @@ func load(
     bytes: Array(text.utf8), file: "test.yaml", directory: "/var/empty", options: options)
 }
 
-/// The mistakes of a config, as `line:column+length: message (suggestion)`; empty if there are none.
+/// The mistakes of a config, as `line:column+length: message (suggestion)`; empty if there are
+/// none.
 func mistakes(in text: String, options: ConfigOptions = ConfigOptions()) -> [String] {
   mistakes(inBytes: Array(text.utf8), options: options)
 }

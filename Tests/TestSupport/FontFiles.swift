@@ -1,7 +1,7 @@
 import Glibc
 
-/// A font that Debian's fonts-inter installs and that is not among the pinned ones: the family Inter
-/// Display in bold.
+/// A font that Debian's fonts-inter installs and that is not among the pinned ones: the family
+/// Inter Display in bold.
 package let displayFont = "/usr/share/fonts/opentype/inter/InterDisplay-Bold.otf"
 
 extension TemporaryFolder {

@@ -10,8 +10,8 @@ struct GlyphSprite {
 
   /// How many places between two pixels a glyph can start at.
   ///
-  /// A quarter of a pixel is finer than the eye finds letter spacing uneven, and keeps the number of
-  /// sprites small.
+  /// A quarter of a pixel is finer than the eye finds letter spacing uneven, and keeps the number
+  /// of sprites small.
   static let phases = 4
 
   /// A glyph of `size` pixels whose origin lies `phase` quarters right of a pixel's left edge.
@@ -27,7 +27,8 @@ struct GlyphSprite {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height)
     for row in 0..<height {
-      // "The pitch is positive when the bitmap has a 'down' flow": FreeType's own renderers make it.
+      // "The pitch is positive when the bitmap has a 'down' flow": FreeType's own renderers make
+      // it.
       let start = buffer + row * Int(bitmap.pitch)
       bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: width))
     }

@@ -1,7 +1,7 @@
 /// Gives the identifiers in an SVG document of cairo's numbers of the document's own.
 ///
-/// Cairo counts some of them through the life of the process, so a document would depend on what was
-/// drawn before it.
+/// Cairo counts some of them through the life of the process, so a document would depend on what
+/// was drawn before it.
 enum SVGIdentifiers {
   /// What stands before an identifier, and the byte behind it.
   ///

@@ -1,8 +1,8 @@
 /// Premultiplied pixels of a rectangle of the device grid, cleared when made.
 ///
 /// A pixel is 32 bits in the machine's order: blue, green, red, alpha in memory. The memory is the
-/// bitmap's own and not a cairo surface's, since those end at 32,767 pixels a side, and solid paints
-/// composited here, a row at a time, cost half of what they cost through cairo.
+/// bitmap's own and not a cairo surface's, since those end at 32,767 pixels a side, and solid
+/// paints composited here, a row at a time, cost half of what they cost through cairo.
 package final class Bitmap {
   /// Where the pixels are, in device pixels of the canvas.
   let bounds: DeviceRect

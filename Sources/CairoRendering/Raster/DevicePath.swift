@@ -32,7 +32,8 @@ struct DevicePath: Sendable {
     }
   }
 
-  /// A rectangle of device pixels with corners of radii in pixels; a radius of 0 is a square corner.
+  /// A rectangle of device pixels with corners of radii in pixels; a radius of 0 is a square
+  /// corner.
   mutating func addRoundedRect(_ rect: Rect, _ radii: CornerRadii) {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     elements.append(.move(Point(x: left + radii.topLeft, y: top)))
@@ -70,7 +71,8 @@ struct DevicePath: Sendable {
     elements.append(.close)
   }
 
-  /// A line to `start` and from there a quarter of an ellipse to `end` whose tangents meet at `corner`.
+  /// A line to `start` and from there a quarter of an ellipse to `end` whose tangents meet at
+  /// `corner`.
   private mutating func addCorner(from start: Point, around corner: Point, to end: Point) {
     elements.append(.line(start))
     if start == end { return }

@@ -30,7 +30,8 @@ final class PictureTiles {
 
   private var tiles: [Key: ImageSurface] = [:]
   private var pixels = 0
-  /// Keeps the sources alive, and so their identities their own, as long as there are tiles of them.
+  /// Keeps the sources alive, and so their identities their own, as long as there are tiles of
+  /// them.
   private var sources: [ObjectIdentifier: any TileSource] = [:]
 
   /// Lays `source`, scaled to `frame`, over a bitmap.

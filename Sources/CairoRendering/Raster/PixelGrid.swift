@@ -71,8 +71,8 @@ struct PixelGrid: Hashable, Sendable {
       maxY: Self.whole((rect.maxY * scale).rounded(.up)) + slack)
   }
 
-  /// How far snapping moves ink, in pixels at most: half a pixel for an edge, half of one for a line
-  /// that becomes one pixel wide, and one for a length that does.
+  /// How far snapping moves ink, in pixels at most: half a pixel for an edge, half of one for a
+  /// line that becomes one pixel wide, and one for a length that does.
   static let slack = 2
 
   /// A length or coordinate in pixels, on the grid of 1/256 that cairo's paths have.

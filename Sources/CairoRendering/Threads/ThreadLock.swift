@@ -2,8 +2,8 @@ import Glibc
 
 /// A lock that a thread can wait on until another one has changed what it guards.
 ///
-/// Owns a `pthread_mutex_t` and a `pthread_cond_t`, which must not move: made by `init`, destroyed by
-/// `deinit`. `@unchecked`: they are made to be used by several threads.
+/// Owns a `pthread_mutex_t` and a `pthread_cond_t`, which must not move: made by `init`, destroyed
+/// by `deinit`. `@unchecked`: they are made to be used by several threads.
 final class ThreadLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>

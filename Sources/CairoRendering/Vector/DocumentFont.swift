@@ -16,8 +16,8 @@ final class DocumentFont {
   ///
   /// - Throws: `RenderingError.font`, or `.cairo` if memory ran out.
   init(_ font: FontFace) throws {
-    // Cairo keeps fonts that are no longer used and closes them when it likes, on any thread, so each
-    // has a library of its own.
+    // Cairo keeps fonts that are no longer used and closes them when it likes, on any thread, so
+    // each has a library of its own.
     face = try FreeTypeFace(font, library: try FreeTypeLibrary())
     guard
       let handle = cairo_ft_font_face_create_for_ft_face(

@@ -2,7 +2,8 @@ import LayoutGeometry
 
 /// A switch, with a label before it or alone.
 ///
-/// The switch is 51 × 31 points, as UISwitch; with a label the row takes all the width it is offered.
+/// The switch is 51 × 31 points, as UISwitch; with a label the row takes all the width it is
+/// offered.
 public struct Toggle: Hashable, Sendable {
   /// What is switched; nil for the switch alone.
   public var label: String?

@@ -1,6 +1,7 @@
 import LayoutGeometry
 
-/// Offers a view the largest space of a ratio that fits the proposal, or the smallest that fills it.
+/// Offers a view the largest space of a ratio that fits the proposal, or the smallest that fills
+/// it.
 struct AspectRatioLayout: UnaryLayout {
   let child: LayoutNode
   /// Width divided by height, or nil for the ratio of the view's ideal size.

@@ -38,8 +38,8 @@ final class CollectionCells {
 
   /// The arrangement in a container of a size; laid out once for each.
   ///
-  /// - Parameter isLoading: Whether the last section has the footer that is shown while the next page
-  ///   is loading.
+  /// - Parameter isLoading: Whether the last section has the footer that is shown while the next
+  ///   page is loading.
   func arrangement(
     in size: Size, isLoading: Bool, pass: LayoutPass
   ) throws -> CollectionArrangement {

@@ -34,8 +34,8 @@ public struct CollectionArrangement: Sendable {
   ///
   /// - Parameters:
   ///   - rect: What is asked about, in the content's coordinates.
-  ///   - sticky: The kinds, of header and footer, that stay in sight while their section is; they are
-  ///     placed for `rect` being what is seen. They keep their place in the order.
+  ///   - sticky: The kinds, of header and footer, that stay in sight while their section is; they
+  ///     are placed for `rect` being what is seen. They keep their place in the order.
   /// - Complexity: O(log *n* + *hits*); a waterfall's *hits* of a section are sorted.
   public func elements(in rect: Rect, sticky: Set<ElementKind> = []) -> [LayoutElement] {
     guard let rect = rect.intersection(Self.everywhere) else { return [] }
@@ -92,8 +92,8 @@ public struct CollectionArrangement: Sendable {
     return frame.map { LayoutElement(kind: kind, index: index, frame: mirrored($0)) }
   }
 
-  /// The item that a cell shows: its own but in a layout that shows items several times, as a carousel
-  /// without end does.
+  /// The item that a cell shows: its own but in a layout that shows items several times, as a
+  /// carousel without end does.
   public func shownItem(at index: ItemIndex) -> ItemIndex {
     guard sections.indices.contains(index.section) else { return index }
     let itemCount = sections[index.section].section.itemCount

@@ -15,7 +15,8 @@ public struct SectionArrangement: Sendable {
 
   /// An arrangement of any frames with finite edges, in item order; the size is finite, too.
   ///
-  /// - Complexity: O(*frames*) where their order is also one in space, else O(*frames* log *frames*).
+  /// - Complexity: O(*frames*) where their order is also one in space, else O(*frames* log
+  ///   *frames*).
   public init(
     frames: [Rect], size: Size, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil
   ) {

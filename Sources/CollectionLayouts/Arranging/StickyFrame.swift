@@ -1,15 +1,15 @@
 public import LayoutGeometry
 
 extension CollectionArrangement {
-  /// Where a section's header or footer stands if it stays in sight while its section is; nil if the
-  /// section has none.
+  /// Where a section's header or footer stands if it stays in sight while its section is; nil if
+  /// the section has none.
   ///
   /// A header stands at the start of what is visible, but not before its place at rest, and not
   /// beyond its section's footer. A footer stands at the end of what is visible, but not after its
   /// place at rest, and not before its section's header.
   ///
-  /// - Parameter visible: The part of the content that is seen; where that has no area, what is told is
-  ///   the place at rest.
+  /// - Parameter visible: The part of the content that is seen; where that has no area, what is
+  ///   told is the place at rest.
   public func stickyFrame(of kind: ElementKind, section: Int, in visible: Rect) -> Rect? {
     guard sections.indices.contains(section) else { return nil }
     guard let visible = visible.intersection(Self.everywhere) else {

@@ -1,8 +1,8 @@
 import LayoutGeometry
 
 extension CollectionArrangement {
-  /// How an item's frame came about, step by step, in the content's coordinates; empty if there is no
-  /// such item, or if its layout does not tell.
+  /// How an item's frame came about, step by step, in the content's coordinates; empty if there is
+  /// no such item, or if its layout does not tell.
   ///
   /// - Complexity: O(*items*) of the section.
   public func explanation(ofItemAt index: ItemIndex) -> [PlacementFact] {

@@ -2,9 +2,9 @@ import LayoutGeometry
 
 /// Frames anywhere, under a tree of boxes that finds those near a rectangle.
 ///
-/// A leaf holds a run of 16 frames. The runs are of item order where that is also an order in space,
-/// as it is in nearly every layout; then hits come out in item order. Else the frames are sorted
-/// into tiles first: strips by their middles from top to bottom, each from left to right
+/// A leaf holds a run of 16 frames. The runs are of item order where that is also an order in
+/// space, as it is in nearly every layout; then hits come out in item order. Else the frames are
+/// sorted into tiles first: strips by their middles from top to bottom, each from left to right
 /// (Leutenegger et al., "STR: a simple and efficient algorithm for R-tree packing", 1997).
 struct IndexedFrames: Sendable {
   /// The frames, in item order.

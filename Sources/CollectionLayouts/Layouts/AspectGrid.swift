@@ -2,8 +2,8 @@ public import LayoutGeometry
 
 /// A grid that fills its space with cells as near to an aspect ratio as rows and columns allow.
 ///
-/// Cell i stands at (i mod columns, i div columns) from the space's origin. In a space without end on
-/// one side, cells have the ideal ratio, in one column. A section's own number of columns wins.
+/// Cell i stands at (i mod columns, i div columns) from the space's origin. In a space without end
+/// on one side, cells have the ideal ratio, in one column. A section's own number of columns wins.
 ///
 /// - Complexity: O(log *items*); a rect query is O(*hits*).
 public struct AspectGrid: CollectionLayout {
@@ -85,8 +85,8 @@ extension AspectGrid {
 
   /// The number of columns that the objective likes best; a tie takes fewer.
   ///
-  /// More columns never make a cell's ratio larger: it falls as their number grows, and so passes the
-  /// ideal once. The best number is beside that place, which a binary search finds.
+  /// More columns never make a cell's ratio larger: it falls as their number grows, and so passes
+  /// the ideal once. The best number is beside that place, which a binary search finds.
   private func bestColumns(for count: Int, in space: Size) -> Int {
     // A side without end gives any number of columns the ideal ratio: a tie.
     guard space.width.isFinite, space.height.isFinite else { return 1 }

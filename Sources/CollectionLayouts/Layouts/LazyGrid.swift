@@ -3,14 +3,14 @@ public import LayoutGeometry
 /// Columns of fixed, flexible and adaptive width, as SwiftUI's `LazyVGrid` lays them out.
 ///
 /// Fixed columns take their width. In order, each other column is offered an equal part of what is
-/// left for it and those after it: a flexible one takes it within its bounds, an adaptive one splits
-/// it. The grid's own width is centred in its section, so that columns which are too wide for it
-/// stand out on both sides. A section's own number of columns does not apply.
+/// left for it and those after it: a flexible one takes it within its bounds, an adaptive one
+/// splits it. The grid's own width is centred in its section, so that columns which are too wide
+/// for it stand out on both sides. A section's own number of columns does not apply.
 ///
 /// A row is as high as its highest cell, and the cell's frame has the row's height.
 ///
-/// - Complexity: O(*tracks*) where all items have one known height, else O(*items*); a rect query is
-///   O(log *rows* + *hits*).
+/// - Complexity: O(*tracks*) where all items have one known height, else O(*items*); a rect query
+///   is O(log *rows* + *hits*).
 public struct LazyGrid: CollectionLayout {
   /// How wide a column is, in points; SwiftUI's `GridItem.Size`.
   public enum Column: Hashable, Sendable {
@@ -49,8 +49,8 @@ public struct LazyGrid: CollectionLayout {
     _ section: LayoutSection, in space: SectionSpace,
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement {
-    // SwiftUI lays the columns out twice: for what it is proposed, which makes the grid's own width,
-    // and that is centred in the proposal; then for its own width, which places the cells.
+    // SwiftUI lays the columns out twice: for what it is proposed, which makes the grid's own
+    // width, and that is centred in the proposal; then for its own width, which places the cells.
     let room = space.size.width.finiteRoom
     let own = total(of: widths(in: room))
     let columns = Tracks(
@@ -59,8 +59,8 @@ public struct LazyGrid: CollectionLayout {
       of: section, columns: columns, rowSpacing: rowSpacing, measure: measure)
   }
 
-  /// The widths of the columns for a proposed width: fixed columns take theirs, the others share what
-  /// is left, each an equal part of what those before it left.
+  /// The widths of the columns for a proposed width: fixed columns take theirs, the others share
+  /// what is left, each an equal part of what those before it left.
   private func widths(in proposed: Double) -> [Double] {
     var left = proposed - columnSpacing * Double(columns.count - 1)
     var sharing = 0

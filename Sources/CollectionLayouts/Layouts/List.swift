@@ -2,7 +2,8 @@ public import LayoutGeometry
 
 /// Rows of the section's full width, one item each, as in a table view.
 ///
-/// A row is as high as the section knows of its item; else `rowHeight`; else its cell measures itself.
+/// A row is as high as the section knows of its item; else `rowHeight`; else its cell measures
+/// itself.
 ///
 /// - Complexity: O(1) where all rows have one known height, else O(*items*); a rect query is
 ///   O(log *items* + *hits*).
@@ -16,7 +17,8 @@ public struct List: CollectionLayout {
     /// The height of the line, in points.
     public let thickness: Double
 
-    /// A separator of half a point from where the text of an iOS table starts, unless told otherwise.
+    /// A separator of half a point from where the text of an iOS table starts, unless told
+    /// otherwise.
     public init(leadingInset: Double = 16, trailingInset: Double = 0, thickness: Double = 0.5) {
       self.leadingInset = checkedSpacing(leadingInset)
       self.trailingInset = checkedSpacing(trailingInset)
@@ -32,7 +34,8 @@ public struct List: CollectionLayout {
     }
   }
 
-  /// The height of a row whose section knows none, in points; nil for cells that measure themselves.
+  /// The height of a row whose section knows none, in points; nil for cells that measure
+  /// themselves.
   public let rowHeight: Double?
   /// The line between two rows; nil for none.
   public let separator: Separator?

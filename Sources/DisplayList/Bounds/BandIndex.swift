@@ -1,6 +1,7 @@
 package import LayoutGeometry
 
-/// Where the commands of a list have their ink, so that a band finds what touches it without a scan.
+/// Where the commands of a list have their ink, so that a band finds what touches it without a
+/// scan.
 ///
 /// Built once for a display list and read by any number of painters at once.
 ///
@@ -65,7 +66,8 @@ package struct BandIndex: Sendable {
   ///
   /// - Parameters:
   ///   - top: The band's upper edge, in points.
-  ///   - bottom: The band's lower edge, in points; ink that only touches an edge is not in the band.
+  ///   - bottom: The band's lower edge, in points; ink that only touches an edge is not in the
+  ///     band.
   package func forEach(from top: Double, to bottom: Double, _ body: (Int) throws -> Void) rethrows {
     for position in candidates(from: top, to: bottom) {
       let rect = bounds[position]

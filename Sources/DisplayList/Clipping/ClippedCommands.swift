@@ -6,8 +6,8 @@ extension [Command] {
   /// What emits a clip calls this instead of making a `Group` with a clip, and draws the result.
   /// A command that lies inside of the shape stays as it is, a rectangle takes the shape's corners
   /// over, and only what has no such form is drawn through a clip. The picture is the same but for
-  /// the antialiasing at the corners, which is better: where one fill lies over another, the lower one
-  /// does not shine through the corner that both share.
+  /// the antialiasing at the corners, which is better: where one fill lies over another, the lower
+  /// one does not shine through the corner that both share.
   ///
   /// - Complexity: O(*commands*), those in groups counted too.
   public func clipped(to shape: Shape) -> [Command] {
@@ -138,9 +138,11 @@ struct ClipOutline {
 }
 
 extension Command {
-  /// What a glyph run says of its ink, without the slack that `inkBounds` adds to it; nil for others.
+  /// What a glyph run says of its ink, without the slack that `inkBounds` adds to it; nil for
+  /// others.
   ///
-  /// A stroke that leans out of its glyph's advance by a fraction of a point does not call for a mask.
+  /// A stroke that leans out of its glyph's advance by a fraction of a point does not call for a
+  /// mask.
   fileprivate var textBounds: Rect? {
     guard case .glyphRun(let run, let origin, _) = self else { return nil }
     return Rect(

@@ -4,7 +4,8 @@ extension ClipOutline {
   /// Takes from each fill what an opaque one over it hides, where both share a round corner.
   ///
   /// A pixel on a round edge is partly covered by both fills; drawn one over the other, the lower
-  /// colour shines through. So a lower fill ends under a bar that spans it, before the bar's corners.
+  /// colour shines through. So a lower fill ends under a bar that spans it, before the bar's
+  /// corners.
   func shortenCovered(in commands: inout [Command]) {
     guard case .roundedRect(let rect, let radii) = shape else { return }
     var covers: [RoundedFill] = []
@@ -49,8 +50,8 @@ private struct RoundedFill {
 
   /// How far a fill reaches under the bar that covers its end, in points.
   ///
-  /// Pieces that only met would show what is behind them along the edge wherever that edge is not on
-  /// the pixel grid, as in a scaled SVG.
+  /// Pieces that only met would show what is behind them along the edge wherever that edge is not
+  /// on the pixel grid, as in a scaled SVG.
   private static let overlap = 1.0
 
   init(_ rect: Rect, _ radii: CornerRadii) {

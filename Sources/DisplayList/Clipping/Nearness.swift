@@ -2,8 +2,8 @@ import LayoutGeometry
 
 /// Lengths that differ by less than this, in points, are the same to a clip.
 ///
-/// A frame inside of another comes by other sums to the same edge: 185.43 and 185.42999999999998 are
-/// one edge, and far below what any scale shows.
+/// A frame inside of another comes by other sums to the same edge: 185.43 and 185.42999999999998
+/// are one edge, and far below what any scale shows.
 private let tolerance = 1e-6
 
 extension Double {

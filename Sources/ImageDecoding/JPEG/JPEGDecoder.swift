@@ -15,8 +15,8 @@ enum JPEGDecoder {
   /// - Parameters:
   ///   - bytes: A file that begins with JPEG's signature.
   ///   - limits: Checked before any memory is taken for the picture.
-  /// - Throws: `PictureError`; `unsupported` for CMYK, whose colours only a profile tells, and for more
-  ///   scans than any picture needs.
+  /// - Throws: `PictureError`; `unsupported` for CMYK, whose colours only a profile tells, and for
+  ///   more scans than any picture needs.
   static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> PixelBuffer {
     let decompressor = try JPEGDecompressor()
     return try bytes.withUnsafeBufferPointer { bytes in

@@ -1,6 +1,7 @@
 import CDeflate
 
-/// Decodes the PNGs that this project writes, several times faster than a decoder of all kinds does.
+/// Decodes the PNGs that this project writes, several times faster than a decoder of all kinds
+/// does.
 ///
 /// They have 8-bit RGB or RGBA, no filters, no interlacing, and none but the simplest chunks. All
 /// others, and all that are broken, are left to the decoder of all kinds, which says what is wrong.
@@ -39,7 +40,8 @@ struct PlainPNG {
 
   /// Decodes the file to premultiplied pixels.
   ///
-  /// - Parameter memory: Room for the pixels and `spareByteCount` bytes more; the pixels come first.
+  /// - Parameter memory: Room for the pixels and `spareByteCount` bytes more; the pixels come
+  ///   first.
   /// - Returns: Whether all pixels are opaque, or nil if the file was not as simple, or broken.
   func decode(to memory: UnsafeMutableRawBufferPointer) -> Bool? {
     let (width, height) = (file.header.width, file.header.height)

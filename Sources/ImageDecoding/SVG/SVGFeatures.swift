@@ -1,7 +1,7 @@
 /// Refuses what an SVG document may hold that cannot be drawn faithfully within bounds.
 ///
-/// librsvg leaves out a picture that lies in another file without a word. It decodes an embedded one
-/// whatever its size, and makes a surface as large as a pattern says: a hundred bytes become
+/// librsvg leaves out a picture that lies in another file without a word. It decodes an embedded
+/// one whatever its size, and makes a surface as large as a pattern says: a hundred bytes become
 /// gigabytes. Some filters take minutes for each of their parameters' digits.
 enum SVGFeatures {
   /// Elements that are refused, by their names without a prefix.

@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// A parsed SVG document, ready to be drawn.
 ///
-/// Wraps `RsvgHandle`: made by `init`, released by `deinit`. It must stay on one thread; another one
-/// makes its own from the same `VectorPicture`.
+/// Wraps `RsvgHandle`: made by `init`, released by `deinit`. It must stay on one thread; another
+/// one makes its own from the same `VectorPicture`.
 package final class VectorDocument {
   private let library: SVGLibrary
   private let handle: OpaquePointer
@@ -35,7 +35,8 @@ package final class VectorDocument {
 
   /// Draws the whole document into a rectangle of the current user space.
   ///
-  /// It is as large as fits there with its proportions kept, in the middle. `currentColor` is black.
+  /// It is as large as fits there with its proportions kept, in the middle. `currentColor` is
+  /// black.
   ///
   /// - Parameters:
   ///   - cairo: A `cairo_t`, whose state is kept; its status is the caller's to check.

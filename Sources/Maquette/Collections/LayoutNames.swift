@@ -16,7 +16,8 @@ extension CollectionLayout where Self == Grid {
 }
 
 extension CollectionLayout where Self == LazyGrid {
-  /// Columns of fixed, flexible and adaptive width, as in SwiftUI's `LazyVGrid`; spacings in points.
+  /// Columns of fixed, flexible and adaptive width, as in SwiftUI's `LazyVGrid`; spacings in
+  /// points.
   public static func grid(
     columns: [LazyGrid.Column], rowSpacing: Double = 8, columnSpacing: Double = 8
   ) -> LazyGrid {

@@ -18,7 +18,8 @@ package final class AtomicFile {
 
   /// Prepares to write `path`.
   ///
-  /// - Throws: `FileError` if the folder is missing or may not be written, or if `path` is a folder.
+  /// - Throws: `FileError` if the folder is missing or may not be written, or if `path` is a
+  ///   folder.
   package init(path: String) throws {
     self.path = path
     switch try Target(path) {

@@ -1,6 +1,7 @@
 import Glibc
 
-/// The most bytes that are read of a file: twice what the largest picture takes without compression.
+/// The most bytes that are read of a file: twice what the largest picture takes without
+/// compression.
 package let longestFile = 512 << 20
 
 /// The bytes of a file.

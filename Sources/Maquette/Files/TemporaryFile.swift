@@ -34,7 +34,8 @@ final class TemporaryFile {
         if code == EEXIST { continue }
         throw FileError("write", target, code: code)
       }
-      // A sweep may have come between `open` and the lock: then the file is gone, or is about to be.
+      // A sweep may have come between `open` and the lock: then the file is gone, or is about to
+      // be.
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         close(descriptor)
         Self.release(path)

@@ -16,7 +16,8 @@ public struct Symbol: ViewConvertible, Sendable {
   // Symbols are read once a process.
   private static let loader = SymbolLoader()
 
-  /// The symbol with a name of Bootstrap Icons' or SF Symbols', as in `person-fill` or `person.fill`.
+  /// The symbol with a name of Bootstrap Icons' or SF Symbols', as in `person-fill` or
+  /// `person.fill`.
   ///
   /// - Throws: `Diagnostic` for a name that no symbol has, or if the icons are not installed.
   public init(_ name: String) throws {

@@ -1,7 +1,8 @@
 extension Device {
   /// All presets, phones before tablets, older before newer.
   ///
-  /// Sizes, scales and safe areas as the devices' own UIScreen and UIWindow report them in portrait.
+  /// Sizes, scales and safe areas as the devices' own UIScreen and UIWindow report them in
+  /// portrait.
   public static let all: [Device] = phones + tablets
 
   private static let phones: [Device] = [

@@ -2,12 +2,12 @@
 ///
 /// The first row holds the names of the columns, and each further row is an object.
 ///
-/// An empty cell is null. A cell without quotes that is `true`, `false` or a number as JSON writes it
-/// is that; any other cell is text, and so is one in quotes. A number of more than 15 digits is text
-/// too: it is a code, and a Double would round it.
+/// An empty cell is null. A cell without quotes that is `true`, `false` or a number as JSON writes
+/// it is that; any other cell is text, and so is one in quotes. A number of more than 15 digits is
+/// text too: it is a code, and a Double would round it.
 ///
-/// Rows that are too long or too short, columns without a name or with the name of another, and quotes
-/// that are not closed are errors. Empty lines at the end of the file are not.
+/// Rows that are too long or too short, columns without a name or with the name of another, and
+/// quotes that are not closed are errors. Empty lines at the end of the file are not.
 ///
 /// - Complexity: O(*bytes*).
 struct CSVReader {

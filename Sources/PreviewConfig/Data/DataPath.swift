@@ -1,5 +1,5 @@
-/// The way from a file's whole value to the list of its items, as `at:` takes it: names of fields and
-/// numbers of elements with points between, as in `pages.0.users`.
+/// The way from a file's whole value to the list of its items, as `at:` takes it: names of fields
+/// and numbers of elements with points between, as in `pages.0.users`.
 struct DataPath {
   /// The names and numbers; empty for the whole file.
   var keys: [String]

@@ -1,7 +1,7 @@
 /// Reads JSON as RFC 8259 defines it, and nothing more.
 ///
-/// Comments, trailing commas, single quotes, leading zeros, lone surrogates, duplicate keys and text
-/// behind the value are errors at their places. So are numbers that no Double holds, more than
+/// Comments, trailing commas, single quotes, leading zeros, lone surrogates, duplicate keys and
+/// text behind the value are errors at their places. So are numbers that no Double holds, more than
 /// `depthLimit` levels and more than `DataFile.valueLimit` values.
 ///
 /// - Complexity: O(*bytes*).

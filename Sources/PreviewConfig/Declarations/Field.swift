@@ -1,6 +1,7 @@
 /// What a mapping is read for: the value behind a key, or several keys that make one value.
 ///
-/// This is the one declaration of a key. The decoder, the JSON Schema and the reference come from it.
+/// This is the one declaration of a key. The decoder, the JSON Schema and the reference come from
+/// it.
 package struct Field<Value: Sendable>: Sendable {
   /// The keys.
   let keys: [@Sendable () -> KeyDescription]

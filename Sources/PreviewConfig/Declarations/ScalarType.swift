@@ -45,8 +45,8 @@ extension ValueType {
 }
 
 extension Compiler {
-  /// The value of a scalar: typed as YAML 1.2's core schema has it, text if it is quoted, or what its
-  /// expressions compute; nil from an expression that waits for a computed value.
+  /// The value of a scalar: typed as YAML 1.2's core schema has it, text if it is quoted, or what
+  /// its expressions compute; nil from an expression that waits for a computed value.
   ///
   /// - Returns: Nil for a scalar that is wrong in itself; that is reported.
   func data(of scalar: ConfigScalar, at range: SourceRange, label: String) -> Dynamic<DataValue?>? {

@@ -1,5 +1,5 @@
-/// A type of the config language: how a node of it becomes a value, and its words for the schema and
-/// the reference.
+/// A type of the config language: how a node of it becomes a value, and its words for the schema
+/// and the reference.
 package struct ValueType<Value: Sendable>: Sendable {
   /// What the schema and the reference say; computed when they are written.
   package let schema: @Sendable () -> Schema

@@ -6,6 +6,7 @@ package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   case short
   /// A document for programs.
   case json
-  /// A workflow command for GitHub Actions a diagnostic, which annotates the lines of a pull request.
+  /// A workflow command for GitHub Actions a diagnostic, which annotates the lines of a pull
+  /// request.
   case github
 }

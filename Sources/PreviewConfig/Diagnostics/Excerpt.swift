@@ -27,8 +27,9 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   default: break
   }
   switch scalar.value {
-  // C0 and C1 controls; the line separators; what is invisible, and the marks that turn the direction
-  // of text, which could make a message read as something else. Joiners belong to emoji and words.
+  // C0 and C1 controls; the line separators; what is invisible, and the marks that turn the
+  // direction of text, which could make a message read as something else. Joiners belong to emoji
+  // and words.
   case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069,
     0xFEFF:
     return "\\u{" + String(scalar.value, radix: 16) + "}"

@@ -1,8 +1,8 @@
 /// A line of a file as a terminal shows it, with a caret under a stretch of it.
 ///
-/// Indentation is left out, control characters are visible, and of a long line only the surroundings
-/// of the stretch are there. Tabs stay tabs, and stand in the padding too, so that the caret is right
-/// at every tab width.
+/// Indentation is left out, control characters are visible, and of a long line only the
+/// surroundings of the stretch are there. Tabs stay tabs, and stand in the padding too, so that the
+/// caret is right at every tab width.
 struct MarkedLine {
   /// How many characters of the line are shown.
   static let limit = 200

@@ -12,7 +12,8 @@ func terminalWidth(of character: Character) -> Int {
   return isWide ? 2 : 1
 }
 
-/// The blocks whose characters are wide in Unicode's EastAsianWidth.txt, as far as they are letters.
+/// The blocks whose characters are wide in Unicode's EastAsianWidth.txt, as far as they are
+/// letters.
 private let wideRanges: [ClosedRange<UInt32>] = [
   0x1100...0x115F,  // Hangul Jamo, leading consonants
   0x2E80...0x303E,  // CJK radicals, punctuation

@@ -14,8 +14,8 @@ extension Expression {
 }
 
 extension Template {
-  /// The texts that a template of one expression chooses from, as in `${wide ? 'row' : 'card'}`; nil
-  /// if it may be worth another.
+  /// The texts that a template of one expression chooses from, as in `${wide ? 'row' : 'card'}`;
+  /// nil if it may be worth another.
   var texts: Set<String>? {
     onlyExpression?.texts
   }

@@ -1,7 +1,7 @@
 /// A scalar of a config with `${…}` in it: literal text and expressions in turn.
 ///
-/// A template that is one expression keeps the expression's type; any other is text, with numbers in
-/// their shortest form. `$${` stands for `${` itself.
+/// A template that is one expression keeps the expression's type; any other is text, with numbers
+/// in their shortest form. `$${` stands for `${` itself.
 package struct Template: Sendable {
   private enum Part: Sendable {
     case text(String)

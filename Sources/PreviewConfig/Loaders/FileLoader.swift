@@ -19,8 +19,8 @@ package final class FileLoader: Sendable {
   ///   - path: The file, as the config writes it.
   ///   - limit: How many bytes the file may hold.
   ///   - place: Where the config names the file.
-  /// - Throws: `Diagnostic` at `place` if the file is not a regular one inside the sandbox, is larger
-  ///   than `limit` or cannot be read.
+  /// - Throws: `Diagnostic` at `place` if the file is not a regular one inside the sandbox, is
+  ///   larger than `limit` or cannot be read.
   package func bytes(
     of path: String, limit: Int, from place: SourceRange?
   ) throws(Diagnostic) -> [UInt8] {

@@ -7,8 +7,8 @@ func folderNames(_ path: String) -> [String] {
 
 /// The names in a folder but `.` and `..`, in no order.
 func names(inFolder path: String) throws(FileFailure) -> [String] {
-  // "On success, readdir() returns a pointer to a dirent structure. (This structure may be statically
-  // allocated; do not attempt to free(3) it.)"
+  // "On success, readdir() returns a pointer to a dirent structure. (This structure may be
+  // statically allocated; do not attempt to free(3) it.)"
   guard let stream = opendir(path) else {
     throw errno == ENOTDIR ? FileFailure("it is not a folder") : FileFailure(code: errno)
   }

@@ -23,8 +23,8 @@ package final class FontFolderLoader: Sendable {
   ///
   /// Folders within it are not entered. The contents of its fonts are among what `files` has read.
   ///
-  /// - Throws: `Diagnostic` at `place` for a folder that cannot be opened or has no font, and for the
-  ///   first font that cannot be opened, leaves the sandbox, or is none.
+  /// - Throws: `Diagnostic` at `place` for a folder that cannot be opened or has no font, and for
+  ///   the first font that cannot be opened, leaves the sandbox, or is none.
   package func folder(
     _ path: String, from place: SourceRange?
   ) throws(Diagnostic) -> FontFolder {

@@ -7,8 +7,8 @@ package enum RegularFile {
   /// A folder, a pipe or a device is refused without waiting for it.
   ///
   /// - Parameter limit: How many bytes the file may hold.
-  /// - Throws: `FileFailure` for a file that is missing, of another kind, larger than `limit`, or that
-  ///   cannot be read.
+  /// - Throws: `FileFailure` for a file that is missing, of another kind, larger than `limit`, or
+  ///   that cannot be read.
   package static func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe would wait for its writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)

@@ -3,7 +3,8 @@ package enum SymbolNames {
   /// The names under which a symbol may be found, the most likely first.
   ///
   /// SF Symbols' meaning comes first: `phone` is a receiver, though bootstrap-icons has a mobile
-  /// phone of that name. Names that differ only by their dots, as `person.fill` does, need no entry.
+  /// phone of that name. Names that differ only by their dots, as `person.fill` does, need no
+  /// entry.
   package static func candidates(for name: String) -> [String] {
     let fill = ".fill"
     var candidates: [String] = []

@@ -1,5 +1,6 @@
 extension ValueType<String> {
-  /// The name of a font family, pinned or of the config's own folders; upper and lower case are one.
+  /// The name of a font family, pinned or of the config's own folders; upper and lower case are
+  /// one.
   static let fontFamily = ValueType(schema: ValueType.text.schema) { node, place, compiler in
     guard let name = text.compile(node, place, compiler) else { return nil }
     // Where a folder of fonts is wrong, nobody knows which families there are.

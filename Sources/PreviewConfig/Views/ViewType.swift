@@ -1,8 +1,8 @@
 import CellViews
 
 extension ValueType<View> {
-  /// A view: a mapping whose first key names it and whose other keys are its modifiers, in order; or
-  /// the name of a view without an argument, or of a cell.
+  /// A view: a mapping whose first key names it and whose other keys are its modifiers, in order;
+  /// or the name of a view without an argument, or of a cell.
   static let view = ValueType(
     schema: { Schema("[view](#views)", .reference("view"), references: [ViewSchema.view]) },
     compile: { node, place, compiler in

@@ -122,7 +122,8 @@ struct NodeConverter {
     return result
   }
 
-  /// The entries that a merge key brings: of a mapping, or of a list of them, the first one winning.
+  /// The entries that a merge key brings: of a mapping, or of a list of them, the first one
+  /// winning.
   private mutating func mergedEntries(_ node: ConfigNode) -> [ConfigEntry] {
     if let entries = node.mapping { return entries }
     if let list = node.list, list.allSatisfy({ $0.mapping != nil }) {

@@ -1,7 +1,7 @@
 /// Finds the characters of a scalar in the text that it was read from.
 ///
-/// YAML gives only the place where a scalar begins. Quotes, escapes, folded lines and the indentation
-/// of blocks stand in the source and not in the value, so both are walked side by side.
+/// YAML gives only the place where a scalar begins. Quotes, escapes, folded lines and the
+/// indentation of blocks stand in the source and not in the value, so both are walked side by side.
 struct ScalarPlaces: Sendable {
   private let source: SourceText
   private let value: [Unicode.Scalar]

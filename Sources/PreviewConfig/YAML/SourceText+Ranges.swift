@@ -17,8 +17,8 @@ extension SourceText {
     return Spot(byte: offset, position: range(ofByte: offset).start)
   }
 
-  /// The place of a quoted scalar with its quotes, up to the end of its line; of a block scalar, its
-  /// indicator.
+  /// The place of a quoted scalar with its quotes, up to the end of its line; of a block scalar,
+  /// its indicator.
   func quotedRange(from spot: Spot) -> SourceRange {
     let start = spot.byte
     guard start < bytes.count, bytes[start] == 0x22 || bytes[start] == 0x27 else {

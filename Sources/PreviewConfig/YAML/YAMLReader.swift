@@ -2,11 +2,11 @@ import Yams
 
 /// Reads YAML, and so JSON, into nodes with their places.
 ///
-/// Yams composes the tree; what it gets wrong for untrusted configs is kept from it. It copies what an
-/// alias names and then hashes mapping keys, which a few lines of nested aliases turn into hours; so it
-/// never sees an alias: their `*` is replaced by a character that no text holds, and
-/// `NodeConverter` resolves them within a budget. It stops at the first duplicate key; so the first of
-/// two equal keys is disguised the same way, and the converter reports the second.
+/// Yams composes the tree; what it gets wrong for untrusted configs is kept from it. It copies what
+/// an alias names and then hashes mapping keys, which a few lines of nested aliases turn into
+/// hours; so it never sees an alias: their `*` is replaced by a character that no text holds, and
+/// `NodeConverter` resolves them within a budget. It stops at the first duplicate key; so the first
+/// of two equal keys is disguised the same way, and the converter reports the second.
 package enum YAMLReader {
   /// Stands for the `*` of an alias, or for the first character of a duplicate key.
   ///
@@ -76,8 +76,8 @@ package enum YAMLReader {
       return Diagnostic(at: source.range(ofByte: 0), "not well-formed YAML: \(error)")
     }
   }
-  /// True where the parser notices late, often at the end of the file, what is wrong where it began:
-  /// a quote that nothing closes, a key without its colon.
+  /// True where the parser notices late, often at the end of the file, what is wrong where it
+  /// began: a quote that nothing closes, a key without its colon.
   private static func isBestToldAtStart(_ problem: String) -> Bool {
     problem == "found unexpected end of stream" || problem == "could not find expected ':'"
   }

@@ -47,8 +47,8 @@ func decodedPixels(_ png: [UInt8]) throws -> [UInt32] {
 
 /// The premultiplied pixels of a PNG, by the decoder of all kinds, which is another project's.
 func independentlyDecodedPixels(_ png: [UInt8]) throws -> [UInt32] {
-  // A chunk that we do not write, a time, behind the signature and IHDR: what is not as ours is left
-  // to the other decoder.
+  // A chunk that we do not write, a time, behind the signature and IHDR: what is not as ours is
+  // left to the other decoder.
   let time = Array("tIME".utf8) + [7, 228, 1, 1, 0, 0, 0]
   let checksum = libdeflate_crc32(0, time, time.count)
   let chunk =

@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test func `fade as one where their commands overlap`() throws {
-    // Half of white, nowhere more where the boxes overlap: 0.5 × 255 = 127.5, rounded to 128 = 0x80.
+    // Half of white, nowhere more where the boxes overlap: 0.5 × 255 = 127.5, rounded to 128 =
+    // 0x80.
     let group = Group(opacity: 0.5, commands: [box(0, 3, .white), box(1, 3, .white)])
     let pixels = try Pixels(width: 5, height: 1, [.group(group)])
     #expect(pixels.row(0) == [0x8080_8080, 0x8080_8080, 0x8080_8080, 0x8080_8080, 0])

@@ -4,8 +4,8 @@ import Testing
 
 struct SliderTests {
   // The knob of 28 points moves in 228 − 28 = 200. At a quarter it reaches from 50 to 78, and the
-  // track is filled up to its middle, 64. The slider is 31 high: the track of 4 is at 13.5, the knob
-  // at 1.5. The track is 787880 at 20 %: 0.2 × 255 = 51 = 0x33.
+  // track is filled up to its middle, 64. The slider is 31 high: the track of 4 is at 13.5, the
+  // knob at 1.5. The track is 787880 at 20 %: 0.2 × 255 = 51 = 0x33.
 
   @Test func `the track is filled up to the knob`() throws {
     #expect(

@@ -37,7 +37,8 @@ struct AspectGridTests {
 
   @Test(arguments: 1...300)
   func `rounding does not decide a tie`(percent: Int) throws {
-    // Two in a space of the ideal ratio: 1 column is twice as wide as the ideal, 2 are half as wide.
+    // Two in a space of the ideal ratio: 1 column is twice as wide as the ideal, 2 are half as
+    // wide.
     let ideal = Double(percent) / 100
     let arrangement = try grid(2, ratio: ideal, width: Double(percent), height: 100)
     #expect(arrangement.summary.columns == 1)

@@ -3,8 +3,8 @@ import LayoutGeometry
 import Testing
 
 struct EXIFOrientationTests {
-  /// A photo of four flat quarters, 16 pixels a side: red and green over blue and white, and right of
-  /// them two more, black: so wider than high.
+  /// A photo of four flat quarters, 16 pixels a side: red and green over blue and white, and right
+  /// of them two more, black: so wider than high.
   private static func photo(orientation: UInt8?, isLittleEndian: Bool = true) -> [UInt8] {
     var samples: [UInt8] = []
     for y in 0..<32 {
@@ -75,7 +75,8 @@ struct EXIFOrientationTests {
 
   @Test func `a directory that lies outside of its segment is no orientation`() throws {
     var bytes = Self.photo(orientation: 6)
-    // The directory's offset, behind the marker's 6 bytes, "Exif", two zeros and four bytes of TIFF.
+    // The directory's offset, behind the marker's 6 bytes, "Exif", two zeros and four bytes of
+    // TIFF.
     bytes.replaceSubrange(16..<20, with: [0xFF, 0xFF, 0xFF, 0xFF])
     #expect(try Self.quarters(bytes) == ["RGK", "BWK"])
   }

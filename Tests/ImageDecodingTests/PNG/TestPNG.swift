@@ -69,7 +69,8 @@ func zlib(_ bytes: [UInt8]) -> [UInt8] {
   return Array(output.prefix(count))
 }
 
-/// The pixels of a picture, premultiplied, each as alpha, red, green, blue from its highest byte on.
+/// The pixels of a picture, premultiplied, each as alpha, red, green, blue from its highest byte
+/// on.
 func pixels(of bytes: [UInt8]) throws -> [UInt32] {
   guard case .pixels(let buffer) = try Picture(decoding: bytes).content else { return [] }
   return buffer.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }

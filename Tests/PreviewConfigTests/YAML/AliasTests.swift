@@ -47,8 +47,8 @@ struct AliasTests {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
       text += "  a\(level): &a\(level) [\(aliases)]\n"
     }
-    // Level 4 holds 111,111 nodes, and some 123,500 are spent by its end. Seven of level 5's aliases
-    // fit into the rest; the eighth stands seven times five characters behind column 12.
+    // Level 4 holds 111,111 nodes, and some 123,500 are spent by its end. Seven of level 5's
+    // aliases fit into the rest; the eighth stands seven times five characters behind column 12.
     #expect(
       mistakes(in: text + "view: spacer\n") == [
         "7:47+1: aliases expand the file to more than 1000000 values"

@@ -6,14 +6,15 @@ extension Drawing {
   /// The drawing as a PNG file, handed to `write` piece by piece as it is made.
   ///
   /// It has 8 bits a sample, and alpha only where the canvas is not covered whole. The bytes depend
-  /// on the drawing, the scale and the chunks alone, not on `workers`; the memory does not grow with
-  /// the picture's height.
+  /// on the drawing, the scale and the chunks alone, not on `workers`; the memory does not grow
+  /// with the picture's height.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
   ///   - text: Text chunks, keyword and text in turn, in the order in which they are written. A
   ///     keyword has 1 to 79 characters of Latin-1.
-  ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes fewer.
+  ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes
+  ///     fewer.
   /// - Throws: `RenderingError`, and what `write` throws.
   public func writePNG(
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,

@@ -2,8 +2,8 @@
 ///
 /// A layout is flat: most pixels equal the one before them or the one above, and where a shape
 /// begins, such a one began shortly before. So only these few places are tried for each match, and
-/// filters, which would hide all of this, are not used. Nothing refers to another band: bands can be
-/// encoded at once, by several encoders, and the same rows give the same bytes.
+/// filters, which would hide all of this, are not used. Nothing refers to another band: bands can
+/// be encoded at once, by several encoders, and the same rows give the same bytes.
 ///
 /// - Complexity: O(*pixels*), in memory that depends on the width, and on the bytes that result.
 package struct PNGBandEncoder: ~Copyable {

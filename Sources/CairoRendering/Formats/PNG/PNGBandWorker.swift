@@ -1,6 +1,7 @@
 /// Paints and compresses bands of a picture, on one thread.
 final class PNGBandWorker {
-  /// The rows of a band, but for its last one: they decide the bytes, and so are no one's to choose.
+  /// The rows of a band, but for its last one: they decide the bytes, and so are no one's to
+  /// choose.
   private static let greatestRowCount = 512
   /// What a band takes of a wide picture, so that the memory does not grow with its width.
   private static let greatestPixelCount = 4 << 20

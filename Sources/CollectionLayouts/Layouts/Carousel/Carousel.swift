@@ -2,10 +2,10 @@ public import LayoutGeometry
 
 /// One row of items of one size that scrolls horizontally, plain or without end.
 ///
-/// With several sets, every item is shown once in each: cell k shows item k mod items. Scrolling then
-/// goes on without end, as the offset is moved by whole sets (`recentred(offset:itemCount:)`). Items
-/// are centred on the height of the container. Nothing that a section tells of its items' sizes
-/// applies.
+/// With several sets, every item is shown once in each: cell k shows item k mod items. Scrolling
+/// then goes on without end, as the offset is moved by whole sets (`recentred(offset:itemCount:)`).
+/// Items are centred on the height of the container. Nothing that a section tells of its items'
+/// sizes applies.
 ///
 /// - Complexity: O(1); a rect query is O(*hits*).
 public struct Carousel: CollectionLayout {

@@ -27,7 +27,8 @@ extension Carousel {
     case .fade:
       return CarouselEffect(horizontalScale: 1, verticalScale: 1, opacity: 1 - 0.6 * part)
     case .coverFlow:
-      // Turned by 60° about its middle, a cell is cos 60° = ½ as wide; away from the eye it is smaller.
+      // Turned by 60° about its middle, a cell is cos 60° = ½ as wide; away from the eye it is
+      // smaller.
       return CarouselEffect(
         horizontalScale: 1 - 0.5 * part, verticalScale: 1 - 0.1 * part, opacity: 1)
     }

@@ -28,8 +28,8 @@ extension Carousel {
     case setTooLong(Double, available: Double)
   }
 
-  /// Why recentring cannot work for so many items in a viewport; empty if it can, or if the carousel
-  /// has one set and so is not meant to.
+  /// Why recentring cannot work for so many items in a viewport; empty if it can, or if the
+  /// carousel has one set and so is not meant to.
   public func recentringProblems(
     itemCount: Int, viewportWidth: Double
   ) -> [RecentringProblem] {

@@ -2,8 +2,8 @@ public import LayoutGeometry
 
 /// Lines of items, each as many as fit, as `UICollectionViewFlowLayout` breaks them.
 ///
-/// A full line of several items is justified; a lone item of a line is centred. Across the line, items
-/// are centred on its thickness. A line takes an item that fits exactly.
+/// A full line of several items is justified; a lone item of a line is centred. Across the line,
+/// items are centred on its thickness. A line takes an item that fits exactly.
 ///
 /// An item's size is what its section knows of it, then `itemSize`.
 ///

@@ -1,9 +1,9 @@
 /// Gives items to columns so that the longest column is as short as can be.
 ///
-/// This is the scheduling of jobs on identical machines, which is NP-hard. Up to 24 items are searched
-/// by branch and bound, from the highest to the least high, within a bounded number of steps. More
-/// items go from the highest on to the shortest column each (Graham's LPT rule, at most a third
-/// longer than the best), or in item order where that is as good.
+/// This is the scheduling of jobs on identical machines, which is NP-hard. Up to 24 items are
+/// searched by branch and bound, from the highest to the least high, within a bounded number of
+/// steps. More items go from the highest on to the shortest column each (Graham's LPT rule, at most
+/// a third longer than the best), or in item order where that is as good.
 ///
 /// - Parameters:
 ///   - heights: What each item adds to its column.

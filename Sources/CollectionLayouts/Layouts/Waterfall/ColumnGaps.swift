@@ -20,7 +20,8 @@ struct ColumnGaps {
   /// No item is less high, so that a gap with less room is none.
   private let leastHeight: Double
 
-  /// The most gaps that are kept, so that the time for an item has a bound; older ones are given up.
+  /// The most gaps that are kept, so that the time for an item has a bound; older ones are given
+  /// up.
   private static let most = 32
 
   init(leastHeight: Double) {

@@ -2,8 +2,8 @@ public import LayoutGeometry
 
 /// Columns of equal width, each filled from the top without regard to the others' rows.
 ///
-/// - Complexity: O(*items* × log *columns*), with spans or a tie tolerance O(*items* × *columns*); a
-///   rect query is O(*columns* × log *items* + *hits* × log *hits*).
+/// - Complexity: O(*items* × log *columns*), with spans or a tie tolerance O(*items* × *columns*);
+///   a rect query is O(*columns* × log *items* + *hits* × log *hits*).
 public struct Waterfall: CollectionLayout {
   /// The rule that gives an item its column.
   public enum Placement: String, Hashable, Sendable, CaseIterable {
@@ -37,8 +37,8 @@ public struct Waterfall: CollectionLayout {
   public let isDense: Bool
   /// How much lower than the lowest bottom a column may end and still tie with it, in points.
   ///
-  /// For `shortestFirst`. Ties then go to the first column at or after the end of the item before, as
-  /// in CSS grid lanes; nil gives them to the leading column.
+  /// For `shortestFirst`. Ties then go to the first column at or after the end of the item before,
+  /// as in CSS grid lanes; nil gives them to the leading column.
   public let tieTolerance: Double?
 
   /// A waterfall of at least one column; all lengths are finite and not negative.
