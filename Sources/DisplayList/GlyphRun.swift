@@ -14,6 +14,9 @@ public struct GlyphRun: Hashable, Sendable {
   public var descent: Double
   /// The text that the glyphs show, in reading order.
   public var text: String
+  /// The factor by which glyphs are wider than their font has them; their places and the advance
+  /// already have it.
+  public var stretch = 1.0
 
   /// A run of `glyphs` that shows `text`.
   public init(

@@ -20,7 +20,7 @@ extension CommandPainter {
     let font = try glyphs.font(run.font, size: size)
     if !font.face.isScalable {
       try paintPictures(run, at: origin, font, state)
-    } else if size > Self.largestSprite {
+    } else if size > Self.largestSprite || run.stretch != 1 {
       try paintOutlines(run, at: origin, font, source, state)
     } else {
       paintSprites(run, at: origin, font, source, state)
@@ -50,9 +50,12 @@ extension CommandPainter {
   ) throws {
     let baseline = Double(grid.edge(origin.y))
     for glyph in run.glyphs {
-      let outline = font.face.outline(
-        glyph.id, size: font.size, x: grid.fine(origin.x + glyph.x),
-        y: baseline + Double(grid.edge(glyph.y)))
+      let place = Point(
+        x: grid.fine(origin.x + glyph.x), y: baseline + Double(grid.edge(glyph.y)))
+      var outline = font.face.outline(glyph.id, size: font.size, x: place.x, y: place.y)
+      if run.stretch != 1 {
+        outline = outline.scaled(by: Scaling(about: place, x: run.stretch, y: 1))
+      }
       try shapes.fill(
         DevicePath(outline, grid: PixelGrid(scale: 1)), with: source, on: state.target,
         clip: state.clip)
@@ -68,11 +71,11 @@ extension CommandPainter {
       guard let picture = try glyphs.picture(glyph.id, of: font.face) else { continue }
       // The same glyph has the same size everywhere, so only its corner is rounded.
       let pixels = PixelGrid(scale: font.size)
-      let left = grid.edge(origin.x + glyph.x + picture.left * run.size)
+      let left = grid.edge(origin.x + glyph.x + picture.left * run.size * run.stretch)
       let top = baseline + grid.edge(glyph.y) - pixels.edge(picture.top)
+      let width = picture.pixel * Double(picture.surface.width) * run.stretch
       let frame = DeviceRect(
-        minX: left, minY: top,
-        maxX: left + max(1, pixels.edge(picture.pixel * Double(picture.surface.width))),
+        minX: left, minY: top, maxX: left + max(1, pixels.edge(width)),
         maxY: top + max(1, pixels.edge(picture.pixel * Double(picture.surface.height))))
       try tiles.lay(
         picture.surface, in: frame, tint: nil, opacity: state.opacity, on: state.target,

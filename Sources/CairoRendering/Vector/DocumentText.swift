@@ -15,15 +15,17 @@ extension DocumentPainter {
         y: Double(baseline) + glyph.y * Self.grid.scale)
     }
     guard font.face.isScalable else {
-      return try drawPictures(places, of: font.face, size: size, opacity: opacity)
+      return try drawPictures(
+        places, of: font.face, size: size, stretch: run.stretch, opacity: opacity)
     }
     guard setSource(paint, opacity: opacity) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_set_font_face(context, font.handle)
     // A synthesised italic leans to the right above the baseline, where y is negative.
+    let width = size * run.stretch
     var matrix = cairo_matrix_t(
-      xx: size, yx: 0, xy: run.font.isSlanted ? -FreeTypeFace.slant * size : 0, yy: size, x0: 0,
+      xx: width, yx: 0, xy: run.font.isSlanted ? -FreeTypeFace.slant * width : 0, yy: size, x0: 0,
       y0: 0)
     cairo_set_font_matrix(context, &matrix)
     show(places, text: run.text)
@@ -51,17 +53,17 @@ extension DocumentPainter {
   }
 
   private func drawPictures(
-    _ places: [cairo_glyph_t], of face: FreeTypeFace, size: Double, opacity: Double
+    _ places: [cairo_glyph_t], of face: FreeTypeFace, size: Double, stretch: Double, opacity: Double
   ) throws {
     for place in places {
       guard let picture = try raster.glyphs.picture(UInt32(place.index), of: face) else { continue }
       cairo_save(context)
       defer { cairo_restore(context) }
       cairo_translate(
-        context, (place.x + picture.left * size).rounded(), place.y - (picture.top * size).rounded()
-      )
+        context, (place.x + picture.left * size * stretch).rounded(),
+        place.y - (picture.top * size).rounded())
       let scale = picture.pixel * size
-      cairo_scale(context, scale, scale)
+      cairo_scale(context, scale * stretch, scale)
       cairo_set_source_surface(context, picture.surface.handle, 0, 0)
       cairo_paint_with_alpha(context, opacity)
     }

@@ -79,9 +79,10 @@ extension GlyphRun {
       below = max(below, glyph.y)
     }
     let slack = size / 2
+    let slackAcross = slack * stretch
     return Rect(
-      x: origin.x + low - slack, y: origin.y - ascent + above - slack,
-      width: high - low + 2 * slack, height: ascent + descent + below - above + 2 * slack)
+      x: origin.x + low - slackAcross, y: origin.y - ascent + above - slack,
+      width: high - low + 2 * slackAcross, height: ascent + descent + below - above + 2 * slack)
   }
 }
 

@@ -44,8 +44,9 @@ private struct CommandDump {
       line("stroke \(shape.dump) \(style.dump) \(paint.dump)")
     case .glyphRun(let run, let origin, let paint):
       let font = run.font.dump
+      let stretch = run.stretch == 1 ? "" : " stretched \(run.stretch.dump)"
       line(
-        "glyphs \(run.text.quotedOnOneLine) \(font) \(run.size.dump) at \(origin.dump) "
+        "glyphs \(run.text.quotedOnOneLine) \(font) \(run.size.dump)\(stretch) at \(origin.dump) "
           + "\(paint.dump) [\(run.glyphs.count)/\(run.advance.dump)]")
     case .image(let image):
       let tint = image.tint.map { " tint \($0.dump)" } ?? ""

@@ -1,0 +1,103 @@
+import LayoutGeometry
+
+extension Command {
+  /// The command drawn smaller or larger.
+  ///
+  /// Shapes, pictures and glyphs take both factors. What has no direction takes their geometric mean:
+  /// the widths of lines and the blur of shadows.
+  public func scaled(by scaling: Scaling) -> Command {
+    switch self {
+    case .fill(let shape, let paint):
+      .fill(shape.scaled(by: scaling), paint.scaled(by: scaling))
+    case .stroke(let shape, let paint, let style):
+      .stroke(
+        shape.scaled(by: scaling), paint.scaled(by: scaling),
+        StrokeStyle(
+          lineWidth: style.lineWidth * scaling.mean, dash: style.dash.map { $0 * scaling.mean }))
+    case .glyphRun(let run, let origin, let paint):
+      .glyphRun(run.scaled(by: scaling), scaling(origin), paint.scaled(by: scaling))
+    case .image(let image):
+      .image(
+        ImageCommand(picture: image.picture, frame: scaling(image.frame), tint: image.tint))
+    case .group(let group):
+      .group(group.scaled(by: scaling))
+    }
+  }
+}
+
+extension Shape {
+  func scaled(by scaling: Scaling) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(scaling(rect))
+    case .ellipse(let rect): .ellipse(scaling(rect))
+    case .path(let path): .path(path.scaled(by: scaling))
+    case .roundedRect(let rect, let radii):
+      // Corners that are no longer circular are a path's.
+      scaling.x == scaling.y
+        ? .roundedRect(scaling(rect), radii.scaled(by: scaling.x))
+        : .path(Path(roundedRect: rect, radii).scaled(by: scaling))
+    }
+  }
+}
+
+extension CornerRadii {
+  fileprivate func scaled(by factor: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
+      bottomLeft: bottomLeft * factor)
+  }
+}
+
+extension Path {
+  /// The path drawn smaller or larger.
+  package func scaled(by scaling: Scaling) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(scaling(point))
+        case .line(let point): .line(scaling(point))
+        case .curve(let point, let control1, let control2):
+          .curve(
+            scaling(point), control1: scaling(control1), control2: scaling(control2))
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension Paint {
+  fileprivate func scaled(by scaling: Scaling) -> Paint {
+    guard case .linearGradient(let gradient) = self else { return self }
+    return .linearGradient(
+      Gradient(
+        start: scaling(gradient.start), end: scaling(gradient.end), stops: gradient.stops))
+  }
+}
+
+extension GlyphRun {
+  fileprivate func scaled(by scaling: Scaling) -> GlyphRun {
+    var run = self
+    run.size *= scaling.y
+    run.stretch *= scaling.y > 0 ? scaling.x / scaling.y : 1
+    run.glyphs = glyphs.map {
+      Glyph(id: $0.id, x: $0.x * scaling.x, y: $0.y * scaling.y)
+    }
+    run.advance *= scaling.x
+    run.ascent *= scaling.y
+    run.descent *= scaling.y
+    return run
+  }
+}
+
+extension Group {
+  fileprivate func scaled(by scaling: Scaling) -> Group {
+    Group(
+      role: role, opacity: opacity, clip: clip?.scaled(by: scaling),
+      shadow: shadow.map {
+        Shadow(
+          color: $0.color, radius: $0.radius * scaling.mean,
+          offset: Point(x: $0.offset.x * scaling.x, y: $0.offset.y * scaling.y))
+      },
+      commands: commands.map { $0.scaled(by: scaling) })
+  }
+}
