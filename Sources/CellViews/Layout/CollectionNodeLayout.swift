@@ -51,9 +51,11 @@ struct CollectionNodeLayout: NodeLayout {
     // The footer makes the content longer, and must not take back what made it appear.
     let isLoading = showsLoading && loadsMore == true
     if isLoading { viewport = try shown(isLoading: true) }
+    for problem in viewport.carousel?.problems ?? [] { pass.notice(.recentring(problem)) }
     pass.note(
       PlacedCollection(
-        id: id, frame: frame, contentOffset: viewport.contentOffset, loadsMore: loadsMore,
+        id: id, frame: frame, contentOffset: viewport.contentOffset,
+        currentItem: viewport.currentItem, loadsMore: loadsMore,
         arrangement: viewport.arrangement))
     guard let visible = pass.visible.intersection(frame) else { return PlacedView(frame: frame) }
 
@@ -63,8 +65,9 @@ struct CollectionNodeLayout: NodeLayout {
     let elements = viewport.elements(in: visible)
     try pass.count(elements.count)
     let placed = try elements.map { element in
-      let shown = viewport.arrangement.shownItem(at: element.index)
-      return try place(element, showing: shown, isLoading: isLoading, in: pass)
+      return try place(
+        element, showing: viewport.arrangement.shownItem(at: element.index),
+        effect: viewport.carousel?.effect(on: element.frame), isLoading: isLoading, in: pass)
     }
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let edges = Rect(
@@ -80,14 +83,16 @@ struct CollectionNodeLayout: NodeLayout {
   ///
   /// - Parameters:
   ///   - index: The section and item whose data the element shows.
+  ///   - effect: How a carousel changes the element's look.
   ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
   private func place(
-    _ element: LayoutElement, showing index: ItemIndex, isLoading: Bool, in pass: LayoutPass
+    _ element: LayoutElement, showing index: ItemIndex, effect: CarouselEffect?,
+    isLoading: Bool, in pass: LayoutPass
   ) throws -> PlacedView {
     let drawing = ElementDrawing(
       kind: element.kind, index: element.index,
       separator: separator(of: element, direction: pass.direction),
-      separatorColor: separatorColor)
+      separatorColor: separatorColor, effect: element.kind == .cell ? effect : nil)
     guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading) else {
       return PlacedView(frame: element.frame, drawing: drawing)
     }

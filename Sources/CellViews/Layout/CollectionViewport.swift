@@ -8,6 +8,10 @@ struct CollectionViewport {
   let frame: Rect
   /// The content's point at the viewport's top left.
   let contentOffset: Point
+  /// What the viewport makes of a carousel's cells; nil for any other layout.
+  let carousel: CarouselViewport?
+  /// The item nearest to the middle of a carousel's viewport; nil for any other layout.
+  let currentItem: Int?
   /// How far the content is scrolled from its leading edge or top, in points.
   private let scrolled: Double
   private let sticky: Set<ElementKind>
@@ -59,6 +63,14 @@ struct CollectionViewport {
       offset.x = end - resting(end - offset.x)
     }
     contentOffset = offset
+    carousel = (collection.layout as? Carousel).map {
+      CarouselViewport(layout: $0, itemCount: itemCount, frame: frame)
+    }
+    let firstCell = arrangement.element(.cell, at: ItemIndex(section: 0, item: 0))
+    currentItem = firstCell.flatMap { [carousel] cell in
+      carousel?.currentItem(
+        at: offset.x + frame.width / 2, first: cell.frame.midX, direction: direction)
+    }
     scrolled =
       if axis == .vertical {
         offset.y

@@ -99,6 +99,7 @@ final class LayoutPass {
     computed.views[id] = ComputedValues.Metrics(
       frame: known.frame, columns: arrangement.summary.columns, rows: arrangement.summary.rows,
       cellSize: arrangement.summary.cellSize, contentSize: arrangement.contentSize,
+      contentOffset: collection.contentOffset, currentItem: collection.currentItem,
       loadsMore: collection.loadsMore)
   }
 }

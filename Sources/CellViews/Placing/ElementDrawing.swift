@@ -1,5 +1,6 @@
 import CollectionLayouts
 import DisplayList
+import LayoutGeometry
 
 /// An element of a collection, named after its kind and its place in the data.
 struct ElementDrawing: ViewDrawing {
@@ -8,6 +9,8 @@ struct ElementDrawing: ViewDrawing {
   /// The line that parts the element from the next one, over its content; nil for none.
   let separator: Shape?
   let separatorColor: RGBA
+  /// How a carousel changes the element's look; nil for an element that looks as it is.
+  let effect: CarouselEffect?
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     var content = view.childCommands
@@ -15,10 +18,15 @@ struct ElementDrawing: ViewDrawing {
       content.append(.fill(separator, .color(separatorColor)))
     }
     guard !content.isEmpty else { return }
+    if let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 {
+      let middle = Point(x: view.frame.midX, y: view.frame.midY)
+      let scaling = Scaling(about: middle, x: effect.horizontalScale, y: effect.verticalScale)
+      content = content.map { $0.scaled(by: scaling) }
+    }
     commands.append(
       .group(
         Group(
           role: .element(kind: kind.rawValue, section: index.section, item: index.item),
-          commands: content)))
+          opacity: effect?.opacity ?? 1, commands: content)))
   }
 }

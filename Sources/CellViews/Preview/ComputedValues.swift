@@ -22,19 +22,26 @@ public struct ComputedValues: Hashable, Sendable {
     public var cellSize: Size?
     /// The size of a collection's content, in points.
     public var contentSize: Size?
+    /// What a collection is scrolled to: the content's point at the viewport's top left.
+    public var contentOffset: Point?
+    /// The item nearest to the middle of a carousel's viewport.
+    public var currentItem: Int?
     /// True if a collection with a threshold would load its next page.
     public var loadsMore: Bool?
 
     /// The numbers of a view, or of a collection.
     public init(
       frame: Rect, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil,
-      contentSize: Size? = nil, loadsMore: Bool? = nil
+      contentSize: Size? = nil, contentOffset: Point? = nil, currentItem: Int? = nil,
+      loadsMore: Bool? = nil
     ) {
       self.frame = frame
       self.columns = columns
       self.rows = rows
       self.cellSize = cellSize
       self.contentSize = contentSize
+      self.contentOffset = contentOffset
+      self.currentItem = currentItem
       self.loadsMore = loadsMore
     }
   }

@@ -8,6 +8,8 @@ public enum Notice: Hashable, Sendable {
   case text(TextNotice, in: String)
   /// A cell's content is larger than its cell by a length, in points.
   case overflow(ElementKind, ItemIndex, missing: Size)
+  /// A carousel of several sets cannot scroll without end.
+  case recentring(Carousel.RecentringProblem)
   /// Computed values still changed after the last pass.
   case computedValuesDoNotSettle
 }

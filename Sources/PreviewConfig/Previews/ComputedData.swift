@@ -15,6 +15,12 @@ extension ComputedValues.Metrics {
     if let rows { fields["rows"] = .number(Double(rows)) }
     if let cellSize { fields["cellSize"] = cellSize.data }
     if let contentSize { fields["contentSize"] = contentSize.data }
+    if let contentOffset {
+      fields["contentOffset"] = .object([
+        "x": .number(contentOffset.x), "y": .number(contentOffset.y),
+      ])
+    }
+    if let currentItem { fields["currentItem"] = .number(Double(currentItem)) }
     if let loadsMore { fields["loadsMore"] = .bool(loadsMore) }
     return .object(fields)
   }

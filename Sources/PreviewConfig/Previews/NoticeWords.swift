@@ -29,6 +29,9 @@ struct NoticeWords {
         "\(element) of '\(name)' is too small for its content: "
           + "\(lengths.joined(separator: " and ")) missing", nil
       )
+    case .recentring(let problem):
+      let words = words(for: problem)
+      return ("the carousel of '\(name)' cannot scroll without end: \(words.0)", words.1)
     case .computedValuesDoNotSettle:
       return (
         "the computed values of '\(name)' change with every pass",
@@ -47,6 +50,22 @@ struct NoticeWords {
       "only the first \(limit) lines are shown"
     case .tooManyCombiningMarks(let limit):
       "only the first \(limit) combining marks of a run are shown"
+    }
+  }
+
+  private static func words(for problem: Carousel.RecentringProblem) -> (String, String) {
+    switch problem {
+    case .tooFewSets(let sets):
+      (
+        "it has \(sets) sets and needs 3, one on each side of what is seen",
+        "set 'numberOfSets' to 3 or more, or to 1 for a plain carousel"
+      )
+    case .setTooLong(let oneSet, let available):
+      (
+        "one set, \(NumberText.shortest(oneSet)) points, is not shorter than half of the content "
+          + "without the viewport, \(NumberText.shortest(available)) points",
+        "raise 'numberOfSets'"
+      )
     }
   }
 
