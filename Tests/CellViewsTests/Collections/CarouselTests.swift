@@ -15,8 +15,7 @@ import Testing
           itemSize: Size(width: 100, height: 100), minimumLineSpacing: 10, numberOfSets: sets,
           transform: transform),
         sections: [CollectionSection(layout: LayoutSection(itemCount: items)) { _ in filler }],
-        contentOffset: offset)
-    ).id("carousel")
+        contentOffset: offset))
   }
 
   private func point(_ x: Double) -> Collection.ContentOffset { .point(Point(x: x, y: 0)) }
@@ -24,7 +23,7 @@ import Testing
   private func metrics(
     _ view: View, _ direction: LayoutDirection = .leftToRight
   ) throws -> ComputedValues.Metrics? {
-    try arranged(view, on: .fixed(100, 100, direction)).computed.views["carousel"]
+    try arranged(view.id("carousel"), on: .fixed(100, 100, direction)).computed.views["carousel"]
   }
 
   @Test func `a cell of any set is built for the item that it shows`() throws {
@@ -65,7 +64,7 @@ import Testing
   }
 
   @Test func `a collection that is no carousel has no current item`() throws {
-    let view = grid(items: 3).id("carousel")
+    let view = grid(items: 3)
     #expect(try metrics(view)?.currentItem == nil)
     #expect(try metrics(view)?.contentOffset == .zero)
   }

@@ -67,6 +67,7 @@ struct ComputedValuesTests {
       try arranged(framed, on: Canvas(width: 100)).computed.views["grid"]
         == ComputedValues.Metrics(
           frame: Rect(x: 5, y: 0, width: 90, height: 50), columns: 2, rows: 2,
-          cellSize: Size(width: 40, height: 20), contentSize: Size(width: 90, height: 50)))
+          cellSize: Size(width: 40, height: 20), contentSize: Size(width: 90, height: 50),
+          contentOffset: .zero))
   }
 }

@@ -48,7 +48,8 @@ import Testing
 
   @Test func `a glyph run takes the height as its size and the rest as its stretch`() throws {
     let run = GlyphRun(
-      font: FontFace(name: "Inter Regular", file: "/inter.otf"), size: 20, glyphs: [Glyph(id: 1, x: 0), Glyph(id: 2, x: 12)], advance: 24,
+      font: FontFace(name: "Inter Regular", file: "/inter.otf"), size: 20,
+      glyphs: [Glyph(id: 1, x: 0), Glyph(id: 2, x: 12)], advance: 24,
       ascent: 18, descent: 6, text: "ab")
     guard
       case .glyphRun(let scaled, let origin, _) = Command.glyphRun(
