@@ -13,11 +13,16 @@ package struct PNGBandJoiner {
   ///
   /// - Parameter isLast: Whether it is the picture's last; its part then ends the file.
   package mutating func part(for band: EncodedBand, isLast: Bool) -> [UInt8] {
+    let pixels = PNGChunk("IDAT", data(for: band, isLast: isLast)).bytes
+    return isLast ? pixels + PNGChunk("IEND", []).bytes : pixels
+  }
+
+  /// What the next band adds to the picture's one stream of RFC 1950.
+  mutating func data(for band: EncodedBand, isLast: Bool) -> [UInt8] {
     checksum.append(band.checksum, length: band.rawByteCount)
     let head = isFirst ? Self.zlibHeader : []
     let tail = isLast ? PNGChunk.bigEndian(checksum.value) : []
     isFirst = false
-    let pixels = PNGChunk("IDAT", head + band.deflated + tail).bytes
-    return isLast ? pixels + PNGChunk("IEND", []).bytes : pixels
+    return head + band.deflated + tail
   }
 }

@@ -1,0 +1,89 @@
+import CairoRendering
+import DisplayList
+import LayoutGeometry
+import TestSupport
+import Testing
+
+@Suite struct `An animated PNG` {
+  /// A red square of 10 points at a place of a canvas of 40 × 20.
+  private func square(x: Double, isOpaque: Bool = true) -> Drawing {
+    let canvas = Rect(x: 0, y: 0, width: 40, height: 20)
+    var commands: [Command] = isOpaque ? [.fill(canvas, .white)] : []
+    commands.append(.fill(Rect(x: x, y: 5, width: 10, height: 10), .red))
+    return Drawing(DisplayList(size: canvas.size, commands: commands))
+  }
+
+  private func file(
+    _ drawings: [Drawing], duration: Double = 1, repeatCount: Int = 0, hasAlpha: Bool = false,
+    scale: Double = 1
+  ) throws -> [UInt8] {
+    var file: [UInt8] = []
+    var animation = AnimatedPNG(
+      timing: AnimationTiming(
+        frameCount: drawings.count, duration: duration, repeatCount: repeatCount),
+      hasAlpha: hasAlpha, scale: scale)
+    for drawing in drawings { try animation.add(drawing) { file += $0 } }
+    try animation.finish(text: [("Software", "maquette")]) { file += $0 }
+    return file
+  }
+
+  private func regions(_ drawings: [Drawing]) throws -> [[Int]] {
+    try APNGFrames(file(drawings)).frames.map { [$0.x, $0.y, $0.width, $0.height] }
+  }
+
+  @Test(arguments: [(1.0, true), (2, true), (1, false)])
+  func `each frame shows its drawing`(scale: Double, isOpaque: Bool) throws {
+    let drawings = [0.0, 12.5, 12.5, 30].map { square(x: $0, isOpaque: isOpaque) }
+    let frames = APNGFrames(try file(drawings, hasAlpha: !isOpaque, scale: scale))
+    #expect(
+      try frames.shown(decode: independentlyDecodedPixels)
+        == drawings.map { try Pixels($0, scale: scale).values })
+  }
+
+  @Test func `the first frame is the picture of those who know no animation`() throws {
+    let file = try file([square(x: 0), square(x: 20)])
+    #expect(try decodedPixels(file) == Pixels(square(x: 0)).values)
+  }
+
+  @Test func `only what differs from the frame before is written`() throws {
+    // From x = 4 to x = 8: the columns 4…7 become white, 14…17 red.
+    #expect(try regions([square(x: 4), square(x: 8)]) == [[0, 0, 40, 20], [4, 5, 14, 10]])
+  }
+
+  @Test func `a frame that changes nothing is one pixel`() throws {
+    #expect(try regions([square(x: 4), square(x: 4)]) == [[0, 0, 40, 20], [0, 0, 1, 1]])
+  }
+
+  @Test func `the chunks stand in the order of the standard`() throws {
+    let frames = APNGFrames(try file([square(x: 0), square(x: 9)], repeatCount: 3))
+    #expect(
+      frames.types == [
+        "IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "tEXt", "IEND",
+      ])
+    #expect(frames.declaredCount == 2)
+    #expect(frames.repeatCount == 3)
+  }
+
+  @Test func `the chunks of frames are numbered without a gap, bands included`() throws {
+    // 600 rows are two bands, of 512 and 88.
+    let canvas = Rect(x: 0, y: 0, width: 2, height: 600)
+    let drawings = [RGBA.red, .green, .blue].map { color in
+      Drawing(DisplayList(size: canvas.size, commands: [.fill(canvas, color)]))
+    }
+    // fcTL, then fcTL and two fdAT for each later frame.
+    #expect(APNGFrames(try file(drawings)).sequence == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func `the frames last as long as the animation, to a millisecond`() throws {
+    let drawings = [0.0, 1, 2].map { square(x: $0) }
+    // Thirds of a second end at 333, 667 and 1000 ms.
+    #expect(APNGFrames(try file(drawings)).frames.map(\.milliseconds) == [333, 334, 333])
+  }
+
+  @Test func `a canvas of more than 64 million pixels is an error`() throws {
+    let drawing = Drawing(DisplayList(size: Size(width: 8001, height: 8000), commands: []))
+    #expect(throws: RenderingError.canvasTooLarge(pixels: 64_008_000, limit: 64_000_000)) {
+      try file([drawing])
+    }
+  }
+}

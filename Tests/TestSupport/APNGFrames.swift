@@ -1,0 +1,110 @@
+/// The frames of an animated PNG, found by a walk over its chunks.
+public struct APNGFrames {
+  /// A frame: its place on the canvas, how long it is shown, and its pixels as a PNG of their own.
+  public struct Frame {
+    /// The left edge, in pixels of the canvas.
+    public var x = 0
+    /// The top edge, in pixels of the canvas.
+    public var y = 0
+    /// In pixels.
+    public var width = 0
+    /// In pixels.
+    public var height = 0
+    /// How long the frame is shown.
+    public var milliseconds = 0
+    /// The pixels as a file of their own.
+    public var png: [UInt8] = []
+  }
+
+  /// How many frames acTL announces.
+  public private(set) var declaredCount = 0
+  /// How often acTL has them shown.
+  public private(set) var repeatCount = 0
+  /// The numbers of all chunks that control or hold frames, in the file's order.
+  public private(set) var sequence: [Int] = []
+  /// The frames, in order.
+  public private(set) var frames: [Frame] = []
+  /// The types of all chunks, in the file's order.
+  public private(set) var types: [String] = []
+
+  /// Walks over a file whose chunks are whole.
+  public init(_ file: [UInt8]) {
+    var header: [UInt8] = []
+    var data: [[UInt8]] = []
+    var position = 8
+    while position + 12 <= file.count {
+      let length = Self.number(file, position, 4)
+      let content = Array(file[position + 8..<position + 8 + length])
+      let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
+      types.append(type)
+      switch type {
+      case "IHDR": header = content
+      case "acTL":
+        declaredCount = Self.number(content, 0, 4)
+        repeatCount = Self.number(content, 4, 4)
+      case "fcTL":
+        sequence.append(Self.number(content, 0, 4))
+        frames.append(
+          Frame(
+            x: Self.number(content, 12, 4), y: Self.number(content, 16, 4),
+            width: Self.number(content, 4, 4), height: Self.number(content, 8, 4),
+            milliseconds: Self.number(content, 20, 2) * 1000 / Self.number(content, 22, 2)))
+        data.append([])
+      case "IDAT": data[data.count - 1] += content
+      case "fdAT":
+        sequence.append(Self.number(content, 0, 4))
+        data[data.count - 1] += content.dropFirst(4)
+      default: break
+      }
+      position += 12 + length
+    }
+    for index in frames.indices {
+      let size = [frames[index].width, frames[index].height].flatMap(Self.bytes)
+      frames[index].png =
+        file.prefix(8) + Self.chunk("IHDR", size + header.dropFirst(8))
+        + Self.chunk("IDAT", data[index]) + Self.chunk("IEND", [])
+    }
+  }
+
+  /// The pixels of each frame as a viewer shows them: what it replaces of the one before.
+  public func shown(decode: ([UInt8]) throws -> [UInt32]) rethrows -> [[UInt32]] {
+    let width = frames.first?.width ?? 0
+    var canvas: [UInt32] = []
+    return try frames.map { frame in
+      let pixels = try decode(frame.png)
+      if canvas.isEmpty { canvas = pixels }
+      for row in 0..<frame.height {
+        let start = (frame.y + row) * width + frame.x
+        canvas.replaceSubrange(
+          start..<start + frame.width,
+          with: pixels[row * frame.width..<(row + 1) * frame.width])
+      }
+      return canvas
+    }
+  }
+
+  private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+    bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func bytes(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  private static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    let checked = Array(type.utf8) + content
+    return bytes(content.count) + checked + bytes(checksum(checked))
+  }
+
+  /// CRC-32, bit by bit.
+  private static func checksum(_ bytes: [UInt8]) -> Int {
+    var remainder: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      remainder ^= UInt32(byte)
+      for _ in 0..<8 {
+        remainder = remainder & 1 == 1 ? remainder >> 1 ^ 0xEDB8_8320 : remainder >> 1
+      }
+    }
+    return Int(~remainder)
+  }
+}
