@@ -60,7 +60,7 @@ package final class Compiler {
 
   /// The names that mean something in every expression.
   static let reservedNames: Set<String> = [
-    "item", "index", "section", "isSelected", "canvas", "true", "false", "null",
+    "item", "index", "section", "isSelected", "canvas", "animation", "true", "false", "null",
   ]
 
   /// True if `cells:` has a cell of the name.

@@ -28,6 +28,13 @@ struct NoticePlaces: Sendable {
     case .text(_, in: let beginning):
       let found = texts.filter { $0.key.hasPrefix(beginning) }.flatMap(\.value)
       return found.count == 1 ? found[0] : view
+    case .recentring:
+      let carousels = collections.compactMap { collection in
+        collection.value["layout"]?.mapping?.first { $0.key == "carousel" }
+      }
+      guard let carousel = carousels.first, carousels.count == 1 else { return view }
+      let sets = carousel.value.mapping?.first { $0.key == "numberOfSets" }
+      return (sets ?? carousel).keyRange
     case .computedValuesDoNotSettle:
       return view
     }

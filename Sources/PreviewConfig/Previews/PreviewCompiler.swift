@@ -23,7 +23,7 @@ struct PreviewCompiler {
   /// The preview's variants in order, or what of them is sound.
   func previews() -> [CompiledPreview] {
     let values = namedValues()
-    let names = Compiler.Names(known: Set(values.map(\.name)).union(["canvas"]), readsIDs: true)
+    let names = Compiler.Names(known: screenNames.union(values.map(\.name)), readsIDs: true)
     compiler.cellNames = Set((parts.cells?.mapping ?? []).map(\.key))
     let cells = cells(names)
     let view = parts.view.flatMap { node in
@@ -44,32 +44,23 @@ struct PreviewCompiler {
     let canvases = variants.all.map(canvas(of:))
     guard let view, let node = parts.view else { return [] }
     cellCheck.warnOfUnused(parts.cells?.mapping ?? [])
-    let content = Content(
-      view: view, places: NoticePlaces(view: node, cells: parts.cells), cells: cells,
-      ids: Set(compiler.ids.keys), readsComputedValues: readsComputedValues)
+    let places = NoticePlaces(view: node, cells: parts.cells)
+    let screen = Screen(
+      view: view, cells: cells, ids: Set(compiler.ids.keys), values: values,
+      readsComputedValues: readsComputedValues)
     return zip(variants.all, canvases).compactMap { variant, canvas in
-      canvas.flatMap { preview(of: variant, on: $0, values: values, content: content) }
+      canvas.flatMap { preview(of: variant, on: $0, showing: screen) }
+        .map { CompiledPreview(preview: $0, places: places) }
     }
   }
 
-  /// What all variants of a preview draw.
-  private struct Content: Sendable {
-    var view: Dynamic<View>
-    var places: NoticePlaces
-    var cells: [String: Dynamic<View>]
-    var ids: Set<String>
-    var readsComputedValues: Bool
+  /// The names that stand for the screen itself.
+  private var screenNames: Set<String> {
+    parts.animation == nil ? ["canvas"] : ["canvas", "animation"]
   }
 
-  /// A value under `let:`.
-  private struct NamedValue {
-    var name: String
-    /// Nil for one that was reported as wrong.
-    var value: Dynamic<DataValue>?
-  }
-
-  private func namedValues() -> [NamedValue] {
-    var values: [NamedValue] = []
+  private func namedValues() -> [Screen.NamedValue] {
+    var values: [Screen.NamedValue] = []
     for entry in (parts.values?.mapping ?? []).prefix(PreviewParts.nameLimit) {
       guard entry.key.isIdentifier, !Compiler.reservedNames.contains(entry.key) else {
         compiler.report(
@@ -80,12 +71,12 @@ struct PreviewCompiler {
         continue
       }
       let names = Compiler.Names(
-        known: Set(values.map(\.name)).union(["canvas"]), readsIDs: false)
+        known: screenNames.union(values.map(\.name)), readsIDs: false)
       let value = compiler.withNames(names) {
         ValueType<DataValue>.data.compile(entry.value, label: entry.key, with: compiler)
       }
       // A value that is wrong keeps its name, so that its uses are not reported too.
-      values.append(NamedValue(name: entry.key, value: value))
+      values.append(Screen.NamedValue(name: entry.key, value: value))
     }
     return values
   }
@@ -111,39 +102,49 @@ struct PreviewCompiler {
     }?.constant
   }
 
+  /// The preview of a variant; nil if a value under `let:` is wrong, which is reported then.
   private func preview(
-    of variant: Variant, on spec: CanvasSpec, values: [NamedValue], content: Content
-  ) -> CompiledPreview? {
-    var scope = Scope(values: ["canvas": spec.data])
-    for named in values {
-      if let given = variant.values[named.name] {
-        scope.values[named.name] = given
-        continue
-      }
-      guard let value = named.value else { return nil }
-      do {
-        scope.values[named.name] = try value.value(in: BuildScope(scope: scope))
-      } catch let diagnostic as Diagnostic {
-        compiler.report(diagnostic)
-        // The values behind it may use this one, and would only repeat its mistake.
-        return nil
-      } catch {
-        preconditionFailure("'let' threw \(error)")
-      }
+    of variant: Variant, on canvas: CanvasSpec, showing screen: Screen
+  ) -> Preview? {
+    let fixed = Scope(values: ["canvas": canvas.data])
+    let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
+    guard let animation = parts.animation else {
+      guard let scope = reporting({ try screen.scope(fixed, variant) }) else { return nil }
+      return Preview(
+        name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
+        readsComputedValues: screen.readsComputedValues
+      ) { try screen.view(in: scope, knowing: $0) }
     }
-    let preview = Preview(
-      name: name, variant: variant.suffix, canvas: spec.canvas,
-      fonts: FontCatalog(folders: (parts.fonts ?? []).map(\.path)),
-      readsComputedValues: content.readsComputedValues
-    ) { [scope] computed in
-      var scope = BuildScope(scope: scope, cells: content.cells)
-      scope.scope.pending = content.ids.subtracting(computed.views.keys)
-      for (id, metrics) in computed.views where content.ids.contains(id) {
-        scope.scope.values[id] = metrics.data
-      }
-      return try content.view.value(in: scope)
+    let scope = { @Sendable (frame: Animation.Frame) in
+      var names = fixed
+      names.values["animation"] = frame.data
+      return try screen.scope(names, variant)
     }
-    return CompiledPreview(preview: preview, places: content.places)
+    // What `let` computes is checked now for the first frame, and for the others when they are drawn.
+    let first = Animation.Frame(0, of: animation.frameCount)
+    guard reporting({ try scope(first) }) != nil else { return nil }
+    return Preview(
+      name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
+      readsComputedValues: screen.readsComputedValues,
+      animation: Animation(
+        frameCount: animation.frameCount, duration: animation.duration,
+        repeatCount: animation.repeatCount
+      ) { frame, computed in
+        guard let scope = try scope(frame) else { return .spacer(minLength: 0) }
+        return try screen.view(in: scope, knowing: computed)
+      })
+  }
+
+  /// What `body` answers; nil if it answers nothing or throws a mistake, which is reported.
+  private func reporting<Value>(_ body: () throws -> Value?) -> Value? {
+    do {
+      return try body()
+    } catch let diagnostic as Diagnostic {
+      compiler.report(diagnostic)
+      return nil
+    } catch {
+      preconditionFailure("'let' threw \(error)")
+    }
   }
 }
 

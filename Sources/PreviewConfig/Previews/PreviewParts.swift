@@ -11,6 +11,7 @@ struct PreviewParts: Sendable {
   var view: ConfigNode?
   var cells: ConfigNode?
   var variants: ConfigNode?
+  var animation: AnimationSpec?
 }
 
 extension PreviewParts {
@@ -58,10 +59,14 @@ extension ValueType<PreviewParts> {
         "Views that `cell:` names."),
       Field<ConfigNode?>(
         optional: "variants", .variants,
-        "Lists of values for keys of `canvas` or names of `let`; each combination is drawn.")
+        "Lists of values for keys of `canvas` or names of `let`; each combination is drawn."),
+      Field<AnimationSpec?>(
+        optional: "animation", .animation,
+        "The frames of a preview that moves; stills show the first.")
     ) {
       PreviewParts(
-        name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6)
+        name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6,
+        animation: $7)
     })
 }
 

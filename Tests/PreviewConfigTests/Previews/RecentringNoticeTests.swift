@@ -4,8 +4,10 @@ import PreviewConfig
 import Testing
 
 struct RecentringNoticeTests {
-  private func line(for problem: Carousel.RecentringProblem) throws -> String {
-    let config = try load("name: cards\nview: spacer")
+  private func line(
+    for problem: Carousel.RecentringProblem, in config: String = "name: cards\nview: spacer"
+  ) throws -> String {
+    let config = try load(config)
     let preview = try #require(config.previews.first)
     return config.diagnostic(for: .recentring(problem), in: preview).line
   }
@@ -24,5 +26,18 @@ struct RecentringNoticeTests {
       than half of the content without the viewport, 191.5 points (raise 'numberOfSets')
       """
     #expect(try line(for: .setTooLong(379, available: 191.5)) == words)
+  }
+
+  @Test func `the warning stands at the sets of the only carousel`() throws {
+    let config = """
+      name: cards
+      view:
+        collection:
+          layout:
+            carousel: { itemSize: [9, 9], numberOfSets: 2 }
+          items: 1...6
+          cell: spacer
+      """
+    #expect(try line(for: .tooFewSets(2), in: config).hasPrefix("5:35+12: "))
   }
 }

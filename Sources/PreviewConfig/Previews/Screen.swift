@@ -1,0 +1,44 @@
+import CellViews
+
+/// What all variants and all frames of a preview draw.
+struct Screen: Sendable {
+  var view: Dynamic<View>
+  var cells: [String: Dynamic<View>]
+  var ids: Set<String>
+  /// The values under `let:`, in order.
+  var values: [NamedValue]
+  var readsComputedValues: Bool
+
+  /// A value under `let:`.
+  struct NamedValue: Sendable {
+    var name: String
+    /// Nil for one that was reported as wrong.
+    var value: Dynamic<DataValue>?
+  }
+
+  /// The names of the screen with those of `let:`; nil if one of these was reported as wrong.
+  ///
+  /// - Throws: The first mistake: the values behind it may use it, and would only repeat it.
+  func scope(_ screen: Scope, _ variant: Variant) throws -> Scope? {
+    var scope = screen
+    for named in values {
+      if let given = variant.values[named.name] {
+        scope.values[named.name] = given
+        continue
+      }
+      guard let value = named.value else { return nil }
+      scope.values[named.name] = try value.value(in: BuildScope(scope: scope))
+    }
+    return scope
+  }
+
+  /// The root view for the names in scope and what layout has computed so far.
+  func view(in scope: Scope, knowing computed: ComputedValues) throws -> View {
+    var scope = BuildScope(scope: scope, cells: cells)
+    scope.scope.pending = ids.subtracting(computed.views.keys)
+    for (id, metrics) in computed.views where ids.contains(id) {
+      scope.scope.values[id] = metrics.data
+    }
+    return try view.value(in: scope)
+  }
+}
