@@ -2,6 +2,8 @@
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// Pixels, with text chunks that tell what they were drawn from.
   case png
+  /// All frames of a preview that moves, as an animated PNG.
+  case apng
   /// A vector picture for browsers and editors.
   case svg
   /// A vector picture for print, with text that can be searched.

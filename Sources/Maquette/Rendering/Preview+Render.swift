@@ -2,18 +2,20 @@ public import CellViews
 import TextShaping
 
 extension Preview {
-  /// Draws the preview into a file, whose extension tells the format: `png`, `svg`, `pdf`, `list`.
+  /// Draws the preview into a file, whose extension tells the format: `png`, `apng`, `svg`,
+  /// `pdf`, `list`.
   ///
   /// The file appears whole or not at all.
   ///
   /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; the canvas's unless given.
-  /// - Throws: `UnknownFormat`, `FileError`, what the preview's content throws, and what the shaper
+  /// - Throws: `UnknownFormat`, `StillPreview`, `FileError`, what the preview's content throws, and what the shaper
   ///   and the renderer throw.
   public func render(to path: String, scale: Double? = nil) throws {
     guard let format = OutputFormat(extensionOf: path) else { throw UnknownFormat(path: path) }
-    let drawing = try drawing(scale: scale)
+    let shaper = try TextShaper(catalog: fonts)
+    let drawing = try drawing(scale: scale, shaper: shaper)
     let file = try AtomicFile(path: path)
-    try drawing.write(as: format, scale: scale, to: file.write)
+    try drawing.write(as: format, scale: scale, shaper: shaper, to: file.write)
     try file.commit()
   }
 
@@ -23,6 +25,15 @@ extension Preview {
   /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
   public func png(scale: Double? = nil) throws -> [UInt8] {
     try bytes(as: .png, scale: scale)
+  }
+
+  /// The bytes of an animated PNG of all frames.
+  ///
+  /// - Parameter scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
+  /// - Throws: `StillPreview` for a preview without an animation, what the preview's content throws,
+  ///   and what the shaper and the renderer throw.
+  public func apng(scale: Double? = nil) throws -> [UInt8] {
+    try bytes(as: .apng, scale: scale)
   }
 
   /// The bytes of an SVG of the canvas's size in points.
@@ -48,13 +59,16 @@ extension Preview {
 
   private func bytes(as format: OutputFormat, scale: Double? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try drawing(scale: scale).write(as: format, scale: scale) { bytes.append(contentsOf: $0) }
+    let shaper = try TextShaper(catalog: fonts)
+    try drawing(scale: scale, shaper: shaper).write(as: format, scale: scale, shaper: shaper) {
+      bytes.append(contentsOf: $0)
+    }
     return bytes
   }
 
-  private func drawing(scale: Double?) throws -> PreviewDrawing {
+  private func drawing(scale: Double?, shaper: TextShaper) throws -> PreviewDrawing {
     if let scale { precondition((0.25...8).contains(scale), "a scale of \(scale)") }
-    return try PreviewDrawing(self, shaper: TextShaper(catalog: fonts))
+    return try PreviewDrawing(self, shaper: shaper)
   }
 }
 

@@ -32,18 +32,27 @@ package struct PreviewDrawing: Sendable {
   ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; the canvas's unless told otherwise.
   ///   - inputDigest: A digest of the preview's description, for a PNG's text chunks; of what it
   ///     draws unless given.
+  ///   - shaper: What shapes the later frames of an animation, on the calling thread.
   ///   - workers: How many threads draw one PNG; the bytes do not depend on it.
-  /// - Throws: `RenderingError`, and what `write` throws.
+  /// - Throws: `RenderingError`, what `write` throws, `StillPreview` for an animation of a preview
+  ///   without one, and what arranging the later frames throws.
   package func write(
-    as format: OutputFormat, scale: Double? = nil, inputDigest: String? = nil, workers: Int = 1,
-    to write: (UnsafeRawBufferPointer) throws -> Void
+    as format: OutputFormat, scale: Double? = nil, inputDigest: String? = nil, shaper: TextShaper,
+    workers: Int = 1, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     switch format {
     case .png:
       let scale = scale ?? preview.canvas.scale
+      var origin = DrawingOrigin()
+      origin.add(drawing, describes: inputDigest == nil)
       try drawing.writePNG(
-        scale: scale, text: try textChunks(scale: scale, inputDigest: inputDigest),
+        scale: scale,
+        text: try origin.textChunks(
+          name: preview.fullName, scale: scale, inputDigest: inputDigest),
         workers: workers, to: write)
+    case .apng:
+      try AnimationDrawing(self).write(
+        scale: scale ?? preview.canvas.scale, inputDigest: inputDigest, shaper: shaper, to: write)
     case .svg:
       try drawing.svg().withUnsafeBytes(write)
     case .pdf:

@@ -6,7 +6,7 @@ import PreviewConfig
 /// `maquette render`: draws previews into files.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw previews as PNG, SVG, PDF or a list of drawing commands.",
+    abstract: "Draw previews as PNG, animated PNG, SVG, PDF or a list of drawing commands.",
     discussion: """
       Each picture is named after its preview and appears whole or not at all. Prints a line for \
       each file.
@@ -22,7 +22,7 @@ struct Render: ParsableCommand {
   var output = "Output"
 
   @Option(
-    help: ArgumentHelp("png, svg, pdf or list; several with commas.", valueName: "formats"))
+    help: ArgumentHelp("png, apng, svg, pdf or list; several with commas.", valueName: "formats"))
   var format: FormatList?
 
   @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")

@@ -51,7 +51,9 @@ struct PhaseTimings {
     let painting = try clock.measure { try drawing.drawing.paintRows(scale: scale) }
     var png: [UInt8] = []
     let whole = try clock.measure {
-      try drawing.write(as: .png, scale: scale, inputDigest: task.config.inputDigest) {
+      try drawing.write(
+        as: .png, scale: scale, inputDigest: task.config.inputDigest, shaper: shaper
+      ) {
         png.append(contentsOf: $0)
       }
     }

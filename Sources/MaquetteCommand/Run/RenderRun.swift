@@ -60,14 +60,14 @@ struct RenderRun: Sendable {
   private func draw(_ task: RenderTask, shapers: TextShapers) -> Outcome {
     var outcome = Outcome(task: task)
     do {
-      let drawing = try PreviewDrawing(
-        task.preview, shaper: shapers.shaper(for: task.preview.fonts))
+      let shaper = try shapers.shaper(for: task.preview.fonts)
+      let drawing = try PreviewDrawing(task.preview, shaper: shaper)
       outcome.notices = drawing.arrangement.notices.map {
         task.config.diagnostic(for: $0, in: task.preview)
       }
       if isStrict, !outcome.notices.isEmpty { return outcome }
       for output in task.outputs {
-        try write(drawing, to: output, of: task)
+        try write(drawing, to: output, of: task, shaper: shaper)
         outcome.written.append(output)
       }
     } catch {
@@ -77,21 +77,23 @@ struct RenderRun: Sendable {
   }
 
   private func write(
-    _ drawing: PreviewDrawing, to output: RenderTask.Output, of task: RenderTask
+    _ drawing: PreviewDrawing, to output: RenderTask.Output, of task: RenderTask,
+    shaper: TextShaper
   ) throws {
     let inputDigest = task.config.inputDigest
     guard output.path != "-" else {
       // Drawn whole before the first byte is sent: what fails sends nothing.
       var bytes: [UInt8] = []
       try drawing.write(
-        as: output.format, scale: scale, inputDigest: inputDigest, workers: bandWorkers
+        as: output.format, scale: scale, inputDigest: inputDigest, shaper: shaper,
+        workers: bandWorkers
       ) { bytes.append(contentsOf: $0) }
       return try bytes.withUnsafeBytes(StandardOutput.write)
     }
     let file = try AtomicFile(path: output.path)
     try drawing.write(
-      as: output.format, scale: scale, inputDigest: inputDigest, workers: bandWorkers,
-      to: file.write)
+      as: output.format, scale: scale, inputDigest: inputDigest, shaper: shaper,
+      workers: bandWorkers, to: file.write)
     try file.commit()
   }
 }

@@ -16,13 +16,20 @@ struct RenderTask: Sendable {
 
   /// The tasks of a run, in the order of the previews.
   ///
-  /// - Throws: `Diagnostics` if two pictures would go to one place.
+  /// - Throws: `Diagnostics` if two pictures would go to one place, or if a preview without an
+  ///   animation would be drawn as one.
   static func all(
     for configs: LoadedConfigs, formats: [OutputFormat], to place: OutputPlace
   ) throws(Diagnostics) -> [RenderTask] {
     var previewOfPath: [String: String] = [:]
     var errors: [Diagnostic] = []
     let tasks = configs.previews.map { config, preview in
+      if formats.contains(.apng), preview.animation == nil {
+        errors.append(
+          Diagnostic(
+            at: nil, StillPreview(name: preview.fullName).description,
+            suggestion: "give the preview an 'animation:', or choose others with --only"))
+      }
       let outputs = formats.map { format in
         Output(path: place.path(of: preview.fullName, format), format: format)
       }

@@ -1,26 +1,44 @@
 import CairoRendering
-import CellViews
 import DisplayList
 import ImageDecoding
 import PreviewConfig
-import TextShaping
 
-extension PreviewDrawing {
+/// What the drawings of a file were made from, for the file's text chunks.
+struct DrawingOrigin {
+  private var faces: Set<FontFace> = []
+  private var pictures: Set<String> = []
+  /// A digest of what all drawings draw.
+  private var content = ""
+
+  /// Adds a drawing.
+  ///
+  /// - Parameter describes: Whether what it draws is to stand for its description.
+  mutating func add(_ drawing: Drawing, describes: Bool) {
+    drawing.displayList.commands.collectFontFaces(into: &faces)
+    pictures.formUnion(drawing.pictures.keys.map(\.rawValue))
+    guard describes else { return }
+    content = sha256(Array((content + drawing.displayList.dump).utf8))
+  }
+
   /// What a PNG says of its origin: no date, no path and no host, so that equal pictures stay equal
   /// files.
   ///
   /// `Drawn from` is the SHA-256 of all that decides the picture.
   ///
-  /// - Parameter inputDigest: A digest of the preview's description; of what it draws unless given.
+  /// - Parameter inputDigest: A digest of the preview's description; of what was added unless given.
   /// - Throws: `FontError` if a font that was used can no longer be read; `RenderingError`.
-  func textChunks(scale: Double, inputDigest: String?) throws -> [(keyword: String, text: String)] {
-    let fonts = try drawing.displayList.fontFaces.map { "\($0.name) \(try $0.digest())" }
+  func textChunks(
+    name: String, scale: Double, inputDigest: String?
+  ) throws -> [(keyword: String, text: String)] {
+    let fonts =
+      try faces
+      .sorted { ($0.name, $0.file, $0.index) < ($1.name, $1.file, $1.index) }
+      .map { "\($0.name) \(try $0.digest())" }
     let software = "maquette \(Release.version)"
     let libraries = try Self.libraries.get()
-    let input = inputDigest ?? sha256(Array(drawing.displayList.dump.utf8))
-    let pictures = drawing.pictures.keys.map(\.rawValue).sorted()
     let origin =
-      [software, libraries, input, preview.fullName, NumberText.shortest(scale)] + fonts + pictures
+      [software, libraries, inputDigest ?? content, name, NumberText.shortest(scale)] + fonts
+      + pictures.sorted()
     var chunks = [
       (keyword: "Software", text: software),
       ("Drawn from", sha256(Array(origin.joined(separator: "\n").utf8))),
@@ -32,15 +50,6 @@ extension PreviewDrawing {
 
   /// The same for all pictures of a process, and asked for once.
   private static let libraries = Result { try LibraryVersions.current().text }
-}
-
-extension DisplayList {
-  /// The fonts of all glyph runs, by name.
-  fileprivate var fontFaces: [FontFace] {
-    var faces: Set<FontFace> = []
-    commands.collectFontFaces(into: &faces)
-    return faces.sorted { ($0.name, $0.file, $0.index) < ($1.name, $1.file, $1.index) }
-  }
 }
 
 extension [Command] {
