@@ -24,6 +24,7 @@ build: deps
 
 samples: build
 	$(MAQUETTE) render Samples --output Output --format png,svg,pdf
+	$(MAQUETTE) render Samples/infinite-banners-scroll.yaml --output Output --format apng
 
 # The sample package uses the library as a user's own package does.
 swift-samples: deps

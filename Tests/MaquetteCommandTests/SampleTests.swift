@@ -10,7 +10,9 @@ private let samples = listFolder(repository + "/Samples").filter { $0.hasSuffix(
     #expect(
       Set(samples).isSuperset(of: [
         "adaptive-waterfall.yaml", "aspect-grid.yaml", "color-cards.yaml",
-        "infinite-banners-filmstrip.yaml", "infinite-banners.yaml", "scripts.yaml",
+        "infinite-banners-filmstrip.yaml", "infinite-banners-scroll.yaml",
+        "carousel-transforms.yaml",
+        "infinite-banners.yaml", "scripts.yaml",
       ]))
   }
 

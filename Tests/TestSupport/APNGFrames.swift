@@ -60,9 +60,11 @@ public struct APNGFrames {
     }
     for index in frames.indices {
       let size = [frames[index].width, frames[index].height].flatMap(Self.bytes)
-      frames[index].png =
-        file.prefix(8) + Self.chunk("IHDR", size + header.dropFirst(8))
-        + Self.chunk("IDAT", data[index]) + Self.chunk("IEND", [])
+      var png = Array(file[..<8])
+      png += Self.chunk("IHDR", size + Array(header[8...]))
+      png += Self.chunk("IDAT", data[index])
+      png += Self.chunk("IEND", [])
+      frames[index].png = png
     }
   }
 

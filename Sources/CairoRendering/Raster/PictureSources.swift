@@ -93,8 +93,11 @@ func paintScaled(
   cairo_scale(context, width / Double(ownWidth), height / Double(ownHeight))
   cairo_set_source_surface(context, surface, 0, 0)
   let pattern = cairo_get_source(context)
-  // At the edges the picture goes on with its last pixels instead of fading out.
-  cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+  // At the edges of pixels the picture goes on with its last ones instead of fading out. A document
+  // has no pixels, and would hold a copy of the picture for each place where it goes on.
+  if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE {
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+  }
   // A picture made smaller is averaged over all the pixels that fall together.
   cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
   cairo_rectangle(context, 0, 0, Double(ownWidth), Double(ownHeight))

@@ -38,6 +38,6 @@ struct RecentringNoticeTests {
           items: 1...6
           cell: spacer
       """
-    #expect(try line(for: .tooFewSets(2), in: config).hasPrefix("5:35+12: "))
+    #expect(try line(for: .tooFewSets(2), in: config).hasPrefix("5:37+12: "))
   }
 }
