@@ -16,7 +16,7 @@ import Testing
       ["render", "-", "--format", "apng,png"], input: moving, in: folder.path)
     #expect(run.text == "Output/moving.apng\nOutput/moving.png\n")
     #expect(run.status == 0)
-    let frames = APNGFrames(try readBytes(folder.file("Output/moving.apng"))).frames
+    let frames = APNGFrames(try #require(readBytes(folder.file("Output/moving.apng")))).frames
     #expect(frames.map(\.milliseconds) == [100, 100, 100])
   }
 
