@@ -4,8 +4,9 @@ extension Preview {
   /// A screen that moves: the views that `content` writes for each frame.
   ///
   /// ```swift
-  /// let preview = Preview("scroll", canvas: canvas, frames: 60, duration: 2) { frame in
-  ///   Collection(banners, layout: .carousel(…), contentOffset: .point(…frame.progress…)) { … }
+  /// let preview = Preview("scroll", canvas: canvas, frames: 72, duration: 6) { frame in
+  ///   Collection(banners, layout: carousel) { banner in Text(banner) }
+  ///     .contentOffset(x: 2274 + 2274 * frame.progress)
   /// }
   /// try preview.render(to: "Output/scroll.apng")
   /// ```

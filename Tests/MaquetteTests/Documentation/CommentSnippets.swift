@@ -9,6 +9,14 @@ private enum CommentSnippets {
     try preview.render(to: "Output/card.png", scale: 2)
   }
 
+  static func animation(_ banners: [String], carousel: Carousel, canvas: Canvas) throws {
+    let preview = Preview("scroll", canvas: canvas, frames: 72, duration: 6) { frame in
+      Collection(banners, layout: carousel) { banner in Text(banner) }
+        .contentOffset(x: 2274 + 2274 * frame.progress)
+    }
+    try preview.render(to: "Output/scroll.apng")
+  }
+
   static func canvas() throws {
     let canvas = try Canvas(device: "iphone-8", height: .fit)
     _ = canvas
