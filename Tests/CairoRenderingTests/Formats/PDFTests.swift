@@ -1,5 +1,6 @@
 import CairoRendering
 import DisplayList
+import ImageDecoding
 import LayoutGeometry
 import Testing
 
@@ -45,5 +46,26 @@ import Testing
       ["-enc", "UTF-8", "INPUT", "OUTPUT"], on: document)
     let lines = String(decoding: found, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     #expect(lines.map { $0.filter { $0.isLetter } } == ["pink", "नमि", "שלום"])
+  }
+
+  @Test func `hold a picture once however often it is drawn`() throws {
+    // Noise, which no compression makes small: 100 × 100 pixels of 3 bytes.
+    var random = TestRandom(seed: 1)
+    let noise = TestPixels(100, 100) { _, _ in
+      0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random)
+    }
+    let picture = try Picture(decoding: noise.encoded())
+    let id = PictureID(picture.identity)
+    func byteCount(drawing times: Int) throws -> Int {
+      let commands = (0..<times).map { time in
+        let frame = Rect(x: 0, y: Double(time) * 20, width: 20, height: 20)
+        return Command.image(ImageCommand(picture: id, frame: frame))
+      }
+      let list = DisplayList(size: Size(width: 20, height: 160), commands: commands)
+      return try Drawing(list, pictures: [id: picture]).pdf().count
+    }
+    let once = try byteCount(drawing: 1)
+    #expect(once > 30_000)
+    #expect(try byteCount(drawing: 8) - once < 3_000)
   }
 }
