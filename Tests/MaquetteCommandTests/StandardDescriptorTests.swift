@@ -12,6 +12,7 @@ import Testing
     process.arguments = [
       "-c", "exec \"$0\" render configs --format list --jobs 4 >&- 2>errors", toolPath,
     ]
+    process.environment = toolEnvironment
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     try process.run()
     process.waitUntilExit()

@@ -19,6 +19,13 @@ package let toolPath: String = {
   return tests.deletingLastPathComponent().appendingPathComponent("maquette").path
 }()
 
+/// The variables that the tool is run with: the tests' own, and what keeps reports out of its output.
+///
+/// A trap is told by its exit code; a backtrace would hide the test's own message. The tool exits
+/// with values alive, on purpose, and a text's pointer is tagged: a leak check takes it for lost.
+package let toolEnvironment = ProcessInfo.processInfo.environment
+  .merging(["SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": "detect_leaks=0"]) { $1 }
+
 /// Runs the tool to its end.
 ///
 /// - Parameters:
@@ -57,9 +64,7 @@ package func startTool(
     process.executableURL = URL(fileURLWithPath: toolPath)
     process.arguments = arguments
   }
-  // A trap is told by its exit code; a backtrace would hide the test's own message.
-  process.environment = ProcessInfo.processInfo.environment
-    .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+  process.environment = toolEnvironment.merging(environment) { $1 }
   if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
   process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
   process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
