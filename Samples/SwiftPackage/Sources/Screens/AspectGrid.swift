@@ -16,6 +16,7 @@ public func aspectGrid() -> Preview {
       .id("grid")
       .frame(width: 300, height: 200)
       .dimensions([.top, .leading], arrow: .blue, label: .orange)
+      .overlay(Rectangle().stroke(.gray).shadow(radius: 3, y: 1))
       .padding(40)
       Text("Cells try to maintain their aspect ratio.")
         .font(.title3)
