@@ -26,6 +26,7 @@ let package = Package(
   name: "Maquette",
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
   ],
   dependencies: [
@@ -45,6 +46,7 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+    phase("FileAccess"),
     phase("LayoutGeometry"),
     phase("CollectionLayouts", ["LayoutGeometry"]),
     phase("DisplayList", ["LayoutGeometry"]),
@@ -63,16 +65,21 @@ let package = Package(
         "CellViews", .product(name: "Yams", package: "Yams"),
       ]),
     phase(
+      "GoldenImages",
+      ["FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"]),
+    phase(
       "Maquette",
       [
-        "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
-        "CellViews", "CairoRendering", "PreviewConfig",
+        "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
+        "ImageDecoding", "CellViews", "CairoRendering", "PreviewConfig", "GoldenImages",
       ]),
+    phase("MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"]),
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "LayoutGeometry", "CollectionLayouts", "TextShaping", "ImageDecoding",
-        "CellViews", "CairoRendering", "PreviewConfig",
+        "Maquette", "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList",
+        "TextShaping", "ImageDecoding", "CellViews", "CairoRendering", "PreviewConfig",
+        "GoldenImages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -82,6 +89,7 @@ let package = Package(
     .target(
       name: "Screens", dependencies: ["Maquette"], path: "Samples/SwiftPackage/Sources/Screens",
       swiftSettings: strict),
+    tests(of: "FileAccess"),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
@@ -99,11 +107,16 @@ let package = Package(
         "CellViews",
       ]),
     tests(
+      of: "GoldenImages",
+      ["FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"]),
+    tests(
       of: "Maquette",
       [
-        "LayoutGeometry", "CollectionLayouts", "DisplayList", "ImageDecoding", "TextShaping",
+        "FileAccess", "GoldenImages", "LayoutGeometry", "CollectionLayouts", "DisplayList",
+        "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "Screens",
       ]),
-    tests(of: "MaquetteCommand"),
+    tests(of: "MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"]),
+    tests(of: "MaquetteCommand", ["ImageDecoding"]),
   ]
 )

@@ -2,6 +2,7 @@
 @_exported public import CellViews
 @_exported public import CollectionLayouts
 @_exported public import DisplayList
+@_exported public import struct FileAccess.FileError
 @_exported public import ImageDecoding
 @_exported public import LayoutGeometry
 @_exported public import struct PreviewConfig.Device

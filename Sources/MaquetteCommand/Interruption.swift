@@ -1,5 +1,5 @@
+import FileAccess
 import Glibc
-import Maquette
 
 /// What happens when the user or the system ends a run.
 enum Interruption {

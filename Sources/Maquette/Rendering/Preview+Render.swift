@@ -1,4 +1,5 @@
 public import CellViews
+import FileAccess
 import TextShaping
 
 extension Preview {

@@ -1,4 +1,5 @@
 public import CellViews
+import FileAccess
 import ImageDecoding
 
 extension Image: ViewConvertible {

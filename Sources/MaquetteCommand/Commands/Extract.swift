@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Glibc
 import ImageDecoding
 import Maquette

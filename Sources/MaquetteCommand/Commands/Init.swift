@@ -1,6 +1,6 @@
 import ArgumentParser
+import FileAccess
 import Glibc
-import Maquette
 
 /// `maquette init`: writes a config to start from.
 struct Init: ParsableCommand {

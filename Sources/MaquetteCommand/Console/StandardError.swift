@@ -1,5 +1,5 @@
+import FileAccess
 import Glibc
-import Maquette
 
 /// Where diagnostics, progress and notes go.
 enum StandardError {

@@ -1,5 +1,5 @@
+import FileAccess
 import Glibc
-import Maquette
 import Synchronization
 
 /// What the user asked for; diagnostics go to `StandardError`.

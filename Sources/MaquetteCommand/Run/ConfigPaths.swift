@@ -1,5 +1,5 @@
+import FileAccess
 import Glibc
-import Maquette
 
 /// The config files that arguments name: files as they are, and the configs of folders.
 ///

@@ -1,4 +1,5 @@
 import CellViews
+import FileAccess
 import Glibc
 import Maquette
 import PreviewConfig

@@ -1,4 +1,5 @@
 import CairoRendering
+import FileAccess
 import Maquette
 import PreviewConfig
 import TextShaping

@@ -1,6 +1,7 @@
 import CairoRendering
 import CellViews
 import DisplayList
+import FileAccess
 import Glibc
 import ImageDecoding
 import Maquette

@@ -1,5 +1,5 @@
+import FileAccess
 import Glibc
-import Maquette
 import TestSupport
 import Testing
 

@@ -1,0 +1,74 @@
+/// How far a picture is from its golden.
+///
+/// Pictures of two sizes are compared on a canvas that holds both, from the top left; what only one
+/// of them covers differs.
+public struct PictureDifference: Hashable, Sendable {
+  /// The golden's size.
+  public var expectedSize: PixelSize
+  /// The picture's size.
+  public var actualSize: PixelSize
+  /// How many pixels differ.
+  public var differingPixels: Int
+  /// How many pixels look antialiased, and so were not counted as differing.
+  public var antialiasedPixels: Int
+  /// How many pixels lie under a mask.
+  public var maskedPixels: Int
+  /// Where differing pixels lie together, the largest number of pixels first.
+  public var clusters: [Cluster]
+  /// How many pixels would differ at other thresholds, the lowest first.
+  public var sweep: [SweepStep]
+
+  /// Differing pixels that lie together.
+  public struct Cluster: Hashable, Sendable {
+    /// The smallest rectangle around them.
+    public var box: PixelRect
+    /// How many differ.
+    public var differingPixels: Int
+    /// The elements that lie under the box, as in `item 7`; empty if that is not known.
+    public var elements: [String]
+
+    /// A cluster in a box.
+    public init(box: PixelRect, differingPixels: Int, elements: [String] = []) {
+      self.box = box
+      self.differingPixels = differingPixels
+      self.elements = elements
+    }
+  }
+
+  /// How many pixels would differ at a threshold.
+  public struct SweepStep: Hashable, Sendable {
+    /// From 0 to 1.
+    public var threshold: Double
+    /// How many pixels would differ.
+    public var differingPixels: Int
+
+    /// A number of pixels for a threshold.
+    public init(threshold: Double, differingPixels: Int) {
+      self.threshold = threshold
+      self.differingPixels = differingPixels
+    }
+  }
+
+  /// A difference by its numbers.
+  public init(
+    expectedSize: PixelSize, actualSize: PixelSize, differingPixels: Int,
+    antialiasedPixels: Int = 0, maskedPixels: Int = 0, clusters: [Cluster] = [],
+    sweep: [SweepStep] = []
+  ) {
+    self.expectedSize = expectedSize
+    self.actualSize = actualSize
+    self.differingPixels = differingPixels
+    self.antialiasedPixels = antialiasedPixels
+    self.maskedPixels = maskedPixels
+    self.clusters = clusters
+    self.sweep = sweep
+  }
+
+  /// How many pixels the canvas that holds both pictures has.
+  public var pixelCount: Int {
+    max(expectedSize.width, actualSize.width) * max(expectedSize.height, actualSize.height)
+  }
+
+  /// Which part of the pixels differs, from 0 to 1.
+  public var differingRatio: Double { Double(differingPixels) / Double(max(pixelCount, 1)) }
+}

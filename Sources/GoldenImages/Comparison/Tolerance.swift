@@ -1,0 +1,50 @@
+/// How much a picture may differ from its golden and still pass: not at all, unless told otherwise.
+public struct Tolerance: Hashable, Sendable {
+  /// How two pixels are told apart.
+  public var comparator: Comparator
+  /// From 0, for any difference, to 1, for none: how far apart the colours of two pixels may be.
+  public var threshold: Double
+  /// True if pixels that look antialiased are counted apart, and not as differing.
+  public var ignoresAntialiasing: Bool
+  /// How many pixels may differ; nil for a tolerance without such a limit.
+  public var maxDifferingPixels: Int?
+  /// Which part of the pixels may differ, from 0 to 1; nil for a tolerance without such a limit.
+  public var maxDifferingRatio: Double?
+  /// How close together differing pixels may lie; nil for a tolerance without such a limit.
+  public var density: Density?
+
+  /// A limit for how close together differing pixels lie.
+  public struct Density: Hashable, Sendable {
+    /// The sides of the square window, in pixels; at least 1.
+    public var window: Int
+    /// How many pixels in any such window may differ.
+    public var limit: Int
+
+    /// At most `limit` differing pixels in any square of `window` × `window` pixels.
+    public init(window: Int, limit: Int) {
+      precondition(window >= 1 && limit >= 0, "a density of \(window):\(limit)")
+      self.window = window
+      self.limit = limit
+    }
+  }
+
+  /// No difference passes.
+  public static let none = Tolerance()
+
+  /// A tolerance; without arguments, none.
+  ///
+  /// Several limits hold together. Without any limit, no pixel may differ by more than the
+  /// threshold.
+  public init(
+    comparator: Comparator = .exact, threshold: Double = 0, ignoresAntialiasing: Bool = false,
+    maxDifferingPixels: Int? = nil, maxDifferingRatio: Double? = nil, density: Density? = nil
+  ) {
+    precondition((0...1).contains(threshold), "a threshold of \(threshold)")
+    self.comparator = comparator
+    self.threshold = threshold
+    self.ignoresAntialiasing = ignoresAntialiasing
+    self.maxDifferingPixels = maxDifferingPixels
+    self.maxDifferingRatio = maxDifferingRatio
+    self.density = density
+  }
+}

@@ -1,0 +1,68 @@
+/// What comparing one case with its golden showed: what every report is made from.
+public struct CaseResult: Hashable, Sendable {
+  /// What the case belongs to: a config's path as the user named it, or a test's suite.
+  public var suite: String
+  /// The case, with its variant's suffix, as in `cards.dark`; unique in its suite.
+  public var name: String
+  /// What became of it.
+  public var verdict: Verdict
+  /// The golden's path, relative to the working directory.
+  public var golden: String
+  /// What the results folder holds for the case.
+  public var files: ResultFiles
+  /// How this machine differs from the golden's, a sentence each; read before all else.
+  public var machineDifferences: [String]
+  /// How the layout and the drawing changed, a sentence each, in the order of the elements.
+  public var layoutChanges: [String]
+  /// How the pixels differ; nil if they were not compared, or do not.
+  public var difference: PictureDifference?
+  /// Why the golden is unreadable or the drawing failed, or what else a reader must know.
+  public var message: String?
+  /// How long drawing and comparing took, in milliseconds.
+  public var milliseconds: Double
+
+  /// A case's result, without differences unless told otherwise.
+  public init(
+    suite: String, name: String, verdict: Verdict, golden: String,
+    files: ResultFiles = ResultFiles(), machineDifferences: [String] = [],
+    layoutChanges: [String] = [], difference: PictureDifference? = nil, message: String? = nil,
+    milliseconds: Double = 0
+  ) {
+    self.suite = suite
+    self.name = name
+    self.verdict = verdict
+    self.golden = golden
+    self.files = files
+    self.machineDifferences = machineDifferences
+    self.layoutChanges = layoutChanges
+    self.difference = difference
+    self.message = message
+    self.milliseconds = milliseconds
+  }
+}
+
+/// The files that the results folder holds for a case, relative to it; nil for those it does not.
+public struct ResultFiles: Hashable, Sendable {
+  /// The golden as it was.
+  public var expected: String?
+  /// The picture as it was drawn.
+  public var actual: String?
+  /// Where they differ.
+  public var diff: String?
+  /// How the layout's text changed.
+  public var layoutDiff: String?
+  /// The layout's text as it was computed, which becomes the golden's.
+  public var layout: String?
+
+  /// The files for a case; none unless told otherwise.
+  public init(
+    expected: String? = nil, actual: String? = nil, diff: String? = nil, layoutDiff: String? = nil,
+    layout: String? = nil
+  ) {
+    self.expected = expected
+    self.actual = actual
+    self.diff = diff
+    self.layoutDiff = layoutDiff
+    self.layout = layout
+  }
+}
