@@ -3,7 +3,6 @@ import CellViews
 import DisplayList
 import FileAccess
 import Glibc
-import ImageDecoding
 import Maquette
 import Testing
 import TextShaping
@@ -34,22 +33,6 @@ import TextShaping
     (.infiniteSize, "a view asks for an infinite length"),
   ])
   func `a view error tells what is wrong`(error: ViewError, words: String) {
-    #expect("\(error)" == words)
-  }
-
-  @Test(arguments: [
-    (PictureError.notAPicture, "not a PNG, JPEG or SVG picture"),
-    (.truncated, "the picture ends too soon"),
-    (.corrupt(reason: "bad checksum"), "the picture is corrupt: bad checksum"),
-    (
-      .tooLarge(width: 70000, height: 1, limit: .input),
-      "the picture is too large: 70000 × 1 pixels"
-    ),
-    (.tooLong(byteCount: 9, limit: 8), "the picture is too long: 9 bytes, expected at most 8"),
-    (.unsupported("CMYK"), "CMYK is not supported"),
-    (.missingLibrary("librsvg-2.so.2"), "the library librsvg-2.so.2 is not installed"),
-  ])
-  func `a picture error tells what is wrong`(error: PictureError, words: String) {
     #expect("\(error)" == words)
   }
 

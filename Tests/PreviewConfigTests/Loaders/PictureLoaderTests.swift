@@ -32,7 +32,7 @@ import Testing
     #expect(
       mistake("a.png")
         == Diagnostic(
-          at: place, "cannot draw 'a.png': it is not a PNG, JPEG or SVG picture"))
+          at: place, "cannot draw 'a.png': not a PNG, JPEG or SVG picture"))
     #expect(
       mistake("missing.png") == Diagnostic(at: place, "cannot read 'missing.png': file not found"))
   }
