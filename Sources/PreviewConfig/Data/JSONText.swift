@@ -63,6 +63,9 @@ struct JSONText {
 
   private mutating func unicodeEscape(_ start: Int) throws(Diagnostic) -> Unicode.Scalar {
     let first = try hexadecimal(start)
+    guard first != 0 else {
+      throw source.mistake(at: start..<start + 6, "control character U+0000")
+    }
     if let scalar = Unicode.Scalar(first) { return scalar }
     // A character beyond U+FFFF is written as a pair of surrogates, the high one first.
     if first < 0xDC00, bytes[index...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {

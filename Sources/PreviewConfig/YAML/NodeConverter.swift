@@ -62,6 +62,11 @@ struct NodeConverter {
         return try expand(alias, at: place, depth: depth)
       }
       converted = Converted(node: self.scalar(scalar, text, at: start), count: 1, height: 1)
+      if text.utf8.contains(0) {
+        // Written as the escape `\0`: for the C libraries behind a text, it would end there.
+        diagnostics.append(
+          Diagnostic(at: converted.node.range, "control character U+0000"))
+      }
     case .sequence(let sequence):
       var list: [ConfigNode] = []
       converted = Converted(node: ConfigNode(.list([]), at: place), count: 1, height: 1)

@@ -83,6 +83,7 @@ struct YAMLSyntaxTests {
 
   @Test func `a NUL is a mistake at its place`() {
     #expect(mistakes(in: "view: spa\0cer\n") == ["1:10+1: control character U+0000"])
+    #expect(mistakes(in: #"view: { text: "a\0" }"#) == ["1:15+5: control character U+0000"])
   }
 
   @Test func `a byte order mark is no part of the text`() {
