@@ -6,8 +6,10 @@
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
   bootstrap-icons
-# What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema.
-TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema
+# What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
+# a browser; and what installs Tests/requirements.txt.
+TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv
+TEST_VENV := .build/test-venv
 
 MAQUETTE := .build/release/maquette
 
@@ -16,6 +18,14 @@ deps:
 
 test-deps:
 	@.ci/install-packages $(PACKAGES) $(TEST_PACKAGES)
+	@$(MAKE) --silent $(TEST_VENV)/requirements.txt
+
+# The copy of the requirements, which tests look at, tells that they are installed.
+$(TEST_VENV)/requirements.txt: Tests/requirements.txt
+	echo "deps: installing Tests/requirements.txt"
+	python3 -m venv --clear $(TEST_VENV)
+	$(TEST_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	cp $< $@
 
 # The Swift runtime is linked in: the tool starts sooner and runs where no Swift is installed.
 build: deps

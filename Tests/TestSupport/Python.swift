@@ -1,0 +1,47 @@
+import Foundation
+
+/// The virtual environment with `Tests/requirements.txt` is missing, or holds another version of it.
+package struct MissingPython: Error, CustomStringConvertible {
+  /// What to do.
+  package var description: String {
+    "\(pythonEnvironment) does not hold what Tests/requirements.txt names: run 'make test-deps'"
+  }
+}
+
+/// The folder of the virtual environment that `make test-deps` makes.
+private let pythonEnvironment = repository + "/.build/test-venv"
+
+/// Runs a Python script with the packages that `Tests/requirements.txt` names, to its end.
+///
+/// - Parameters:
+///   - script: The script's path, relative to the package's folder.
+///   - input: What it reads from standard input.
+///   - folder: The working directory; the tests' own unless told otherwise.
+/// - Throws: `MissingPython`: a test without its packages fails, and is not skipped.
+package func runPython(
+  _ script: String, _ arguments: [String] = [], input: String = "", in folder: String? = nil
+) throws -> ToolRun {
+  // `make test-deps` leaves a copy of what it installed.
+  guard
+    let installed = readText(pythonEnvironment + "/requirements.txt"),
+    installed == readText(repository + "/Tests/requirements.txt")
+  else { throw MissingPython() }
+  let files = try TemporaryFolder()
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: pythonEnvironment + "/bin/python")
+  // -B: no folder of compiled scripts appears among the sources.
+  process.arguments = ["-B", repository + "/" + script] + arguments
+  if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+  process.standardInput = try FileHandle(
+    forReadingFrom: URL(fileURLWithPath: files.write(input, to: "in")))
+  process.standardOutput = try FileHandle(
+    forWritingTo: URL(fileURLWithPath: files.write("", to: "out")))
+  process.standardError = try FileHandle(
+    forWritingTo: URL(fileURLWithPath: files.write("", to: "err")))
+  try process.run()
+  process.waitUntilExit()
+  let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+  return ToolRun(
+    status: signal + process.terminationStatus, output: readBytes(files.file("out")) ?? [],
+    errors: readText(files.file("err")) ?? "")
+}
