@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Glibc
 import Maquette
+import PreviewConfig
 
 /// The tool `maquette`: reads the arguments, runs one command and ends with its exit code.
 @main
@@ -24,6 +25,7 @@ struct MaquetteCommand: ParsableCommand {
     PinnedEnvironment.apply()
     Interruption.handle()
     do {
+      try checkCommandName()
       var command = try parseAsRoot()
       try command.run()
       try StandardOutput.flush()
@@ -37,5 +39,17 @@ struct MaquetteCommand: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Refuses a name that no command has; the parser would call it an unexpected argument.
+  ///
+  /// - Throws: `ValidationError`.
+  private static func checkCommandName() throws {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"),
+      !names.contains(name)
+    else { return }
+    let suggestion = suggestion(for: name, among: names).map { ": \($0)" } ?? ""
+    throw ValidationError("unknown command '\(excerpt(of: name))'\(suggestion)")
   }
 }

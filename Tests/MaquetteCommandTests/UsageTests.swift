@@ -24,6 +24,11 @@ import Testing
     #expect(run.errors.contains("Usage: maquette"))
   }
 
+  @Test func `a misspelt command gets a suggestion`() throws {
+    let errors = try runTool(["rendr", "a.yaml"]).errors
+    #expect(errors.hasPrefix("Error: unknown command 'rendr': did you mean 'render'?\n"))
+  }
+
   @Test func `output that nobody can store ends with exit code 2`() throws {
     let run = try runTool(["devices"], output: "/dev/full")
     #expect(run.status == 2)
