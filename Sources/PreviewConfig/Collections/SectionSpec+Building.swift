@@ -8,7 +8,8 @@ extension SectionSpec {
   /// - Throws: `Diagnostic`, for an item's values with the item's name.
   /// - Complexity: O(*items*) where an item's values have expressions; else O(1).
   func section(_ number: Int, in scope: BuildScope) throws -> CollectionSection {
-    let items = items ?? Items([])
+    var items = items ?? Items([])
+    if let state = scope.state { items = state.items(items) }
     var outer = scope
     outer.scope.values["section"] = .number(Double(number))
     let layout = LayoutSection(
@@ -23,7 +24,7 @@ extension SectionSpec {
     let cell = cell ?? .constant(.spacer(minLength: 0))
     var section = CollectionSection(
       layout: layout,
-      cell: { [outer] context in
+      cell: { [items, outer] context in
         if let view = cell.constant { return view }
         return try items.building(context, in: outer) { try cell.value(in: $0) }
           ?? .spacer(minLength: 0)
@@ -31,7 +32,7 @@ extension SectionSpec {
       header: try header?.value(in: outer), footer: try footer?.value(in: outer),
       background: try background?.value(in: outer))
     if let badge {
-      section.badge = { [outer] context in
+      section.badge = { [items, outer] context in
         try items.building(context, in: outer) { try badge.badge(in: $0) }
       }
     }

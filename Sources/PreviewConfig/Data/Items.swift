@@ -10,6 +10,17 @@ package struct Items: Sendable {
   private let storage: Storage
   private let source: Source?
 
+  /// The first `length` items, or all if there are fewer.
+  func prefix(_ length: Int) -> Items {
+    Items(count: min(count, length), storage: storage, source: source)
+  }
+
+  private init(count: Int, storage: Storage, source: Source?) {
+    self.count = count
+    self.storage = storage
+    self.source = source
+  }
+
   private enum Storage: Sendable {
     case list([DataValue])
     case range(first: Int)

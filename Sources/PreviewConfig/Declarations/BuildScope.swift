@@ -6,6 +6,8 @@ package struct BuildScope: Sendable {
   package var scope: Scope
   /// The templates under `cells:`, by name.
   package var cells: [String: Dynamic<View>]
+  /// The state that the screen is shown in; nil for the screen as it is written.
+  package var state: ReviewState?
   /// How many cells lie around what is computed.
   package var cellDepth = 0
 

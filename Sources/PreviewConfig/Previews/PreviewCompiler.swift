@@ -39,7 +39,8 @@ struct PreviewCompiler {
     }
     let readsComputedValues = compiler.checkNames()
     let variants = VariantList(
-      parts.variants, canvas: parts.canvas, values: values.map(\.name), compiler)
+      parts.variants, canvas: parts.canvas, values: values.map(\.name), states: parts.states,
+      compiler)
     // Each variant's canvas is read before a wrong view ends this: its mistakes are told as well.
     let canvases = variants.all.map(canvas(of:))
     guard let view, let node = parts.view else { return [] }
@@ -97,15 +98,20 @@ struct PreviewCompiler {
 
   private func canvas(of variant: Variant) -> CanvasSpec? {
     let node = variant.canvas ?? ConfigNode(.mapping([]), at: place)
-    return compiler.withNames(.none) {
+    let spec = compiler.withNames(.none) {
       ValueType<CanvasSpec>.canvas.constant().compile(node, label: "canvas", with: compiler)
     }?.constant
+    guard var spec, let state = variant.state else { return spec }
+    spec.canvas = state.canvas(spec.canvas)
+    return spec
   }
 
   /// The preview of a variant; nil if a value under `let:` is wrong, which is reported then.
   private func preview(
     of variant: Variant, on canvas: CanvasSpec, showing screen: Screen
   ) -> Preview? {
+    var screen = screen
+    screen.state = variant.state
     let fixed = Scope(values: ["canvas": canvas.data])
     let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
     guard let animation = parts.animation else {
@@ -113,9 +119,9 @@ struct PreviewCompiler {
       return Preview(
         name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
         readsComputedValues: screen.readsComputedValues
-      ) { try screen.view(in: scope, knowing: $0) }
+      ) { [screen] in try screen.view(in: scope, knowing: $0) }
     }
-    let scope = { @Sendable (frame: Animation.Frame) in
+    let scope = { @Sendable [screen] (frame: Animation.Frame) in
       var names = fixed
       names.values["animation"] = frame.data
       return try screen.scope(names, variant)
@@ -129,7 +135,7 @@ struct PreviewCompiler {
       animation: Animation(
         frameCount: animation.frameCount, duration: animation.duration,
         repeatCount: animation.repeatCount
-      ) { frame, computed in
+      ) { [screen] frame, computed in
         guard let scope = try scope(frame) else { return .spacer(minLength: 0) }
         return try screen.view(in: scope, knowing: computed)
       })

@@ -11,6 +11,7 @@ struct PreviewParts: Sendable {
   var view: ConfigNode?
   var cells: ConfigNode?
   var variants: ConfigNode?
+  var states: [ReviewState] = []
   var animation: AnimationSpec?
 }
 
@@ -60,13 +61,17 @@ extension ValueType<PreviewParts> {
       Field<ConfigNode?>(
         optional: "variants", .variants,
         "Lists of values for keys of `canvas` or names of `let`; each combination is drawn."),
+      Field<[ReviewState]>(
+        "states", .reviewStates, default: [], shown: "[]",
+        "States for a review that each variant is drawn in as well: `empty`, `one` item a section, "
+          + "`long-text` in cells, `rtl`, `largest-type`."),
       Field<AnimationSpec?>(
         optional: "animation", .animation,
         "The frames of a preview that moves; stills show the first.")
     ) {
       PreviewParts(
         name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6,
-        animation: $7)
+        states: $7, animation: $8)
     })
 }
 

@@ -8,6 +8,8 @@ struct Screen: Sendable {
   /// The values under `let:`, in order.
   var values: [NamedValue]
   var readsComputedValues: Bool
+  /// The state that the screen is shown in; nil for the screen as it is written.
+  var state: ReviewState?
 
   /// A value under `let:`.
   struct NamedValue: Sendable {
@@ -35,6 +37,7 @@ struct Screen: Sendable {
   /// The root view for the names in scope and what layout has computed so far.
   func view(in scope: Scope, knowing computed: ComputedValues) throws -> View {
     var scope = BuildScope(scope: scope, cells: cells)
+    scope.state = state
     scope.scope.pending = ids.subtracting(computed.views.keys)
     for (id, metrics) in computed.views where ids.contains(id) {
       scope.scope.values[id] = metrics.data

@@ -6,6 +6,19 @@ struct Variant {
   var canvas: ConfigNode?
   /// What the combination gives to names of `let:`.
   var values: [String: DataValue] = [:]
+  /// The state that the combination is shown in; nil for the screen as it is written.
+  var state: ReviewState?
+
+  /// The combination as it is written, and then in each state.
+  func inStates(_ states: [ReviewState]) -> [Variant] {
+    [self]
+      + states.map { state in
+        var variant = self
+        variant.state = state
+        variant.suffix = suffix.map { "\($0).\(state.rawValue)" } ?? state.rawValue
+        return variant
+      }
+  }
 }
 
 /// All combinations of a preview's variants, in the order written: the last key varies fastest.
@@ -16,9 +29,10 @@ struct VariantList {
   /// The combinations; one without a suffix where there are no variants.
   private(set) var all: [Variant]
 
-  /// Combines the lists of `variants`; reports keys that vary nothing.
+  /// Combines the lists of `variants`, each with all states; reports keys that vary nothing.
   init(
-    _ variants: ConfigNode?, canvas: ConfigNode?, values names: [String], _ compiler: Compiler
+    _ variants: ConfigNode?, canvas: ConfigNode?, values names: [String], states: [ReviewState],
+    _ compiler: Compiler
   ) {
     all = [Variant(canvas: canvas)]
     for entry in variants?.mapping ?? [] {
@@ -55,6 +69,7 @@ struct VariantList {
       }
       all = all.flatMap { variant in steps.map { $0.applied(to: variant) } }
     }
+    all = all.flatMap { $0.inStates(states) }
   }
 
   /// One value of one key.

@@ -35,7 +35,7 @@ struct ViewDeclaration: Sendable {
 
   /// All views of the language, in the reference's order.
   static let all: [ViewDeclaration] = [
-    ViewDeclaration("text", ValueType<String>.text.map { .text(Text($0)) }, "A text."),
+    ViewDeclaration("text", ValueType<String>.shownText.map { .text(Text($0)) }, "A text."),
     ViewDeclaration("image", .image, "A PNG, JPEG or SVG file, relative to the config."),
     ViewDeclaration(
       "symbol", .symbol, "A symbol of Bootstrap Icons, by its name or SF Symbols'."),

@@ -1,0 +1,58 @@
+import CellViews
+import LayoutGeometry
+
+/// A state of a screen that a reviewer asks for, made from a preview as it is written.
+package enum ReviewState: String, CaseIterable, Sendable {
+  /// No collection has an item; sections stay, with their headers and footers.
+  case empty
+  /// Each section has its first item alone.
+  case one
+  /// What cells show of their data is three times as long.
+  case longText = "long-text"
+  /// The canvas is laid out from right to left.
+  case rightToLeft = "rtl"
+  /// Text has the largest size that a user can choose.
+  case largestType = "largest-type"
+
+  /// A canvas in the state.
+  func canvas(_ canvas: Canvas) -> Canvas {
+    var canvas = canvas
+    switch self {
+    case .empty, .one, .longText: break
+    case .rightToLeft: canvas.layoutDirection = .rightToLeft
+    case .largestType: canvas.dynamicType = .accessibility5
+    }
+    return canvas
+  }
+
+  /// A section's items in the state.
+  func items(_ items: Items) -> Items {
+    switch self {
+    case .empty: items.prefix(0)
+    case .one: items.prefix(1)
+    case .longText, .rightToLeft, .largestType: items
+    }
+  }
+
+  /// A text of a cell in the state.
+  ///
+  /// A long text repeats its own words, so that it stays in its script. One without a letter is a
+  /// number, a price or a sign, of which there is no longer one that says the same.
+  func text(_ text: String) -> String {
+    guard self == .longText, text.contains(where: \.isLetter) else { return text }
+    return "\(text) \(text) \(text)"
+  }
+}
+
+extension ValueType<[ReviewState]> {
+  /// States, each once.
+  static let reviewStates = ValueType<ReviewState>.word(pending: .empty)
+    .list("a list of states", count: 0...ReviewState.allCases.count)
+    .refine { states throws(Mismatch) in
+      guard Set(states).count == states.count else {
+        throw Mismatch("expected each state once")
+      }
+      return states
+    }
+    .constant()
+}

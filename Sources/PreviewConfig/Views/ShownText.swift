@@ -1,0 +1,11 @@
+extension ValueType<String> {
+  /// What a text view shows: in a cell, and computed from expressions, a state may change it.
+  static let shownText = ValueType(schema: text.schema) { node, place, compiler in
+    guard let text = text.compile(node, place, compiler) else { return nil }
+    guard !text.isConstant else { return text }
+    return text.evaluated { text, scope in
+      guard let state = scope.state, scope.scope.values["item"] != nil else { return text }
+      return state.text(text)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import PreviewConfig
+import Testing
+
+struct StateTests {
+  /// A list of two items under a header, in all states.
+  private static let config = """
+    view:
+      collection:
+        layout: list
+        items: [Ada, 7]
+        header: { text: "${section}" }
+        cell: { text: "${item}" }
+    states: [empty, one, long-text, rtl, largest-type]
+    """
+
+  @Test func `each state is a preview beside the one that is written`() throws {
+    let config = try load(Self.config)
+    #expect(
+      config.previews.map(\.variant) == [
+        nil, "empty", "one", "long-text", "rtl", "largest-type",
+      ])
+  }
+
+  @Test func `a state follows each variant`() throws {
+    let config = try load(
+      """
+      view: spacer
+      variants: { appearance: [light, dark] }
+      states: [empty]
+      """)
+    #expect(
+      config.previews.map(\.variant) == ["light", "light.empty", "dark", "dark.empty"])
+  }
+
+  @Test(
+    arguments: [
+      (nil, ["Ada", "7"]), ("empty", []), ("one", ["Ada"]),
+      // 7 has no letter, and stays.
+      ("long-text", ["Ada Ada Ada", "7"]), ("rtl", ["Ada", "7"]), ("largest-type", ["Ada", "7"]),
+    ] as [(String?, [String])])
+  func `cells show a state's items`(variant: String?, texts: [String]) throws {
+    let preview = try #require(
+      try load(Self.config).previews.first { $0.variant == variant })
+    let section = try #require(try preview.content(ComputedValues()).collection?.sections.first)
+    #expect(section.layout.itemCount == texts.count)
+    #expect(
+      try texts.indices.map {
+        try section.cell(CellContext(index: ItemIndex(section: 0, item: $0))).dump
+      }
+        == texts.map { View.text(Text($0)).dump })
+    // A header is no cell: its text stays.
+    #expect(section.header?.dump == View.text(Text("0")).dump)
+  }
+
+  @Test func `two states are settings of the canvas`() throws {
+    let canvases = try load(Self.config).previews.map(\.canvas)
+    let plain = LayoutDirection.leftToRight
+    #expect(
+      canvases.map(\.layoutDirection) == [plain, plain, plain, plain, .rightToLeft, plain])
+    #expect(
+      canvases.map(\.dynamicType) == [.large, .large, .large, .large, .large, .accessibility5])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "[ful]",
+        "2:10+3: states: expected one of empty, one, long-text, rtl, largest-type, found 'ful'"
+      ),
+      ("[one, one]", "2:9+1: states: expected each state once"),
+      ("one", "2:9+3: states: expected a list of states, found 'one'"),
+    ])
+  func `a wrong state is a mistake`(states: String, mistake: String) {
+    #expect(mistakes(in: "view: spacer\nstates: \(states)\n") == [mistake])
+  }
+}
