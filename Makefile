@@ -7,8 +7,9 @@ PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-de
   libturbojpeg0-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
   bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
-# a browser; and what installs Tests/requirements.txt.
-TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv
+# and of XML, a browser; and what installs Tests/requirements.txt.
+TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv \
+  libxml2-utils
 TEST_VENV := .build/test-venv
 
 MAQUETTE := .build/release/maquette

@@ -1,0 +1,83 @@
+/// Results as annotations of GitHub Actions, which stand at the configs in a pull request.
+///
+/// GitHub shows ten annotations a step of each level, so the last of more tells of the rest.
+package struct GitHubAnnotations {
+  private let results: ResultStream
+
+  /// How many annotations of a level GitHub shows for a step.
+  private static let shown = 10
+  /// How many sentences an annotation has.
+  private static let sentenceLimit = 20
+  /// How many names the annotation of the rest has.
+  private static let nameLimit = 50
+
+  /// Annotations for results.
+  package init(_ results: ResultStream) {
+    self.results = results
+  }
+
+  /// Writes a line an annotation, errors first; goes through the results twice.
+  ///
+  /// - Throws: What `write` throws, and what reading the results does.
+  package func write(_ write: (String) throws -> Void) throws {
+    var counts: [WorkflowCommand.Level: Int] = [:]
+    try results.forEach { result in
+      if let level = level(of: result) { counts[level, default: 0] += 1 }
+    }
+    for level in WorkflowCommand.Level.allCases where counts[level, default: 0] > 0 {
+      try self.write(level, count: counts[level, default: 0], write)
+    }
+  }
+
+  private func write(
+    _ level: WorkflowCommand.Level, count: Int, _ write: (String) throws -> Void
+  ) throws {
+    let single = count <= Self.shown ? count : Self.shown - 1
+    var written = 0
+    var rest: [String] = []
+    try results.forEach { result in
+      guard self.level(of: result) == level else { return }
+      if written < single {
+        written += 1
+        try write(command(level, for: result).text)
+      } else if rest.count < Self.nameLimit {
+        rest.append("\(oneLine(result.name, limit: 200)) in \(oneLine(result.suite, limit: 200))")
+      }
+    }
+    guard count > single else { return }
+    let unnamed = count - single - rest.count
+    if unnamed > 0 { rest.append("and \(unnamed) more") }
+    try write(
+      WorkflowCommand(
+        level: level, title: "\(count - single) more cases", message: rest.joined(separator: "\n")
+      ).text)
+  }
+
+  private func command(_ level: WorkflowCommand.Level, for result: CaseResult) -> WorkflowCommand {
+    let sentences = result.sentences
+    var lines = [result.headline] + sentences.prefix(Self.sentenceLimit)
+    if sentences.count > Self.sentenceLimit {
+      lines.append("and \(sentences.count - Self.sentenceLimit) more")
+    }
+    return WorkflowCommand(
+      level: level, file: file(of: result),
+      title: "\(oneLine(result.name, limit: 200)): \(result.verdict.rawValue)",
+      message: lines.map { oneLine($0) }.joined(separator: "\n"))
+  }
+
+  /// The config if the suite is one, else the golden.
+  private func file(of result: CaseResult) -> String {
+    let isConfig = [".yaml", ".yml", ".json"].contains { result.suite.hasSuffix($0) }
+    return isConfig ? result.suite : result.golden
+  }
+
+  /// How grave a verdict is; nil for what needs no annotation.
+  private func level(of result: CaseResult) -> WorkflowCommand.Level? {
+    switch result.verdict {
+    case .changed, .missing, .unreadable, .failed, .recorded: .error
+    case .stale: .warning
+    case .updated: .notice
+    case .passed: nil
+    }
+  }
+}
