@@ -57,7 +57,11 @@ struct CollectionNodeLayout: NodeLayout {
         id: id, frame: frame, contentOffset: viewport.contentOffset,
         currentItem: viewport.currentItem, loadsMore: loadsMore,
         arrangement: viewport.arrangement))
-    guard let visible = pass.visible.intersection(frame) else { return PlacedView(frame: frame) }
+    let position = pass.collections.count - 1
+    guard let visible = pass.visible.intersection(frame) else {
+      return PlacedView(
+        frame: frame, drawing: ViewportDrawing(collection: position, isClipped: false))
+    }
 
     let outside = pass.visible
     pass.visible = visible
@@ -75,7 +79,8 @@ struct CollectionNodeLayout: NodeLayout {
       height: frame.height + 0.02)
     return PlacedView(
       frame: frame,
-      drawing: ViewportDrawing(isClipped: elements.contains { !edges.contains($0.frame) }),
+      drawing: ViewportDrawing(
+        collection: position, isClipped: elements.contains { !edges.contains($0.frame) }),
       children: placed)
   }
 

@@ -30,7 +30,8 @@ struct ScrollLayout: UnaryLayout {
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let isLonger = size[axis] > frame.size[axis] + 0.01
     return PlacedView(
-      frame: frame, drawing: ViewportDrawing(isClipped: isLonger), children: [content])
+      frame: frame, drawing: ViewportDrawing(collection: nil, isClipped: isLonger),
+      children: [content])
   }
 
   /// The proposal without an end along the axis.

@@ -1,10 +1,12 @@
 import DisplayList
 
-/// The elements that a collection's viewport shows.
+/// What a viewport shows: the elements of a collection, or content that scrolls.
 struct ViewportDrawing: ViewDrawing {
-  /// True if an element sticks out of the viewport, so that its edges must cut it.
+  /// The collection's position among those of the arrangement; nil for another view that scrolls.
+  let collection: Int?
+  /// True if content sticks out of the viewport, so that its edges must cut it.
   ///
-  /// Else shadows and offsets of the elements may reach beyond the viewport.
+  /// Else shadows and offsets of the content may reach beyond the viewport.
   let isClipped: Bool
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {

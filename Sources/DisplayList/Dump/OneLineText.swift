@@ -1,9 +1,9 @@
 extension String {
   /// The text in quotes, on one line whatever it holds.
-  var quotedOnOneLine: String { "\"\(escapedOnOneLine)\"" }
+  package var quotedOnOneLine: String { "\"\(escapedOnOneLine)\"" }
 
   /// The text with quotes, backslashes and everything that breaks or reorders a line escaped.
-  var escapedOnOneLine: String {
+  package var escapedOnOneLine: String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {

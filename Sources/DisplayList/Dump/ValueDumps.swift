@@ -1,8 +1,8 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 extension Double {
   /// The number rounded to a thousandth, in its shortest form: `16`, `0.5`, `-3.125`.
-  var dump: String {
+  package var dump: String {
     // A number this large has no thousandths to round; adding 0 makes -0 a plain 0.
     let text = "\(magnitude < 1e12 ? (self * 1000).rounded() / 1000 + 0 : self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -10,11 +10,13 @@ extension Double {
 }
 
 extension Point {
-  var dump: String { "\(x.dump),\(y.dump)" }
+  /// The coordinates, as in `16,0.5`.
+  package var dump: String { "\(x.dump),\(y.dump)" }
 }
 
 extension Size {
-  var dump: String { "\(width.dump)×\(height.dump)" }
+  /// The lengths, as in `169×120`.
+  package var dump: String { "\(width.dump)×\(height.dump)" }
 }
 
 extension Rect {
@@ -23,7 +25,7 @@ extension Rect {
 
 extension RGBA {
   /// `#RRGGBB`, with the alpha behind it unless the colour is opaque.
-  var dump: String {
+  package var dump: String {
     func byte(_ value: Double) -> String {
       let byte = UInt8(value > 0 ? min(value, 1) * 255 + 0.5 : 0)
       let digits = String(byte, radix: 16, uppercase: true)
@@ -75,7 +77,7 @@ extension StrokeStyle {
 
 extension Path {
   /// The steps in SVG's letters: M, L, C, Z.
-  var dump: String {
+  package var dump: String {
     elements.map { element in
       switch element {
       case .move(let point): "M\(point.dump)"
