@@ -1,0 +1,99 @@
+package import LayoutGeometry
+
+/// A part of a screen as a layout snapshot tells it: what it is, where it lies, what it draws.
+package struct SnapshotPart: Hashable, Sendable {
+  /// What a part is.
+  package enum Role: Hashable, Sendable {
+    /// The whole screen.
+    case canvas
+    /// A collection with its numbers.
+    case collection(SnapshotCollection)
+    /// An element of the collection around it.
+    case element(SnapshotElement)
+    /// A view with an `id`, or with a label outside of elements.
+    case view(id: String?)
+  }
+
+  /// What the part is.
+  package var role: Role
+  /// What people call the part: a label, or else the first text in an element.
+  package var label: String?
+  /// The part's place, in points.
+  ///
+  /// That of an element is in its collection's content, as `maquette layout` prints it; that of
+  /// another part is from the top left of the element around it, or else of the canvas.
+  package var frame: Rect
+  /// What the part draws but for the parts in it, from the top left of its frame.
+  package var drawing: [SnapshotCommand]
+  /// The parts in it, the first at the bottom.
+  package var parts: [SnapshotPart]
+
+  /// A part; without a label, a drawing and parts in it unless told otherwise.
+  package init(
+    _ role: Role, label: String? = nil, frame: Rect, drawing: [SnapshotCommand] = [],
+    parts: [SnapshotPart] = []
+  ) {
+    self.role = role
+    self.label = label
+    self.frame = frame
+    self.drawing = drawing
+    self.parts = parts
+  }
+}
+
+/// An element's kind and its place in the data.
+package struct SnapshotElement: Hashable, Sendable {
+  /// What an element is, by the names that `maquette layout` prints.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case background, header, cell, badge, footer
+  }
+
+  /// What the element is.
+  package var kind: Kind
+  /// The section, from 0.
+  package var section: Int
+  /// The item in its section, from 0.
+  package var item: Int
+
+  /// An element of a kind.
+  package init(_ kind: Kind, section: Int, item: Int) {
+    self.kind = kind
+    self.section = section
+    self.item = item
+  }
+}
+
+/// What a collection tells of itself.
+package struct SnapshotCollection: Hashable, Sendable {
+  /// The `id` of the collection's view.
+  package var id: String?
+  /// The layout's name, as in `waterfall`.
+  package var layout: String
+  /// How many columns the items stand in, where the layout has columns.
+  package var columns: Int?
+  /// How many rows the items stand in, where the layout has rows.
+  package var rows: Int?
+  /// The size that all cells have, in points; nil if they differ.
+  package var cellSize: Size?
+  /// The size of all content, in points.
+  package var contentSize: Size
+  /// The content's point at the viewport's top left.
+  package var contentOffset: Point
+  /// How many elements there are, with those that the canvas does not show.
+  package var elementCount: Int
+
+  /// A collection by its numbers.
+  package init(
+    id: String? = nil, layout: String, columns: Int? = nil, rows: Int? = nil,
+    cellSize: Size? = nil, contentSize: Size, contentOffset: Point = .zero, elementCount: Int
+  ) {
+    self.id = id
+    self.layout = layout
+    self.columns = columns
+    self.rows = rows
+    self.cellSize = cellSize
+    self.contentSize = contentSize
+    self.contentOffset = contentOffset
+    self.elementCount = elementCount
+  }
+}

@@ -1,0 +1,109 @@
+package import CellViews
+import CollectionLayouts
+import DisplayList
+package import GoldenImages
+import LayoutGeometry
+
+extension LayoutSnapshot {
+  /// The layout and the drawing of an arranged preview.
+  ///
+  /// It tells the canvas, each collection with its numbers, and each element that the canvas shows,
+  /// as far as `partLimit`. The same preview gives the same text on every machine with the same
+  /// fonts.
+  ///
+  /// - Complexity: O(*views* shown).
+  package init(_ arrangement: PreviewArrangement) {
+    self.init(
+      arrangement.shown.snapshot(in: arrangement, from: .zero, holder: .zero))
+  }
+}
+
+extension PreviewDrawing {
+  /// The layout and the drawing in words, as kept beside a golden.
+  ///
+  /// - Complexity: O(*views* shown), at each call.
+  package var layoutSnapshot: LayoutSnapshot { LayoutSnapshot(arrangement) }
+}
+
+extension ShownPart {
+  /// The part as a snapshot tells it.
+  ///
+  /// - Parameters:
+  ///   - origin: What the part's frame is told from, in canvas points.
+  ///   - holder: The top left of the element around the part, or else of the canvas.
+  fileprivate func snapshot(
+    in arrangement: PreviewArrangement, from origin: Point, holder: Point
+  ) -> SnapshotPart {
+    var snapshot = SnapshotPart(
+      .canvas, frame: frame.offset(by: Point.zero - origin),
+      drawing: commands.map { SnapshotCommand($0, from: frame.origin) })
+    var innerOrigin = holder
+    var innerHolder = holder
+    switch role {
+    case .canvas: break
+    case .view(let id):
+      snapshot.role = .view(id: id)
+      snapshot.label = label
+    case .collection(let position):
+      let placed = arrangement.collections[position]
+      snapshot.role = .collection(SnapshotCollection(placed))
+      innerOrigin = placed.frame.origin - placed.contentOffset
+    case .element(let kind, let index):
+      snapshot.role = .element(
+        SnapshotElement(SnapshotElement.Kind(kind), section: index.section, item: index.item))
+      snapshot.label = (label ?? firstText).map(\.asLabel)
+      innerOrigin = frame.origin
+      innerHolder = frame.origin
+    }
+    snapshot.parts = parts.map {
+      $0.snapshot(in: arrangement, from: innerOrigin, holder: innerHolder)
+    }
+    return snapshot
+  }
+
+  /// The first text that the part or a part in it draws.
+  private var firstText: String? {
+    commands.firstText ?? parts.lazy.compactMap(\.firstText).first
+  }
+}
+
+extension SnapshotCollection {
+  fileprivate init(_ placed: PlacedCollection) {
+    let summary = placed.arrangement.summary
+    self.init(
+      id: placed.id, layout: summary.kind, columns: summary.columns, rows: summary.rows,
+      cellSize: summary.cellSize, contentSize: placed.arrangement.contentSize,
+      contentOffset: placed.contentOffset, elementCount: placed.arrangement.elementCount)
+  }
+}
+
+extension SnapshotElement.Kind {
+  fileprivate init(_ kind: ElementKind) {
+    switch kind {
+    case .background: self = .background
+    case .header: self = .header
+    case .cell: self = .cell
+    case .badge: self = .badge
+    case .footer: self = .footer
+    }
+  }
+}
+
+extension [Command] {
+  fileprivate var firstText: String? {
+    for command in self {
+      switch command {
+      case .glyphRun(let run, _, _) where !run.text.isEmpty: return run.text
+      case .group(let group):
+        if let text = group.commands.firstText { return text }
+      case .glyphRun, .fill, .stroke, .image: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// A label names an element; a long text is told with the drawing.
+  fileprivate var asLabel: String { count > 40 ? prefix(39) + "…" : self }
+}

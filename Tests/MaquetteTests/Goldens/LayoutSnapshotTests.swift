@@ -1,0 +1,113 @@
+import GoldenImages
+import LayoutGeometry
+import Maquette
+import Testing
+
+@Suite struct LayoutSnapshotTests {
+  private func text(_ preview: Preview) throws -> String {
+    LayoutSnapshot(try preview.arranged()).text
+  }
+
+  @Test func `the canvas, its background and a collection's cells have a line each`() throws {
+    // Two columns of (100 - 20) / 2 = 40 points; rows of 30 with 20 between them: 30 + 20 + 30.
+    // Cells that measure themselves have no common size.
+    let preview = Preview("cards", width: 132, background: .white) {
+      Collection([Color.red, .green, .blue], layout: .grid(columns: 2, spacing: 20)) { color in
+        View.color(color).frame(height: 30)
+      }
+      .padding(16)
+    }
+    let told = try text(preview)
+    #expect(
+      told == """
+        maquette layout 1
+        canvas 132×112
+          fill 0,0 132×112 color=#FFFFFF
+          collection 16,16 100×80 layout=grid columns=2 rows=2 content=100×80 \
+        offset=0,0 elements=3
+            cell 0.0 0,0 40×30: fill 0,0 40×30 color=#FF3B30
+            cell 0.1 60,0 40×30: fill 0,0 40×30 color=#34C759
+            cell 0.2 0,50 40×30: fill 0,0 40×30 color=#007AFF
+
+        """)
+  }
+
+  @Test func `only the elements that the canvas shows are told, with the number of all`() throws {
+    let preview = Preview("list", canvas: Canvas(width: 100, height: .points(30))) {
+      Collection(Array(0..<1_000), layout: .list(rowHeight: 20, separator: nil)) { _ in
+        View.color(.red)
+      }
+      .contentOffset(y: 100)
+    }
+    // 30 points from 100 on: rows 5 and 6 of 20 points each, the second one cut.
+    let told = try text(preview)
+    #expect(
+      told == """
+        maquette layout 1
+        canvas 100×30
+          fill 0,0 100×30 color=#FFFFFF
+          collection 0,0 100×30 layout=list columns=1 rows=1000 cells=100×20 content=100×20000 \
+        offset=0,100 elements=1000
+            cell 0.5 0,100 100×20: fill 0,0 100×20 color=#FF3B30
+            cell 0.6 0,120 100×20: fill 0,0 100×20 color=#FF3B30
+
+        """)
+  }
+
+  @Test func `views with an id stand at their place in the element around them`() throws {
+    let preview = Preview("ids", width: 100, background: .white) {
+      Collection([1], layout: .list(rowHeight: 40, separator: nil)) { _ in
+        View.color(.red).frame(width: 20, height: 10).id("dot").padding(5)
+      }
+      .padding(10)
+    }
+    // The cell is 80 × 40 from 10,10; the dot and its padding, 30 × 20, are in its middle: the dot
+    // is 25 + 5 from its left and 10 + 5 from its top.
+    let told = try text(preview)
+    #expect(
+      told == """
+        maquette layout 1
+        canvas 100×60
+          fill 0,0 100×60 color=#FFFFFF
+          collection 10,10 80×40 layout=list columns=1 rows=1 cells=80×40 content=80×40 offset=0,0 \
+        elements=1
+            cell 0.0 0,0 80×40
+              view "dot" 30,15 20×10
+                fill 0,0 20×10 color=#FF3B30
+
+        """)
+  }
+
+  @Test func `a label names its element, and what it says cannot break a line`() throws {
+    let preview = Preview("label", width: 50, background: .white) {
+      Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
+        View.color(.red).accessibilityLabel("a\n\"b\"; \u{202E}c")
+      }
+    }
+    #expect(
+      try text(preview).split(separator: "\n").last == #"""
+            cell 0.0 "a\u{A}\"b\"; \u{202E}c" 0,0 50×20: group "a\u{A}\"b\"; \u{202E}c" { fill 0,0 50×20 color=#FF3B30 }
+        """#)
+  }
+
+  @Test func `a clip around elements is told once, and no element is cut by it`() throws {
+    let preview = Preview("clip", width: 50, background: .white) {
+      Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
+        View.color(.red)
+      }
+      .cornerRadius(8)
+    }
+    let told = try text(preview)
+    #expect(
+      told == """
+        maquette layout 1
+        canvas 50×20
+          fill 0,0 50×20 color=#FFFFFF
+          group clip=rounded(0,0,50×20,8) { }
+          collection 0,0 50×20 layout=list columns=1 rows=1 cells=50×20 content=50×20 offset=0,0 \
+        elements=1
+            cell 0.0 0,0 50×20: fill 0,0 50×20 color=#FF3B30
+
+        """)
+  }
+}
