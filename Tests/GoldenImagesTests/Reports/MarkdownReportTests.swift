@@ -89,7 +89,7 @@ import Testing
     let markup = text.components(separatedBy: "````text")[0]
     #expect(!markup.contains("<script"))
     #expect(!markup.contains("@team"))
-    #expect(!markup.contains("#12"))
+    #expect(!markup.contains("team#12"))
     let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| <code>") })
     // Three cells have four bars.
     #expect(row.split(separator: "|", omittingEmptySubsequences: false).count == 5)
