@@ -14,6 +14,28 @@ package func readFile(_ path: String, limit: Int = longestFile) throws -> [UInt8
   return try readAll(descriptor, named: path, limit: limit)
 }
 
+/// The bytes of a regular file.
+///
+/// A pipe or a device is refused without waiting for it.
+///
+/// - Throws: `FileError`, with `EISDIR` for a folder, `ENOTSUP` for what else is no regular file, and
+///   `EFBIG` for more than `limit` bytes.
+package func readRegularFile(_ path: String, limit: Int = longestFile) throws -> [UInt8] {
+  // Without O_NONBLOCK, opening a pipe would wait for its writer.
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, code: errno) }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: throw FileError("read", path, code: EISDIR)
+  default: throw FileError("read", path, code: ENOTSUP)
+  }
+  guard status.st_size <= limit else { throw FileError("read", path, code: EFBIG) }
+  return try readAll(descriptor, named: path, limit: limit)
+}
+
 /// The bytes of an open file, to its end.
 ///
 /// A device or a pipe may have no end, so no more than `limit` bytes and some are ever held.

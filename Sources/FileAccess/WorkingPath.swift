@@ -1,0 +1,34 @@
+import Glibc
+
+/// A path by its names from the working directory; absolute if it lies outside.
+///
+/// `./a//b` is `a/b`. Links are followed in a path that goes up or is absolute, and in no other.
+package func pathFromWorkingDirectory(_ path: String) -> String {
+  let names = path.split(separator: "/").filter { $0 != "." }
+  guard path.hasPrefix("/") || names.contains("..") else {
+    return names.isEmpty ? "." : names.joined(separator: "/")
+  }
+  guard let working = realPath(".") else { return path }
+  let absolute = resolved(path)
+  if absolute == working { return "." }
+  let prefix = working == "/" ? "/" : working + "/"
+  return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+}
+
+/// The absolute path without links of something that exists; nil for all else.
+package func realPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+/// The absolute path of what may not exist yet: what is there is resolved, the rest is appended.
+private func resolved(_ path: String) -> String {
+  if let real = realPath(path) { return real }
+  let parent = folder(of: path)
+  let name = path.split(separator: "/").last.map(String.init) ?? ""
+  // A missing name can only be left again by `..` in the words of the path.
+  guard parent != path, name != "..", !name.isEmpty else { return path }
+  let base = resolved(parent)
+  return base == "/" ? "/" + name : base + "/" + name
+}

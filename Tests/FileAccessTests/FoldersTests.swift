@@ -1,0 +1,42 @@
+import FileAccess
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct FoldersTests {
+  @Test func `a folder is made with those above it that are missing`() throws {
+    let folder = try TemporaryFolder()
+    try makeFolder(folder.file("a/b/c"))
+    #expect(listFolder(folder.file("a/b")) == ["c"])
+  }
+
+  @Test func `a folder that is there stays`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a/b")
+    try makeFolder(folder.file("a"))
+    #expect(listFolder(folder.file("a")) == ["b"])
+  }
+
+  @Test(arguments: ["file", "file/below", "link"])
+  func `a file or a link to nowhere in a folder's place is an error`(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    try #require(symlink("nowhere", folder.file("link")) == 0)
+    #expect(throws: FileError("make the folder", folder.file(name), code: ENOTDIR)) {
+      try makeFolder(folder.file(name))
+    }
+  }
+
+  @Test(arguments: [
+    ("a/b.png", "a"), ("b.png", "."), ("/b.png", "/"), ("/a/b", "/a"), ("a/b/", "a"), ("/", "/"),
+  ])
+  func `a path stands in a folder`(path: String, expected: String) {
+    #expect(FileAccess.folder(of: path) == expected)
+  }
+
+  @Test func `a folder's names come in alphabetical order`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b", "a", ".c"] { try folder.write("", to: name) }
+    #expect(try names(inFolder: folder.path) == [".c", "a", "b"])
+  }
+}

@@ -1,0 +1,27 @@
+import FileAccess
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct WorkingPathTests {
+  @Test(arguments: [
+    ("a/b", "a/b"), ("./a//b", "a/b"), (".", "."), ("./", "."), ("a/.", "a"),
+  ])
+  func `a path that goes down keeps its names`(path: String, expected: String) {
+    #expect(pathFromWorkingDirectory(path) == expected)
+  }
+
+  @Test func `an absolute path below the working directory becomes relative`() throws {
+    let working = try #require(realPath("."))
+    #expect(pathFromWorkingDirectory(working + "/missing/name") == "missing/name")
+    #expect(pathFromWorkingDirectory(working) == ".")
+  }
+
+  @Test func `a path outside the working directory becomes absolute`() throws {
+    let folder = try TemporaryFolder()
+    #expect(pathFromWorkingDirectory(folder.file("a/b")) == folder.file("a/b"))
+    let working = try #require(realPath("."))
+    #expect(
+      pathFromWorkingDirectory("../beside") == FileAccess.folder(of: working) + "/beside")
+  }
+}
