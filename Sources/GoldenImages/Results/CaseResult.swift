@@ -53,16 +53,22 @@ public struct ResultFiles: Hashable, Sendable {
   public var layoutDiff: String?
   /// The layout's text as it was computed, which becomes the golden's.
   public var layout: String?
+  /// The SHA-256 of the picture as it was drawn, by which it is known again.
+  public var actualDigest: String?
+  /// The SHA-256 of the layout's text as it was computed.
+  public var layoutDigest: String?
 
   /// The files for a case; none unless told otherwise.
   public init(
     expected: String? = nil, actual: String? = nil, diff: String? = nil, layoutDiff: String? = nil,
-    layout: String? = nil
+    layout: String? = nil, actualDigest: String? = nil, layoutDigest: String? = nil
   ) {
     self.expected = expected
     self.actual = actual
     self.diff = diff
     self.layoutDiff = layoutDiff
     self.layout = layout
+    self.actualDigest = actualDigest
+    self.layoutDigest = layoutDigest
   }
 }

@@ -1,0 +1,179 @@
+import FileAccess
+import ImageDecoding
+
+/// Compares cases with their goldens, and writes those goldens that it may.
+package struct GoldenCheck: Sendable {
+  /// Which goldens may be written.
+  package var update: UpdateMode
+  /// How much a picture may differ and still pass.
+  package var tolerance: Tolerance
+  /// What is not compared.
+  package var masks: [Mask]
+  /// True to look at pixels even where bytes or digests say that they are equal.
+  package var decodesAlways: Bool
+  /// Where what differs is shown; nil to show it nowhere.
+  package var results: ResultsFolder?
+
+  /// A check that is exact unless told otherwise.
+  package init(
+    update: UpdateMode, tolerance: Tolerance = .none, masks: [Mask] = [],
+    decodesAlways: Bool = false, results: ResultsFolder?
+  ) {
+    self.update = update
+    self.tolerance = tolerance
+    self.masks = masks
+    self.decodesAlways = decodesAlways
+    self.results = results
+  }
+
+  /// Compares a case with its golden.
+  ///
+  /// | the golden is | `all` | `changed` | `missing` | `none` |
+  /// | --- | --- | --- | --- | --- |
+  /// | equal | passed | passed | passed | passed |
+  /// | within the tolerance | updated | passed | passed | passed |
+  /// | different | updated | updated | changed | changed |
+  /// | missing | updated | updated | recorded | missing |
+  /// | unreadable | updated | unreadable | unreadable | unreadable |
+  ///
+  /// With `all` and `changed`, a layout's text that is not its picture's is written anew too. A
+  /// case whose files cannot be written has failed, with the reason as its message.
+  ///
+  /// - Returns: The result, without how long it took.
+  package func check(_ drawn: DrawnCase, at place: GoldenPlace) -> CaseResult {
+    var result = CaseResult(
+      suite: drawn.suite, name: drawn.name, verdict: .passed,
+      golden: pathFromWorkingDirectory(place.picture))
+    do {
+      switch StoredGolden(at: place) {
+      case .missing: try handleMissing(drawn, at: place, &result)
+      case .pointer:
+        try handleUnreadable(StoredGolden.pointerMessage, drawn, at: place, &result)
+      case .unreadable(let reason): try handleUnreadable(reason, drawn, at: place, &result)
+      case .stored(let png, let layout):
+        try compare(drawn, with: png, layout, at: place, &result)
+      }
+    } catch {
+      result.verdict = .failed
+      result.message = "\(error)"
+    }
+    return result
+  }
+
+  private func handleMissing(
+    _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
+  ) throws {
+    switch update {
+    case .all, .changed:
+      try record(drawn, at: place)
+      result.verdict = .updated
+      result.message = "there was no golden"
+    case .missing:
+      try record(drawn, at: place)
+      result.verdict = .recorded
+    case .none:
+      result.verdict = .missing
+      try keepActual(drawn, at: place, &result)
+    }
+  }
+
+  private func handleUnreadable(
+    _ reason: String, _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
+  ) throws {
+    guard update != .all else {
+      try record(drawn, at: place)
+      result.verdict = .updated
+      result.message = "the golden was unreadable: \(reason)"
+      return
+    }
+    result.verdict = .unreadable
+    result.message = reason
+    try keepActual(drawn, at: place, &result)
+  }
+
+  private func compare(
+    _ drawn: DrawnCase, with png: [UInt8], _ layout: LayoutSnapshot?, at place: GoldenPlace,
+    _ result: inout CaseResult
+  ) throws {
+    let match: PictureMatch
+    do {
+      match = try self.match(drawn, with: png)
+    } catch let error as PictureError {
+      return try handleUnreadable(error.description, drawn, at: place, &result)
+    }
+    switch match {
+    case .identicalBytes, .identicalDigests, .identicalPixels:
+      try updateLayout(drawn, layout, at: place, &result)
+    case .withinTolerance(let difference):
+      result.difference = difference
+      if update == .all { try update(drawn, at: place, &result) }
+    case .different(let difference):
+      result.difference = difference
+      if update == .all || update == .changed {
+        try update(drawn, at: place, &result)
+      } else {
+        result.verdict = .changed
+        try keepDifference(drawn, from: png, layout, at: place, &result)
+      }
+    }
+  }
+
+  private func match(_ drawn: DrawnCase, with png: [UInt8]) throws -> PictureMatch {
+    guard png != drawn.png else { return .identicalBytes }
+    _ = try PNGTextChunk.texts(ofPNG: png)
+    let size = PixelSize(width: 0, height: 0)
+    return .different(
+      PictureDifference(expectedSize: size, actualSize: size, differingPixels: 0))
+  }
+
+  /// Brings the text of an equal picture up to date, or says that it is not.
+  private func updateLayout(
+    _ drawn: DrawnCase, _ layout: LayoutSnapshot?, at place: GoldenPlace,
+    _ result: inout CaseResult
+  ) throws {
+    guard layout != drawn.layout else { return }
+    switch update {
+    case .all, .changed:
+      try recordLayout(drawn.layout, at: place)
+      result.verdict = .updated
+      result.message = "the picture is the same; the layout's text is new"
+    case .missing, .none:
+      result.message =
+        layout == nil
+        ? "the layout's text is missing; --update writes it"
+        : "the picture is the same, but not the layout's text; --update writes it"
+    }
+  }
+
+  private func update(
+    _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
+  ) throws {
+    try record(drawn, at: place)
+    result.verdict = .updated
+  }
+
+  private func record(_ drawn: DrawnCase, at place: GoldenPlace) throws {
+    try recordGolden(png: drawn.png, layout: drawn.layout, at: place)
+  }
+
+  /// Leaves the picture and its layout's text for whoever approves them.
+  private func keepActual(
+    _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
+  ) throws {
+    guard let results else { return }
+    let text = Array(drawn.layout.text.utf8)
+    result.files.actual = try results.write(drawn.png, as: .actual, of: place)
+    result.files.actualDigest = sha256(drawn.png)
+    result.files.layout = try results.write(text, as: .layout, of: place)
+    result.files.layoutDigest = sha256(text)
+  }
+
+  private func keepDifference(
+    _ drawn: DrawnCase, from png: [UInt8], _ layout: LayoutSnapshot?, at place: GoldenPlace,
+    _ result: inout CaseResult
+  ) throws {
+    guard let results else { return }
+    result.files.expected = try results.write(png, as: .expected, of: place)
+    try keepActual(drawn, at: place, &result)
+  }
+}

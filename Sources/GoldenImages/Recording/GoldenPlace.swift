@@ -1,0 +1,40 @@
+import FileAccess
+
+/// Where a case's golden lies: a picture, and the layout's text beside it.
+public struct GoldenPlace: Hashable, Sendable {
+  /// The name of the folder that goldens lie in, beside what they are of.
+  public static let folderName = "__Snapshots__"
+
+  /// The folder of all goldens of a config or of a file of tests.
+  public let folder: String
+  /// The case, with its variant's suffix, as in `cards.dark`.
+  public let name: String
+
+  /// A place by its folder and the case's name, which holds no slash.
+  public init(folder: String, name: String) {
+    precondition(!name.isEmpty && !name.contains("/"), "a golden named '\(name)'")
+    self.folder = folder
+    self.name = name
+  }
+
+  /// The place of a case of a config or of a file of tests:
+  /// `__Snapshots__/<the file's name without its ending>/` beside the file.
+  public init(beside file: String, name: String) {
+    self.init(folder: Self.folder(beside: file), name: name)
+  }
+
+  /// The folder of all goldens of a config or of a file of tests.
+  public static func folder(beside file: String) -> String {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 }
+    let above = FileAccess.folder(of: file)
+    let prefix = above == "." && !file.hasPrefix("./") ? "" : above == "/" ? "/" : above + "/"
+    return prefix + folderName + "/" + (dot.map { String(last[..<$0]) } ?? last)
+  }
+
+  /// The picture's path.
+  public var picture: String { "\(folder)/\(name).png" }
+
+  /// The path of the layout's text.
+  public var layout: String { "\(folder)/\(name).layout.txt" }
+}

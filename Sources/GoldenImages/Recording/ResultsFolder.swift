@@ -1,0 +1,141 @@
+import FileAccess
+import Glibc
+
+/// The folder that a run leaves its pictures and its results in.
+///
+/// A list of the files that were written lies in the folder, so that the next run can take away
+/// those and no others. Values may be used on several threads at once.
+package struct ResultsFolder: Hashable, Sendable {
+  /// The folder's path.
+  package let path: String
+
+  /// The name of the file with all results.
+  package static let resultsName = "results.json"
+
+  /// What a picture or a text shows of a case.
+  package enum Part: String, CaseIterable, Sendable {
+    /// The golden as it was.
+    case expected = "-expected.png"
+    /// The picture as it was drawn.
+    case actual = "-actual.png"
+    /// Where they differ.
+    case diff = "-diff.png"
+    /// How the layout's text changed.
+    case layoutDiff = "-layout.diff.txt"
+    /// The layout's text as it was computed.
+    case layout = "-actual.layout.txt"
+  }
+
+  /// A folder that may not be there yet.
+  package init(path: String) {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// The path of a file by its path in the folder.
+  package func file(_ relative: String) -> String { "\(path)/\(relative)" }
+
+  /// Where the results of a run are.
+  package var resultsPath: String { file(Self.resultsName) }
+
+  /// Makes the folder, and takes away what earlier runs left in it, killed ones too.
+  ///
+  /// - Throws: `FileError`.
+  package func prepare() throws {
+    try makeFolder(path)
+    AtomicFile.removeAbandoned(in: path)
+    var folders: Set<String> = []
+    for relative in writtenFiles() {
+      let file = self.file(relative)
+      unlink(file)
+      folders.insert(FileAccess.folder(of: file))
+    }
+    for folder in folders {
+      AtomicFile.removeAbandoned(in: folder)
+      removeEmptyFolders(from: folder)
+    }
+    unlink(file(Self.listName))
+  }
+
+  /// Writes a part of a case's results.
+  ///
+  /// - Returns: The file's path in the folder.
+  /// - Throws: `FileError`.
+  package func write(
+    _ bytes: [UInt8], as part: Part, of place: GoldenPlace
+  ) throws -> String {
+    let relative = Self.folder(for: place) + "/" + place.name + part.rawValue
+    try makeFolder(FileAccess.folder(of: file(relative)))
+    try note(relative)
+    try AtomicFile.write(bytes, to: file(relative))
+    return relative
+  }
+
+  /// Notes that a file, by its path in the folder, is to be taken away by the next run.
+  ///
+  /// To be called before the file is written.
+  ///
+  /// - Throws: `FileError`.
+  package func note(_ relative: String) throws {
+    let list = file(Self.listName)
+    let descriptor = open(list, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw FileError("write", list, code: errno) }
+    defer { close(descriptor) }
+    // One short write to the end is not torn by those of other threads.
+    guard Array((relative + "\n").utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
+      throw FileError("write", list, code: errno)
+    }
+  }
+
+  /// The folder of a config's results: the path of its goldens without `__Snapshots__`, so that two
+  /// configs of one name in different folders stay apart.
+  package static func folder(for place: GoldenPlace) -> String {
+    let path = pathFromWorkingDirectory(place.folder)
+    let names = path.split(separator: "/").map(String.init)
+    let inner = names.filter { $0 != GoldenPlace.folderName && $0 != ".." }
+    return (path.hasPrefix("/") ? ["outside"] + inner : inner).joined(separator: "/")
+  }
+
+  /// The name of the list; hidden, as people have no use for it.
+  private static let listName = ".maquette-files"
+
+  /// More than a million files' paths.
+  private static let longestList = 256 << 20
+
+  /// The files that the list names, as far as they lie in the folder.
+  private func writtenFiles() -> [String] {
+    guard let bytes = try? readRegularFile(file(Self.listName), limit: Self.longestList),
+      let root = realPath(path)
+    else { return [] }
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let relative = String(decoding: line, as: UTF8.self)
+      // The list may have come with a downloaded folder, and links in it could lead anywhere.
+      guard isInside(relative), Self.isOurs(relative),
+        let real = realPath(FileAccess.folder(of: file(relative))),
+        real == root || real.hasPrefix(root + "/")
+      else { return nil }
+      return relative
+    }
+  }
+
+  /// True for the names that runs and reports give to what they write.
+  private static func isOurs(_ relative: String) -> Bool {
+    relative == resultsName || relative.hasPrefix("report.")
+      || Part.allCases.contains { relative.hasSuffix($0.rawValue) }
+  }
+
+  private func removeEmptyFolders(from folder: String) {
+    var folder = folder
+    // Only an empty folder can be removed.
+    while folder != path, folder.hasPrefix(path + "/"), rmdir(folder) == 0 {
+      folder = FileAccess.folder(of: folder)
+    }
+  }
+}
+
+/// True for a path that goes down from where it starts: names between single slashes, none of which
+/// is `.` or `..`.
+package func isInside(_ relative: String) -> Bool {
+  guard !relative.isEmpty, !relative.utf8.contains(0) else { return false }
+  return relative.split(separator: "/", omittingEmptySubsequences: false)
+    .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+}

@@ -1,0 +1,118 @@
+import GoldenImages
+import ImageDecoding
+import TestSupport
+import Testing
+
+/// What stands in a golden's place before a check.
+enum Before: String, CaseIterable {
+  case equal, changed, missing, corrupt, pointer, folder
+}
+
+@Suite struct GoldenCheckTests {
+  private let folder: TemporaryFolder
+  private let place: GoldenPlace
+  private let drawn: DrawnCase
+  private let old: [UInt8]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    place = GoldenPlace(folder: folder.file("goldens"), name: "a")
+    old = try solidPNG(width: 2, height: 1, gray: 10)
+    drawn = DrawnCase(
+      suite: "cards.yaml", name: "a", png: try solidPNG(width: 2, height: 1, gray: 20),
+      layout: LayoutSnapshot(text: "new\n"), scale: 1)
+  }
+
+  private func check(_ mode: UpdateMode) -> CaseResult {
+    GoldenCheck(update: mode, results: ResultsFolder(path: folder.file("results")))
+      .check(drawn, at: place)
+  }
+
+  private func prepare(_ before: Before) throws {
+    switch before {
+    case .missing: return
+    case .equal: try recordGolden(png: drawn.png, layout: drawn.layout, at: place)
+    case .changed:
+      try recordGolden(png: old, layout: LayoutSnapshot(text: "old\n"), at: place)
+    case .corrupt: try folder.write("no picture", to: "goldens/a.png")
+    case .pointer:
+      try folder.write(
+        "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
+        to: "goldens/a.png")
+    case .folder: try folder.write("", to: "goldens/a.png/b")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.equal, .all, .passed), (.equal, .changed, .passed), (.equal, .missing, .passed),
+      (.equal, .none, .passed),
+      (.changed, .all, .updated), (.changed, .changed, .updated),
+      (.changed, .missing, .changed), (.changed, .none, .changed),
+      (.missing, .all, .updated), (.missing, .changed, .updated),
+      (.missing, .missing, .recorded), (.missing, .none, .missing),
+      (.corrupt, .all, .updated), (.corrupt, .changed, .unreadable),
+      (.corrupt, .missing, .unreadable), (.corrupt, .none, .unreadable),
+      (.pointer, .all, .updated), (.pointer, .changed, .unreadable),
+      (.pointer, .missing, .unreadable), (.pointer, .none, .unreadable),
+      (.folder, .all, .failed), (.folder, .changed, .unreadable),
+      (.folder, .missing, .unreadable), (.folder, .none, .unreadable),
+    ] as [(Before, UpdateMode, Verdict)])
+  func `each update mode writes the goldens that it names, and no others`(
+    before: Before, mode: UpdateMode, verdict: Verdict
+  ) throws {
+    try prepare(before)
+    let bytes = readBytes(place.picture)
+    #expect(check(mode).verdict == verdict)
+    let isWritten = verdict == .updated || verdict == .recorded
+    #expect(readBytes(place.picture) == (isWritten ? drawn.png : bytes))
+    if isWritten { #expect(readText(place.layout) == "new\n") }
+  }
+
+  @Test func `a difference leaves both pictures and the layout for whoever looks at it`() throws {
+    try prepare(.changed)
+    let result = check(.none)
+    let files = try #require(result.files.expected)
+    #expect(readBytes(folder.file("results/" + files)) == old)
+    let actual = try #require(result.files.actual)
+    #expect(readBytes(folder.file("results/" + actual)) == drawn.png)
+    #expect(result.files.actualDigest == sha256(drawn.png))
+    let layout = try #require(result.files.layout)
+    #expect(readText(folder.file("results/" + layout)) == "new\n")
+    #expect(result.files.layoutDigest == sha256(Array("new\n".utf8)))
+  }
+
+  @Test(arguments: [UpdateMode.all, .changed, .missing])
+  func `a case that passes or is written leaves nothing in the results folder`(
+    mode: UpdateMode
+  ) throws {
+    try prepare(mode == .missing ? .equal : .changed)
+    _ = check(mode)
+    #expect(listFolder(folder.file("results")) == [])
+  }
+
+  @Test func `a pointer of Git LFS is told with what fetches the picture`() throws {
+    try prepare(.pointer)
+    #expect(
+      check(.missing).message
+        == "a Git LFS pointer stands in its place; 'git lfs pull' fetches the picture")
+  }
+
+  @Test(arguments: [
+    (UpdateMode.all, Verdict.updated, "new\n"), (.changed, .updated, "new\n"),
+    (.missing, .passed, "old\n"), (.none, .passed, "old\n"),
+  ])
+  func `a text that is not its picture's is written with changed and all`(
+    mode: UpdateMode, verdict: Verdict, text: String
+  ) throws {
+    try recordGolden(png: drawn.png, layout: LayoutSnapshot(text: "old\n"), at: place)
+    #expect(check(mode).verdict == verdict)
+    #expect(readText(place.layout) == text)
+  }
+
+  @Test func `a golden's path is told from the working directory`() {
+    let place = GoldenPlace(beside: "./Samples/./missing.yaml", name: "a")
+    let result = GoldenCheck(update: .none, results: nil).check(drawn, at: place)
+    #expect(result.golden == "Samples/__Snapshots__/missing/a.png")
+  }
+}

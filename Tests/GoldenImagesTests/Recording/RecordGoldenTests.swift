@@ -1,0 +1,66 @@
+import FileAccess
+import GoldenImages
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct RecordGoldenTests {
+  private let folder: TemporaryFolder
+  private let place: GoldenPlace
+
+  init() throws {
+    folder = try TemporaryFolder()
+    place = GoldenPlace(folder: folder.file("__Snapshots__/cards"), name: "a")
+  }
+
+  private func record(_ picture: String, _ words: String) throws -> Bool {
+    try recordGolden(
+      png: Array(picture.utf8), layout: LayoutSnapshot(text: words), at: place)
+  }
+
+  @Test func `a golden is written with the folders that it needs`() throws {
+    #expect(try record("picture", "words") == true)
+    #expect(readText(place.picture) == "picture")
+    #expect(readText(place.layout) == "words")
+    #expect(listFolder(place.folder) == ["a.layout.txt", "a.png"])
+  }
+
+  @Test func `a golden that has the same bytes is left alone`() throws {
+    _ = try record("picture", "words")
+    var before = stat()
+    try #require(stat(place.picture, &before) == 0)
+    #expect(try record("picture", "words") == false)
+    var after = stat()
+    try #require(stat(place.picture, &after) == 0)
+    // What is written anew is another file.
+    #expect(after.st_ino == before.st_ino)
+  }
+
+  @Test func `a picture that cannot be replaced stays`() throws {
+    try #require(mkdir(folder.file("__Snapshots__"), 0o777) == 0)
+    try folder.write("no folder", to: "__Snapshots__/cards")
+    #expect(throws: FileError("make the folder", place.folder, code: ENOTDIR)) {
+      try record("picture", "words")
+    }
+    #expect(readText(folder.file("__Snapshots__/cards")) == "no folder")
+  }
+
+  @Test func `writers of one golden leave a picture and a text of one version`() async throws {
+    try await withThrowingTaskGroup { group in
+      for writer in 0..<4 {
+        group.addTask {
+          for turn in 0..<5 { _ = try record("picture \(writer).\(turn)", "\(writer).\(turn)") }
+        }
+      }
+      group.addTask {
+        for _ in 0..<50 {
+          guard case .stored(let png, let layout) = StoredGolden(at: place) else { continue }
+          #expect(String(decoding: png, as: UTF8.self) == "picture " + (layout?.text ?? "missing"))
+        }
+      }
+      try await group.waitForAll()
+    }
+    let picture = try #require(readText(place.picture))
+    #expect(picture == "picture " + (readText(place.layout) ?? "missing"))
+  }
+}

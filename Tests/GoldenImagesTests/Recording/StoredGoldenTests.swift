@@ -1,0 +1,58 @@
+import GoldenImages
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct StoredGoldenTests {
+  private let folder: TemporaryFolder
+  private let place: GoldenPlace
+
+  init() throws {
+    folder = try TemporaryFolder()
+    place = GoldenPlace(folder: folder.path, name: "a")
+  }
+
+  @Test func `a picture is read with its layout's text`() throws {
+    try folder.write("picture", to: "a.png")
+    try folder.write("words\n", to: "a.layout.txt")
+    #expect(
+      StoredGolden(at: place)
+        == .stored(png: Array("picture".utf8), layout: LayoutSnapshot(text: "words\n")))
+  }
+
+  @Test func `a picture is read without a text where there is none`() throws {
+    try folder.write("picture", to: "a.png")
+    #expect(StoredGolden(at: place) == .stored(png: Array("picture".utf8), layout: nil))
+  }
+
+  @Test func `a golden that is not there is missing, as is one in a missing folder`() {
+    #expect(StoredGolden(at: place) == .missing)
+    let deeper = GoldenPlace(folder: folder.file("b/c"), name: "a")
+    #expect(StoredGolden(at: deeper) == .missing)
+  }
+
+  @Test func `a pointer of Git LFS is told apart from a picture`() throws {
+    // The specification's own example.
+    try folder.write(
+      """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+      size 12345
+
+      """, to: "a.png")
+    #expect(StoredGolden(at: place) == .pointer)
+  }
+
+  @Test func `a folder, a pipe and a link to nowhere cannot be read`() throws {
+    try #require(mkdir(folder.file("a.png"), 0o777) == 0)
+    #expect(StoredGolden(at: place) == .unreadable("is a directory"))
+    try #require(mkfifo(folder.file("b.png"), 0o666) == 0)
+    #expect(
+      StoredGolden(at: GoldenPlace(folder: folder.path, name: "b"))
+        == .unreadable("operation not supported"))
+    try #require(symlink("nowhere", folder.file("c.png")) == 0)
+    #expect(
+      StoredGolden(at: GoldenPlace(folder: folder.path, name: "c"))
+        == .unreadable("a link to nowhere"))
+  }
+}
