@@ -73,7 +73,9 @@ let package = Package(
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering", "PreviewConfig", "GoldenImages",
       ]),
-    phase("MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"]),
+    phase(
+      "MaquetteTesting",
+      ["Maquette", "FileAccess", "TextShaping", "ImageDecoding", "CellViews", "GoldenImages"]),
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
