@@ -1,0 +1,77 @@
+package import Testing
+
+/// The test that an assertion stands in: what its goldens are named after.
+package struct TestIdentity: Hashable, Sendable {
+  /// The absolute path of the test's source file.
+  package var file: String
+  /// The types around the test, the outermost first; empty for a function of the file.
+  package var suite: [String]
+  /// The function's name, without its parameters.
+  package var name: String
+  /// True if the test is run once for each of its arguments.
+  package var isParameterized: Bool
+
+  /// A test by what it is called where.
+  package init(file: String, suite: [String], name: String, isParameterized: Bool = false) {
+    self.file = file
+    self.suite = suite
+    self.name = name
+    self.isParameterized = isParameterized
+  }
+
+  /// A test of Swift Testing's: `S/N/p(n:)` for a function `p` in a suite `N` of a suite `S`.
+  package init(_ test: Test) {
+    let components = test.id.nameComponents
+    self.init(
+      file: test.sourceLocation.filePath,
+      suite: components.dropLast().map(Self.withoutBackticks),
+      name: Self.functionName(components.last ?? test.name),
+      isParameterized: test.isParameterized)
+  }
+
+  /// A test of XCTest's by its name, as in `CardsTests.testDark`.
+  package init(xctest name: String, file: String) {
+    let components = name.split(separator: ".").map(String.init)
+    self.init(
+      file: file, suite: Array(components.dropLast()),
+      name: Self.functionName(components.last ?? name))
+  }
+
+  /// A test by its function, as `#function` tells it: `testDark()`.
+  package init(function: String, file: String) {
+    self.init(file: file, suite: [], name: Self.functionName(function))
+  }
+
+  /// The source file's name without `.swift`.
+  package var fileName: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+  }
+
+  /// What `swift test --filter` finds the test with: a pattern, in which a dot stands for what
+  /// patterns give a meaning.
+  package var filter: String {
+    (suite + [name])
+      .map { part in
+        let isIdentifier = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let pattern = String(
+          part.map { $0.isLetter || $0.isNumber || " _-,".contains($0) ? $0 : "." })
+        // A raw identifier stands between backticks.
+        return isIdentifier ? pattern : ".\(pattern)."
+      }
+      .joined(separator: "/")
+  }
+
+  /// `p` of `p(n:)`, and the words alone of a raw identifier.
+  private static func functionName(_ text: String) -> String {
+    guard let end = text.lastIndex(of: "("), text.hasSuffix(")") else {
+      return withoutBackticks(text)
+    }
+    return withoutBackticks(String(text[..<end]))
+  }
+
+  private static func withoutBackticks(_ text: String) -> String {
+    guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

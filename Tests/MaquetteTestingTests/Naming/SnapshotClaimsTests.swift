@@ -1,0 +1,39 @@
+import MaquetteTesting
+import Testing
+
+@Suite struct SnapshotClaimsTests {
+  private let claims = SnapshotClaims()
+
+  private func claim(
+    _ test: String = "cards", at location: String = "F.swift:1:1", content: Int = 1
+  ) -> SnapshotClaims.Claim {
+    SnapshotClaims.Claim(
+      test: TestIdentity(file: "/F.swift", suite: [], name: test), location: location,
+      content: content)
+  }
+
+  @Test func `the first claim of a golden holds`() {
+    #expect(claims.claim("a.png", for: claim()) == nil)
+    #expect(claims.claim("b.png", for: claim()) == nil)
+  }
+
+  @Test func `an assertion may come again with the same picture`() {
+    #expect(claims.claim("a.png", for: claim()) == nil)
+    #expect(claims.claim("a.png", for: claim()) == nil)
+  }
+
+  @Test func `an assertion may not come again with another picture`() {
+    #expect(claims.claim("a.png", for: claim()) == nil)
+    #expect(claims.claim("a.png", for: claim(content: 2)) == claim())
+  }
+
+  @Test func `another assertion of the test is refused`() {
+    #expect(claims.claim("a.png", for: claim()) == nil)
+    #expect(claims.claim("a.png", for: claim(at: "F.swift:2:1")) == claim())
+  }
+
+  @Test func `another test is refused, even where case alone tells the goldens apart`() {
+    #expect(claims.claim("dark.png", for: claim("dark")) == nil)
+    #expect(claims.claim("Dark.png", for: claim("Dark")) == claim("dark"))
+  }
+}
