@@ -1,4 +1,5 @@
 import DisplayList
+public import LayoutGeometry
 
 extension Drawing {
   /// The drawing as a PDF document of one page of the canvas's size in points; text as text.
@@ -7,8 +8,44 @@ extension Drawing {
   ///
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
   public func pdf() throws -> [UInt8] {
-    let surface = try DocumentSurface(.pdf, size: displayList.size)
-    try DocumentPainter(self, on: surface).draw(displayList.commands)
-    return try surface.finish()
+    let document = try PDFDocument(firstPage: displayList.size)
+    try document.add(self)
+    return try document.finish()
+  }
+}
+
+/// A PDF document that grows by a page for each drawing; text as text.
+///
+/// The same drawings give the same bytes: the document has no date. A font is in it once, and a page
+/// that was added takes no memory but that of its bytes.
+public final class PDFDocument {
+  private let surface: DocumentSurface
+  private let fonts = DocumentFonts()
+
+  /// A document without pages.
+  ///
+  /// - Parameter firstPage: The first page's size, in points.
+  /// - Throws: `RenderingError`.
+  public init(firstPage: Size) throws {
+    surface = try DocumentSurface(.pdf, size: firstPage)
+  }
+
+  /// Adds a page of the drawing's size in points.
+  ///
+  /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn; the
+  ///   document is then of no use.
+  public func add(_ drawing: Drawing) throws {
+    try surface.setPageSize(drawing.displayList.size)
+    try DocumentPainter(drawing, on: surface, fonts: fonts).draw(drawing.displayList.commands)
+    // Ended here even if it is the last: cairo leaves out a last page on which nothing is drawn.
+    surface.endPage()
+  }
+
+  /// Ends the document; no page can be added after it.
+  ///
+  /// - Returns: The document's bytes.
+  /// - Throws: `RenderingError.cairo` for whatever went wrong since the document began.
+  public func finish() throws -> [UInt8] {
+    try surface.finish()
   }
 }

@@ -12,19 +12,22 @@ final class DocumentPainter {
   static let grid = PixelGrid(scale: 2)
 
   let context: OpaquePointer
-  let fonts = DocumentFonts()
+  let fonts: DocumentFonts
   let pictures: PictureSources
   /// What is drawn as pixels: shadows, which no document format of cairo's can blur.
   let raster: CommandPainter
   /// The canvas, in half points.
   let canvas: DeviceRect
 
-  init(_ drawing: Drawing, on surface: DocumentSurface) {
+  /// A painter on a page on which nothing was drawn; the fonts are those of the document.
+  init(_ drawing: Drawing, on surface: DocumentSurface, fonts: DocumentFonts = DocumentFonts()) {
     context = surface.context
+    self.fonts = fonts
     pictures = PictureSources(drawing.pictures)
     raster = CommandPainter(pictures: drawing.pictures, grid: Self.grid)
     let size = drawing.displayList.size
     canvas = Self.grid.hull(Rect(origin: .zero, size: size))
+    cairo_identity_matrix(context)
     cairo_scale(context, 1 / Self.grid.scale, 1 / Self.grid.scale)
   }
 

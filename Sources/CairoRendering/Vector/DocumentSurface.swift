@@ -1,7 +1,7 @@
 import CCairo
 import LayoutGeometry
 
-/// A document of one page that cairo writes to memory.
+/// A document that cairo writes to memory, page by page.
 ///
 /// Wraps `cairo_surface_t` and the `cairo_t` on it: made by `init`, released by `deinit`.
 final class DocumentSurface {
@@ -25,14 +25,11 @@ final class DocumentSurface {
   /// The longest side, in points, whose coordinates cairo's paths can hold.
   static let largestSide = 8_000_000.0
 
-  /// A page of `size` points.
+  /// A document whose first page has `size` points.
   ///
   /// - Throws: `RenderingError`.
   init(_ format: Format, size: Size) throws {
-    let side = max(size.width, size.height)
-    guard side <= Self.largestSide else {
-      throw RenderingError.canvasTooLarge(pixels: side, limit: Self.largestSide)
-    }
+    try Self.checkSides(of: size)
     let sink = Sink()
     let closure = Unmanaged.passUnretained(sink).toOpaque()
     let write: cairo_write_func_t = { closure, data, length in
@@ -64,6 +61,27 @@ final class DocumentSurface {
       // Unset, the date would be that of the moment; empty, there is none.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     }
+  }
+
+  private static func checkSides(of size: Size) throws {
+    let side = max(size.width, size.height)
+    guard side <= Self.largestSide else {
+      throw RenderingError.canvasTooLarge(pixels: side, limit: Self.largestSide)
+    }
+  }
+
+  /// Ends a PDF's page; what is drawn next is on another one.
+  func endPage() {
+    cairo_show_page(context)
+  }
+
+  /// Makes a PDF's page, on which nothing was drawn yet, `size` points large.
+  ///
+  /// - Throws: `RenderingError`.
+  func setPageSize(_ size: Size) throws {
+    try Self.checkSides(of: size)
+    cairo_pdf_surface_set_size(surface, size.width, size.height)
+    try check(cairo_surface_status(surface), "sizing a page")
   }
 
   deinit {

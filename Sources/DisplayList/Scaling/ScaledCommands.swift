@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension Command {
-  /// The command drawn smaller or larger.
+  /// The command drawn smaller or larger, and elsewhere.
   ///
   /// Shapes, pictures and glyphs take both factors. What has no direction takes their geometric mean:
   /// the widths of lines and the blur of shadows.

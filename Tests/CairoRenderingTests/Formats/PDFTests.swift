@@ -21,6 +21,32 @@ import Testing
     #expect(text.contains("/MediaBox [ 0 0 61 160 ]"))
   }
 
+  @Test func `have a page for each drawing, of its own size`() throws {
+    let document = try PDFDocument(firstPage: Size(width: 61, height: 160))
+    try document.add(drawing([]))
+    try document.add(Drawing(DisplayList(size: Size(width: 200, height: 50), commands: [])))
+    let lines = String(
+      decoding: try InstalledTool.pdfInfo.run(
+        ["-f", "1", "-l", "2", "INPUT"], on: document.finish()), as: UTF8.self
+    ).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      lines.filter { $0.hasPrefix("Page") && !$0.contains("rot") } == [
+        "Pages: 2", "Page 1 size: 61 x 160 pts", "Page 2 size: 200 x 50 pts",
+      ])
+  }
+
+  @Test func `hold a font once for all pages`() throws {
+    let page = drawing([.glyphRun(Fonts.run([5, 9]), Point(x: 5, y: 20), .color(.black))])
+    func fontCount(of document: [UInt8]) -> Int {
+      String(decoding: document, as: UTF8.self).split(separator: "/FontFile").count - 1
+    }
+    let document = try PDFDocument(firstPage: page.displayList.size)
+    for _ in 0..<3 { try document.add(page) }
+    let count = fontCount(of: try document.finish())
+    #expect(count > 0)
+    #expect(count == fontCount(of: try page.pdf()))
+  }
+
   @Test func `have no date`() throws {
     let lines = String(
       decoding: try InstalledTool.pdfInfo.run(["INPUT"], on: drawing([]).pdf()), as: UTF8.self

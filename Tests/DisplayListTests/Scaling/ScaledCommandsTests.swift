@@ -19,6 +19,13 @@ import Testing
     #expect(dump(.fill(.rect(rect), red), squeezed) == "fill rect 90,41 20×18 #FF0000")
   }
 
+  @Test func `the anchor goes to its destination`() {
+    // 10 − 20 × 0.5 = 0, 20 − 10 × 0.5 = 15.
+    let moved = Scaling(
+      about: Point(x: 100, y: 50), x: 0.5, y: 0.5, to: Point(x: 10, y: 20))
+    #expect(dump(.fill(.rect(rect), red), moved) == "fill rect 0,15 20×10 #FF0000")
+  }
+
   @Test func `circular corners stay circular where both factors are equal`() {
     #expect(
       dump(.fill(.roundedRect(rect, CornerRadii(8)), red), halved)
