@@ -13,8 +13,10 @@ public struct PictureDifference: Hashable, Sendable {
   public var antialiasedPixels: Int
   /// How many pixels lie under a mask.
   public var maskedPixels: Int
-  /// Where differing pixels lie together, the largest number of pixels first.
+  /// Where differing pixels lie together, the largest number of pixels first; at most 100.
   public var clusters: [Cluster]
+  /// How many clusters there are, with those that `clusters` leaves out.
+  public var clusterCount: Int
   /// How many pixels would differ at other thresholds, the lowest first.
   public var sweep: [SweepStep]
 
@@ -49,11 +51,14 @@ public struct PictureDifference: Hashable, Sendable {
     }
   }
 
-  /// A difference by its numbers.
+  /// The most clusters that are told one by one: more are noise, which their number says.
+  static let clusterLimit = 100
+
+  /// A difference by its numbers; as many clusters as are given, unless told otherwise.
   public init(
     expectedSize: PixelSize, actualSize: PixelSize, differingPixels: Int,
     antialiasedPixels: Int = 0, maskedPixels: Int = 0, clusters: [Cluster] = [],
-    sweep: [SweepStep] = []
+    clusterCount: Int? = nil, sweep: [SweepStep] = []
   ) {
     self.expectedSize = expectedSize
     self.actualSize = actualSize
@@ -61,6 +66,7 @@ public struct PictureDifference: Hashable, Sendable {
     self.antialiasedPixels = antialiasedPixels
     self.maskedPixels = maskedPixels
     self.clusters = clusters
+    self.clusterCount = clusterCount ?? clusters.count
     self.sweep = sweep
   }
 

@@ -47,4 +47,18 @@ public struct Tolerance: Hashable, Sendable {
     self.maxDifferingRatio = maxDifferingRatio
     self.density = density
   }
+
+  /// Whether two pictures with these differences pass for the same.
+  ///
+  /// Pictures of two sizes never do.
+  func allows(_ difference: PictureDifference, in map: DifferenceMap) -> Bool {
+    guard difference.expectedSize == difference.actualSize else { return false }
+    if maxDifferingPixels == nil, maxDifferingRatio == nil, density == nil {
+      return difference.differingPixels == 0
+    }
+    if let maxDifferingPixels, difference.differingPixels > maxDifferingPixels { return false }
+    if let maxDifferingRatio, difference.differingRatio > maxDifferingRatio { return false }
+    guard let density else { return true }
+    return DensestWindow.differingPixels(in: map, side: density.window) <= density.limit
+  }
 }

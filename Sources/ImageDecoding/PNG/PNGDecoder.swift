@@ -10,6 +10,25 @@ package enum PNGDecoder {
   ///   - limits: Checked before any memory is taken for the picture.
   /// - Throws: `PictureError`.
   package static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> PixelBuffer {
+    let file = try chunks(of: bytes, limits: limits)
+    let (width, height) = (file.header.width, file.header.height)
+    let plain = PlainPNG(bytes, file)
+    return try PixelBuffer(
+      width: width, height: height, spareByteCount: plain?.spareByteCount ?? 0
+    ) { memory in
+      if let isOpaque = plain?.decode(to: memory) { return isOpaque }
+      let pixels = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(width * height * 4))
+      try bytes.withUnsafeBytes { try PNGContext($0).decodeRGBA(to: pixels) }
+      guard let start = pixels.baseAddress else { return true }
+      return Premultiplication.convert(
+        rgba: start, to: start.assumingMemoryBound(to: UInt32.self), count: width * height)
+    }
+  }
+
+  /// The chunks of a file whose header promises no more than the limits and its data allow.
+  ///
+  /// - Throws: `PictureError`.
+  static func chunks(of bytes: [UInt8], limits: PictureLimits) throws -> PNGChunks {
     let file = try PNGChunks(bytes)
     let (width, height) = (file.header.width, file.header.height)
     try limits.check(width: width, height: height)
@@ -22,17 +41,6 @@ package enum PNGDecoder {
     }
     let leastCount = width * height * file.header.bitsPerPixel / 8
     guard leastCount <= compressedCount * greatestExpansion else { throw PictureError.truncated }
-
-    let plain = PlainPNG(bytes, file)
-    return try PixelBuffer(
-      width: width, height: height, spareByteCount: plain?.spareByteCount ?? 0
-    ) { memory in
-      if let isOpaque = plain?.decode(to: memory) { return isOpaque }
-      let pixels = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(width * height * 4))
-      try bytes.withUnsafeBytes { try PNGContext($0).decodeRGBA(to: pixels) }
-      guard let start = pixels.baseAddress else { return true }
-      return Premultiplication.convert(
-        rgba: start, to: start.assumingMemoryBound(to: UInt32.self), count: width * height)
-    }
+    return file
   }
 }

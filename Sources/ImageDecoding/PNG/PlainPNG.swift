@@ -1,4 +1,5 @@
 import CDeflate
+import Glibc
 
 /// Decodes the PNGs that this project writes, several times faster than a decoder of all kinds
 /// does.
@@ -44,6 +45,49 @@ struct PlainPNG {
   ///   first.
   /// - Returns: Whether all pixels are opaque, or nil if the file was not as simple, or broken.
   func decode(to memory: UnsafeMutableRawBufferPointer) -> Bool? {
+    let width = file.header.width
+    var isOpaque = true
+    let isWhole = decodeRows(to: memory) { samples, pixels in
+      let target = pixels.assumingMemoryBound(to: UInt32.self)
+      if bytesPerPixel == 3 {
+        Premultiplication.convert(rgb: samples, to: target, count: width)
+      } else if !Premultiplication.convert(rgba: samples, to: target, count: width) {
+        isOpaque = false
+      }
+    }
+    return isWhole ? isOpaque : nil
+  }
+
+  /// Decodes the file to red, green, blue and alpha, as the file has them.
+  ///
+  /// - Parameter memory: Room for the pixels and `spareByteCount` bytes more; the pixels come
+  ///   first.
+  /// - Returns: Whether the file was as simple, and not broken.
+  func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> Bool {
+    let width = file.header.width
+    return decodeRows(to: memory) { samples, pixels in
+      if bytesPerPixel == 4 {
+        // Moved and not copied: the last rows overlap with what they were decompressed to.
+        memmove(pixels, samples, 4 * width)
+      } else {
+        for x in 0..<width {
+          let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
+          pixels.storeBytes(
+            of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
+            toByteOffset: 4 &* x, as: UInt32.self)
+        }
+      }
+    }
+  }
+
+  /// Decompresses the rows and hands each to `convert`: its samples, and where its pixels go.
+  ///
+  /// - Returns: False if the file is not as simple, or broken.
+  @inline(__always)
+  private func decodeRows(
+    to memory: UnsafeMutableRawBufferPointer,
+    _ convert: (_ samples: UnsafeRawPointer, _ pixels: UnsafeMutableRawPointer) -> Void
+  ) -> Bool {
     let (width, height) = (file.header.width, file.header.height)
     let rowByteCount = 1 + width * bytesPerPixel
     // The rows are decompressed to the memory's end, and converted from the first one on: a row of
@@ -54,19 +98,13 @@ struct PlainPNG {
     guard hasRightChecksums, let decompressor = Decompressor(),
       decompressor.decompress(zlib: stream, to: rows),
       let start = rows.baseAddress, let output = memory.baseAddress
-    else { return nil }
-    var isOpaque = true
+    else { return false }
     for y in 0..<height {
       let row = start + y * rowByteCount
-      guard row.load(as: UInt8.self) == 0 else { return nil }
-      let target = (output + y * width * 4).assumingMemoryBound(to: UInt32.self)
-      if bytesPerPixel == 3 {
-        Premultiplication.convert(rgb: row + 1, to: target, count: width)
-      } else if !Premultiplication.convert(rgba: row + 1, to: target, count: width) {
-        isOpaque = false
-      }
+      guard row.load(as: UInt8.self) == 0 else { return false }
+      convert(UnsafeRawPointer(row + 1), output + y * width * 4)
     }
-    return isOpaque
+    return true
   }
 
   private var hasRightChecksums: Bool {

@@ -1,0 +1,63 @@
+/// Tells pixels that antialiasing made from others, by mapbox/pixelmatch's rule.
+///
+/// After "Anti-aliased Pixel and Intensity Slope Detector" by V. Vyšniauskas (2009).
+struct Antialiasing {
+  let expected: PixelPlane
+  let actual: PixelPlane
+
+  /// Whether the pixel in column `x` of row `y` is antialiased in one of the two pictures.
+  func covers(x: Int, y: Int) -> Bool {
+    Self.isAntialiased(x, y, in: expected, and: actual)
+      || Self.isAntialiased(x, y, in: actual, and: expected)
+  }
+
+  /// Whether a pixel of `plane` lies on a slope between two flat areas, of which one is flat in
+  /// `other` too.
+  private static func isAntialiased(
+    _ x: Int, _ y: Int, in plane: PixelPlane, and other: PixelPlane
+  ) -> Bool {
+    let (left, right) = (max(x - 1, 0), min(x + 1, plane.width - 1))
+    let (top, bottom) = (max(y - 1, 0), min(y + 1, plane.height - 1))
+    // The border counts for one equal neighbour.
+    var equalCount = x == left || x == right || y == top || y == bottom ? 1 : 0
+    var (brightest, darkest) = (0.0, 0.0)
+    var (brightestPlace, darkestPlace) = ((x: 0, y: 0), (x: 0, y: 0))
+    let center = WhiteBlended(plane[x, y]).brightness
+    // Column by column: of several neighbours that are as bright the first one counts.
+    for column in left...right {
+      for row in top...bottom where column != x || row != y {
+        let difference = center - WhiteBlended(plane[column, row]).brightness
+        if difference == 0 {
+          equalCount += 1
+          if equalCount > 2 { return false }
+        } else if difference < brightest {
+          brightest = difference
+          brightestPlace = (column, row)
+        } else if difference > darkest {
+          darkest = difference
+          darkestPlace = (column, row)
+        }
+      }
+    }
+    if brightest == 0 || darkest == 0 { return false }
+    return hasManySiblings(brightestPlace.x, brightestPlace.y, plane)
+      && hasManySiblings(brightestPlace.x, brightestPlace.y, other)
+      || hasManySiblings(darkestPlace.x, darkestPlace.y, plane)
+        && hasManySiblings(darkestPlace.x, darkestPlace.y, other)
+  }
+
+  /// Whether a pixel has three or more neighbours of its colour, the border being one.
+  private static func hasManySiblings(_ x: Int, _ y: Int, _ plane: PixelPlane) -> Bool {
+    let (left, right) = (max(x - 1, 0), min(x + 1, plane.width - 1))
+    let (top, bottom) = (max(y - 1, 0), min(y + 1, plane.height - 1))
+    var equalCount = x == left || x == right || y == top || y == bottom ? 1 : 0
+    let center = plane[x, y]
+    for column in left...right {
+      for row in top...bottom where column != x || row != y {
+        if plane[column, row] == center { equalCount += 1 }
+        if equalCount > 2 { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+
+/// Compares rows that two pictures have, pixel by pixel.
+///
+/// - Complexity: O(*pixels*); equal rows cost a comparison of memory.
+struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
+  private let pair: PicturePair
+  private let mask: PixelMask
+  private let distance: Distance
+  private let sweep: Sweep
+  private let limit: Double
+  private let sweepLimits: [Double]
+  private let ignoresAntialiasing: Bool
+
+  /// A comparison by `distance`, which counts by `sweep` what would differ at other thresholds.
+  init(
+    _ pair: PicturePair, mask: PixelMask, tolerance: Tolerance, distance: Distance, sweep: Sweep
+  ) {
+    self.pair = pair
+    self.mask = mask
+    self.distance = distance
+    self.sweep = sweep
+    limit = Distance.limit(threshold: tolerance.threshold)
+    sweepLimits = ThresholdSweep.thresholds.map { Sweep.limit(threshold: $0) }
+    ignoresAntialiasing = tolerance.ignoresAntialiasing
+  }
+
+  /// Compares the rows in `rows`.
+  func compare(rows: Range<Int>) -> BandDifference {
+    pair.withPlanes { expected, actual in
+      var result = BandDifference()
+      for y in rows {
+        let (first, second) = (expected.row(y), actual.row(y))
+        guard memcmp(first, second, expected.width * 4) != 0 else { continue }
+        if result.states.isEmpty {
+          result.states = [UInt8](repeating: 0, count: rows.count * expected.width)
+        }
+        compareRow(y, expected, actual, at: (y - rows.lowerBound) * expected.width, &result)
+      }
+      return result
+    }
+  }
+
+  /// Compares a row and notes what it finds from `start` on.
+  private func compareRow(
+    _ y: Int, _ expected: PixelPlane, _ actual: PixelPlane, at start: Int,
+    _ result: inout BandDifference
+  ) {
+    let antialiasing = Antialiasing(expected: expected, actual: actual)
+    var next = 0
+    for masked in mask.columns(inRow: y) + [expected.width..<expected.width] {
+      for x in next..<max(next, min(masked.lowerBound, expected.width)) {
+        let (first, second) = (expected[x, y], actual[x, y])
+        if first == second { continue }
+        let differs = distance.between(first, second) > limit
+        let level = level(of: sweep.between(first, second))
+        guard differs || level > 0 else { continue }
+        if ignoresAntialiasing, antialiasing.covers(x: x, y: y) {
+          if differs {
+            result.states[start + x] = PixelState.antialiased.rawValue
+            result.antialiasedPixels += 1
+          }
+          continue
+        }
+        result.sweepPixels[level] += 1
+        if differs {
+          result.states[start + x] = PixelState.differs.rawValue
+          result.differingPixels += 1
+        }
+      }
+      next = masked.upperBound
+    }
+  }
+
+  /// How many of the sweep's limits a distance is above.
+  @inline(__always)
+  private func level(of distance: Double) -> Int {
+    var level = 0
+    for limit in sweepLimits where distance > limit { level += 1 }
+    return level
+  }
+}

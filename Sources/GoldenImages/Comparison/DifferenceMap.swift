@@ -1,0 +1,39 @@
+/// What comparing found of all pixels that both pictures have.
+struct DifferenceMap: Sendable {
+  /// What both pictures cover.
+  let size: PixelSize
+  /// How many rows each band has but the last.
+  let bandHeight: Int
+  private(set) var bands: [BandDifference] = []
+
+  init(size: PixelSize) {
+    self.size = size
+    // Some 250,000 pixels: enough that handing a band from thread to thread costs nothing.
+    bandHeight = max(1, (1 << 18) / size.width)
+  }
+
+  /// How many bands there are when all are compared.
+  var bandCount: Int { (size.height + bandHeight - 1) / bandHeight }
+
+  /// The rows of a band.
+  func rows(ofBand index: Int) -> Range<Int> {
+    index * bandHeight..<min((index + 1) * bandHeight, size.height)
+  }
+
+  /// Adds the next band.
+  mutating func append(_ band: BandDifference) {
+    bands.append(band)
+  }
+
+  /// Calls `body` with the states of row `y`; nil if all of its pixels are the same.
+  @inline(__always)
+  func withRow<Result>(_ y: Int, _ body: (UnsafePointer<UInt8>?) throws -> Result) rethrows
+    -> Result
+  {
+    let band = bands[y / bandHeight]
+    guard !band.states.isEmpty else { return try body(nil) }
+    return try band.states.withUnsafeBufferPointer {
+      try body($0.baseAddress.map { $0 + (y % bandHeight) * size.width })
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ImageDecoding
+
+/// Paints where two pictures differ.
+struct DifferencePainter: Sendable {
+  /// How much of the expected picture is left where nothing differs, as in pixelmatch's pictures.
+  private static let fading = 0.1
+  /// How far the lines of a hatching are apart, in pixels along a row.
+  private static let hatching = 8
+
+  private static let white: UInt32 = 0xFFFF_FFFF
+  private static let red: UInt32 = 0xFFFF_0000
+  private static let yellow: UInt32 = 0xFFFF_FF00
+  private static let blue: UInt32 = 0xFFA8_CCFF
+  private static let darkBlue: UInt32 = 0xFF5A_96F0
+
+  private let comparison: PictureComparison
+
+  init(_ comparison: PictureComparison) {
+    self.comparison = comparison
+  }
+
+  /// Paints rows of the canvas that holds both pictures: cairo's opaque pixels, without a gap.
+  func paint(rows: Range<Int>, to output: UnsafeMutablePointer<UInt32>) {
+    let width = comparison.pair.canvas.width
+    for y in rows { paintRow(y, to: output + (y - rows.lowerBound) * width) }
+  }
+
+  private func paintRow(_ y: Int, to output: UnsafeMutablePointer<UInt32>) {
+    let pair = comparison.pair
+    let common = y < pair.overlap.height ? pair.overlap.width : 0
+    if common > 0 {
+      pair.withPlanes { expected, _ in
+        comparison.map.withRow(y) { states in
+          for x in 0..<common {
+            output[x] =
+              switch states?[x] {
+              case PixelState.differs.rawValue: Self.red
+              case PixelState.antialiased.rawValue: Self.yellow
+              default: Self.faded(expected[x, y])
+              }
+          }
+        }
+      }
+    }
+    for x in common..<pair.canvas.width {
+      let pixel = pair.expected.pixel(x: x, y: y) ?? pair.actual.pixel(x: x, y: y)
+      output[x] = pixel.map { isOnLine(x, y) ? Self.red : Self.faded($0) } ?? Self.white
+    }
+    for columns in comparison.mask.columns(inRow: y) {
+      for x in columns { output[x] = isOnLine(x, y) ? Self.darkBlue : Self.blue }
+    }
+  }
+
+  /// Whether a pixel lies on one of the lines of a hatching, two pixels wide.
+  private func isOnLine(_ x: Int, _ y: Int) -> Bool {
+    (x + y) % Self.hatching < 2
+  }
+
+  /// A straight pixel as light grey.
+  private static func faded(_ pixel: UInt32) -> UInt32 {
+    let opaque = WhiteBlended(pixel | 0xFF00_0000)
+    let alpha = fading * Double(pixel >> 24) / 255
+    let grey = UInt32(255 + (opaque.brightness - 255) * alpha)
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+}

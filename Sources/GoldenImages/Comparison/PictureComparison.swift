@@ -1,0 +1,99 @@
+import CairoRendering
+import ImageDecoding
+
+/// Two decoded pictures with all that comparing them found.
+struct PictureComparison: Sendable {
+  /// A second thread pays from this many pixels on.
+  private static let parallelPixelCount = 1 << 20
+
+  let pair: PicturePair
+  let mask: PixelMask
+  let map: DifferenceMap
+
+  /// Compares two pictures by a tolerance's comparator and threshold.
+  ///
+  /// - Parameter workers: How many threads compare, at most.
+  init(
+    _ pair: PicturePair, tolerance: Tolerance, masks: [PixelRect], workers: Int
+  ) throws {
+    self.pair = pair
+    mask = PixelMask(masks, canvas: pair.canvas)
+    let compare = Self.bandComparison(pair, mask, tolerance)
+    var map = DifferenceMap(size: pair.overlap)
+    let empty = map
+    let pixelCount = pair.overlap.width * pair.overlap.height
+    try OrderedWork.run(
+      count: map.bandCount, workers: pixelCount < Self.parallelPixelCount ? 1 : workers,
+      makeWorker: { { compare(empty.rows(ofBand: $0)) } },
+      take: { map.append($1) })
+    self.map = map
+  }
+
+  /// What compares rows; the comparator is chosen once, and not for each pixel.
+  private static func bandComparison(
+    _ pair: PicturePair, _ mask: PixelMask, _ tolerance: Tolerance
+  ) -> @Sendable (Range<Int>) -> BandDifference {
+    switch tolerance.comparator {
+    case .exact:
+      BandComparison(
+        pair, mask: mask, tolerance: tolerance, distance: ChannelDistance(), sweep: YIQDistance()
+      ).compare
+    case .yiq:
+      BandComparison(
+        pair, mask: mask, tolerance: tolerance, distance: YIQDistance(), sweep: YIQDistance()
+      ).compare
+    case .oklab:
+      BandComparison(
+        pair, mask: mask, tolerance: tolerance, distance: OKLabDistance(), sweep: OKLabDistance()
+      ).compare
+    }
+  }
+
+  /// The areas that one picture covers and the other does not.
+  var uncommonAreas: [PixelRect] {
+    let (common, canvas) = (pair.overlap, pair.canvas)
+    return [pair.expected, pair.actual].flatMap { picture in
+      [
+        PixelRect(
+          x: common.width, y: 0, width: picture.width - common.width, height: picture.height),
+        PixelRect(
+          x: 0, y: common.height, width: min(common.width, canvas.width),
+          height: picture.height - common.height),
+      ]
+    }.filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// Whether all pixels are equal, those under the masks too.
+  var isIdentical: Bool {
+    pair.haveSameSize && map.bands.allSatisfy(\.isIdentical)
+  }
+
+  /// The difference in numbers.
+  var difference: PictureDifference {
+    let canvas = pair.canvas
+    let uncommon = uncommonAreas.map { area in
+      PictureDifference.Cluster(
+        box: area, differingPixels: area.width * area.height - mask.count(in: area))
+    }.filter { $0.differingPixels > 0 }
+    let uncommonCount = uncommon.reduce(0) { $0 + $1.differingPixels }
+    let levels = map.bands.reduce(into: [Int](repeating: 0, count: ThresholdSweep.levelCount)) {
+      for level in $0.indices { $0[level] += $1.sweepPixels[level] }
+    }
+    let clusters = (uncommon + DifferenceClusters.find(in: map)).sorted {
+      $0.differingPixels > $1.differingPixels
+    }
+    return PictureDifference(
+      expectedSize: PixelSize(width: pair.expected.width, height: pair.expected.height),
+      actualSize: PixelSize(width: pair.actual.width, height: pair.actual.height),
+      differingPixels: map.bands.reduce(uncommonCount) { $0 + $1.differingPixels },
+      antialiasedPixels: map.bands.reduce(0) { $0 + $1.antialiasedPixels },
+      maskedPixels: mask.count(
+        in: PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)),
+      clusters: Array(clusters.prefix(PictureDifference.clusterLimit)),
+      clusterCount: clusters.count,
+      sweep: ThresholdSweep.steps(levels).map {
+        PictureDifference.SweepStep(
+          threshold: $0.threshold, differingPixels: $0.differingPixels + uncommonCount)
+      })
+  }
+}

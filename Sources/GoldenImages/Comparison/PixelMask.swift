@@ -1,0 +1,69 @@
+/// The union of rectangles whose pixels are not compared, clipped to a canvas.
+struct PixelMask: Sendable {
+  /// Rows that are masked alike.
+  private struct Band {
+    var rows: Range<Int>
+    /// The masked columns, from left to right, none touching the next.
+    var columns: [Range<Int>]
+  }
+
+  /// From top to bottom; rows without a masked pixel are in none.
+  private let bands: [Band]
+
+  /// The union of `rects`, which may overlap each other and the canvas's edges.
+  ///
+  /// - Complexity: O(*n* ²) for *n* rectangles.
+  init(_ rects: [PixelRect], canvas: PixelSize) {
+    let clipped = rects.compactMap { rect -> (x: Range<Int>, y: Range<Int>)? in
+      let x = Self.clipped(rect.x, rect.width, to: canvas.width)
+      let y = Self.clipped(rect.y, rect.height, to: canvas.height)
+      return x.isEmpty || y.isEmpty ? nil : (x, y)
+    }
+    let edges = Set(clipped.flatMap { [$0.y.lowerBound, $0.y.upperBound] }).sorted()
+    bands = zip(edges, edges.dropFirst()).compactMap { top, bottom in
+      let ranges = clipped.filter { $0.y.contains(top) }.map(\.x)
+      guard !ranges.isEmpty else { return nil }
+      return Band(rows: top..<bottom, columns: Self.union(of: ranges))
+    }
+  }
+
+  /// How many pixels of `area` are masked.
+  func count(in area: PixelRect) -> Int {
+    let (x, y) = (area.x..<area.x + area.width, area.y..<area.y + area.height)
+    return bands.reduce(0) { sum, band in
+      let width = band.columns.reduce(0) { $0 + $1.clamped(to: x).count }
+      return sum + band.rows.clamped(to: y).count * width
+    }
+  }
+
+  /// The masked columns of row `y`, from left to right.
+  ///
+  /// - Complexity: O(log *n*).
+  func columns(inRow y: Int) -> [Range<Int>] {
+    var (low, high) = (0, bands.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if bands[middle].rows.upperBound <= y { low = middle + 1 } else { high = middle }
+    }
+    guard low < bands.count, bands[low].rows.contains(y) else { return [] }
+    return bands[low].columns
+  }
+
+  private static func clipped(_ start: Int, _ length: Int, to side: Int) -> Range<Int> {
+    let (sum, overflows) = start.addingReportingOverflow(max(length, 0))
+    let lower = min(max(start, 0), side)
+    return lower..<max(lower, overflows ? side : min(sum, side))
+  }
+
+  private static func union(of ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, last.upperBound >= range.lowerBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+}
