@@ -33,7 +33,9 @@ struct TestPicture: Sendable {
       width: width, height: height, hasAlpha: false,
       text: comment.isEmpty ? [] : [PNGText(keyword: "Comment", text: comment)]
     ) { rows, output in
-      for index in 0..<rows.count * width { output[index] = pixels[rows.lowerBound * width + index] }
+      for index in 0..<rows.count * width {
+        output[index] = pixels[rows.lowerBound * width + index]
+      }
     }
   }
 }
