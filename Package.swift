@@ -56,6 +56,9 @@ let package = Package(
       "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
     phase(
+      "Presentation",
+      ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "CellViews"]),
+    phase(
       "CairoRendering",
       ["LayoutGeometry", "DisplayList", "ImageDecoding", "CCairo", "CPango", "CDeflate"]),
     phase(
@@ -71,7 +74,8 @@ let package = Package(
       "Maquette",
       [
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
-        "ImageDecoding", "CellViews", "CairoRendering", "PreviewConfig", "GoldenImages",
+        "ImageDecoding", "CellViews", "Presentation", "CairoRendering", "PreviewConfig",
+        "GoldenImages",
       ]),
     phase(
       "MaquetteTesting",
@@ -100,6 +104,12 @@ let package = Package(
     tests(
       of: "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
+    tests(
+      of: "Presentation",
+      [
+        "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "CellViews",
+        "PreviewConfig",
+      ]),
     tests(
       of: "CairoRendering", ["LayoutGeometry", "DisplayList", "ImageDecoding", "CDeflate"]),
     tests(

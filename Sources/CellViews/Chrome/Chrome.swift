@@ -29,6 +29,18 @@ extension Chrome {
   }
 }
 
+extension Chrome {
+  /// The control that is meant to be touched; nil for what only shows something, and for bars.
+  var control: MeasuredPart.Control? {
+    switch self {
+    case .searchField: .searchField
+    case .toggle: .toggle
+    case .slider: .slider
+    case .progressView, .navigationBar, .tabBar, .pageControl: nil
+    }
+  }
+}
+
 extension View {
   /// The view with a modifier behind it.
   func with(_ modifier: Modifier) -> View { .modified(self, modifier) }

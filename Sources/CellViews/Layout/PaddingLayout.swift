@@ -18,7 +18,12 @@ struct PaddingLayout: UnaryLayout {
     let size = try child.measure(offer, in: pass).size
     let childFrame = frame.placing(
       size, at: Point(x: insets.leading, y: insets.top), direction: pass.direction)
-    return try child.place(in: childFrame, proposal: offer, pass: pass)
+    let content = try child.place(in: childFrame, proposal: offer, pass: pass)
+    return PlacedView(
+      frame: frame,
+      drawing: PaddingDrawing(
+        padding: MeasuredPart.Padding(insets, direction: pass.direction)),
+      children: [content])
   }
 
   private func inset(_ proposal: ProposedSize) -> ProposedSize {

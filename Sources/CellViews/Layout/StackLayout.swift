@@ -42,7 +42,9 @@ struct StackLayout: NodeLayout {
         slot.measurement.size, at: slot.origin + shift, direction: pass.direction)
       placed.append(try child.place(in: childFrame, proposal: slot.proposal, pass: pass))
     }
-    return PlacedView(frame: frame, children: placed)
+    return PlacedView(
+      frame: frame,
+      drawing: StackDrawing(axis: axis, isSpacer: children.map(\.isSpacer)), children: placed)
   }
 }
 

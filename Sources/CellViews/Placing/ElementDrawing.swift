@@ -12,6 +12,10 @@ struct ElementDrawing: ViewDrawing {
   /// How a carousel changes the element's look; nil for an element that looks as it is.
   let effect: CarouselEffect?
 
+  func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role? {
+    .element(kind, index, collection: collection)
+  }
+
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = content(view.childCommands, in: view.frame)
     guard !content.isEmpty else { return }

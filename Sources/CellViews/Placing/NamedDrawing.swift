@@ -5,6 +5,10 @@ struct NamedDrawing: ViewDrawing {
   let id: String?
   let label: String?
 
+  func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role? {
+    id.map { .view(id: $0) }
+  }
+
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands
     guard !content.isEmpty else { return }

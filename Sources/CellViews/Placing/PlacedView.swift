@@ -44,4 +44,18 @@ struct PlacedView: Sendable {
 protocol ViewDrawing: Sendable {
   /// Appends the commands of `view`, with those of its children where they belong.
   func draw(_ view: PlacedView, into commands: inout [Command])
+
+  /// What of `view` can be measured; nothing unless a drawing says otherwise.
+  ///
+  /// - Parameter collection: The place of the collection around the view in the arrangement.
+  func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role?
+
+  /// True if nothing of the views in `view` is seen outside its frame.
+  var clipsToFrame: Bool { get }
+}
+
+extension ViewDrawing {
+  func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role? { nil }
+
+  var clipsToFrame: Bool { false }
 }

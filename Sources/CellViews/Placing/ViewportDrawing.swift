@@ -9,6 +9,12 @@ struct ViewportDrawing: ViewDrawing {
   /// Else shadows and offsets of the content may reach beyond the viewport.
   let isClipped: Bool
 
+  var clipsToFrame: Bool { isClipped }
+
+  func role(of view: PlacedView, collection around: Int) -> MeasuredPart.Role? {
+    collection.map { .collection($0) }
+  }
+
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard isClipped else {
       view.drawChildren(into: &commands)

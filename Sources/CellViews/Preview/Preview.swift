@@ -14,6 +14,8 @@ public struct Preview: Sendable {
   public var readsComputedValues: Bool
   /// The root view, for what is known of the views with an `id` so far.
   public var content: @Sendable (ComputedValues) throws -> View
+  /// What a second picture of the preview has over it; a golden never has.
+  public var annotations: [Annotation] = []
   /// How the preview moves, nil for a still; `content` is its first frame's.
   public var animation: Animation?
 

@@ -25,6 +25,9 @@ public struct CollectionArrangement: Sendable {
     self.sectionIndex = IndexedFrames(sections.map(\.bounds))
   }
 
+  /// How many sections there are.
+  public var sectionCount: Int { sections.count }
+
   /// The axis along which the sections follow each other.
   public var scrollAxis: Axis { layout.scrollAxis }
 

@@ -1,5 +1,4 @@
 public import CellViews
-import FileAccess
 import TextShaping
 
 extension Preview {
@@ -9,15 +8,13 @@ extension Preview {
   /// The file appears whole or not at all.
   ///
   /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; the canvas's unless given.
-  /// - Throws: `UnknownFormat`, `StillPreview`, `FileError`, what the preview's content throws, and what the shaper
-  ///   and the renderer throw.
+  /// - Throws: `UnknownFormat`, `StillPreview`, `FileError`, what the preview's content throws, and
+  ///   what the shaper and the renderer throw.
   public func render(to path: String, scale: Double? = nil) throws {
     guard let format = OutputFormat(extensionOf: path) else { throw UnknownFormat(path: path) }
     let shaper = try TextShaper(catalog: fonts)
-    let drawing = try drawing(scale: scale, shaper: shaper)
-    let file = try AtomicFile(path: path)
-    try drawing.write(as: format, scale: scale, shaper: shaper, to: file.write)
-    try file.commit()
+    try drawing(scale: scale, shaper: shaper)
+      .write(to: path, as: format, scale: scale, shaper: shaper)
   }
 
   /// The bytes of a PNG.
@@ -59,12 +56,9 @@ extension Preview {
   }
 
   private func bytes(as format: OutputFormat, scale: Double? = nil) throws -> [UInt8] {
-    var bytes: [UInt8] = []
     let shaper = try TextShaper(catalog: fonts)
-    try drawing(scale: scale, shaper: shaper).write(as: format, scale: scale, shaper: shaper) {
-      bytes.append(contentsOf: $0)
-    }
-    return bytes
+    return try drawing(scale: scale, shaper: shaper)
+      .bytes(as: format, scale: scale, shaper: shaper)
   }
 
   private func drawing(scale: Double?, shaper: TextShaper) throws -> PreviewDrawing {

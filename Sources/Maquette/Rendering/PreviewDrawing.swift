@@ -1,6 +1,7 @@
 package import CairoRendering
 package import CellViews
 import DisplayList
+import Presentation
 package import TextShaping
 
 /// A preview that is ready to be written in any format.
@@ -24,6 +25,22 @@ package struct PreviewDrawing: Sendable {
     self.preview = preview
     self.arrangement = arrangement
     drawing = Drawing(arrangement.displayList, pictures: arrangement.pictures)
+  }
+
+  /// Lists what an arranged preview shows, with redlines over it and their legend below it.
+  ///
+  /// - Throws: What shaping the labels throws.
+  package init(
+    _ preview: Preview, arrangement: PreviewArrangement, annotations: [Annotation],
+    shaper: TextShaper
+  ) throws {
+    self.preview = preview
+    self.arrangement = arrangement
+    let redlines = try RedlineDrawing(
+      MeasuredScreen(arrangement, on: preview.canvas), name: preview.fullName,
+      annotations: annotations, shaper: shaper)
+    drawing = Drawing(
+      redlines.displayList(over: arrangement.displayList), pictures: arrangement.pictures)
   }
 
   /// The bytes of a file in `format`, handed to `write` piece by piece.

@@ -25,6 +25,12 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("png, apng, svg, pdf or list; several with commas.", valueName: "formats"))
   var format: FormatList?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draws a second picture with redlines beside each: frames, spacing, insets, size, index, "
+        + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
+  var annotate: AnnotationList?
+
   @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
   var scale: Double?
 
@@ -62,7 +68,8 @@ struct Render: ParsableCommand {
     guard !report.hasErrors else { return try report.finish() }
     let tasks: [RenderTask]
     do {
-      tasks = try RenderTask.all(for: loaded, formats: formats(for: place), to: place)
+      tasks = try RenderTask.all(
+        for: loaded, formats: formats(for: place), annotations: annotate?.annotations, to: place)
       try place.prepare()
     } catch {
       report.tell(error)

@@ -33,6 +33,14 @@ enum OutputPlace: Hashable {
     }
   }
 
+  /// The path of a picture with redlines, beside the plain one: `name.annotated.png`.
+  func annotatedPath(of name: String, _ format: OutputFormat) -> String {
+    guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else {
+      return self.path(of: name + ".annotated", format)
+    }
+    return path[..<dot] + ".annotated" + path[dot...]
+  }
+
   /// Makes the folder if its parent has none of that name, and sweeps what killed runs left in it.
   ///
   /// - Throws: `FileError`.

@@ -68,6 +68,12 @@ struct RenderRun: Sendable {
       }
       if isStrict, !outcome.notices.isEmpty { return outcome }
       for output in task.outputs {
+        let drawing =
+          output.annotations.isEmpty
+          ? drawing
+          : try PreviewDrawing(
+            task.preview, arrangement: drawing.arrangement, annotations: output.annotations,
+            shaper: shaper)
         try write(drawing, to: output, of: task, shaper: shaper)
         outcome.written.append(output)
       }

@@ -8,6 +8,8 @@ struct RenderTask: Sendable {
   struct Output: Hashable, Sendable {
     var path: String
     var format: OutputFormat
+    /// What is drawn over the picture; nothing for the plain one.
+    var annotations: [Annotation] = []
   }
 
   var config: LoadedConfig
@@ -16,10 +18,13 @@ struct RenderTask: Sendable {
 
   /// The tasks of a run, in the order of the previews.
   ///
+  /// - Parameter annotations: What is drawn over a second picture of each preview; what the
+  ///   preview says itself unless told otherwise.
   /// - Throws: `Diagnostics` if two pictures would go to one place, or if a preview without an
   ///   animation would be drawn as one.
   static func all(
-    for configs: LoadedConfigs, formats: [OutputFormat], to place: OutputPlace
+    for configs: LoadedConfigs, formats: [OutputFormat], annotations: [Annotation]?,
+    to place: OutputPlace
   ) throws(Diagnostics) -> [RenderTask] {
     var previewOfPath: [String: String] = [:]
     var errors: [Diagnostic] = []
@@ -30,9 +35,9 @@ struct RenderTask: Sendable {
             at: nil, StillPreview(name: preview.fullName).description,
             suggestion: "give the preview an 'animation:', or choose others with --only"))
       }
-      let outputs = formats.map { format in
-        Output(path: place.path(of: preview.fullName, format), format: format)
-      }
+      let outputs = outputs(
+        of: preview, formats: formats, annotations: annotations ?? preview.annotations,
+        isAsked: annotations != nil, to: place)
       for output in outputs {
         guard let other = previewOfPath.updateValue(preview.fullName, forKey: output.path) else {
           continue
@@ -43,6 +48,28 @@ struct RenderTask: Sendable {
     }
     guard errors.isEmpty else { throw Diagnostics(errors) }
     return tasks
+  }
+
+  /// The plain picture in each format, and the annotated one beside it.
+  ///
+  /// - Parameter isAsked: Whether the command asks for the annotations. Standard output takes one
+  ///   picture: the annotated one if it does, else the plain one.
+  private static func outputs(
+    of preview: Preview, formats: [OutputFormat], annotations: [Annotation], isAsked: Bool,
+    to place: OutputPlace
+  ) -> [Output] {
+    formats.flatMap { format -> [Output] in
+      let plain = Output(path: place.path(of: preview.fullName, format), format: format)
+      // Frames of an animation pass too soon to be measured.
+      guard !annotations.isEmpty, format != .apng else { return [plain] }
+      if place == .standardOutput {
+        return isAsked ? [Output(path: "-", format: format, annotations: annotations)] : [plain]
+      }
+      let annotated = Output(
+        path: place.annotatedPath(of: preview.fullName, format), format: format,
+        annotations: annotations)
+      return [plain, annotated]
+    }
   }
 
   private static func collision(at path: String, _ a: String, _ b: String) -> Diagnostic {

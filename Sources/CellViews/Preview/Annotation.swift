@@ -1,0 +1,52 @@
+/// Something that is drawn over a picture for those who measure it.
+public enum Annotation: Hashable, Sendable {
+  /// The outlines of elements, collections and views with an `id`.
+  case frames
+  /// The gaps between neighbours, each length once.
+  case spacing
+  /// The space between edges and what stands in them.
+  case insets
+  /// The sizes of elements, each once.
+  case size
+  /// The numbers of elements.
+  case index
+  /// What bars, notch and home indicator take of the screen.
+  case safeArea
+  /// The lines that texts stand on.
+  case baseline
+  /// Lines that are so many points apart, from 2 to 1,000.
+  case grid(Double)
+  /// What is meant to be touched and is smaller than 44 × 44 points.
+  case touch
+
+  /// How many points apart a grid's lines are unless told otherwise.
+  public static let defaultGridStep = 8.0
+  /// How many points apart a grid's lines may be.
+  public static let gridSteps = 2.0...1000.0
+
+  /// The words that name annotations in configs and on the command line.
+  public static let words = [
+    "frames", "spacing", "insets", "size", "index", "safe-area", "baseline", "grid", "touch",
+  ]
+
+  /// The annotation of a word, as `grid` or `grid:4`; nil for any other word, and for a grid that
+  /// nobody can see.
+  public init?(word: String) {
+    switch word {
+    case "frames": self = .frames
+    case "spacing": self = .spacing
+    case "insets": self = .insets
+    case "size": self = .size
+    case "index": self = .index
+    case "safe-area": self = .safeArea
+    case "baseline": self = .baseline
+    case "grid": self = .grid(Self.defaultGridStep)
+    case "touch": self = .touch
+    default:
+      guard word.hasPrefix("grid:"), let step = Double(word.dropFirst("grid:".count)),
+        Self.gridSteps.contains(step)
+      else { return nil }
+      self = .grid(step)
+    }
+  }
+}

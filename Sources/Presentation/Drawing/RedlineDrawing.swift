@@ -1,0 +1,103 @@
+package import CellViews
+package import DisplayList
+import LayoutGeometry
+package import TextShaping
+
+/// Redlines whose labels have their places, ready to be drawn over their picture.
+package struct RedlineDrawing {
+  /// A label of the drawing.
+  package struct Label {
+    /// What the label says.
+    package var text: String
+    /// Where it stands.
+    package var place: PlacedLabel
+    let topic: Redline.Topic
+    let pill: LabelPill
+  }
+
+  /// The labels that found a place, in the order in which they did.
+  package let labels: [Label]
+  /// How many labels found no place.
+  package let omittedCount: Int
+
+  private let bounds: Rect
+  private let figures: [(topic: Redline.Topic, figure: Redline.Figure)]
+  private let legend: Legend
+
+  /// How many labels are shaped for one topic; no picture has room for more.
+  private static let labelLimit = 20_000
+
+  /// Measures what a screen shows, and gives each label its place.
+  ///
+  /// - Parameter name: What the legend calls the picture.
+  /// - Throws: What the shaper throws.
+  package init(
+    _ screen: MeasuredScreen, name: String, annotations: [Annotation], shaper: TextShaper
+  ) throws {
+    bounds = screen.bounds
+    var placement = LabelPlacement(in: screen.bounds)
+    for part in screen.parts {
+      guard case .text(let lines) = part.role else { continue }
+      for line in lines {
+        if let seen = line.frame.intersection(part.visibleFrame) { placement.avoid(text: seen) }
+      }
+    }
+    var figures: [(topic: Redline.Topic, figure: Redline.Figure)] = []
+    func add(_ added: [Redline.Figure], of topic: Redline.Topic) {
+      for figure in added {
+        figures.append((topic, figure))
+        if let obstacle = figure.obstacle { placement.avoid(line: obstacle) }
+      }
+    }
+    var labels: [Label] = []
+    var pills: [String: LabelPill] = [:]
+    var counts: [Redline.Topic: Int] = [:]
+    var omitted: [Redline.Topic: Int] = [:]
+    for redline in screen.redlines(annotations) {
+      add(redline.figures, of: redline.topic)
+      guard let text = redline.text else { continue }
+      counts[redline.topic, default: 0] += 1
+      guard counts[redline.topic, default: 0] <= Self.labelLimit else {
+        omitted[redline.topic, default: 0] += 1
+        continue
+      }
+      let pill = try pills[text] ?? LabelPill(text, shaper: shaper)
+      pills[text] = pill
+      let request = LabelRequest(
+        size: pill.size, spots: redline.spots.map { .init($0.subject, anchors: $0.anchors) },
+        mayLead: redline.mayLead)
+      guard let place = placement.place(request) else {
+        omitted[redline.topic, default: 0] += 1
+        continue
+      }
+      add(redline.spots[place.spot].figures, of: redline.topic)
+      labels.append(Label(text: text, place: place, topic: redline.topic, pill: pill))
+    }
+    self.labels = labels
+    self.figures = figures
+    omittedCount = omitted.values.reduce(0, +)
+    legend = try Legend(
+      of: screen, name: name, annotations: annotations, omitted: omitted, shaper: shaper)
+  }
+
+  /// A picture with the redlines over it and their legend below it.
+  package func displayList(over picture: DisplayList) -> DisplayList {
+    var commands: [Command] = []
+    for (topic, figure) in figures { commands += figure.commands(color: topic.color) }
+    for label in labels {
+      guard let leader = label.place.leader else { continue }
+      commands += Redline.Figure.line(leader).commands(color: label.topic.color)
+    }
+    for label in labels {
+      commands += label.pill.commands(in: label.place.frame, color: label.topic.color)
+    }
+    // Without the clip a shadow or a view at the picture's edge would reach into the legend.
+    let content = picture.commands.clipped(to: .rect(bounds))
+    return DisplayList(
+      size: Size(width: bounds.width, height: bounds.height + legend.height),
+      commands: content + [
+        .group(Group(role: .named(id: "redlines", label: nil), commands: commands))
+      ]
+        + legend.commands(below: bounds))
+  }
+}

@@ -1,0 +1,118 @@
+package import LayoutGeometry
+
+/// Places labels one after the other: none covers another, and none leaves the canvas.
+///
+/// A label takes the first free place at what it is about. Free of labels it is always; free of
+/// lines and of texts, too, as long as there is such a place. Where there is none, the label stands
+/// away from its subject at the end of a leader; where there is no place for that, it is left out.
+///
+/// - Complexity: O(*places of all labels*), and O(*labels*) more for each leader that is tried.
+package struct LabelPlacement {
+  /// The space around a label that no other label enters, in points.
+  static let clearance = 1.5
+  /// How many labels may have a leader: more are a tangle that nobody can follow.
+  package static let leaderLimit = 12
+
+  private let bounds: Rect
+  private var labels = OccupiedArea()
+  private var lines = OccupiedArea()
+  private var texts = OccupiedArea()
+  private var leaders: [Segment] = []
+
+  /// A placement on an empty canvas.
+  ///
+  /// - Parameter bounds: What no label leaves, in points.
+  package init(in bounds: Rect) {
+    self.bounds = bounds
+  }
+
+  /// Notes a line or an arrow, which labels keep off if they can.
+  package mutating func avoid(line: Rect) { lines.insert(line) }
+
+  /// Notes a text of the picture, which labels keep off if that costs nothing else.
+  package mutating func avoid(text: Rect) { texts.insert(text) }
+
+  /// Places a label, or answers nil if there is no place for it.
+  package mutating func place(_ request: LabelRequest) -> PlacedLabel? {
+    guard !request.size.isEmpty else { return nil }
+    guard let placed = atSubject(request) ?? atLeader(request) else { return nil }
+    labels.insert(placed.frame.inset(by: -Self.clearance))
+    if let leader = placed.leader {
+      leaders.append(leader)
+    }
+    return placed
+  }
+
+  private func atSubject(_ request: LabelRequest) -> PlacedLabel? {
+    var free: PlacedLabel?
+    var freeOfLines: PlacedLabel?
+    for (index, spot) in request.spots.enumerated() {
+      for anchor in spot.anchors {
+        guard let frame = anchor.frame(of: request.size, at: spot.subject), isFree(frame) else {
+          continue
+        }
+        let placed = PlacedLabel(frame: frame, spot: index)
+        if free == nil { free = placed }
+        guard !lines.intersects(frame) else { continue }
+        if freeOfLines == nil { freeOfLines = placed }
+        if !texts.intersects(frame) { return placed }
+      }
+    }
+    return freeOfLines ?? free
+  }
+
+  /// True if a label can stand in `frame`: on the canvas, and neither on another label nor on the
+  /// way of a leader.
+  private func isFree(_ frame: Rect) -> Bool {
+    bounds.contains(frame) && !labels.intersects(frame)
+      && !leaders.contains { $0.crosses(frame) }
+  }
+}
+
+extension LabelPlacement {
+  /// How far from its subject a label at a leader stands, in points; the nearest is tried first.
+  private static let reaches = [12.0, 24, 40, 60, 84]
+  /// The directions in which it is tried, as seen from the subject.
+  private static let directions: [Point] = [
+    Point(x: 1, y: -1), Point(x: 1, y: 1), Point(x: -1, y: -1), Point(x: -1, y: 1),
+    Point(x: 1, y: 0), Point(x: -1, y: 0), Point(x: 0, y: -1), Point(x: 0, y: 1),
+  ]
+  /// How many of a label's spots are tried: the places around two neighbours are nearly the same.
+  private static let spotLimit = 4
+
+  private func atLeader(_ request: LabelRequest) -> PlacedLabel? {
+    guard request.mayLead, leaders.count < Self.leaderLimit else { return nil }
+    for avoidsLines in [true, false] {
+      for (index, spot) in request.spots.prefix(Self.spotLimit).enumerated() {
+        for reach in Self.reaches {
+          for direction in Self.directions {
+            let frame = frame(of: request.size, from: spot.subject, direction, reach)
+            guard isFree(frame), !avoidsLines || !lines.intersects(frame) else { continue }
+            let leader = leader(from: frame, to: spot.subject)
+            guard !labels.isCrossed(by: leader), !leaders.contains(where: leader.crosses) else {
+              continue
+            }
+            return PlacedLabel(frame: frame, spot: index, leader: leader)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func frame(
+    of size: Size, from subject: Rect, _ direction: Point, _ reach: Double
+  ) -> Rect {
+    let x = subject.midX + direction.x * (subject.width / 2 + reach + size.width / 2)
+    let y = subject.midY + direction.y * (subject.height / 2 + reach + size.height / 2)
+    return Rect(origin: Point(x: x - size.width / 2, y: y - size.height / 2), size: size)
+  }
+
+  /// The line from a label's nearest edge to its subject's middle.
+  private func leader(from label: Rect, to subject: Rect) -> Segment {
+    let end = Point(x: subject.midX, y: subject.midY)
+    let start = Point(
+      x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
+    return Segment(from: start, to: end)
+  }
+}

@@ -1,0 +1,88 @@
+package import LayoutGeometry
+
+/// A label that wants a place: how large it is, and what it may stand at.
+package struct LabelRequest: Hashable, Sendable {
+  /// The label's size, in points.
+  package var size: Size
+  /// What the label may stand at, the best first.
+  package var spots: [Spot]
+  /// True if the label may stand away from its subject, with a line that leads to it.
+  package var mayLead: Bool
+
+  /// A label of a size.
+  package init(size: Size, spots: [Spot], mayLead: Bool) {
+    self.size = size
+    self.spots = spots
+    self.mayLead = mayLead
+  }
+
+  /// A thing that a label can be about, and where the label may stand at it.
+  package struct Spot: Hashable, Sendable {
+    /// The thing, in points of the canvas.
+    package var subject: Rect
+    /// The places at it, the best first.
+    package var anchors: [Anchor]
+
+    /// A thing with the places at it.
+    package init(_ subject: Rect, anchors: [Anchor]) {
+      self.subject = subject
+      self.anchors = anchors
+    }
+  }
+
+  /// Where a label stands at its subject.
+  package enum Anchor: Hashable, Sendable {
+    /// In the subject: 0 is its left or top edge, 1 its right or bottom one. A subject that is
+    /// smaller than the label has no such place.
+    case inside(x: Double, y: Double)
+    /// Over the subject, however small that is.
+    case over
+    /// Above the subject; 0 is its left edge, 1 its right one.
+    case above(Double)
+    /// Below the subject; 0 is its left edge, 1 its right one.
+    case below(Double)
+    /// Left of the subject; 0 is its top edge, 1 its bottom one.
+    case left(Double)
+    /// Right of the subject; 0 is its top edge, 1 its bottom one.
+    case right(Double)
+  }
+}
+
+extension LabelRequest.Anchor {
+  /// Between a label and the edge of what it stands at, in points.
+  static let distance = 2.0
+
+  /// The place of a label; nil if the subject has no room for it.
+  func frame(of size: Size, at subject: Rect) -> Rect? {
+    func along(_ start: Double, _ length: Double, _ own: Double, _ share: Double) -> Double {
+      start + (length - own) * share
+    }
+    let gap = Self.distance
+    let origin: Point
+    switch self {
+    case .inside(let x, let y):
+      let room = subject.inset(by: gap)
+      guard size.width <= room.width, size.height <= room.height else { return nil }
+      origin = Point(
+        x: along(room.minX, room.width, size.width, x),
+        y: along(room.minY, room.height, size.height, y))
+    case .over:
+      origin = Point(x: subject.midX - size.width / 2, y: subject.midY - size.height / 2)
+    case .above(let share):
+      origin = Point(
+        x: along(subject.minX, subject.width, size.width, share),
+        y: subject.minY - gap - size.height)
+    case .below(let share):
+      origin = Point(
+        x: along(subject.minX, subject.width, size.width, share), y: subject.maxY + gap)
+    case .left(let share):
+      origin = Point(
+        x: subject.minX - gap - size.width,
+        y: along(subject.minY, subject.height, size.height, share))
+    case .right(let share):
+      origin = Point(
+        x: subject.maxX + gap, y: along(subject.minY, subject.height, size.height, share))
+    }
+    return Rect(origin: origin, size: size)
+  }
+}

@@ -1,0 +1,147 @@
+import LayoutGeometry
+import Presentation
+import Testing
+
+@Suite struct LabelPlacementTests {
+  private let canvas = Rect(x: 0, y: 0, width: 200, height: 100)
+  private let size = Size(width: 20, height: 10)
+
+  private func request(
+    at subject: Rect, _ anchors: LabelRequest.Anchor..., mayLead: Bool = false
+  ) -> LabelRequest {
+    LabelRequest(size: size, spots: [.init(subject, anchors: anchors)], mayLead: mayLead)
+  }
+
+  @Test func `a label takes the first place at its subject`() {
+    var placement = LabelPlacement(in: canvas)
+    let placed = placement.place(
+      request(
+        at: Rect(x: 50, y: 40, width: 60, height: 30), .inside(x: 0, y: 0), .inside(x: 1, y: 1)))
+    // 2 points from the corner.
+    #expect(placed?.frame == Rect(x: 52, y: 42, width: 20, height: 10))
+  }
+
+  @Test func `a label moves on where another one stands`() {
+    var placement = LabelPlacement(in: canvas)
+    let subject = Rect(x: 50, y: 40, width: 60, height: 30)
+    _ = placement.place(request(at: subject, .inside(x: 0, y: 0)))
+    let second = placement.place(request(at: subject, .inside(x: 0, y: 0), .inside(x: 1, y: 1)))
+    // 110 − 2 − 20 and 70 − 2 − 10.
+    #expect(second?.frame == Rect(x: 88, y: 58, width: 20, height: 10))
+  }
+
+  @Test func `a subject that is smaller than its label holds no label`() {
+    var placement = LabelPlacement(in: canvas)
+    let placed = placement.place(
+      request(at: Rect(x: 50, y: 40, width: 12, height: 12), .inside(x: 0, y: 0)))
+    #expect(placed == nil)
+  }
+
+  @Test func `a label that would leave the canvas takes another place`() {
+    var placement = LabelPlacement(in: canvas)
+    let placed = placement.place(
+      request(at: Rect(x: 50, y: 4, width: 20, height: 20), .above(0.5), .below(0.5)))
+    #expect(placed?.frame == Rect(x: 50, y: 26, width: 20, height: 10))
+  }
+
+  @Test func `a label keeps off lines while there is a place without`() {
+    var placement = LabelPlacement(in: canvas)
+    placement.avoid(line: Rect(x: 50, y: 20, width: 20, height: 20))
+    let subject = Rect(x: 50, y: 40, width: 20, height: 20)
+    let placed = placement.place(request(at: subject, .above(0.5), .below(0.5)))
+    #expect(placed?.frame == Rect(x: 50, y: 62, width: 20, height: 10))
+  }
+
+  @Test func `a label keeps off texts, and stands on one rather than on a line`() {
+    var placement = LabelPlacement(in: canvas)
+    placement.avoid(line: Rect(x: 50, y: 20, width: 20, height: 20))
+    placement.avoid(text: Rect(x: 50, y: 60, width: 20, height: 20))
+    let subject = Rect(x: 50, y: 40, width: 20, height: 20)
+    let placed = placement.place(request(at: subject, .above(0.5), .below(0.5)))
+    #expect(placed?.frame == Rect(x: 50, y: 62, width: 20, height: 10))
+  }
+
+  @Test func `a label without room at its subject stands at the end of a leader`() {
+    var placement = LabelPlacement(in: canvas)
+    let placed = placement.place(
+      request(at: Rect(x: 50, y: 40, width: 6, height: 6), .inside(x: 0, y: 0), mayLead: true))
+    // The first direction is up to the right, 12 points from the subject.
+    #expect(placed?.frame == Rect(x: 68, y: 18, width: 20, height: 10))
+    #expect(placed?.leader == Segment(from: Point(x: 68, y: 28), to: Point(x: 53, y: 43)))
+  }
+
+  @Test func `a label without room anywhere is left out`() {
+    var placement = LabelPlacement(in: Rect(x: 0, y: 0, width: 30, height: 15))
+    let subject = Rect(x: 0, y: 0, width: 30, height: 15)
+    let all = (0..<3).map { _ in
+      placement.place(request(at: subject, .inside(x: 0, y: 0), mayLead: true)) != nil
+    }
+    #expect(all == [true, false, false])
+  }
+
+  @Test func `no more leaders are drawn than can be followed`() {
+    var placement = LabelPlacement(in: Rect(x: 0, y: 0, width: 4000, height: 4000))
+    let leaders = (0..<40).compactMap { index in
+      placement.place(
+        request(
+          at: Rect(x: 100 + Double(index) * 90, y: 500, width: 4, height: 4),
+          .inside(x: 0, y: 0), mayLead: true))?.leader
+    }
+    #expect(leaders.count == 12)
+  }
+
+  @Test(arguments: 0..<40)
+  func `no two labels of a random scene overlap, and none leaves the canvas`(seed: Int) {
+    var random = SmallRandom(seed: UInt64(seed))
+    let bounds = Rect(
+      x: 0, y: 0, width: random.number(30, 600), height: random.number(30, 600))
+    var placement = LabelPlacement(in: bounds)
+    var frames: [Rect] = []
+    var leaders: [Segment] = []
+    for _ in 0..<300 {
+      let subject = Rect(
+        x: random.number(-40, bounds.width), y: random.number(-40, bounds.height),
+        width: random.number(0, 120), height: random.number(0, 120))
+      if random.number(0, 1) < 0.2 { placement.avoid(line: subject) }
+      let placed = placement.place(
+        LabelRequest(
+          size: Size(width: random.number(4, 80), height: random.number(8, 20)),
+          spots: [
+            .init(
+              subject,
+              anchors: [
+                .inside(x: 0, y: 0), .over, .above(0.5), .below(0.5), .left(0.5), .right(0.5),
+              ])
+          ],
+          mayLead: random.number(0, 1) < 0.5))
+      guard let placed else { continue }
+      frames.append(placed.frame)
+      if let leader = placed.leader { leaders.append(leader) }
+    }
+    #expect(frames.count > 0)
+    #expect(frames.filter { !bounds.contains($0) } == [])
+    var overlapping: [[Rect]] = []
+    for (index, frame) in frames.enumerated() {
+      for other in frames[(index + 1)...] where frame.intersects(other) {
+        overlapping.append([frame, other])
+      }
+    }
+    #expect(overlapping == [])
+    #expect(leaders.count <= 12)
+  }
+}
+
+/// Numbers that are the same in every run: a linear congruential generator, with the constants of
+/// Knuth's MMIX.
+struct SmallRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+  }
+
+  mutating func number(_ low: Double, _ high: Double) -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return low + (high - low) * Double(state >> 11) / 0x1p53
+  }
+}
