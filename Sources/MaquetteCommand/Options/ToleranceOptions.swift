@@ -1,0 +1,85 @@
+import ArgumentParser
+import GoldenImages
+
+/// How much a picture may differ from what is expected, and still pass.
+struct ToleranceOptions: ParsableArguments {
+  @Option(
+    help: """
+      How two pixels are told apart: exact, yiq (pixelmatch's) or oklab; yiq if a threshold is \
+      given, else exact.
+      """)
+  var comparator: ComparatorArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "How far apart the colours of two pixels may be, from 0 to 1.", valueName: "part"))
+  var threshold: Double?
+
+  @Flag(help: "Do not count pixels that look antialiased as differing.")
+  var ignoreAntialiasing = false
+
+  @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
+  var maxDiffPixels: Int?
+
+  @Option(
+    help: ArgumentHelp("Which part of the pixels may differ, from 0 to 1.", valueName: "part"))
+  var maxDiffRatio: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "At most t pixels may differ in any square of N × N pixels.", valueName: "N:t"))
+  var density: DensityArgument?
+
+  func validate() throws {
+    try Self.check(threshold, "--threshold")
+    try Self.check(maxDiffRatio, "--max-diff-ratio")
+    if let maxDiffPixels, maxDiffPixels < 0 {
+      throw ValidationError("--max-diff-pixels: expected at least 0, found \(maxDiffPixels)")
+    }
+  }
+
+  /// Throws if a part of something is not one.
+  static func check(_ part: Double?, _ name: String) throws {
+    guard let part, !(0...1).contains(part) else { return }
+    throw ValidationError("\(name): expected a number from 0 to 1, found \(part)")
+  }
+
+  /// The tolerance; none unless an option says otherwise.
+  var tolerance: Tolerance {
+    Tolerance(
+      comparator: comparator?.comparator ?? (threshold == nil ? .exact : .yiq),
+      threshold: threshold ?? 0,
+      ignoresAntialiasing: ignoreAntialiasing, maxDifferingPixels: maxDiffPixels,
+      maxDifferingRatio: maxDiffRatio, density: density?.density)
+  }
+}
+
+/// A comparator as an argument: its name.
+struct ComparatorArgument: ExpressibleByArgument {
+  var comparator: Comparator
+
+  init(_ comparator: Comparator) {
+    self.comparator = comparator
+  }
+
+  init?(argument: String) {
+    guard let comparator = Comparator(rawValue: argument) else { return nil }
+    self.comparator = comparator
+  }
+
+  static let allValueStrings = Comparator.allCases.map(\.rawValue)
+}
+
+/// A limit for how close together differing pixels lie as an argument, as in `16:4`.
+struct DensityArgument: ExpressibleByArgument {
+  var density: Tolerance.Density
+
+  /// No picture has sides as long as the largest window.
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let window = Int(parts[0]), let limit = Int(parts[1]),
+      (1...1_000_000).contains(window), limit >= 0
+    else { return nil }
+    density = Tolerance.Density(window: window, limit: limit)
+  }
+}
