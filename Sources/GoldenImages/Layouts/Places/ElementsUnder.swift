@@ -1,0 +1,71 @@
+import LayoutGeometry
+
+extension LayoutSnapshot {
+  /// The elements and views that lie under a box of pixels, as in `item 7 'blue'`: the smallest
+  /// first, at most four.
+  ///
+  /// A collection is told where none of its elements lies under the box. Empty if there is nothing,
+  /// or if the text is no snapshot.
+  ///
+  /// - Parameter scale: Device pixels a point.
+  /// - Complexity: O(*text*): asked about many boxes, `ElementPlaces` reads the text once.
+  package func elements(under box: PixelRect, scale: Double) -> [String] {
+    ElementPlaces(self, scale: scale).elements(under: box)
+  }
+}
+
+/// The elements of a picture and their places, to be asked for what lies under boxes of pixels.
+package struct ElementPlaces: Sendable {
+  private struct Place {
+    var name: String
+    var frame: Rect
+    var isCollection: Bool
+    var holders: [Int]
+    var position: Int
+  }
+
+  private let places: [Place]
+  private let scale: Double
+
+  /// The elements of a snapshot; none if it cannot be read.
+  ///
+  /// - Parameter scale: Device pixels a point.
+  package init(_ snapshot: LayoutSnapshot, scale: Double) {
+    self.scale = scale
+    guard let screen = try? snapshot.parsed() else {
+      places = []
+      return
+    }
+    let names = PartNames(screen)
+    places = screen.placedParts.enumerated().compactMap { position, placed in
+      guard let name = names.name(of: placed), let frame = placed.visible else { return nil }
+      var isCollection = false
+      if case .collection = placed.part.role { isCollection = true }
+      return Place(
+        name: name, frame: frame, isCollection: isCollection, holders: placed.holders,
+        position: position)
+    }.sorted {
+      let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)
+      // Of two that cover each other, what is drawn later lies on top.
+      return a == b ? $0.position > $1.position : a < b
+    }
+  }
+
+  /// The names of what lies under a box, the smallest first, at most four.
+  ///
+  /// - Complexity: O(*elements*).
+  package func elements(under box: PixelRect) -> [String] {
+    let rect = Rect(
+      x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
+      height: Double(box.height) / scale)
+    var names: [String] = []
+    var holders: Set<Int> = []
+    for place in places where place.frame.intersects(rect) {
+      if place.isCollection, holders.contains(place.position) { continue }
+      holders.formUnion(place.holders)
+      if !names.contains(place.name) { names.append(place.name) }
+      if names.count == 4 { break }
+    }
+    return names
+  }
+}

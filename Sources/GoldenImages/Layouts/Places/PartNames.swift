@@ -1,0 +1,82 @@
+/// What sentences call the parts of a screen, as short as they can be told apart.
+struct PartNames: Hashable {
+  /// The ids of the collections, in the order of drawing.
+  private var collections: [String?]
+  /// The positions of the collections with several sections.
+  private var severalSections: Set<Int>
+
+  /// Names that tell apart the parts of each of the screens.
+  init(_ screens: SnapshotScreen...) {
+    collections = []
+    severalSections = []
+    for screen in screens {
+      var ids: [String?] = []
+      for placed in screen.placedParts {
+        switch placed.part.role {
+        case .collection(let collection): ids.append(collection.id)
+        case .element(let element) where element.section > 0:
+          if let collection = placed.collection { severalSections.insert(collection) }
+        case .canvas, .view, .element: break
+        }
+      }
+      if ids.count >= collections.count { collections = ids }
+    }
+  }
+
+  /// A collection, by its position in the order of drawing: `the collection`, `'grid'`.
+  func collection(_ position: Int) -> String {
+    let id = collections.indices.contains(position) ? collections[position] : nil
+    if let id { return "'\(id)'" }
+    return collections.count > 1 ? "collection \(position)" : "the collection"
+  }
+
+  /// An element of a collection: `item 7 'blue'`, `item 1.7 of 'grid'`, `the header`.
+  func element(_ element: SnapshotElement, label: String?, in collection: Int) -> String {
+    let index = index(element, in: collection)
+    let name =
+      switch element.kind {
+      case .cell: "item \(index)"
+      case .badge: "the badge of item \(index)"
+      case .header, .footer, .background:
+        severalSections.contains(collection)
+          ? "the \(element.kind.rawValue) of section \(element.section)"
+          : "the \(element.kind.rawValue)"
+      }
+    let label = element.kind == .background || element.kind == .badge ? nil : label
+    return name + (label.map { " '\($0.shortened)'" } ?? "") + suffix(for: collection)
+  }
+
+  /// The item's number, with its section's where there are several.
+  func index(_ element: SnapshotElement, in collection: Int) -> String {
+    severalSections.contains(collection) ? "\(element.section).\(element.item)" : "\(element.item)"
+  }
+
+  /// A view with an id or a label.
+  func view(id: String?, label: String?) -> String {
+    (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
+  }
+
+  /// ` of 'grid'` where there are several collections, else nothing.
+  func suffix(for collection: Int) -> String {
+    collections.count > 1 ? " of \(self.collection(collection))" : ""
+  }
+
+  /// What a part is called; nil for the canvas.
+  func name(of placed: PlacedPart) -> String? {
+    switch placed.part.role {
+    case .canvas: nil
+    case .collection: placed.collection.map(collection)
+    case .element(let element):
+      self.element(element, label: placed.part.label, in: placed.collection ?? 0)
+    case .view(let id): view(id: id, label: placed.part.label)
+    }
+  }
+}
+
+extension String {
+  /// The text on one line, at most 40 characters of it, for a sentence.
+  var shortened: String {
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}
