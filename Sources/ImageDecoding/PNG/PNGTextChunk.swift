@@ -7,6 +7,12 @@ package struct PNGTextChunk: Hashable, Sendable {
   /// The text, decompressed.
   package let text: String
 
+  /// A text that is about `keyword`.
+  package init(keyword: String, text: String) {
+    self.keyword = keyword
+    self.text = text
+  }
+
   /// The texts of a file, in its order: tEXt, zTXt and iTXt, before and behind the pixels.
   ///
   /// - Throws: `PictureError`, also for texts that take more than 16 MiB.

@@ -1,0 +1,75 @@
+package import ImageDecoding
+
+/// How the machine that drew a golden differs from the one that drew the picture, a sentence each;
+/// none if both drew with the same libraries and fonts.
+///
+/// They come before all else: other libraries or fonts draw other pixels from the same layout.
+///
+/// - Parameters:
+///   - expected: The texts that the golden's file carries.
+///   - actual: Those of the picture.
+package func machineDifferences(
+  expected: [PNGTextChunk], actual: [PNGTextChunk]
+) -> [String] {
+  func text(_ keyword: String, in chunks: [PNGTextChunk]) -> String? {
+    chunks.first { $0.keyword == keyword }?.text
+  }
+  guard let expectedLibraries = text("Drawn with", in: expected) else {
+    return ["the golden names no versions: it was not drawn by Maquette"]
+  }
+  var sentences: [String] = []
+  if let old = text("Software", in: expected), let new = text("Software", in: actual) {
+    sentences += versionSentences(from: old, to: new, separator: ",")
+  }
+  if let new = text("Drawn with", in: actual) {
+    sentences += versionSentences(from: expectedLibraries, to: new, separator: ",")
+  }
+  sentences += fontSentences(
+    from: text("Fonts", in: expected) ?? "", to: text("Fonts", in: actual) ?? "")
+  return sentences
+}
+
+/// A sentence for each name whose version differs, and for each that only one text has.
+///
+/// Each entry of a text is a name, a space and a version.
+private func versionSentences(
+  from old: String, to new: String, separator: Character
+) -> [String] {
+  let old = entries(of: old, separator: separator)
+  let new = entries(of: new, separator: separator)
+  var sentences: [String] = []
+  for (name, version) in old {
+    guard let now = new.first(where: { $0.name == name })?.value else {
+      sentences.append("\(name) \(version) drew the golden, and no \(name) this picture")
+      continue
+    }
+    if now != version {
+      sentences.append("\(name) \(version) drew the golden, \(now) this picture")
+    }
+  }
+  for (name, version) in new where !old.contains(where: { $0.name == name }) {
+    sentences.append("\(name) \(version) drew this picture, and no \(name) the golden")
+  }
+  return sentences
+}
+
+/// A sentence for each font that both pictures use from different files.
+///
+/// A font that only one of them uses is the drawing's difference and not the machine's.
+private func fontSentences(from old: String, to new: String) -> [String] {
+  let new = entries(of: new, separator: "\n")
+  return entries(of: old, separator: "\n").compactMap { name, digest in
+    let digests = new.filter { $0.name == name }.map(\.value)
+    guard let other = digests.first, !digests.contains(digest) else { return nil }
+    return "font \(name) differs (digest \(digest.prefix(8))… → \(other.prefix(8))…)"
+  }
+}
+
+/// The entries of a text: what stands behind the last space is the value.
+private func entries(of text: String, separator: Character) -> [(name: String, value: String)] {
+  text.split(separator: separator).compactMap { entry in
+    let words = entry.split(separator: " ")
+    guard words.count > 1, let value = words.last else { return nil }
+    return (words.dropLast().joined(separator: " "), String(value))
+  }
+}
