@@ -15,10 +15,12 @@ func phase(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 /// The tests of `target`, in the folder `Tests/<target>Tests`.
-func tests(of target: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  of target: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: target + "Tests",
-    dependencies: [.target(name: target), "TestSupport"] + dependencies,
+    dependencies: [.target(name: target), "TestSupport"] + dependencies, exclude: exclude,
     swiftSettings: strict)
 }
 
@@ -128,7 +130,9 @@ let package = Package(
         "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "Screens",
       ]),
-    tests(of: "MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"]),
+    tests(
+      of: "MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"],
+      exclude: ["__Snapshots__"]),
     tests(of: "MaquetteCommand", ["ImageDecoding"]),
   ]
 )
