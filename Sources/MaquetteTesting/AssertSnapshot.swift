@@ -1,0 +1,50 @@
+public import CellViews
+public import GoldenImages
+
+import Testing
+
+/// Asserts that a preview looks as its golden: the picture that was recorded for it.
+///
+/// ```swift
+/// @Test func cards() {
+///   assertSnapshot(of: preview)
+/// }
+/// ```
+///
+/// The golden is `__Snapshots__/<file>/<test>[.<name>][.<variant>].png` beside the test's file, with
+/// its layout in words, `….layout.txt`. A golden that is missing is recorded, and the test fails so
+/// that the first picture is looked at; where `CI` is set, nothing is recorded. On a difference
+/// the failure tells what changed, and the pictures are attached to the test.
+///
+/// Works in Swift Testing and in XCTest, in synchronous and in asynchronous tests, side by side.
+///
+/// - Parameters:
+///   - preview: What is drawn.
+///   - name: What tells the assertion from others in its test, or a test's arguments apart.
+///   - record: When the golden is written. Unless given, the innermost `withSnapshotTesting` or
+///     `.snapshots` trait decides, then the environment's `SNAPSHOT_TESTING_RECORD`.
+///   - tolerance: How much the picture may differ and still pass; unless given, what the innermost
+///     scope says: not at all.
+///   - masks: What is not compared.
+///   - scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
+///   - fileID: The module and the file of the assertion.
+///   - filePath: The path of the assertion's file. Swift Testing tells where its test is.
+///   - testName: What the golden is called where the current test is not known, as in a function
+///     beside an `XCTestCase`.
+///   - line: The assertion's line.
+///   - column: The assertion's column.
+public func assertSnapshot(
+  of preview: @autoclosure () throws -> Preview, named name: String? = nil,
+  record: SnapshotRecording? = nil, tolerance: Tolerance? = nil, masks: [Mask] = [],
+  scale: Double? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let test =
+    Test.current.map { TestIdentity($0) }
+    ?? TestIdentity(function: testName, file: "\(filePath)")
+  let location = AssertionLocation(
+    fileID: fileID, filePath: filePath, line: line, column: column)
+  assertSnapshot(
+    of: preview, in: test, at: location,
+    SnapshotOptions(name: name, record: record, tolerance: tolerance, masks: masks, scale: scale))
+}

@@ -1,0 +1,103 @@
+package import CellViews
+import FileAccess
+package import GoldenImages
+import Maquette
+import TextShaping
+
+/// One comparison of a preview with its golden: all that decides it.
+package struct SnapshotAssertion: Sendable {
+  /// The test around it.
+  package var test: TestIdentity
+  /// Where it stands in the source, in words.
+  package var location: String
+  /// What it is called in its test; nil for a test's only assertion.
+  package var name: String?
+  /// When the golden is written.
+  package var recording: SnapshotRecording
+  /// How much the picture may differ from its golden.
+  package var tolerance: Tolerance
+  /// What is not compared.
+  package var masks: [Mask]
+  /// Device pixels a point; the canvas's if nil.
+  package var scale: Double?
+  /// Where a difference is shown.
+  package var results: ResultsFolder
+  /// Which assertion compares with which golden.
+  package var claims: SnapshotClaims
+
+  /// An exact assertion of the whole picture, unless told otherwise.
+  package init(
+    test: TestIdentity, location: String, name: String? = nil, recording: SnapshotRecording,
+    tolerance: Tolerance = .none, masks: [Mask] = [], scale: Double? = nil,
+    results: ResultsFolder, claims: SnapshotClaims = .shared
+  ) {
+    self.test = test
+    self.location = location
+    self.name = name
+    self.recording = recording
+    self.tolerance = tolerance
+    self.masks = masks
+    self.scale = scale
+    self.results = results
+    self.claims = claims
+  }
+
+  /// Draws a preview, compares it with its golden, and writes that if it may.
+  ///
+  /// Whatever goes wrong is a failure of the test, with its reason.
+  package func outcome(of preview: () throws -> Preview) -> SnapshotOutcome {
+    do {
+      return try checkedOutcome(of: preview())
+    } catch {
+      return SnapshotOutcome(failure: "the picture could not be drawn: \(error)")
+    }
+  }
+
+  private func checkedOutcome(of preview: Preview) throws -> SnapshotOutcome {
+    if let scale, !(0.25...8).contains(scale) {
+      return SnapshotOutcome(failure: "a scale of \(scale): expected 0.25 to 8")
+    }
+    if test.isParameterized, name == nil, preview.variant == nil {
+      return SnapshotOutcome(
+        failure: "the test runs once for each argument: tell its goldens apart, "
+          + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
+    }
+    let place = GoldenPlace(
+      beside: test.file, name: GoldenName(test, named: name, variant: preview.variant).text)
+    let drawn = try drawn(preview, for: place)
+    if let conflict = conflict(over: place, drawn) { return SnapshotOutcome(failure: conflict) }
+    let check = GoldenCheck(
+      update: recording.updateMode, tolerance: tolerance, masks: masks, results: results)
+    return outcome(of: check.check(drawn, at: place), drawn, at: place)
+  }
+
+  /// The picture and its words, drawn on the calling thread.
+  private func drawn(_ preview: Preview, for place: GoldenPlace) throws -> DrawnCase {
+    let shaper = try TextShaper(catalog: preview.fonts)
+    let drawing = try PreviewDrawing(preview, shaper: shaper)
+    var png: [UInt8] = []
+    try drawing.write(as: .png, scale: scale, shaper: shaper) { png.append(contentsOf: $0) }
+    return DrawnCase(
+      suite: pathFromWorkingDirectory(test.file), name: place.name, png: png,
+      layout: drawing.layoutSnapshot, scale: scale ?? preview.canvas.scale)
+  }
+
+  /// Why the golden is another assertion's; nil if it is not.
+  private func conflict(over place: GoldenPlace, _ drawn: DrawnCase) -> String? {
+    let claim = SnapshotClaims.Claim(
+      test: test, location: location, content: drawn.png.hashValue)
+    guard let earlier = claims.claim(place.picture, for: claim) else { return nil }
+    let golden = pathFromWorkingDirectory(place.picture)
+    if earlier.test != test {
+      return "the test '\(earlier.test.name)' at \(earlier.location) compares with \(golden) too: "
+        + "give one of the assertions another name, as in "
+        + #"assertSnapshot(of: preview, named: "empty")"#
+    }
+    let other =
+      earlier.location == location
+      ? "the assertion drew another picture for \(golden) before"
+      : "the assertion at \(earlier.location) compares with \(golden) too"
+    return other + ": name each, as in "
+      + #"assertSnapshot(of: preview, named: "empty")"#
+  }
+}

@@ -1,0 +1,46 @@
+import GoldenImages
+import Maquette
+import MaquetteTesting
+import TestSupport
+import Testing
+
+@Suite struct ComparingTests {
+  private let cards: CardsPackage
+
+  init() throws {
+    cards = try CardsPackage()
+  }
+
+  @Test func `a difference is recorded where that is asked for, and the test fails`() throws {
+    try cards.record(square(.red))
+    let failure = try #require(cards.assertion(.failed).outcome { square(.blue) }.failure)
+    let lines = failure.split(separator: "\n").map(String.init)
+    #expect(lines.first == "recording is on: this picture was recorded: \(cards.golden)")
+    #expect(lines.last == "the next run without recording compares with it")
+    #expect(readBytes(cards.golden) == (try square(.blue).png()))
+  }
+
+  @Test func `a golden that is no picture is unreadable, and not different`() throws {
+    try cards.folder.write("no picture", to: "Tests/__Snapshots__/CardsTests/cards.png")
+    let failure = try #require(cards.assertion(.missing).outcome { square(.red) }.failure)
+    let lines = failure.split(separator: "\n").map(String.init)
+    #expect(
+      lines.first
+        == "the golden is unreadable: \(cards.golden): not a PNG, JPEG or SVG picture")
+    #expect(readText(cards.golden) == "no picture")
+  }
+
+  @Test func `a picture that cannot be drawn fails the test with the reason`() {
+    struct NoData: Error {}
+    let outcome = cards.assertion(.missing).outcome { throw NoData() }
+    #expect(outcome == SnapshotOutcome(failure: "the picture could not be drawn: NoData()"))
+  }
+
+  @Test func `the scale is the assertion's, or else the canvas's`() throws {
+    _ = cards.assertion(.missing, scale: 1).outcome { square(.red) }
+    #expect(readBytes(cards.golden) == (try square(.red).png(scale: 1)))
+    #expect(
+      cards.assertion(.missing, scale: 9).outcome { square(.red) }.failure
+        == "a scale of 9.0: expected 0.25 to 8")
+  }
+}

@@ -1,0 +1,111 @@
+import GoldenImages
+import Maquette
+import MaquetteTesting
+import TestSupport
+import Testing
+
+@Suite struct RecordingTests {
+  private let cards: CardsPackage
+
+  init() throws {
+    cards = try CardsPackage()
+  }
+
+  @Test func `a missing golden is recorded beside the test, and the test fails`() throws {
+    let outcome = cards.assertion(.missing).outcome { square(.red) }
+    #expect(
+      outcome
+        == SnapshotOutcome(
+          failure: """
+            there was no golden; this picture was recorded: \(cards.golden)
+            the next run without recording compares with it
+            """))
+    #expect(readBytes(cards.golden) == (try square(.red).png()))
+    #expect(cards.folder.names == ["Tests"])
+    #expect(
+      listFolder(cards.goldens) == ["cards.layout.txt", "cards.png"])
+  }
+
+  @Test func `an equal picture passes`() throws {
+    try cards.record(square(.red))
+    #expect(cards.assertion(.missing).outcome { square(.red) } == SnapshotOutcome())
+    #expect(cards.assertion(.never).outcome { square(.red) } == SnapshotOutcome())
+    #expect(cards.assertion(.failed).outcome { square(.red) } == SnapshotOutcome())
+  }
+
+  @Test func `where nothing is recorded, a missing golden is told, and how to record it`()
+    throws
+  {
+    let outcome = cards.assertion(.never).outcome { square(.red) }
+    let lines = outcome.failure?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.first == "there is no golden: \(cards.golden)")
+    #expect(
+      lines.last
+        == "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'CardsTests/cards'")
+    #expect(outcome.attachments.map(\.name) == ["cards-actual.png"])
+    #expect(outcome.attachments.first?.bytes == (try square(.red).png()))
+    #expect(readBytes(cards.golden) == nil)
+  }
+
+  @Test func `recording all fails even the test whose golden is the same`() throws {
+    try cards.record(square(.red))
+    #expect(
+      cards.assertion(.all).outcome { square(.red) }.failure == """
+        recording is on: \(cards.golden) is this picture already
+        the next run without recording compares with it
+        """)
+  }
+
+  @Test func `the name and the variant tell goldens of one test apart`() throws {
+    let claims = SnapshotClaims()
+    for (name, variant) in [("empty", nil), ("full", nil), (nil, "dark")] as [(String?, String?)] {
+      _ = cards.assertion(.missing, named: name, claims: claims).outcome {
+        square(.red, variant: variant)
+      }
+    }
+    #expect(
+      listFolder(cards.goldens).filter { $0.hasSuffix(".png") }
+        == ["cards.dark.png", "cards.empty.png", "cards.full.png"])
+  }
+
+  @Test func `a second assertion of a test is to be named`() throws {
+    let claims = SnapshotClaims()
+    _ = cards.assertion(.missing, claims: claims).outcome { square(.red) }
+    let second = cards.assertion(.missing, at: "CardsTests.swift:2:1", claims: claims)
+    #expect(
+      second.outcome { square(.red) }.failure
+        == "the assertion at CardsTests.swift:1:1 compares with \(cards.golden) too: "
+        + #"name each, as in assertSnapshot(of: preview, named: "empty")"#)
+    let repeated = cards.assertion(.missing, claims: claims)
+    #expect(
+      repeated.outcome { square(.blue) }.failure
+        == "the assertion drew another picture for \(cards.golden) before: "
+        + #"name each, as in assertSnapshot(of: preview, named: "empty")"#)
+    #expect(readBytes(cards.golden) == (try square(.red).png()))
+  }
+
+  @Test func `two tests never share a golden`() throws {
+    let claims = SnapshotClaims()
+    _ = cards.assertion(.missing, claims: claims).outcome { square(.red) }
+    let other = cards.assertion(.missing, in: "Cards", at: "CardsTests.swift:9:1", claims: claims)
+    let shared = cards.goldens + "/Cards.png"
+    #expect(
+      other.outcome { square(.red) }.failure
+        == "the test 'cards' at CardsTests.swift:1:1 compares with \(shared) too: give one of the "
+        + #"assertions another name, as in assertSnapshot(of: preview, named: "empty")"#)
+    #expect(readBytes(shared) == nil)
+  }
+
+  @Test func `a test with arguments names its goldens`() throws {
+    let unnamed = cards.assertion(.missing, isParameterized: true)
+    #expect(
+      unnamed.outcome { square(.red) }.failure
+        == "the test runs once for each argument: tell its goldens apart, "
+        + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
+    #expect(cards.folder.names == [])
+    _ = cards.assertion(.missing, named: "1", isParameterized: true).outcome { square(.red) }
+    #expect(
+      readBytes(cards.goldens + "/cards.1.png")
+        == (try square(.red).png()))
+  }
+}
