@@ -12,7 +12,9 @@ package func oneLine(_ text: String, limit: Int = 1000) -> String {
   return result
 }
 
-private func visible(_ scalar: Unicode.Scalar) -> String {
+/// A character as it stands, or an escape for what breaks lines, hides or turns the direction
+/// of text.
+func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
   case "\n": return "\\n"
   case "\r": return "\\r"
@@ -22,7 +24,7 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   // C0 and C1 controls, the soft hyphen, spaces of no width, the marks and overrides of direction,
   // line separators; joiners belong to emoji and words.
-  case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069,
+  case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069,
     0xFEFF:
     return "\\u{" + String(scalar.value, radix: 16) + "}"
   default:

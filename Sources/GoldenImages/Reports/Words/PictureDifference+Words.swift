@@ -58,7 +58,7 @@ package func counted(_ count: Int, _ noun: String) -> String {
 
 /// A part from 0 to 1 as a percentage of two decimals, which is neither 0 nor 100 unless all or
 /// nothing is meant.
-private func percentage(of ratio: Double) -> String {
+func percentage(of ratio: Double) -> String {
   guard ratio > 0 else { return "0 %" }
   guard ratio < 1 else { return "100 %" }
   let hundredths = Int((ratio * 10_000).rounded())
@@ -68,7 +68,7 @@ private func percentage(of ratio: Double) -> String {
 }
 
 /// A number without a needless `.0`.
-private func shortest(_ value: Double) -> String {
+func shortest(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -1,0 +1,148 @@
+import ImageDecoding
+
+/// What stands around a report's cases.
+struct ReportPage {
+  private let summary: RunSummary
+  private let approval: String
+
+  /// A page for a run.
+  ///
+  /// - Parameter approval: The command that accepts all pictures of the run.
+  init(summary: RunSummary, approval: String) {
+    self.summary = summary
+    self.approval = approval
+  }
+
+  private static let style = pageColors + pageStyle + caseStyle + PictureViewer.style + printStyle
+  private static let startScript = "document.documentElement.classList.add('live')"
+  private static let script =
+    "\"use strict\";\n" + PictureViewer.script + caseListScript + reportScript + keyboardScript
+
+  /// Nothing is loaded and nothing runs but what the page itself says.
+  private static let policy: HTML = """
+    default-src 'none'; img-src data:; style-src \(digest(of: style)); \
+    script-src \(digest(of: startScript)) \(digest(of: script)); \
+    base-uri 'none'; form-action 'none'
+    """
+
+  /// A text's digest as a content security policy names it.
+  private static func digest(of text: String) -> HTML {
+    let hexadecimal = Array(sha256(Array(text.utf8)))
+    let bytes = stride(from: 0, to: hexadecimal.count, by: 2).map { index in
+      UInt8(String(hexadecimal[index...index + 1]), radix: 16) ?? 0
+    }
+    return HTML(
+      trusted: "'sha256-" + String(decoding: Base64.encode(bytes), as: UTF8.self) + "'")
+  }
+
+  /// Everything before the list's first case.
+  var head: HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>\(summary.sentence) – golden images</title>
+    <link rel="icon" href="data:,">
+    <style>\(HTML(trusted: Self.style))</style>
+    <script>\(HTML(trusted: Self.startScript))</script>
+    </head>
+    <body>
+    <a class="skip" href="#cases">Skip to the chosen case</a>
+    <header class="bar">
+    <button type="button" class="drawer" aria-expanded="false" aria-controls="list">Cases</button>
+    <h1>Golden images</h1>
+    <p class="summary">\(summary.sentence)</p>
+    <span class="case-steps">
+    <button type="button" data-case="-1" aria-label="Previous case">‹</button>
+    <button type="button" data-case="1" aria-label="Next case">›</button>
+    </span>
+    <button type="button" class="theme" aria-pressed="false">Dark</button>
+    <button type="button" class="help" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
+    </header>
+    <nav id="list" aria-label="Cases">
+    \(filters)
+    """
+  }
+
+  /// Everything between the list and the first case.
+  var beginningOfCases: HTML {
+    """
+    <p class="none-shown" hidden>No case is like that.</p>
+    <div class="approve-all"><p>Accept <span>all</span></p>
+    <code data-all="\(approval)">\(approval)</code>
+    <button type="button" class="copy" aria-label="Copy the approve command">Copy</button></div>
+    </nav>
+    <main id="cases" tabindex="-1">
+    \(machines)\(emptiness)
+    """
+  }
+
+  /// Everything behind the last case.
+  var end: HTML {
+    """
+    </main>
+    <p class="unseen" role="status" aria-live="polite" id="status"></p>
+    <dialog id="help" aria-labelledby="help-title">
+    <h2 id="help-title">Keys</h2>
+    <div class="keys"></div>
+    <label class="check"><input type="checkbox" class="shortcuts" checked> \
+    Use keys of one letter</label>
+    <form method="dialog"><button>Close</button></form>
+    </dialog>
+    \(PictureViewer.controls)<script>\(HTML(trusted: Self.script))</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var filters: HTML {
+    let choices = summary.verdicts.map { verdict in
+      """
+      <label><input type="radio" name="verdict" value="\(verdict.rawValue)">\
+      <span>\(verdict.title) <b>\(summary.tally[verdict])</b></span></label>
+
+      """ as HTML
+    }
+    return """
+      <search class="filters">
+      <label class="find"><span class="unseen">Find cases by name</span>\
+      <input type="search" placeholder="Find a case" autocomplete="off" spellcheck="false"></label>
+      <fieldset class="verdicts"><legend class="unseen">Show</legend>
+      <label><input type="radio" name="verdict" value="" checked>\
+      <span>All <b>\(summary.tally.total)</b></span></label>
+      \(HTML(choices))</fieldset>
+      </search>
+
+      """
+  }
+
+  private var machines: HTML {
+    guard !summary.machineDifferences.isEmpty else { return "" }
+    let entries = summary.machineDifferences.map { "<li>\($0)</li>\n" as HTML }
+    let count = summary.casesFromOtherMachines
+    return """
+      <details class="machines"><summary>\(count) \(count == 1 ? "golden was" : "goldens were") \
+      drawn on another machine, which may be all that differs</summary>
+      <ul>
+      \(HTML(entries))</ul></details>
+
+      """
+  }
+
+  private var emptiness: HTML {
+    guard summary.tally.total == summary.tally[.passed] else { return "" }
+    let isEmpty = summary.tally.total == 0
+    return """
+      <div class="all-well"><p class="mark" aria-hidden="true">\(isEmpty ? "–" : "✓")</p>
+      <h2>\(isEmpty ? "There are no cases" : "Nothing differs")</h2>
+      <p>\(isEmpty ? "The run had nothing to compare" : summary.sentence)</p></div>
+
+      """
+  }
+}

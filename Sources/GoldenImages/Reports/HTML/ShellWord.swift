@@ -1,0 +1,35 @@
+/// An argument as one types it in a POSIX shell, which then hands over these very bytes.
+package func shellWord(_ argument: String) -> String {
+  let isPlain =
+    !argument.isEmpty
+    && argument.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "_./-=:,@%+".utf8.contains(byte)
+      }
+    }
+  if isPlain { return argument }
+  let isVisible = argument.unicodeScalars.allSatisfy { scalar in
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+  guard isVisible else {
+    // What a terminal would obey is written as numbers: $'…' is in POSIX since 2024, and in bash,
+    // zsh and ksh long before. Octal digits, three each, cannot run into what follows them.
+    let bytes = argument.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+      case 0x20..<0x7F: String(UnicodeScalar(byte))
+      default:
+        "\\" + String(byte >> 6) + String(byte >> 3 & 7) + String(byte & 7)
+      }
+    }
+    return "$'" + bytes.joined() + "'"
+  }
+  let parts = argument.split(separator: "'", omittingEmptySubsequences: false)
+  return "'" + parts.joined(separator: "'\\''") + "'"
+}
