@@ -11,13 +11,13 @@ struct MaquetteCommand: ParsableCommand {
     commandName: "maquette",
     abstract: "Draw previews of collection layouts as PNG, SVG and PDF.",
     discussion: """
-      Exit codes: 0 all well, 2 a config, data, rendering or file error, 64 wrong usage, \
-      130 interrupted.
+      Exit codes: 0 all well, 1 a picture differs, 2 a config, data, rendering or file error, \
+      64 wrong usage, 130 interrupted.
       """,
     version: "maquette \(Release.version)",
     subcommands: [
       Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
-      Extract.self,
+      Extract.self, Diff.self,
     ])
 
   static func main() {
@@ -37,6 +37,8 @@ struct MaquetteCommand: ParsableCommand {
       StandardError.write("error: \(error)\n")
       exit(withError: ExitStatus.failure)
     } catch {
+      // A run that ends with an exit code may have printed before.
+      try? StandardOutput.flush()
       exit(withError: error)
     }
   }

@@ -1,0 +1,109 @@
+import ArgumentParser
+import FileAccess
+import Glibc
+import GoldenImages
+import Maquette
+
+/// `maquette diff`: compares two pictures, or two folders of pictures.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare two pictures, or two folders of them.",
+    discussion: """
+      Pictures are PNG or JPEG files. Of folders, those in the same places are compared, with \
+      reg-cli's options and reports. Ends with exit code 1 if pictures differ, and 2 if one \
+      cannot be read.
+      """)
+
+  @Argument(help: "The picture or the folder to look at.", completion: .file())
+  var actual: String
+
+  @Argument(help: "The picture or the folder that is expected.", completion: .file())
+  var expected: String
+
+  @Argument(help: "The PNG, or the folder of PNGs, to show differences in.", completion: .file())
+  var diff: String?
+
+  @OptionGroup var tolerance: ToleranceOptions
+
+  @OptionGroup(title: "reg-cli's options") var reg: RegOptions
+
+  @Option(
+    name: [.customShort("C"), .customLong("concurrency"), .customShort("j"), .customLong("jobs")],
+    help: "How many threads compare; one a processor unless given.")
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Print what is equal, too, and all that is known of the rest.")
+  var verbose = false
+
+  @Flag(name: .shortAndLong, help: "Print errors only.")
+  var quiet = false
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
+    }
+  }
+
+  func run() throws {
+    var tolerance = tolerance
+    reg.apply(to: &tolerance)
+    let jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let areFolders = try Self.areFolders(actual, expected)
+    try refuseOverwriting()
+    if areFolders {
+      try FolderDiffRun(
+        actual: PictureFolder(actual), expected: Self.folderOrNone(expected), diffFolder: diff,
+        tolerance: tolerance.tolerance, reg: reg, isQuiet: quiet, isVerbose: verbose
+      ).run(jobs: jobs)
+    } else {
+      if let option = reg.folderOption {
+        throw ValidationError("\(option): expected two folders, found pictures")
+      }
+      try compareFiles(tolerance: tolerance.tolerance, jobs: jobs)
+    }
+  }
+
+  private func compareFiles(tolerance: Tolerance, jobs: Int) throws {
+    let pair = try PictureFilePair(
+      expected: expected, actual: actual, tolerance: tolerance, workers: jobs)
+    let match = try pair.match()
+    if let diff, let picture = try pair.difference() {
+      try AtomicFile.write(picture, to: diff)
+    }
+    let words = PairWords(match, actual: actual, expected: expected, diff: diff)
+    if !quiet { try StandardOutput.write(words.text) }
+    if words.isDifference, !reg.ignoreChange { throw ExitStatus.difference }
+  }
+
+  /// Whether two paths are those of folders, and not those of files.
+  ///
+  /// - Throws: `ValidationError` for one of each, and `FileError` for what is not there. The
+  ///   expected folder may be missing, as before the first run.
+  private static func areFolders(_ actual: String, _ expected: String) throws -> Bool {
+    let isFolder = try isFolder(actual)
+    if isFolder, access(expected, F_OK) != 0, errno == ENOENT { return true }
+    guard try isFolder == Self.isFolder(expected) else {
+      throw ValidationError(
+        "expected two pictures or two folders, found '\(actual)' and '\(expected)'")
+    }
+    return isFolder
+  }
+
+  private static func isFolder(_ path: String) throws -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError("read", path, code: errno) }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func folderOrNone(_ path: String) throws -> PictureFolder {
+    access(path, F_OK) == 0 ? try PictureFolder(path) : PictureFolder(missing: path)
+  }
+
+  /// Throws if differences would be written over what is compared.
+  private func refuseOverwriting() throws {
+    guard let diff, let place = realPath(diff) else { return }
+    for path in [actual, expected] where realPath(path) == place {
+      throw ValidationError("the differences would be written over '\(path)'")
+    }
+  }
+}

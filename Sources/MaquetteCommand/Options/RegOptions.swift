@@ -1,0 +1,89 @@
+import ArgumentParser
+import GoldenImages
+
+/// The options of reg-cli that are about two folders, under its names.
+struct RegOptions: ParsableArguments {
+  @Flag(
+    name: [.customShort("U"), .long],
+    help: "Make the first folder's pictures the expected ones.")
+  var update = false
+
+  @Option(
+    name: [.customShort("J"), .long],
+    help: ArgumentHelp(
+      "Where reg-cli's report is written; reg.json if a folder for diffs is named.",
+      valueName: "path"),
+    completion: .file(extensions: ["json"]))
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp("Where a JUnit XML report is written.", valueName: "path"),
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  @Flag(
+    name: [.customShort("I"), .customLong("ignoreChange"), .customLong("ignore-change")],
+    help: "End with exit code 0 whatever changed.")
+  var ignoreChange = false
+
+  @Flag(
+    name: [.customShort("E"), .customLong("extendedErrors"), .customLong("extended-errors")],
+    help: "Let pictures that are new or gone count as changed.")
+  var extendedErrors = false
+
+  @Option(
+    name: [.customShort("P"), .customLong("urlPrefix"), .customLong("url-prefix")],
+    help: ArgumentHelp("What stands before the folders in the JSON report.", valueName: "url"))
+  var urlPrefix = "./"
+
+  @Option(
+    name: [.customShort("M"), .customLong("matchingThreshold"), .customLong("matching-threshold")],
+    help: ArgumentHelp("As --comparator yiq --threshold.", valueName: "part"))
+  var matchingThreshold: Double?
+
+  @Option(
+    name: [.customShort("T"), .customLong("thresholdRate"), .customLong("threshold-rate")],
+    help: ArgumentHelp("As --max-diff-ratio, unless -S is given.", valueName: "part"))
+  var thresholdRate: Double?
+
+  @Option(
+    name: [.customShort("S"), .customLong("thresholdPixel"), .customLong("threshold-pixel")],
+    help: ArgumentHelp("As --max-diff-pixels.", valueName: "count"))
+  var thresholdPixel: Int?
+
+  @Flag(
+    name: [.customShort("A"), .customLong("enableAntialias"), .customLong("enable-antialias")],
+    help: "As --ignore-antialiasing.")
+  var enableAntialias = false
+
+  func validate() throws {
+    try ToleranceOptions.check(matchingThreshold, "--matchingThreshold")
+    try ToleranceOptions.check(thresholdRate, "--thresholdRate")
+    if let thresholdPixel, thresholdPixel < 0 {
+      throw ValidationError("--thresholdPixel: expected at least 0, found \(thresholdPixel)")
+    }
+  }
+
+  /// The first option that only means something for folders, as it is written; nil if none is given.
+  var folderOption: String? {
+    if update { return "--update" }
+    if json != nil { return "--json" }
+    if junit != nil { return "--junit" }
+    return extendedErrors ? "--extendedErrors" : nil
+  }
+
+  /// Changes tolerance options to what these ones ask for.
+  func apply(to options: inout ToleranceOptions) {
+    if let matchingThreshold {
+      options.comparator = ComparatorArgument(.yiq)
+      options.threshold = matchingThreshold
+    }
+    if enableAntialias { options.ignoreAntialiasing = true }
+    // A number of pixels takes precedence over their part.
+    if let thresholdPixel {
+      options.maxDiffPixels = thresholdPixel
+    } else if let thresholdRate {
+      options.maxDiffRatio = thresholdRate
+    }
+  }
+}

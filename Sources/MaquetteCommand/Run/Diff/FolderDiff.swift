@@ -1,0 +1,109 @@
+import CairoRendering
+import FileAccess
+import GoldenImages
+import Maquette
+
+/// Two folders of pictures that are compared by name, and told in the order of the names.
+///
+/// A picture without an expected one is missing its golden; an expected one without a picture is
+/// stale; an expected picture that is none is unreadable, and for the other the case has failed.
+struct FolderDiff: Sendable {
+  private let actual: PictureFolder
+  private let expected: PictureFolder
+  private let diffFolder: String?
+  private let tolerance: Tolerance
+  /// All pictures, in alphabetical order.
+  let names: [String]
+  private let actualNames: Set<String>
+  private let expectedNames: Set<String>
+  private let diffNames: [String: String]
+
+  /// A comparison of folders that writes pictures of the differences into a third one, if any.
+  init(
+    actual: PictureFolder, expected: PictureFolder, diffFolder: String?, tolerance: Tolerance
+  ) {
+    self.actual = actual
+    self.expected = expected
+    self.diffFolder = diffFolder
+    self.tolerance = tolerance
+    actualNames = Set(actual.pictures)
+    expectedNames = Set(expected.pictures)
+    names = actualNames.union(expectedNames).sorted()
+    diffNames = Self.diffNames(for: actualNames.intersection(expectedNames))
+  }
+
+  /// Compares all pictures on at most `jobs` threads.
+  ///
+  /// - Parameter tell: Called on the calling thread for each picture, in alphabetical order; a
+  ///   result's `diff` is its path in the folder for diffs.
+  /// - Throws: What `tell` throws, and `FileError` if a diff cannot be written.
+  func run(jobs: Int, tell: (CaseResult) throws -> Void) throws {
+    let workers = max(1, min(jobs, names.count))
+    let pairWorkers = max(1, jobs / workers)
+    try OrderedWork.run(
+      count: names.count, workers: workers,
+      makeWorker: { { try compare(names[$0], workers: pairWorkers) } },
+      take: { try tell($1) })
+  }
+
+  private func compare(_ name: String, workers: Int) throws -> CaseResult {
+    let start = ContinuousClock.now
+    var result = CaseResult(
+      suite: expected.path, name: name, verdict: .passed, golden: expected.file(name))
+    if !expectedNames.contains(name) {
+      result.verdict = .missing
+    } else if !actualNames.contains(name) {
+      result.verdict = .stale
+    } else {
+      try compareFiles(name, workers: workers, &result)
+    }
+    result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    return result
+  }
+
+  private func compareFiles(_ name: String, workers: Int, _ result: inout CaseResult) throws {
+    do {
+      let pair = try PictureFilePair(
+        expected: expected.file(name), actual: actual.file(name), tolerance: tolerance,
+        workers: workers)
+      switch try pair.match() {
+      case .identicalBytes, .identicalDigests, .identicalPixels: break
+      case .withinTolerance(let difference): result.difference = difference
+      case .different(let difference):
+        result.verdict = .changed
+        result.difference = difference
+        try writeDiff(of: pair, name, &result)
+      }
+    } catch let error as UnreadableFile {
+      result.verdict = error.isExpected ? .unreadable : .failed
+      result.message = error.description
+    }
+  }
+
+  private func writeDiff(
+    of pair: PictureFilePair, _ name: String, _ result: inout CaseResult
+  ) throws {
+    guard let diffFolder, let picture = try pair.difference() else { return }
+    let diffName = diffNames[name] ?? name
+    let path = diffFolder + "/" + diffName
+    try makeFolder(folder(of: path))
+    try AtomicFile.write(picture, to: path)
+    result.files.diff = diffName
+  }
+
+  /// The names of the diffs, which are PNG files: the pictures' with that ending, as reg-cli's are.
+  ///
+  /// Where two pictures would have one diff, as `a.jpg` and `a.png`, the other ending is kept, too.
+  private static func diffNames(for pictures: Set<String>) -> [String: String] {
+    func stem(_ name: String) -> Substring {
+      name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    }
+    let groups = Dictionary(grouping: pictures) { stem($0) }
+    return groups.reduce(into: [:]) { result, group in
+      for name in group.value {
+        let isAlone = group.value.count == 1
+        result[name] = isAlone || name.hasSuffix(".png") ? "\(group.key).png" : name + ".png"
+      }
+    }
+  }
+}

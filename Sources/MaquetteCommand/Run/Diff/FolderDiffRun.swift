@@ -1,0 +1,123 @@
+import FileAccess
+import GoldenImages
+import Maquette
+
+/// A run of `diff` on two folders: compares, prints, and writes what is asked for.
+struct FolderDiffRun {
+  let actual: PictureFolder
+  let expected: PictureFolder
+  let diffFolder: String?
+  let tolerance: Tolerance
+  let reg: RegOptions
+  let isQuiet: Bool
+  let isVerbose: Bool
+
+  /// Runs on at most `jobs` threads.
+  ///
+  /// - Throws: `ExitStatus.failure` if a picture cannot be read, else `ExitStatus.difference` if
+  ///   pictures differ, unless they are updated or changes are to be ignored; `FileError`.
+  func run(jobs: Int) throws {
+    if let diffFolder { try makeFolder(diffFolder) }
+    let folders = FolderDiff(
+      actual: actual, expected: expected, diffFolder: diffFolder, tolerance: tolerance)
+    var report = RegReport()
+    var update = FolderUpdate()
+    var tally = ResultTally()
+    var kept: [CaseResult] = []
+    var progress = ProgressBar(total: folders.names.count, isQuiet: isQuiet)
+    var done = 0
+    try folders.run(jobs: jobs) { result in
+      done += 1
+      progress.clear()
+      try tell(result)
+      report.add(result)
+      update.add(result)
+      tally.add(result)
+      // Only JUnit's report needs them again.
+      if reg.junit != nil { kept.append(judged(result)) }
+      progress.show(done: done)
+    }
+    progress.clear()
+    try writeJSON(report)
+    if let junit = reg.junit { try writeJUnit(kept, to: junit) }
+    if reg.update { try update.apply(from: actual, to: expected) }
+    if !isQuiet { try StandardOutput.write(summary(tally)) }
+    try end(tally)
+  }
+
+  private func tell(_ result: CaseResult) throws {
+    if result.verdict == .unreadable || result.verdict == .failed {
+      return StandardError.write("error: \(oneLine(result.headline))\n")
+    }
+    guard !isQuiet, isVerbose || result.verdict != .passed else { return }
+    let word =
+      switch result.verdict {
+      case .missing: "new"
+      case .stale: "deleted"
+      default: result.verdict.rawValue
+      }
+    var text = "\(word): \(oneLine(result.name))"
+    if result.difference != nil { text += ": \(result.headline)" }
+    text += "\n"
+    if isVerbose { text += result.sentences.map { "  \(oneLine($0))\n" }.joined() }
+    try StandardOutput.write(text)
+    // Whoever watches sees each line when it is there.
+    try StandardOutput.flush()
+  }
+
+  private func summary(_ tally: ResultTally) -> String {
+    let counts = [
+      (tally[.changed], "changed"), (tally[.missing], "new"), (tally[.stale], "deleted"),
+      (tally[.unreadable] + tally[.failed], "unreadable"), (tally[.passed], "passed"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return (counts.isEmpty ? "no pictures" : counts.joined(separator: ", "))
+      + (reg.update ? "; the expected pictures are updated\n" : "\n")
+  }
+
+  private func end(_ tally: ResultTally) throws {
+    if tally[.failed] > 0 || (tally[.unreadable] > 0 && !reg.update) { throw ExitStatus.failure }
+    guard !reg.update, !reg.ignoreChange else { return }
+    let extended = reg.extendedErrors ? tally[.missing] + tally[.stale] : 0
+    if tally[.changed] + extended > 0 { throw ExitStatus.difference }
+  }
+
+  /// A result as JUnit's report takes it: new and deleted pictures fail only if asked for.
+  private func judged(_ result: CaseResult) -> CaseResult {
+    var result = result
+    switch result.verdict {
+    case .missing where !reg.extendedErrors:
+      result.verdict = .passed
+      result.message = "there is no expected picture"
+    case .stale where reg.extendedErrors:
+      result.verdict = .changed
+      result.message = "there is only the expected picture"
+    default: break
+    }
+    return result
+  }
+
+  /// Writes reg-cli's report, by default where reg-cli does.
+  private func writeJSON(_ report: RegReport) throws {
+    guard let path = reg.json ?? diffFolder.map({ _ in "reg.json" }) else { return }
+    let parent = folder(of: path)
+    func place(_ path: String) -> String {
+      reg.urlPrefix + relativePath(from: parent, to: path)
+    }
+    let text = report.json(
+      RegReport.Folders(
+        actual: place(actual.path), expected: place(expected.path),
+        diff: diffFolder.map(place) ?? ""),
+      isUpdated: reg.update)
+    try makeFolder(parent)
+    try AtomicFile.write(text.utf8, to: path)
+  }
+
+  private func writeJUnit(_ results: [CaseResult], to path: String) throws {
+    try makeFolder(folder(of: path))
+    let file = try AtomicFile(path: path)
+    try JUnitReport(ResultStream(results)).write { text in
+      try Array(text.utf8).withUnsafeBytes { try file.write($0) }
+    }
+    try file.commit()
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct PictureDiffTests {
+  @Test func `two pictures that differ are told in numbers, boxes and thresholds`() throws {
+    let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
+    let run = try pictures.diff("a.png", "b.png", "shown.png")
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    // The square of 10 × 10 lies in the middle of 20 × 10 pixels. Black and white are 1 apart.
+    #expect(
+      run.text == """
+        a.png differs from b.png
+          100 of 200 pixels differ (50 %)
+          100 pixels differ in 10 × 10 at (5, 0)
+          differing pixels by threshold: 0: 100, 0.01: 100, 0.02: 100, 0.05: 100, 0.1: 100, \
+        0.2: 100, 0.5: 100
+          shown in shown.png
+
+        """)
+    // A PNG's sides stand in its bytes 16 to 23.
+    let shown = try #require(pictures.bytes("shown.png"))
+    #expect(shown.dropFirst(16).prefix(8) == [0, 0, 0, 20, 0, 0, 0, 10])
+  }
+
+  @Test func `equal pictures say how they are equal`() throws {
+    let pictures = try PictureFolders(["a.png": "black", "b.png": "black"])
+    let run = try pictures.diff("a.png", "b.png")
+    #expect(run.status == 0)
+    #expect(run.text == "a.png and b.png have the same bytes\n")
+  }
+
+  @Test(arguments: [
+    ["--max-diff-pixels", "100"], ["--max-diff-ratio", "0.5"], ["--threshold", "1"],
+    ["--density", "10:100"], ["-S", "100"], ["-T", "0.5"], ["--thresholdRate=0.5"],
+    ["--matchingThreshold", "1"], ["-I"],
+  ])
+  func `a difference that is allowed is no failure`(options: [String]) throws {
+    let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
+    let run = try runTool(["diff", "a.png", "b.png"] + options, in: pictures.folder.path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    ["--max-diff-pixels", "99"], ["--max-diff-ratio", "0.49"], ["--density", "10:99"],
+    ["-S", "99", "-T", "1"],
+  ])
+  func `a difference over a limit is a failure`(options: [String]) throws {
+    let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
+    #expect(
+      try runTool(["diff", "a.png", "b.png"] + options, in: pictures.folder.path).status == 1)
+  }
+
+  @Test(arguments: [
+    (["--threshold", "1.5"], "--threshold: expected a number from 0 to 1, found 1.5"),
+    (["-T=-1"], "--thresholdRate: expected a number from 0 to 1, found -1.0"),
+    (["--threshold", "nan"], "--threshold: expected a number from 0 to 1, found nan"),
+    (["--max-diff-pixels=-1"], "--max-diff-pixels: expected at least 0, found -1"),
+    (["--density", "0:1"], "The value '0:1' is invalid for '--density <N:t>'"),
+    (["--density", "9:9223372036854775808"], "is invalid for '--density <N:t>'"),
+    (["--jobs", "0"], "--jobs: expected a number from 1 to 1024, found 0"),
+    (["--junit", "x.xml"], "--junit: expected two folders, found pictures"),
+    (["-U"], "--update: expected two folders, found pictures"),
+  ])
+  func `a value out of bounds is wrong usage`(options: [String], message: String) throws {
+    let pictures = try PictureFolders(["a.png": "black"])
+    let run = try runTool(["diff", "a.png", "a.png"] + options, in: pictures.folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test func `a JPEG is compared by its pixels`() throws {
+    let pictures = try PictureFolders([:])
+    try #require(whiteJPEG).write(to: URL(fileURLWithPath: pictures.folder.file("white.jpg")))
+    try pictures.draw("white", at: "white.png")
+    let run = try pictures.diff("white.png", "white.jpg")
+    #expect(run.status == 1)
+    // 20 × 10 pixels hold both; 8 × 8 are in both, and white.
+    #expect(
+      run.text.hasPrefix(
+        """
+        white.png differs from white.jpg
+          the size changed: 8 × 8 → 20 × 10 pixels
+          136 of 200 pixels differ (68 %)
+
+        """))
+  }
+
+  @Test(arguments: [
+    ("torn.png", "error: cannot read 'torn.png': the picture ends too soon\n"),
+    ("none.png", "error: cannot read 'none.png': no such file or directory\n"),
+    ("text.png", "error: cannot read 'text.png': not a PNG, JPEG or SVG picture\n"),
+    ("torn.jpg", "error: cannot read 'torn.jpg': the picture is corrupt: "),
+    ("empty.png", "error: cannot read 'empty.png': not a PNG, JPEG or SVG picture\n"),
+    ("drawing.png", "error: cannot read 'drawing.png': an SVG in a PNG's place is not supported\n"),
+  ])
+  func `a file that is no picture is named`(name: String, message: String) throws {
+    let pictures = try PictureFolders(["a.png": "black"])
+    let png = try #require(pictures.bytes("a.png"))
+    try Data(png.prefix(png.count / 2)).write(
+      to: URL(fileURLWithPath: pictures.folder.file("torn.png")))
+    try #require(whiteJPEG).prefix(120).write(
+      to: URL(fileURLWithPath: pictures.folder.file("torn.jpg")))
+    try pictures.folder.write("text", to: "text.png")
+    try pictures.folder.write("", to: "empty.png")
+    try pictures.folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>", to: "drawing.png")
+    for arguments in [["a.png", name], [name, "a.png"]] {
+      let run = try runTool(["diff"] + arguments + ["shown.png"], in: pictures.folder.path)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix(message))
+    }
+    #expect(pictures.bytes("shown.png") == nil)
+  }
+
+  @Test func `differences are not written over a picture`() throws {
+    let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
+    let before = pictures.bytes("b.png")
+    let run = try pictures.diff("a.png", "b.png", "./b.png")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("the differences would be written over 'b.png'"))
+    #expect(pictures.bytes("b.png") == before)
+  }
+}
