@@ -11,6 +11,10 @@ let package = Package(
   targets: [
     .target(name: "Screens", dependencies: [.product(name: "Maquette", package: "Maquette")]),
     .executableTarget(name: "draw", dependencies: ["Screens"]),
-    .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Screens", .product(name: "MaquetteTesting", package: "Maquette")],
+      // Goldens are no sources.
+      exclude: ["__Snapshots__"]),
   ]
 )
