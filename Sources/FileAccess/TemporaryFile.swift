@@ -142,8 +142,9 @@ extension AtomicFile {
     TemporaryFile.removeAbandoned(in: folder)
   }
 
-  /// Removes what this process has not committed and ends it.
+  /// Removes what this process has not committed, and its scratch folders, and ends it.
   package static func removeUnfinishedAndExit(_ status: Int32) -> Never {
+    ScratchFolder.removeAll()
     TemporaryFile.removeAllAndExit(status)
   }
 }

@@ -1,0 +1,87 @@
+import FileAccess
+import Glibc
+
+/// A program that runs to its end before anything else is done.
+enum ChildProcess {
+  /// What a program left.
+  struct Result {
+    /// The exit code; 128 and the signal's number where a signal ended it.
+    var status: Int32
+    /// What was written to standard output.
+    var output: [UInt8]
+    /// What was written to standard error, as text.
+    var errors: String
+  }
+
+  /// Runs a program that `PATH` has.
+  ///
+  /// - Parameters:
+  ///   - input: What the program reads from standard input.
+  ///   - environment: All variables that the program sees.
+  /// - Throws: `FileError` if there is no such program.
+  static func run(
+    _ program: String, _ arguments: [String], input: [UInt8] = [],
+    environment: [String: String] = inheritedEnvironment
+  ) throws -> Result {
+    // Files for the three streams: a pipe could fill up while nobody reads.
+    let folder = try ScratchFolder()
+    let paths = ["in", "out", "err"].map { "\(folder.path)/\($0)" }
+    try AtomicFile.write(input, to: paths[0])
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, paths[0], O_RDONLY, 0)
+    let writing = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, paths[1], writing, 0o600)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, paths[2], writing, 0o600)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // This process blocks the signals that end it, to wait for them; the program must see them.
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    posix_spawnattr_setsigmask(&attributes, &unblocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var process = pid_t()
+    let code = withStrings([program] + arguments) { argv in
+      withStrings(environment.map { "\($0)=\($1)" }) { envp in
+        posix_spawnp(&process, program, &actions, &attributes, argv, envp)
+      }
+    }
+    guard code == 0 else { throw FileError("run", program, code: code) }
+    return Result(
+      status: wait(for: process), output: try readFile(paths[1]),
+      errors: String(decoding: try readFile(paths[2]), as: UTF8.self))
+  }
+
+  private static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    // As WIFEXITED, WEXITSTATUS and WTERMSIG read it; macros do not reach Swift.
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+  }
+
+  /// The variables of this process.
+  static var inheritedEnvironment: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let variable = next.pointee {
+      let parts = String(cString: variable).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      next += 1
+    }
+    return variables
+  }
+
+  /// Calls `body` with strings as C has them, behind them a null.
+  private static func withStrings<Answer>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Answer
+  ) -> Answer {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}

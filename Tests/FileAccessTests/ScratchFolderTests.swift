@@ -1,0 +1,28 @@
+import FileAccess
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct ScratchFolderTests {
+  @Test func `a scratch folder is the user's alone`() throws {
+    let folder = try ScratchFolder()
+    var status = stat()
+    #expect(stat(folder.path, &status) == 0)
+    #expect(status.st_mode == S_IFDIR | 0o700)
+  }
+
+  @Test func `a scratch folder goes with its value, and nothing that it links to`() throws {
+    let other = try TemporaryFolder()
+    try other.write("kept", to: "kept.txt")
+    let path: String
+    do {
+      let folder = try ScratchFolder()
+      path = folder.path
+      try makeFolder(path + "/a/b")
+      try AtomicFile.write([1], to: path + "/a/b/c")
+      #expect(symlink(other.file(""), path + "/a/link") == 0)
+    }
+    #expect(access(path, F_OK) != 0)
+    #expect(try readFile(other.file("kept.txt")) == Array("kept".utf8))
+  }
+}
