@@ -48,8 +48,8 @@ struct ConfigLoading {
     sources[source.file] = source.text
     let kept = compiled.filter { isKept($0.preview) }
     return LoadedConfig(
-      previews: kept.map(\.preview), warnings: diagnostics, inputDigest: digest(),
-      sources: sources,
+      file: source.file, previews: kept.map(\.preview), warnings: diagnostics,
+      inputDigest: digest(), sources: sources,
       places: Dictionary(kept.map { ($0.preview.name, $0.places) }) { first, _ in first })
   }
 

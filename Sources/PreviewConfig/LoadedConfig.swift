@@ -2,6 +2,8 @@ public import CellViews
 
 /// What a config file describes, checked whole.
 public struct LoadedConfig: Sendable {
+  /// The file as the user named it; `-` for standard input.
+  public let file: String
   /// The previews in the file's order, each with its variants in the order of their lists.
   public let previews: [Preview]
   /// What is not wrong but was surely not meant, in the order of the places.

@@ -64,7 +64,8 @@ package indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A text as JSON has it, in quotes; what breaks a line or shows nothing is escaped.
+  /// A text as JSON has it, in quotes; what breaks a line or shows nothing is escaped, and so are
+  /// the noncharacters that `SourceText` refuses.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -75,11 +76,17 @@ package indirect enum JSONValue: Hashable, Sendable {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += escape(scalar)
+      case _ where (0xFDD0...0xFDEF).contains(scalar.value): result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// A character of up to four hexadecimal digits as JSON's escape.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

@@ -1,0 +1,67 @@
+import Glibc
+
+/// The lines of a file, read one by one, however many there are.
+///
+/// Owns a file descriptor: made by `init`, closed by `deinit`.
+package final class LineReader {
+  private let path: String
+  private let descriptor: Int32
+  private let limit: Int
+  private var buffer: [UInt8] = []
+  /// Where in the buffer the next line starts.
+  private var start = 0
+  private var isAtEnd = false
+
+  /// Opens a regular file.
+  ///
+  /// - Parameter limit: How many bytes a line may have.
+  /// - Throws: `FileError`.
+  package init(_ path: String, limit: Int) throws {
+    self.path = path
+    self.limit = limit
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(
+        "read", path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENOTSUP)
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// The next line without its line feed; nil at the file's end.
+  ///
+  /// - Throws: `FileError`, with `EFBIG` for a line over the limit.
+  package func next() throws -> [UInt8]? {
+    var searched = start
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { start = end + 1 }
+        return Array(buffer[start..<end])
+      }
+      guard buffer.count - start <= limit else { throw FileError("read", path, code: EFBIG) }
+      if isAtEnd {
+        defer { start = buffer.count }
+        return start < buffer.count ? Array(buffer[start...]) : nil
+      }
+      buffer.removeFirst(start)
+      start = 0
+      searched = buffer.count
+      try fill()
+    }
+  }
+
+  private func fill() throws {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var count = 0
+    repeat {
+      count = read(descriptor, &chunk, chunk.count)
+    } while count < 0 && errno == EINTR
+    guard count >= 0 else { throw FileError("read", path, code: errno) }
+    isAtEnd = count == 0
+    buffer += chunk[..<count]
+  }
+}
