@@ -1,0 +1,79 @@
+package import GoldenImages
+
+extension CaseResult {
+  /// The result as one line of JSON, with all keys in a fixed order and `null` for what there is
+  /// not.
+  package var json: String {
+    let members: [(String, String)] = [
+      ("suite", JSONText.string(suite)),
+      ("name", JSONText.string(name)),
+      ("verdict", JSONText.string(verdict.rawValue)),
+      ("golden", JSONText.string(golden)),
+      ("files", files.json),
+      ("machineDifferences", Self.list(machineDifferences)),
+      ("layoutChanges", Self.list(layoutChanges)),
+      ("difference", difference?.json ?? "null"),
+      ("message", JSONText.string(message)),
+      ("milliseconds", JSONText.number(milliseconds.isFinite ? milliseconds : 0)),
+    ]
+    return object(members)
+  }
+
+  fileprivate static func list(_ texts: [String]) -> String {
+    "[" + texts.map { JSONText.string($0) }.joined(separator: ",") + "]"
+  }
+}
+
+extension ResultFiles {
+  fileprivate var json: String {
+    object([
+      ("expected", JSONText.string(expected)),
+      ("actual", JSONText.string(actual)),
+      ("diff", JSONText.string(diff)),
+      ("layoutDiff", JSONText.string(layoutDiff)),
+      ("layout", JSONText.string(layout)),
+      ("actualDigest", JSONText.string(actualDigest)),
+      ("layoutDigest", JSONText.string(layoutDigest)),
+    ])
+  }
+}
+
+extension PictureDifference {
+  fileprivate var json: String {
+    object([
+      ("expectedSize", expectedSize.json),
+      ("actualSize", actualSize.json),
+      ("differingPixels", "\(differingPixels)"),
+      ("antialiasedPixels", "\(antialiasedPixels)"),
+      ("maskedPixels", "\(maskedPixels)"),
+      ("clusters", "[" + clusters.map(\.json).joined(separator: ",") + "]"),
+      ("sweep", "[" + sweep.map(\.json).joined(separator: ",") + "]"),
+    ])
+  }
+}
+
+extension PictureDifference.Cluster {
+  fileprivate var json: String {
+    object([
+      ("x", "\(box.x)"), ("y", "\(box.y)"), ("width", "\(box.width)"),
+      ("height", "\(box.height)"), ("differingPixels", "\(differingPixels)"),
+      ("elements", CaseResult.list(elements)),
+    ])
+  }
+}
+
+extension PictureDifference.SweepStep {
+  fileprivate var json: String {
+    object([
+      ("threshold", JSONText.number(threshold)), ("differingPixels", "\(differingPixels)"),
+    ])
+  }
+}
+
+extension PixelSize {
+  fileprivate var json: String { object([("width", "\(width)"), ("height", "\(height)")]) }
+}
+
+private func object(_ members: [(String, String)]) -> String {
+  "{" + members.map { "\(JSONText.string($0)):\($1)" }.joined(separator: ",") + "}"
+}
