@@ -22,6 +22,14 @@ package func realPath(_ path: String) -> String? {
   return String(cString: resolved)
 }
 
+/// True if a path that may not exist yet leads to the working directory or below it, links
+/// followed.
+package func isBelowWorkingDirectory(_ path: String) -> Bool {
+  guard let working = realPath(".") else { return false }
+  let absolute = resolved(path)
+  return absolute == working || absolute.hasPrefix(working == "/" ? "/" : working + "/")
+}
+
 /// The absolute path of what may not exist yet: what is there is resolved, the rest is appended.
 private func resolved(_ path: String) -> String {
   if let real = realPath(path) { return real }

@@ -43,7 +43,7 @@ package struct GoldenCheck: Sendable {
   package func check(_ drawn: DrawnCase, at place: GoldenPlace) -> CaseResult {
     var result = CaseResult(
       suite: drawn.suite, name: drawn.name, verdict: .passed,
-      golden: pathFromWorkingDirectory(place.picture))
+      golden: place.pathFromWorkingDirectory)
     do {
       switch StoredGolden(at: place) {
       case .missing: try handleMissing(drawn, at: place, &result)
@@ -97,9 +97,10 @@ package struct GoldenCheck: Sendable {
   ) throws {
     let match: PictureMatch
     do {
-      match = try self.match(drawn, with: png)
-    } catch let error as PictureError {
-      return try handleUnreadable(error.description, drawn, at: place, &result)
+      match = try comparePNG(
+        expected: png, actual: drawn.png, tolerance: tolerance, decodesAlways: decodesAlways)
+    } catch let error as UnreadablePicture where error.isExpected {
+      return try handleUnreadable(error.error.description, drawn, at: place, &result)
     }
     switch match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
@@ -116,14 +117,6 @@ package struct GoldenCheck: Sendable {
         try keepDifference(drawn, from: png, layout, at: place, &result)
       }
     }
-  }
-
-  private func match(_ drawn: DrawnCase, with png: [UInt8]) throws -> PictureMatch {
-    guard png != drawn.png else { return .identicalBytes }
-    _ = try PNGTextChunk.texts(ofPNG: png)
-    let size = PixelSize(width: 0, height: 0)
-    return .different(
-      PictureDifference(expectedSize: size, actualSize: size, differingPixels: 0))
   }
 
   /// Brings the text of an equal picture up to date, or says that it is not.
@@ -175,5 +168,7 @@ package struct GoldenCheck: Sendable {
     guard let results else { return }
     result.files.expected = try results.write(png, as: .expected, of: place)
     try keepActual(drawn, at: place, &result)
+    let diff = try differencePNG(expected: png, actual: drawn.png, tolerance: tolerance)
+    if let diff { result.files.diff = try results.write(diff, as: .diff, of: place) }
   }
 }

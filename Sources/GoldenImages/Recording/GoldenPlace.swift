@@ -23,6 +23,17 @@ public struct GoldenPlace: Hashable, Sendable {
     self.init(folder: Self.folder(beside: file), name: name)
   }
 
+  /// The place whose picture has a path, which a stranger may have written: nil for any path but
+  /// `…/__Snapshots__/<folder>/<case>.png`, down from the working directory.
+  package init?(ofPicture path: String) {
+    let names = path.split(separator: "/").map(String.init)
+    guard isInside(path), names.count >= 3, names[names.count - 3] == Self.folderName,
+      let file = names.last, file.hasSuffix(".png"), !file.hasPrefix(".")
+    else { return nil }
+    self.init(
+      folder: names.dropLast().joined(separator: "/"), name: String(file.dropLast(".png".count)))
+  }
+
   /// The folder of all goldens of a config or of a file of tests.
   public static func folder(beside file: String) -> String {
     let last = file.split(separator: "/").last.map(String.init) ?? file
@@ -37,4 +48,7 @@ public struct GoldenPlace: Hashable, Sendable {
 
   /// The path of the layout's text.
   public var layout: String { "\(folder)/\(name).layout.txt" }
+
+  /// The picture's path from the working directory; absolute if it lies outside.
+  package var pathFromWorkingDirectory: String { FileAccess.pathFromWorkingDirectory(picture) }
 }

@@ -1,0 +1,74 @@
+import FileAccess
+package import ImageDecoding
+
+/// Takes the pictures of an earlier run over as goldens, without drawing them.
+///
+/// The results may have come from another machine, with anything in them. Only a picture that is
+/// whole and the one that the run wrote is taken over, and only to a golden's place.
+package struct Approval: Sendable {
+  /// Where the run left its pictures.
+  private let results: ResultsFolder
+
+  /// Approval of the results in a folder.
+  package init(of results: ResultsFolder) {
+    self.results = results
+  }
+
+  /// Puts a case's picture and its layout's text in its golden's place.
+  ///
+  /// - Returns: False if the golden is this picture already.
+  /// - Throws: `ApprovalError`, `FileError`; the golden then stays what it was.
+  package func approve(_ result: CaseResult) throws -> Bool {
+    guard let place = GoldenPlace(ofPicture: result.golden), isBelowWorkingDirectory(place.folder)
+    else { throw ApprovalError.noGoldensPlace(result.golden) }
+    let png = try bytes(of: result.files.actual, digest: result.files.actualDigest)
+    let layout = try bytes(of: result.files.layout, digest: result.files.layoutDigest)
+    do {
+      _ = try PNGTextChunk.texts(ofPNG: png)
+    } catch let error as PictureError {
+      throw ApprovalError.unreadable(result.files.actual ?? "", error)
+    }
+    guard let text = String(validating: layout, as: UTF8.self) else {
+      throw ApprovalError.changed(result.files.layout ?? "")
+    }
+    return try recordGolden(png: png, layout: LayoutSnapshot(text: text), at: place)
+  }
+
+  /// The bytes of a file that the run wrote.
+  private func bytes(of relative: String?, digest: String?) throws -> [UInt8] {
+    guard let relative, let digest else { throw ApprovalError.noPicture }
+    let path = results.file(relative)
+    guard isInside(relative), let root = realPath(results.path), let real = realPath(path),
+      real.hasPrefix(root == "/" ? root : root + "/")
+    else { throw ApprovalError.missing(path) }
+    let bytes = try readRegularFile(path)
+    guard sha256(bytes) == digest else { throw ApprovalError.changed(path) }
+    return bytes
+  }
+}
+
+/// Why a picture is not taken over as a golden.
+package enum ApprovalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The results hold no picture of the case.
+  case noPicture
+  /// The picture, or its layout's text, is not in the results folder.
+  case missing(String)
+  /// The path is none that a golden may have.
+  case noGoldensPlace(String)
+  /// A file is not the one that the run wrote.
+  case changed(String)
+  /// A file is no picture.
+  case unreadable(String, PictureError)
+
+  /// The reason in words.
+  package var description: String {
+    switch self {
+    case .noPicture: "the results hold no picture of it"
+    case .missing(let path): "'\(oneLine(path))' is missing from the results"
+    case .noGoldensPlace(let path):
+      "'\(oneLine(path))' is no golden's place below the working directory"
+    case .changed(let path): "'\(oneLine(path))' is not the file that the test wrote"
+    case .unreadable(let path, let error): "'\(oneLine(path))' is no picture: \(error)"
+    }
+  }
+}
