@@ -11,13 +11,13 @@ struct MaquetteCommand: ParsableCommand {
     commandName: "maquette",
     abstract: "Draw previews of collection layouts as PNG, SVG and PDF.",
     discussion: """
-      Exit codes: 0 all well, 1 a picture differs, 2 a config, data, rendering or file error, \
-      64 wrong usage, 130 interrupted.
+      Exit codes: 0 all well, 1 a picture differs or has no golden, 2 a config, data, rendering \
+      or file error, 64 wrong usage, 130 interrupted.
       """,
     version: "maquette \(Release.version)",
     subcommands: [
       Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
-      Extract.self, Diff.self,
+      Extract.self, Test.self, Approve.self, Diff.self,
     ])
 
   static func main() {
@@ -26,7 +26,8 @@ struct MaquetteCommand: ParsableCommand {
     Interruption.handle()
     do {
       try checkCommandName()
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(
+        GoldenOptions.withUpdateMode(Array(CommandLine.arguments.dropFirst())))
       try command.run()
       try StandardOutput.flush()
     } catch let error as FileError where error.code == EPIPE {

@@ -1,0 +1,100 @@
+import ArgumentParser
+import FileAccess
+import Glibc
+import GoldenImages
+import Maquette
+import PreviewConfig
+
+/// `maquette test`: draws previews and compares them with their goldens.
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw previews and compare them with their goldens.",
+    discussion: """
+      The golden of a preview is __Snapshots__/<config>/<preview>.png beside the config, with the \
+      layout in words as <preview>.layout.txt. Exit codes: 0 all are the same, 1 one differs, is \
+      missing or was recorded, 2 an error, such as a golden that cannot be read.
+      """)
+
+  @OptionGroup var configs: ConfigFileOptions
+  @OptionGroup var goldens: GoldenOptions
+
+  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
+  var scale: Double?
+
+  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Print the cases that pass, and how long each takes, too.")
+  var verbose = false
+
+  @OptionGroup var reporting: ReportingOptions
+
+  func validate() throws {
+    if let scale, !(0.25...8).contains(scale) {
+      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
+    }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
+    }
+    if goldens.results.isEmpty {
+      throw ValidationError("--results: expected a folder")
+    }
+  }
+
+  func run() throws {
+    var report = reporting.report
+    let loaded = LoadedConfigs(configs, report: &report)
+    guard !report.hasErrors else { return try report.finish() }
+    let tasks: [TestTask]
+    do {
+      tasks = try TestTask.all(for: loaded)
+      try ResultsFolder(path: goldens.results).prepare()
+      for folder in Set(tasks.map(\.place.folder)) { AtomicFile.removeAbandoned(in: folder) }
+    } catch {
+      report.tell(error)
+      return try report.finish()
+    }
+    try compare(tasks, of: loaded, report: report)
+  }
+
+  private func compare(
+    _ tasks: [TestTask], of loaded: LoadedConfigs, report: DiagnosticReport
+  ) throws {
+    let results = ResultsFolder(path: goldens.results)
+    try results.note(ResultsFolder.resultsName)
+    var writer = try ResultsFileWriter(to: results.resultsPath)
+    var console = TestConsole(
+      report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
+      isVerbose: verbose)
+    let run = TestRun(
+      tasks, check: goldens.check, scale: scale, jobs: jobs ?? Self.processorCount,
+      isStrict: reporting.strict)
+    try run.compare { outcome in
+      try writer.add(outcome.result)
+      try console.tell(outcome)
+    }
+    for result in try staleResults(of: loaded) {
+      try writer.add(result)
+      try console.tell(result)
+    }
+    try writer.commit()
+    try console.finish()
+  }
+
+  private func staleResults(of loaded: LoadedConfigs) throws -> [CaseResult] {
+    let search = StaleSearch(
+      loaded.previews.map(\.config), arguments: configs.files, only: configs.only)
+    return try search.goldens().map { place in
+      if goldens.prune { try removeGolden(at: place) }
+      return CaseResult(
+        suite: place.folder, name: place.name, verdict: .stale,
+        golden: place.pathFromWorkingDirectory,
+        message: goldens.prune ? "it was removed" : nil)
+    }
+  }
+
+  /// How many threads the machine runs at once.
+  private static var processorCount: Int {
+    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+}

@@ -1,0 +1,87 @@
+public import ArgumentParser
+import FileAccess
+import Glibc
+public import GoldenImages
+import LayoutGeometry
+
+/// Which goldens a run writes, and how it compares with them.
+struct GoldenOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Which goldens are written: all, changed, missing or none; changed with a bare --update. \
+      Without it missing ones are, and with CI=true in the environment none.
+      """, valueName: "mode"))
+  var update: UpdateMode?
+
+  @Flag(help: "Remove goldens that no case draws.")
+  var prune = false
+
+  @Option(
+    help: ArgumentHelp("Where pictures of what differs go.", valueName: "folder"),
+    completion: .directory)
+  var results = GoldenOptions.defaultResults
+
+  @OptionGroup var tolerance: ToleranceOptions
+
+  @Option(
+    name: .customLong("mask"), parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      Leave out a part of the pictures: 16,16,100,40 (points), item:0,3 (the item 3 of the section \
+      0) or id:clock.
+      """, valueName: "part"))
+  var masks: [Mask] = []
+
+  @Flag(help: "Compare pixels, and trust no digest that a golden carries.")
+  var strictPixels = false
+
+  /// Where results go unless told otherwise.
+  static let defaultResults = ".maquette/results"
+
+  /// The check that a run makes.
+  var check: GoldenCheck {
+    GoldenCheck(
+      update: update ?? (Self.isCI ? .none : .missing), tolerance: tolerance.tolerance,
+      masks: masks, decodesAlways: strictPixels, results: ResultsFolder(path: results))
+  }
+
+  /// True where a service runs the tests, and says so as all of them do.
+  static var isCI: Bool {
+    guard let value = getenv("CI") else { return false }
+    return !["", "0", "false"].contains(String(cString: value).lowercased())
+  }
+
+  /// The arguments with the mode of a bare `--update` written out.
+  ///
+  /// The parser has no options with a value that may be missing: it would take the next file.
+  static func withUpdateMode(_ arguments: [String]) -> [String] {
+    guard arguments.first == Test._commandName else { return arguments }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].map { $0 == "--update" ? "--update=\(UpdateMode.changed)" : $0 }
+      + arguments[end...]
+  }
+}
+
+extension UpdateMode: ExpressibleByArgument {}
+
+extension Mask: ExpressibleByArgument {
+  /// A mask as it is written on the command line.
+  public init?(argument: String) {
+    if argument.hasPrefix("id:") {
+      let id = argument.dropFirst(3)
+      guard !id.isEmpty else { return nil }
+      self = .id(String(id))
+    } else if argument.hasPrefix("item:") {
+      let parts = argument.dropFirst(5).split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { Int($0) }
+      guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
+        return nil
+      }
+      self = .item(section: numbers[0], item: numbers[1])
+    } else {
+      guard let rect = RectArgument(argument: argument)?.rect else { return nil }
+      self = .rect(rect)
+    }
+  }
+}

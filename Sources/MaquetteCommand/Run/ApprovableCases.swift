@@ -1,0 +1,89 @@
+import GoldenImages
+import Maquette
+import PreviewConfig
+
+/// The cases of earlier results that arguments name.
+struct ApprovableCases {
+  /// The cases' names with their suites', in the order of the results.
+  private var names: [Name] = []
+
+  /// A case, by all that may name it.
+  private struct Name {
+    var suite: String
+    var name: String
+    var golden: String
+    var hasPicture: Bool
+    var verdict: Verdict
+
+    /// The golden's path without `__Snapshots__` and `.png`: unique, and short.
+    var qualified: String {
+      let path = golden.split(separator: "/").filter { $0 != GoldenPlace.folderName }
+        .joined(separator: "/")
+      return path.hasSuffix(".png") ? String(path.dropLast(4)) : path
+    }
+  }
+
+  /// What a case is found by.
+  struct Key: Hashable {
+    var suite: String
+    var name: String
+  }
+
+  /// Adds a case of the results.
+  mutating func add(_ result: CaseResult) {
+    // A golden without a case is no case.
+    guard result.verdict != .stale else { return }
+    names.append(
+      Name(
+        suite: result.suite, name: result.name, golden: result.golden,
+        hasPicture: result.files.actual != nil, verdict: result.verdict))
+  }
+
+  /// The cases that arguments name; without arguments, all that have a picture to take over.
+  ///
+  /// An argument is a case's name, a preview's name for all its variants, or, where several configs
+  /// have cases of a name, the golden's path, with `__Snapshots__` and `.png` or without.
+  ///
+  /// - Throws: `Diagnostics` for arguments that name no case, several, or one without a picture.
+  func chosen(by arguments: [String]) throws(Diagnostics) -> Set<Key> {
+    guard !arguments.isEmpty else { return Set(names.filter(\.hasPicture).map(Self.key)) }
+    var chosen: Set<Key> = []
+    var errors: [Diagnostic] = []
+    for argument in arguments {
+      do throws(Diagnostic) {
+        chosen.formUnion(try cases(named: argument).map(Self.key))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw Diagnostics(errors) }
+    return chosen
+  }
+
+  private static func key(_ name: Name) -> Key { Key(suite: name.suite, name: name.name) }
+
+  private func cases(named argument: String) throws(Diagnostic) -> [Name] {
+    let byPath = names.filter { $0.golden == argument || $0.qualified == argument }
+    if !byPath.isEmpty { return byPath }
+    let exact = names.filter { $0.name == argument }
+    let found = exact.isEmpty ? names.filter { $0.name.hasPrefix(argument + ".") } : exact
+    guard !found.isEmpty else {
+      throw Diagnostic(
+        at: nil, "unknown case '\(excerpt(of: argument))'",
+        suggestion: suggestion(for: argument, among: names.flatMap { [$0.name, $0.qualified] }))
+    }
+    guard Set(found.map(\.suite)).count == 1 else {
+      let paths = found.prefix(8).map { excerpt(of: $0.qualified) }.joined(separator: ", ")
+      throw Diagnostic(
+        at: nil, "several configs have a case '\(excerpt(of: argument))'",
+        suggestion: "name one by its path: \(paths)")
+    }
+    guard found.contains(where: \.hasPicture) || found.contains(where: \.verdict.isSuccess)
+    else {
+      throw Diagnostic(
+        at: nil,
+        "nothing to approve of '\(excerpt(of: argument))': \(found[0].verdict.rawValue)")
+    }
+    return found
+  }
+}

@@ -1,0 +1,64 @@
+import CellViews
+import FileAccess
+import Glibc
+import GoldenImages
+import PreviewConfig
+
+/// Looks for the goldens that no case of a run's configs draws.
+struct StaleSearch {
+  private let configs: [LoadedConfig]
+  private let arguments: [String]
+  private let only: [String]
+
+  /// A search among the goldens of `configs`, and of configs that are gone from the folders among
+  /// `arguments`.
+  ///
+  /// - Parameter only: The previews, or variants by their full names, that the run keeps; empty for
+  ///   all. Goldens of others are not looked at.
+  init(_ configs: [LoadedConfig], arguments: [String], only: [String]) {
+    self.configs = configs
+    self.arguments = arguments
+    self.only = only
+  }
+
+  /// The goldens, in the order of the configs.
+  ///
+  /// - Throws: `FileError` for a folder that cannot be read.
+  func goldens() throws -> [GoldenPlace] {
+    var goldens: [GoldenPlace] = []
+    var seen: Set<String> = []
+    for config in configs {
+      let folder = GoldenPlace.folder(beside: config.file)
+      guard seen.insert(folder).inserted else { continue }
+      // All cases of the config, whether this run keeps them or not.
+      let cases = Set(config.previews.map(\.fullName))
+      goldens += try staleGoldens(in: folder) { cases.contains($0) || !isKept($0) }
+    }
+    guard only.isEmpty else { return goldens }
+    for argument in arguments where argument != "-" {
+      goldens += try goldensWithoutConfig(in: argument)
+    }
+    return goldens
+  }
+
+  /// A golden belongs to what the run keeps if it is one of its cases or was one of its variants.
+  private func isKept(_ name: String) -> Bool {
+    only.isEmpty || only.contains { name == $0 || name.hasPrefix($0 + ".") }
+  }
+
+  /// The goldens in folders that are named after no file in `folder`.
+  private func goldensWithoutConfig(in folder: String) throws -> [GoldenPlace] {
+    var status = stat()
+    guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [] }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let snapshots = prefix + GoldenPlace.folderName
+    guard stat(snapshots, &status) == 0 else { return [] }
+    // Of any file: tests in Swift keep their goldens in the same way.
+    let owned = Set(try names(inFolder: folder).map { GoldenPlace.folder(beside: prefix + $0) })
+    return try names(inFolder: snapshots).map { snapshots + "/" + $0 }
+      .filter { path in
+        !owned.contains(path) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      }
+      .flatMap { try staleGoldens(in: $0) { _ in false } }
+  }
+}

@@ -1,0 +1,152 @@
+import GoldenImages
+import Maquette
+import PreviewConfig
+
+/// What a run of `test` shows as it goes: the cases that do not pass with all that is known about
+/// them, diagnostics, and how far it has come; then how it ended, and what to do next.
+struct TestConsole {
+  private var report: DiagnosticReport
+  private var progress: ProgressBar
+  private let options: GoldenOptions
+  private let isQuiet: Bool
+  private let isVerbose: Bool
+  private var done = 0
+  private var tally = ResultTally()
+  /// The first cases that can be approved, of which only a few are named.
+  private var approvable: [String] = []
+  /// Whether any of them has its golden where `approve` does not write.
+  private var isOutside = false
+
+  /// How many cases the command that accepts them names.
+  private static let namedCases = 5
+
+  /// A console for a run of `taskCount` tasks, which goes on with a report.
+  init(
+    report: DiagnosticReport, taskCount: Int, options: GoldenOptions, isQuiet: Bool,
+    isVerbose: Bool
+  ) {
+    self.report = report
+    self.options = options
+    self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
+    progress = ProgressBar(total: taskCount, isQuiet: isQuiet)
+  }
+
+  /// Tells what became of a task.
+  ///
+  /// - Throws: `FileError` if nobody can read it.
+  mutating func tell(_ outcome: TestRun.Outcome) throws {
+    done += 1
+    progress.clear()
+    let sources = outcome.task.config.sources
+    report.tell(outcome.notices, sources: sources)
+    if let failure = outcome.failure { report.tell(failure, sources: sources) }
+    try tell(outcome.result)
+    progress.show(done: done)
+  }
+
+  /// Tells a result.
+  ///
+  /// - Throws: `FileError` if nobody can read it.
+  mutating func tell(_ result: CaseResult) throws {
+    tally.add(result)
+    if result.files.actual != nil {
+      if approvable.count <= Self.namedCases { approvable.append(result.name) }
+      if result.golden.hasPrefix("/") { isOutside = true }
+    }
+    guard isTold(result.verdict) else { return }
+    try StandardOutput.write(lines(for: result).joined(separator: "\n") + "\n")
+    // Whoever watches sees each case when it is known.
+    try StandardOutput.flush()
+  }
+
+  /// Ends the run.
+  ///
+  /// - Throws: `ExitStatus.failure` if anything could not be read, drawn or written, or
+  ///   `ExitStatus.difference` if goldens are missing or differ.
+  mutating func finish() throws {
+    progress.clear()
+    if !isQuiet {
+      let noun = tally.total == 1 ? "case" : "cases"
+      try StandardOutput.write("\(tally.total) \(noun): \(tally.words)\n")
+      for hint in hints { try StandardOutput.write(hint + "\n") }
+    }
+    try StandardOutput.flush()
+    try report.finish()
+    if tally[.failed] + tally[.unreadable] > 0 { throw ExitStatus.failure }
+    if !tally.isSuccess { throw ExitStatus.difference }
+  }
+
+  private func isTold(_ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .changed, .missing, .unreadable, .failed, .recorded: true
+    case .updated, .stale: !isQuiet
+    case .passed: isVerbose
+    }
+  }
+
+  /// A line with the case and what became of it, and an indented one for each thing to know.
+  private func lines(for result: CaseResult) -> [String] {
+    let name = result.verdict == .stale ? result.golden : "\(result.suite): \(result.name)"
+    var head = "\(oneLine(name)): \(result.verdict.rawValue)"
+    // A difference is told behind what the machine has to do with it.
+    if result.verdict != .changed { head += ": " + oneLine(result.headline) }
+    if isVerbose, result.verdict != .stale { head += " (\(Int(result.milliseconds)) ms)" }
+    var details = result.sentences
+    if result.verdict == .changed, let difference = result.difference {
+      details = result.machineDifferences + [result.message].compactMap { $0 }
+      details += result.layoutChanges
+      details += [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
+      details += difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }
+    }
+    if result.verdict == .unreadable { details.append("the golden is \(result.golden)") }
+    if let shown = result.files.diff ?? result.files.actual {
+      details.append("see \(options.check.results?.file(shown) ?? shown)")
+    }
+    return [head] + details.map { "  " + oneLine($0) }
+  }
+
+  /// What to do next, a line each.
+  private var hints: [String] {
+    var hints: [String] = []
+    if !approvable.isEmpty {
+      hints.append("to look at all: maquette report \(shellWord(options.results))")
+      hints.append("to accept: \(acceptingCommand)")
+    }
+    if tally[.recorded] > 0 {
+      hints.append("goldens were recorded: look at them, commit them, and run the test again")
+    }
+    if tally[.unreadable] > 0 {
+      hints.append("to replace goldens that cannot be read: --update=all")
+    }
+    if tally[.stale] > 0, !options.prune {
+      hints.append("to remove goldens that no case draws: --prune")
+    }
+    return hints
+  }
+
+  private var acceptingCommand: String {
+    // `approve` writes nowhere but below the working directory.
+    guard !isOutside else { return "the same command with --update" }
+    var words = ["maquette", "approve"]
+    let count = tally[.changed] + tally[.missing] + tally[.unreadable]
+    if count <= Self.namedCases, Set(approvable).count == count {
+      words += approvable.map(shellWord)
+    }
+    if options.results != GoldenOptions.defaultResults {
+      words += ["--from", shellWord(options.results)]
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+/// A text as one word of a shell's command.
+func shellWord(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy { byte in
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || "-_./:=@%+,".utf8.contains(byte)
+  }
+  guard !isPlain || text.isEmpty || text.hasPrefix("-") else { return text }
+  return "'"
+    + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+}

@@ -1,0 +1,100 @@
+import CairoRendering
+import GoldenImages
+import Maquette
+import PreviewConfig
+import TextShaping
+
+/// The tasks of a run, drawn and compared by several workers and told in the order of the input.
+struct TestRun: Sendable {
+  /// What became of a task.
+  struct Outcome: Sendable {
+    var task: TestTask
+    var result: CaseResult
+    var notices: [Diagnostic] = []
+    /// Why the preview could not be drawn.
+    var failure: (any Error)?
+  }
+
+  private let tasks: [TestTask]
+  private let check: GoldenCheck
+  private let scale: Double?
+  private let isStrict: Bool
+  private let workers: Int
+  private let bandWorkers: Int
+
+  /// A run on at most `jobs` threads.
+  ///
+  /// With fewer pictures than threads, the threads that are left draw bands of the pictures.
+  ///
+  /// - Parameter isStrict: True if a picture that something was noticed about has failed.
+  init(_ tasks: [TestTask], check: GoldenCheck, scale: Double?, jobs: Int, isStrict: Bool) {
+    self.tasks = tasks
+    self.check = check
+    self.scale = scale
+    self.isStrict = isStrict
+    workers = max(1, min(jobs, tasks.count))
+    bandWorkers = max(1, jobs / workers)
+  }
+
+  /// Draws and compares all tasks; of no picture more is kept than its result.
+  ///
+  /// - Parameter tell: Called on the calling thread for each task, in the order of the input.
+  /// - Throws: What `tell` throws.
+  func compare(tell: (Outcome) throws -> Void) throws {
+    try OrderedWork.run(
+      count: tasks.count, workers: workers,
+      makeWorker: {
+        // Shapers of each thread's own: font maps are not to be shared.
+        let shapers = TextShapers()
+        return { index in
+          let start = ContinuousClock.now
+          var outcome = outcome(of: tasks[index], shapers: shapers)
+          outcome.result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+          return outcome
+        }
+      },
+      take: { try tell($1) })
+  }
+
+  private func outcome(of task: TestTask, shapers: TextShapers) -> Outcome {
+    do {
+      let shaper = try shapers.shaper(for: task.preview.fonts)
+      let drawing = try PreviewDrawing(task.preview, shaper: shaper)
+      let notices = drawing.arrangement.notices.map {
+        task.config.diagnostic(for: $0, in: task.preview)
+      }
+      guard !isStrict || notices.isEmpty else {
+        return failed(task, "a warning counts as an error here", notices: notices)
+      }
+      let drawn = try drawnCase(of: drawing, task, shaper: shaper)
+      return Outcome(task: task, result: check.check(drawn, at: task.place), notices: notices)
+    } catch {
+      return failed(task, "\(error)", failure: error)
+    }
+  }
+
+  private func drawnCase(
+    of drawing: PreviewDrawing, _ task: TestTask, shaper: TextShaper
+  ) throws -> DrawnCase {
+    let scale = scale ?? task.preview.canvas.scale
+    var png: [UInt8] = []
+    try drawing.write(
+      as: .png, scale: scale, inputDigest: task.config.inputDigest, shaper: shaper,
+      workers: bandWorkers
+    ) { png.append(contentsOf: $0) }
+    return DrawnCase(
+      suite: task.config.file, name: task.preview.fullName, png: png,
+      layout: drawing.layoutSnapshot, scale: scale)
+  }
+
+  private func failed(
+    _ task: TestTask, _ message: String, notices: [Diagnostic] = [], failure: (any Error)? = nil
+  ) -> Outcome {
+    Outcome(
+      task: task,
+      result: CaseResult(
+        suite: task.config.file, name: task.preview.fullName, verdict: .failed,
+        golden: task.place.pathFromWorkingDirectory, message: message),
+      notices: notices, failure: failure)
+  }
+}

@@ -1,0 +1,80 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct ApproveTests {
+  private let folder: TemporaryFolder
+
+  /// Two configs in two folders, each with a preview `a` that differs from its golden.
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["one", "two"] { try folder.write(square("a"), to: "\(name)/a.yaml") }
+    try #require(test("one", "two").status == 1)
+    for name in ["one", "two"] { try folder.write(square("a", color: "red"), to: "\(name)/a.yaml") }
+    try #require(test("one", "two").status == 1)
+  }
+
+  private func test(_ arguments: String...) throws -> ToolRun {
+    try runTool(["test"] + arguments, in: folder.path, environment: ["CI": ""])
+  }
+
+  private func approve(_ arguments: String...) throws -> ToolRun {
+    try runTool(["approve"] + arguments, in: folder.path)
+  }
+
+  @Test func `what was drawn becomes the goldens, and is told when it is already`() throws {
+    let run = try approve()
+    #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
+    #expect(run.status == 0)
+    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/a.png: already approved\n")
+    #expect(try test("one", "two").text == "2 cases: 2 passed\n")
+  }
+
+  @Test func `a name of several cases is an error that tells them apart`() throws {
+    let run = try approve("a")
+    #expect(
+      run.errors == """
+        error: several configs have a case 'a'
+            name one by its path: one/a/a, two/a/a
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: ["two/a/a", "two/__Snapshots__/a/a.png"])
+  func `a case is approved alone`(argument: String) throws {
+    #expect(try approve(argument).text == "two/__Snapshots__/a/a.png\n")
+    #expect(try test("one", "two").text.hasSuffix("to accept: maquette approve a\n"))
+  }
+
+  @Test func `an unknown case is an error with a suggestion, and nothing is written`() throws {
+    let before = readBytes(folder.file("one/__Snapshots__/a/a.png"))
+    let run = try approve("one/a/a", "two/a/b")
+    #expect(run.errors == "error: unknown case 'two/a/b'\n    did you mean 'two/a/a'?\n")
+    #expect(run.status == 2)
+    #expect(readBytes(folder.file("one/__Snapshots__/a/a.png")) == before)
+  }
+
+  @Test func `without results the next step is told`() throws {
+    let run = try approve("--from", "nowhere")
+    #expect(
+      run.errors == """
+        error: no results in 'nowhere'
+            run 'maquette test' first, or name another folder with --from
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test func `a picture that is not the one the test wrote is refused`() throws {
+    try folder.write("other", to: ".maquette/results/one/a/a-actual.png")
+    let run = try approve()
+    #expect(
+      run.errors == """
+        error: cannot approve 'a': '.maquette/results/one/a/a-actual.png' is not the file that the test wrote
+
+        """)
+    #expect(run.text == "two/__Snapshots__/a/a.png\n")
+    #expect(run.status == 2)
+  }
+}

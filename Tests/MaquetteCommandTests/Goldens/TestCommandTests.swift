@@ -1,0 +1,108 @@
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct TestCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func test(_ arguments: String..., environment: [String: String] = [:]) throws -> ToolRun {
+    // Continuous integration may run these tests, too.
+    try runTool(
+      ["test"] + arguments, in: folder.path,
+      environment: ["CI": ""].merging(environment) { $1 })
+  }
+
+  /// A square as it was, recorded as its golden, and then in another colour.
+  private func changeSquare() throws {
+    try folder.write(square("a"), to: "a.yaml")
+    try #require(test("a.yaml").status == 1)
+    try folder.write(square("a", color: "red"), to: "a.yaml")
+  }
+
+  @Test func `a missing golden is recorded, with what to do next, and then passes`() throws {
+    try folder.write(square("a"), to: "a.yaml")
+    let first = try test("a.yaml")
+    #expect(
+      first.text == """
+        a.yaml: a: recorded: there was no golden, and the picture was recorded as it
+        1 case: 1 recorded
+        goldens were recorded: look at them, commit them, and run the test again
+
+        """)
+    #expect(first.status == 1)
+    #expect(listFolder(folder.file("__Snapshots__/a")) == ["a.layout.txt", "a.png"])
+    let second = try test("a.yaml")
+    #expect(second.text == "1 case: 1 passed\n")
+    #expect(second.errors == "")
+    #expect(second.status == 0)
+  }
+
+  @Test func `a difference is told with the command that accepts it`() throws {
+    try changeSquare()
+    let run = try test("a.yaml")
+    // The square of 10 × 10 points in the middle of 20 × 10.
+    #expect(run.text.contains("100 of 200 pixels differ (50 %)"))
+    #expect(run.text.contains("100 pixels differ in 10 × 10 at (5, 0)"))
+    #expect(run.text.contains("see .maquette/results/a/a-diff.png\n"))
+    #expect(
+      run.text.hasSuffix(
+        """
+        1 case: 1 changed
+        to look at all: maquette report .maquette/results
+        to accept: maquette approve a
+
+        """))
+    #expect(run.status == 1)
+    #expect(
+      listFolder(folder.file(".maquette/results/a")).contains("a-expected.png") == true)
+  }
+
+  @Test func `on a continuous integration nothing is recorded`() throws {
+    try folder.write(square("a"), to: "a.yaml")
+    let run = try test("a.yaml", environment: ["CI": "true"])
+    #expect(run.text.hasPrefix("a.yaml: a: missing: there is no golden\n"))
+    #expect(run.status == 1)
+    #expect(listFolder(folder.path) == [".maquette", "a.yaml"])
+  }
+
+  @Test func `a bare --update takes no file for its mode`() throws {
+    try changeSquare()
+    let run = try test("--update", "a.yaml")
+    #expect(run.text.hasPrefix("a.yaml: a: updated: the golden was updated\n"))
+    #expect(run.text.hasSuffix("\n1 case: 1 updated\n"))
+    #expect(run.status == 0)
+    #expect(try test("a.yaml").status == 0)
+  }
+
+  @Test func `a golden that cannot be read is an error that names it`() throws {
+    try changeSquare()
+    try folder.write("no picture", to: "__Snapshots__/a/a.png")
+    let run = try test("a.yaml")
+    #expect(run.text.hasPrefix("a.yaml: a: unreadable: not a PNG, JPEG or SVG picture\n"))
+    #expect(run.text.contains("the golden is __Snapshots__/a/a.png\n"))
+    #expect(run.status == 2)
+  }
+
+  @Test func `the same golden for two configs is an error`() throws {
+    try folder.write(square("a"), to: "a.yaml")
+    try folder.write(square("a"), to: "a.yml")
+    let run = try test("a.yaml", "a.yml")
+    #expect(
+      run.errors == """
+        error: both 'a.yaml' and 'a.yml' would have the golden '__Snapshots__/a/a.png'
+            give each preview a name of its own, or rename a file
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test func `a config from standard input has no place for goldens`() throws {
+    let run = try runTool(["test", "-"], input: square("a"), in: folder.path)
+    #expect(run.errors == "error: goldens lie beside a config, and standard input has no place\n")
+    #expect(run.status == 2)
+  }
+}
