@@ -4,7 +4,7 @@
 .PHONY: bench build clean deps docs lint man reference samples sanitize swift-samples test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
-  libturbojpeg0-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+  libturbojpeg0-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
   bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
 # and of XML, a browser; and what installs Tests/requirements.txt.

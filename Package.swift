@@ -47,13 +47,15 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    // The header of libxxhash-dev, compiled.
+    .target(name: "CHash"),
 
     phase("FileAccess"),
     phase("LayoutGeometry"),
     phase("CollectionLayouts", ["LayoutGeometry"]),
     phase("DisplayList", ["LayoutGeometry"]),
     phase("TextShaping", ["LayoutGeometry", "DisplayList", "CPango"]),
-    phase("ImageDecoding", ["LayoutGeometry", "CImages", "CDeflate"]),
+    phase("ImageDecoding", ["LayoutGeometry", "CImages", "CDeflate", "CHash"]),
     phase(
       "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),

@@ -27,6 +27,12 @@ package final class TemporaryFolder: Sendable {
   /// Writes a text file and answers its path; folders on the way are made.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// Writes a file and answers its path; folders on the way are made.
+  @discardableResult
+  package func write(_ bytes: [UInt8], to name: String) throws -> String {
     let target = file(name)
     for (index, character) in target.enumerated() where character == "/" && index > 0 {
       mkdir(String(target.prefix(index)), 0o777)
@@ -35,7 +41,6 @@ package final class TemporaryFolder: Sendable {
       throw SystemError(operation: "fopen", code: errno)
     }
     defer { fclose(stream) }
-    let bytes = Array(text.utf8)
     guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else {
       throw SystemError(operation: "fwrite", code: errno)
     }

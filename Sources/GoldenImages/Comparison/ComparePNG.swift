@@ -20,6 +20,11 @@ package func comparePNG(
   decodesAlways: Bool = false, workers: Int = 1
 ) throws -> PictureMatch {
   if expected == actual { return .identicalBytes }
+  if !decodesAlways, let digest = PixelDigest.recorded(inPNG: expected),
+    digest == PixelDigest.recorded(inPNG: actual)
+  {
+    return .identicalDigests
+  }
   let pair = try PicturePair(expected: expected, actual: actual, workers: workers)
   let comparison = try PictureComparison(
     pair, tolerance: tolerance, masks: masks, workers: workers)

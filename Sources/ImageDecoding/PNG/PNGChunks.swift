@@ -1,3 +1,5 @@
+import CDeflate
+
 /// The chunks of a PNG file, found by their lengths, from IHDR to IEND.
 ///
 /// Only the structure is read: checksums and contents are the decoder's to check.
@@ -51,6 +53,17 @@ struct PNGChunks {
     else { throw PictureError.corrupt(reason: "no header") }
     self.chunks = chunks
     header = Self.header(in: bytes, at: first.content.lowerBound)
+  }
+
+  /// Whether a chunk of this file has the checksum of its type and its content.
+  func hasRightChecksum(_ chunk: Chunk, in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      let body = UnsafeRawBufferPointer(
+        rebasing: bytes[chunk.content.lowerBound - 4..<chunk.content.upperBound])
+      let checksum = bytes.loadUnaligned(
+        fromByteOffset: chunk.content.upperBound, as: UInt32.self)
+      return libdeflate_crc32(0, body.baseAddress, body.count) == UInt32(bigEndian: checksum)
+    }
   }
 
   /// The number that stands for a chunk type.

@@ -1,4 +1,3 @@
-import CDeflate
 import Glibc
 
 /// Decodes the PNGs that this project writes, several times faster than a decoder of all kinds
@@ -7,7 +6,7 @@ import Glibc
 /// They have 8-bit RGB or RGBA, no filters, no interlacing, and none but the simplest chunks. All
 /// others, and all that are broken, are left to the decoder of all kinds, which says what is wrong.
 struct PlainPNG {
-  private static let chunksBeforePixels = ["sRGB", "pHYs", "tEXt", "iTXt"].map(PNGChunks.type)
+  private static let simpleChunks = ["sRGB", "pHYs", "tEXt", "iTXt"].map(PNGChunks.type)
 
   private let bytes: [UInt8]
   private let file: PNGChunks
@@ -22,8 +21,9 @@ struct PlainPNG {
     case [8, 6, 0, 0, 0]: bytesPerPixel = 4
     default: return nil
     }
-    let pixels = file.chunks.dropFirst().drop { Self.chunksBeforePixels.contains($0.type) }
-    guard pixels.dropLast().allSatisfy({ $0.type == PNGChunks.type("IDAT") }),
+    let pixels = file.chunks.dropFirst().drop { Self.simpleChunks.contains($0.type) }
+    let rest = pixels.drop { $0.type == PNGChunks.type("IDAT") }
+    guard rest.dropLast().allSatisfy({ Self.simpleChunks.contains($0.type) }),
       // What zlib's fastest level is noted as: most other writers' files have filters, and to find
       // that out would take as long as to decompress them.
       let first = pixels.first, bytes[first.content].starts(with: [0x78, 0x01])
@@ -108,16 +108,7 @@ struct PlainPNG {
   }
 
   private var hasRightChecksums: Bool {
-    bytes.withUnsafeBytes { bytes in
-      file.chunks.allSatisfy { chunk in
-        // A chunk's checksum is of its type and its content.
-        let body = UnsafeRawBufferPointer(
-          rebasing: bytes[chunk.content.lowerBound - 4..<chunk.content.upperBound])
-        let checksum = bytes.loadUnaligned(
-          fromByteOffset: chunk.content.upperBound, as: UInt32.self)
-        return libdeflate_crc32(0, body.baseAddress, body.count) == UInt32(bigEndian: checksum)
-      }
-    }
+    file.chunks.allSatisfy { file.hasRightChecksum($0, in: bytes) }
   }
 
   private var stream: [UInt8] {

@@ -25,7 +25,7 @@ struct PNGFileTests {
     let file = Self.picture.encoded(bandHeight: 1, text: text)
     #expect(
       Self.chunks(file).map(\.type)
-        == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "IDAT", "IEND"])
+        == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "IDAT", "tEXt", "IEND"])
   }
 
   @Test func `the header tells size and colour type`() throws {
@@ -69,7 +69,8 @@ struct PNGFileTests {
     ]
     let file = Self.picture.encoded(
       text: texts.map { PNGText(keyword: $0.0, text: $0.1) })
-    let found = try PNGTextChunk.texts(ofPNG: file)
+    // The last one is the digest of the pixels.
+    let found = try PNGTextChunk.texts(ofPNG: file).dropLast()
     #expect(found.map(\.keyword) == texts.map(\.0))
     #expect(found.map(\.text) == texts.map(\.1))
   }
@@ -77,7 +78,7 @@ struct PNGFileTests {
   @Test func `a text that Latin-1 has is a tEXt chunk, another one is iTXt`() throws {
     let texts = ["é", "ữ", "a\tb"].map { PNGText(keyword: "Comment", text: $0) }
     let types = Self.chunks(Self.picture.encoded(text: texts)).map(\.type)
-    #expect(types.filter { $0.hasSuffix("Xt") } == ["tEXt", "iTXt", "iTXt"])
+    #expect(types.prefix { $0 != "IDAT" }.dropFirst(3) == ["tEXt", "iTXt", "iTXt"])
   }
 
   @Test(arguments: [

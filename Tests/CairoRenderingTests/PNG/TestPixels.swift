@@ -22,7 +22,7 @@ struct TestPixels {
     let header = PNGHeader(
       width: width, height: height, hasAlpha: hasAlpha, scale: scale, text: text)
     var file = header.bytes
-    var joiner = PNGBandJoiner()
+    var joiner = PNGBandJoiner(header)
     var encoder = PNGBandEncoder(width: width, hasAlpha: hasAlpha)
     for top in stride(from: 0, to: height, by: bandHeight) {
       let count = min(bandHeight, height - top)

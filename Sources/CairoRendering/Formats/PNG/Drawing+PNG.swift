@@ -5,7 +5,8 @@ extension Drawing {
 
   /// The drawing as a PNG file, handed to `write` piece by piece as it is made.
   ///
-  /// It has 8 bits a sample, and alpha only where the canvas is not covered whole. The bytes depend
+  /// It has 8 bits a sample, alpha only where the canvas is not covered whole, and a digest of its
+  /// pixels as the last text. The bytes depend
   /// on the drawing, the scale and the chunks alone, not on `workers`; the memory does not grow
   /// with the picture's height.
   ///
@@ -34,7 +35,7 @@ extension Drawing {
     let rowCount = PNGBandWorker.rowCount(width: plan.width)
     let bandCount = (plan.height + rowCount - 1) / rowCount
     let workerCount = min(workers, bandCount, plan.width * plan.height / Self.pixelsPerWorker)
-    var joiner = PNGBandJoiner()
+    var joiner = PNGBandJoiner(header)
     try OrderedWork.run(
       count: bandCount, workers: workerCount,
       makeWorker: {

@@ -13,10 +13,11 @@ package func encodePNG(
   width: Int, height: Int, hasAlpha: Bool, text: [PNGText] = [], workers: Int = 1,
   paint: @escaping @Sendable (_ rows: Range<Int>, _ output: UnsafeMutablePointer<UInt32>) -> Void
 ) throws -> [UInt8] {
-  var file = PNGHeader(width: width, height: height, hasAlpha: hasAlpha, scale: 1, text: text).bytes
+  let header = PNGHeader(width: width, height: height, hasAlpha: hasAlpha, scale: 1, text: text)
+  var file = header.bytes
   let rowCount = PNGBandWorker.rowCount(width: width)
   let bandCount = (height + rowCount - 1) / rowCount
-  var joiner = PNGBandJoiner()
+  var joiner = PNGBandJoiner(header)
   try OrderedWork.run(
     count: bandCount, workers: workers,
     makeWorker: {

@@ -1,3 +1,5 @@
+import ImageDecoding
+
 /// Compresses rows of pixels, a band at a time, with a deflate made for layouts.
 ///
 /// A layout is flat: most pixels equal the one before them or the one above, and where a shape
@@ -39,12 +41,17 @@ package struct PNGBandEncoder: ~Copyable {
     repetition.removeAll()
     var checksum = Adler32()
     var rowChecksum = Adler32()
+    var rowDigests: [PixelDigest.Row] = []
+    rowDigests.reserveCapacity(pixels.count)
     for y in 0..<pixels.count {
       let countLikeAbove = finder.countLikeAbove(y, of: pixels)
-      // A row like the one above has its samples and its checksum too.
-      if countLikeAbove < width {
+      // A row like the one above has its samples, its checksum and its digest too.
+      if let above = rowDigests.last, countLikeAbove == width {
+        rowDigests.append(above)
+      } else {
         row.fill(from: pixels[y])
         rowChecksum = row.checksum
+        rowDigests.append(row.digest)
       }
       if countLikeAbove == width, finder.reachesRowAbove {
         repeatRow(y, of: pixels)
@@ -57,7 +64,7 @@ package struct PNGBandEncoder: ~Copyable {
     }
     return EncodedBand(
       deflated: stream.finish(isLast: isLast), checksum: checksum,
-      rawByteCount: pixels.count * row.byteCount)
+      rawByteCount: pixels.count * row.byteCount, rowDigests: rowDigests)
   }
 
   /// Adds a row to the stream.

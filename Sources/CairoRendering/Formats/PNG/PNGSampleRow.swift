@@ -1,3 +1,5 @@
+import ImageDecoding
+
 /// A row of a PNG before its compression: the filter's byte, then red, green, blue and, where the
 /// picture has it, alpha of each pixel.
 struct PNGSampleRow: ~Copyable {
@@ -35,6 +37,11 @@ struct PNGSampleRow: ~Copyable {
   /// The row's checksum by itself.
   var checksum: Adler32 {
     Adler32(UnsafeRawBufferPointer(start: bytes, count: byteCount))
+  }
+
+  /// The digest of the row's samples.
+  var digest: PixelDigest.Row {
+    PixelDigest.Row(UnsafeRawBufferPointer(start: bytes + 1, count: byteCount - 1))
   }
 
   /// Takes the samples of a row of cairo's premultiplied pixels.
