@@ -17,6 +17,14 @@ public struct GlyphRun: Hashable, Sendable {
   /// The factor by which glyphs are wider than their font has them; their places and the advance
   /// already have it.
   public var stretch = 1.0
+  /// How deep the text is embedded in text of the other direction: even for text that runs to the
+  /// right, odd for text that runs to the left.
+  ///
+  /// Source: the levels of the Unicode Bidirectional Algorithm, UAX #9.
+  public var level: UInt8 = 0
+
+  /// True if the text is read from right to left.
+  public var isRightToLeft: Bool { level % 2 == 1 }
 
   /// A run of `glyphs` that shows `text`.
   public init(

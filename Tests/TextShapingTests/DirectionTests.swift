@@ -36,6 +36,13 @@ import TextShaping
     #expect(runs == ["12", "אב "])
   }
 
+  @Test func `a run tells how deep it is embedded`() throws {
+    let runs = try shape("a אב 12").lines.flatMap(\.runs).map(\.run)
+    // Latin in a paragraph that runs to the right is at 0, Hebrew at 1, a number within it at 2.
+    #expect(runs.map(\.level) == [0, 2, 1])
+    #expect(runs.map(\.isRightToLeft) == [false, false, true])
+  }
+
   @Test func `a paragraph's own letters decide its direction`() throws {
     // The exclamation mark ends the sentence on its left.
     let text = try shape("שלום A!", direction: .leftToRight)

@@ -38,6 +38,17 @@ import TextShaping
     #expect(!face.isSlanted)
   }
 
+  @Test func `a face tells its family and the style that it is designed with`() throws {
+    let face = try font("A", weight: .semibold, isItalic: true)
+    #expect(face.family == "Inter")
+    #expect(face.weight == 600)
+    #expect(face.isItalic)
+    // Synthesised styles are none of the design.
+    let arabic = try font("ب", isItalic: true)
+    #expect(arabic.family == "Noto Sans Arabic")
+    #expect(!arabic.isItalic)
+  }
+
   @Test func `a family without italics is slanted`() throws {
     let face = try font("ب", isItalic: true)
     #expect(face.name == "Noto Sans Arabic Regular")

@@ -5,6 +5,7 @@ import DisplayList
 final class LoadedFace {
   let face: FontFamily.Face
   let fullName: String
+  private let familyName: String
   let isEmoji: Bool
   /// True if the face has all of printable ASCII.
   let coversASCII: Bool
@@ -29,6 +30,7 @@ final class LoadedFace {
     fullName =
       source.englishString(FC_FULLNAME, languages: FC_FULLNAMELANG)
       ?? family.name + " " + face.style
+    familyName = family.name
     isEmoji = family.role == .emoji
     coversASCII = (0x20..<0x7F).allSatisfy { FcCharSetHasChar(characters, $0) != 0 }
   }
@@ -42,7 +44,8 @@ final class LoadedFace {
   /// to be synthesised.
   func fontFace(weight: Int, isItalic: Bool) -> FontFace {
     FontFace(
-      name: fullName, file: face.file, index: face.index,
+      name: fullName, file: face.file, index: face.index, family: familyName,
+      weight: face.weight, isItalic: face.isItalic,
       isSlanted: isItalic && !face.isItalic && !isEmoji,
       // Semibold is the lightest weight that reads as bold beside regular.
       isEmboldened: weight >= 600 && face.weight < 600 && !isEmoji)

@@ -51,14 +51,15 @@ extension FontStack {
     }
     // Emboldening moves every edge outwards; FreeType's way does so by 1/48 em.
     let margin = face.isEmboldened ? Self.size / 24 : 0
-    let run = GlyphRun(
+    var run = GlyphRun(
       font: face, size: Self.size, glyphs: glyphs,
       advance: Double(pen) / Self.unitsPerPoint,
       // Marks stand above each other, outside the box of any glyph.
       ascent: metrics.highest + margin - glyphs.reduce(0) { min($0, $1.y) },
       descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) },
       text: characters(of: item, in: text))
-    return Run(glyphs: run, metrics: metrics, width: pen, level: item.analysis.level)
+    run.level = item.analysis.level
+    return Run(glyphs: run, metrics: metrics, width: pen)
   }
 
   /// A run as Pango divides the text, which is wherever the script, the font or the direction
@@ -68,8 +69,6 @@ extension FontStack {
     var metrics: FontMetrics
     /// In Pango's units.
     var width: Int
-    /// The depth of embedding; odd from right to left.
-    var level: UInt8
   }
 
   /// What the item shows: its part of the text, or the ellipsis that stands for it.
@@ -96,9 +95,8 @@ extension ParagraphLines.Line {
   /// Puts `run` on the right of the runs so far; one with the font and the level of the last run
   /// becomes part of it.
   fileprivate mutating func append(_ run: FontStack.Run, at x: Double) {
-    defer { if !run.glyphs.glyphs.isEmpty { lastLevel = run.level } }
     guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
-      lastLevel == run.level
+      runs[last].run.level == run.glyphs.level
     else {
       // What shows nothing is no run of its own.
       if run.glyphs.glyphs.isEmpty { return }
@@ -116,7 +114,7 @@ extension ParagraphLines.Line {
     runs[last].run.descent = max(runs[last].run.descent, run.glyphs.descent)
     // Read from the right, what stands further right comes first.
     runs[last].run.text =
-      run.level % 2 == 1
+      run.glyphs.isRightToLeft
       ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text
   }
 }

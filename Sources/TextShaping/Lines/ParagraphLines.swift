@@ -9,8 +9,6 @@ struct ParagraphLines {
     var ascent: Double
     var descent: Double
     var runs: [ShapedText.PlacedRun]
-    /// The depth of embedding of the last of `runs`; odd from right to left.
-    var lastLevel: UInt8 = 0
   }
 
   var lines: [Line]

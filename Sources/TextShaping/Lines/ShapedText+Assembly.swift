@@ -36,10 +36,12 @@ extension ShapedText {
 
 extension GlyphRun {
   fileprivate func scaled(by scale: Double, size: Double) -> GlyphRun {
-    GlyphRun(
+    var run = GlyphRun(
       font: font, size: size,
       glyphs: glyphs.map { Glyph(id: $0.id, x: $0.x * scale, y: $0.y * scale) },
       advance: advance * scale, ascent: ascent * scale, descent: descent * scale, text: text)
+    run.level = level
+    return run
   }
 }
 
