@@ -12,10 +12,11 @@ enum SVGIdentifiers {
     (Array("url(#".utf8), UInt8(ascii: ")")),
   ]
 
-  /// The document with each identifier called `i` and its number in the order of first mention.
+  /// The document with each identifier called `prefix` and its number in the order of first
+  /// mention.
   ///
   /// - Complexity: O(*bytes*).
-  static func renumbered(_ document: [UInt8]) -> [UInt8] {
+  static func renumbered(_ document: [UInt8], prefix: String = "i") -> [UInt8] {
     document.withUnsafeBufferPointer { bytes in
       var numbers: [String: Int] = [:]
       var renumbered: [UInt8] = []
@@ -31,7 +32,7 @@ enum SVGIdentifiers {
           String(decoding: bytes[name], as: UTF8.self), default: numbers.count]
         numbers[String(decoding: bytes[name], as: UTF8.self)] = number
         renumbered += bytes[copied..<name.lowerBound]
-        renumbered += "i\(number)".utf8
+        renumbered += "\(prefix)\(number)".utf8
         copied = name.upperBound
         position = name.upperBound
       }

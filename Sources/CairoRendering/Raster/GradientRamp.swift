@@ -53,7 +53,7 @@ struct GradientRamp: Sendable {
 extension [Paint.Stop] {
   /// The blend of the two stops around `location`, mixed premultiplied so that a transparent stop
   /// lends no colour.
-  fileprivate func color(at location: Double, first: Paint.Stop, last: Paint.Stop) -> RGBA {
+  func color(at location: Double, first: Paint.Stop, last: Paint.Stop) -> RGBA {
     guard let upper = firstIndex(where: { $0.location > location }) else { return last.color }
     guard upper > startIndex else { return first.color }
     let (a, b) = (self[upper - 1], self[upper])

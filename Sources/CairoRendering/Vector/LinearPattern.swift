@@ -38,7 +38,7 @@ extension [Paint.Stop] {
   /// The stops with those that are clear in the colours of their neighbours.
   ///
   /// SVG and PDF blend colours apart from their alpha, where a clear stop would lend its black.
-  fileprivate var withLentColors: [Paint.Stop] {
+  var withLentColors: [Paint.Stop] {
     var lent: [Paint.Stop] = []
     for (position, stop) in enumerated() {
       guard stop.color.alpha <= 0 else {

@@ -38,7 +38,7 @@ extension Unicode.Scalar {
   }
 
   /// True in the blocks of Hebrew, Arabic and their neighbours.
-  fileprivate var runsToTheLeft: Bool {
+  var runsToTheLeft: Bool {
     switch value {
     case 0x590..<0x900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00: true
     default: false

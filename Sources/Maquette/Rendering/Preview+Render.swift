@@ -3,7 +3,7 @@ import TextShaping
 
 extension Preview {
   /// Draws the preview into a file, whose extension tells the format: `png`, `apng`, `svg`,
-  /// `pdf`, `list`.
+  /// `editable.svg`, `pdf`, `list`.
   ///
   /// The file appears whole or not at all.
   ///
@@ -41,6 +41,16 @@ extension Preview {
     try bytes(as: .svg)
   }
 
+  /// The bytes of an SVG for people, of the canvas's size in points: shapes, texts and groups that
+  /// editors and screen readers know.
+  ///
+  /// Its texts are texts: a viewer needs their fonts.
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
+  public func svgEditable() throws -> [UInt8] {
+    try bytes(as: .svgEditable)
+  }
+
   /// The bytes of a PDF of one page of the canvas's size in points.
   ///
   /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
@@ -74,7 +84,7 @@ public struct UnknownFormat: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The path and what is expected.
   public var description: String {
-    let names = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    let names = OutputFormat.allCases.map { ".\($0.fileExtension)" }.joined(separator: ", ")
     return "cannot tell the format of '\(path)': expected \(names)"
   }
 }

@@ -72,6 +72,8 @@ package struct PreviewDrawing: Sendable {
         scale: scale ?? preview.canvas.scale, inputDigest: inputDigest, shaper: shaper, to: write)
     case .svg:
       try drawing.svg().withUnsafeBytes(write)
+    case .svgEditable:
+      try drawing.svgEditable(title: preview.fullName).withUnsafeBytes(write)
     case .pdf:
       try drawing.pdf().withUnsafeBytes(write)
     case .list:

@@ -22,7 +22,8 @@ struct Render: ParsableCommand {
   var output = "Output"
 
   @Option(
-    help: ArgumentHelp("png, apng, svg, pdf or list; several with commas.", valueName: "formats"))
+    help: ArgumentHelp(
+      "png, apng, svg, svg-editable, pdf or list; several with commas.", valueName: "formats"))
   var format: FormatList?
 
   @Option(

@@ -29,7 +29,7 @@ enum OutputPlace: Hashable {
     case .folder(let folder):
       // The loader lets no slash into a name; with one, a picture could leave the folder.
       precondition(!name.contains("/"), "the preview name '\(name)'")
-      return (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).\(format.rawValue)"
+      return (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).\(format.fileExtension)"
     }
   }
 

@@ -65,7 +65,8 @@ import TextShaping
     let error = #expect(throws: UnknownFormat.self) { try preview.render(to: "a.gif") }
     #expect(
       error?.description
-        == "cannot tell the format of 'a.gif': expected .png, .apng, .svg, .pdf, .list")
+        == "cannot tell the format of 'a.gif': "
+        + "expected .png, .apng, .svg, .editable.svg, .pdf, .list")
   }
 
   @Test func `a file error names the operation, the path and the reason`() {

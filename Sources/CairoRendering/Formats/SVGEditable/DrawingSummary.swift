@@ -1,0 +1,89 @@
+import DisplayList
+
+/// What a drawing holds as a whole: what its document can say once, and tell to those who do not
+/// see it.
+struct DrawingSummary {
+  /// How often each picture is drawn.
+  private(set) var pictureUses: [PictureID: Int] = [:]
+  /// The family that most runs are set in; nil if there is no text.
+  var family: String? { families.mostFrequent }
+  /// The size that most runs have, as in the document; nil if there is no text.
+  var fontSize: String? { fontSizes.mostFrequent }
+
+  private var families = Tally()
+  private var fontSizes = Tally()
+  private var elements = Tally()
+  private var words = ""
+
+  /// How much of the texts is told, in characters.
+  private static let longestText = 600
+
+  /// Counts what `commands` draw.
+  mutating func add(_ commands: [Command]) {
+    for command in commands {
+      switch command {
+      case .fill, .stroke: break
+      case .image(let image):
+        pictureUses[image.picture, default: 0] += 1
+      case .glyphRun(let run, _, _):
+        families.count(run.font.family)
+        fontSizes.count(SVGNumber.length(run.size))
+        tell(run.text)
+      case .group(let group):
+        switch group.role {
+        case .element(let kind, _, _): elements.count(kind)
+        case .named(_, let label?): tell(label)
+        case .plain, .named: break
+        }
+        add(group.commands)
+      }
+    }
+  }
+
+  private mutating func tell(_ text: String) {
+    // Far beyond the end, what is told is counted no more.
+    guard words.utf8.count <= 8 * Self.longestText else { return }
+    let plain = text.withoutDirectionMarks
+    let trimmed = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !trimmed.isEmpty else { return }
+    if !words.isEmpty { words += plain.first?.isWhitespace == true ? " " : "; " }
+    words += trimmed
+  }
+
+  /// The content in words: how many elements of which kind, and the texts in the order of drawing.
+  var description: String {
+    var parts: [String] = []
+    if !elements.counts.isEmpty {
+      parts.append(
+        elements.counts.map { "\($0.count) \($0.name)\($0.count == 1 ? "" : "s")" }
+          .joined(separator: ", "))
+    }
+    if !words.isEmpty {
+      parts.append(
+        words.count <= Self.longestText ? words : words.prefix(Self.longestText) + "…")
+    }
+    return parts.joined(separator: ": ")
+  }
+
+  /// How often each of some names occurs, in the order of their first occurrence.
+  private struct Tally {
+    private(set) var counts: [(name: String, count: Int)] = []
+    private var positions: [String: Int] = [:]
+
+    mutating func count(_ name: String) {
+      if let position = positions[name] {
+        counts[position].count += 1
+      } else {
+        positions[name] = counts.count
+        counts.append((name, 1))
+      }
+    }
+
+    /// The name that occurs most often, of several the first.
+    var mostFrequent: String? {
+      var most: (name: String, count: Int)?
+      for entry in counts where entry.count > most?.count ?? 0 { most = entry }
+      return most?.name
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import DisplayList
+import ImageDecoding
+import LayoutGeometry
+
+/// What is embedded once.
+enum PictureKey: Hashable {
+  case picture(PictureID)
+  /// A glyph that its font has as a picture.
+  case glyph(FontFace, UInt32)
+}
+
+/// A picture among the definitions, with its size there.
+struct DefinedPicture {
+  var identifier: String
+  /// In user units.
+  var size: Size
+  /// True for shapes that take the colour of what refers to them.
+  var takesColor = false
+}
+
+extension EditableDocument {
+  /// Writes a picture in its frame on the grid: pixels embedded, an SVG document as shapes.
+  func write(_ image: ImageCommand) throws {
+    let area = Self.grid.rect(image.frame)
+    let canvas = Self.grid.hull(Rect(origin: .zero, size: drawing.displayList.size))
+    guard !area.intersection(canvas).isEmpty else { return }
+    let frame = local(Rect(area))
+    let defined = try definition(of: image.picture, at: frame.size)
+    use(defined, in: frame, tint: image.tint)
+  }
+
+  private func definition(of id: PictureID, at size: Size) throws -> DefinedPicture {
+    if let known = pictures[.picture(id)] { return known }
+    guard let picture = drawing.pictures[id] else { throw RenderingError.missingPicture(id) }
+    let identifier = names.numbered("picture")
+    var defined = DefinedPicture(identifier: identifier, size: size)
+    switch picture.content {
+    case .pixels:
+      define(try picture.png(id), as: identifier, size: size)
+    case .vector:
+      let fragment = try VectorFragment(
+        vectors.source(id), size: picture.size, prefix: identifier + "-")
+      defined.size = picture.size
+      defined.takesColor = fragment.isMonochrome
+      definitions.define("g", as: identifier, SVGAttributes(), content: fragment.markup)
+    }
+    pictures[.picture(id)] = defined
+    return defined
+  }
+
+  private func define(_ png: [UInt8], as identifier: String, size: Size) {
+    var attributes = SVGAttributes()
+    attributes.set("width", length: size.width, unless: nil)
+    attributes.set("height", length: size.height, unless: nil)
+    attributes.set("preserveAspectRatio", "none")
+    attributes.set("xlink:href", "data:image/png;base64," + Base64.text(png))
+    definitions.define("image", as: identifier, attributes, content: "")
+  }
+
+  /// Refers to a picture so that it fills `frame`, in points of the current group.
+  private func use(_ picture: DefinedPicture, in frame: Rect, tint: RGBA? = nil) {
+    var attributes = SVGAttributes()
+    attributes.set("xlink:href", "#\(picture.identifier)")
+    if frame.size == picture.size {
+      attributes.set("x", length: frame.minX)
+      attributes.set("y", length: frame.minY)
+    } else {
+      let (x, y) = (frame.width / picture.size.width, frame.height / picture.size.height)
+      let matrix = [
+        SVGNumber.text(x, digits: 5), "0", "0", SVGNumber.text(y, digits: 5),
+        SVGNumber.length(frame.minX), SVGNumber.length(frame.minY),
+      ]
+      attributes.set("transform", "matrix(\(SVGNumber.list(matrix)))")
+    }
+    if let tint {
+      if picture.takesColor {
+        attributes.set("fill", color: tint)
+      } else {
+        attributes.set("filter", "url(#\(filter(tint)))")
+      }
+    }
+    body.element("use", attributes)
+  }
+
+  /// A filter that replaces all colours and keeps the coverage.
+  private func filter(_ tint: RGBA) -> String {
+    var attributes = SVGAttributes()
+    // The picture's own bounds: a colour covers nothing outside of them.
+    for (name, value) in [("x", "0"), ("y", "0"), ("width", "1"), ("height", "1")] {
+      attributes.set(name, value)
+    }
+    attributes.set("color-interpolation-filters", "sRGB")
+    var matrix = SVGAttributes()
+    matrix.set("values", tint.replacementMatrix)
+    return definitions.identifier(
+      of: "filter", attributes, content: "<feColorMatrix\(matrix.text)/>", kind: "tint",
+      names: &names)
+  }
+
+  /// Writes glyphs that their font has as pictures, under the text that they show.
+  func writePictures(_ run: GlyphRun, at origin: Point) throws {
+    let face = try glyphs.face(run.font)
+    body.open("g", SVGAttributes())
+    body.element("title", text: run.text.withoutDirectionMarks)
+    let baseline = Double(Self.grid.edge(origin.y)) / Self.grid.scale
+    for glyph in run.glyphs {
+      guard let picture = try glyphs.picture(glyph.id, of: face) else { continue }
+      let pixel = picture.pixel * run.size
+      let corner = localPoint(
+        Point(
+          x: origin.x + glyph.x + picture.left * run.size * run.stretch,
+          y: baseline + glyph.y - picture.top * run.size))
+      let size = Size(
+        width: Double(picture.surface.width) * pixel * run.stretch,
+        height: Double(picture.surface.height) * pixel)
+      let key = PictureKey.glyph(run.font, glyph.id)
+      let defined: DefinedPicture
+      if let known = pictures[key] {
+        defined = known
+      } else {
+        defined = DefinedPicture(identifier: names.numbered("emoji"), size: size)
+        define(try picture.png(of: glyph.id, run.font), as: defined.identifier, size: size)
+        pictures[key] = defined
+      }
+      use(defined, in: Rect(origin: corner, size: size))
+    }
+    body.close("g")
+  }
+}
+
+extension Picture {
+  /// The picture's pixels as a PNG file.
+  fileprivate func png(_ id: PictureID) throws -> [UInt8] {
+    let whole = Command.image(
+      ImageCommand(picture: id, frame: Rect(origin: .zero, size: size)))
+    return try Drawing(DisplayList(size: size, commands: [whole]), pictures: [id: self])
+      .pngOfPixels()
+  }
+}
+
+extension BitmapGlyph {
+  /// The picture in its own size as a PNG file.
+  fileprivate func png(of glyph: UInt32, _ font: FontFace) throws -> [UInt8] {
+    // At this size, a pixel of the picture is one of the file.
+    let size = 1 / pixel
+    let (width, height) = (Double(surface.width), Double(surface.height))
+    let run = GlyphRun(
+      font: font, size: size, glyphs: [Glyph(id: glyph, x: 0)], advance: width, ascent: height,
+      descent: height, text: "")
+    let list = DisplayList(
+      size: Size(width: width, height: height),
+      commands: [
+        .glyphRun(run, Point(x: -left * size, y: top * size), .color(.black))
+      ])
+    return try Drawing(list).pngOfPixels()
+  }
+}
+
+extension Drawing {
+  /// A PNG file of a pixel a point.
+  fileprivate func pngOfPixels() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try writePNG(scale: 1) { bytes.append(contentsOf: $0) }
+    return bytes
+  }
+}

@@ -1,0 +1,127 @@
+import DisplayList
+import ImageDecoding
+import LayoutGeometry
+
+/// Writes display-list commands as an SVG document for people, in order.
+///
+/// Edges and baselines go to half points, as in the other documents, where they are at @2x in
+/// pixels: an editor shows round numbers, and neighbours meet.
+final class EditableDocument {
+  /// The grid of half points.
+  static let grid = DocumentPainter.grid
+
+  let drawing: Drawing
+  let summary: DrawingSummary
+  let glyphs = GlyphCache()
+  let vectors: PictureSources
+
+  var body = SVGMarkup()
+  var definitions = SVGDefinitions()
+  var names = SVGNames()
+  /// The pictures that are defined so far.
+  var pictures: [PictureKey: DefinedPicture] = [:]
+  /// Where the origin of the group that is being written is on the canvas, in half points.
+  var origin = Point.zero
+
+  init(_ drawing: Drawing) {
+    self.drawing = drawing
+    var summary = DrawingSummary()
+    summary.add(drawing.displayList.commands)
+    self.summary = summary
+    vectors = PictureSources(drawing.pictures)
+  }
+
+  /// Writes `commands` into the group that was opened last.
+  func write(_ commands: [Command]) throws {
+    var position = 0
+    while position < commands.count {
+      switch commands[position] {
+      case .fill(let shape, let paint):
+        fill(shape, paint)
+      case .stroke(let shape, let paint, let style):
+        stroke(shape, paint, style)
+      case .image(let image):
+        try write(image)
+      case .glyphRun(let run, let place, let paint):
+        let text = EditableText(run, at: place, paint, followedBy: commands[(position + 1)...])
+        try write(text)
+        position += text.pieces.count - 1
+      case .group(let group):
+        guard case .element(_, let section, _) = group.role else {
+          try write(group)
+          break
+        }
+        let elements = commands[position...].prefix { $0.section == section }
+        try writeSection(section, elements)
+        position += elements.count - 1
+      }
+      position += 1
+    }
+  }
+
+  /// The whole document; nothing can be written after it.
+  func finish(title: String) -> String {
+    // On the grid, too: a browser rounds the document's size to pixels and would stretch it there.
+    let size = local(Rect(Self.grid.rect(Rect(origin: .zero, size: drawing.displayList.size)))).size
+    let (width, height) = (SVGNumber.length(size.width), SVGNumber.length(size.height))
+    let content = definitions.markup.text + body.text
+    var attributes = SVGAttributes()
+    attributes.set("xmlns", "http://www.w3.org/2000/svg")
+    if content.contains("xlink:href") {
+      attributes.set("xmlns:xlink", "http://www.w3.org/1999/xlink")
+    }
+    attributes.set("width", width)
+    attributes.set("height", height)
+    attributes.set("viewBox", "0 0 \(width) \(height)")
+    attributes.set("role", "img")
+    let title = title.withoutDirectionMarks
+    attributes.set("aria-label", title)
+    if let family = summary.family, let size = summary.fontSize {
+      attributes.set("font-family", FontFamilyList.text(family))
+      attributes.set("font-size", size)
+      // Without it, browsers place letters on whole pixels, each at another distance than here.
+      attributes.set("text-rendering", "geometricPrecision")
+    }
+    var document = SVGMarkup()
+    document.open("svg", attributes)
+    document.element("title", text: title)
+    let description = summary.description
+    if !description.isEmpty { document.element("desc", text: description) }
+    if !definitions.markup.text.isEmpty {
+      document.open("defs", SVGAttributes())
+      document.add(definitions.markup.text)
+      document.close("defs")
+    }
+    document.add(body.text)
+    document.close("svg")
+    return document.text
+  }
+
+  /// A place on the grid, in half points, as the group that is being written has it, in points.
+  func local(_ place: Point) -> Point {
+    Point(
+      x: (place.x - origin.x) / Self.grid.scale, y: (place.y - origin.y) / Self.grid.scale)
+  }
+
+  /// A rectangle on the grid in the same way.
+  func local(_ rect: Rect) -> Rect {
+    Rect(
+      origin: local(rect.origin),
+      size: Size(width: rect.width / Self.grid.scale, height: rect.height / Self.grid.scale))
+  }
+
+  /// A place in points of the canvas in points of the group that is being written.
+  func localPoint(_ point: Point) -> Point {
+    local(Point(x: point.x * Self.grid.scale, y: point.y * Self.grid.scale))
+  }
+}
+
+extension Command {
+  /// The section of an element's group; nil for anything else.
+  fileprivate var section: Int? {
+    guard case .group(let group) = self, case .element(_, let section, _) = group.role else {
+      return nil
+    }
+    return section
+  }
+}

@@ -1,0 +1,97 @@
+import CairoRendering
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@Suite struct `Texts of an editable SVG` {
+  private func text(
+    _ run: GlyphRun, _ x: Double = 10, _ y: Double = 20, _ color: RGBA = .black
+  ) -> Command {
+    .glyphRun(run, Point(x: x, y: y), .color(color))
+  }
+
+  @Test func `a text stands on its baseline, in the document's font`() throws {
+    // 20.3 is nearest to 20.5.
+    #expect(
+      try editableElements([text(editableRun("pink"), 67.708, 20.3)])
+        == [#"<text x="67.71" y="20.5">pink</text>"#])
+  }
+
+  @Test func `a text says where it differs from the font that most have`() throws {
+    #expect(
+      try editableElements([
+        text(editableRun("one")), text(editableRun("two"), 10, 60),
+        text(editableRun("three", font: .interBoldItalic, size: 12.5), 10, 80, .red),
+      ]).last
+        == ##"<text x="10" y="80" font-size="12.5" font-weight="700" font-style="italic" "##
+        + ##"fill="#f00">three</text>"##)
+  }
+
+  @Test func `a bold that is synthesised is bold, a slant italic`() throws {
+    var font = FontFace.interRegular
+    font.isEmboldened = true
+    font.isSlanted = true
+    #expect(
+      try editableElements([text(editableRun("a", font: font))])
+        == [#"<text x="10" y="20" font-weight="700" font-style="italic">a</text>"#])
+  }
+
+  @Test func `the lines of a paragraph are one text`() throws {
+    #expect(
+      try editableElements([
+        text(editableRun("Two words ")), text(editableRun("and more"), 12.25, 40),
+        text(editableRun("another"), 10, 60),
+      ]) == [
+        #"<text x="10" y="20">Two words <tspan x="12.25" y="40">and more</tspan></text>"#,
+        #"<text x="10" y="60">another</text>"#,
+      ])
+  }
+
+  @Test func `the parts of a line are one text`() throws {
+    var other = FontFace.interRegular
+    other.family = "Noto Sans CJK SC"
+    #expect(
+      try editableElements([
+        text(editableRun("Hello ", advance: 45)), text(editableRun("世界", font: other), 55),
+      ]) == [
+        #"<text x="10" y="20">Hello <tspan x="55" font-family="Noto Sans CJK SC, sans-serif">"#
+          + "世界</tspan></text>"
+      ])
+  }
+
+  @Test func `a text that runs to the left begins at its right end`() throws {
+    #expect(
+      try editableElements([text(editableRun("שלום!", advance: 40, level: 1))])
+        == [#"<text x="50" y="20" direction="rtl" unicode-bidi="embed">שלום!</text>"#])
+  }
+
+  @Test func `an override in a label holds for its text alone`() throws {
+    // As the bidirectional algorithm leaves it: letters that run against their own direction.
+    #expect(
+      try editableElements([text(editableRun("\u{202E}abc", advance: 40, level: 1))])
+        == [#"<text x="50" y="20" direction="rtl" unicode-bidi="bidi-override">abc</text>"#])
+  }
+
+  @Test func `spaces that SVG would leave out are kept`() throws {
+    #expect(
+      try editableElements([text(editableRun("a  b")), text(editableRun(" c"), 10, 60)]) == [
+        #"<text x="10" y="20" xml:space="preserve">a  b</text>"#,
+        #"<text x="10" y="60" xml:space="preserve"> c</text>"#,
+      ])
+  }
+
+  @Test func `a text that is stretched is so as a whole`() throws {
+    #expect(
+      try editableElements([text(editableRun("a", stretch: 0.75))])
+        == [#"<text transform="matrix(.75 0 0 1 10 20)">a</text>"#])
+  }
+
+  @Test func `a family that is no plain words is in quotes`() throws {
+    var font = FontFace.interRegular
+    font.family = "3D \"O'Neil\""
+    let list = DisplayList(
+      size: Size(width: 9, height: 9), commands: [text(editableRun("a", font: font))])
+    let document = String(decoding: try Drawing(list).svgEditable(title: ""), as: UTF8.self)
+    #expect(document.contains(#" font-family="'3D &quot;O\'Neil&quot;', sans-serif""#))
+  }
+}
