@@ -98,7 +98,7 @@ import Testing
             start: Point(x: frame.midX, y: frame.minY), end: Point(x: frame.midX, y: frame.maxY),
             stops: [
               Paint.Stop(location: 0, color: .red),
-              Paint.Stop(location: 1, color: RGBA(red: 0, green: 0, blue: 1, alpha: 0.5)),
+              Paint.Stop(location: 1, color: .blue),
             ])))
     }
     #expect(
@@ -107,11 +107,27 @@ import Testing
       ]) == [
         "<defs>", #"<linearGradient id="gradient-1" x2="0" y2="1">"#,
         ##"<stop offset="0" stop-color="#f00"/>"##,
-        ##"<stop offset="1" stop-color="#00f" stop-opacity=".5"/>"##,
+        ##"<stop offset="1" stop-color="#00f"/>"##,
         "</linearGradient>", "</defs>",
         #"<rect x="10" y="20" width="40" height="30" fill="url(#gradient-1)"/>"#,
         #"<rect x="60" width="10" height="99" fill="url(#gradient-1)"/>"#,
       ])
+  }
+
+  @Test func `a blend of colour and alpha is told in eighths`() throws {
+    let paint = Paint.linearGradient(
+      Paint.Gradient(
+        start: .zero, end: Point(x: 0, y: 9),
+        stops: [
+          Paint.Stop(location: 0, color: .red),
+          Paint.Stop(location: 1, color: RGBA(red: 0, green: 0, blue: 1, alpha: 0.5)),
+        ]))
+    let stops = try editableElements([.fill(.rect(frame), paint)])
+      .filter { $0.hasPrefix("<stop") }
+    #expect(stops.count == 9)
+    // Half of opaque red and half of half opaque blue: an alpha of 3/4, of which red has 1/2, so
+    // that red is 2/3 and blue 1/3.
+    #expect(stops[4] == ##"<stop offset=".5" stop-color="#a05" stop-opacity=".75"/>"##)
   }
 
   @Test func `a gradient across a corner stays on the canvas as it is`() throws {
