@@ -34,6 +34,12 @@ public protocol CollectionLayout: Sendable {
     near offset: Double, viewportLength: Double, itemCount: Int
   ) -> Double
 
+  /// The rule that the layout places items by, the most telling part first; the columns unless a
+  /// layout tells more.
+  ///
+  /// - Parameter sections: What the layout made of the sections.
+  func rule(for sections: [SectionArrangement]) -> [LayoutRule]
+
   /// How an item's frame came about, step by step; nothing unless a layout tells.
   ///
   /// - Parameters:

@@ -30,13 +30,11 @@ extension Chrome {
 }
 
 extension Chrome {
-  /// The control that is meant to be touched; nil for what only shows something, and for bars.
-  var control: MeasuredPart.Control? {
+  /// True for what is meant to be touched as a whole.
+  var isTouchTarget: Bool {
     switch self {
-    case .searchField: .searchField
-    case .toggle: .toggle
-    case .slider: .slider
-    case .progressView, .navigationBar, .tabBar, .pageControl: nil
+    case .searchField, .toggle, .slider: true
+    case .progressView, .navigationBar, .tabBar, .pageControl: false
     }
   }
 }

@@ -22,9 +22,9 @@ struct NodeBuilder {
     if case .chrome(let chrome) = view {
       let body = try node(
         for: chrome.body(in: environment, direction: direction), in: environment, depth: depth + 1)
-      return chrome.control.map {
-        LayoutNode(modifier: GroupLayout(child: body, drawing: ControlDrawing(control: $0)))
-      } ?? body
+      return LayoutNode(
+        modifier: GroupLayout(
+          child: body, drawing: ControlDrawing(isTouchTarget: chrome.isTouchTarget)))
     }
     // This function stands on the stack once for each level, so it holds as little as it can: what
     // goes deeper first, the views that hold no others in a function of their own.

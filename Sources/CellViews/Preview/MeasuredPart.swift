@@ -11,6 +11,8 @@ package struct MeasuredPart: Hashable, Sendable {
   package var visibleFrame: Rect
   /// The element of a collection that holds the part, by its place in the list of parts.
   package var element: Int?
+  /// True if the part belongs to a control or a bar, whose inside is the platform's.
+  package var isInControl: Bool
 
   /// What a part is.
   package enum Role: Hashable, Sendable {
@@ -18,8 +20,8 @@ package struct MeasuredPart: Hashable, Sendable {
     case collection(Int)
     /// An element of the collection that has a place in the arrangement.
     case element(ElementKind, ItemIndex, collection: Int)
-    /// A control that is meant to be touched.
-    case control(Control)
+    /// A control or a bar, and whether it is meant to be touched as a whole.
+    case control(isTouchTarget: Bool)
     /// A text, with its lines from top to bottom.
     case text([TextLine])
     /// Space inside the frame around the view that has it.
@@ -28,11 +30,6 @@ package struct MeasuredPart: Hashable, Sendable {
     case stack(Axis, [StackChild])
     /// A view with an `id`.
     case view(id: String)
-  }
-
-  /// A control, by the word that makes it.
-  package enum Control: String, Hashable, Sendable {
-    case toggle, slider, searchField
   }
 
   /// A line of a text, in points of the canvas.
@@ -74,10 +71,13 @@ package struct MeasuredPart: Hashable, Sendable {
   }
 
   /// A part at its place.
-  package init(role: Role, frame: Rect, visibleFrame: Rect, element: Int? = nil) {
+  package init(
+    role: Role, frame: Rect, visibleFrame: Rect, element: Int? = nil, isInControl: Bool = false
+  ) {
     self.role = role
     self.frame = frame
     self.visibleFrame = visibleFrame
     self.element = element
+    self.isInControl = isInControl
   }
 }

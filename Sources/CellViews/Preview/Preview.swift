@@ -16,6 +16,8 @@ public struct Preview: Sendable {
   public var content: @Sendable (ComputedValues) throws -> View
   /// What a second picture of the preview has over it; a golden never has.
   public var annotations: [Annotation] = []
+  /// Names for lengths, which annotations say.
+  public var tokens = DesignTokens()
   /// How the preview moves, nil for a still; `content` is its first frame's.
   public var animation: Animation?
 

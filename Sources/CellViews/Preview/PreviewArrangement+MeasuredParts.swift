@@ -1,3 +1,4 @@
+import CollectionLayouts
 import LayoutGeometry
 
 extension PreviewArrangement {
@@ -18,25 +19,35 @@ private struct PartCollector {
   var parts: [MeasuredPart] = []
   private var collection = 0
   private var element: Int?
+  private var isInControl = false
 
   mutating func collect(_ view: PlacedView, visible: Rect) {
-    let around = (collection, element)
-    defer { (collection, element) = around }
+    let around = (collection, element, isInControl)
+    defer { (collection, element, isInControl) = around }
     var inner = visible
     if let drawing = view.drawing {
       if drawing.clipsToFrame { inner = visible.intersection(view.frame) ?? .zero }
-      if let role = drawing.role(of: view, collection: collection) {
+      if let role = drawing.role(of: view, collection: collection), !view.isHiddenBadge {
         let part = MeasuredPart(
           role: role, frame: view.frame, visibleFrame: view.frame.intersection(visible) ?? .zero,
-          element: element)
+          element: element, isInControl: isInControl)
         switch role {
         case .collection(let number): collection = number
         case .element: element = parts.count
+        case .control: isInControl = true
         default: break
         }
         parts.append(part)
       }
     }
     for child in view.children { collect(child, visible: inner) }
+  }
+}
+
+extension PlacedView {
+  /// True for a badge that its item does not have: its place is known, and nothing is drawn there.
+  fileprivate var isHiddenBadge: Bool {
+    guard let element = drawing as? ElementDrawing, element.kind == .badge else { return false }
+    return childCommands.isEmpty
   }
 }

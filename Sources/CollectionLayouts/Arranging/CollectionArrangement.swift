@@ -28,6 +28,11 @@ public struct CollectionArrangement: Sendable {
   /// How many sections there are.
   public var sectionCount: Int { sections.count }
 
+  /// How many items the sections have together.
+  ///
+  /// - Complexity: O(*sections*).
+  public var itemCount: Int { sections.reduce(0) { $0 + $1.section.itemCount } }
+
   /// The axis along which the sections follow each other.
   public var scrollAxis: Axis { layout.scrollAxis }
 

@@ -37,7 +37,8 @@ package struct PreviewDrawing: Sendable {
     self.preview = preview
     self.arrangement = arrangement
     let redlines = try RedlineDrawing(
-      MeasuredScreen(arrangement, on: preview.canvas), name: preview.fullName,
+      MeasuredScreen(arrangement, on: preview.canvas, tokens: preview.tokens),
+      name: preview.fullName,
       annotations: annotations, shaper: shaper)
     drawing = Drawing(
       redlines.displayList(over: arrangement.displayList), pictures: arrangement.pictures)

@@ -6,20 +6,25 @@ import TextShaping
 /// What stands below a picture with redlines: what it shows, which colour says what, and what was
 /// left out.
 struct Legend {
+  /// The legend's width, in points: the picture's, but wide enough to be read.
+  let width: Double
   /// The legend's height, in points.
   let height: Double
+  /// What the lines say, from top to bottom.
+  let strings: [String]
 
   private let appearance: Appearance
   private let lines: [(text: ShapedText, isTitle: Bool, y: Double)]
   private let keys: [(pill: LabelPill, color: RGBA, frame: Rect)]
 
   private static let padding = 12.0
+  private static let leastWidth = 240.0
   /// Between lines, and between keys, in points.
   private static let gap = 5.0
   private static let titleFont = FontRequest(size: 11, weight: .semibold)
   private static let font = FontRequest(size: 10)
 
-  /// The legend of a screen, as wide as the screen.
+  /// The legend of a screen.
   ///
   /// - Parameter omitted: How many labels of a topic found no place.
   /// - Throws: What the shaper throws.
@@ -28,26 +33,29 @@ struct Legend {
     omitted: [Redline.Topic: Int], shaper: TextShaper
   ) throws {
     appearance = screen.canvas.appearance
-    // On a canvas that is narrower than a word the text is cut, and the picture keeps its width.
-    let width = max(screen.bounds.width - 2 * Self.padding, 24)
+    width = max(screen.bounds.width, Self.leastWidth)
+    let room = width - 2 * Self.padding
+    var strings: [String] = []
     var lines: [(text: ShapedText, isTitle: Bool, y: Double)] = []
     var y = Self.padding
     func add(_ string: String, isTitle: Bool) throws {
       let text = try shaper.shape(
         TextRequest(
-          string: string, font: isTitle ? Self.titleFont : Self.font, width: width))
+          string: string, font: isTitle ? Self.titleFont : Self.font, width: room))
+      strings.append(string)
       lines.append((text, isTitle, y))
       y += text.size.height + Self.gap
     }
     try add("\(name) · \(sizeText(screen.bounds.size)) pt", isTitle: true)
-    for line in Self.omissions(omitted) { try add(line, isTitle: false) }
+    for rule in screen.rules() { try add(rule, isTitle: false) }
+    if let omissions = Self.omissions(omitted) { try add(omissions, isTitle: false) }
 
     var keys: [(pill: LabelPill, color: RGBA, frame: Rect)] = []
     var x = Self.padding
     var lineEnd = y
     for annotation in Self.distinct(annotations) {
       let pill = try LabelPill(annotation.word, shaper: shaper)
-      if x > Self.padding, x + pill.size.width > Self.padding + width {
+      if x > Self.padding, x + pill.size.width > Self.padding + room {
         x = Self.padding
         y = lineEnd + Self.gap
       }
@@ -56,6 +64,7 @@ struct Legend {
       x += pill.size.width + Self.gap
       lineEnd = y + pill.size.height
     }
+    self.strings = strings
     self.lines = lines
     self.keys = keys
     // Whole points: the picture's own rows keep their places among the pixels.
@@ -67,24 +76,28 @@ struct Legend {
     Redline.Topic.allCases.compactMap { topic in annotations.last { $0.topic == topic } }
   }
 
-  /// What was left out, in words.
-  private static func omissions(_ omitted: [Redline.Topic: Int]) -> [String] {
-    Redline.Topic.allCases.compactMap { topic in
-      omitted[topic].map { count in
-        "\(topic.rawValue): \(count) \(count == 1 ? "label" : "labels") left out for want of room"
-      }
+  /// What was left out, in words; nil for nothing.
+  private static func omissions(_ omitted: [Redline.Topic: Int]) -> String? {
+    let counts = Redline.Topic.allCases.compactMap { topic in
+      omitted[topic].map { "\($0) \(topic.rawValue)" }
     }
+    return counts.isEmpty
+      ? nil : "labels left out for want of room: " + counts.joined(separator: ", ")
   }
 
   /// The legend under a picture.
   func commands(below picture: Rect) -> [Command] {
     let isLight = appearance == .light
     let origin = Point(x: picture.minX, y: picture.maxY)
-    let frame = Rect(
-      origin: origin, size: Size(width: picture.width, height: height))
-    let edge = Rect(origin: origin, size: Size(width: picture.width, height: 1))
-    var commands: [Command] = [
-      .fill(.rect(frame), .color(isLight ? RGBA(hex: 0xF5F5F7) : RGBA(hex: 0x1C1C1E))),
+    let frame = Rect(origin: origin, size: Size(width: width, height: height))
+    let edge = Rect(origin: origin, size: Size(width: width, height: 1))
+    // What a narrow picture leaves beside itself is the legend's.
+    let beside = Rect(
+      x: picture.maxX, y: picture.minY, width: width - picture.width, height: picture.height)
+    let background = isLight ? RGBA(hex: 0xF5F5F7) : RGBA(hex: 0x1C1C1E)
+    var commands: [Command] = beside.isEmpty ? [] : [.fill(.rect(beside), .color(background))]
+    commands += [
+      .fill(.rect(frame), .color(background)),
       .fill(.rect(edge), .color(isLight ? RGBA(hex: 0xD1D1D6) : RGBA(hex: 0x3A3A3C))),
     ]
     let titleColor = isLight ? RGBA.black : .white
@@ -98,7 +111,7 @@ struct Legend {
       commands += key.pill.commands(in: key.frame.offset(by: origin), color: key.color)
     }
     return [
-      .group(Group(role: .named(id: "legend", label: nil), clip: .rect(frame), commands: commands))
+      .group(Group(role: .named(id: "legend", label: nil), commands: commands))
     ]
   }
 }

@@ -20,7 +20,11 @@ package struct RedlineDrawing {
   /// How many labels found no place.
   package let omittedCount: Int
 
+  /// What the legend says, line by line.
+  package var legendLines: [String] { legend.strings }
+
   private let bounds: Rect
+  private let appearance: Appearance
   private let figures: [(topic: Redline.Topic, figure: Redline.Figure)]
   private let legend: Legend
 
@@ -35,6 +39,7 @@ package struct RedlineDrawing {
     _ screen: MeasuredScreen, name: String, annotations: [Annotation], shaper: TextShaper
   ) throws {
     bounds = screen.bounds
+    appearance = screen.canvas.appearance
     var placement = LabelPlacement(in: screen.bounds)
     for part in screen.parts {
       guard case .text(let lines) = part.role else { continue }
@@ -83,10 +88,13 @@ package struct RedlineDrawing {
   /// A picture with the redlines over it and their legend below it.
   package func displayList(over picture: DisplayList) -> DisplayList {
     var commands: [Command] = []
-    for (topic, figure) in figures { commands += figure.commands(color: topic.color) }
+    for (topic, figure) in figures {
+      commands += figure.commands(colors: FigureColors(topic, on: appearance))
+    }
     for label in labels {
       guard let leader = label.place.leader else { continue }
-      commands += Redline.Figure.line(leader).commands(color: label.topic.color)
+      commands += Redline.Figure.leader(leader)
+        .commands(colors: FigureColors(label.topic, on: appearance))
     }
     for label in labels {
       commands += label.pill.commands(in: label.place.frame, color: label.topic.color)
@@ -94,7 +102,7 @@ package struct RedlineDrawing {
     // Without the clip a shadow or a view at the picture's edge would reach into the legend.
     let content = picture.commands.clipped(to: .rect(bounds))
     return DisplayList(
-      size: Size(width: bounds.width, height: bounds.height + legend.height),
+      size: Size(width: legend.width, height: bounds.height + legend.height),
       commands: content + [
         .group(Group(role: .named(id: "redlines", label: nil), commands: commands))
       ]

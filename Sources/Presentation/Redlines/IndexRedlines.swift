@@ -3,25 +3,27 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// The numbers of cells, and the names of headers, footers and badges; with the section's number
-  /// before it where a collection has several.
+  /// The numbers of cells, and the names of headers and footers; with the section's number where a
+  /// collection has several.
+  ///
+  /// A badge is its item's.
   func indexRedlines() -> [Redline] {
     // Where leading is, the number of a cell is looked for.
     let leading = canvas.layoutDirection == .leftToRight ? 0.0 : 1.0
     return collections.indices.flatMap { collection in
       let arrangement = collections[collection].arrangement
-      let elements = elements(of: collection).filter { $0.kind != .background }
+      let elements = elements(of: collection).filter {
+        $0.kind != .background && $0.kind != .badge
+      }
       let hasSections = arrangement.sectionCount > 1
       return elements.map { element in
-        let isItem = element.kind == .cell || element.kind == .badge
+        let section = element.index.section
         let number =
-          isItem
-          ? (hasSections
-            ? "\(element.index.section).\(element.index.item)" : "\(element.index.item)")
-          : (hasSections
-            ? "\(element.kind.rawValue) \(element.index.section)" : element.kind.rawValue)
+          element.kind == .cell
+          ? (hasSections ? "\(section).\(element.index.item)" : "\(element.index.item)")
+          : element.kind.rawValue + (hasSections ? " \(section)" : "")
         return Redline(
-          topic: .index, text: element.kind == .badge ? "badge \(number)" : number,
+          topic: .index, text: number,
           spots: [
             Redline.Spot(
               subject: element.visibleFrame,

@@ -9,7 +9,12 @@ extension MeasuredScreen {
       case .frames: return frameRedlines()
       case .size: return sizeRedlines()
       case .index: return indexRedlines()
-      case .spacing, .insets, .safeArea, .baseline, .grid, .touch: return []
+      case .spacing: return spacingRedlines(hasInsets: annotations.contains(.insets))
+      case .insets: return insetRedlines()
+      case .safeArea: return safeAreaRedlines()
+      case .baseline: return baselineRedlines()
+      case .touch: return touchRedlines()
+      case .grid(let step): return gridRedlines(step: step)
       }
     }
   }

@@ -8,12 +8,17 @@ package struct MeasuredScreen: Sendable {
   let canvas: Canvas
   /// The whole canvas, in points.
   let bounds: Rect
+  /// Names for lengths.
+  let tokens: DesignTokens
   let collections: [PlacedCollection]
   let parts: [MeasuredPart]
 
   /// The parts of an arranged preview.
-  package init(_ arrangement: PreviewArrangement, on canvas: Canvas) {
+  package init(
+    _ arrangement: PreviewArrangement, on canvas: Canvas, tokens: DesignTokens = DesignTokens()
+  ) {
     self.canvas = canvas
+    self.tokens = tokens
     bounds = Rect(origin: .zero, size: arrangement.size)
     collections = arrangement.collections
     parts = arrangement.measuredParts

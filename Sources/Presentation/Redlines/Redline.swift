@@ -27,8 +27,12 @@ struct Redline: Hashable, Sendable {
     case area(Rect)
     /// A line with an end at each side of a gap: along an axis, at a place across it.
     case measure(Axis, from: Double, to: Double, across: Double)
-    /// A thin line.
-    case line(Segment)
+    /// A line that leads from a label to what it is about.
+    case leader(Segment)
+    /// A thin line that hides as little as it can.
+    case hairline(Segment)
+    /// Faint lines that are `step` apart, from the rectangle's top left corner.
+    case grid(Rect, step: Double)
   }
 
   /// A thing that the label can be about.

@@ -25,7 +25,8 @@ extension MeasuredScreen {
               anchors: [
                 .inside(x: 1, y: 1), .inside(x: 0, y: 1), .inside(x: 0.5, y: 1),
                 .inside(x: 0.5, y: 0.5), .inside(x: 1, y: 0), .inside(x: 0.5, y: 0),
-                .inside(x: 0, y: 0),
+                .inside(x: 1, y: 0.5), .inside(x: 0, y: 0.5), .inside(x: 0.5, y: 0.75),
+                .inside(x: 0.5, y: 0.25),
               ])
           },
           mayLead: true)

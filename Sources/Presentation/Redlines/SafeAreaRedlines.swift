@@ -1,0 +1,36 @@
+import LayoutGeometry
+
+extension MeasuredScreen {
+  /// What bars, notch and home indicator take of the canvas.
+  func safeAreaRedlines() -> [Redline] {
+    let safe = safeArea
+    let bands: [(Axis, Rect)] = [
+      (.vertical, Rect(x: 0, y: 0, width: bounds.width, height: safe.minY)),
+      (
+        .vertical,
+        Rect(x: 0, y: safe.maxY, width: bounds.width, height: bounds.maxY - safe.maxY)
+      ),
+      (.horizontal, Rect(x: 0, y: safe.minY, width: safe.minX, height: safe.height)),
+      (
+        .horizontal,
+        Rect(x: safe.maxX, y: safe.minY, width: bounds.maxX - safe.maxX, height: safe.height)
+      ),
+    ]
+    return bands.compactMap { axis, band in
+      guard !band.isEmpty else { return nil }
+      return Redline(
+        topic: .safeArea, figures: [.area(band), .outline(band, isDashed: true)],
+        text: "safe area \(tokens.text(for: band.size[axis]))",
+        spots: [
+          Redline.Spot(
+            subject: band,
+            anchors: [
+              .inside(x: 0.5, y: 0.5), .inside(x: 0, y: 0.5), .inside(x: 1, y: 0.5),
+              .inside(x: 0.5, y: 0.25), .inside(x: 0.5, y: 0.75), .below(0.5), .right(0.5),
+              .left(0.5), .above(0.5),
+            ])
+        ],
+        mayLead: true)
+    }
+  }
+}

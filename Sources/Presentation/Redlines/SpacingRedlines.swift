@@ -1,0 +1,87 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+
+extension MeasuredScreen {
+  /// How many elements of a collection are looked at for gaps: a gap that none of these has is rare,
+  /// and each is compared with all others.
+  private static let elementLimit = 400
+
+  /// The gaps between neighbours, in rows and columns of a collection and in stacks.
+  ///
+  /// Each length is drawn once in a collection, once in all stacks of the screen, and once in the
+  /// stacks of cells.
+  ///
+  /// - Parameter hasInsets: Whether insets are drawn, too: then gaps that these make, between the
+  ///   items of a section and what comes before and after them, are not drawn twice.
+  func spacingRedlines(hasInsets: Bool) -> [Redline] {
+    let collections = collections.indices.flatMap { collection in
+      let elements = elements(of: collection)
+      let groups =
+        hasInsets
+        ? Dictionary(grouping: elements.filter { $0.kind == .cell }, by: \.index.section)
+          .sorted { $0.key < $1.key }.map(\.value)
+        : [elements]
+      return redlines(for: groups.flatMap(Self.gaps(between:)), in: visibleFrame(of: collection))
+    }
+    return redlines(for: stackGaps(inElements: false), in: bounds) + collections
+      + redlines(for: stackGaps(inElements: true), in: bounds)
+  }
+
+  /// Gaps as redlines, one for each length along each axis.
+  private func redlines(for gaps: [Gap], in visible: Rect) -> [Redline] {
+    var order: [Measure] = []
+    var alike: [Measure: [Gap]] = [:]
+    for gap in gaps {
+      guard let seen = gap.seen(in: visible) else { continue }
+      let measure = Measure(axis: gap.axis, text: tokens.text(for: gap.length))
+      if alike[measure] == nil { order.append(measure) }
+      alike[measure, default: []].append(seen)
+    }
+    return order.map { measure in
+      let gaps = (alike[measure] ?? []).prefix(Self.spotLimit)
+      return Redline(
+        topic: .spacing, text: measure.text,
+        spots: gaps.map(\.middle) + gaps.prefix(3).flatMap(\.spots), mayLead: true)
+    }
+  }
+
+  /// A length along an axis, as text.
+  private struct Measure: Hashable {
+    var axis: Axis
+    var text: String
+  }
+
+  /// The gaps from each element to its next neighbours to the right and below.
+  private static func gaps(between elements: [Element]) -> [Gap] {
+    let elements = elements.filter { $0.kind != .background && $0.kind != .badge }
+      .prefix(elementLimit)
+    return elements.flatMap { element in
+      [Axis.horizontal, .vertical].compactMap { axis in
+        elements.compactMap { Gap(axis, between: element.frame, and: $0.frame) }
+          .min { $0.length < $1.length }
+      }
+      .filter { gap in !elements.contains { $0.frame.inset(by: 0.01).intersects(gap.lane) } }
+    }
+  }
+
+  /// The gaps between views that follow each other in a stack; where a spacer lies between them,
+  /// there is nothing that someone chose.
+  private func stackGaps(inElements: Bool) -> [Gap] {
+    parts.flatMap { part -> [Gap] in
+      guard case .stack(let axis, let children) = part.role, !part.visibleFrame.isEmpty,
+        !part.isInControl, (part.element != nil) == inElements
+      else { return [] }
+      // From right to left the first view is the rightmost one.
+      let ordered = children.sorted { $0.frame.origin[axis] < $1.frame.origin[axis] }
+      return zip(ordered, ordered.dropFirst()).compactMap { a, b in
+        a.isSpacer || b.isSpacer ? nil : Gap(axis, between: a.frame, and: b.frame)
+      }
+    }
+  }
+
+  /// What a collection's viewport shows on the canvas.
+  func visibleFrame(of collection: Int) -> Rect {
+    parts.first { $0.role == .collection(collection) }?.visibleFrame ?? .zero
+  }
+}

@@ -1,0 +1,173 @@
+import CellViews
+import Presentation
+import Testing
+
+@Suite struct RedlineTests {
+  /// Two columns of 40 points with a gap of 20, on a canvas of 100 points without padding.
+  private let grid = """
+    canvas: { width: 100 }
+    view:
+      collection:
+        layout: { grid: { columns: 2, spacing: 20 } }
+        items: 1...4
+        itemHeight: 60
+        cell: { color: red }
+    """
+
+  @Test func `a gap that is repeated along an axis is labelled once`() throws {
+    #expect(try labels(.spacing, in: grid) == ["20", "20"])
+  }
+
+  @Test func `gaps along both axes are told apart`() throws {
+    let yaml = """
+      canvas: { width: 100 }
+      view:
+        collection:
+          layout: { grid: { columns: 2, columnSpacing: 20, rowSpacing: 12 } }
+          items: 1...4
+          itemHeight: 60
+          cell: { color: red }
+      """
+    #expect(try labels(.spacing, in: yaml) == ["20", "12"])
+  }
+
+  @Test func `a size that is repeated is labelled once`() throws {
+    // (100 − 20) / 2 = 40.
+    #expect(try labels(.size, in: grid) == ["40 × 60"])
+  }
+
+  @Test func `each cell has its number`() throws {
+    #expect(try labels(.index, in: grid) == ["0", "1", "2", "3"])
+  }
+
+  @Test func `a cell of one of several sections has the section's number, too`() throws {
+    let yaml = """
+      canvas: { width: 100 }
+      view:
+        collection:
+          layout: { grid: { columns: 2 } }
+          cell: { color: red }
+          itemHeight: 60
+          sections:
+            - items: 1...2
+            - items: 1...1
+      """
+    #expect(try labels(.index, in: yaml) == ["0.0", "0.1", "1.0"])
+  }
+
+  @Test func `the padding of a view is labelled at each edge`() throws {
+    let yaml = """
+      canvas: { width: 200 }
+      view:
+        color: red
+        frame: { height: 100 }
+        padding: { top: 10, leading: 20, bottom: 30, trailing: 40 }
+      """
+    // From the top edge clockwise.
+    #expect(try labels(.insets, in: yaml) == ["10", "40", "30", "20"])
+  }
+
+  @Test func `leading is right from right to left`() throws {
+    let yaml = """
+      canvas: { width: 200, layoutDirection: rightToLeft, padding: { leading: 20, trailing: 40 } }
+      view: { color: red, frame: { height: 100 } }
+      """
+    #expect(try labels(.insets, in: yaml) == ["20", "40"])
+  }
+
+  @Test func `the insets of a section are labelled once, and not as gaps between sections`() throws
+  {
+    let yaml = """
+      canvas: { width: 200 }
+      view:
+        collection:
+          layout: { grid: { columns: 1 } }
+          cell: { color: red }
+          itemHeight: 60
+          insets: { top: 8, leading: 16, bottom: 8, trailing: 16 }
+          sections: [ { items: 1...1 }, { items: 1...1 } ]
+      """
+    #expect(try labels(.insets, .spacing, in: yaml) == ["8", "16", "8", "16"])
+  }
+
+  @Test func `the space that a spacer takes is no gap that someone chose`() throws {
+    let yaml = """
+      canvas: { width: 200 }
+      view:
+        hstack:
+          spacing: 6
+          children:
+            - { color: red, frame: { width: 30, height: 30 } }
+            - { color: red, frame: { width: 30, height: 30 } }
+            - spacer
+            - { color: red, frame: { width: 30, height: 30 } }
+      """
+    #expect(try labels(.spacing, in: yaml) == ["6"])
+  }
+
+  @Test func `a switch is smaller than a finger needs`() throws {
+    let yaml = """
+      canvas: { width: 200, padding: 40 }
+      view: { toggle: true }
+      """
+    // UISwitch is 51 × 31.
+    #expect(try labels(.touch, in: yaml) == ["51 × 31 < 44"])
+  }
+
+  @Test func `a target of 44 points is large enough`() throws {
+    let yaml = """
+      canvas: { width: 88 }
+      view:
+        collection:
+          layout: { grid: { columns: 2 } }
+          items: 1...2
+          itemHeight: 44
+          cell: { color: red }
+      """
+    #expect(try labels(.touch, in: yaml) == [])
+  }
+
+  @Test func `the safe area of a device is labelled at each edge that has some`() throws {
+    let yaml = """
+      canvas: { device: iphone-x }
+      view: { color: red }
+      """
+    #expect(try labels(.safeArea, in: yaml) == ["safe area 44", "safe area 34"])
+  }
+
+  @Test func `the inside of a bar is the platform's and is not measured`() throws {
+    let yaml = """
+      canvas: { width: 390 }
+      view: { searchField: Search }
+      """
+    #expect(try labels(.insets, .spacing, in: yaml) == [])
+  }
+
+  @Test func `what is scrolled out of sight is not measured`() throws {
+    let yaml = """
+      canvas: { width: 100, height: 60 }
+      view:
+        collection:
+          layout: { grid: { columns: 1, spacing: 20 } }
+          items: 1...4
+          itemHeight: 60
+          cell: { color: red }
+          contentOffset: [0, 80]
+      """
+    #expect(try labels(.index, .spacing, in: yaml) == ["1"])
+  }
+
+  @Test func `a length is said to a hundredth of a point`() throws {
+    let yaml = """
+      canvas: { width: 400 }
+      view:
+        collection:
+          layout: { grid: { columns: 3 } }
+          items: 1...3
+          itemHeight: 60.004
+          cell: { color: red }
+      """
+    // 400 / 3 = 133.333…, and four thousandths of a point are left out.
+    #expect(try labels(.size, in: yaml) == ["133.33 × 60"])
+  }
+}
