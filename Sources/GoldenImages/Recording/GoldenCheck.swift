@@ -9,6 +9,8 @@ package struct GoldenCheck: Sendable {
   package var tolerance: Tolerance
   /// What is not compared.
   package var masks: [Mask]
+  /// True to leave out masks that name what a case does not have, as one run's cases may differ.
+  package var skipsUnknownMasks: Bool
   /// True to look at pixels even where bytes or digests say that they are equal.
   package var decodesAlways: Bool
   /// Where what differs is shown; nil to show it nowhere.
@@ -17,11 +19,12 @@ package struct GoldenCheck: Sendable {
   /// A check that is exact unless told otherwise.
   package init(
     update: UpdateMode, tolerance: Tolerance = .none, masks: [Mask] = [],
-    decodesAlways: Bool = false, results: ResultsFolder?
+    skipsUnknownMasks: Bool = false, decodesAlways: Bool = false, results: ResultsFolder?
   ) {
     self.update = update
     self.tolerance = tolerance
     self.masks = masks
+    self.skipsUnknownMasks = skipsUnknownMasks
     self.decodesAlways = decodesAlways
     self.results = results
   }
@@ -95,10 +98,12 @@ package struct GoldenCheck: Sendable {
     _ drawn: DrawnCase, with png: [UInt8], _ layout: LayoutSnapshot?, at place: GoldenPlace,
     _ result: inout CaseResult
   ) throws {
+    let maskRects = try maskRects(expected: layout, drawn)
     let match: PictureMatch
     do {
       match = try comparePNG(
-        expected: png, actual: drawn.png, tolerance: tolerance, decodesAlways: decodesAlways)
+        expected: png, actual: drawn.png, tolerance: tolerance, masks: maskRects,
+        decodesAlways: decodesAlways)
     } catch let error as UnreadablePicture where error.isExpected {
       return try handleUnreadable(error.error.description, drawn, at: place, &result)
     }
@@ -109,13 +114,30 @@ package struct GoldenCheck: Sendable {
       result.difference = difference
       if update == .all { try update(drawn, at: place, &result) }
     case .different(let difference):
-      result.difference = difference
+      explain(difference, of: drawn, from: png, layout, in: &result)
       if update == .all || update == .changed {
         try update(drawn, at: place, &result)
       } else {
         result.verdict = .changed
-        try keepDifference(drawn, from: png, layout, at: place, &result)
+        try keepDifference(drawn, from: png, layout, masks: maskRects, at: place, &result)
       }
+    }
+  }
+
+  /// Where the masks lie.
+  ///
+  /// - Throws: `UnknownMask`, unless those are left out.
+  private func maskRects(
+    expected: LayoutSnapshot?, _ drawn: DrawnCase
+  ) throws -> [PixelRect] {
+    guard skipsUnknownMasks else {
+      return try pixelRects(
+        of: masks, expected: expected, actual: drawn.layout, scale: drawn.scale)
+    }
+    return masks.flatMap { mask in
+      let rects = try? pixelRects(
+        of: [mask], expected: expected, actual: drawn.layout, scale: drawn.scale)
+      return rects ?? []
     }
   }
 
@@ -161,14 +183,20 @@ package struct GoldenCheck: Sendable {
     result.files.layoutDigest = sha256(text)
   }
 
+  /// Leaves both pictures, and where they and their layouts' texts differ.
   private func keepDifference(
-    _ drawn: DrawnCase, from png: [UInt8], _ layout: LayoutSnapshot?, at place: GoldenPlace,
-    _ result: inout CaseResult
+    _ drawn: DrawnCase, from png: [UInt8], _ layout: LayoutSnapshot?, masks: [PixelRect],
+    at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
     guard let results else { return }
     result.files.expected = try results.write(png, as: .expected, of: place)
     try keepActual(drawn, at: place, &result)
-    let diff = try differencePNG(expected: png, actual: drawn.png, tolerance: tolerance)
+    let diff = try differencePNG(
+      expected: png, actual: drawn.png, tolerance: tolerance, masks: masks)
     if let diff { result.files.diff = try results.write(diff, as: .diff, of: place) }
+    let text = layout.map { drawn.layout.unifiedDiff(from: $0) } ?? ""
+    if !text.isEmpty {
+      result.files.layoutDiff = try results.write(Array(text.utf8), as: .layoutDiff, of: place)
+    }
   }
 }

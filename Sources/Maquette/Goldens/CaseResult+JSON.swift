@@ -14,9 +14,14 @@ extension CaseResult {
       ("layoutChanges", Self.list(layoutChanges)),
       ("difference", difference?.json ?? "null"),
       ("message", JSONText.string(message)),
-      ("milliseconds", JSONText.number(milliseconds.isFinite ? milliseconds : 0)),
+      ("milliseconds", JSONText.number(wholeMicroseconds)),
     ]
     return object(members)
+  }
+
+  /// The time in milliseconds, to the microsecond: more digits are noise.
+  private var wholeMicroseconds: Double {
+    milliseconds.isFinite ? (milliseconds * 1000).rounded() / 1000 : 0
   }
 
   fileprivate static func list(_ texts: [String]) -> String {
@@ -47,6 +52,7 @@ extension PictureDifference {
       ("antialiasedPixels", "\(antialiasedPixels)"),
       ("maskedPixels", "\(maskedPixels)"),
       ("clusters", "[" + clusters.map(\.json).joined(separator: ",") + "]"),
+      ("clusterCount", "\(clusterCount)"),
       ("sweep", "[" + sweep.map(\.json).joined(separator: ",") + "]"),
     ])
   }

@@ -174,7 +174,8 @@ extension ResultFields {
       expectedSize: try object("expectedSize").size(), actualSize: try object("actualSize").size(),
       differingPixels: try integer("differingPixels"),
       antialiasedPixels: try integer("antialiasedPixels"),
-      maskedPixels: try integer("maskedPixels"), clusters: clusters, sweep: sweep)
+      maskedPixels: try integer("maskedPixels"), clusters: clusters,
+      clusterCount: try integer("clusterCount"), sweep: sweep)
   }
 
   private func size() throws(Diagnostic) -> PixelSize {

@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import FileAccess
 import Glibc
-public import GoldenImages
+import GoldenImages
 import LayoutGeometry
 
 /// Which goldens a run writes, and how it compares with them.
@@ -12,7 +12,7 @@ struct GoldenOptions: ParsableArguments {
       Which goldens are written: all, changed, missing or none; changed with a bare --update. \
       Without it missing ones are, and with CI=true in the environment none.
       """, valueName: "mode"))
-  var update: UpdateMode?
+  var update: UpdateArgument?
 
   @Flag(help: "Remove goldens that no case draws.")
   var prune = false
@@ -31,7 +31,7 @@ struct GoldenOptions: ParsableArguments {
       Leave out a part of the pictures: 16,16,100,40 (points), item:0,3 (the item 3 of the section \
       0) or id:clock.
       """, valueName: "part"))
-  var masks: [Mask] = []
+  var masks: [MaskArgument] = []
 
   @Flag(help: "Compare pixels, and trust no digest that a golden carries.")
   var strictPixels = false
@@ -42,8 +42,9 @@ struct GoldenOptions: ParsableArguments {
   /// The check that a run makes.
   var check: GoldenCheck {
     GoldenCheck(
-      update: update ?? (Self.isCI ? .none : .missing), tolerance: tolerance.tolerance,
-      masks: masks, decodesAlways: strictPixels, results: ResultsFolder(path: results))
+      update: update?.mode ?? (Self.isCI ? .none : .missing), tolerance: tolerance.tolerance,
+      masks: masks.map(\.mask), skipsUnknownMasks: true, decodesAlways: strictPixels,
+      results: ResultsFolder(path: results))
   }
 
   /// True where a service runs the tests, and says so as all of them do.
@@ -63,25 +64,36 @@ struct GoldenOptions: ParsableArguments {
   }
 }
 
-extension UpdateMode: ExpressibleByArgument {}
+/// A mode of updating as an argument, by its name.
+struct UpdateArgument: ExpressibleByArgument {
+  var mode: UpdateMode
 
-extension Mask: ExpressibleByArgument {
-  /// A mask as it is written on the command line.
-  public init?(argument: String) {
+  init?(argument: String) {
+    guard let mode = UpdateMode(rawValue: argument) else { return nil }
+    self.mode = mode
+  }
+
+  static let allValueStrings = UpdateMode.allCases.map(\.rawValue)
+}
+
+/// A mask as an argument: `16,16,100,40`, `item:0,3` or `id:clock`.
+struct MaskArgument: ExpressibleByArgument {
+  var mask: Mask
+
+  init?(argument: String) {
     if argument.hasPrefix("id:") {
-      let id = argument.dropFirst(3)
+      let id = argument.dropFirst("id:".count)
       guard !id.isEmpty else { return nil }
-      self = .id(String(id))
+      mask = .id(String(id))
     } else if argument.hasPrefix("item:") {
-      let parts = argument.dropFirst(5).split(separator: ",", omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { Int($0) }
-      guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
-        return nil
-      }
-      self = .item(section: numbers[0], item: numbers[1])
+      let parts = argument.dropFirst("item:".count)
+        .split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
+      guard parts.count == 2, numbers.count == 2 else { return nil }
+      mask = .item(section: numbers[0], item: numbers[1])
     } else {
       guard let rect = RectArgument(argument: argument)?.rect else { return nil }
-      self = .rect(rect)
+      mask = .rect(rect)
     }
   }
 }

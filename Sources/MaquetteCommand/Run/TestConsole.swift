@@ -12,6 +12,10 @@ struct TestConsole {
   private let isVerbose: Bool
   private var done = 0
   private var tally = ResultTally()
+  /// How many goldens no case draws.
+  private var staleCount = 0
+  /// What no case so far has of what the masks name.
+  private var unknownMasks: [Int: String]?
   /// The first cases that can be approved, of which only a few are named.
   private var approvable: [String] = []
   /// Whether any of them has its golden where `approve` does not write.
@@ -42,6 +46,11 @@ struct TestConsole {
     report.tell(outcome.notices, sources: sources)
     if let failure = outcome.failure { report.tell(failure, sources: sources) }
     try tell(outcome.result)
+    let unknown = outcome.unknownMasks
+    // A case that was not drawn says nothing about masks.
+    if outcome.result.verdict != .failed {
+      unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
+    }
     progress.show(done: done)
   }
 
@@ -49,7 +58,7 @@ struct TestConsole {
   ///
   /// - Throws: `FileError` if nobody can read it.
   mutating func tell(_ result: CaseResult) throws {
-    tally.add(result)
+    if result.verdict == .stale { staleCount += 1 } else { tally.add(result) }
     if result.files.actual != nil {
       if approvable.count <= Self.namedCases { approvable.append(result.name) }
       if result.golden.hasPrefix("/") { isOutside = true }
@@ -67,11 +76,13 @@ struct TestConsole {
   mutating func finish() throws {
     progress.clear()
     if !isQuiet {
-      let noun = tally.total == 1 ? "case" : "cases"
-      try StandardOutput.write("\(tally.total) \(noun): \(tally.words)\n")
+      try StandardOutput.write(summary + "\n")
       for hint in hints { try StandardOutput.write(hint + "\n") }
     }
     try StandardOutput.flush()
+    for (_, words) in (unknownMasks ?? [:]).sorted(by: { $0.key < $1.key }) {
+      report.tell([Diagnostic(at: nil, "--mask: \(words)")])
+    }
     try report.finish()
     if tally[.failed] + tally[.unreadable] > 0 { throw ExitStatus.failure }
     if !tally.isSuccess { throw ExitStatus.difference }
@@ -106,6 +117,12 @@ struct TestConsole {
     return [head] + details.map { "  " + oneLine($0) }
   }
 
+  /// How many cases there were, and what became of them.
+  private var summary: String {
+    let stale = counted(staleCount, "stale golden")
+    return "\(counted(tally.total, "case")): \(tally.words)" + (staleCount > 0 ? "; \(stale)" : "")
+  }
+
   /// What to do next, a line each.
   private var hints: [String] {
     var hints: [String] = []
@@ -119,7 +136,7 @@ struct TestConsole {
     if tally[.unreadable] > 0 {
       hints.append("to replace goldens that cannot be read: --update=all")
     }
-    if tally[.stale] > 0, !options.prune {
+    if staleCount > 0, !options.prune {
       hints.append("to remove goldens that no case draws: --prune")
     }
     return hints

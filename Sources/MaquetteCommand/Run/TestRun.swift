@@ -11,6 +11,8 @@ struct TestRun: Sendable {
     var task: TestTask
     var result: CaseResult
     var notices: [Diagnostic] = []
+    /// What the masks name that the case does not have, in words, by the masks' positions.
+    var unknownMasks: [Int: String] = [:]
     /// Why the preview could not be drawn.
     var failure: (any Error)?
   }
@@ -67,7 +69,9 @@ struct TestRun: Sendable {
         return failed(task, "a warning counts as an error here", notices: notices)
       }
       let drawn = try drawnCase(of: drawing, task, shaper: shaper)
-      return Outcome(task: task, result: check.check(drawn, at: task.place), notices: notices)
+      return Outcome(
+        task: task, result: check.check(drawn, at: task.place), notices: notices,
+        unknownMasks: unknownMasks(in: drawn))
     } catch {
       return failed(task, "\(error)", failure: error)
     }
@@ -85,6 +89,18 @@ struct TestRun: Sendable {
     return DrawnCase(
       suite: task.config.file, name: task.preview.fullName, png: png,
       layout: drawing.layoutSnapshot, scale: scale)
+  }
+
+  private func unknownMasks(in drawn: DrawnCase) -> [Int: String] {
+    var unknown: [Int: String] = [:]
+    for (position, mask) in check.masks.enumerated() {
+      do throws(UnknownMask) {
+        _ = try pixelRects(of: [mask], expected: nil, actual: drawn.layout, scale: drawn.scale)
+      } catch {
+        unknown[position] = error.description
+      }
+    }
+    return unknown
   }
 
   private func failed(
