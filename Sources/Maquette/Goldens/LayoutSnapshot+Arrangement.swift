@@ -58,6 +58,12 @@ extension ShownPart {
     snapshot.parts = parts.map {
       $0.snapshot(in: arrangement, from: innerOrigin, holder: innerHolder)
     }
+    // A view that is nothing but a collection is told once, as the collection.
+    if case .view(let id) = role, commands.isEmpty, parts.count == 1, parts[0].frame == frame,
+      case .collection(let position) = parts[0].role, arrangement.collections[position].id == id
+    {
+      return snapshot.parts[0]
+    }
     return snapshot
   }
 

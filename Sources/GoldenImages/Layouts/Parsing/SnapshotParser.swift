@@ -49,6 +49,7 @@ private struct SnapshotParser {
   /// The parts that are not yet at their end, each in the one before it.
   private var open: [SnapshotPart] = []
   private var leftOut = 0
+  private var collectionCount = 0
 
   mutating func add(_ line: ArraySlice<UInt8>) throws(Problem) {
     var scanner = SnapshotScanner(line)
@@ -70,7 +71,13 @@ private struct SnapshotParser {
       try Self.expectEnd(&scanner)
       open[depth - 1].drawing.append(command)
     } else {
-      open.append(try Self.part(word, &scanner))
+      var part = try Self.part(word, &scanner)
+      if case .collection(var collection) = part.role {
+        collection.position = collectionCount
+        part.role = .collection(collection)
+        collectionCount += 1
+      }
+      open.append(part)
     }
   }
 

@@ -1,13 +1,17 @@
 /// What sentences call the parts of a screen, as short as they can be told apart.
 struct PartNames: Hashable {
-  /// The ids of the collections, in the order of drawing.
+  /// The ids of the last screen's collections, in the order of drawing.
   private var collections: [String?]
+  /// True if any screen has more than one collection.
+  private var hasSeveralCollections: Bool
   /// The positions of the collections with several sections.
   private var severalSections: Set<Int>
 
-  /// Names that tell apart the parts of each of the screens.
+  /// Names that tell apart the parts of each of the screens; collections are numbered as on the last
+  /// one.
   init(_ screens: SnapshotScreen...) {
     collections = []
+    hasSeveralCollections = false
     severalSections = []
     for screen in screens {
       var ids: [String?] = []
@@ -19,7 +23,8 @@ struct PartNames: Hashable {
         case .canvas, .view, .element: break
         }
       }
-      if ids.count >= collections.count { collections = ids }
+      collections = ids
+      if ids.count > 1 { hasSeveralCollections = true }
     }
   }
 
@@ -27,7 +32,7 @@ struct PartNames: Hashable {
   func collection(_ position: Int) -> String {
     let id = collections.indices.contains(position) ? collections[position] : nil
     if let id { return "'\(id)'" }
-    return collections.count > 1 ? "collection \(position)" : "the collection"
+    return hasSeveralCollections ? "collection \(position)" : "the collection"
   }
 
   /// An element of a collection: `item 7 'blue'`, `item 1.7 of 'grid'`, `the header`.
@@ -51,6 +56,11 @@ struct PartNames: Hashable {
     severalSections.contains(collection) ? "\(element.section).\(element.item)" : "\(element.item)"
   }
 
+  /// ` of section 1` where a collection has several, else nothing.
+  func section(_ section: Int, in collection: Int) -> String {
+    severalSections.contains(collection) ? " of section \(section)" : ""
+  }
+
   /// A view with an id or a label.
   func view(id: String?, label: String?) -> String {
     (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
@@ -58,7 +68,7 @@ struct PartNames: Hashable {
 
   /// ` of 'grid'` where there are several collections, else nothing.
   func suffix(for collection: Int) -> String {
-    collections.count > 1 ? " of \(self.collection(collection))" : ""
+    hasSeveralCollections ? " of \(self.collection(collection))" : ""
   }
 
   /// What a part is called; nil for the canvas.

@@ -37,7 +37,6 @@ private struct PlacedPartWalk {
   }
 
   var parts: [PlacedPart] = []
-  private var collectionCount = 0
 
   mutating func add(_ part: SnapshotPart, in surroundings: Surroundings) {
     let frame = part.frame.offset(by: surroundings.origin)
@@ -49,11 +48,10 @@ private struct PlacedPartWalk {
     switch part.role {
     case .canvas, .view: inner.origin = surroundings.holder
     case .collection(let collection):
-      placed.collection = collectionCount
-      inner.collection = collectionCount
+      placed.collection = collection.position
+      inner.collection = collection.position
       inner.origin = frame.origin - collection.contentOffset
       inner.visible = placed.visible
-      collectionCount += 1
     case .element:
       placed.collection = surroundings.collection
       inner.origin = frame.origin

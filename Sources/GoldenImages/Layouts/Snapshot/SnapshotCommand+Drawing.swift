@@ -75,8 +75,18 @@ extension CornerRadii {
 }
 
 extension Path {
-  /// The steps in SVG's letters, without spaces.
+  /// The steps in SVG's letters, without spaces; of a long path, a digest of those.
   fileprivate func snapshotText(from origin: Point) -> String {
+    let steps = steps(from: origin)
+    guard steps.utf8.count > 80 else { return steps }
+    // FNV-1a: an accident will not change a drawing and keep its digest.
+    let digest = steps.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return "#\(String(digest, radix: 16))"
+  }
+
+  private func steps(from origin: Point) -> String {
     elements.map { element in
       switch element {
       case .move(let point): "M\((point - origin).dump)"

@@ -65,6 +65,8 @@ package struct SnapshotElement: Hashable, Sendable {
 
 /// What a collection tells of itself.
 package struct SnapshotCollection: Hashable, Sendable {
+  /// The collection's number on its screen, from 0 in the order of drawing; known once it was read.
+  package var position = 0
   /// The `id` of the collection's view.
   package var id: String?
   /// The layout's name, as in `waterfall`.

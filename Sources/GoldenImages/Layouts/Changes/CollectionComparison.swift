@@ -1,0 +1,207 @@
+import DisplayList
+import LayoutGeometry
+
+/// The comparison of a collection with the one that it was.
+struct CollectionComparison {
+  let screen: ScreenComparison
+  /// Whether the items flow into other columns or by another layout.
+  let reflows: Bool
+  /// The collection's number on its screen.
+  let position: Int
+
+  private var names: PartNames { screen.names }
+
+  func changes(
+    from old: (facts: SnapshotCollection, part: SnapshotPart),
+    to new: (facts: SnapshotCollection, part: SnapshotPart)
+  ) -> [LayoutChange] {
+    let changes = numberChanges(
+      from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size))
+    let hides = (
+      old: old.part.parts.count < old.facts.elementCount,
+      new: new.part.parts.count < new.facts.elementCount
+    )
+    var structure: [LayoutChange] = []
+    var elements: [LayoutChange] = []
+    var shifts: [(section: Int, distance: Point)] = []
+    for (before, after) in pairedSections(old.part.parts.sections, new.part.parts.sections) {
+      guard let before, let after else {
+        if let after { structure.append(insertion(of: after, wasHidden: hides.old)) }
+        if let before { structure.append(removal(of: before, isHidden: hides.new)) }
+        continue
+      }
+      let found = SectionComparison(
+        collection: self, hidesOld: hides.old, hidesNew: hides.new,
+        hasSameCount: old.facts.elementCount == new.facts.elementCount
+      ).changes(from: before.parts, to: after.parts)
+      structure += found.structure
+      elements += found.elements
+      if let shift = found.shift { shifts.append((after.number, shift)) }
+    }
+    return changes + structure + shiftChanges(shifts, of: new.part.parts.sections.count) + elements
+  }
+
+  /// Sections that moved as a whole; those that moved alike in one sentence.
+  private func shiftChanges(
+    _ shifts: [(section: Int, distance: Point)], of sectionCount: Int
+  ) -> [LayoutChange] {
+    var groups: [(sections: ClosedRange<Int>, distance: Point)] = []
+    for (section, distance) in shifts {
+      if let last = groups.last, last.sections.upperBound + 1 == section,
+        (last.distance - distance).isNone
+      {
+        groups[groups.count - 1].sections = last.sections.lowerBound...section
+      } else {
+        groups.append((section...section, distance))
+      }
+    }
+    return groups.map { sections, distance in
+      let name =
+        if sectionCount == 1 {
+          "all items"
+        } else if sections.count == 1 {
+          "section \(sections.lowerBound)"
+        } else {
+          "sections \(sections.lowerBound)–\(sections.upperBound)"
+        }
+      return LayoutChange(name + names.suffix(for: position), .shifted(by: distance))
+    }
+  }
+
+  /// How the layout and its numbers changed.
+  ///
+  /// - Parameter growth: By how much the collection grew; content that grew as much is not told.
+  private func numberChanges(
+    from old: SnapshotCollection, to new: SnapshotCollection, growth: Point
+  ) -> [LayoutChange] {
+    func number(_ value: Int?) -> String { value.map(String.init) ?? "none" }
+    let contentGrew = !(old.contentSize.growth(to: new.contentSize) - growth).isNone
+    let rows: [(String, String, String)] = [
+      ("layout", old.layout, new.layout),
+      ("columns", number(old.columns), number(new.columns)),
+      ("rows", number(old.rows), number(new.rows)),
+      ("content", old.contentSize.dump, contentGrew ? new.contentSize.dump : old.contentSize.dump),
+      ("content offset", old.contentOffset.words, new.contentOffset.words),
+    ]
+    return rows.filter { $0.1 != $0.2 }.map { name, from, to in
+      LayoutChange(name + names.suffix(for: position), .value(from: from, to: to))
+    }
+  }
+
+  /// An element of the collection, as sentences call it.
+  func name(_ part: SnapshotPart) -> String {
+    guard case .element(let element) = part.role else { return "" }
+    return names.element(element, label: part.label, in: position)
+  }
+
+  /// An element's number, with its section's where there are several.
+  func index(_ part: SnapshotPart) -> String {
+    part.element.map { names.index($0, in: position) } ?? ""
+  }
+
+  /// What tells the rows and columns of an element's section from others.
+  func suffix(forSectionOf part: SnapshotPart?) -> String {
+    guard let section = part?.element?.section else { return names.suffix(for: position) }
+    return names.section(section, in: position) + names.suffix(for: position)
+  }
+
+  /// Items by their numbers: `item 4 'mint'`, `items 4–6 and 9`, `all items`.
+  ///
+  /// - Parameter count: How many items there are in the section; nil if it does not matter.
+  func name(items: [SnapshotPart], of count: Int? = nil) -> String {
+    if items.count == 1 { return name(items[0]) }
+    if items.count == count { return "all items" + suffix(forSectionOf: items.first) }
+    let elements = items.compactMap(\.element)
+    return "items \(ranges(of: elements))" + names.suffix(for: position)
+  }
+
+  /// Numbers of items with ranges for those that follow each other; of many, the first ones.
+  private func ranges(of elements: [SnapshotElement]) -> String {
+    var ranges: [(first: SnapshotElement, last: SnapshotElement)] = []
+    for element in elements {
+      if let last = ranges.last?.last, last.section == element.section,
+        last.item + 1 == element.item
+      {
+        ranges[ranges.count - 1].last = element
+      } else {
+        ranges.append((element, element))
+      }
+    }
+    let words = ranges.map { first, last in
+      let start = names.index(first, in: position)
+      return first == last ? start : "\(start)–\(names.index(last, in: position))"
+    }
+    if words.count > 6 {
+      return words.prefix(5).joined(separator: ", ") + ", … (\(elements.count) items)"
+    }
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private func sectionName(_ section: SnapshotSection) -> String {
+    let header = section.parts.first { $0.element?.kind == .header }?.label
+    let count = section.parts.count { $0.element?.kind == .cell }
+    return "section \(section.number)" + (header.map { " '\($0.shortened)'" } ?? "")
+      + (count == 1 ? " with 1 item" : " with \(count) items") + names.suffix(for: position)
+  }
+
+  // A section that the other screen only hides was not inserted or removed.
+
+  private func insertion(of section: SnapshotSection, wasHidden: Bool) -> LayoutChange {
+    LayoutChange(sectionName(section), wasHidden ? .cameIntoSight : .inserted(at: nil))
+  }
+
+  private func removal(of section: SnapshotSection, isHidden: Bool) -> LayoutChange {
+    LayoutChange(sectionName(section), isHidden ? .wentOutOfSight : .removed)
+  }
+
+  /// Sections with those that they became: in their order by their headers and labels where their
+  /// number changed, else by their numbers.
+  private func pairedSections(
+    _ old: [SnapshotSection], _ new: [SnapshotSection]
+  ) -> [(SnapshotSection?, SnapshotSection?)] {
+    if old.map(\.number) == new.map(\.number) { return zip(old, new).map { ($0, $1) } }
+    return aligned(old, new, by: \.key).flatMap { piece in
+      (0..<max(piece.old.count, piece.new.count)).map { position in
+        (
+          position < piece.old.count ? piece.old[position] : nil,
+          position < piece.new.count ? piece.new[position] : nil
+        )
+      }
+    }
+  }
+}
+
+/// The elements of one section that a screen shows.
+struct SnapshotSection {
+  var number: Int
+  var parts: [SnapshotPart]
+
+  /// What a section is known by: what its header says, or else its first item.
+  var key: [String?] {
+    let header = parts.first { $0.element?.kind == .header }?.label
+    return header.map { [$0] } ?? [nil, parts.first { $0.element?.kind == .cell }?.label]
+  }
+}
+
+extension [SnapshotPart] {
+  /// Elements by their sections, in ascending order of section and item.
+  fileprivate var sections: [SnapshotSection] {
+    var sections: [Int: [SnapshotPart]] = [:]
+    for part in self {
+      if let element = part.element { sections[element.section, default: []].append(part) }
+    }
+    return sections.sorted { $0.key < $1.key }.map { number, parts in
+      SnapshotSection(
+        number: number,
+        parts: parts.sorted { ($0.element?.item ?? 0) < ($1.element?.item ?? 0) })
+    }
+  }
+}
+
+extension SnapshotPart {
+  /// The element that the part is; nil for another part.
+  var element: SnapshotElement? {
+    if case .element(let element) = role { element } else { nil }
+  }
+}

@@ -1,0 +1,122 @@
+import LayoutGeometry
+
+/// How two drawings of one part differ, in the order of drawing.
+///
+/// Commands are paired where they draw the same but for their places, and between those in their
+/// order. What follows from a change of the part's own size is not told: fills that grow with their
+/// part, texts that stay in its middle.
+///
+/// - Parameter resizes: On which axes the part has another size.
+func drawingChanges(
+  from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>
+) -> [DrawingChange] {
+  if expected == actual { return [] }
+  var old = expected.flattened
+  var new = actual.flattened
+  if old.count(where: \.isText) != new.count(where: \.isText) {
+    // A text that is broken into other lines has other runs.
+    (old, new) = (old.joiningRuns, new.joiningRuns)
+  }
+  var changes: [DrawingChange] = []
+  for pair in pairs(of: old, and: new) {
+    switch pair {
+    case (let before?, let after?):
+      changes += before.changes(to: after, resizes: resizes)
+    case (let before?, nil): changes.append(.removed(before.noun))
+    case (nil, let after?): changes.append(.added(after.noun))
+    case (nil, nil): break
+    }
+  }
+  return changes
+}
+
+private typealias Pair = (old: SnapshotCommand?, new: SnapshotCommand?)
+
+/// What of the new drawing stands for what of the old one; nil where nothing does.
+private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
+  aligned(old, new, by: \.look).flatMap { old, new in
+    aligned(old, new, by: \.purpose).flatMap { old, new in
+      (0..<max(old.count, new.count)).flatMap { position -> [Pair] in
+        let before = position < old.count ? old[position] : nil
+        let after = position < new.count ? new[position] : nil
+        if let before, let after, before.purpose != after.purpose {
+          return [(before, nil), (nil, after)]
+        }
+        return [(before, after)]
+      }
+    }
+  }
+}
+
+/// Two sequences cut where their keys agree: the values with equal keys stand alone with each
+/// other, and what lies between those stays together.
+func aligned<Value, Key: Hashable>(
+  _ old: [Value], _ new: [Value], by key: (Value) -> Key
+) -> [(old: [Value], new: [Value])] {
+  var pieces: [(old: [Value], new: [Value])] = []
+  var (oldEnd, newEnd) = (0, 0)
+  let end = SequenceRun(first: old.count, second: new.count, count: 0)
+  for run in commonRuns(of: old.map(key), and: new.map(key)) + [end] {
+    if oldEnd < run.first || newEnd < run.second {
+      pieces.append((Array(old[oldEnd..<run.first]), Array(new[newEnd..<run.second])))
+    }
+    for step in 0..<run.count {
+      pieces.append(([old[run.first + step]], [new[run.second + step]]))
+    }
+    (oldEnd, newEnd) = (run.first + run.count, run.second + run.count)
+  }
+  return pieces
+}
+
+extension [SnapshotCommand] {
+  /// The commands without groups: a group that changes the look of others stands before them.
+  fileprivate var flattened: [SnapshotCommand] {
+    flatMap { command -> [SnapshotCommand] in
+      guard command.verb == .group else { return [command] }
+      var group = command
+      group.commands = []
+      group.string = nil
+      return (group.attributes.isEmpty ? [] : [group]) + command.commands.flattened
+    }
+  }
+
+  /// The commands with texts that follow each other in one font and colour as one.
+  fileprivate var joiningRuns: [SnapshotCommand] {
+    var joined: [SnapshotCommand] = []
+    for command in self {
+      guard command.isText, let last = joined.last, last.isText, last.style == command.style else {
+        joined.append(command)
+        continue
+      }
+      let text = last.string ?? ""
+      let space = text.last?.isWhitespace ?? true ? "" : " "
+      joined[joined.count - 1].string = text + space + (command.string ?? "")
+    }
+    return joined
+  }
+}
+
+extension SnapshotCommand {
+  fileprivate var isText: Bool { verb == .text }
+
+  /// How a text is set, apart from what it says.
+  fileprivate var style: [Attribute: String] {
+    var style = attributes
+    style[.width] = nil
+    return style
+  }
+
+  /// All but the place and the size: commands with one look are the same thing elsewhere.
+  fileprivate var look: SnapshotCommand {
+    var look = self
+    look.origin = nil
+    look.size = nil
+    if isText { look.attributes[.width] = nil }
+    return look
+  }
+
+  /// What a command is for: one that became another with the same purpose has changed.
+  fileprivate var purpose: [String] {
+    [verb.rawValue] + (verb == .group ? attributes.keys.map(\.rawValue).sorted() : [])
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutGeometry
+
+/// The comparison of items' frames: by rows and columns where they stand in such, else by items
+/// that moved alike.
+struct FrameComparison {
+  let collection: CollectionComparison
+  /// Whether items flow into other columns or by another layout, so that their places tell nothing.
+  let reflows: Bool
+
+  /// How many sentences tell of items that moved each by another distance; the rest is counted.
+  private static let groupLimit = 8
+
+  /// How the frames of items changed.
+  ///
+  /// - Parameter tellsTracks: Whether rows and columns may be told: the items are in the same order.
+  func changes(_ pairs: [ItemPairs.Pair], tellsTracks: Bool) -> [LayoutChange] {
+    guard pairs.contains(where: { !$0.old.frame.isNear($0.new.frame) }) else { return [] }
+    var changes: [LayoutChange] = []
+    var untold = Set(Axis.allCases)
+    if tellsTracks, !reflows, pairs.count > 1 {
+      for axis in [Axis.vertical, .horizontal] {
+        guard let tracks = TrackComparison(pairs, along: axis, in: collection) else { continue }
+        changes += tracks.changes
+        untold.remove(axis)
+      }
+    }
+    return changes + groupChanges(pairs, along: untold)
+  }
+
+  private struct Move: Hashable {
+    var by: Point
+    var from: Size
+    var to: Size
+  }
+
+  /// Items that moved alike, along axes that nothing else tells of.
+  private func groupChanges(_ pairs: [ItemPairs.Pair], along axes: Set<Axis>) -> [LayoutChange] {
+    var groups: [(move: Move, pairs: [ItemPairs.Pair])] = []
+    var places: [Move: Int] = [:]
+    for pair in pairs {
+      let (old, new) = (pair.old.frame, pair.new.frame)
+      var move = Move(by: .zero, from: .zero, to: .zero)
+      for axis in axes {
+        let distance = new.origin[axis] - old.origin[axis]
+        if !reflows, !distance.isNone { move.by[axis] = (distance * 1000).rounded() / 1000 }
+        if !(new.size[axis] - old.size[axis]).isNone {
+          move.from[axis] = old.size[axis]
+          move.to[axis] = new.size[axis]
+        }
+      }
+      guard !move.by.isNone || move.from != move.to else { continue }
+      if let place = places[move] {
+        groups[place].pairs.append(pair)
+      } else {
+        places[move] = groups.count
+        groups.append((move, [pair]))
+      }
+    }
+    var changes = groups.prefix(groups.count > Self.groupLimit + 1 ? Self.groupLimit : .max)
+      .map { change($0.move, $0.pairs, of: pairs.count) }
+    let rest = groups.dropFirst(changes.count).reduce(0) { $0 + $1.pairs.count }
+    if rest > 0 { changes.append(LayoutChange("\(rest) more items", .movedToo)) }
+    return changes
+  }
+
+  /// - Parameter count: How many items there are.
+  private func change(_ move: Move, _ pairs: [ItemPairs.Pair], of count: Int) -> LayoutChange {
+    if pairs.count == 1, !reflows {
+      return LayoutChange(
+        collection.name(pairs[0].new),
+        .frame(from: pairs[0].old.frame, to: pairs[0].new.frame))
+    }
+    let name = collection.name(items: pairs.map(\.new), of: count)
+    return LayoutChange(
+      name,
+      move.from == move.to
+        ? .shifted(by: move.by)
+        : .resizedTogether(from: move.from, to: move.to, by: move.by))
+  }
+}

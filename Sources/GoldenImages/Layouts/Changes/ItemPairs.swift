@@ -1,0 +1,149 @@
+/// The items of a section before and after, each with the one that it became.
+struct ItemPairs {
+  /// An item before and after.
+  struct Pair {
+    var old: SnapshotPart
+    var new: SnapshotPart
+  }
+
+  /// Items that are there before and after, in the new order.
+  private(set) var kept: [Pair] = []
+  /// Items that stand elsewhere in the order, in the new order.
+  private(set) var reordered: [Pair] = []
+  /// Items that were not there, in runs that follow each other.
+  private(set) var inserted: [[SnapshotPart]] = []
+  /// Items that are not there any more, in runs that followed each other.
+  private(set) var removed: [[SnapshotPart]] = []
+  /// Items of which the old screen showed nothing.
+  private(set) var cameIntoSight: [SnapshotPart] = []
+  /// Items of which the new screen shows nothing.
+  private(set) var wentOutOfSight: [SnapshotPart] = []
+
+  /// Pairs items that draw the same but for their places; between those, items of one label, and
+  /// items without a label by their numbers; and then by their order, or by their numbers if there
+  /// are as many as before.
+  ///
+  /// - Parameters:
+  ///   - hidesOld: Whether there were items that the old screen did not show.
+  ///   - hidesNew: Whether there are items that the new screen does not show.
+  ///   - hasSameCount: Whether there are as many elements as before, shown or not.
+  init(
+    _ old: [SnapshotPart], _ new: [SnapshotPart], hidesOld: Bool, hidesNew: Bool, hasSameCount: Bool
+  ) {
+    var gone: [SnapshotPart] = []
+    var come: [SnapshotPart] = []
+    for piece in aligned(old, new, by: \.content) {
+      for piece in aligned(piece.old, piece.new, by: \.labelOrItem) {
+        let (left, right) = pair(piece.old, piece.new, byNumber: hasSameCount)
+        gone += left
+        come += right
+      }
+    }
+    kept.sort { $0.new.item < $1.new.item }
+    findSight(&gone, &come, old: old, new: new, hidesOld: hidesOld, hidesNew: hidesNew)
+    findReordered(&gone, &come)
+    removed = gone.runs
+    inserted = come.runs
+  }
+
+  /// True if the items are the same ones in the same order, shown or not.
+  var keepsOrder: Bool { reordered.isEmpty && inserted.isEmpty && removed.isEmpty }
+
+  /// Pairs what no look and no label could; answers what is left of both.
+  private mutating func pair(
+    _ old: [SnapshotPart], _ new: [SnapshotPart], byNumber: Bool
+  ) -> (old: [SnapshotPart], new: [SnapshotPart]) {
+    guard byNumber, old.count != 1 || new.count != 1 || old[0].label != new[0].label else {
+      kept += zip(old, new).map { Pair(old: $0, new: $1) }
+      let count = min(old.count, new.count)
+      return (Array(old.dropFirst(count)), Array(new.dropFirst(count)))
+    }
+    var left: [SnapshotPart] = []
+    var right = Dictionary(new.map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
+    for part in old {
+      if let other = right.removeValue(forKey: part.item) {
+        kept.append(Pair(old: part, new: other))
+      } else {
+        left.append(part)
+      }
+    }
+    return (left, new.filter { right[$0.item] != nil })
+  }
+
+  /// Takes what the edge of what is shown cut off, or let in, out of what is gone and come.
+  private mutating func findSight(
+    _ gone: inout [SnapshotPart], _ come: inout [SnapshotPart], old: [SnapshotPart],
+    new: [SnapshotPart], hidesOld: Bool, hidesNew: Bool
+  ) {
+    let keptOld = kept.map(\.old.item)
+    let keptNew = kept.map(\.new.item)
+    if hidesNew {
+      let (first, last) = (keptOld.min() ?? .max, keptOld.max() ?? .min)
+      let startsLater = new.first?.item ?? 0 > 0
+      wentOutOfSight = gone.filter { $0.item > last || (startsLater && $0.item < first) }
+      gone.removeAll { $0.item > last || (startsLater && $0.item < first) }
+    }
+    if hidesOld {
+      let (first, last) = (keptNew.min() ?? .max, keptNew.max() ?? .min)
+      let startedLater = old.first?.item ?? 0 > 0
+      cameIntoSight = come.filter { $0.item > last || (startedLater && $0.item < first) }
+      come.removeAll { $0.item > last || (startedLater && $0.item < first) }
+    }
+  }
+
+  /// Takes what is gone here and came there out of both.
+  private mutating func findReordered(
+    _ gone: inout [SnapshotPart], _ come: inout [SnapshotPart]
+  ) {
+    var places: [[String]: [SnapshotPart]] = [:]
+    for part in gone.reversed() { places[part.content, default: []].append(part) }
+    come.removeAll { part in
+      guard let old = places[part.content]?.popLast() else { return false }
+      reordered.append(Pair(old: old, new: part))
+      return true
+    }
+    let moved = Set(reordered.map(\.old.item))
+    gone.removeAll { moved.contains($0.item) }
+  }
+}
+
+extension SnapshotPart {
+  /// The item's number in its section; 0 for what is no element.
+  var item: Int { element?.item ?? 0 }
+
+  /// The label, or the number of an element without one.
+  fileprivate var labelOrItem: [String] { label.map { [$0] } ?? ["", String(item)] }
+
+  /// What an element shows, wherever and however large.
+  fileprivate var content: [String] {
+    [label ?? ""] + drawing.flatMap(\.content) + parts.flatMap(\.content)
+  }
+}
+
+extension SnapshotCommand {
+  /// What of a command does not depend on the size of its part.
+  fileprivate var content: [String] {
+    let kept: [Attribute] = [.color, .tint, .picture, .font]
+    let values = kept.map { attribute -> String in
+      let value = attributes[attribute] ?? ""
+      // A gradient's line is as long as its shape.
+      return value.hasPrefix("gradient") ? String(value.drop { $0 != "#" }) : value
+    }
+    return [verb.rawValue, string ?? ""] + values + commands.flatMap(\.content)
+  }
+}
+
+extension [SnapshotPart] {
+  /// Elements in runs whose numbers follow each other.
+  fileprivate var runs: [[SnapshotPart]] {
+    var runs: [[SnapshotPart]] = []
+    for part in sorted(by: { $0.item < $1.item }) {
+      if let last = runs.last?.last, last.item + 1 == part.item {
+        runs[runs.count - 1].append(part)
+      } else {
+        runs.append([part])
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,189 @@
+import LayoutGeometry
+
+/// The comparison of a section's elements with those that they were.
+struct SectionComparison {
+  let collection: CollectionComparison
+  /// Whether there were elements that the old screen did not show.
+  let hidesOld: Bool
+  /// Whether there are elements that the new screen does not show.
+  let hidesNew: Bool
+  /// Whether there are as many elements as before, shown or not.
+  let hasSameCount: Bool
+
+  /// What changed in a section.
+  struct Changes {
+    /// What was inserted, removed or reordered.
+    var structure: [LayoutChange] = []
+    /// How far all elements moved, if that is all that their frames did.
+    var shift: Point?
+    /// How elements changed, in their order.
+    var elements: [LayoutChange] = []
+  }
+
+  func changes(from old: [SnapshotPart], to new: [SnapshotPart]) -> Changes {
+    if old == new { return Changes() }
+    var changes = Changes()
+    let items = ItemPairs(
+      old.filter { $0.element?.kind == .cell }, new.filter { $0.element?.kind == .cell },
+      hidesOld: hidesOld, hidesNew: hidesNew, hasSameCount: hasSameCount)
+    changes.structure = structureChanges(items)
+
+    let others = pairedOthers(old, new, items: items)
+    for (before, after) in others {
+      guard let before, let after else {
+        if let after { changes.structure.append(appearance(of: after)) }
+        if let before { changes.structure.append(disappearance(of: before)) }
+        continue
+      }
+      changes.elements += looks([ItemPairs.Pair(old: before, new: after)])
+    }
+
+    let whole = others.compactMap { before, after -> (SnapshotPart, SnapshotPart)? in
+      guard let before, let after else { return nil }
+      return (before, after)
+    }
+    if items.keepsOrder, !collection.reflows,
+      let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
+    {
+      changes.shift = shift
+    } else {
+      changes.elements = frameChanges(items) + otherFrameChanges(whole, items) + changes.elements
+    }
+    changes.elements += looks(items.kept + items.reordered)
+    return changes
+  }
+
+  /// Items that came, went, or stand elsewhere in the order.
+  private func structureChanges(_ items: ItemPairs) -> [LayoutChange] {
+    var changes: [LayoutChange] = []
+    for run in items.removed {
+      changes.append(LayoutChange(collection.name(items: run) + labels(of: run), .removed))
+    }
+    for run in items.inserted {
+      guard run.count > 1, let first = run[0].element else {
+        changes.append(LayoutChange(collection.name(run[0]), .inserted(at: nil)))
+        continue
+      }
+      changes.append(
+        LayoutChange(
+          "\(run.count) items" + labels(of: run),
+          .inserted(at: "\(first.section).\(first.item)")))
+    }
+    for pair in items.reordered {
+      changes.append(
+        LayoutChange(
+          collection.name(pair.old), .reordered(to: "item \(collection.index(pair.new))")))
+    }
+    if !items.wentOutOfSight.isEmpty {
+      changes.append(
+        LayoutChange(collection.name(items: items.wentOutOfSight), .wentOutOfSight))
+    }
+    if !items.cameIntoSight.isEmpty {
+      changes.append(LayoutChange(collection.name(items: items.cameIntoSight), .cameIntoSight))
+    }
+    return changes
+  }
+
+  /// The labels of several items, at most three; nothing for one item, whose name has it.
+  private func labels(of items: [SnapshotPart]) -> String {
+    let labels = items.compactMap { $0.label.map { "'\($0.shortened)'" } }
+    guard items.count > 1, labels.count == items.count else { return "" }
+    return " (" + labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? ", …)" : ")")
+  }
+
+  private func appearance(of part: SnapshotPart) -> LayoutChange {
+    LayoutChange(collection.name(part), hidesOld ? .cameIntoSight : .inserted(at: nil))
+  }
+
+  private func disappearance(of part: SnapshotPart) -> LayoutChange {
+    LayoutChange(collection.name(part), hidesNew ? .wentOutOfSight : .removed)
+  }
+
+  /// Headers, footers, backgrounds and badges with those that they became; a badge goes with its
+  /// item, and is not told where its item came or went.
+  private func pairedOthers(
+    _ old: [SnapshotPart], _ new: [SnapshotPart], items: ItemPairs
+  ) -> [(SnapshotPart?, SnapshotPart?)] {
+    struct Key: Hashable {
+      var kind: SnapshotElement.Kind
+      var item: Int
+    }
+    func others(_ parts: [SnapshotPart]) -> [(Key, SnapshotPart)] {
+      parts.compactMap { part in
+        guard let element = part.element, element.kind != .cell else { return nil }
+        return (Key(kind: element.kind, item: element.item), part)
+      }
+    }
+    let pairs = items.kept + items.reordered
+    let numbers = Dictionary(
+      pairs.map { ($0.old.item, $0.new.item) }, uniquingKeysWith: { first, _ in first })
+    let newItems = Set(pairs.map(\.new.item))
+    var left = Dictionary(others(new), uniquingKeysWith: { first, _ in first })
+    var paired: [(SnapshotPart?, SnapshotPart?)] = []
+    for (key, part) in others(old) {
+      var place = key
+      if key.kind == .badge {
+        guard let item = numbers[key.item] else { continue }
+        place.item = item
+      }
+      paired.append((part, left.removeValue(forKey: place)))
+    }
+    for (key, part) in others(new) where left[key] != nil {
+      if key.kind == .badge, !newItems.contains(key.item) { continue }
+      paired.append((nil, part))
+    }
+    return paired
+  }
+
+  /// How far all elements moved, if they all moved alike and kept their sizes.
+  private func commonShift(_ pairs: [(SnapshotPart, SnapshotPart)]) -> Point? {
+    guard let (old, new) = pairs.first else { return nil }
+    let shift = new.frame.origin - old.frame.origin
+    guard !shift.isNone, pairs.count > 1 else { return nil }
+    let isCommon = pairs.allSatisfy { $0.0.frame.offset(by: shift).isNear($0.1.frame) }
+    return isCommon ? shift : nil
+  }
+
+  /// How the items' frames changed: by what they were, or by their places in the order if that
+  /// takes fewer sentences.
+  private func frameChanges(_ items: ItemPairs) -> [LayoutChange] {
+    let frames = FrameComparison(collection: collection, reflows: collection.reflows)
+    guard !items.keepsOrder else { return frames.changes(items.kept, tellsTracks: true) }
+    let byItem = frames.changes(items.kept + items.reordered, tellsTracks: false)
+    let all = items.kept + items.reordered
+    let old = all.map(\.old) + items.removed.joined()
+    let new = Dictionary(
+      (all.map(\.new) + items.inserted.joined()).map { ($0.item, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let places = old.sorted { $0.item < $1.item }.compactMap { part in
+      new[part.item].map { ItemPairs.Pair(old: part, new: $0) }
+    }
+    let byPlace = frames.changes(places, tellsTracks: true)
+    return byPlace.count <= byItem.count ? byPlace : byItem
+  }
+
+  /// How the frames of headers, footers and badges changed; a badge that goes with its item is not
+  /// told, and neither is a background, which is as large as its section.
+  private func otherFrameChanges(
+    _ pairs: [(SnapshotPart, SnapshotPart)], _ items: ItemPairs
+  ) -> [LayoutChange] {
+    let shifts = Dictionary(
+      items.kept.map { ($0.new.item, $0.new.frame.origin - $0.old.frame.origin) },
+      uniquingKeysWith: { first, _ in first })
+    return pairs.compactMap { old, new in
+      guard !old.frame.isNear(new.frame), let element = new.element else { return nil }
+      let shift = new.frame.origin - old.frame.origin
+      if collection.reflows, old.frame.size.resizes(to: new.frame.size).isEmpty { return nil }
+      switch element.kind {
+      case .background where !items.kept.isEmpty || !items.keepsOrder: return nil
+      case .badge where shifts[element.item].map { ($0 - shift).isNone } ?? false: return nil
+      default:
+        return LayoutChange(collection.name(new), .frame(from: old.frame, to: new.frame))
+      }
+    }
+  }
+
+  private func looks(_ pairs: [ItemPairs.Pair]) -> [LayoutChange] {
+    LookComparison(collection: collection).changes(pairs.sorted { $0.new.item < $1.new.item })
+  }
+}

@@ -1,0 +1,164 @@
+import DisplayList
+import LayoutGeometry
+
+/// The comparison of the rows, or of the columns, that items stand in.
+struct TrackComparison {
+  private let collection: CollectionComparison
+  private let axis: Axis
+  private let pairs: [ItemPairs.Pair]
+  private let old: Tracks
+  private let new: Tracks
+
+  /// Items in rows if the axis is vertical, in columns if it is horizontal; nil if they do not fill
+  /// such, or stand in others than before.
+  init?(_ pairs: [ItemPairs.Pair], along axis: Axis, in collection: CollectionComparison) {
+    guard let old = Tracks(pairs.map(\.old.frame), along: axis),
+      let new = Tracks(pairs.map(\.new.frame), along: axis), old.places == new.places
+    else { return nil }
+    self.pairs = pairs
+    self.axis = axis
+    self.collection = collection
+    self.old = old
+    self.new = new
+  }
+
+  /// Where the first track begins, how long the tracks are and how far apart; then what moved
+  /// because of that.
+  var changes: [LayoutChange] {
+    var changes: [LayoutChange] = []
+    let start = new.tracks[0].start - old.tracks[0].start
+    if !start.isNone {
+      var distance = Point.zero
+      distance[axis] = start
+      changes.append(LayoutChange(items(of: old.tracks.indices), .shifted(by: distance)))
+    }
+    let lengths = lengthChanges
+    let gaps = gapChanges
+    changes += lengths.changes + gaps
+    if gaps.isEmpty, start.isNone, !lengths.areAll { changes += followingShifts }
+    return changes
+  }
+
+  private var lengthChanges: (changes: [LayoutChange], areAll: Bool) {
+    var groups: [(from: Double, to: Double, tracks: [Int])] = []
+    for index in old.tracks.indices {
+      let (from, to) = (old.tracks[index].length, new.tracks[index].length)
+      if (to - from).isNone { continue }
+      if let place = groups.firstIndex(where: { ($0.from - from).isNone && ($0.to - to).isNone }) {
+        groups[place].tracks.append(index)
+      } else {
+        groups.append((from, to, [index]))
+      }
+    }
+    let areAll = groups.first?.tracks.count == old.tracks.count
+    return (groups.map { lengthChange(from: $0.from, to: $0.to, of: $0.tracks) }, areAll)
+  }
+
+  private func lengthChange(from: Double, to: Double, of tracks: [Int]) -> LayoutChange {
+    let isAll = tracks.count == old.tracks.count
+    // Items are told where they are the tracks, as in a list, or where the numbers of the rows that
+    // are scrolled away are not known.
+    guard old.tracks.count < pairs.count, pairs.first?.old.item == 0, !(isAll && tracks.count == 1)
+    else {
+      var (before, after) = (Size.zero, Size.zero)
+      before[axis] = from
+      after[axis] = to
+      return LayoutChange(items(of: tracks), .resizedTogether(from: before, to: after, by: .zero))
+    }
+    let numbers = tracks.map(String.init)
+    let name =
+      if isAll {
+        "all \(word)s"
+      } else if numbers.count == 1 {
+        "\(word) \(numbers[0])"
+      } else {
+        "\(word)s \(numbers.dropLast().joined(separator: ", ")) and \(numbers[numbers.count - 1])"
+      }
+    return LayoutChange(name + suffix, .breadth(from: from, to: to))
+  }
+
+  private var gapChanges: [LayoutChange] {
+    let (before, after) = (old.gaps, new.gaps)
+    let changed = before.indices.filter { !(after[$0] - before[$0]).isNone }
+    guard let first = changed.first else { return [] }
+    if before.allSatisfy({ ($0 - before[0]).isNone }), after.allSatisfy({ ($0 - after[0]).isNone })
+    {
+      return [LayoutChange("\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump))]
+    }
+    if changed.count > 4 {
+      return [
+        LayoutChange(
+          "\(changed.count) \(word) gaps" + suffix,
+          .value(from: before[first].dump, to: "\(after[first].dump), …"))
+      ]
+    }
+    return changed.map { index in
+      LayoutChange(
+        "gap behind \(items(of: [index]))",
+        .value(from: before[index].dump, to: after[index].dump))
+    }
+  }
+
+  /// Tracks that kept their length and moved because of others.
+  private var followingShifts: [LayoutChange] {
+    var groups: [(distance: Double, tracks: [Int])] = []
+    for index in old.tracks.indices {
+      let distance = new.tracks[index].start - old.tracks[index].start
+      let keepsLength = (new.tracks[index].length - old.tracks[index].length).isNone
+      guard !distance.isNone, keepsLength else { continue }
+      if let last = groups.last, (last.distance - distance).isNone {
+        groups[groups.count - 1].tracks.append(index)
+      } else {
+        groups.append((distance, [index]))
+      }
+    }
+    return groups.map { distance, tracks in
+      var shift = Point.zero
+      shift[axis] = distance
+      return LayoutChange(items(of: tracks), .shifted(by: shift))
+    }
+  }
+
+  private var word: String { axis == .vertical ? "row" : "column" }
+
+  private var suffix: String { collection.suffix(forSectionOf: pairs.first?.new) }
+
+  /// The items of tracks, as sentences call them.
+  private func items(of tracks: some Sequence<Int>) -> String {
+    let tracks = Set(tracks)
+    let items = pairs.indices.filter { tracks.contains(new.places[$0]) }.map { pairs[$0].new }
+    return items.count == pairs.count && items.count > 1
+      ? "all items" + suffix : collection.name(items: items)
+  }
+}
+
+/// The rows or columns that frames fill.
+private struct Tracks {
+  var tracks: [(start: Double, length: Double)] = []
+  /// The track of each frame.
+  var places: [Int] = []
+
+  /// Nil if frames overlap along the axis without filling the same track, or if there are none.
+  init?(_ frames: [Rect], along axis: Axis) {
+    guard !frames.isEmpty else { return nil }
+    places = [Int](repeating: 0, count: frames.count)
+    let order = frames.indices.sorted { frames[$0].origin[axis] < frames[$1].origin[axis] }
+    for index in order {
+      let (start, length) = (frames[index].origin[axis], frames[index].size[axis])
+      if let last = tracks.last {
+        if (last.start - start).isNone, (last.length - length).isNone {
+          places[index] = tracks.count - 1
+          continue
+        }
+        guard start > last.start + last.length - 0.0015 else { return nil }
+      }
+      places[index] = tracks.count
+      tracks.append((start, length))
+    }
+  }
+
+  /// What lies between each track and the next one.
+  var gaps: [Double] {
+    zip(tracks, tracks.dropFirst()).map { $1.start - $0.start - $0.length }
+  }
+}
