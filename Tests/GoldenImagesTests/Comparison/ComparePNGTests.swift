@@ -6,14 +6,6 @@ struct ComparePNGTests {
   private static let white = TestPicture(20, 10)
   private static let dotted = white.with(0x000000, x: 3, y: 4)
 
-  /// The difference that was found, whether it is within the tolerance or not.
-  private static func difference(_ match: PictureMatch) -> PictureDifference? {
-    switch match {
-    case .identicalBytes, .identicalDigests, .identicalPixels: nil
-    case .withinTolerance(let difference), .different(let difference): difference
-    }
-  }
-
   @Test func `files of the same bytes are the same, whatever they hold`() throws {
     let bytes: [UInt8] = [1, 2, 3]
     #expect(try comparePNG(expected: bytes, actual: bytes) == .identicalBytes)
