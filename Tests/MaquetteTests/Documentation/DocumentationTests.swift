@@ -8,12 +8,12 @@ import Testing
   func `an example is a quote of a snippet that is built`(example: Example) {
     let snippets = Example.snippets
     let isQuote = snippets.contains { $0.contains(example.lines) }
-    #expect(isQuote, "\(example): not in Tests/MaquetteTests/Documentation:\n\(example.text)")
+    #expect(isQuote, "\(example): in no file of snippets:\n\(example.text)")
   }
 
   @Test(arguments: [
     "README.md", "Maquette.docc/Maquette.md", "Maquette.docc/WritingALayout.md",
-    "Views/VStack.swift",
+    "Views/VStack.swift", "MaquetteTesting/AssertSnapshot.swift",
   ])
   func `a page with examples is found`(name: String) {
     #expect(Example.all.map(\.file).contains { $0.hasSuffix(name) })
@@ -36,10 +36,14 @@ struct Example: CustomTestStringConvertible, Sendable {
 
   /// The examples of the readme, of the articles and of the documentation comments.
   static let all: [Example] = {
-    let sources = repository + "/Sources/Maquette/"
-    let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-    let files = names.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted()
-    return (files.map { sources + $0 } + [repository + "/README.md"]).flatMap { path in
+    let files = ["/Sources/Maquette/", "/Sources/MaquetteTesting/"].flatMap { folder in
+      let sources = repository + folder
+      let names =
+        FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted()
+        .map { sources + $0 }
+    }
+    return (files + [repository + "/README.md"]).flatMap { path in
       blocks(in: readText(path) ?? "").map {
         Example(file: String(path.dropFirst(repository.count + 1)), text: $0)
       }
@@ -48,9 +52,11 @@ struct Example: CustomTestStringConvertible, Sendable {
 
   /// The lines of each file of snippets.
   static let snippets: [[String]] = {
-    let folder = repository + "/Tests/MaquetteTests/Documentation"
-    return listFolder(folder).filter { $0.hasSuffix("Snippets.swift") }.map {
-      lines(of: readText("\(folder)/\($0)") ?? "")
+    ["MaquetteTests/Documentation", "MaquetteTestingTests"].flatMap { tests in
+      let folder = "\(repository)/Tests/\(tests)"
+      return listFolder(folder).filter { $0.hasSuffix("Snippets.swift") }.map {
+        lines(of: readText("\(folder)/\($0)") ?? "")
+      }
     }
   }()
 
