@@ -11,6 +11,25 @@ import Testing
     cards = try CardsPackage()
   }
 
+  @Test func `a difference is told and shown, and the golden stays`() throws {
+    try cards.record(square(.red))
+    let outcome = cards.assertion(.missing).outcome { square(.blue) }
+    let lines = outcome.failure?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.first == "the picture is not the golden's: \(cards.golden)")
+    // Ten points a side make twenty pixels at the canvas's scale of 2.
+    #expect(lines.contains("400 of 400 pixels differ (100 %)"))
+    #expect(
+      lines.last
+        == "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'")
+    #expect(
+      outcome.attachments.map(\.name) == [
+        "cards-expected.png", "cards-actual.png", "cards-diff.png", "cards-layout.diff.txt",
+      ])
+    #expect(outcome.attachments.first?.bytes == (try square(.red).png()))
+    #expect(outcome.attachments.dropFirst().first?.bytes == (try square(.blue).png()))
+    #expect(readBytes(cards.golden) == (try square(.red).png()))
+  }
+
   @Test func `a difference is recorded where that is asked for, and the test fails`() throws {
     try cards.record(square(.red))
     let failure = try #require(cards.assertion(.failed).outcome { square(.blue) }.failure)
@@ -18,6 +37,18 @@ import Testing
     #expect(lines.first == "recording is on: this picture was recorded: \(cards.golden)")
     #expect(lines.last == "the next run without recording compares with it")
     #expect(readBytes(cards.golden) == (try square(.blue).png()))
+  }
+
+  @Test func `a difference within the tolerance passes`() throws {
+    try cards.record(square(.red))
+    let tolerant = cards.assertion(.never, tolerance: Tolerance(maxDifferingRatio: 1))
+    #expect(tolerant.outcome { square(.blue) }.failure == nil)
+  }
+
+  @Test func `what is masked is not compared`() throws {
+    try cards.record(square(.red))
+    let masked = cards.assertion(.never, masks: [.rect(Rect(x: 0, y: 0, width: 10, height: 10))])
+    #expect(masked.outcome { square(.blue) }.failure == nil)
   }
 
   @Test func `a golden that is no picture is unreadable, and not different`() throws {

@@ -1,0 +1,53 @@
+import MaquetteTesting
+import Testing
+import XCTest
+
+/// The examples of the documentation, with goldens like any other tests.
+private func cards(_ colors: [Color], in appearance: Appearance = .light) -> Preview {
+  Preview("cards", width: 200, appearance: appearance) {
+    Collection(colors, layout: .grid(columns: 2, spacing: 8)) { color in
+      color.frame(height: 60).cornerRadius(10)
+    }
+    .padding()
+  }
+}
+
+@Test func `three cards`() {
+  assertSnapshot(of: cards([.pink, .purple, .orange]))
+}
+
+@Test(arguments: [Appearance.light, .dark])
+func `no cards`(appearance: Appearance) {
+  assertSnapshot(of: cards([], in: appearance), named: "\(appearance)")
+}
+
+private let preview = cards([.teal])
+
+@Test func card() {
+  assertSnapshot(of: preview)
+}
+
+final class CardsTests: XCTestCase {
+  func testThreeCards() {
+    assertSnapshot(of: cards([.pink, .purple, .orange]))
+  }
+}
+
+@Suite(.snapshots(tolerance: Tolerance(maxDifferingPixels: 20)))
+struct TolerantTests {
+  @Test func `the first card is not compared`() {
+    assertSnapshot(of: cards([.pink, .purple]), masks: [.item(section: 0, item: 0)])
+  }
+}
+
+/// What is built, but records when it is run.
+private enum RecordingSnippets {
+  static func scope() {
+    withSnapshotTesting(record: .all) {
+      assertSnapshot(of: preview)
+    }
+  }
+
+  @Suite(.snapshots(record: .failed)) struct CardsTests {
+  }
+}
