@@ -6,7 +6,7 @@ import Testing
 /// Asserts that a preview looks as its golden: the picture that was recorded for it.
 ///
 /// ```swift
-/// @Test func cards() {
+/// @Test func card() {
 ///   assertSnapshot(of: preview)
 /// }
 /// ```
