@@ -23,7 +23,7 @@ func assertSnapshot(
       test: test, location: location.words, name: options.name,
       recording: try settings.record ?? RecordingEnvironment.current.recording(),
       tolerance: settings.tolerance, masks: options.masks, scale: options.scale,
-      results: .ofTests)
+      results: .ofTests, journal: .shared)
     outcome = assertion.outcome(of: preview)
   } catch {
     outcome = SnapshotOutcome(failure: "\(error)")

@@ -33,7 +33,10 @@ extension SnapshotAssertion {
       result.machineDifferences
         + ["the picture is not the golden's: \(result.golden)", result.headline]
         + result.sentences.dropFirst(result.machineDifferences.count) + shown(result)
-        + ["to accept it: \(command(recording: .failed))"]
+        + [
+          "to accept it: \(command(recording: .failed))",
+          "or, without drawing again: \(approval(of: result))",
+        ]
     }
   }
 
@@ -51,6 +54,11 @@ extension SnapshotAssertion {
 
   private func command(recording: SnapshotRecording) -> String {
     "SNAPSHOT_TESTING_RECORD=\(recording.rawValue) swift test --filter '\(test.filter)'"
+  }
+
+  private func approval(of result: CaseResult) -> String {
+    let isDefault = results == ResultsFolder(path: ResultsFolder.defaultPath)
+    return "maquette approve '\(result.golden)'" + (isDefault ? "" : " --from '\(results.path)'")
   }
 
   private func attachments(

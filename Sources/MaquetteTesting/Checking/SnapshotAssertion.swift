@@ -22,6 +22,8 @@ package struct SnapshotAssertion: Sendable {
   package var scale: Double?
   /// Where a difference is shown.
   package var results: ResultsFolder
+  /// Where the result is kept.
+  package var journal: ResultsJournal
   /// Which assertion compares with which golden.
   package var claims: SnapshotClaims
 
@@ -29,7 +31,7 @@ package struct SnapshotAssertion: Sendable {
   package init(
     test: TestIdentity, location: String, name: String? = nil, recording: SnapshotRecording,
     tolerance: Tolerance = .none, masks: [Mask] = [], scale: Double? = nil,
-    results: ResultsFolder, claims: SnapshotClaims = .shared
+    results: ResultsFolder, journal: ResultsJournal, claims: SnapshotClaims = .shared
   ) {
     self.test = test
     self.location = location
@@ -39,6 +41,7 @@ package struct SnapshotAssertion: Sendable {
     self.masks = masks
     self.scale = scale
     self.results = results
+    self.journal = journal
     self.claims = claims
   }
 
@@ -62,13 +65,19 @@ package struct SnapshotAssertion: Sendable {
         failure: "the test runs once for each argument: tell its goldens apart, "
           + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
     }
+    let clock = ContinuousClock()
+    let start = clock.now
     let place = GoldenPlace(
       beside: test.file, name: GoldenName(test, named: name, variant: preview.variant).text)
     let drawn = try drawn(preview, for: place)
     if let conflict = conflict(over: place, drawn) { return SnapshotOutcome(failure: conflict) }
     let check = GoldenCheck(
       update: recording.updateMode, tolerance: tolerance, masks: masks, results: results)
-    return outcome(of: check.check(drawn, at: place), drawn, at: place)
+    try journal.begin()
+    var result = check.check(drawn, at: place)
+    result.milliseconds = (clock.now - start) / .milliseconds(1)
+    journal.add(result)
+    return outcome(of: result, drawn, at: place)
   }
 
   /// The picture and its words, drawn on the calling thread.

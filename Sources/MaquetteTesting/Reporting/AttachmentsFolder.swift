@@ -4,7 +4,7 @@ import Glibc
 /// The folder that `swift test --attachments-path` names, for a library without attachments.
 ///
 /// Swift Testing writes there by itself. XCTest has no attachments on Linux, and is not told of the
-/// folder; the process that started the tests was.
+/// folder; the run that started the tests was.
 package struct AttachmentsFolder: Hashable, Sendable {
   /// The folder's path, from the working directory.
   package let path: String
@@ -15,14 +15,7 @@ package struct AttachmentsFolder: Hashable, Sendable {
   }
 
   /// The folder that this process's tests were started with; nil if there is none.
-  package static let current: AttachmentsFolder? = {
-    // A command line has at most 2 MiB, by the kernel's default.
-    guard let bytes = try? readFile("/proc/\(getppid())/cmdline", limit: 4 << 20) else {
-      return nil
-    }
-    let arguments = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    return AttachmentsFolder(startedWith: arguments)
-  }()
+  package static let current = AttachmentsFolder(startedWith: TestRun.current.arguments)
 
   /// The folder among the arguments of `swift test`; nil if they name none.
   package init?(startedWith arguments: [String]) {

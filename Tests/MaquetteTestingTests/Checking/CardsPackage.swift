@@ -24,12 +24,14 @@ struct CardsPackage {
     tolerance: Tolerance = .none, masks: [Mask] = [], scale: Double? = nil,
     claims: SnapshotClaims = SnapshotClaims()
   ) -> SnapshotAssertion {
-    SnapshotAssertion(
+    let results = ResultsFolder(path: folder.file("results"))
+    return SnapshotAssertion(
       test: TestIdentity(
         file: folder.file("Tests/CardsTests.swift"), suite: ["CardsTests"], name: test,
         isParameterized: isParameterized),
       location: location, name: name, recording: recording, tolerance: tolerance, masks: masks,
-      scale: scale, results: ResultsFolder(path: folder.file("results")), claims: claims)
+      scale: scale, results: results,
+      journal: ResultsJournal(folder: results, run: "1"), claims: claims)
   }
 
   func record(_ preview: Preview) throws {

@@ -19,8 +19,11 @@ import Testing
     // Ten points a side make twenty pixels at the canvas's scale of 2.
     #expect(lines.contains("400 of 400 pixels differ (100 %)"))
     #expect(
-      lines.last
-        == "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'")
+      lines.suffix(2) == [
+        "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'",
+        "or, without drawing again: maquette approve '\(cards.golden)' "
+          + "--from '\(cards.folder.file("results"))'",
+      ])
     #expect(
       outcome.attachments.map(\.name) == [
         "cards-expected.png", "cards-actual.png", "cards-diff.png", "cards-layout.diff.txt",

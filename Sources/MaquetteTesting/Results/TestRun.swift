@@ -1,0 +1,73 @@
+import FileAccess
+import Glibc
+
+/// The run of `swift test` that this process is a part of: it starts one for each library, and in
+/// parallel one for each test of XCTest's.
+package struct TestRun: Hashable, Sendable {
+  /// What no other run on this machine has.
+  package var identity: String
+  /// What the run was started with, its own name first.
+  package var arguments: [String]
+
+  /// A run by what it is known by.
+  package init(identity: String, arguments: [String]) {
+    self.identity = identity
+    self.arguments = arguments
+  }
+
+  /// The run of this process: of the nearest `swift test` above it, or of whatever started it.
+  package static let current: TestRun = {
+    let above = ancestors(of: getpid())
+    let run = above.first { isSwiftTest($0.arguments) } ?? above.first
+    return run ?? TestRun(identity: "\(getpid())", arguments: [])
+  }()
+
+  /// True for the command line of `swift test`, which is a tool of its own.
+  package static func isSwiftTest(_ arguments: [String]) -> Bool {
+    guard let tool = arguments.first?.split(separator: "/").last else { return false }
+    return tool == "swift-test" || tool == "swift" && arguments.dropFirst().first == "test"
+  }
+
+  /// How far above the tests `swift test` is looked for; a debugger or a timer may be between.
+  private static let highest = 8
+
+  private static func ancestors(of process: pid_t) -> [TestRun] {
+    var runs: [TestRun] = []
+    var status = ProcessStatus(of: process)
+    while let parent = status?.parent, parent > 1, runs.count < highest {
+      status = ProcessStatus(of: parent)
+      // A number of a process is given again; the time of its start is not.
+      runs.append(
+        TestRun(
+          identity: "\(parent) \(status?.start ?? "")", arguments: commandLine(of: parent)))
+    }
+    return runs
+  }
+
+  private static func commandLine(of process: pid_t) -> [String] {
+    // A command line has at most 2 MiB, by the kernel's default.
+    let bytes = try? readFile("/proc/\(process)/cmdline", limit: 4 << 20)
+    return (bytes ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// What the kernel tells of a process.
+private struct ProcessStatus {
+  /// The process that started it.
+  var parent: pid_t
+  /// When it was started, in the kernel's ticks.
+  var start: String
+
+  /// The status of a process; nil if it has ended.
+  init?(of process: pid_t) {
+    guard let bytes = try? readFile("/proc/\(process)/stat", limit: 1 << 16) else { return nil }
+    // By proc(5): the number, the name in parentheses, and from the third on single words, of
+    // which the second is the parent and the twentieth the start. A name may hold anything.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let name = text.lastIndex(of: ")") else { return nil }
+    let words = text[name...].dropFirst().split(separator: " ")
+    guard words.count >= 20, let parent = pid_t(words[1]) else { return nil }
+    self.parent = parent
+    start = String(words[19])
+  }
+}
