@@ -58,7 +58,7 @@ struct CaseFacts {
     sentences.append(
       """
       <p><b>\(difference.differingPixels)</b> of \(difference.pixelCount) pixels \
-      differ (\(percentage(of: difference.differingRatio))).</p>
+      differ <span class="whole">(\(percentage(of: difference.differingRatio)))</span>.</p>
 
       """)
     if difference.antialiasedPixels > 0 {

@@ -91,30 +91,27 @@ package enum PictureViewer {
     <label><input type="radio" value="toggle"><span>Toggle</span></label>
     <label><input type="radio" value="diff"><span>Difference</span></label>
     </fieldset>
-    <div class="mode-options">
     <label class="opacity">Opacity <input type="range" min="0" max="100" value="50"></label>
     <button type="button" class="swap">Swap</button>
     <label class="check blink"><input type="checkbox"> Blink</label>
-    </div>
     <div class="steps" role="group" aria-label="Clusters of differing pixels">
-    <button type="button" data-step="-1" aria-label="Previous cluster">‹</button>
-    <output>0 of 0</output>
-    <button type="button" data-step="1" aria-label="Next cluster">›</button>
     <label class="check boxes"><input type="checkbox" checked> Boxes</label>
+    <button type="button" data-step="-1" aria-label="Previous cluster">‹</button>
+    <output>– of 0</output>
+    <button type="button" data-step="1" aria-label="Next cluster">›</button>
     </div>
-    <div class="zooms" role="group" aria-label="Zoom">
+    </div>
+    <div class="controls zooms" role="group" aria-label="Zoom">
     <button type="button" data-rule="fit">Fit</button>
     <button type="button" data-rule="width">Width</button>
     <button type="button" data-rule="1" aria-label="1 to 1">1:1</button>
     <button type="button" data-rule="2" aria-label="2 times">2×</button>
     <button type="button" data-rule="4" aria-label="4 times">4×</button>
     <button type="button" data-rule="8" aria-label="8 times">8×</button>
-    <span class="zoom-steps">
     <button type="button" data-zoom="out" aria-label="Zoom out">−</button>
     <output>100%</output>
     <button type="button" data-zoom="in" aria-label="Zoom in">+</button>
-    </span>
-    </div>
+    <p class="pixel" aria-hidden="true"></p>
     </div>
     </template>
 
@@ -126,4 +123,5 @@ package enum PictureViewer {
   /// The script, which declares the class `PictureViewer`.
   package static let script =
     placementScript + viewerScript + viewerDividerScript + viewerGestureScript
+    + pixelReadoutScript
 }

@@ -61,7 +61,8 @@ struct ReportPage {
     <button type="button" data-case="-1" aria-label="Previous case">‹</button>
     <button type="button" data-case="1" aria-label="Next case">›</button>
     </span>
-    <button type="button" class="theme" aria-pressed="false">Dark</button>
+    <button type="button" class="theme" aria-pressed="false" aria-label="Dark" \
+    title="Dark or light">◐</button>
     <button type="button" class="help" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
     </header>
     <nav id="list" aria-label="Cases">
@@ -123,11 +124,12 @@ struct ReportPage {
   }
 
   private var machines: HTML {
-    guard !summary.machineDifferences.isEmpty else { return "" }
+    // What a single case says of its machine needs no second place.
+    guard summary.casesFromOtherMachines > 1 else { return "" }
     let entries = summary.machineDifferences.map { "<li>\($0)</li>\n" as HTML }
     let count = summary.casesFromOtherMachines
     return """
-      <details class="machines"><summary>\(count) \(count == 1 ? "golden was" : "goldens were") \
+      <details class="machines"><summary>\(count) goldens were \
       drawn on another machine, which may be all that differs</summary>
       <ul>
       \(HTML(entries))</ul></details>

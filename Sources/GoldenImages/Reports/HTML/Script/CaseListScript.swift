@@ -26,7 +26,8 @@ let caseListScript = #"""
     return element.viewer;
   }
 
-  function show(entry) {
+  /* Shows a case; the page's address names it once the reader has chosen one. */
+  function show(entry, isChosen = true) {
     if (current) {
       viewerOf(current.article)?.blink(false);
       current.article.classList.remove("current");
@@ -39,6 +40,9 @@ let caseListScript = #"""
     entry.link.scrollIntoView({ block: "nearest" });
     viewerOf(entry.article)?.refresh();
     setDrawer(false);
+    if (!isChosen) return;
+    // Where the page scrolls as a whole, a case begins at its title.
+    scrollTo(0, 0);
     try {
       history.replaceState(null, "", entry.link.hash);
     } catch {

@@ -86,6 +86,6 @@ let keyboardScript = #"""
   });
 
   const asked = entries.find(({ link }) => link?.hash === location.hash && location.hash !== "");
-  if (asked ?? current) show(asked ?? current);
+  if (asked ?? current) show(asked ?? current, false);
 
   """#

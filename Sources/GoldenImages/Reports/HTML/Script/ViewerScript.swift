@@ -29,6 +29,7 @@ let viewerScript = #"""
       this.addMarks();
       this.divider = new ViewerDivider(this);
       this.gestures = new ViewerGestures(this);
+      this.readout = new PixelReadout(this);
       element.classList.add("started");
       element.classList.toggle("has-diff", Boolean(this.figures.diff));
       new ResizeObserver(() => this.resize()).observe(this.panes);
@@ -37,10 +38,12 @@ let viewerScript = #"""
 
     addControls() {
       const template = document.getElementById("viewer-controls");
-      this.controls = template.content.firstElementChild.cloneNode(true);
-      const find = (selector) => this.controls.querySelector(selector);
+      const [above, below] = template.content.cloneNode(true).children;
+      this.panes.before(above);
+      this.panes.after(below);
+      const find = (selector) => this.element.querySelector(selector);
       PictureViewer.count += 1;
-      for (const input of this.controls.querySelectorAll(".modes input")) {
+      for (const input of above.querySelectorAll(".modes input")) {
         input.name = `mode-${PictureViewer.count}`;
         input.addEventListener("change", () => this.setMode(input.value));
       }
@@ -53,15 +56,14 @@ let viewerScript = #"""
       find(".swap").addEventListener("click", () => this.swap());
       find(".blink input").addEventListener("change", (event) => this.blink(event.target.checked));
       find(".boxes input").addEventListener("change", () => this.toggleMarks());
-      for (const button of this.controls.querySelectorAll("[data-step]")) {
+      for (const button of above.querySelectorAll("[data-step]")) {
         button.addEventListener("click", () => this.step(Number(button.dataset.step)));
       }
-      for (const button of this.controls.querySelectorAll("[data-rule]")) {
+      for (const button of below.querySelectorAll("[data-rule]")) {
         button.addEventListener("click", () => this.zoom(button.dataset.rule));
       }
       find("[data-zoom=in]").addEventListener("click", () => this.zoomBy(2));
       find("[data-zoom=out]").addEventListener("click", () => this.zoomBy(0.5));
-      this.element.prepend(this.controls);
     }
 
     addMarks() {
@@ -102,7 +104,7 @@ let viewerScript = #"""
     blink(isOn) {
       clearInterval(this.blinking);
       this.blinking = isOn ? setInterval(() => this.swap(false), 700) : undefined;
-      this.controls.querySelector(".blink input").checked = isOn;
+      this.element.querySelector(".blink input").checked = isOn;
     }
 
     zoom(rule) {
@@ -149,12 +151,12 @@ let viewerScript = #"""
     refresh() {
       const { opacity, marked } = PictureViewer.settings;
       const mode = this.mode;
-      const find = (selector) => this.controls.querySelector(selector);
+      const find = (selector) => this.element.querySelector(selector);
       this.element.dataset.mode = mode;
       this.element.dataset.shown = this.shown;
       this.element.classList.toggle("unmarked", !marked);
       this.panes.style.setProperty("--opacity", opacity / 100);
-      for (const input of this.controls.querySelectorAll(".modes input")) {
+      for (const input of this.element.querySelectorAll(".modes input")) {
         input.checked = input.value === mode;
       }
       find(".opacity").hidden = mode !== "onion";
@@ -203,12 +205,12 @@ let viewerScript = #"""
       panes.style.setProperty("--scale", scale);
       this.element.classList.toggle("crisp", placement.ratio >= 1);
       this.element.classList.toggle("overflowing", placement.overflows);
-      for (const button of this.controls.querySelectorAll("[data-rule]")) {
+      for (const button of this.element.querySelectorAll("[data-rule]")) {
         const rule = button.dataset.rule;
         const isRatio = placement.rule === null && Math.abs(placement.ratio - Number(rule)) < 0.001;
         button.ariaPressed = String(placement.rule === rule || isRatio);
       }
-      this.controls.querySelector(".zooms output").textContent =
+      this.element.querySelector(".zooms output").textContent =
         `${Math.round(placement.ratio * 100)}%`;
       this.divider.place(placement, this.frame?.offsetTop ?? 0);
     }

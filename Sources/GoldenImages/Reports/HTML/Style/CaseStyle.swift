@@ -1,6 +1,7 @@
 /// A case's article: its title, and what is told in words beside the pictures.
 let caseStyle = """
   .live .case:not(.current) { display: none; }
+  .case { scroll-margin-top: 56px; }
   .case > header {
     display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 10px 16px;
     border-bottom: 1px solid var(--line);
@@ -23,15 +24,13 @@ let caseStyle = """
   .facts ul { padding-left: 15px; }
   .facts li + li { margin-top: 3px; }
   .facts li::marker { color: var(--soft); }
-  .machine, .machines {
-    background: var(--warning-ground); color: var(--changed); border-radius: 8px;
-    padding: 8px 12px; margin-top: 12px;
-  }
-  .machine.machine { padding-top: 8px; }
+  .machine, .machines { background: var(--warning-ground); color: var(--changed); }
+  .facts > .machine { border-radius: 8px; padding: 8px 12px; margin-top: 12px; }
   .machine h3, .machine li::marker { color: inherit; }
-  .machines { margin: 10px 16px 0; }
+  .machines { padding: 4px 16px; }
   .machines summary { cursor: pointer; }
   .machines ul { padding-left: 30px; }
+  .whole { white-space: nowrap; }
   .message { padding-top: 12px; }
   .note { margin-top: 12px; padding-left: 10px; border-left: 3px solid var(--line); }
   .note, .no-pictures { color: var(--soft); }
@@ -48,7 +47,9 @@ let caseStyle = """
   .clusters .box { color: var(--soft); }
   .clusters .elements { flex-basis: 100%; }
   .sweep table { border-collapse: collapse; width: 100%; }
-  .sweep td, .sweep th { padding: 1px 0; font-weight: 400; text-align: start; }
+  .sweep td, .sweep th {
+    padding: 1px 0; font-weight: 400; text-align: start; white-space: nowrap;
+  }
   .sweep td:nth-child(2) { width: 100%; padding: 0 10px; }
   .sweep td:last-child { text-align: end; }
   .sweep svg { display: block; width: 100%; height: 6px; background: var(--panel); }
@@ -77,6 +78,7 @@ let caseStyle = """
   }
   @media (max-width: 959px) {
     .live .viewer { height: 86dvh; border-top: 1px solid var(--line); }
+    .clusters ol { max-height: 196px; overflow: auto; }
     .approval code { max-width: 100%; }
     .live .approval { flex: 1 1 100%; }
   }

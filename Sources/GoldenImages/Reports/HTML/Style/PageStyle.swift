@@ -27,6 +27,7 @@ let pageStyle = """
   button[aria-pressed="true"] {
     color: var(--on-accent); background: var(--accent); border-color: var(--accent);
   }
+  .theme.theme { color: var(--ink); background: none; border-color: transparent; font-size: 15px; }
   kbd {
     padding: 0 5px; border: 1px solid var(--line); border-radius: 4px; background: var(--panel);
   }
@@ -118,8 +119,9 @@ let pageStyle = """
   @media (max-width: 959px) {
     .bar { position: sticky; top: 0; z-index: 3; }
     .bar .help, .bar h1 { display: none; }
+    .bar .summary { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .live .drawer { display: block; }
-    .live nav { display: none; border-bottom: 1px solid var(--line); }
+    .live nav { display: none; position: fixed; inset: 46px 0 0; z-index: 3; overflow: auto; }
     .live nav.open { display: block; }
     button, .modes span, .verdicts span { min-height: 32px; }
   }

@@ -12,16 +12,16 @@ let viewerControlStyle = """
     color: var(--on-accent); background: var(--accent); border-color: var(--accent);
   }
   .modes input:focus-visible + span { position: relative; z-index: 1; }
-  .mode-options, .steps, .zooms, .zoom-steps { display: flex; align-items: center; gap: 4px; }
-  .mode-options { gap: 10px; }
-  .mode-options:not(:has(> :not([hidden]))) { display: none; }
   .controls [hidden] { display: none; }
-  .controls .steps output { min-width: 52px; text-align: center; }
-  .controls .boxes { margin-left: 6px; }
-  .zooms { margin-left: auto; }
-  .zooms button { padding: 2px 7px; }
-  .zoom-steps output { min-width: 44px; text-align: center; }
-  .zoom-steps { margin-left: 6px; }
+  .controls output { min-width: 48px; text-align: center; }
+  .steps { display: flex; align-items: center; gap: 4px; margin-left: auto; }
+  .steps .boxes { margin-right: 8px; }
+  .zooms { gap: 4px; border: 0; border-top: 1px solid var(--line); padding: 5px 12px; }
+  .zooms button { padding: 1px 8px; }
+  .zooms [data-zoom="out"] { margin-left: 10px; }
+  .pixel { display: flex; align-items: center; gap: 6px; margin-left: auto; color: var(--soft); }
+  .pixel i { width: 12px; height: 12px; border-radius: 3px; border: 1px solid var(--edge); }
+  .pixel .differs { color: var(--ink); font-weight: 600; }
   .opacity { display: flex; align-items: center; gap: 8px; }
   .opacity input { width: 140px; accent-color: var(--accent); }
   .divider {
@@ -51,7 +51,8 @@ let viewerControlStyle = """
     .controls { gap: 6px 10px; padding: 8px 12px; }
     .modes { overflow-x: auto; max-width: 100%; }
     .modes span { padding: 2px 9px; white-space: nowrap; line-height: 26px; }
-    .zooms { margin-left: 0; flex-wrap: wrap; }
+    .zooms { gap: 4px; }
+    .zooms [data-rule="8"], .pixel { display: none; }
   }
 
   """
