@@ -1,0 +1,97 @@
+"""Opens a page in Debian's Chromium, does what standard input says, and prints what came of it.
+
+Input: {"page": path, "width": 1440, "height": 900, "scheme": "light", "motion": "no-preference",
+"scripts": true, "steps": [[verb, argument…], …]}. Output: {"values": […], "requests": […],
+"errors": […]}: a value for each step that answers one, every address that was asked for but the
+page's own and those that hold their data, and every error of the page's.
+"""
+
+import json
+import pathlib
+import sys
+
+from playwright.sync_api import sync_playwright
+
+# A control is what one can do something with; each needs a name for those who do not see it.
+CONTROLS = {"button", "checkbox", "combobox", "link", "radio", "searchbox", "slider", "textbox"}
+
+
+def controls(page):
+    """The role and the name of every control in the accessibility tree, in the page's order."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    found = []
+    for node in nodes:
+        role = node.get("role", {}).get("value")
+        if not node.get("ignored") and role in CONTROLS:
+            found.append(f"{role}: {node.get('name', {}).get('value', '')}")
+    return found
+
+
+def drag(page, selector, start, end):
+    """Presses at a place of an element, moves and releases; places in parts of its size."""
+    box = page.locator(selector).bounding_box()
+    points = [(box["x"] + box["width"] * x, box["y"] + box["height"] * y) for x, y in (start, end)]
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    page.mouse.move(*points[1], steps=4)
+    page.mouse.up()
+
+
+def wheel(page, selector, across, down):
+    """Rolls the wheel over the middle of an element, in CSS pixels."""
+    box = page.locator(selector).bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(across, down)
+
+
+VERBS = {
+    "press": lambda page, key: page.keyboard.press(key),
+    "type": lambda page, text: page.keyboard.type(text),
+    "click": lambda page, selector: page.click(selector),
+    "hover": lambda page, selector, x, y: page.hover(selector, position={"x": x, "y": y}),
+    "focus": lambda page, selector: page.focus(selector),
+    "fill": lambda page, selector, text: page.fill(selector, text),
+    "drag": drag,
+    "wheel": wheel,
+    "media": lambda page, media: page.emulate_media(media=media),
+    "scheme": lambda page, scheme: page.emulate_media(color_scheme=scheme),
+    "screenshot": lambda page, path: page.screenshot(path=path) and None,
+}
+ANSWERS = {
+    "evaluate": lambda page, script: page.evaluate(script),
+    "text": lambda page, selector: page.inner_text(selector),
+    "controls": controls,
+}
+
+
+def main():
+    task = json.load(sys.stdin)
+    address = pathlib.Path(task["page"]).as_uri()
+    values, requests, errors = [], [], []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        context = browser.new_context(
+            viewport={"width": task["width"], "height": task["height"]},
+            color_scheme=task["scheme"], reduced_motion=task["motion"],
+            java_script_enabled=task["scripts"])
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("request", lambda request: requests.append(request.url))
+        page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(address)
+        for verb, *arguments in task["steps"]:
+            if verb in ANSWERS:
+                value = ANSWERS[verb](page, *arguments)
+                values.append(value if isinstance(value, str) else json.dumps(value))
+            else:
+                VERBS[verb](page, *arguments)
+        browser.close()
+    outside = [url for url in requests if url.split("#")[0] != address and url[:5] != "data:"]
+    json.dump({"values": values, "requests": outside, "errors": errors}, sys.stdout)
+
+
+main()

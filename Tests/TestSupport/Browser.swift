@@ -1,0 +1,92 @@
+import Foundation
+
+/// Something that a test does in a browser, or asks of it.
+package enum BrowserStep: Sendable {
+  /// Presses and releases a key, by its name, as in `ArrowRight` or `n`.
+  case press(String)
+  /// Types text.
+  case type(String)
+  /// Clicks the middle of the element that a CSS selector finds.
+  case click(String)
+  /// Moves the pointer to a place of an element, in CSS pixels from its top left.
+  case hover(String, x: Double, y: Double)
+  /// Moves the focus to an element.
+  case focus(String)
+  /// Replaces the text of a field.
+  case fill(String, String)
+  /// Presses at a place of an element, moves, and releases; places are parts of its size.
+  case drag(String, from: (Double, Double), to: (Double, Double))
+  /// Rolls the wheel over the middle of an element, in CSS pixels.
+  case wheel(String, x: Double, y: Double)
+  /// Shows the page as on `print` or `screen`.
+  case media(String)
+  /// Changes the system's colours to `light` or `dark`.
+  case scheme(String)
+  /// Writes what is seen as a PNG file.
+  case screenshot(String)
+  /// Answers the value of an expression: a text as it is, anything else as JSON.
+  case evaluate(String)
+  /// Answers the visible text of an element.
+  case text(String)
+  /// Answers all controls with their roles and names, as a JSON list.
+  case controls
+
+  fileprivate var json: [Any] {
+    switch self {
+    case .press(let key): ["press", key]
+    case .type(let text): ["type", text]
+    case .click(let selector): ["click", selector]
+    case .hover(let selector, let x, let y): ["hover", selector, x, y]
+    case .focus(let selector): ["focus", selector]
+    case .fill(let selector, let text): ["fill", selector, text]
+    case .drag(let selector, let from, let to):
+      ["drag", selector, [from.0, from.1], [to.0, to.1]]
+    case .wheel(let selector, let x, let y): ["wheel", selector, x, y]
+    case .media(let media): ["media", media]
+    case .scheme(let scheme): ["scheme", scheme]
+    case .screenshot(let path): ["screenshot", path]
+    case .evaluate(let script): ["evaluate", script]
+    case .text(let selector): ["text", selector]
+    case .controls: ["controls"]
+    }
+  }
+}
+
+/// What came of steps in a browser.
+package struct BrowserRun: Codable, Sendable {
+  /// The answers, in the order of the steps that have one.
+  package let values: [String]
+  /// The addresses that the page asked for, besides its own and those that hold their data.
+  package let requests: [String]
+  /// What the page wrote to the console as errors, and those that it did not catch.
+  package let errors: [String]
+}
+
+/// The browser, or the script that drives it, failed.
+package struct BrowserFailure: Error, CustomStringConvertible {
+  /// What the script wrote to standard error.
+  package let description: String
+}
+
+/// Opens a page, a local file, in Debian's Chromium and goes through steps.
+///
+/// - Parameters:
+///   - size: The window's width and height, in CSS pixels.
+///   - scheme: The system's colours: `light` or `dark`.
+///   - reducesMotion: Whether the reader asked for less motion.
+///   - runsScripts: Whether the page's scripts run.
+/// - Throws: `BrowserFailure`, for example for a selector that finds nothing for 20 seconds.
+package func browse(
+  _ page: String, size: (width: Int, height: Int) = (1440, 900), scheme: String = "light",
+  reducesMotion: Bool = false, runsScripts: Bool = true, _ steps: [BrowserStep]
+) throws -> BrowserRun {
+  let task: [String: Any] = [
+    "page": page, "width": size.width, "height": size.height, "scheme": scheme,
+    "motion": reducesMotion ? "reduce" : "no-preference", "scripts": runsScripts,
+    "steps": steps.map(\.json),
+  ]
+  let input = try JSONSerialization.data(withJSONObject: task)
+  let run = try runPython("Tests/Browser/drive.py", input: String(decoding: input, as: UTF8.self))
+  guard run.status == 0 else { throw BrowserFailure(description: run.errors) }
+  return try JSONDecoder().decode(BrowserRun.self, from: Data(run.output))
+}
