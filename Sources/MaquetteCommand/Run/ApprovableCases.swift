@@ -12,15 +12,10 @@ struct ApprovableCases {
     var suite: String
     var name: String
     var golden: String
+    /// Unique, and short.
+    var qualified: String
     var hasPicture: Bool
     var verdict: Verdict
-
-    /// The golden's path without `__Snapshots__` and `.png`: unique, and short.
-    var qualified: String {
-      let path = golden.split(separator: "/").filter { $0 != GoldenPlace.folderName }
-        .joined(separator: "/")
-      return path.hasSuffix(".png") ? String(path.dropLast(4)) : path
-    }
   }
 
   /// What a case is found by.
@@ -36,6 +31,7 @@ struct ApprovableCases {
     names.append(
       Name(
         suite: result.suite, name: result.name, golden: result.golden,
+        qualified: result.goldenName,
         hasPicture: result.files.actual != nil, verdict: result.verdict))
   }
 

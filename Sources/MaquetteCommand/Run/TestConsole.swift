@@ -156,14 +156,3 @@ struct TestConsole {
     return words.joined(separator: " ")
   }
 }
-
-/// A text as one word of a shell's command.
-func shellWord(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy { byte in
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      || "-_./:=@%+,".utf8.contains(byte)
-  }
-  guard !isPlain || text.isEmpty || text.hasPrefix("-") else { return text }
-  return "'"
-    + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-}

@@ -50,10 +50,12 @@ struct CaseArticle {
   }
 
   private var heading: HTML {
-    let canBeApproved = result.files.actual != nil && result.verdict.canBeApproved
+    // `maquette approve` writes nowhere but below the working directory.
+    let canBeApproved =
+      result.files.actual != nil && result.verdict.canBeApproved && isInside(result.golden)
     let command: HTML = """
       <div class="approval"><button type="button" class="accept" aria-pressed="false" \
-      data-name="\(shellWord(result.name))">Accept</button>\
+      data-name="\(shellWord(result.goldenName))">Accept</button>\
       <button type="button" class="copy" aria-label="Copy the approve command of \(result.name)">\
       Copy</button><code>\(approval)</code></div>
 

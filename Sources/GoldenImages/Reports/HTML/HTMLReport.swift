@@ -85,7 +85,7 @@ package struct HTMLReport {
   /// The command that accepts the pictures of some cases; without any, of all.
   private func approval(of results: [CaseResult]) -> String {
     var words = ["maquette", "approve"]
-    words += results.map { shellWord($0.name) }
+    words += results.map { shellWord($0.goldenName) }
     if !folderName.isEmpty { words += ["--from", shellWord(folderName)] }
     return words.joined(separator: " ")
   }

@@ -80,7 +80,7 @@ import Testing
   @Test func `numbers of pixels, clusters and thresholds are told`() throws {
     let html = try ReportFolder.example().html()
     // Two squares of 100 pixels and one of 16, of 60 × 40 = 2400: 216 / 2400 = 9 %.
-    #expect(html.contains("<b>216</b> of 2,400 pixels differ (9 %)"))
+    #expect(html.contains("<b>216</b> of 2,400 pixels differ <span class=\"whole\">(9 %)</span>"))
     #expect(html.contains("<b>16 px</b> <span class=\"box\">4 × 4 at (50, 30)</span>"))
   }
 
@@ -152,8 +152,15 @@ import Testing
     let html = try ReportFolder.example().html()
     #expect(
       parts(of: html, from: "<code>", to: "</code>") == [
-        "maquette approve cards", "maquette approve users",
+        "maquette approve g/cards", "maquette approve g/users",
       ])
+  }
+
+  @Test func `a golden outside of the working directory has none, as approve refuses it`() throws {
+    var report = try ReportFolder.example()
+    report.results[0].golden = "../g/cards.png"
+    report.results[1].golden = "/g/users.png"
+    #expect(try parts(of: report.html(), from: "<code>", to: "</code>") == [])
   }
 
   @Test func `a run without differences says so`() throws {

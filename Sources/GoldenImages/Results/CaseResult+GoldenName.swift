@@ -1,0 +1,9 @@
+extension CaseResult {
+  /// The golden's path without `__Snapshots__` and `.png`, as in `Samples/cards/cards.dark`: what
+  /// names the case among those of all configs.
+  package var goldenName: String {
+    let path = golden.split(separator: "/").filter { $0 != GoldenPlace.folderName }
+      .joined(separator: "/")
+    return path.hasSuffix(".png") ? String(path.dropLast(4)) : path
+  }
+}
