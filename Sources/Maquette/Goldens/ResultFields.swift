@@ -71,7 +71,7 @@ struct ResultFields {
   /// A number from 0 on.
   func number(_ name: String, limit: Double) throws(Diagnostic) -> Double {
     guard case .number(let number) = fields[name], (0...limit).contains(number) else {
-      throw mismatch(name, "a number from 0 to \(limit)")
+      throw mismatch(name, "a number from 0 to \(NumberText.shortest(limit))")
     }
     return number
   }
