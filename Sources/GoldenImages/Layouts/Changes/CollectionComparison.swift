@@ -6,6 +6,8 @@ struct CollectionComparison {
   let screen: ScreenComparison
   /// Whether the items flow into other columns or by another layout.
   let reflows: Bool
+  /// How far the content is scrolled on.
+  let scrolled: Point
   /// The collection's number on its screen.
   let position: Int
 
@@ -15,12 +17,13 @@ struct CollectionComparison {
     from old: (facts: SnapshotCollection, part: SnapshotPart),
     to new: (facts: SnapshotCollection, part: SnapshotPart)
   ) -> [LayoutChange] {
-    let changes = numberChanges(
-      from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size))
     let hides = (
       old: old.part.parts.count < old.facts.elementCount,
       new: new.part.parts.count < new.facts.elementCount
     )
+    let changes = numberChanges(
+      from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size),
+      hidesElements: hides.old || hides.new)
     var structure: [LayoutChange] = []
     var elements: [LayoutChange] = []
     var shifts: [(section: Int, distance: Point)] = []
@@ -70,9 +73,12 @@ struct CollectionComparison {
 
   /// How the layout and its numbers changed.
   ///
-  /// - Parameter growth: By how much the collection grew; content that grew as much is not told.
+  /// - Parameters:
+  ///   - growth: By how much the collection grew; content that grew as much is not told.
+  ///   - hidesElements: Whether there are or were elements that the screen does not show.
   private func numberChanges(
-    from old: SnapshotCollection, to new: SnapshotCollection, growth: Point
+    from old: SnapshotCollection, to new: SnapshotCollection, growth: Point,
+    hidesElements: Bool
   ) -> [LayoutChange] {
     func number(_ value: Int?) -> String { value.map(String.init) ?? "none" }
     let contentGrew = !(old.contentSize.growth(to: new.contentSize) - growth).isNone
@@ -81,6 +87,11 @@ struct CollectionComparison {
       ("columns", number(old.columns), number(new.columns)),
       ("rows", number(old.rows), number(new.rows)),
       ("content", old.contentSize.dump, contentGrew ? new.contentSize.dump : old.contentSize.dump),
+      (
+        "elements", "\(old.elementCount)",
+        // What the screen shows of them is told one by one.
+        hidesElements ? "\(new.elementCount)" : "\(old.elementCount)"
+      ),
       ("content offset", old.contentOffset.words, new.contentOffset.words),
     ]
     return rows.filter { $0.1 != $0.2 }.map { name, from, to in

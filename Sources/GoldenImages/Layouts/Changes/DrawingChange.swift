@@ -18,6 +18,12 @@ package enum DrawingChange: Hashable, Sendable {
   /// Something has another size, in points.
   case resized(String, from: Size, to: Size)
 
+  /// A part has another label, or none.
+  static func label(from: String?, to: String?) -> DrawingChange {
+    func quoted(_ label: String?) -> String { label.map { "'\($0.shortened)'" } ?? "none" }
+    return .value(of: "label", from: quoted(from), to: quoted(to))
+  }
+
   /// True for a text, or how it is set, that makes what is around it move.
   var changesText: Bool {
     switch self {

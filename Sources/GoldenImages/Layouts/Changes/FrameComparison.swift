@@ -10,6 +10,9 @@ struct FrameComparison {
   /// How many sentences tell of items that moved each by another distance; the rest is counted.
   private static let groupLimit = 8
 
+  /// How many of so many groups are told: all, unless more than one is left over.
+  static func told(of count: Int) -> Int { count > groupLimit + 1 ? groupLimit : count }
+
   /// How the frames of items changed.
   ///
   /// - Parameter tellsTracks: Whether rows and columns may be told: the items are in the same order.
@@ -56,7 +59,7 @@ struct FrameComparison {
         groups.append((move, [pair]))
       }
     }
-    var changes = groups.prefix(groups.count > Self.groupLimit + 1 ? Self.groupLimit : .max)
+    var changes = groups.prefix(Self.told(of: groups.count))
       .map { change($0.move, $0.pairs, of: pairs.count) }
     let rest = groups.dropFirst(changes.count).reduce(0) { $0 + $1.pairs.count }
     if rest > 0 { changes.append(LayoutChange("\(rest) more items", .movedToo)) }

@@ -18,6 +18,8 @@ package struct LayoutChange: Hashable, Sendable {
     case resizedTogether(from: Size, to: Size, by: Point)
     /// More things moved, each by a distance of its own.
     case movedToo
+    /// More things became longer or shorter, each in a way of its own.
+    case resizedToo
     /// A row or a column, or several that were alike, are longer or shorter across.
     case breadth(from: Double, to: Double)
     /// A number or a name is another one.
@@ -34,6 +36,8 @@ package struct LayoutChange: Hashable, Sendable {
     case wentOutOfSight
     /// What it draws is different.
     case drawing(DrawingChange, isShared: Bool)
+    /// The texts differ, and no sentence tells in what.
+    case unnamed
     /// The two texts cannot be compared, for a reason.
     case incomparable(reason: String)
   }
@@ -43,12 +47,12 @@ package struct LayoutChange: Hashable, Sendable {
     self.fact = fact
   }
 
-  /// The change in words, without a full stop: `item 7 moved (16, 200) → (16, 208)`.
+  /// The change in words on one line, without a full stop: `item 7 moved (16, 200) → (16, 208)`.
   package var sentence: String {
-    let words = fact.words
+    let words = fact.words.onOneLine
     if subject.isEmpty { return words }
-    if case .drawing = fact { return "\(subject): \(words)" }
-    return "\(subject) \(words)"
+    if case .drawing = fact { return "\(subject.onOneLine): \(words)" }
+    return "\(subject.onOneLine) \(words)"
   }
 }
 
@@ -69,11 +73,13 @@ extension LayoutChange.Fact {
     case .value(let from, let to): "\(from) → \(to)"
     case .inserted(let place): place.map { "inserted at \($0)" } ?? "inserted"
     case .movedToo: "moved, too"
+    case .resizedToo: "grew or shrank, too"
     case .removed: "removed"
     case .reordered(let place): "is now \(place)"
     case .cameIntoSight: "came into sight"
     case .wentOutOfSight: "went out of sight"
     case .drawing(let change, let isShared): isShared ? change.sharedWords : change.words
+    case .unnamed: "the layouts differ in what only their texts tell, as in the order of drawing"
     case .incomparable(let reason): "the layouts cannot be compared: \(reason)"
     }
   }

@@ -27,7 +27,8 @@ extension LayoutSnapshot {
     } catch {
       return [LayoutChange("", .incomparable(reason: "in the new one, \(error.reason)"))]
     }
-    return ScreenComparison(names: PartNames(old, new)).changes(from: old, to: new)
+    let changes = ScreenComparison(names: PartNames(old, new)).changes(from: old, to: new)
+    return changes.isEmpty ? [LayoutChange("", .unnamed)] : changes
   }
 
   /// What changed since another snapshot of the same screen, a sentence each.
@@ -82,7 +83,8 @@ struct ScreenComparison {
       switch part.role {
       case .view(let id): names.view(id: id, label: part.label) + suffix
       case .collection(let collection):
-        (collection.id.map { "'\($0)'" } ?? names.collection(collection.position)) + suffix
+        (collection.id.map { "'\($0.shortened)'" } ?? names.collection(collection.position))
+          + suffix
       case .element(let element): names.element(element, label: part.label, in: 0)
       case .canvas: "the canvas"
       }
@@ -92,7 +94,7 @@ struct ScreenComparison {
       for position in 0..<max(piece.old.count, piece.new.count) {
         let before = position < piece.old.count ? piece.old[position] : nil
         let after = position < piece.new.count ? piece.new[position] : nil
-        if let before, let after, before.isCollection == after.isCollection {
+        if let before, let after, before.canBecome(after) {
           changes += partChanges(from: before, to: after, name: name(after), holder: holder)
         } else {
           if let before { changes.append(LayoutChange(name(before), .removed)) }
@@ -112,14 +114,23 @@ struct ScreenComparison {
       changes.append(LayoutChange(name, .frame(from: old.frame, to: new.frame)))
     }
     if case .collection(let before) = old.role, case .collection(let after) = new.role {
+      if before.id != after.id {
+        func quoted(_ id: String?) -> String { id.map { "'\($0.shortened)'" } ?? "none" }
+        changes.append(
+          LayoutChange("the id of \(name)", .value(from: quoted(before.id), to: quoted(after.id))))
+      }
       changes += CollectionComparison(
         screen: self, reflows: before.columns != after.columns || before.layout != after.layout,
-        position: after.position
+        scrolled: after.contentOffset - before.contentOffset, position: after.position
       ).changes(from: (before, old), to: (after, new))
       return changes
     }
     changes += ownChanges(from: old, to: new).map {
       LayoutChange(name, .drawing($0, isShared: false))
+    }
+    if old.label != new.label {
+      changes.append(
+        LayoutChange(name, .drawing(.label(from: old.label, to: new.label), isShared: false)))
     }
     return changes + innerChanges(from: old.parts, to: new.parts, holder: holder)
   }
@@ -128,6 +139,11 @@ struct ScreenComparison {
 extension SnapshotPart {
   var isCollection: Bool {
     if case .collection = role { true } else { false }
+  }
+
+  /// True if another part may be what became of this one: collections may, and views of one name.
+  fileprivate func canBecome(_ other: SnapshotPart) -> Bool {
+    isCollection ? other.isCollection : key == other.key
   }
 
   /// What a view or a collection is known by.

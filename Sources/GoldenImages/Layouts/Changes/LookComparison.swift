@@ -36,8 +36,7 @@ struct LookComparison {
     var groups: [LookGroup] = []
     var places: [Look: Int] = [:]
     var inner: [LayoutChange] = []
-    for pair in pairs where pair.old.drawing != pair.new.drawing || pair.old.parts != pair.new.parts
-    {
+    for pair in pairs where pair.old.differs(from: pair.new) {
       for look in looks(from: pair.old, to: pair.new).withoutRepetition {
         if let place = places[look.shared] {
           groups[place].items.append(pair.new)
@@ -48,7 +47,7 @@ struct LookComparison {
         }
       }
       inner += collection.screen.innerChanges(
-        from: pair.old.parts.filter(\.isCollection), to: pair.new.parts.filter(\.isCollection),
+        from: pair.old.collections, to: pair.new.collections,
         holder: collection.name(pair.new))
     }
     return groups.map { group in
@@ -62,9 +61,12 @@ struct LookComparison {
   private func looks(from old: SnapshotPart, to new: SnapshotPart) -> [Look] {
     let looks = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size))
-    // Another text moves what stands around it.
-    return looks.contains(where: \.change.changesText)
-      ? looks.filter { !$0.change.isGeometry } : looks
+    // Another text moves what stands around it, and may be the label.
+    if looks.contains(where: \.change.changesText) {
+      return looks.filter { !$0.change.isGeometry }
+    }
+    guard old.label != new.label else { return looks }
+    return looks + [Look(view: nil, change: .label(from: old.label, to: new.label))]
   }
 
   private func looks(
@@ -124,7 +126,17 @@ extension [LookComparison.Look] {
 }
 
 extension SnapshotPart {
+  /// True if an element shows something else, wherever it lies.
+  fileprivate func differs(from other: SnapshotPart) -> Bool {
+    drawing != other.drawing || parts != other.parts || label != other.label
+  }
+
   fileprivate var views: [SnapshotPart] { parts.filter { !$0.isCollection } }
+
+  /// The collections in the element, in its views too.
+  fileprivate var collections: [SnapshotPart] {
+    parts.flatMap { $0.isCollection ? [$0] : $0.collections }
+  }
 
   fileprivate var viewName: String {
     guard case .view(let id) = role else { return "a view" }

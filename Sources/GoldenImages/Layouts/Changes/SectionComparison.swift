@@ -173,6 +173,8 @@ struct SectionComparison {
     return pairs.compactMap { old, new in
       guard !old.frame.isNear(new.frame), let element = new.element else { return nil }
       let shift = new.frame.origin - old.frame.origin
+      // What stays in sight is scrolled with the viewport.
+      if !shift.isNone, (shift - collection.scrolled).isNone { return nil }
       if collection.reflows, old.frame.size.resizes(to: new.frame.size).isEmpty { return nil }
       switch element.kind {
       case .background where !items.kept.isEmpty || !items.keepsOrder: return nil

@@ -41,17 +41,25 @@ struct TrackComparison {
 
   private var lengthChanges: (changes: [LayoutChange], areAll: Bool) {
     var groups: [(from: Double, to: Double, tracks: [Int])] = []
+    var places: [Size: Int] = [:]
     for index in old.tracks.indices {
       let (from, to) = (old.tracks[index].length, new.tracks[index].length)
       if (to - from).isNone { continue }
-      if let place = groups.firstIndex(where: { ($0.from - from).isNone && ($0.to - to).isNone }) {
+      // Only where both lengths are the same to a hundredth are the changes.
+      let key = Size(width: (from * 100).rounded(), height: (to * 100).rounded())
+      if let place = places[key] {
         groups[place].tracks.append(index)
       } else {
+        places[key] = groups.count
         groups.append((from, to, [index]))
       }
     }
     let areAll = groups.first?.tracks.count == old.tracks.count
-    return (groups.map { lengthChange(from: $0.from, to: $0.to, of: $0.tracks) }, areAll)
+    var changes = groups.prefix(FrameComparison.told(of: groups.count))
+      .map { lengthChange(from: $0.from, to: $0.to, of: $0.tracks) }
+    let rest = groups.dropFirst(changes.count).reduce(0) { $0 + $1.tracks.count }
+    if rest > 0 { changes.append(LayoutChange("\(rest) more \(word)s" + suffix, .resizedToo)) }
+    return (changes, areAll)
   }
 
   private func lengthChange(from: Double, to: Double, of tracks: [Int]) -> LayoutChange {
@@ -112,7 +120,15 @@ struct TrackComparison {
         groups.append((distance, [index]))
       }
     }
+    // Where rows grew each by another length, what lies between them follows from that.
+    guard groups.count <= 4 else { return [] }
     return groups.map { distance, tracks in
+      let moved = pairs.indices.filter { tracks.contains(new.places[$0]) }
+      if moved.count == 1 {
+        let pair = pairs[moved[0]]
+        return LayoutChange(
+          collection.name(pair.new), .frame(from: pair.old.frame, to: pair.new.frame))
+      }
       var shift = Point.zero
       shift[axis] = distance
       return LayoutChange(items(of: tracks), .shifted(by: shift))

@@ -46,6 +46,9 @@ private struct SnapshotParser {
   /// How deep parts, and groups in a drawing, may stand in each other: deeper than views can.
   private static let depthLimit = 300
 
+  /// The numbers that sections and items have: more than there can be, and far from an overflow.
+  private static let indices = 0...(1 << 53)
+
   /// The parts that are not yet at their end, each in the one before it.
   private var open: [SnapshotPart] = []
   private var leftOut = 0
@@ -136,8 +139,8 @@ private struct SnapshotParser {
       }
       guard case .word(let index)? = try scanner.next() else { throw Problem("no item") }
       let numbers = index.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let section = numbers[0], let item = numbers[1], section >= 0,
-        item >= 0
+      guard numbers.count == 2, let section = numbers[0], let item = numbers[1],
+        indices.contains(section), indices.contains(item)
       else { throw Problem("no item but '\(index.prefix(40))'") }
       let label = try optionalQuoted(&scanner)
       let (frame, hasDrawing) = try frame(&scanner)

@@ -42,7 +42,7 @@ package struct ElementPlaces: Sendable {
       var isCollection = false
       if case .collection = placed.part.role { isCollection = true }
       return Place(
-        name: name, frame: frame, isCollection: isCollection, holders: placed.holders,
+        name: name.onOneLine, frame: frame, isCollection: isCollection, holders: placed.holders,
         position: position)
     }.sorted {
       let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)

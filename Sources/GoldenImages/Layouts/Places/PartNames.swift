@@ -1,3 +1,5 @@
+import DisplayList
+
 /// What sentences call the parts of a screen, as short as they can be told apart.
 struct PartNames: Hashable {
   /// The ids of the last screen's collections, in the order of drawing.
@@ -31,7 +33,7 @@ struct PartNames: Hashable {
   /// A collection, by its position in the order of drawing: `the collection`, `'grid'`.
   func collection(_ position: Int) -> String {
     let id = collections.indices.contains(position) ? collections[position] : nil
-    if let id { return "'\(id)'" }
+    if let id { return "'\(id.shortened)'" }
     return hasSeveralCollections ? "collection \(position)" : "the collection"
   }
 
@@ -84,9 +86,19 @@ struct PartNames: Hashable {
 }
 
 extension String {
-  /// The text on one line, at most 40 characters of it, for a sentence.
+  /// At most 40 characters of the text, with spaces for its line breaks, for a sentence.
   var shortened: String {
-    let line = String(map { $0.isNewline ? " " : $0 })
-    return line.count > 40 ? line.prefix(39) + "…" : line
+    // Counting all characters of a long text would take longer than reading it.
+    let start = prefix(41).map { $0.isNewline ? " " : $0 }
+    return start.count > 40 ? String(start.prefix(39)) + "…" : String(start)
+  }
+
+  /// The text with everything that breaks or reorders a line escaped, and nothing else.
+  var onOneLine: String {
+    let escaped = escapedOnOneLine
+    if escaped == self { return self }
+    return unicodeScalars.map { scalar in
+      scalar == "\"" || scalar == "\\" ? String(scalar) : String(scalar).escapedOnOneLine
+    }.joined()
   }
 }
