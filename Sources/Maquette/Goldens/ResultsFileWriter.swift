@@ -9,10 +9,11 @@ package struct ResultsFileWriter: ~Copyable {
 
   /// Begins a file.
   ///
+  /// - Parameter shard: Which part of the cases the run takes; nil for all.
   /// - Throws: `FileError`.
-  package init(to path: String) throws {
+  package init(to path: String, shard: Shard? = nil) throws {
     let file = try AtomicFile(path: path)
-    try Array(ResultsFile.head.utf8).withUnsafeBytes(file.write)
+    try Array(ResultsFile.head(shard).utf8).withUnsafeBytes(file.write)
     self.file = file
   }
 

@@ -13,6 +13,7 @@ struct Render: ParsableCommand {
       """)
 
   @OptionGroup var configs: ConfigFileOptions
+  @OptionGroup var part: ShardOption
 
   @Option(
     name: .shortAndLong,
@@ -69,8 +70,9 @@ struct Render: ParsableCommand {
     guard !report.hasErrors else { return try report.finish() }
     let tasks: [RenderTask]
     do {
-      tasks = try RenderTask.all(
-        for: loaded, formats: formats(for: place), annotations: annotate?.annotations, to: place)
+      tasks = part.part(
+        of: try RenderTask.all(
+          for: loaded, formats: formats(for: place), annotations: annotate?.annotations, to: place))
       try place.prepare()
     } catch {
       report.tell(error)

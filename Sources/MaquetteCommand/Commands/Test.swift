@@ -17,6 +17,7 @@ struct Test: ParsableCommand {
 
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var goldens: GoldenOptions
+  @OptionGroup var part: ShardOption
 
   @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
   var scale: Double?
@@ -47,7 +48,7 @@ struct Test: ParsableCommand {
     guard !report.hasErrors else { return try report.finish() }
     let tasks: [TestTask]
     do {
-      tasks = try TestTask.all(for: loaded)
+      tasks = part.part(of: try TestTask.all(for: loaded))
       try ResultsFolder(path: goldens.results).prepare()
       for folder in Set(tasks.map(\.place.folder)) { AtomicFile.removeAbandoned(in: folder) }
     } catch {
@@ -62,7 +63,7 @@ struct Test: ParsableCommand {
   ) throws {
     let results = ResultsFolder(path: goldens.results)
     try results.note(ResultsFolder.resultsName)
-    var writer = try ResultsFileWriter(to: results.resultsPath)
+    var writer = try ResultsFileWriter(to: results.resultsPath, shard: part.shard?.shard)
     var console = TestConsole(
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
@@ -82,6 +83,8 @@ struct Test: ParsableCommand {
   }
 
   private func staleResults(of loaded: LoadedConfigs) throws -> [CaseResult] {
+    // Each part knows all cases; one of them tells what has none.
+    if let shard = part.shard?.shard, shard.index > 1 { return [] }
     let search = StaleSearch(
       loaded.previews.map(\.config), arguments: configs.files, only: configs.only)
     return try search.goldens().map { place in

@@ -21,8 +21,8 @@ extension PictureDifference {
   /// Where differing pixels lie together, a sentence a cluster, and how many more there are.
   package var clusterSentences: [String] {
     var sentences = clusters.prefix(Self.toldClusters).map(\.sentence)
-    if clusters.count > sentences.count {
-      sentences.append("and \(counted(clusters.count - sentences.count, "more cluster"))")
+    if clusterCount > sentences.count {
+      sentences.append("and \(counted(clusterCount - sentences.count, "more cluster"))")
     }
     return sentences
   }

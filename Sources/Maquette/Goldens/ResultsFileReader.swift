@@ -1,0 +1,80 @@
+import FileAccess
+package import GoldenImages
+import PreviewConfig
+
+/// Reads a run's results, case by case.
+///
+/// One thread at a time may use a value.
+package final class ResultsFileReader {
+  /// Which part of the run's cases the file holds; nil for all.
+  package let shard: Shard?
+
+  private let path: String
+  private let lines: LineReader
+  private var line = 1
+  private var isEnded = false
+  /// Whether the last line said that another case follows.
+  private var mayFollow = true
+
+  /// Opens a file and reads its first line.
+  ///
+  /// - Throws: `FileError`; `Diagnostic` if the line is not as this release writes it.
+  package init(_ path: String) throws {
+    self.path = path
+    lines = try LineReader(path, limit: ResultsFile.longestLine)
+    guard let head = try lines.next() else {
+      throw Self.mistake("the results end too soon", path, 1)
+    }
+    shard = try Self.shard(ofHead: head, path)
+  }
+
+  /// The next case; nil at the file's end.
+  ///
+  /// - Throws: `FileError`; `Diagnostic` at the first line that is not as this release writes it.
+  package func next() throws -> CaseResult? {
+    guard !isEnded else { return nil }
+    line += 1
+    guard var bytes = try lines.next() else { throw mistake("the results end too soon") }
+    if bytes.elementsEqual(ResultsFile.end) {
+      isEnded = true
+      line += 1
+      guard try lines.next() == nil else { throw mistake("expected the end of the results") }
+      return nil
+    }
+    guard mayFollow else { throw mistake("expected ']}' behind the last case") }
+    // A comma says that another case follows.
+    mayFollow = bytes.last == UInt8(ascii: ",")
+    if mayFollow { bytes.removeLast() }
+    let value = try JSONDocument.value(of: bytes, file: path, line: line)
+    return try ResultFields(value, at: Self.place(path, line)).caseResult()
+  }
+
+  private static func shard(ofHead line: [UInt8], _ path: String) throws -> Shard? {
+    let value = try JSONDocument.value(of: line + ResultsFile.end, file: path)
+    let fields = try ResultFields(value, at: place(path, 1))
+    let version = try fields.integer("version")
+    guard version == ResultsFile.version else {
+      throw mistake(
+        "results of version \(version), and this release reads version \(ResultsFile.version)",
+        path, 1)
+    }
+    guard try fields.list("cases").isEmpty else {
+      throw mistake("expected each case on a line of its own", path, 1)
+    }
+    guard let text = try fields.optionalText("shard") else { return nil }
+    guard let shard = Shard(text) else {
+      throw mistake("shard: expected a part as in '2/4', found '\(excerpt(of: text))'", path, 1)
+    }
+    return shard
+  }
+
+  private func mistake(_ message: String) -> Diagnostic { Self.mistake(message, path, line) }
+
+  private static func mistake(_ message: String, _ path: String, _ line: Int) -> Diagnostic {
+    Diagnostic(at: place(path, line), message)
+  }
+
+  private static func place(_ path: String, _ line: Int) -> SourceRange {
+    SourceRange(file: path, start: SourcePosition(line: line, column: 1))
+  }
+}
