@@ -68,7 +68,9 @@ package struct GitHubAnnotations {
   /// The config if the suite is one, else the golden.
   private func file(of result: CaseResult) -> String {
     let isConfig = [".yaml", ".yml", ".json"].contains { result.suite.hasSuffix($0) }
-    return isConfig ? result.suite : result.golden
+    let path = isConfig ? result.suite : result.golden
+    // GitHub knows files by their paths from the repository's root.
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   /// How grave a verdict is; nil for what needs no annotation.

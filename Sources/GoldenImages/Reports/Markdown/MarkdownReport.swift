@@ -6,6 +6,9 @@ package struct MarkdownReport {
   /// The most bytes that a step may add to a summary of GitHub Actions.
   package static let stepSummaryLimit = 1 << 20
 
+  /// The fewest bytes that a report needs for its frame.
+  package static let smallestLimit = 4096
+
   private let results: ResultStream
   private let tally: ResultTally
   private let limit: Int
@@ -21,14 +24,14 @@ package struct MarkdownReport {
   /// A report of results.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that the text may have; at least 4096.
+  ///   - limit: The most bytes that the text may have; at least `smallestLimit`.
   ///   - urlPrefix: What stands before a picture's path in the results folder to make its address;
   ///     nil for a report without pictures.
   /// - Throws: What reading the results throws.
   package init(
     _ results: ResultStream, limit: Int = commentLimit, urlPrefix: String? = nil
   ) throws {
-    precondition(limit >= 4096, "a limit of \(limit) bytes")
+    precondition(limit >= Self.smallestLimit, "a limit of \(limit) bytes")
     self.results = results
     self.limit = limit
     self.urlPrefix = urlPrefix.map(MarkdownText.address)

@@ -1,0 +1,62 @@
+import ArgumentParser
+import FileAccess
+import Glibc
+import GoldenImages
+import Maquette
+import PreviewConfig
+
+/// `maquette merge-reports`: joins the results of a test's parts.
+struct MergeReports: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Join the results folders of a test that ran in parts.",
+    discussion: """
+      The joined folder is what one run would have left: report and approve take it. A part that \
+      is missing is an error, after the others are joined. Prints how many cases there are; ends \
+      with exit code 0 whatever they are.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Results folders.", valueName: "results"), completion: .directory)
+  var results: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the joined results.", valueName: "folder"),
+    completion: .directory)
+  var output = GoldenOptions.defaultResults
+
+  @OptionGroup var reporting: ReportingOptions
+
+  func run() throws {
+    var report = reporting.report
+    let target = ResultsFolder(path: output)
+    do {
+      let sources = results.map { ResultsFolder(path: $0) }
+      if let place = realPath(target.path) {
+        for source in sources where realPath(source.path) == place {
+          throw MergeConflict.intoSource(source.path)
+        }
+      }
+      let outcome = try ResultsMerge(sources, into: target).run()
+      report.tell(
+        outcome.lost.map {
+          Diagnostic(at: nil, "'\(excerpt(of: $0, limit: 1000))' is missing from the results")
+        })
+      report.tell(
+        outcome.missing.map { Diagnostic(at: nil, "the shard \($0.text) is missing") })
+      if !reporting.quiet {
+        let noun = outcome.tally.total == 1 ? "case" : "cases"
+        try StandardOutput.write("\(outcome.tally.total) \(noun): \(outcome.tally.words)\n")
+      }
+    } catch let error as FileError where error.code == ENOENT && error.operation == "read" {
+      report.tell([
+        Diagnostic(
+          at: nil, "no results in '\(excerpt(of: folder(of: error.path), limit: 1000))'",
+          suggestion: "name the results folders of 'maquette test --shard'")
+      ])
+    } catch {
+      report.tell(error)
+    }
+    try report.finish()
+  }
+}

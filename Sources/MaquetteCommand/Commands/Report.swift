@@ -1,0 +1,72 @@
+import ArgumentParser
+import FileAccess
+import Glibc
+import GoldenImages
+import Maquette
+import PreviewConfig
+
+/// `maquette report`: reports the results of a test.
+struct Report: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Report the results of a test: as a page, for CI servers, for a pull request.",
+    discussion: """
+      Reports are report.html, report.xml (junit), report.json and report.md (markdown) in the \
+      results folder unless told otherwise; github prints annotations and appends to the step's \
+      summary. Prints a line for each file. Ends with exit code 0 whatever the results are.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The results folder of the test.", valueName: "results"),
+    completion: .directory)
+  var results = GoldenOptions.defaultResults
+
+  @Option(
+    help: ArgumentHelp(
+      "html, junit, json, markdown or github; several with commas.", valueName: "formats"))
+  var format = ReportFormatList([.html])
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The report's path, or - for standard output.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address of the results folder, which pictures in Markdown are linked below.",
+      valueName: "url"))
+  var urlPrefix: String?
+
+  @OptionGroup var reporting: ReportingOptions
+
+  func validate() throws {
+    if output != nil, format.formats.count > 1 {
+      throw ValidationError("--output: expected one format, found \(format.formats.count)")
+    }
+  }
+
+  func run() throws {
+    var report = reporting.report
+    let results = ResultsFolder(path: results)
+    do {
+      try write(results)
+    } catch let error as FileError where error.code == ENOENT && error.path == results.resultsPath {
+      report.tell([
+        Diagnostic(
+          at: nil, "no results in '\(excerpt(of: results.path))'",
+          suggestion: "run 'maquette test' first, or name its results folder")
+      ])
+    } catch {
+      report.tell(error)
+    }
+    try report.finish()
+  }
+
+  private func write(_ results: ResultsFolder) throws {
+    let writer = ReportWriter(results, urlPrefix: urlPrefix)
+    for format in format.formats {
+      let path = try writer.write(format, to: output)
+      if path != "-", !reporting.quiet { try StandardOutput.write(path + "\n") }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct MergeReportsTests {
+  @Test func `the parts of a test give what the whole gives`() throws {
+    let squares = try TestedSquares(changed: ["b", "c"])
+    try squares.folder.write("old", to: "__Snapshots__/b/old.png")
+    for part in ["1", "2", "3"] { _ = try squares.testPart("\(part)/3", results: "r\(part)") }
+    _ = try squares.run("test", ".", "--results", "whole")
+    let run = try squares.run("merge-reports", "r3", "r1", "r2", "-o", "all")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.text == "6 cases: 2 changed, 1 stale, 3 passed\n")
+    #expect(
+      try withoutTimes(squares.text("all/results.json"))
+        == withoutTimes(squares.text("whole/results.json")))
+    for name in ["b", "c"] {
+      for part in ["expected.png", "actual.png", "diff.png", "actual.layout.txt"] {
+        let file = "\(name)/\(name)-\(part)"
+        let whole = try #require(readBytes(squares.folder.file("whole/\(file)")))
+        #expect(readBytes(squares.folder.file("all/\(file)")) == whole)
+      }
+    }
+  }
+
+  @Test func `joined results are approved and reported`() throws {
+    let squares = try TestedSquares(changed: ["b", "c"])
+    for part in ["1", "2"] { _ = try squares.testPart("\(part)/2", results: "r\(part)") }
+    _ = try squares.run("merge-reports", "r1", "r2")
+    #expect(try squares.run("report", "-q").status == 0)
+    #expect(
+      try squares.run("approve").text
+        == "__Snapshots__/b/b.png\n__Snapshots__/c/c.png\n")
+    #expect(try squares.run("test", ".").status == 0)
+  }
+
+  @Test func `a part that is missing is told, and the others are joined`() throws {
+    let squares = try TestedSquares()
+    for part in ["1", "3"] { _ = try squares.testPart("\(part)/4", results: "r\(part)") }
+    let run = try squares.run("merge-reports", "r1", "r3", "-o", "all")
+    #expect(run.status == 2)
+    #expect(run.errors == "error: the shard 2/4 is missing\nerror: the shard 4/4 is missing\n")
+    // Of five cases, the first part has the first and the last.
+    #expect(run.text == "3 cases: 3 passed\n")
+  }
+
+  @Test func `folders that do not belong together are not joined`() throws {
+    let squares = try TestedSquares()
+    _ = try squares.testPart("1/2", results: "half")
+    _ = try squares.testPart("1/3", results: "third")
+    _ = try squares.run("test", ".", "--results", "whole")
+    _ = try squares.run("test", "a.yaml", "--results", "one")
+    for (a, b, message) in [
+      ("half", "third", "'half' holds the shard 1/2, and 'third' the shard 1/3"),
+      ("half", "whole", "'half' holds the shard 1/2, and 'whole' a whole run"),
+      ("half", "half", "both 'half' and 'half' hold the shard 1/2"),
+      ("half", "all", "the results would be written over those in 'all'"),
+      ("whole", "whole", "'whole' holds the case 'a' of './a.yaml' twice"),
+    ] {
+      try squares.folder.write("", to: "all/kept.txt")
+      let run = try squares.run("merge-reports", a, b, "-o", "all")
+      #expect(run.status == 2)
+      #expect(run.errors.contains(message))
+      #expect(listFolder(squares.folder.file("all")) == ["kept.txt"])
+    }
+  }
+
+  @Test func `whole runs of different configs follow each other`() throws {
+    let squares = try TestedSquares()
+    for name in ["a", "b"] {
+      _ = try squares.run("test", "\(name).yaml", "--results", "r\(name)")
+    }
+    #expect(try squares.run("merge-reports", "rb", "ra", "-o", "all").text == "2 cases: 2 passed\n")
+    let text = try #require(squares.text("all/results.json"))
+    let lines = text.split(separator: "\n").dropFirst().map { $0.prefix(29) }
+    #expect(
+      lines == [
+        #"{"suite":"b.yaml","name":"b","#, #"{"suite":"a.yaml","name":"a","#, "]}",
+      ])
+  }
+
+  @Test func `a file that is gone is told, and its case stays`() throws {
+    let squares = try TestedSquares(changed: ["a"])
+    _ = try squares.testPart("1/1", results: "r1")
+    let diff = squares.folder.file("r1/a/a-diff.png")
+    try FileManager.default.removeItem(atPath: diff)
+    // A link that leads out of the folder is as good as none.
+    try FileManager.default.createSymbolicLink(
+      atPath: diff, withDestinationPath: squares.folder.file("a.yaml"))
+    let run = try squares.run("merge-reports", "r1", "-o", "all")
+    #expect(run.status == 2)
+    #expect(run.errors == "error: 'r1/a/a-diff.png' is missing from the results\n")
+    #expect(run.text == "5 cases: 1 changed, 4 passed\n")
+    #expect(squares.text("all/results.json")?.contains("\"diff\":null") == true)
+  }
+
+  /// A document without what differs from run to run.
+  private func withoutTimes(_ text: String?) throws -> String {
+    try #require(text).replacing(/"milliseconds":[0-9.e-]+/, with: "")
+      .replacing(/"shard":(null|"[0-9\/]+")/, with: "")
+  }
+}
