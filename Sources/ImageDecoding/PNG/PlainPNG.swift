@@ -1,10 +1,10 @@
 import Glibc
 
-/// Decodes the PNGs that this project writes, several times faster than a decoder of all kinds
-/// does.
+/// Decodes the PNGs that this project and most others write, several times faster than a decoder of
+/// all kinds does.
 ///
-/// They have 8-bit RGB or RGBA, no filters, no interlacing, and none but the simplest chunks. All
-/// others, and all that are broken, are left to the decoder of all kinds, which says what is wrong.
+/// They have 8-bit RGB or RGBA, no interlacing, and none but the simplest chunks. All others, and all
+/// that are broken, are left to the decoder of all kinds, which says what is wrong.
 struct PlainPNG {
   private static let simpleChunks = ["sRGB", "pHYs", "tEXt", "iTXt"].map(PNGChunks.type)
 
@@ -23,11 +23,7 @@ struct PlainPNG {
     }
     let pixels = file.chunks.dropFirst().drop { Self.simpleChunks.contains($0.type) }
     let rest = pixels.drop { $0.type == PNGChunks.type("IDAT") }
-    guard rest.dropLast().allSatisfy({ Self.simpleChunks.contains($0.type) }),
-      // What zlib's fastest level is noted as: most other writers' files have filters, and to find
-      // that out would take as long as to decompress them.
-      let first = pixels.first, bytes[first.content].starts(with: [0x78, 0x01])
-    else { return nil }
+    guard rest.dropLast().allSatisfy({ Self.simpleChunks.contains($0.type) }) else { return nil }
     self.bytes = bytes
     self.file = file
   }
@@ -99,10 +95,23 @@ struct PlainPNG {
       decompressor.decompress(zlib: stream, to: rows),
       let start = rows.baseAddress, let output = memory.baseAddress
     else { return false }
+    guard undoFilters(start.assumingMemoryBound(to: UInt8.self), rowByteCount) else { return false }
     for y in 0..<height {
-      let row = start + y * rowByteCount
-      guard row.load(as: UInt8.self) == 0 else { return false }
-      convert(UnsafeRawPointer(row + 1), output + y * width * 4)
+      convert(UnsafeRawPointer(start + y * rowByteCount + 1), output + y * width * 4)
+    }
+    return true
+  }
+
+  /// Turns all rows into samples, before pixels take the place of the first ones.
+  private func undoFilters(_ rows: UnsafeMutablePointer<UInt8>, _ rowByteCount: Int) -> Bool {
+    var above: UnsafePointer<UInt8>?
+    for y in 0..<file.header.height {
+      let row = rows + y * rowByteCount
+      guard
+        RowFilter.undo(
+          row[0], row + 1, above: above, width: file.header.width, bytesPerPixel: bytesPerPixel)
+      else { return false }
+      above = UnsafePointer(row + 1)
     }
     return true
   }

@@ -5,7 +5,7 @@ import Testing
 struct BrokenPNGTests {
   /// Small files, one for each of the two decoders.
   static let files = [false, true].map {
-    TestPNG.noise(width: 6, height: 5, isMarkedFastest: $0).bytes
+    TestPNG.noise(width: 6, height: 5, hasTime: $0).bytes
   }
 
   @Test(arguments: files)
@@ -55,9 +55,9 @@ struct BrokenPNGTests {
   }
 
   @Test(arguments: [false, true])
-  func `rows that are missing are an error`(isMarkedFastest: Bool) {
+  func `rows that are missing are an error`(hasTime: Bool) {
     let png = TestPNG(
-      width: 1, height: 3, colorType: 2, isMarkedFastest: isMarkedFastest,
+      width: 1, height: 3, colorType: 2, hasTime: hasTime,
       rows: [0, 1, 2, 3, 0, 1, 2, 3])
     #expect(throws: PictureError.self) { try Picture(decoding: png.bytes) }
   }

@@ -108,7 +108,7 @@ struct PNGDecodingTests {
   }
 
   /// Files of two rows of a pixel: the colour type, the rows, and the pixels.
-  static let plainFiles: [(UInt8, [UInt8], [UInt32])] = [
+  static let plainFiles: [(colorType: UInt8, rows: [UInt8], pixels: [UInt32])] = [
     // Alpha 51 is a fifth: 255 → 51, 100 → 20, 50 → 10.
     (6, [0, 255, 100, 50, 51, 0, 1, 2, 3, 255], [0x3333_140A, 0xFF01_0203]),
     (2, [0, 255, 100, 50, 0, 1, 2, 3], [0xFFFF_6432, 0xFF01_0203]),
@@ -117,13 +117,34 @@ struct PNGDecodingTests {
     (6, [1, 255, 100, 50, 51, 1, 1, 2, 3, 255], [0x3333_140A, 0xFF01_0203]),
   ]
 
-  @Test(arguments: plainFiles)
-  func `a file like ours becomes the same pixels, with filters too`(
-    colorType: UInt8, rows: [UInt8], expected: [UInt32]
+  @Test(arguments: plainFiles, [false, true])
+  func `a file like ours becomes the same pixels by both decoders`(
+    file: (colorType: UInt8, rows: [UInt8], pixels: [UInt32]), hasTime: Bool
   ) throws {
     let png = TestPNG(
-      width: 1, height: 2, colorType: colorType, isMarkedFastest: true, rows: rows)
-    #expect(try pixels(of: png.bytes) == expected)
+      width: 1, height: 2, colorType: file.colorType, hasTime: hasTime, rows: file.rows)
+    #expect(try pixels(of: png.bytes) == file.pixels)
+  }
+
+  @Test(arguments: [(UInt8(2), 3), (6, 4)], [1, 2, 7])
+  func `rows with every filter become the same pixels by both decoders`(
+    format: (colorType: UInt8, samples: Int), width: Int
+  ) throws {
+    var state: UInt32 = 7
+    var rows: [UInt8] = []
+    for y in 0..<25 {
+      // Each filter below each other one, and each as the first.
+      rows.append(UInt8((y + y / 5 + width) % 5))
+      for _ in 0..<width * format.samples {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        rows.append(UInt8(state >> 24))
+      }
+    }
+    var png = TestPNG(width: width, height: 25, colorType: format.colorType, rows: rows)
+    let found = try pixels(of: png.bytes)
+    png.hasTime = true
+    #expect(try found == pixels(of: png.bytes))
+    #expect(Set(found).count > 20)
   }
 
   @Test func `bytes behind the end are ignored`() throws {

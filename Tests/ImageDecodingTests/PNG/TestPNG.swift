@@ -13,10 +13,8 @@ struct TestPNG {
   var chunks: [(type: String, content: [UInt8])] = []
   /// Chunks behind the pixels.
   var trailingChunks: [(type: String, content: [UInt8])] = []
-  /// Whether the stream says that it was made by zlib's fastest level.
-  ///
-  /// That and simple chunks are what the decoder for this project's own files looks for.
-  var isMarkedFastest = false
+  /// Whether there is a chunk that has the file left to the decoder of all kinds.
+  var hasTime = false
   /// The rows before compression, each with its filter's byte.
   var rows: [UInt8]
 
@@ -25,15 +23,14 @@ struct TestPNG {
   var bytes: [UInt8] {
     let header =
       bigEndian(width) + bigEndian(height) + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
-    var stream = zlib(rows)
-    if isMarkedFastest { stream.replaceSubrange(..<2, with: [0x78, 0x01]) }
     let all =
-      [("IHDR", header)] + chunks + [("IDAT", stream)] + trailingChunks + [("IEND", [])]
+      [("IHDR", header)] + chunks + (hasTime ? [("tIME", [7, 228, 1, 1, 0, 0, 0])] : [])
+      + [("IDAT", zlib(rows))] + trailingChunks + [("IEND", [])]
     return Self.signature + all.flatMap { chunk($0.0, $0.1) }
   }
 
   /// An RGBA picture of pseudo-random pixels.
-  static func noise(width: Int, height: Int, isMarkedFastest: Bool = false) -> TestPNG {
+  static func noise(width: Int, height: Int, hasTime: Bool = false) -> TestPNG {
     var state: UInt32 = 1
     var rows: [UInt8] = []
     for _ in 0..<height {
@@ -44,7 +41,7 @@ struct TestPNG {
       }
     }
     return TestPNG(
-      width: width, height: height, colorType: 6, isMarkedFastest: isMarkedFastest, rows: rows)
+      width: width, height: height, colorType: 6, hasTime: hasTime, rows: rows)
   }
 }
 
