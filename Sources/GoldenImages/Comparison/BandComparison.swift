@@ -47,29 +47,48 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     _ result: inout BandDifference
   ) {
     let antialiasing = Antialiasing(expected: expected, actual: actual)
+    var verdict = PairVerdict()
     var next = 0
     for masked in mask.columns(inRow: y) + [expected.width..<expected.width] {
       for x in next..<max(next, min(masked.lowerBound, expected.width)) {
         let (first, second) = (expected[x, y], actual[x, y])
         if first == second { continue }
-        let differs = distance.between(first, second) > limit
-        let level = level(of: sweep.between(first, second))
-        guard differs || level > 0 else { continue }
+        // In a flat area the same two colours meet again and again.
+        if first != verdict.first || second != verdict.second {
+          verdict = self.verdict(of: first, second)
+        }
+        guard verdict.differs || verdict.level > 0 else { continue }
         if ignoresAntialiasing, antialiasing.covers(x: x, y: y) {
-          if differs {
+          if verdict.differs {
             result.states[start + x] = PixelState.antialiased.rawValue
             result.antialiasedPixels += 1
           }
           continue
         }
-        result.sweepPixels[level] += 1
-        if differs {
+        result.sweepPixels[verdict.level] += 1
+        if verdict.differs {
           result.states[start + x] = PixelState.differs.rawValue
           result.differingPixels += 1
         }
       }
       next = masked.upperBound
     }
+  }
+
+  /// What is known of two colours.
+  private struct PairVerdict {
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+    /// Whether they are farther apart than the threshold.
+    var differs = false
+    /// How many of the sweep's limits they are above.
+    var level = 0
+  }
+
+  private func verdict(of first: UInt32, _ second: UInt32) -> PairVerdict {
+    PairVerdict(
+      first: first, second: second, differs: distance.between(first, second) > limit,
+      level: level(of: sweep.between(first, second)))
   }
 
   /// How many of the sweep's limits a distance is above.

@@ -58,16 +58,29 @@ struct DifferenceClusters {
   private func squares(
     of map: DifferenceMap, rows: Range<Int>
   ) -> [(column: Int, extent: PixelExtent)] {
-    var extents: [Int: PixelExtent] = [:]
+    var extents: [PixelExtent?] = []
     for y in rows {
       map.withRow(y) { states in
         guard let states else { return }
-        for x in 0..<map.size.width where states[x] == PixelState.differs.rawValue {
-          extents[x / Self.side, default: PixelExtent(x: x, y: y)].add(x: x, y: y)
+        if extents.isEmpty { extents = [PixelExtent?](repeating: nil, count: current.count) }
+        for column in extents.indices {
+          let left = column * Self.side
+          let right = min(left + Self.side, map.size.width)
+          // A square's row is read at once where it is whole: most have no differing pixel.
+          if right - left == Self.side,
+            UnsafeRawPointer(states + left).loadUnaligned(as: UInt64.self) == 0
+          {
+            continue
+          }
+          for x in left..<right where states[x] == PixelState.differs.rawValue {
+            var extent = extents[column] ?? PixelExtent(x: x, y: y)
+            extent.add(x: x, y: y)
+            extents[column] = extent
+          }
         }
       }
     }
-    return extents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return extents.indices.compactMap { column in extents[column].map { (column, $0) } }
   }
 
   /// The clusters that touch a square, above it and to its left.
