@@ -75,10 +75,12 @@ enum PicturePairs {
     let text = GlyphRun(
       font: inter, size: 14, glyphs: ids.enumerated().map { Glyph(id: $1, x: Double($0) * 9) },
       advance: 36, ascent: 14, descent: 4, text: "text")
+    let line = StrokeStyle(lineWidth: 1.5)
+    let blue = RGBA(red: 0, green: 0.5, blue: 1)
     let card = Rect(x: 4 + x, y: 4 + y, width: 50, height: 26)
     let commands: [Command] = [
-      .fill(.roundedRect(card, CornerRadii(8)), .color(RGBA(red: 0, green: 0.5, blue: 1))),
-      .stroke(.ellipse(card.offset(by: Point(x: 8, y: 10))), .color(.black), StrokeStyle(lineWidth: 1.5)),
+      .fill(.roundedRect(card, CornerRadii(8)), .color(blue)),
+      .stroke(.ellipse(card.offset(by: Point(x: 8, y: 10))), .color(.black), line),
       .glyphRun(text, Point(x: 10 + x, y: 22 + y), .color(.white)),
       .glyphRun(text, Point(x: 30 + x, y: 40 + y), .color(.black)),
     ]
