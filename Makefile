@@ -72,8 +72,8 @@ sanitize: test-deps
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leak-suppressions.txt \
 	  swift test --sanitize=address --scratch-path .build-address
 
-bench: build
-	python3 -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
+bench: build test-deps
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
 
 man: deps
 	mkdir -p .build/man

@@ -1,4 +1,4 @@
-"""Draws the scenes several times and prints the median of each phase, in milliseconds.
+"""Draws the scenes several times, compares pictures, and prints medians in milliseconds.
 
 Usage: bench.py MAQUETTE FOLDER [RUNS]
 """
@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 
+import comparisons
 import scenes
 
 PHASES = ["config", "layout", "views", "shaping", "drawing", "encoding", "writing"]
@@ -39,6 +40,7 @@ def main():
         print(f"{name:5}" + "".join(f"{value:10.2f}" for value in [whole, start_up] + medians))
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(f"largest process: {peak:.0f} MiB")
+    comparisons.run(tool, folder, runs)
 
 
 if __name__ == "__main__":
