@@ -97,7 +97,7 @@ package enum PictureViewer {
     <div class="steps" role="group" aria-label="Clusters of differing pixels">
     <label class="check boxes"><input type="checkbox" checked> Boxes</label>
     <button type="button" data-step="-1" aria-label="Previous cluster">‹</button>
-    <output>– of 0</output>
+    <output aria-live="off">– of 0</output>
     <button type="button" data-step="1" aria-label="Next cluster">›</button>
     </div>
     </div>
@@ -109,7 +109,7 @@ package enum PictureViewer {
     <button type="button" data-rule="4" aria-label="4 times">4×</button>
     <button type="button" data-rule="8" aria-label="8 times">8×</button>
     <button type="button" data-zoom="out" aria-label="Zoom out">−</button>
-    <output>100%</output>
+    <output aria-live="off">100%</output>
     <button type="button" data-zoom="in" aria-label="Zoom in">+</button>
     <p class="pixel" aria-hidden="true"></p>
     </div>

@@ -138,6 +138,19 @@ import Testing
     #expect(values[8] == "1")
   }
 
+  @Test func `a picture much higher than the window is first shown in its width`() throws {
+    var report = try ReportFolder()
+    try report.addMissing("tall", TestPicture(100, 9000))
+    let run = try browse(
+      report.page(),
+      [
+        .text(".current .zooms output"),
+        .evaluate("document.querySelector('.current .viewer').viewer.placement.y"),
+      ])
+    // All of its 9000 pixels would be seen at about 7 %; the window is more than 800 wide.
+    #expect(run.values == ["800%", "12"])
+  }
+
   @Test func `dragging and the wheel move a zoomed picture`() throws {
     let place = BrowserStep.evaluate(
       "(({ x, y }) => [x, y])(document.querySelector('.current .viewer').viewer.placement)")
@@ -305,6 +318,19 @@ import Testing
         })()
         """), .text(".current .pixel"))
     #expect(values[1].split(separator: "\n").joined() == "(52, 32)#000000→#FF0000")
+  }
+
+  @Test func `the other pane marks the pixel under the pointer`() throws {
+    let marked = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current .canvas b')]
+        .filter((dot) => dot.checkVisibility({ visibilityProperty: true }))
+        .map((dot) => dot.closest('figure').dataset.side).join()
+      """)
+    let values = try values(
+      marked, .hover(".current [data-side=expected] .window", x: 580, y: 160), marked,
+      .hover(".current .controls", x: 5, y: 5), marked)
+    #expect(values == ["", "actual", ""])
   }
 
   @Test func `without scripts all cases stand one below the other, with their pictures`() throws {

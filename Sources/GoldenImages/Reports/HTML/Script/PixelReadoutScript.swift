@@ -1,6 +1,6 @@
 /// What a viewer tells of the pixel under the pointer.
 let pixelReadoutScript = #"""
-  /* Tells the place and the colours of the pixel under the pointer, in both pictures. */
+  /* Tells the place and colours of the pixel under the pointer, and marks it in the other panes. */
   class PixelReadout {
     constructor(viewer) {
       this.viewer = viewer;
@@ -9,7 +9,18 @@ let pixelReadoutScript = #"""
       sample.width = sample.height = 1;
       this.sample = sample.getContext("2d", { willReadFrequently: true });
       viewer.panes.addEventListener("pointermove", (event) => this.read(event));
-      viewer.panes.addEventListener("pointerleave", () => this.line.replaceChildren());
+      viewer.panes.addEventListener("pointerleave", () => this.clear());
+      // A dot in the other panes, where the pointer is in its own.
+      this.dots = [...viewer.panes.querySelectorAll(".canvas")].map((canvas) => {
+        const dot = document.createElement("b");
+        canvas.append(dot);
+        return dot;
+      });
+    }
+
+    clear() {
+      this.line.replaceChildren();
+      this.viewer.element.classList.remove("pointed");
     }
 
     read(event) {
@@ -19,8 +30,12 @@ let pixelReadoutScript = #"""
       const bounds = frame.getBoundingClientRect();
       const x = Math.floor((event.clientX - bounds.left - placement.x) / placement.scale);
       const y = Math.floor((event.clientY - bounds.top - placement.y) / placement.scale);
-      this.line.replaceChildren();
+      this.clear();
       if (x < 0 || y < 0 || x >= placement.width || y >= placement.height) return;
+      this.viewer.element.classList.toggle("pointed", this.viewer.mode === "side");
+      for (const dot of this.dots) {
+        Object.assign(dot.style, { left: `${x + 0.5}px`, top: `${y + 0.5}px` });
+      }
       const colors = ["expected", "actual"].filter((side) => figures[side])
         .map((side) => this.color(figures[side].querySelector("img"), x, y));
       this.line.append(`(${x}, ${y})`);

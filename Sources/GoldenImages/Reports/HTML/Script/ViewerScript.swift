@@ -190,10 +190,13 @@ let viewerScript = #"""
 
     /* The zoom that the reader chose for another case holds for this one. */
     start(frame) {
-      this.placement.resize(frame.clientWidth, frame.clientHeight);
+      const { placement } = this;
+      placement.resize(frame.clientWidth, frame.clientHeight);
       const { rule } = PictureViewer.settings;
-      if (rule === "width") this.placement.follow(rule);
-      else if (rule !== "fit") this.placement.zoom(Number(rule));
+      // Of a picture that is much higher than the window, the whole would be a thread.
+      const isThread = rule === "fit" && placement.ratio < 0.2;
+      if (rule === "width" || isThread) placement.follow("width");
+      else if (rule !== "fit") placement.zoom(Number(rule));
     }
 
     /* Brings the pictures in step with their placement. */

@@ -37,7 +37,10 @@ let pageStyle = """
   }
   .bar h1 { font-size: 14px; font-weight: 650; white-space: nowrap; }
   .bar .summary { flex: 1; color: var(--soft); }
-  .drawer, :root:not(.live) :is(.bar, nav) button { display: none; }
+  .drawer, :root:not(.live) :is(.bar, nav, .approval) button, :root:not(.live) .filters {
+    display: none;
+  }
+  :root:not(.live) .clusters button { pointer-events: none; }
   nav { background: var(--panel); }
   .filters { display: grid; gap: 8px; padding: 10px 12px; border-bottom: 1px solid var(--line); }
   .find input {
@@ -124,6 +127,7 @@ let pageStyle = """
     .live nav { display: none; position: fixed; inset: 46px 0 0; z-index: 3; overflow: auto; }
     .live nav.open { display: block; }
     button, .modes span, .verdicts span { min-height: 32px; }
+    .verdicts span { line-height: 28px; border-radius: 16px; }
   }
   @media (prefers-reduced-motion: no-preference) {
     button, .group a { transition: background-color .12s, border-color .12s; }

@@ -24,6 +24,7 @@ let printStyle = """
       position: static; transform: none; width: auto !important; height: auto !important;
     }
     .viewer .canvas i { display: none; }
+    .clusters ol { max-height: none; }
     .viewer .panes img {
       max-width: 100%; max-height: 200mm; opacity: 1 !important; mix-blend-mode: normal !important;
       box-shadow: 0 0 0 1px #0003;

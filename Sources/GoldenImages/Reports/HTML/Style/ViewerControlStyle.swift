@@ -12,7 +12,7 @@ let viewerControlStyle = """
     color: var(--on-accent); background: var(--accent); border-color: var(--accent);
   }
   .modes input:focus-visible + span { position: relative; z-index: 1; }
-  .controls [hidden] { display: none; }
+  .controls [hidden], .controls:not(:has(> :not([hidden]))) { display: none; }
   .controls output { min-width: 48px; text-align: center; }
   .steps { display: flex; align-items: center; gap: 4px; margin-left: auto; }
   .steps .boxes { margin-right: 8px; }
@@ -50,6 +50,7 @@ let viewerControlStyle = """
   @media (max-width: 959px) {
     .controls { gap: 6px 10px; padding: 8px 12px; }
     .modes { overflow-x: auto; max-width: 100%; }
+    .viewer { scroll-margin-top: 46px; }
     .modes span { padding: 2px 9px; white-space: nowrap; line-height: 26px; }
     .zooms { gap: 4px; }
     .zooms [data-rule="8"], .pixel { display: none; }

@@ -28,7 +28,7 @@ let viewerStyle = """
   }
   .started img {
     max-width: none; pointer-events: none;
-    box-shadow: 0 0 0 calc(1px / var(--scale)) var(--edge), 0 2px 12px #0002;
+    box-shadow: 0 0 0 calc(1px / var(--scale)) var(--edge);
   }
   .started.crisp img { image-rendering: pixelated; }
   .canvas i {
@@ -36,6 +36,11 @@ let viewerStyle = """
     outline-offset: calc(2px / var(--scale)); opacity: .75;
   }
   .canvas i.chosen { outline-width: calc(3px / var(--scale)); opacity: 1; }
+  .canvas b {
+    position: absolute; width: 0; height: 0; outline: calc(4px / var(--scale)) solid var(--mark);
+    outline-offset: 0; border-radius: 50%; visibility: hidden; pointer-events: none;
+  }
+  .pointed .window:not(:hover) .canvas b { visibility: visible; }
   .viewer.unmarked .canvas i:not(.chosen) { display: none; }
 
   .started[data-mode="side"] .panes.rows { grid-auto-flow: row; grid-auto-rows: minmax(0, 1fr); }
