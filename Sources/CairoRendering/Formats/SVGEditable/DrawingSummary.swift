@@ -14,13 +14,15 @@ struct DrawingSummary {
   private var fontSizes = Tally()
   private var elements = Tally()
   private var words = ""
+  /// True if the last text goes on with the next one.
+  private var isOpen = false
 
   /// How much of the texts is told, in characters.
   private static let longestText = 600
 
   /// Counts what `commands` draw.
   mutating func add(_ commands: [Command]) {
-    for command in commands {
+    for command in commands.inReadingOrder {
       switch command {
       case .fill, .stroke: break
       case .image(let image):
@@ -46,8 +48,10 @@ struct DrawingSummary {
     let plain = text.withoutDirectionMarks
     let trimmed = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !trimmed.isEmpty else { return }
-    if !words.isEmpty { words += plain.first?.isWhitespace == true ? " " : "; " }
+    // A line that breaks between words ends with the space that it breaks at.
+    if !words.isEmpty { words += isOpen ? " " : "; " }
     words += trimmed
+    isOpen = plain.last?.isWhitespace == true
   }
 
   /// The content in words: how many elements of which kind, and the texts in the order of drawing.

@@ -76,8 +76,7 @@ extension EditableDocument {
     let x = SVGNumber.length(moved.x)
     attributes.set(
       "transform",
-      moved.y == 0
-        ? "translate(\(x))" : "translate(\(SVGNumber.list([x, SVGNumber.length(moved.y)])))")
+      moved.y == 0 ? "translate(\(x))" : "translate(\(x) \(SVGNumber.length(moved.y)))")
     origin = place
   }
 
@@ -150,27 +149,32 @@ extension Group.Role {
 }
 
 extension Group {
-  /// The top left corner of the group's clip or else of what it draws first, in half points.
+  /// The top left corner of the group's clip or else of its shapes and pictures, in half points.
   fileprivate var corner: Point {
     let grid = EditableDocument.grid
-    let corner = clip?.bounds.origin ?? commands.firstCorner ?? .zero
+    let corner = topLeft ?? .zero
     return Point(x: Double(grid.edge(corner.x)), y: Double(grid.edge(corner.y)))
   }
-}
 
-extension [Command] {
-  /// The corner of the first shape or picture, else the first run's origin, in points.
-  fileprivate var firstCorner: Point? {
+  /// The same in points; nil if there is none.
+  private var topLeft: Point? {
+    if let clip { return clip.bounds.origin }
+    var corner: Point?
     var text: Point?
-    for command in self {
+    for command in commands {
+      let next: Point?
       switch command {
-      case .fill(let shape, _), .stroke(let shape, _, _): return shape.bounds.origin
-      case .image(let image): return image.frame.origin
-      case .glyphRun(_, let origin, _): text = text ?? origin
-      case .group(let group):
-        if let corner = group.clip?.bounds.origin ?? group.commands.firstCorner { return corner }
+      case .fill(let shape, _), .stroke(let shape, _, _): next = shape.bounds.origin
+      case .image(let image): next = image.frame.origin
+      case .group(let group): next = group.topLeft
+      case .glyphRun(_, let origin, _):
+        // A baseline's start is no corner, and serves where there is no shape.
+        text = text ?? origin
+        next = nil
       }
+      guard let next else { continue }
+      corner = corner.map { Point(x: min($0.x, next.x), y: min($0.y, next.y)) } ?? next
     }
-    return text
+    return corner ?? text
   }
 }

@@ -70,7 +70,7 @@ extension EditableDocument {
         SVGNumber.text(x, digits: 5), "0", "0", SVGNumber.text(y, digits: 5),
         SVGNumber.length(frame.minX), SVGNumber.length(frame.minY),
       ]
-      attributes.set("transform", "matrix(\(SVGNumber.list(matrix)))")
+      attributes.set("transform", "matrix(\(matrix.joined(separator: " ")))")
     }
     if let tint {
       if picture.takesColor {
@@ -102,27 +102,30 @@ extension EditableDocument {
     let face = try glyphs.face(run.font)
     body.open("g", SVGAttributes())
     body.element("title", text: run.text.withoutDirectionMarks)
-    let baseline = Double(Self.grid.edge(origin.y)) / Self.grid.scale
+    // As the painter places them: the corner on the grid, and the same size everywhere.
+    let grid = Self.grid
+    let pixels = PixelGrid(scale: run.size * grid.scale)
+    let baseline = grid.edge(origin.y)
     for glyph in run.glyphs {
       guard let picture = try glyphs.picture(glyph.id, of: face) else { continue }
-      let pixel = picture.pixel * run.size
-      let corner = localPoint(
-        Point(
-          x: origin.x + glyph.x + picture.left * run.size * run.stretch,
-          y: baseline + glyph.y - picture.top * run.size))
-      let size = Size(
-        width: Double(picture.surface.width) * pixel * run.stretch,
-        height: Double(picture.surface.height) * pixel)
+      let left = grid.edge(origin.x + glyph.x + picture.left * run.size * run.stretch)
+      let top = baseline + grid.edge(glyph.y) - pixels.edge(picture.top)
+      let width = picture.pixel * Double(picture.surface.width) * run.stretch
+      let height = picture.pixel * Double(picture.surface.height)
+      let area = DeviceRect(
+        minX: left, minY: top, maxX: left + max(1, pixels.edge(width)),
+        maxY: top + max(1, pixels.edge(height)))
+      let frame = local(Rect(area))
       let key = PictureKey.glyph(run.font, glyph.id)
       let defined: DefinedPicture
       if let known = pictures[key] {
         defined = known
       } else {
-        defined = DefinedPicture(identifier: names.numbered("emoji"), size: size)
-        define(try picture.png(of: glyph.id, run.font), as: defined.identifier, size: size)
+        defined = DefinedPicture(identifier: names.numbered("emoji"), size: frame.size)
+        define(try picture.png(of: glyph.id, run.font), as: defined.identifier, size: frame.size)
         pictures[key] = defined
       }
-      use(defined, in: Rect(origin: corner, size: size))
+      use(defined, in: frame)
     }
     body.close("g")
   }

@@ -34,15 +34,29 @@ extension EditableDocument {
     if pieces.contains(where: { $0.run.text.losesSpaces }) {
       attributes.set("xml:space", "preserve")
     }
-    var content = first.run.shownText.xmlEscaped
+    var content = content(of: first)
     var last = first
     for piece in pieces.dropFirst() {
       var attributes = place(of: piece, after: last)
       TextStyle(of: piece.run).difference(from: style, in: &attributes)
-      content += "<tspan\(attributes.text)>\(piece.run.shownText.xmlEscaped)</tspan>"
+      content += "<tspan\(attributes.text)>\(self.content(of: piece))</tspan>"
       last = piece
     }
     body.element("text", attributes, content: content)
+  }
+
+  /// A piece's text as markup, an ellipsis at its end placed by itself.
+  ///
+  /// It was shaped apart from the letters before it, with which a viewer would kern it.
+  private func content(of piece: EditableText.Piece) -> String {
+    let run = piece.run
+    let text = run.text.withoutDirectionMarks
+    guard text.hasSuffix("…"), text != "…", !run.isRightToLeft, run.stretch == 1,
+      let ellipsis = run.glyphs.last
+    else { return text.xmlEscaped }
+    let place = localPoint(Point(x: piece.origin.x + ellipsis.x, y: piece.origin.y))
+    return text.dropLast().description.xmlEscaped
+      + "<tspan x=\"\(SVGNumber.length(place.x))\">…</tspan>"
   }
 
   /// Where a piece begins: its left end, or its right one if it runs to the left.
@@ -59,7 +73,7 @@ extension EditableDocument {
         SVGNumber.text(run.stretch, digits: 4), "0", "0", "1", SVGNumber.length(place.x),
         SVGNumber.length(place.y),
       ]
-      attributes.set("transform", "matrix(\(SVGNumber.list(matrix)))")
+      attributes.set("transform", "matrix(\(matrix.joined(separator: " ")))")
       return attributes
     }
     attributes.set("x", length: place.x, unless: last == nil ? "0" : nil)
@@ -108,11 +122,6 @@ private struct TextStyle: Hashable {
       attributes.set("font-style", isItalic ? "italic" : "normal")
     }
   }
-}
-
-extension GlyphRun {
-  /// The text with the direction of the run, and not its own marks, deciding how it is ordered.
-  fileprivate var shownText: String { text.withoutDirectionMarks }
 }
 
 extension String {

@@ -33,6 +33,7 @@ final class EditableDocument {
 
   /// Writes `commands` into the group that was opened last.
   func write(_ commands: [Command]) throws {
+    let commands = commands.inReadingOrder
     var position = 0
     while position < commands.count {
       switch commands[position] {

@@ -16,6 +16,9 @@ struct EditableText {
   /// The paint of all.
   let paint: Paint
 
+  /// Runs that are nearer to each other, in points, are parts of one line.
+  static let gap = 0.01
+
   /// A run and those of the commands behind it that go on with it.
   init(
     _ run: GlyphRun, at origin: Point, _ paint: Paint, followedBy commands: ArraySlice<Command>
@@ -38,7 +41,7 @@ struct EditableText {
       run.stretch == 1
     else { return nil }
     if origin.y == last.origin.y {
-      let isBehind = abs(origin.x - last.origin.x - last.run.advance) < 0.01
+      let isBehind = abs(origin.x - last.origin.x - last.run.advance) < Self.gap
       return isBehind ? Piece(run: run, origin: origin, startsLine: false) : nil
     }
     // A line that breaks between words ends with the space that it breaks at.

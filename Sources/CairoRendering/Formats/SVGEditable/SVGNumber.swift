@@ -28,7 +28,7 @@ enum SVGNumber {
     return sign + (whole == 0 ? "" : String(whole)) + "." + behind
   }
 
-  /// Numbers one behind the other, with a space only where they would run together.
+  /// A path's numbers one behind the other, with a space only where they would run together.
   static func list(_ values: [String]) -> String {
     var list = ""
     for value in values {

@@ -72,6 +72,27 @@ import Testing
         == [#"<text x="50" y="20" direction="rtl" unicode-bidi="bidi-override">abc</text>"#])
   }
 
+  @Test func `a line is in the order of reading, whatever its direction`() throws {
+    // Seen from the left: a number, Hebrew before and behind it, Latin at the end.
+    let commands = [
+      text(editableRun("ג", advance: 10, level: 1), 10),
+      text(editableRun("12", advance: 10, level: 2), 20),
+      text(editableRun("אב ", advance: 10, level: 1), 30),
+      text(editableRun(" a", advance: 10), 40),
+    ]
+    let words = try editableElements(commands)
+      .compactMap { $0.firstMatch(of: #/>([^<]*)</#).map { String($0.1) } }
+    #expect(words == ["אב ", "12", "ג", " a"])
+  }
+
+  @Test func `an ellipsis stands where it was shaped, apart from the letters before it`() throws {
+    var run = editableRun("ever…")
+    run.glyphs = [Glyph(id: 5, x: 0), Glyph(id: 6, x: 25.5)]
+    #expect(
+      try editableElements([text(run)])
+        == [#"<text x="10" y="20">ever<tspan x="35.5">…</tspan></text>"#])
+  }
+
   @Test func `spaces that SVG would leave out are kept`() throws {
     #expect(
       try editableElements([text(editableRun("a  b")), text(editableRun(" c"), 10, 60)]) == [
