@@ -32,13 +32,16 @@ import Testing
     try folder.write(Self.data, to: "config/data.json")
     let output = folder.file("Output")
     let run = try runTool(
-      ["render", folder.file("config/preview.yaml"), "-o", output, "--format", "png,svg,pdf,list"]
+      [
+        "render", folder.file("config/preview.yaml"), "-o", output, "--format",
+        "png,svg,svg-editable,pdf,list",
+      ]
         + arguments,
       in: directory, environment: environment)
     try #require(run.status == 0, "\(run.errors)")
     var bytes: [String: [UInt8]] = [:]
     for name in listFolder(output) { bytes[name] = readBytes("\(output)/\(name)") }
-    try #require(bytes.count == 12)
+    try #require(bytes.count == 15)
     return bytes
   }
 

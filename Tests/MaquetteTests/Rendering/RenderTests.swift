@@ -26,10 +26,12 @@ import Testing
     let folder = try TemporaryFolder()
     try preview.render(to: folder.file("a.png"), scale: 1)
     try preview.render(to: folder.file("a.svg"))
+    try preview.render(to: folder.file("a.editable.svg"))
     try preview.render(to: folder.file("a.PDF"))
     try preview.render(to: folder.file("a.list"))
     #expect(try readBytes(folder.file("a.png")) == preview.png(scale: 1))
     #expect(try readBytes(folder.file("a.svg")) == preview.svg())
+    #expect(try readBytes(folder.file("a.editable.svg")) == preview.svgEditable())
     #expect(try readBytes(folder.file("a.PDF")) == preview.pdf())
     #expect(try readBytes(folder.file("a.list")) == preview.list())
   }

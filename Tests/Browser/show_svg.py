@@ -1,0 +1,66 @@
+"""Shows the SVG files NAME.editable.svg of a folder in Chromium and in librsvg, at two pixels a
+point, and tells how far each is from NAME.png.
+
+Prints a line for each file and viewer: the name, the viewer and the largest mean of a block of 16 by
+16 pixels, of what the pixels' components differ by at most, from 0 to 255.
+"""
+
+import io
+import pathlib
+import subprocess
+import sys
+
+from PIL import Image, ImageChops
+from playwright.sync_api import sync_playwright
+
+BLOCK = 16
+
+
+def opaque(image):
+    image = image.convert("RGBA")
+    return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("RGB")
+
+
+def distance(shown, expected):
+    """The worst block's mean, or 255 for pictures of other sizes."""
+    if shown.size != expected.size:
+        return 255
+    red, green, blue = ImageChops.difference(opaque(shown), opaque(expected)).split()
+    largest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    # A block at the right or lower edge is filled up with pixels that do not differ.
+    blocks = [-(-side // BLOCK) for side in largest.size]
+    whole = Image.new("L", [count * BLOCK for count in blocks])
+    whole.paste(largest)
+    return whole.resize(blocks, Image.Resampling.BOX).getextrema()[1]
+
+
+def screenshot(browser, path, size):
+    width, height = size
+    page = browser.new_page(
+        viewport={"width": -(-width // 2), "height": -(-height // 2)}, device_scale_factor=2)
+    page.goto(path.as_uri())
+    image = Image.open(io.BytesIO(page.screenshot()))
+    page.close()
+    # A window has whole points, and a canvas may end in the middle of one.
+    return image.crop((0, 0, width, height))
+
+
+def main(folder):
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for path in sorted(folder.glob("*.editable.svg")):
+            name = path.name.removesuffix(".editable.svg")
+            expected = Image.open(folder / f"{name}.png")
+            drawn = subprocess.run(
+                ["rsvg-convert", "--zoom", "2", path], check=True, capture_output=True).stdout
+            viewers = {
+                "chromium": screenshot(browser, path, expected.size),
+                "librsvg": Image.open(io.BytesIO(drawn)),
+            }
+            for viewer, shown in viewers.items():
+                print(name, viewer, distance(shown, expected))
+        browser.close()
+
+
+main(pathlib.Path(sys.argv[1]).resolve())
