@@ -2,7 +2,7 @@ import DisplayList
 
 extension Drawing {
   /// The drawing as an SVG document for people: shapes, texts and groups that an editor shows as
-  /// such, as large as the canvas in points.
+  /// such, as large as the canvas in whole points.
   ///
   /// Texts are texts: a viewer needs their fonts. Pixels are embedded, SVG pictures are shapes.
   /// The same drawing gives the same bytes.

@@ -62,9 +62,10 @@ final class EditableDocument {
 
   /// The whole document; nothing can be written after it.
   func finish(title: String) -> String {
-    // On the grid, too: a browser rounds the document's size to pixels and would stretch it there.
-    let size = local(Rect(Self.grid.rect(Rect(origin: .zero, size: drawing.displayList.size)))).size
-    let (width, height) = (SVGNumber.length(size.width), SVGNumber.length(size.height))
+    // Whole points: browsers would stretch a document of another size to that.
+    let canvas = local(Rect(Self.grid.rect(Rect(origin: .zero, size: drawing.displayList.size))))
+    let width = SVGNumber.length(canvas.width.rounded(.up))
+    let height = SVGNumber.length(canvas.height.rounded(.up))
     let content = definitions.markup.text + body.text
     var attributes = SVGAttributes()
     attributes.set("xmlns", "http://www.w3.org/2000/svg")

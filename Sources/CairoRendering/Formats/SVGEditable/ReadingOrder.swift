@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 
 extension [Command] {
   /// The commands with the glyph runs of each line in the order in which they are read.

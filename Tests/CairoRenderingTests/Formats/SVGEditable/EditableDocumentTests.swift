@@ -5,20 +5,20 @@ import Testing
 
 @Suite struct `Editable SVG documents` {
   private func document(_ commands: [Command], title: String = "test") throws -> String {
-    let list = DisplayList(size: Size(width: 61, height: 160.2), commands: commands)
+    let list = DisplayList(size: Size(width: 61, height: 160.4), commands: commands)
     return String(decoding: try Drawing(list).svgEditable(title: title), as: UTF8.self)
   }
 
-  @Test func `are as large as the canvas on half points, and tell what they show`() throws {
+  @Test func `are as large as the canvas in whole points, and tell what they show`() throws {
     let cell = Command.group(
       Group(
         role: .element(kind: "cell", section: 0, item: 0),
         commands: [.glyphRun(editableRun("pink"), .zero, .color(.black))]))
-    // 160.2 points are 320.4 half points, which round to 320.
+    // 160.4 points are 320.8 half points, which round to 321, and those to 161 points.
     let lines = try document([cell, cell], title: "color-cards").split(separator: "\n")
     #expect(
       lines.prefix(3).map(String.init) == [
-        #"<svg xmlns="http://www.w3.org/2000/svg" width="61" height="160" viewBox="0 0 61 160" "#
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="61" height="161" viewBox="0 0 61 161" "#
           + #"role="img" aria-label="color-cards" font-family="Inter, sans-serif" "#
           + #"font-size="17" text-rendering="geometricPrecision">"#,
         "<title>color-cards</title>", "<desc>2 cells: pink; pink</desc>",
