@@ -76,6 +76,20 @@ import Testing
       ["item 7 'blue': text 'a b c' → 'a b c d'"]
     ),
     (
+      #"text "a b" 0,9 width=4 font=F points=9 color=#0; text "c" 0,20 width=2 font=F points=9 color=#0"#,
+      #"text "a b c" 0,9 width=6 font=F points=9 color=#0"#,
+      ["item 7 'blue': text 'a b c' broken into other lines"]
+    ),
+    (
+      #"text "a long one" 0,9 width=40 font=F points=9 color=#0"#,
+      #"text "a lon…" 0,9 width=30 font=F points=9 color=#0"#,
+      ["item 7 'blue': text 'a long one' cut to 'a lon…'"]
+    ),
+    (
+      "fill 0,0 9×9 radius=12 color=#0", "fill 0,0 9×9 radius=12,12,0,0 color=#0",
+      ["item 7 'blue': corner radius 12 → 12,12,0,0"]
+    ),
+    (
       "image 0,0 9×9 picture=aa tint=#FF0000", "image 0,0 9×9 picture=bb",
       ["item 7 'blue': another picture", "item 7 'blue': tint #FF0000 → none"]
     ),
@@ -105,6 +119,11 @@ import Testing
       "group clip=rounded(0,0,9×9,4) { fill 0,0 9×9 color=#FF0000 }",
       "group clip=rounded(0,0,9×9,2) { fill 0,0 9×9 color=#FF0000 }",
       ["item 7 'blue': another clip"]
+    ),
+    (
+      "group clip=rect(0,0,9×9) { fill 0,0 9×9 color=#FF0000 }",
+      "group clip=rect(0,2,9×9) { fill 0,2 9×9 color=#FF0000 }",
+      ["item 7 'blue': fill moved (0, 0) → (0, 2)"]
     ),
     (
       "fill 0,0 9×9 color=#FF0000",
@@ -137,6 +156,20 @@ import Testing
         "fill 0,0 100×50 color=#FF0000; image 45,20 10×10 picture=aa",
         "fill 0,0 100×60 color=#FF0000; image 45,25 10×10 picture=aa", height: 60)
         == ["item 7 'blue' grew taller 50 → 60"])
+  }
+
+  @Test func `a text that fills other lines of a cell of another size is not told`() {
+    #expect(
+      sentences(
+        #"text "a b" 0,9 width=4 font=F points=9 color=#0; text "c" 0,20 width=2 font=F points=9 color=#0"#,
+        #"text "a b c" 0,9 width=6 font=F points=9 color=#0"#, height: 40)
+        == ["item 7 'blue' became shorter 50 → 40"])
+  }
+
+  @Test func `what became smaller than its cell is told with its whole size`() {
+    #expect(
+      sentences("image 20,0 60×50 picture=aa", "image 22,0 56×46 picture=aa", height: 46)
+        == ["item 7 'blue' became shorter 50 → 46", "item 7 'blue': picture 60×50 → 56×46"])
   }
 
   @Test func `a circle that grows keeps its corners`() {

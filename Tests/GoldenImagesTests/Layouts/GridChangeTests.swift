@@ -58,6 +58,66 @@ import Testing
         == ["columns 2 → 3", "all items became narrower 40 → 20"])
   }
 
+  @Test func `another number of columns shows where the layout does not tell it`() {
+    func waterfall(_ places: [(Int, Int)], width: Int) -> String {
+      "collection 0,0 100×200 layout=waterfall content=100×200 offset=0,0 elements=4\n"
+        + places.enumerated().map {
+          "  cell 0.\($0) \"l\($0)\" \($1.0),\($1.1) \(width)×30\n"
+        }.joined()
+    }
+    #expect(
+      sentences(
+        waterfall([(0, 0), (50, 0), (0, 30), (50, 30)], width: 50),
+        waterfall([(0, 0), (25, 0), (50, 0), (75, 0)], width: 25))
+        == ["all items became narrower 50 → 25"])
+  }
+
+  @Test func `things outside of views that moved alike are one sentence`() {
+    let before = snapshot(
+      canvas: "100×60",
+      """
+      fill 0,0 100×60 color=#FFFFFF
+      text "a" 8,20 width=9 font=F points=9 color=#000000
+      text "b" 8,40 width=9 font=F points=9 color=#000000
+      """)
+    let after = snapshot(
+      canvas: "100×64",
+      """
+      fill 0,0 100×64 color=#FFFFFF
+      text "a" 8,24 width=9 font=F points=9 color=#000000
+      text "b" 8,44 width=9 font=F points=9 color=#000000
+      """)
+    #expect(
+      after.sentences(since: before)
+        == ["the canvas grew taller 60 → 64", "2 drawings outside of views moved down by 4"])
+  }
+
+  @Test func `a badge that shows nothing any more is one sentence`() {
+    func badge(_ drawing: String) -> String {
+      """
+      collection 0,0 100×60 layout=list content=100×60 offset=0,0 elements=2
+        cell 0.0 "a" 0,0 100×60
+        badge 0.0 90,0 10×10\(drawing)
+      """
+    }
+    #expect(
+      sentences(badge(": fill 0,0 10×10 color=#FF0000; image 0,0 9×9 picture=a"), badge(""))
+        == ["the badge of item 0: content removed"])
+  }
+
+  @Test func `texts that all items cut are one sentence`() {
+    func texts(_ first: String, _ second: String, _ width: Int) -> String {
+      """
+      collection 0,0 100×60 layout=list content=100×60 offset=0,0 elements=2
+        cell 0.0 0,0 \(width)×30: text "\(first)" 0,9 width=9 font=F points=9 color=#0
+        cell 0.1 0,30 \(width)×30: text "\(second)" 0,9 width=9 font=F points=9 color=#0
+      """
+    }
+    #expect(
+      sentences(texts("Amara Okoye", "Bento Lima", 100), texts("Amara…", "Ben…", 50))
+        == ["all items became narrower 100 → 50", "all items: texts cut at other places"])
+  }
+
   @Test func `an item inserted in the middle is all that is told of a grid that flows on`() {
     #expect(
       sentences(
@@ -201,7 +261,7 @@ import Testing
             cell 0.2 "z" \(40 + 2 * spacing),0 20×60
       """
     }
-    #expect(sentences(carousels(4), carousels(6)) == ["column gap of 'row' 4 → 6"])
+    #expect(sentences(carousels(4), carousels(6)) == ["column gap of 'row': 4 → 6"])
   }
 
   @Test func `a label that no text shows is told`() {

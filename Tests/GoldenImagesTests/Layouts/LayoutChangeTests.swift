@@ -80,7 +80,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
       collection "a" 0,0 9×9 layout=grid columns=1 content=1×1 offset=0,0 elements=0
       collection "b" 0,9 9×9 layout=grid columns=2 content=1×1 offset=0,0 elements=0
       """,
-      ["columns of 'b' 1 → 2"]),
+      ["columns of 'b': 1 → 2"]),
     Retelling(
       "one that was removed",
       """

@@ -7,6 +7,10 @@ package enum DrawingChange: Hashable, Sendable {
   case value(of: String, from: String, to: String)
   /// A text says something else.
   case text(from: String, to: String)
+  /// A text is cut at another place, or not any more.
+  case cut(from: String, to: String)
+  /// A text is broken into other lines.
+  case rewrapped(String)
   /// Something is drawn that was not.
   case added(String)
   /// Something is not drawn any more.
@@ -27,7 +31,7 @@ package enum DrawingChange: Hashable, Sendable {
   /// True for a text, or how it is set, that makes what is around it move.
   var changesText: Bool {
     switch self {
-    case .text: true
+    case .text, .cut, .rewrapped: true
     case .value(let name, _, _): name == "font"
     default: false
     }
@@ -37,7 +41,7 @@ package enum DrawingChange: Hashable, Sendable {
   var isGeometry: Bool {
     switch self {
     case .moved, .resized: true
-    case .value, .text, .added, .removed, .replaced: false
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced: false
     }
   }
 
@@ -46,6 +50,9 @@ package enum DrawingChange: Hashable, Sendable {
     switch self {
     case .value(let name, let from, let to): "\(name) \(from) → \(to)"
     case .text(let from, let to): "text '\(from.shortened)' → '\(to.shortened)'"
+    case .cut(let from, let to):
+      "text '\(from.shortened)' \(to.hasSuffix("…") ? "cut to" : "shown as") '\(to.shortened)'"
+    case .rewrapped(let text): "text '\(text.shortened)' broken into other lines"
     case .added(let what): "\(what) added"
     case .removed(let what): "\(what) removed"
     case .replaced(let what): "another \(what)"
@@ -64,7 +71,8 @@ package enum DrawingChange: Hashable, Sendable {
           lengthWords(to.width - from.width, "wider", "narrower"),
           lengthWords(to.height - from.height, "higher", "lower"),
         ].compactMap { $0 }.joined(separator: " and ")
-    case .value, .text, .added, .removed, .replaced: words
+    case .cut: "texts cut at other places"
+    case .value, .text, .rewrapped, .added, .removed, .replaced: words
     }
   }
 }

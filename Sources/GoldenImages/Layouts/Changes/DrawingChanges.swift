@@ -13,9 +13,13 @@ func drawingChanges(
   if expected == actual { return [] }
   var old = expected.flattened
   var new = actual.flattened
+  var rewrapped: DrawingChange?
   if old.count(where: \.isText) != new.count(where: \.isText) {
     // A text that is broken into other lines has other runs.
+    let runs = Set((old + new).compactMap(\.string))
     (old, new) = (old.joiningRuns, new.joiningRuns)
+    let text = (old + new).first { $0.isText && !runs.contains($0.string ?? "") }?.string
+    rewrapped = .rewrapped((text ?? new.first { $0.isText }?.string) ?? "")
   }
   var changes: [DrawingChange] = []
   for pair in pairs(of: old, and: new) {
@@ -27,6 +31,7 @@ func drawingChanges(
     case (nil, nil): break
     }
   }
+  if changes.isEmpty, resizes.isEmpty, let rewrapped { return [rewrapped] }
   return changes
 }
 
@@ -84,6 +89,9 @@ extension [SnapshotCommand] {
   fileprivate var joiningRuns: [SnapshotCommand] {
     var joined: [SnapshotCommand] = []
     for command in self {
+      var command = command
+      // A line's width says nothing of the whole text.
+      if command.isText { command.attributes[.width] = nil }
       guard command.isText, let last = joined.last, last.isText, last.style == command.style else {
         joined.append(command)
         continue

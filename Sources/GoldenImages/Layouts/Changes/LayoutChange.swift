@@ -51,7 +51,12 @@ package struct LayoutChange: Hashable, Sendable {
   package var sentence: String {
     let words = fact.words.onOneLine
     if subject.isEmpty { return words }
-    if case .drawing = fact { return "\(subject.onOneLine): \(words)" }
+    switch fact {
+    case .drawing: return "\(subject.onOneLine): \(words)"
+    // `columns of section 1 2 → 3` would be hard to read.
+    case .value where subject.contains(" of "): return "\(subject.onOneLine): \(words)"
+    default: break
+    }
     return "\(subject.onOneLine) \(words)"
   }
 }

@@ -52,9 +52,7 @@ struct ScreenComparison {
     if before.frame.size != after.frame.size {
       changes.append(LayoutChange("the canvas", .frame(from: before.frame, to: after.frame)))
     }
-    changes += ownChanges(from: before, to: after).map {
-      LayoutChange("the screen", .drawing($0, isShared: false))
-    }
+    changes += screenChanges(from: before, to: after)
     changes += innerChanges(from: before.parts, to: after.parts, holder: nil)
     if old.leftOut != new.leftOut {
       changes.append(
@@ -62,6 +60,30 @@ struct ScreenComparison {
           "parts that are not told", .value(from: "\(old.leftOut)", to: "\(new.leftOut)")))
     }
     return changes
+  }
+
+  /// How what lies outside of all parts changed: what moved alike in one sentence.
+  private func screenChanges(from old: SnapshotPart, to new: SnapshotPart) -> [LayoutChange] {
+    var changes: [LayoutChange] = []
+    var shifts: [(distance: Point, changes: [DrawingChange])] = []
+    for change in drawingChanges(from: old.drawing, to: new.drawing, resizes: []) {
+      switch change {
+      case .resized(_, old.frame.size, new.frame.size): break
+      case .moved(_, let from, let to):
+        if let place = shifts.firstIndex(where: { ($0.distance - (to - from)).isNone }) {
+          shifts[place].changes.append(change)
+        } else {
+          shifts.append((to - from, [change]))
+        }
+      default: changes.append(LayoutChange("the screen", .drawing(change, isShared: false)))
+      }
+    }
+    return changes
+      + shifts.map { distance, moved in
+        moved.count == 1
+          ? LayoutChange("the screen", .drawing(moved[0], isShared: false))
+          : LayoutChange("\(moved.count) drawings outside of views", .shifted(by: distance))
+      }
   }
 
   /// How what a part draws itself changed, without what follows from its size or its texts.

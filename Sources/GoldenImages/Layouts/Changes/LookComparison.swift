@@ -18,7 +18,8 @@ struct LookComparison {
       case .resized(let what, let from, let to):
         let by = Point(x: to.width - from.width, y: to.height - from.height).thousandths
         shared.change = .resized(what, from: .zero, to: Size(width: by.x, height: by.y))
-      case .value, .text, .added, .removed, .replaced: break
+      case .cut: shared.change = .cut(from: "", to: "")
+      case .value, .text, .rewrapped, .added, .removed, .replaced: break
       }
       return shared
     }
@@ -39,8 +40,9 @@ struct LookComparison {
     for pair in pairs where pair.old.differs(from: pair.new) {
       for look in looks(from: pair.old, to: pair.new).withoutRepetition {
         if let place = places[look.shared] {
-          groups[place].items.append(pair.new)
           if groups[place].look != look { groups[place].isSame = false }
+          // Several texts of an item may move alike; the item is told once.
+          if groups[place].items.last != pair.new { groups[place].items.append(pair.new) }
         } else {
           places[look.shared] = groups.count
           groups.append(LookGroup(look: look, items: [pair.new]))
@@ -59,6 +61,9 @@ struct LookComparison {
   }
 
   private func looks(from old: SnapshotPart, to new: SnapshotPart) -> [Look] {
+    if old.isBlank != new.isBlank {
+      return [Look(view: nil, change: new.isBlank ? .removed("content") : .added("content"))]
+    }
     let looks = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size))
     // Another text moves what stands around it, and may be the label.
@@ -103,10 +108,10 @@ struct LookComparison {
       to.size[axis] = old.frame.size[axis]
     }
     if !old.frame.size.resizes(to: to.size).isEmpty {
-      return [.resized(new.viewName, from: old.frame.size, to: to.size)]
+      return [.resized(new.viewName, from: old.frame.size, to: new.frame.size)]
     }
     return old.frame.isNear(to)
-      ? [] : [.moved(new.viewName, from: old.frame.origin, to: to.origin)]
+      ? [] : [.moved(new.viewName, from: old.frame.origin, to: new.frame.origin)]
   }
 }
 
@@ -130,6 +135,9 @@ extension SnapshotPart {
   fileprivate func differs(from other: SnapshotPart) -> Bool {
     drawing != other.drawing || parts != other.parts || label != other.label
   }
+
+  /// True if an element shows nothing.
+  fileprivate var isBlank: Bool { drawing.isEmpty && parts.isEmpty }
 
   fileprivate var views: [SnapshotPart] { parts.filter { !$0.isCollection } }
 

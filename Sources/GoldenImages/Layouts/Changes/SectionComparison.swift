@@ -31,8 +31,12 @@ struct SectionComparison {
     let others = pairedOthers(old, new, items: items)
     for (before, after) in others {
       guard let before, let after else {
-        if let after { changes.structure.append(appearance(of: after)) }
-        if let before { changes.structure.append(disappearance(of: before)) }
+        if let after, !(hidesOld && after.element?.kind == .badge) {
+          changes.structure.append(appearance(of: after))
+        }
+        if let before, !(hidesNew && before.element?.kind == .badge) {
+          changes.structure.append(disappearance(of: before))
+        }
         continue
       }
       changes.elements += looks([ItemPairs.Pair(old: before, new: after)])
@@ -42,7 +46,7 @@ struct SectionComparison {
       guard let before, let after else { return nil }
       return (before, after)
     }
-    if items.keepsOrder, !collection.reflows,
+    if items.keepsOrder, !reflows(items),
       let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
     {
       changes.shift = shift
@@ -51,6 +55,15 @@ struct SectionComparison {
     }
     changes.elements += looks(items.kept + items.reordered)
     return changes
+  }
+
+  /// True if the items flow into other columns, so that their places tell nothing.
+  private func reflows(_ items: ItemPairs) -> Bool {
+    func columns(_ parts: [SnapshotPart]) -> Int {
+      Set(parts.map { ($0.frame.minX * 100).rounded() }).count
+    }
+    return collection.reflows
+      || items.keepsOrder && columns(items.kept.map(\.old)) != columns(items.kept.map(\.new))
   }
 
   /// Items that came, went, or stand elsewhere in the order.
@@ -147,7 +160,7 @@ struct SectionComparison {
   /// How the items' frames changed: by what they were, or by their places in the order if that
   /// takes fewer sentences.
   private func frameChanges(_ items: ItemPairs) -> [LayoutChange] {
-    let frames = FrameComparison(collection: collection, reflows: collection.reflows)
+    let frames = FrameComparison(collection: collection, reflows: reflows(items))
     guard !items.keepsOrder else { return frames.changes(items.kept, tellsTracks: true) }
     let byItem = frames.changes(items.kept + items.reordered, tellsTracks: false)
     let all = items.kept + items.reordered
@@ -175,7 +188,7 @@ struct SectionComparison {
       let shift = new.frame.origin - old.frame.origin
       // What stays in sight is scrolled with the viewport.
       if !shift.isNone, (shift - collection.scrolled).isNone { return nil }
-      if collection.reflows, old.frame.size.resizes(to: new.frame.size).isEmpty { return nil }
+      if reflows(items), old.frame.size.resizes(to: new.frame.size).isEmpty { return nil }
       switch element.kind {
       case .background where !items.kept.isEmpty || !items.keepsOrder: return nil
       case .badge where shifts[element.item].map { ($0 - shift).isNone } ?? false: return nil

@@ -7,18 +7,33 @@ extension SnapshotCommand {
   /// - Parameter resizes: On which axes the part that draws it has another size.
   func changes(to other: SnapshotCommand, resizes: Set<Axis>) -> [DrawingChange] {
     var changes: [DrawingChange] = []
-    if verb == .text, string != other.string {
-      changes.append(.text(from: string ?? "", to: other.string ?? ""))
+    if verb == .text, let change = textChange(to: other, resizes: resizes) {
+      changes.append(change)
     }
     if let change = fontChange(to: other) { changes.append(change) }
     for attribute in Attribute.allCases {
       guard let change = change(of: attribute, to: other, resizes: resizes) else { continue }
       changes.append(change)
     }
-    if !changes.contains(where: \.changesText) {
+    if string == other.string, !changes.contains(where: \.changesText) {
       changes += placeChanges(to: other, resizes: resizes)
     }
     return changes
+  }
+
+  /// What else a text says; nothing if it only fills other lines because its part has another size.
+  private func textChange(to other: SnapshotCommand, resizes: Set<Axis>) -> DrawingChange? {
+    let (from, to) = (string ?? "", other.string ?? "")
+    if from == to { return nil }
+    if from.filter({ !$0.isWhitespace }) == to.filter({ !$0.isWhitespace }) {
+      return resizes.isEmpty ? .rewrapped(to) : nil
+    }
+    for (cut, whole) in [(from, to), (to, from)] where cut.hasSuffix("…") {
+      // The other one may be cut, too, only further on.
+      let start = cut.dropLast().filter { !$0.isWhitespace }
+      if whole.filter({ !$0.isWhitespace }).hasPrefix(start) { return .cut(from: from, to: to) }
+    }
+    return .text(from: from, to: to)
   }
 
   private func fontChange(to other: SnapshotCommand) -> DrawingChange? {
@@ -38,11 +53,14 @@ extension SnapshotCommand {
     case .font, .points: return nil
     case .width where verb == .text:
       // Another text or font has another width.
-      guard string == other.string, fontChange(to: other) == nil else { return nil }
-      return .value(of: "width of \(noun)", from: from ?? "0", to: to ?? "0")
+      guard string == other.string, fontChange(to: other) == nil, resizes.isEmpty, let from, let to
+      else { return nil }
+      return .value(of: "width of \(noun)", from: from, to: to)
     case .path where size != other.size && !resizes.isEmpty: return nil
     case .shape, .path: return .replaced("shape")
-    case .clip: return resizes.isEmpty ? .replaced("clip") : nil
+    case .clip:
+      // One that only lies elsewhere goes with what it clips.
+      return resizes.isEmpty && Self.outline(from) != Self.outline(to) ? .replaced("clip") : nil
     case .picture: return .replaced("picture")
     case .radius where isRound && other.isRound: return nil
     case .color, .tint, .shadowColor:
@@ -51,7 +69,11 @@ extension SnapshotCommand {
       return .value(of: name(of: attribute), from: old, to: new)
     case .opacity: return .value(of: "opacity", from: from ?? "1", to: to ?? "1")
     case .radius:
-      return .value(of: name(of: attribute), from: Self.radius(from), to: Self.radius(to))
+      let (old, new) = (Self.radius(from), Self.radius(to))
+      // The same radius at other corners.
+      return old == new
+        ? .value(of: name(of: attribute), from: from ?? "0", to: to ?? "0")
+        : .value(of: name(of: attribute), from: old, to: new)
     case .shadow: return .value(of: name(of: attribute), from: from ?? "0", to: to ?? "0")
     case .width, .dash, .stretch, .shadowOffset:
       return .value(of: name(of: attribute), from: from ?? "none", to: to ?? "none")
@@ -60,9 +82,9 @@ extension SnapshotCommand {
 
   private func placeChanges(to other: SnapshotCommand, resizes: Set<Axis>) -> [DrawingChange] {
     var changes: [DrawingChange] = []
-    if let from = size, var to = other.size {
-      for axis in resizes { to[axis] = from[axis] }
-      if !(to.width - from.width).isNone || !(to.height - from.height).isNone {
+    if let from = size, let to = other.size {
+      // What has another size along an axis on which its part has, too, follows from that.
+      if !from.resizes(to: to).subtracting(resizes).isEmpty {
         changes.append(.resized(subject, from: from, to: to))
       }
     }
@@ -129,6 +151,12 @@ extension SnapshotCommand {
     case (.shadowOffset, _): "shadow offset"
     default: attribute.rawValue
     }
+  }
+
+  /// A clip without its place: `rounded(0,0,9×9,4)` is one of `rounded`, `9×9` and `4`.
+  private static func outline(_ clip: String?) -> [Substring] {
+    let words = (clip ?? "").split(whereSeparator: { "(,)".contains($0) })
+    return words.first == "path" ? words : Array(words.prefix(1) + words.dropFirst(3))
   }
 
   /// The radius of the corners that are round, if they have the same one; else the four of them.
