@@ -1,7 +1,7 @@
 # `make samples` draws the samples, `make test` tests; both install what is missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deps docs lint man reference samples sanitize swift-samples test test-deps
+.PHONY: bench build clean deps docs failing-tests lint man reference samples sanitize swift-samples test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -43,9 +43,13 @@ swift-samples: deps
 	mkdir -p .build/screens/Output
 	.build/screens/debug/draw Samples .build/screens/Output
 
+# Tests that fail on purpose, to see what the library's assertions say.
+failing-tests: deps
+	.ci/check-failing-tests
+
 # The documentation of the Swift library, with its articles and examples.
 docs: deps
-	swift build --target Maquette --scratch-path .build/docs \
+	swift build --target MaquetteTesting --scratch-path .build/docs \
 	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/symbols
 	rm -f .build/docs/symbols/Yams*
 	docc convert Sources/Maquette/Maquette.docc \

@@ -27,6 +27,7 @@ extension SnapshotAssertion {
         + ["to record it: \(command(recording: .missing))"]
     case .unreadable:
       ["the golden is unreadable: \(result.golden): \(result.headline)"] + shown(result)
+        + replacement(of: result)
     case .failed: [result.headline]
     case .changed:
       // What differs between the machines comes before all else.
@@ -50,6 +51,12 @@ extension SnapshotAssertion {
       ("layout", files.layoutDiff),
     ]
     .compactMap { label, file in file.map { "\(label): \(results.file($0))" } }
+  }
+
+  /// How to record the picture over what cannot be read; what Git LFS holds is to be fetched.
+  private func replacement(of result: CaseResult) -> [String] {
+    guard result.message != StoredGolden.pointerMessage else { return [] }
+    return ["to record it anew: \(command(recording: .all))"]
   }
 
   private func command(recording: SnapshotRecording) -> String {

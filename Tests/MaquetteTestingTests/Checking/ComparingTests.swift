@@ -61,7 +61,22 @@ import Testing
     #expect(
       lines.first
         == "the golden is unreadable: \(cards.golden): not a PNG, JPEG or SVG picture")
+    #expect(
+      lines.last
+        == "to record it anew: SNAPSHOT_TESTING_RECORD=all swift test --filter 'CardsTests/cards'")
     #expect(readText(cards.golden) == "no picture")
+  }
+
+  @Test func `a picture that Git LFS holds is to be fetched`() throws {
+    try cards.folder.write(
+      "version https://git-lfs.github.com/spec/v1\n",
+      to: "Tests/__Snapshots__/CardsTests/cards.png")
+    let lines = cards.assertion(.missing).outcome { square(.red) }.lines
+    #expect(
+      lines.first
+        == "the golden is unreadable: \(cards.golden): a Git LFS pointer stands in its place; "
+        + "'git lfs pull' fetches the picture")
+    #expect(lines.last?.hasPrefix("actual: ") == true)
   }
 
   @Test func `a picture that cannot be drawn fails the test with the reason`() {
