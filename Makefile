@@ -1,7 +1,8 @@
 # `make samples` draws the samples, `make test` tests; both install what is missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deps docs failing-tests lint man reference samples sanitize swift-samples test test-deps
+.PHONY: bench build clean deps docs failing-tests lint man reference samples sanitize \
+  swift-samples test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
