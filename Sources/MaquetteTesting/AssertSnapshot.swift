@@ -20,6 +20,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - preview: What is drawn.
+///   - format: What of it is the golden: the picture unless given, or its layout in words alone.
 ///   - name: What tells the assertion from others in its test, or a test's arguments apart.
 ///   - record: When the golden is written. Unless given, the innermost `withSnapshotTesting` or
 ///     `.snapshots` trait decides, then the environment's `SNAPSHOT_TESTING_RECORD`.
@@ -34,7 +35,8 @@ import Testing
 ///   - line: The assertion's line.
 ///   - column: The assertion's column.
 public func assertSnapshot(
-  of preview: @autoclosure () throws -> Preview, named name: String? = nil,
+  of preview: @autoclosure () throws -> Preview, as format: SnapshotFormat = .picture,
+  named name: String? = nil,
   record: SnapshotRecording? = nil, tolerance: Tolerance? = nil, masks: [Mask] = [],
   scale: Double? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
@@ -46,5 +48,6 @@ public func assertSnapshot(
     fileID: fileID, filePath: filePath, line: line, column: column)
   assertSnapshot(
     of: preview, in: test, at: location,
-    SnapshotOptions(name: name, record: record, tolerance: tolerance, masks: masks, scale: scale))
+    SnapshotOptions(
+      format: format, name: name, record: record, tolerance: tolerance, masks: masks, scale: scale))
 }

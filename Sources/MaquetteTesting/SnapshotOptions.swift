@@ -3,6 +3,7 @@ import GoldenImages
 
 /// What an assertion says itself.
 struct SnapshotOptions: Sendable {
+  var format: SnapshotFormat
   var name: String?
   var record: SnapshotRecording?
   var tolerance: Tolerance?
@@ -20,7 +21,7 @@ func assertSnapshot(
   let outcome: SnapshotOutcome
   do {
     let assertion = SnapshotAssertion(
-      test: test, location: location.words, name: options.name,
+      test: test, location: location.words, format: options.format, name: options.name,
       recording: try settings.record ?? RecordingEnvironment.current.recording(),
       tolerance: settings.tolerance, masks: options.masks, scale: options.scale,
       results: .ofTests, journal: .shared)

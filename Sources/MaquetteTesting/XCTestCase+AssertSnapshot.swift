@@ -11,6 +11,7 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - preview: What is drawn.
+  ///   - format: What of it is the golden: the picture unless given, or its layout in words alone.
   ///   - name: What tells the assertion from others in its test.
   ///   - record: When the golden is written; what holds around unless given.
   ///   - tolerance: How much the picture may differ and still pass; what holds around unless given.
@@ -21,7 +22,8 @@ extension XCTestCase {
   ///   - line: The assertion's line.
   ///   - column: The assertion's column.
   public func assertSnapshot(
-    of preview: @autoclosure () throws -> Preview, named name: String? = nil,
+    of preview: @autoclosure () throws -> Preview, as format: SnapshotFormat = .picture,
+    named name: String? = nil,
     record: SnapshotRecording? = nil, tolerance: Tolerance? = nil, masks: [Mask] = [],
     scale: Double? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -30,6 +32,7 @@ extension XCTestCase {
       of: preview, in: TestIdentity(xctest: self.name, file: "\(filePath)"),
       at: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
       SnapshotOptions(
-        name: name, record: record, tolerance: tolerance, masks: masks, scale: scale))
+        format: format, name: name, record: record, tolerance: tolerance, masks: masks, scale: scale
+      ))
   }
 }

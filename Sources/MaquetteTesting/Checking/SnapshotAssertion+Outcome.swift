@@ -41,7 +41,7 @@ extension SnapshotAssertion {
     }
   }
 
-  private static let comparesNext = "the next run without recording compares with it"
+  static let comparesNext = "the next run without recording compares with it"
 
   /// Where the pictures are, a line each.
   private func shown(_ result: CaseResult) -> [String] {
@@ -59,7 +59,7 @@ extension SnapshotAssertion {
     return ["to record it anew: \(command(recording: .all))"]
   }
 
-  private func command(recording: SnapshotRecording) -> String {
+  func command(recording: SnapshotRecording) -> String {
     "SNAPSHOT_TESTING_RECORD=\(recording.rawValue) swift test --filter '\(test.filter)'"
   }
 

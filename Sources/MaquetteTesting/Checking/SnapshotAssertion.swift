@@ -10,6 +10,8 @@ package struct SnapshotAssertion: Sendable {
   package var test: TestIdentity
   /// Where it stands in the source, in words.
   package var location: String
+  /// What of the preview is the golden.
+  package var format: SnapshotFormat
   /// What it is called in its test; nil for a test's only assertion.
   package var name: String?
   /// When the golden is written.
@@ -29,12 +31,14 @@ package struct SnapshotAssertion: Sendable {
 
   /// An exact assertion of the whole picture, unless told otherwise.
   package init(
-    test: TestIdentity, location: String, name: String? = nil, recording: SnapshotRecording,
+    test: TestIdentity, location: String, format: SnapshotFormat = .picture, name: String? = nil,
+    recording: SnapshotRecording,
     tolerance: Tolerance = .none, masks: [Mask] = [], scale: Double? = nil,
     results: ResultsFolder, journal: ResultsJournal, claims: SnapshotClaims = .shared
   ) {
     self.test = test
     self.location = location
+    self.format = format
     self.name = name
     self.recording = recording
     self.tolerance = tolerance
@@ -65,12 +69,23 @@ package struct SnapshotAssertion: Sendable {
         failure: "the test runs once for each argument: tell its goldens apart, "
           + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
     }
-    let clock = ContinuousClock()
-    let start = clock.now
     let place = GoldenPlace(
       beside: test.file, name: GoldenName(test, named: name, variant: preview.variant).text)
+    guard let ending = format.textExtension else {
+      return try pictureOutcome(of: preview, at: place)
+    }
+    return try textOutcome(of: preview, at: place, ending: ending)
+  }
+
+  private func pictureOutcome(of preview: Preview, at place: GoldenPlace) throws -> SnapshotOutcome
+  {
+    let clock = ContinuousClock()
+    let start = clock.now
     let drawn = try drawn(preview, for: place)
-    if let conflict = conflict(over: place, drawn) { return SnapshotOutcome(failure: conflict) }
+    let golden = pathFromWorkingDirectory(place.picture)
+    if let conflict = conflict(over: golden, content: drawn.png.hashValue) {
+      return SnapshotOutcome(failure: conflict)
+    }
     let check = GoldenCheck(
       update: recording.updateMode, tolerance: tolerance, masks: masks, results: results)
     try journal.begin()
@@ -92,11 +107,11 @@ package struct SnapshotAssertion: Sendable {
   }
 
   /// Why the golden is another assertion's; nil if it is not.
-  private func conflict(over place: GoldenPlace, _ drawn: DrawnCase) -> String? {
-    let claim = SnapshotClaims.Claim(
-      test: test, location: location, content: drawn.png.hashValue)
-    guard let earlier = claims.claim(place.picture, for: claim) else { return nil }
-    let golden = pathFromWorkingDirectory(place.picture)
+  ///
+  /// - Parameter content: What is compared with it, hashed.
+  func conflict(over golden: String, content: Int) -> String? {
+    let claim = SnapshotClaims.Claim(test: test, location: location, content: content)
+    guard let earlier = claims.claim(golden, for: claim) else { return nil }
     if earlier.test != test {
       return "the test '\(earlier.test.name)' at \(earlier.location) compares with \(golden) too: "
         + "give one of the assertions another name, as in "
@@ -104,7 +119,7 @@ package struct SnapshotAssertion: Sendable {
     }
     let other =
       earlier.location == location
-      ? "the assertion drew another picture for \(golden) before"
+      ? "the assertion drew something else for \(golden) before"
       : "the assertion at \(earlier.location) compares with \(golden) too"
     return other + ": name each, as in "
       + #"assertSnapshot(of: preview, named: "empty")"#

@@ -19,7 +19,8 @@ struct CardsPackage {
   }
 
   func assertion(
-    _ recording: SnapshotRecording, named name: String? = nil, in test: String = "cards",
+    _ recording: SnapshotRecording, as format: SnapshotFormat = .picture, named name: String? = nil,
+    in test: String = "cards",
     at location: String = "CardsTests.swift:1:1", isParameterized: Bool = false,
     tolerance: Tolerance = .none, masks: [Mask] = [], scale: Double? = nil,
     claims: SnapshotClaims = SnapshotClaims()
@@ -29,7 +30,8 @@ struct CardsPackage {
       test: TestIdentity(
         file: folder.file("Tests/CardsTests.swift"), suite: ["CardsTests"], name: test,
         isParameterized: isParameterized),
-      location: location, name: name, recording: recording, tolerance: tolerance, masks: masks,
+      location: location, format: format, name: name, recording: recording, tolerance: tolerance,
+      masks: masks,
       scale: scale, results: results,
       journal: ResultsJournal(folder: results, run: "1"), claims: claims)
   }

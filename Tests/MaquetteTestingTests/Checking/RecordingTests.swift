@@ -79,7 +79,7 @@ import Testing
     let repeated = cards.assertion(.missing, claims: claims)
     #expect(
       repeated.outcome { square(.blue) }.failure
-        == "the assertion drew another picture for \(cards.golden) before: "
+        == "the assertion drew something else for \(cards.golden) before: "
         + #"name each, as in assertSnapshot(of: preview, named: "empty")"#)
     #expect(readBytes(cards.golden) == (try square(.red).png()))
   }

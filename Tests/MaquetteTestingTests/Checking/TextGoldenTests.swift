@@ -1,0 +1,90 @@
+import GoldenImages
+import Maquette
+import MaquetteTesting
+import TestSupport
+import Testing
+
+@Suite struct TextGoldenTests {
+  private let cards: CardsPackage
+  private let layout: String
+  private let list: String
+
+  init() throws {
+    cards = try CardsPackage()
+    layout = cards.goldens + "/cards.layout.txt"
+    list = cards.goldens + "/cards.list.txt"
+  }
+
+  @Test func `the layout's words alone are a golden`() throws {
+    let outcome = cards.assertion(.missing, as: .layout).outcome { square(.red) }
+    #expect(
+      outcome.lines == [
+        "there was no golden; this text was recorded: \(layout)",
+        "the next run without recording compares with it",
+      ])
+    #expect(
+      readText(layout) == """
+        maquette layout 1
+        canvas 10×10
+          fill 0,0 10×10 color=#FFFFFF
+          fill 0,0 10×10 color=#FF3B30
+
+        """)
+    #expect(listFolder(cards.goldens) == ["cards.layout.txt"])
+    #expect(cards.assertion(.never, as: .layout).outcome { square(.red) }.lines == [])
+  }
+
+  @Test func `the drawing commands are a golden`() throws {
+    _ = cards.assertion(.missing, as: .list).outcome { square(.red) }
+    #expect(readBytes(list) == (try square(.red).list()))
+    #expect(listFolder(cards.goldens) == ["cards.list.txt"])
+    #expect(cards.assertion(.never, as: .list).outcome { square(.red) }.lines == [])
+  }
+
+  @Test func `a difference is told in words and by its lines`() throws {
+    _ = cards.assertion(.missing, as: .layout).outcome { square(.red) }
+    let outcome = cards.assertion(.missing, as: .layout).outcome { square(.blue) }
+    #expect(outcome.lines.first == "the layout is not the golden's: \(layout)")
+    #expect(outcome.lines.contains("-  fill 0,0 10×10 color=#FF3B30"))
+    #expect(outcome.lines.contains("+  fill 0,0 10×10 color=#007AFF"))
+    #expect(
+      outcome.lines.last
+        == "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'")
+    #expect(
+      outcome.attachments.map(\.name) == [
+        "cards-expected.layout.txt", "cards-actual.layout.txt", "cards-layout.diff.txt",
+      ])
+  }
+
+  @Test(arguments: [
+    (SnapshotRecording.all, true), (.failed, true), (.missing, false), (.never, false),
+  ])
+  func `a difference is recorded by all and by failed`(
+    recording: SnapshotRecording, isRecorded: Bool
+  ) throws {
+    _ = cards.assertion(.missing, as: .list).outcome { square(.red) }
+    let outcome = cards.assertion(recording, as: .list).outcome { square(.blue) }
+    #expect(readBytes(list) == (try square(isRecorded ? .blue : .red).list()))
+    #expect(
+      outcome.lines.first
+        == (isRecorded
+          ? "recording is on: this text was recorded: \(list)"
+          : "the list is not the golden's: \(list)"))
+  }
+
+  @Test func `a missing golden is told where nothing is recorded`() {
+    let outcome = cards.assertion(.never, as: .list).outcome { square(.red) }
+    #expect(
+      outcome.lines == [
+        "there is no golden: \(list)",
+        "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'CardsTests/cards'",
+      ])
+    #expect(outcome.attachments.map(\.name) == ["cards-actual.list.txt"])
+  }
+
+  @Test func `a golden that is no text is unreadable`() throws {
+    try cards.folder.copy(displayFont, to: "Tests/__Snapshots__/CardsTests/cards.list.txt")
+    let outcome = cards.assertion(.missing, as: .list).outcome { square(.red) }
+    #expect(outcome.lines.first == "the golden is unreadable: \(list): it is not UTF-8")
+  }
+}
