@@ -6,17 +6,23 @@ public struct DrawnCase: Sendable {
   public var name: String
   /// The picture as a PNG file, with the chunks that tell what it was drawn from and with.
   public var png: [UInt8]
-  /// The layout and the drawing in words.
-  public var layout: LayoutSnapshot
+  /// The layout and the drawing in words, made each time they are asked for: a case that passes
+  /// needs none.
+  public var layout: LayoutSnapshot { makeLayout() }
   /// Device pixels a point.
   public var scale: Double
 
+  private let makeLayout: @Sendable () -> LayoutSnapshot
+
   /// A case with its picture and its layout.
-  public init(suite: String, name: String, png: [UInt8], layout: LayoutSnapshot, scale: Double) {
+  public init(
+    suite: String, name: String, png: [UInt8],
+    layout: @autoclosure @escaping @Sendable () -> LayoutSnapshot, scale: Double
+  ) {
     self.suite = suite
     self.name = name
     self.png = png
-    self.layout = layout
+    makeLayout = layout
     self.scale = scale
   }
 }

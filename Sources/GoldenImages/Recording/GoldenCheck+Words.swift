@@ -14,7 +14,12 @@ extension GoldenCheck {
       result.machineDifferences = GoldenImages.machineDifferences(
         expected: expected, actual: actual)
     }
-    if layout == nil {
+    if let layout {
+      result.layoutChanges = drawn.layout.sentences(since: layout)
+      if layout == drawn.layout {
+        result.message = "the layout and the drawing are the golden's: what drew them is not"
+      }
+    } else {
       result.message = "the golden has no layout's text to compare with"
     }
     result.difference = difference.naming(

@@ -39,8 +39,8 @@ package struct GoldenCheck: Sendable {
   /// | missing | updated | updated | recorded | missing |
   /// | unreadable | updated | unreadable | unreadable | unreadable |
   ///
-  /// With `all` and `changed`, a layout's text that is not its picture's is written anew too. A
-  /// case whose files cannot be written has failed, with the reason as its message.
+  /// With `all` and `changed`, a layout's text that is not its picture's is written anew too, and
+  /// with `missing` one that is not there. A case whose files cannot be written has failed, with the reason as its message.
   ///
   /// - Returns: The result, without how long it took.
   package func check(_ drawn: DrawnCase, at place: GoldenPlace) -> CaseResult {
@@ -48,7 +48,11 @@ package struct GoldenCheck: Sendable {
       suite: drawn.suite, name: drawn.name, verdict: .passed,
       golden: place.pathFromWorkingDirectory)
     do {
-      switch StoredGolden(at: place) {
+      switch StoredGolden(at: place, comparedWith: drawn.png) {
+      case .same(let hasLayout):
+        // What is masked is not asked for where nothing differs, but must be there.
+        _ = try maskRects(expected: nil, drawn)
+        try updateLayout(drawn, hasLayout: hasLayout, at: place, &result)
       case .missing: try handleMissing(drawn, at: place, &result)
       case .pointer:
         try handleUnreadable(StoredGolden.pointerMessage, drawn, at: place, &result)
@@ -105,11 +109,12 @@ package struct GoldenCheck: Sendable {
         expected: png, actual: drawn.png, tolerance: tolerance, masks: maskRects,
         decodesAlways: decodesAlways)
     } catch let error as UnreadablePicture where error.isExpected {
-      return try handleUnreadable(error.error.description, drawn, at: place, &result)
+      let reason = error.error == .notAPicture ? "not a PNG picture" : error.error.description
+      return try handleUnreadable(reason, drawn, at: place, &result)
     }
     switch match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
-      try updateLayout(drawn, layout, at: place, &result)
+      try updateLayout(drawn, hasLayout: layout != nil, at: place, &result)
     case .withinTolerance(let difference):
       result.difference = difference
       if update == .all { try update(drawn, at: place, &result) }
@@ -130,6 +135,7 @@ package struct GoldenCheck: Sendable {
   private func maskRects(
     expected: LayoutSnapshot?, _ drawn: DrawnCase
   ) throws -> [PixelRect] {
+    guard !masks.isEmpty else { return [] }
     guard skipsUnknownMasks else {
       return try pixelRects(
         of: masks, expected: expected, actual: drawn.layout, scale: drawn.scale)
@@ -141,22 +147,21 @@ package struct GoldenCheck: Sendable {
     }
   }
 
-  /// Brings the text of an equal picture up to date, or says that it is not.
+  /// Brings the text of an equal picture up to date, or says that there is none.
   private func updateLayout(
-    _ drawn: DrawnCase, _ layout: LayoutSnapshot?, at place: GoldenPlace,
-    _ result: inout CaseResult
+    _ drawn: DrawnCase, hasLayout: Bool, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
-    guard layout != drawn.layout else { return }
     switch update {
     case .all, .changed:
-      try recordLayout(drawn.layout, at: place)
+      guard try recordLayout(drawn.layout, at: place) else { return }
       result.verdict = .updated
       result.message = "the picture is the same; the layout's text is new"
-    case .missing, .none:
-      result.message =
-        layout == nil
-        ? "the layout's text is missing; --update writes it"
-        : "the picture is the same, but not the layout's text; --update writes it"
+    case .missing where !hasLayout:
+      _ = try recordLayout(drawn.layout, at: place)
+      result.message = "the layout's text was missing, and was recorded"
+    case .none where !hasLayout:
+      result.message = "the layout's text is missing; --update writes it"
+    case .missing, .none: break
     }
   }
 

@@ -23,10 +23,11 @@ package func recordGolden(
 
 /// Puts a layout's text beside a picture that stays what it is.
 ///
+/// - Returns: Whether anything was written.
 /// - Throws: `FileError`; the older text then stays what it was.
-package func recordLayout(_ layout: LayoutSnapshot, at place: GoldenPlace) throws {
+package func recordLayout(_ layout: LayoutSnapshot, at place: GoldenPlace) throws -> Bool {
   try withFolderLock(place.folder) {
-    _ = try write(Array(layout.text.utf8), to: place.layout)
+    try write(Array(layout.text.utf8), to: place.layout)
   }
 }
 

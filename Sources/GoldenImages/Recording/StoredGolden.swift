@@ -5,6 +5,8 @@ import Glibc
 package enum StoredGolden: Hashable, Sendable {
   /// Nothing.
   case missing
+  /// The very bytes that it is compared with, with or without a layout's text beside them.
+  case same(hasLayout: Bool)
   /// A file that may be a picture, with the layout's text if that can be read.
   case stored(png: [UInt8], layout: LayoutSnapshot?)
   /// A pointer in the place of a picture that Git LFS did not fetch.
@@ -13,17 +15,22 @@ package enum StoredGolden: Hashable, Sendable {
   case unreadable(String)
 
   /// Looks at a place; the picture and the text are of one version if both are.
-  package init(at place: GoldenPlace) {
-    self = withFolderLock(place.folder, isShared: true) { Self.read(place) }
+  ///
+  /// - Parameter png: What the picture is compared with. If it is the same, its text is not read.
+  package init(at place: GoldenPlace, comparedWith png: [UInt8]? = nil) {
+    self = withFolderLock(place.folder, isShared: true) { Self.read(place, comparedWith: png) }
   }
 
   /// What a picture that was never fetched is told with.
   package static let pointerMessage =
     "a Git LFS pointer stands in its place; 'git lfs pull' fetches the picture"
 
-  private static func read(_ place: GoldenPlace) -> StoredGolden {
+  private static func read(
+    _ place: GoldenPlace, comparedWith drawn: [UInt8]?
+  ) -> StoredGolden {
     do {
       let png = try readRegularFile(place.picture)
+      if png == drawn { return .same(hasLayout: access(place.layout, R_OK) == 0) }
       return isPointer(png) ? .pointer : .stored(png: png, layout: layout(at: place.layout))
     } catch let error as FileError where error.code == ENOENT {
       // A link to nowhere is no missing golden: something was meant to be there.

@@ -62,7 +62,9 @@ struct ApprovableCases {
     let byPath = names.filter { $0.golden == argument || $0.qualified == argument }
     if !byPath.isEmpty { return byPath }
     let exact = names.filter { $0.name == argument }
-    let found = exact.isEmpty ? names.filter { $0.name.hasPrefix(argument + ".") } : exact
+    let named = exact.isEmpty ? names.filter { $0.name.hasPrefix(argument + ".") } : exact
+    // Of cases with one name, those that passed are hardly meant.
+    let found = named.contains(where: \.hasPicture) ? named.filter(\.hasPicture) : named
     guard !found.isEmpty else {
       throw Diagnostic(
         at: nil, "unknown case '\(excerpt(of: argument))'",

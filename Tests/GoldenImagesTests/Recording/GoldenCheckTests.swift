@@ -1,11 +1,26 @@
+import FileAccess
+import Glibc
 import GoldenImages
 import ImageDecoding
+import Synchronization
 import TestSupport
 import Testing
 
 /// What stands in a golden's place before a check.
 enum Before: String, CaseIterable {
   case equal, changed, missing, corrupt, pointer, folder
+}
+
+/// A layout that counts how often it is asked for.
+private final class CountedLayout: Sendable {
+  private let count = Mutex(0)
+
+  var requests: Int { count.withLock { $0 } }
+
+  func snapshot() -> LayoutSnapshot {
+    count.withLock { $0 += 1 }
+    return LayoutSnapshot(text: "")
+  }
 }
 
 @Suite struct GoldenCheckTests {
@@ -108,6 +123,72 @@ enum Before: String, CaseIterable {
     try recordGolden(png: drawn.png, layout: LayoutSnapshot(text: "old\n"), at: place)
     #expect(check(mode).verdict == verdict)
     #expect(readText(place.layout) == text)
+  }
+
+  @Test(arguments: [
+    (UpdateMode.all, Verdict.updated, "new\n"), (.changed, .updated, "new\n"),
+    (.missing, .passed, "new\n"), (.none, .passed, nil),
+  ])
+  func `a text that is missing beside an equal picture is written but with none`(
+    mode: UpdateMode, verdict: Verdict, text: String?
+  ) throws {
+    try prepare(.equal)
+    try #require(unlink(place.layout) == 0)
+    #expect(check(mode).verdict == verdict)
+    #expect(readText(place.layout) == text)
+  }
+
+  @Test func `a case that passes is not put into words`() throws {
+    try prepare(.equal)
+    let layout = CountedLayout()
+    let silent = DrawnCase(
+      suite: "s", name: "a", png: drawn.png, layout: layout.snapshot(), scale: 1)
+    let result = GoldenCheck(update: .none, results: nil).check(silent, at: place)
+    #expect(result.verdict == .passed)
+    #expect(layout.requests == 0)
+  }
+
+  @Test func `a difference names what changed in the layout and keeps how its text did`() throws {
+    try prepare(.changed)
+    let result = check(.none)
+    #expect(result.difference?.differingPixels == 2)
+    let diff = try #require(result.files.layoutDiff)
+    #expect(
+      readText(folder.file("results/" + diff))
+        == "--- expected\n+++ actual\n@@ -1 +1 @@\n-old\n+new\n")
+  }
+
+  @Test func `a golden of another size is told with both sizes and a diff of both`() throws {
+    let large = try solidPNG(width: 3, height: 1, gray: 20)
+    try recordGolden(png: large, layout: drawn.layout, at: place)
+    let result = check(.none)
+    #expect(result.verdict == .changed)
+    #expect(result.difference?.sizeSentence == "the size changed: 3 × 1 → 2 × 1 pixels")
+    #expect(result.difference?.differingPixels == 1)
+    #expect(result.files.diff == "outside\(folder.path)/goldens/a-diff.png")
+  }
+
+  @Test func `an unknown mask fails the case, unless the run's cases may differ`() throws {
+    try prepare(.equal)
+    var check = GoldenCheck(update: .none, masks: [.id("clock")], results: nil)
+    let result = check.check(drawn, at: place)
+    #expect(result.verdict == .failed)
+    #expect(result.message == "no view 'clock' to mask: no view has an id")
+    check.skipsUnknownMasks = true
+    #expect(check.check(drawn, at: place).verdict == .passed)
+  }
+
+  @Test(arguments: ["truncated", "foreign"])
+  func `a golden that is no whole PNG is unreadable and not different`(kind: String) throws {
+    try prepare(.changed)
+    let bytes = kind == "truncated" ? Array(old.dropLast(20)) : [0xFF, 0xD8, 0xFF, 0xE0]
+    try AtomicFile.write(bytes, to: place.picture)
+    let result = check(.changed)
+    #expect(result.verdict == .unreadable)
+    #expect(
+      result.message
+        == (kind == "truncated" ? "the picture ends too soon" : "not a PNG picture"))
+    #expect(readBytes(place.picture) == bytes)
   }
 
   @Test func `a golden's path is told from the working directory`() {

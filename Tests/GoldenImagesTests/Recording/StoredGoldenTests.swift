@@ -20,6 +20,16 @@ import Testing
         == .stored(png: Array("picture".utf8), layout: LayoutSnapshot(text: "words\n")))
   }
 
+  @Test(arguments: [true, false])
+  func `a picture that is what it is compared with is told with whether it has a text`(
+    hasLayout: Bool
+  ) throws {
+    try folder.write("picture", to: "a.png")
+    if hasLayout { try folder.write("words\n", to: "a.layout.txt") }
+    #expect(
+      StoredGolden(at: place, comparedWith: Array("picture".utf8)) == .same(hasLayout: hasLayout))
+  }
+
   @Test func `a picture is read without a text where there is none`() throws {
     try folder.write("picture", to: "a.png")
     #expect(StoredGolden(at: place) == .stored(png: Array("picture".utf8), layout: nil))

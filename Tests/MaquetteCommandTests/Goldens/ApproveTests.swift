@@ -77,4 +77,54 @@ import Testing
     #expect(run.text == "two/__Snapshots__/a/a.png\n")
     #expect(run.status == 2)
   }
+
+  @Test func `a golden that cannot be written stays, and the exit code says so`() throws {
+    let before = try #require(readBytes(folder.file("one/__Snapshots__/a/a.png")))
+    // Not a byte may be written: neither the golden nor the message.
+    let run = try runTool(["approve", "one/a/a"], in: folder.path, blockLimit: 0)
+    #expect(run.status == 2)
+    #expect(readBytes(folder.file("one/__Snapshots__/a/a.png")) == before)
+    #expect(listFolder(folder.file("one/__Snapshots__/a")) == ["a.layout.txt", "a.png"])
+  }
+
+  @Test func `something else in a golden's place is an error that names it`() throws {
+    try #require(unlink(folder.file("one/__Snapshots__/a/a.png")) == 0)
+    try folder.write("", to: "one/__Snapshots__/a/a.png/file")
+    let run = try approve("one/a/a")
+    #expect(run.errors == "error: cannot write 'one/__Snapshots__/a/a.png': is a directory\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func `results that were changed on their way lead to no file but a golden`() throws {
+    let results = folder.file(".maquette/results/results.json")
+    let text = try #require(readText(results))
+    try folder.write(
+      text.split(separator: "one/__Snapshots__/a/a.png").joined(separator: "one/a.yaml"),
+      to: ".maquette/results/results.json")
+    let config = readText(folder.file("one/a.yaml"))
+    let run = try approve()
+    #expect(
+      run.errors
+        == "error: cannot approve 'a': 'one/a.yaml' is no golden's place below the working directory\n"
+    )
+    #expect(run.text == "two/__Snapshots__/a/a.png\n")
+    #expect(readText(folder.file("one/a.yaml")) == config)
+  }
+
+  @Test func `a golden is not written through a link that leaves the working directory`() throws {
+    let outside = try TemporaryFolder()
+    try #require(rename(folder.file("one"), folder.file("was-one")) == 0)
+    try #require(symlink(outside.path, folder.file("one")) == 0)
+    let run = try approve("one/a/a")
+    #expect(run.errors.contains("is no golden's place below the working directory"))
+    #expect(outside.names == [])
+  }
+
+  @Test func `a case that passed has nothing to approve`() throws {
+    try #require(approve().status == 0)
+    try #require(test("one").status == 0)
+    #expect(
+      try approve("a").text == "one/__Snapshots__/a/a.png: nothing to approve, passed\n")
+    #expect(try approve().text == "nothing to approve\n")
+  }
 }

@@ -82,7 +82,7 @@ import Testing
     try changeSquare()
     try folder.write("no picture", to: "__Snapshots__/a/a.png")
     let run = try test("a.yaml")
-    #expect(run.text.hasPrefix("a.yaml: a: unreadable: not a PNG, JPEG or SVG picture\n"))
+    #expect(run.text.hasPrefix("a.yaml: a: unreadable: not a PNG picture\n"))
     #expect(run.text.contains("the golden is __Snapshots__/a/a.png\n"))
     #expect(run.status == 2)
   }
@@ -104,5 +104,97 @@ import Testing
     let run = try runTool(["test", "-"], input: square("a"), in: folder.path)
     #expect(run.errors == "error: goldens lie beside a config, and standard input has no place\n")
     #expect(run.status == 2)
+  }
+
+  /// Two previews of two items, of which the second one's colour is told.
+  private func writeItems(_ color: String) throws {
+    let preview = { name in
+      """
+        - name: \(name)
+          canvas: { width: 40, scale: 1 }
+          view:
+            collection:
+              layout: { grid: { columns: 2, spacing: 0 } }
+              items: [red, \(color)]
+              itemHeight: 10
+              cell: { color: "${item}" }
+            id: \(name)-grid
+
+      """
+    }
+    try folder.write("previews:\n" + preview("a") + preview("b"), to: "items.yaml")
+  }
+
+  @Test func `what is masked does not differ`() throws {
+    try writeItems("blue")
+    try #require(test("items.yaml").status == 1)
+    try writeItems("green")
+    #expect(try test("items.yaml").status == 1)
+    #expect(try test("items.yaml", "--mask", "item:0,1").status == 0)
+    #expect(try test("items.yaml", "--mask", "20,0,20,10").status == 0)
+    #expect(try test("items.yaml", "--mask", "item:0,0").status == 1)
+  }
+
+  @Test func `a mask may name what only some cases have, but not what none has`() throws {
+    try writeItems("blue")
+    try #require(test("items.yaml").status == 1)
+    #expect(try test("items.yaml", "--mask", "id:a-grid").status == 0)
+    let run = try test("items.yaml", "--mask", "id:c-grid")
+    #expect(run.errors == "error: --mask: no view 'c-grid' to mask: the ids are 'a-grid'\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func `results come in the order of the input, whatever the number of threads`() throws {
+    try writeItems("blue")
+    try folder.write(square("z"), to: "a.yaml")
+    let runs = try ["1", "4"].map { jobs in
+      try test("items.yaml", "a.yaml", "--update=none", "--jobs", jobs)
+    }
+    #expect(runs[0].text == runs[1].text)
+    let heads = runs[0].text.split(separator: "\n").filter { $0.hasSuffix("there is no golden") }
+    #expect(
+      heads == [
+        "items.yaml: a: missing: there is no golden", "items.yaml: b: missing: there is no golden",
+        "a.yaml: z: missing: there is no golden",
+      ])
+  }
+
+  @Test func `the next run takes away what the last one left in the results`() throws {
+    try changeSquare()
+    try #require(test("a.yaml").status == 1)
+    try #require(listFolder(folder.file(".maquette/results/a")).isEmpty == false)
+    try folder.write("mine", to: ".maquette/results/mine.png")
+    try #require(test("a.yaml", "--update").status == 0)
+    #expect(
+      listFolder(folder.file(".maquette/results"))
+        == [".maquette-files", "mine.png", "results.json"])
+  }
+
+  @Test func `a preview that cannot be drawn has failed, and the others are compared`() throws {
+    try folder.write(
+      """
+      previews:
+        - { name: a, view: { text: "${canvas.nothing ?? 1}", frame: { height: 10 } } }
+        - { name: b, view: { image: "missing.png" } }
+
+      """, to: "two.yaml")
+    let run = try test("two.yaml")
+    #expect(run.errors.contains("missing.png"))
+    #expect(run.status == 2)
+  }
+
+  @Test func `goldens outside the working directory are accepted by the test itself`() throws {
+    try changeSquare()
+    try folder.write("", to: "inner/file")
+    let run = try runTool(
+      ["test", "../a.yaml"], in: folder.file("inner"), environment: ["CI": ""])
+    #expect(run.text.hasSuffix("to accept: the same command with --update\n"))
+    let approval = try runTool(["approve"], in: folder.file("inner"))
+    #expect(
+      approval.errors == """
+        error: cannot approve 'a': '\(folder.path)/__Snapshots__/a/a.png' is no golden's place below the working directory
+
+        """)
+    #expect(approval.status == 2)
   }
 }
