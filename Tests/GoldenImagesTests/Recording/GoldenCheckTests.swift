@@ -125,10 +125,11 @@ private final class CountedLayout: Sendable {
     #expect(readText(place.layout) == text)
   }
 
-  @Test(arguments: [
-    (UpdateMode.all, Verdict.updated, "new\n"), (.changed, .updated, "new\n"),
-    (.missing, .passed, "new\n"), (.none, .passed, nil),
-  ])
+  @Test(
+    arguments: [
+      (UpdateMode.all, Verdict.updated, "new\n"), (.changed, .updated, "new\n"),
+      (.missing, .passed, "new\n"), (.none, .passed, nil),
+    ] as [(UpdateMode, Verdict, String?)])
   func `a text that is missing beside an equal picture is written but with none`(
     mode: UpdateMode, verdict: Verdict, text: String?
   ) throws {
@@ -178,16 +179,19 @@ private final class CountedLayout: Sendable {
     #expect(check.check(drawn, at: place).verdict == .passed)
   }
 
-  @Test(arguments: ["truncated", "foreign"])
-  func `a golden that is no whole PNG is unreadable and not different`(kind: String) throws {
+  @Test(arguments: [
+    ("a picture that ends too soon", 20, "the picture ends too soon"),
+    ("no byte at all", 1_000_000, "not a PNG picture"),
+  ])
+  func `a golden that is no whole PNG is unreadable and not different`(
+    kind: String, missingBytes: Int, reason: String
+  ) throws {
     try prepare(.changed)
-    let bytes = kind == "truncated" ? Array(old.dropLast(20)) : [0xFF, 0xD8, 0xFF, 0xE0]
+    let bytes = Array(old.dropLast(missingBytes))
     try AtomicFile.write(bytes, to: place.picture)
     let result = check(.changed)
     #expect(result.verdict == .unreadable)
-    #expect(
-      result.message
-        == (kind == "truncated" ? "the picture ends too soon" : "not a PNG picture"))
+    #expect(result.message == reason)
     #expect(readBytes(place.picture) == bytes)
   }
 

@@ -58,7 +58,8 @@ import Testing
     try write([])
     #expect(try read() == [])
     #expect(
-      readText(path) == #"{"version":1,"software":"maquette 0.1.0","cases":["# + "\n]}\n")
+      readText(path)
+        == #"{"version":1,"software":"maquette 0.1.0","shard":null,"cases":["# + "\n]}\n")
   }
 
   @Test func `each case stands on a line of its own`() throws {
