@@ -49,16 +49,16 @@ struct PictureComparison: Sendable {
     }
   }
 
-  /// The areas that one picture covers and the other does not.
-  var uncommonAreas: [PixelRect] {
-    let (common, canvas) = (pair.overlap, pair.canvas)
+  /// The areas that one picture covers and the other does not: to the right of what both cover, and
+  /// below it.
+  private var uncommonAreas: [PixelRect] {
+    let common = pair.overlap
     return [pair.expected, pair.actual].flatMap { picture in
       [
         PixelRect(
           x: common.width, y: 0, width: picture.width - common.width, height: picture.height),
         PixelRect(
-          x: 0, y: common.height, width: min(common.width, canvas.width),
-          height: picture.height - common.height),
+          x: 0, y: common.height, width: common.width, height: picture.height - common.height),
       ]
     }.filter { $0.width > 0 && $0.height > 0 }
   }

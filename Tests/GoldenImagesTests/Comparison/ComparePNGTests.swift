@@ -77,4 +77,29 @@ struct ComparePNGTests {
     #expect(pixels.prefix(4) == [0xE5E5_E5FF, 0xFF00_00FF, 0xA8CC_FFFF, 0xE5E5_E5FF])
     #expect(pixels.count == 10)
   }
+
+  @Test func `results do not depend on the number of workers`() throws {
+    // More than a megapixel, from where on several threads compare, in several bands.
+    let expected = TestPicture(1100, 1000).with(0x808080, x: 10, y: 10, width: 900, height: 900)
+    let actual = expected.with(0x808180, x: 100, y: 200, width: 30, height: 500)
+      .with(0xFF0000, x: 1000, y: 0, width: 50, height: 1000)
+    let files = try (expected: expected.png(), actual: actual.png())
+    let one = try comparePNG(expected: files.expected, actual: files.actual)
+    // 30 × 500 and 50 × 1000.
+    #expect(one.difference?.differingPixels == 65_000)
+    #expect(try comparePNG(expected: files.expected, actual: files.actual, workers: 3) == one)
+    #expect(
+      try differencePNG(expected: files.expected, actual: files.actual, workers: 3)
+        == differencePNG(expected: files.expected, actual: files.actual))
+  }
+
+  @Test func `sizes whose canvas no picture could show are compared, and have no picture`() throws {
+    // 2^15 pixels in a row and in a column: the canvas that holds both has 2^30.
+    let wide = try TestPicture(1 << 15, 1).png()
+    let high = try TestPicture(1, 1 << 15).png()
+    let difference = try comparePNG(expected: wide, actual: high).difference
+    // All but the pixel that both cover.
+    #expect(difference?.differingPixels == 2 * ((1 << 15) - 1))
+    #expect(try differencePNG(expected: wide, actual: high) == nil)
+  }
 }

@@ -36,6 +36,38 @@ struct ToleranceTests {
     #expect(isWithin == row.isWithin, "\(match)")
   }
 
+  @Test(arguments: [1, 2, 5, 8, 20])
+  func `the densest window is found wherever it lies`(side: Int) throws {
+    let (width, height) = (23, 17)
+    var random = SplitMix(seed: 3)
+    var picture = TestPicture(width, height)
+    var places: [(x: Int, y: Int)] = []
+    for y in 0..<height {
+      for x in 0..<width where random.below(7) == 0 {
+        picture = picture.with(0, x: x, y: y)
+        places.append((x, y))
+      }
+    }
+    // Every window that begins at a pixel, counted one by one.
+    var densest = 0
+    for top in 0..<height {
+      for left in 0..<width {
+        let count = places.filter {
+          (left..<left + side).contains($0.x) && (top..<top + side).contains($0.y)
+        }.count
+        densest = max(densest, count)
+      }
+    }
+    let limits = [densest, densest - 1]
+    let areWithin = try limits.map { limit in
+      let match = try comparePNG(
+        expected: TestPicture(width, height).png(), actual: picture.png(),
+        tolerance: Tolerance(density: .init(window: side, limit: limit)))
+      return if case .withinTolerance = match { true } else { false }
+    }
+    #expect(areWithin == [true, false])
+  }
+
   /// Two colours, a comparator, and the thresholds around their distance.
   static let distances: [(Comparator, UInt32, UInt32, Double, Double)] = [
     // 0x33 is 51, a fifth of 255.
