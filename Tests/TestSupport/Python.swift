@@ -1,5 +1,3 @@
-import Foundation
-
 /// The virtual environment with `Tests/requirements.txt` is missing, or holds another version of it.
 package struct MissingPython: Error, CustomStringConvertible {
   /// What to do.
@@ -26,22 +24,8 @@ package func runPython(
     let installed = readText(pythonEnvironment + "/requirements.txt"),
     installed == readText(repository + "/Tests/requirements.txt")
   else { throw MissingPython() }
-  let files = try TemporaryFolder()
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: pythonEnvironment + "/bin/python")
   // -B: no folder of compiled scripts appears among the sources.
-  process.arguments = ["-B", repository + "/" + script] + arguments
-  if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-  process.standardInput = try FileHandle(
-    forReadingFrom: URL(fileURLWithPath: files.write(input, to: "in")))
-  process.standardOutput = try FileHandle(
-    forWritingTo: URL(fileURLWithPath: files.write("", to: "out")))
-  process.standardError = try FileHandle(
-    forWritingTo: URL(fileURLWithPath: files.write("", to: "err")))
-  try process.run()
-  process.waitUntilExit()
-  let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
-  return ToolRun(
-    status: signal + process.terminationStatus, output: readBytes(files.file("out")) ?? [],
-    errors: readText(files.file("err")) ?? "")
+  return try runProgram(
+    pythonEnvironment + "/bin/python", ["-B", repository + "/" + script] + arguments, input: input,
+    in: folder)
 }
