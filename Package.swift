@@ -88,8 +88,8 @@ let package = Package(
       name: "MaquetteCommand",
       dependencies: [
         "Maquette", "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList",
-        "TextShaping", "ImageDecoding", "CellViews", "CairoRendering", "PreviewConfig",
-        "GoldenImages",
+        "TextShaping", "ImageDecoding", "CellViews", "Presentation", "CairoRendering",
+        "PreviewConfig", "GoldenImages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

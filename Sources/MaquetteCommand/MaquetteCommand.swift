@@ -17,7 +17,7 @@ struct MaquetteCommand: ParsableCommand {
     version: "maquette \(Release.version)",
     subcommands: [
       Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
-      Extract.self, Test.self, Approve.self, Report.self, MergeReports.self, Diff.self,
+      Extract.self, Test.self, Approve.self, Report.self, MergeReports.self, Diff.self, Review.self,
     ])
 
   static func main() {

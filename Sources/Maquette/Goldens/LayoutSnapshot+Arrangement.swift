@@ -51,7 +51,7 @@ extension ShownPart {
     case .element(let kind, let index):
       snapshot.role = .element(
         SnapshotElement(SnapshotElement.Kind(kind), section: index.section, item: index.item))
-      snapshot.label = (label ?? firstText).map(\.asLabel)
+      snapshot.label = elementLabel
       innerOrigin = frame.origin
       innerHolder = frame.origin
     }
@@ -66,6 +66,9 @@ extension ShownPart {
     }
     return snapshot
   }
+
+  /// What an element is called: its accessibility label, or else the first text in it.
+  var elementLabel: String? { (label ?? firstText).map(\.asLabel) }
 
   /// The first text that the part or a part in it draws.
   private var firstText: String? {

@@ -4,7 +4,7 @@ import Glibc
 /// The files of a git revision, in a scratch folder that goes with the value.
 ///
 /// Neither the work tree nor the index nor any other part of the repository is written.
-final class GitRevision {
+final class GitRevision: Sendable {
   /// The revision's full object name.
   let commit: String
 
@@ -107,10 +107,12 @@ enum GitError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unknownRevision(let name): "unknown git revision '\(name)'"
-    case .outside(let path, let root): "'\(path)' is not in the git work tree '\(root)'"
+    case .unknownRevision(let name): "--base: unknown git revision '\(name)'"
+    case .outside(let path, let root):
+      "--base: '\(path)' is not in the git work tree '\(root)'"
     case .failed(let words):
-      "git: " + (words.split(separator: "\n").first.map(String.init) ?? "failed without a word")
+      "--base: git: "
+        + (words.split(separator: "\n").first.map(String.init) ?? "failed without a word")
     }
   }
 }

@@ -5,7 +5,7 @@ import LayoutGeometry
 extension MeasuredScreen {
   /// The rules of the collections that are seen, each once, as in
   /// `grid: 2 columns, gap 20 · 9 items of 169 × 120`.
-  func rules() -> [String] {
+  package func rules() -> [String] {
     var rules: [String] = []
     for (index, collection) in collections.enumerated() where !visibleFrame(of: index).isEmpty {
       let rule = words(for: collection)

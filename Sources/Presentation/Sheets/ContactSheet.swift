@@ -95,7 +95,7 @@ package struct ContactSheet {
     if section.notes.count > Self.noteLimit {
       try add("and \(section.notes.count - Self.noteLimit) more", .note)
     }
-    y += Self.gap / 2
+    if section.heading != nil { y += Self.gap / 2 }
     let places = try section.pictures.map {
       try SheetPlace($0, style: style, leastWidth: Self.leastPlace, shaper: shaper)
     }
@@ -103,12 +103,13 @@ package struct ContactSheet {
   }
 
   private mutating func addHeading(of section: SheetSection) throws {
+    guard let heading = section.heading else { return }
     let top = y
-    let heading = try add(section.heading, .heading)
+    let size = try add(heading, .heading)
     guard let change = section.change else { return }
     let mark = try SheetText(
       change.rawValue, .change(change), width: Self.textWidth, shaper: shaper)
-    let x = heading.width + 2 * Self.lineGap
+    let x = size.width + 2 * Self.lineGap
     commands += mark.commands(at: Point(x: Self.margin + x, y: top))
     widest = max(widest, x + mark.size.width)
   }

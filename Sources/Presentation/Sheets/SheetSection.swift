@@ -2,8 +2,8 @@ package import DisplayList
 
 /// What a contact sheet shows together: a preview's variants, or one picture before and after.
 package struct SheetSection: Sendable {
-  /// What stands over the pictures.
-  package var heading: String
+  /// What stands over the pictures; nil where their captions say all.
+  package var heading: String?
   /// How the section changed; nil where nothing is compared.
   package var change: Change?
   /// What there is to say of the pictures, a sentence each.
@@ -35,7 +35,7 @@ package struct SheetSection: Sendable {
 
   /// A section of pictures.
   package init(
-    heading: String, change: Change? = nil, notes: [String] = [], pictures: [Picture]
+    heading: String?, change: Change? = nil, notes: [String] = [], pictures: [Picture]
   ) {
     self.heading = heading
     self.change = change

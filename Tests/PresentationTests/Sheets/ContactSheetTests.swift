@@ -17,7 +17,8 @@ import TextShaping
         size: size, commands: [.fill(.rect(Rect(origin: .zero, size: size)), Self.red)]))
   }
 
-  private func sheet(_ sections: [SheetSection], _ style: ContactSheet.Style) throws -> DisplayList {
+  private func sheet(_ sections: [SheetSection], _ style: ContactSheet.Style) throws -> DisplayList
+  {
     try ContactSheet.displayList(
       of: sections, style: style, shaper: TextShaper(catalog: FontCatalog()))
   }

@@ -1,5 +1,3 @@
-import ImageDecoding
-
 /// What stands around a report's cases.
 struct ReportPage {
   private let summary: RunSummary
@@ -20,20 +18,10 @@ struct ReportPage {
 
   /// Nothing is loaded and nothing runs but what the page itself says.
   private static let policy: HTML = """
-    default-src 'none'; img-src data:; style-src \(digest(of: style)); \
-    script-src \(digest(of: startScript)) \(digest(of: script)); \
+    default-src 'none'; img-src data:; style-src \(policyDigest(of: style)); \
+    script-src \(policyDigest(of: startScript)) \(policyDigest(of: script)); \
     base-uri 'none'; form-action 'none'
     """
-
-  /// A text's digest as a content security policy names it.
-  private static func digest(of text: String) -> HTML {
-    let hexadecimal = Array(sha256(Array(text.utf8)))
-    let bytes = stride(from: 0, to: hexadecimal.count, by: 2).map { index in
-      UInt8(String(hexadecimal[index...index + 1]), radix: 16) ?? 0
-    }
-    return HTML(
-      trusted: "'sha256-" + String(decoding: Base64.encode(bytes), as: UTF8.self) + "'")
-  }
 
   /// Everything before the list's first case.
   var head: HTML {

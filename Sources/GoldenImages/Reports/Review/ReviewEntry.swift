@@ -1,0 +1,116 @@
+package import LayoutGeometry
+
+/// A preview as a review shows it.
+package struct ReviewEntry: Sendable {
+  /// The preview, as in `cards`; entries of one group stand together.
+  package var group: String
+  /// The preview with its variant's suffix, as in `cards.dark`; unique in a review.
+  package var name: String
+  /// What a reader may pick pictures by, as in `dark`.
+  package var facets: [String]
+  /// What a reader must know of the picture, a line each.
+  package var caption: [String]
+  /// The canvas's size, in points.
+  package var size: Size
+  /// How many pixels of the pictures a point has.
+  package var scale: Double
+  /// What can be measured, each part behind those that hold it.
+  package var parts: [Part]
+  /// How the preview differs from the earlier one; nil where nothing is compared.
+  package var change: Change?
+  /// How it differs, a sentence each.
+  package var sentences: [String]
+  /// The pictures, in reading order.
+  package var pictures: [Picture]
+
+  /// A part of a screen that has a frame.
+  package struct Part: Hashable, Sendable {
+    /// What the part is called, as in `cell 0.3`.
+    package var name: String
+    /// The part's place, in points of the canvas.
+    package var frame: Rect
+
+    /// A part at its place.
+    package init(name: String, frame: Rect) {
+      self.name = name
+      self.frame = frame
+    }
+  }
+
+  /// How a preview differs from an earlier one, those first that a reviewer wants to see first.
+  package enum Change: String, CaseIterable, Sendable {
+    case changed, new, removed, unchanged
+  }
+
+  /// A picture of a preview.
+  package struct Picture: Hashable, Sendable {
+    /// What the picture shows.
+    package var role: Role
+    /// The PNG file's path, relative to the review's folder.
+    package var path: String
+
+    /// A picture in a file.
+    package init(_ role: Role, path: String) {
+      self.role = role
+      self.path = path
+    }
+
+    /// What a picture shows of its preview.
+    package enum Role: String, CaseIterable, Sendable {
+      case before, after, difference, annotated
+
+      /// True if points of the canvas lie where they lie in the picture.
+      package var showsCanvas: Bool { self == .after }
+    }
+  }
+
+  /// An entry with its pictures.
+  package init(
+    group: String, name: String, facets: [String] = [], caption: [String] = [], size: Size,
+    scale: Double, parts: [Part] = [], change: Change? = nil, sentences: [String] = [],
+    pictures: [Picture]
+  ) {
+    self.group = group
+    self.name = name
+    self.facets = facets
+    self.caption = caption
+    self.size = size
+    self.scale = scale
+    self.parts = parts
+    self.change = change
+    self.sentences = sentences
+    self.pictures = pictures
+  }
+}
+
+extension [ReviewEntry] {
+  /// The entries in the parts of a review, in order: each run of a group's entries is a part, and
+  /// so is each run of entries that stand alone.
+  package var parts: [(group: String?, entries: ArraySlice<ReviewEntry>)] {
+    var parts: [(group: String?, entries: ArraySlice<ReviewEntry>)] = []
+    var start = startIndex
+    while start < endIndex {
+      let group = self[start].group
+      let end = self[start...].firstIndex { $0.group != group } ?? endIndex
+      if end - start > 1 {
+        parts.append((group, self[start..<end]))
+      } else if let last = parts.last, last.group == nil {
+        parts[parts.count - 1].entries = self[last.entries.startIndex..<end]
+      } else {
+        parts.append((nil, self[start..<end]))
+      }
+      start = end
+    }
+    return parts
+  }
+
+  /// What the review shows in one sentence, as in `3 previews, 2 changed, 1 new`.
+  package var sentence: String {
+    let total = "\(count) \(count == 1 ? "picture" : "pictures")"
+    let changes = ReviewEntry.Change.allCases.compactMap { change -> String? in
+      let number = self.count { $0.change == change }
+      return number == 0 ? nil : "\(number) \(change.rawValue)"
+    }
+    return ([total] + changes).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,61 @@
+package import CellViews
+import CollectionLayouts
+package import GoldenImages
+import LayoutGeometry
+
+extension PreviewArrangement {
+  /// What a reviewer can measure: collections, elements, controls, texts and views with an `id`
+  /// that the canvas shows, each behind those that hold it.
+  package var reviewParts: [ReviewEntry.Part] {
+    let labels = elementLabels
+    return measuredParts.compactMap { part in
+      guard !part.visibleFrame.isEmpty, let name = name(of: part, labels: labels) else {
+        return nil
+      }
+      return ReviewEntry.Part(name: name, frame: part.frame)
+    }
+  }
+
+  private func name(of part: MeasuredPart, labels: [ElementPlace: String]) -> String? {
+    switch part.role {
+    case .collection(let number):
+      let collection = collections[number]
+      return collection.id ?? collection.arrangement.summary.kind
+    case .element(let kind, let index, let collection):
+      let place = "\(kind.rawValue) \(index.section).\(index.item)"
+      let label = labels[ElementPlace(collection: collection, kind: kind, index: index)]
+      return label.map { "\(place) ‘\($0)’" } ?? place
+    case .control: return "control"
+    case .text: return "text"
+    case .view(let id): return id
+    // Space is what is measured between parts.
+    case .padding, .stack: return nil
+    }
+  }
+
+  /// The labels of the elements that have one.
+  private var elementLabels: [ElementPlace: String] {
+    var labels: [ElementPlace: String] = [:]
+    func collect(_ part: ShownPart, collection: Int) {
+      var collection = collection
+      switch part.role {
+      case .collection(let number): collection = number
+      case .element(let kind, let index):
+        if let label = part.elementLabel {
+          labels[ElementPlace(collection: collection, kind: kind, index: index)] = label
+        }
+      case .canvas, .view: break
+      }
+      for part in part.parts { collect(part, collection: collection) }
+    }
+    collect(shown, collection: 0)
+    return labels
+  }
+}
+
+/// An element of one of several collections.
+private struct ElementPlace: Hashable {
+  var collection: Int
+  var kind: ElementKind
+  var index: ItemIndex
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import FileAccess
+import Glibc
+import Maquette
+import PreviewConfig
+
+/// `maquette review`: draws previews into a folder that a reviewer can read, measure and compare.
+struct Review: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a folder for a design review: pictures, contact sheets, a page to measure in.",
+    discussion: """
+      Writes index.html, which needs no network, sheet.png, sheet.pdf with a page a preview, \
+      review.md for a pull request, and the pictures. With --base, shows what changed since a git \
+      revision or an earlier review, changed pictures first; the work tree stays as it is.
+      """)
+
+  @OptionGroup var configs: ConfigFileOptions
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The review's folder.", valueName: "folder"),
+    completion: .directory)
+  var output = "Review"
+
+  @Option(
+    help: ArgumentHelp(
+      "A git revision, or the folder of an earlier review, to compare with.",
+      valueName: "revision|folder"))
+  var base: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draws a second picture with redlines beside each: frames, spacing, insets, size, index, "
+        + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
+  var annotate: AnnotationList?
+
+  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "What stands before the pictures' paths in review.md.", valueName: "url"))
+  var urlPrefix = ""
+
+  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
+  var jobs: Int?
+
+  @OptionGroup var reporting: ReportingOptions
+
+  func validate() throws {
+    if let scale, !(0.25...8).contains(scale) {
+      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
+    }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
+    }
+    if output.isEmpty || output == "-" {
+      throw ValidationError("--output: expected a folder")
+    }
+  }
+
+  func run() throws {
+    var report = reporting.report
+    let loaded = LoadedConfigs(configs, report: &report)
+    guard !report.hasErrors else { return try report.finish() }
+    do {
+      try review(loaded, report: &report)
+    } catch {
+      report.tell(error)
+    }
+    try report.finish()
+  }
+
+  private func review(_ loaded: LoadedConfigs, report: inout DiagnosticReport) throws {
+    let base = try base.map { try ReviewBase($0, for: loaded, configs, report: &report) }
+    guard !report.hasErrors else { return }
+    let folder = try ReviewFolder(output)
+    let run = try ReviewRun(
+      loaded, base: base, folder: folder, annotations: annotate?.annotations, scale: scale,
+      jobs: jobs ?? Self.processorCount)
+    var progress = ProgressBar(total: run.count, isQuiet: reporting.quiet)
+    var screens: [ReviewedScreen] = []
+    try run.draw { outcome in
+      progress.clear()
+      report.tell(outcome.notices, sources: outcome.sources)
+      switch outcome.screen {
+      case .success(let screen): screens.append(screen)
+      case .failure(let error): report.tell(error, sources: outcome.sources)
+      }
+      progress.show(done: screens.count)
+    }
+    progress.clear()
+    guard !report.hasErrors else { return }
+    for path in try folder.finish(
+      ReviewedScreen.sorted(screens), title: title, urlPrefix: urlPrefix)
+    where !reporting.quiet {
+      try StandardOutput.write(path + "\n")
+    }
+  }
+
+  /// What the review is of: its configs' names, as far as a heading has room for them.
+  private var title: String {
+    let names = configs.files.map { name(ofPath: $0) }
+    let shown = names.prefix(3).joined(separator: ", ")
+    let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return shown + rest + (base.map { " since \(name(ofPath: $0))" } ?? "")
+  }
+
+  /// The last name of a path that leads somewhere, whatever it is written as; else the path.
+  private func name(ofPath path: String) -> String {
+    (realPath(path) ?? path).split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// How many threads the machine runs at once.
+  private static var processorCount: Int {
+    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+}

@@ -1,0 +1,119 @@
+import CellViews
+import FileAccess
+import Glibc
+import GoldenImages
+import Maquette
+import PreviewConfig
+import TextShaping
+
+/// What a review compares with: pictures of an earlier review, or configs as they were.
+enum ReviewBase: Sendable {
+  /// Pictures and layouts in an earlier review's folder.
+  case folder(String)
+  /// Previews as they were, by their full names, drawn when they are asked for: their pictures are
+  /// read from the revision's files then.
+  case previews([String: EarlierPreview], GitRevision)
+
+  /// A preview of an earlier config.
+  struct EarlierPreview: Sendable {
+    var config: LoadedConfig
+    var preview: Preview
+  }
+
+  /// A preview as it was.
+  struct Earlier {
+    var png: [UInt8]
+    var layout: LayoutSnapshot
+  }
+
+  /// The folder of that name, or else the git revision.
+  ///
+  /// - Throws: `GitError` and `FileError`.
+  init(
+    _ base: String, for loaded: LoadedConfigs, _ options: ConfigFileOptions,
+    report: inout DiagnosticReport
+  ) throws {
+    var status = stat()
+    if stat(base, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      guard ReviewFolder.isReview(base) else { throw NoReview(path: base) }
+      self = .folder(base)
+      return
+    }
+    let files = Set(loaded.previews.map(\.config.file))
+    guard !files.contains("-") else { throw NoReview(path: "-") }
+    let allowed = options.allowedPaths
+    let revision = try GitRevision(
+      base, folders: Set(files.map { FileAccess.folder(of: $0) }).sorted() + allowed)
+    var configOptions = options.loading
+    configOptions.allowedPaths = try allowed.map { try revision.path(of: $0) }
+    var earlier: [String: EarlierPreview] = [:]
+    for file in try options.files.flatMap({ try Self.files(of: $0, at: revision) }) {
+      // A config that was not there yet has new previews only.
+      guard access(file, F_OK) == 0 else { continue }
+      do {
+        let config = try ConfigFile.load(path: file, options: configOptions)
+        for preview in config.previews where options.keeps(preview) {
+          earlier[preview.fullName] = EarlierPreview(config: config, preview: preview)
+        }
+      } catch {
+        report.tell(error)
+      }
+    }
+    self = .previews(earlier, revision)
+  }
+
+  /// The configs that an argument named then: those of a folder may be others than now.
+  private static func files(of argument: String, at revision: GitRevision) throws -> [String] {
+    let path = try revision.path(of: argument)
+    guard access(path, F_OK) == 0 else { return [] }
+    return try configPaths(for: [path])
+  }
+
+  /// The full names of the previews that there were.
+  ///
+  /// - Throws: `FileError`.
+  func names() throws -> [String] {
+    switch self {
+    case .folder(let folder): try ReviewFolder.screenNames(in: folder)
+    case .previews(let previews, _): previews.keys.sorted()
+    }
+  }
+
+  /// A preview as it was; nil if there was none of that name.
+  ///
+  /// - Throws: `FileError`, and what drawing the earlier preview throws.
+  func screen(_ name: String, scale: Double?, shapers: TextShapers) throws -> Earlier? {
+    switch self {
+    case .folder(let folder):
+      return try ReviewFolder.earlier(name, in: folder)
+    case .previews(let previews, _):
+      guard let earlier = previews[name] else { return nil }
+      let shaper = try shapers.shaper(for: earlier.preview.fonts)
+      let drawing = try PreviewDrawing(earlier.preview, shaper: shaper)
+      var png: [UInt8] = []
+      try drawing.write(
+        as: .png, scale: scale, inputDigest: earlier.config.inputDigest, shaper: shaper
+      ) { png.append(contentsOf: $0) }
+      return Earlier(png: png, layout: drawing.layoutSnapshot)
+    }
+  }
+}
+
+extension ConfigFileOptions {
+  /// True if `--only` keeps a preview, or is not given.
+  func keeps(_ preview: Preview) -> Bool {
+    only.isEmpty || only.contains(preview.name) || only.contains(preview.fullName)
+  }
+}
+
+/// A folder to compare with that no review wrote, or standard input, of which git knows nothing.
+struct NoReview: Error, CustomStringConvertible {
+  /// The folder; `-` for standard input.
+  var path: String
+
+  var description: String {
+    path == "-"
+      ? "--base: a config from standard input has no earlier revision"
+      : "--base: '\(path)' is not the folder of a review"
+  }
+}

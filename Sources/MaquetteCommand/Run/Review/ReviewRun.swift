@@ -1,0 +1,184 @@
+import CairoRendering
+import CellViews
+import DisplayList
+import GoldenImages
+import ImageDecoding
+import LayoutGeometry
+import Maquette
+import PreviewConfig
+import TextShaping
+
+/// The previews of a review, drawn and compared by several workers and told in the order of the
+/// input, behind them those that only the base has.
+struct ReviewRun: Sendable {
+  /// What became of a preview.
+  struct Outcome: Sendable {
+    var screen: Result<ReviewedScreen, any Error>
+    var notices: [Diagnostic] = []
+    /// The texts that diagnostics point into.
+    var sources: [String: String] = [:]
+  }
+
+  private enum Task: Sendable {
+    case preview(LoadedConfig, Preview)
+    case removed(String)
+  }
+
+  private let tasks: [Task]
+  private let base: ReviewBase?
+  private let folder: ReviewFolder
+  private let annotations: [Annotation]?
+  private let scale: Double?
+  private let workers: Int
+
+  /// How many previews there are.
+  var count: Int { tasks.count }
+
+  /// A run on at most `jobs` threads.
+  ///
+  /// - Parameter annotations: What is drawn over a second picture of each preview; what the preview
+  ///   says itself unless told otherwise.
+  /// - Throws: `Diagnostics` if two previews have one name, and what reading the base's names throws.
+  init(
+    _ loaded: LoadedConfigs, base: ReviewBase?, folder: ReviewFolder, annotations: [Annotation]?,
+    scale: Double?, jobs: Int
+  ) throws {
+    var names: Set<String> = []
+    for (_, preview) in loaded.previews where !names.insert(preview.fullName).inserted {
+      throw Diagnostics([
+        Diagnostic(
+          at: nil, "two previews are named '\(excerpt(of: preview.fullName))'",
+          suggestion: "give each preview a name of its own, or choose one with --only")
+      ])
+    }
+    let removed = try base?.names().filter { !names.contains($0) } ?? []
+    tasks = loaded.previews.map { .preview($0, $1) } + removed.map { .removed($0) }
+    self.base = base
+    self.folder = folder
+    self.annotations = annotations
+    self.scale = scale
+    workers = max(1, min(jobs, tasks.count))
+  }
+
+  /// Draws all; a preview that fails does not keep the others from being drawn.
+  ///
+  /// - Parameter tell: Called on the calling thread for each preview, in order.
+  /// - Throws: What `tell` throws.
+  func draw(tell: (Outcome) throws -> Void) throws {
+    try OrderedWork.run(
+      count: tasks.count, workers: workers,
+      makeWorker: {
+        let shapers = TextShapers()
+        return { index in
+          switch tasks[index] {
+          case .preview(let config, let preview):
+            return outcome(of: preview, config, shapers: shapers)
+          case .removed(let name):
+            return Outcome(screen: Result { try removedScreen(name, shapers: shapers) })
+          }
+        }
+      },
+      take: { try tell($1) })
+  }
+
+  private func outcome(
+    of preview: Preview, _ config: LoadedConfig, shapers: TextShapers
+  ) -> Outcome {
+    do {
+      let shaper = try shapers.shaper(for: preview.fonts)
+      let drawing = try PreviewDrawing(preview, shaper: shaper)
+      let notices = drawing.arrangement.notices.map { config.diagnostic(for: $0, in: preview) }
+      let screen = Result {
+        try self.screen(of: drawing, config, shaper: shaper, shapers: shapers)
+      }
+      return Outcome(screen: screen, notices: notices, sources: config.sources)
+    } catch {
+      return Outcome(screen: .failure(error), sources: config.sources)
+    }
+  }
+
+  private func screen(
+    of drawing: PreviewDrawing, _ config: LoadedConfig, shaper: TextShaper, shapers: TextShapers
+  ) throws -> ReviewedScreen {
+    let preview = drawing.preview
+    let name = preview.fullName
+    let png = try png(of: drawing, config, shaper: shaper)
+    let caption = PreviewCaption(preview, drawing.arrangement)
+    var entry = ReviewEntry(
+      group: preview.name, name: name, facets: caption.facets, caption: caption.lines,
+      size: drawing.arrangement.size, scale: scale ?? preview.canvas.scale,
+      parts: drawing.arrangement.reviewParts, pictures: [])
+    var drawings: [Drawing] = []
+    let layout = drawing.layoutSnapshot
+    var difference: [UInt8]?
+    if let base {
+      let earlier = try base.screen(name, scale: scale, shapers: shapers)
+      let comparison = try ScreenComparison(earlier, png: png, layout: layout)
+      entry.change = comparison.change
+      entry.sentences = comparison.sentences
+      difference = comparison.difference
+      if let earlier, comparison.change == .changed {
+        entry.pictures.append(try folder.write(earlier.png, .before, of: name))
+        drawings.append(try Drawing(png: earlier.png, scale: entry.scale))
+      }
+    }
+    entry.pictures.append(try folder.write(png, .after, of: name))
+    drawings.append(drawing.drawing)
+    if let difference {
+      entry.pictures.append(try folder.write(difference, .difference, of: name))
+      drawings.append(try Drawing(png: difference, scale: entry.scale))
+    }
+    let annotations = annotations ?? preview.annotations
+    if !annotations.isEmpty {
+      let annotated = try PreviewDrawing(
+        preview, arrangement: drawing.arrangement, annotations: annotations, shaper: shaper)
+      let png = try self.png(of: annotated, config, shaper: shaper)
+      entry.pictures.append(try folder.write(png, .annotated, of: name))
+      drawings.append(annotated.drawing)
+    }
+    try folder.write(layout, of: name)
+    return ReviewedScreen(entry: entry, drawings: drawings)
+  }
+
+  private func png(
+    of drawing: PreviewDrawing, _ config: LoadedConfig, shaper: TextShaper
+  ) throws -> [UInt8] {
+    var png: [UInt8] = []
+    try drawing.write(
+      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper
+    ) { png.append(contentsOf: $0) }
+    return png
+  }
+
+  private func removedScreen(_ name: String, shapers: TextShapers) throws -> ReviewedScreen {
+    guard let earlier = try base?.screen(name, scale: scale, shapers: shapers) else {
+      preconditionFailure("the base lost '\(name)'")
+    }
+    // Only its pixels are left of it; they were drawn at the scale that is asked for now, or at 2.
+    let scale = scale ?? 2
+    let drawing = try Drawing(png: earlier.png, scale: scale)
+    let entry = ReviewEntry(
+      group: name, name: name, size: drawing.displayList.size, scale: scale, change: .removed,
+      pictures: [try folder.write(earlier.png, .before, of: name)])
+    return ReviewedScreen(entry: entry, drawings: [drawing])
+  }
+}
+
+extension Drawing {
+  /// A drawing that shows a PNG file.
+  ///
+  /// - Throws: `PictureError`.
+  fileprivate init(png: [UInt8], scale: Double) throws {
+    let picture = try Picture(decoding: png)
+    let id = PictureID(picture.identity)
+    let size = Size(
+      width: picture.size.width / scale, height: picture.size.height / scale)
+    self.init(
+      DisplayList(
+        size: size,
+        commands: [
+          .image(ImageCommand(picture: id, frame: Rect(origin: .zero, size: size)))
+        ]),
+      pictures: [id: picture])
+  }
+}

@@ -1,0 +1,86 @@
+import CairoRendering
+import DisplayList
+import GoldenImages
+import ImageDecoding
+import LayoutGeometry
+import Presentation
+import TextShaping
+
+/// A review on paper: all pictures on one sheet, and each preview on a page of its own.
+struct ReviewSheets {
+  private let screens: [ReviewedScreen]
+  private let title: String
+
+  /// A sheet that is higher is drawn with fewer pixels: many viewers show no larger picture.
+  private static let highestPicture = 16_384.0
+
+  /// The sheets of some screens, in their order.
+  init(_ screens: [ReviewedScreen], title: String) {
+    self.screens = screens
+    self.title = title
+  }
+
+  /// Writes the sheet with all pictures.
+  ///
+  /// - Throws: What shaping, drawing and `write` throw.
+  func writePNG(to write: (UnsafeRawBufferPointer) throws -> Void) throws {
+    let list = try ContactSheet.displayList(
+      title: title, subtitle: screens.map(\.entry).sentence, of: sections, style: .overview,
+      shaper: try TextShaper(catalog: FontCatalog()))
+    let scale = min(2, max(0.25, Self.highestPicture / list.size.height))
+    try Drawing(list, pictures: pictures(of: screens)).writePNG(scale: scale, to: write)
+  }
+
+  /// A document with a page for each screen; text as text.
+  ///
+  /// - Throws: What shaping and drawing throw.
+  func pdf() throws -> [UInt8] {
+    let shaper = try TextShaper(catalog: FontCatalog())
+    let document = try PDFDocument(firstPage: Size(width: 1, height: 1))
+    for screen in screens {
+      let list = try ContactSheet.displayList(
+        of: [section([screen], heading: screen.entry.name)], style: .page, shaper: shaper)
+      try document.add(Drawing(list, pictures: pictures(of: [screen])))
+    }
+    return try document.finish()
+  }
+
+  /// What changed has its sentences over it; all else stands with its group.
+  private var sections: [SheetSection] {
+    let changed = screens.filter { $0.entry.change == .changed }
+    let others = screens.filter { $0.entry.change != .changed }
+    return changed.map { section([$0], heading: $0.entry.name) }
+      + others.map(\.entry).parts.map { part in
+        section(Array(others[part.entries.indices]), heading: part.group)
+      }
+  }
+
+  private func section(_ screens: [ReviewedScreen], heading: String?) -> SheetSection {
+    SheetSection(
+      heading: heading, change: screens.count == 1 ? change(of: screens[0]) : nil,
+      notes: screens.flatMap(\.entry.sentences), pictures: screens.flatMap(places))
+  }
+
+  private func change(of screen: ReviewedScreen) -> SheetSection.Change? {
+    screen.entry.change.flatMap { SheetSection.Change(rawValue: $0.rawValue) }
+  }
+
+  private func places(of screen: ReviewedScreen) -> [SheetSection.Picture] {
+    let entry = screen.entry
+    return zip(entry.pictures, screen.drawings).map { picture, drawing in
+      let isMain = picture.role == .after || entry.pictures.count == 1
+      var title = entry.pictures.count > 1 ? picture.role.rawValue : entry.name
+      if let change = entry.change, change != .changed {
+        title = "\(entry.name), \(change.rawValue)"
+      }
+      return SheetSection.Picture(
+        title: title, lines: isMain ? entry.caption : [], displayList: drawing.displayList)
+    }
+  }
+
+  private func pictures(of screens: [ReviewedScreen]) -> [PictureID: Picture] {
+    screens.flatMap(\.drawings).reduce(into: [:]) { all, drawing in
+      all.merge(drawing.pictures) { first, _ in first }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import GoldenImages
+
+/// How a preview differs from what it was.
+struct ScreenComparison {
+  let change: ReviewEntry.Change
+  /// How it differs, a sentence each.
+  let sentences: [String]
+  /// A PNG file that shows where the pictures differ.
+  let difference: [UInt8]?
+
+  /// Compares a preview with an earlier one; nil for a preview that was not there.
+  ///
+  /// - Throws: `UnreadablePicture`.
+  init(_ earlier: ReviewBase.Earlier?, png: [UInt8], layout: LayoutSnapshot) throws {
+    guard let earlier else {
+      change = .new
+      sentences = []
+      difference = nil
+      return
+    }
+    switch try comparePNG(expected: earlier.png, actual: png) {
+    case .identicalBytes, .identicalDigests, .identicalPixels, .withinTolerance:
+      change = .unchanged
+      sentences = []
+      difference = nil
+    case .different(let pixels):
+      change = .changed
+      let words = layout.sentences(since: earlier.layout, limit: 20)
+      sentences = words + [pixels.sizeSentence, pixels.pixelSentence].compactMap(\.self)
+      difference = try differencePNG(expected: earlier.png, actual: png)
+    }
+  }
+}

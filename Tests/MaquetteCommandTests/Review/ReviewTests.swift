@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ReviewTests {
+  private static func config(items: String, spacing: Int = 10) -> String {
+    """
+    name: cells
+    canvas: { width: 250 }
+    view:
+      collection:
+        layout: { grid: { columns: 2, spacing: \(spacing) } }
+        items: \(items)
+        cell: { text: "${item}", frame: { maxWidth: infinity, height: 40 }, background: mint }
+      padding: 20
+    """
+  }
+
+  @Test func `a review is a page, two sheets, a table and the pictures`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.config(items: "[a, b]"), to: "cells.yaml")
+    try folder.write("name: other\nview: { text: Hello }\n", to: "other.yaml")
+    let run = try runTool(["review", ".", "-o", "out/review"], in: folder.path)
+    #expect(run.errors == "")
+    #expect(
+      run.text.split(separator: "\n").map(String.init)
+        == ["index.html", "sheet.png", "sheet.pdf", "review.md"].map { "out/review/\($0)" }
+        + ["cells", "other"].map { "out/review/pictures/\($0).png" })
+    #expect(listFolder(folder.file("out/review")).count == 5)
+  }
+
+  @Test func `the document has a page a preview, with its texts`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.config(items: "[Apple, Pear]"), to: "cells.yaml")
+    try folder.write("name: other\nview: { text: Hello }\n", to: "other.yaml")
+    _ = try runTool(["review", "."], in: folder.path)
+    let pdf = folder.file("Review/sheet.pdf")
+    #expect(try runProgram("pdfinfo", [pdf]).text.contains("Pages:           2\n"))
+    let first = try runProgram("pdftotext", ["-l", "1", pdf, "-"]).text
+    let words = first.split(whereSeparator: \.isNewline).map(String.init)
+    // 250 points, of which 20 + 40 + 20 are high.
+    for text in ["cells", "250 × 80 points · @2x", "grid: 2 columns, gap 10 · 2 items"] {
+      #expect(words.contains(text), "\(words)")
+    }
+    #expect(words.contains("Apple"))
+    #expect(!words.contains("Hello"))
+  }
+
+  @Test func `what changed since a git revision is told, and the work tree is left alone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.config(items: "[a, b]"), to: "cells.yaml")
+    try folder.write("name: gone\nview: { text: Gone }\n", to: "gone.yaml")
+    try folder.write("name: same\nview: { text: Same }\n", to: "same.yaml")
+    for arguments in [
+      ["init", "--quiet"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "first"],
+    ] {
+      try #require(try runProgram("git", arguments, in: folder.path).status == 0)
+    }
+    try folder.write(Self.config(items: "[a, b]", spacing: 30), to: "cells.yaml")
+    try folder.write("name: new\nview: { text: New }\n", to: "new.yaml")
+    try #require(unlink(folder.file("gone.yaml")) == 0)
+    // Staged and unstaged changes both stay what they are.
+    try #require(try runProgram("git", ["add", "new.yaml"], in: folder.path).status == 0)
+    let status = try runProgram("git", ["status", "--porcelain"], in: folder.path).text
+    let results = try TemporaryFolder()
+
+    let run = try runTool(
+      ["review", ".", "--base", "HEAD", "-o", results.file("review")], in: folder.path)
+
+    #expect(run.errors == "")
+    #expect(try runProgram("git", ["status", "--porcelain"], in: folder.path).text == status)
+    let review = try #require(readText(results.file("review/review.md")))
+    let headings = review.split(separator: "\n").filter { $0.hasPrefix("### ") }
+    #expect(
+      headings == [
+        "### <code>cells</code> changed", "### <code>new</code> new",
+        "### <code>gone</code> removed", "### <code>same</code> unchanged",
+      ])
+    #expect(review.contains("4 pictures, 1 changed, 1 new, 1 removed, 1 unchanged\n"))
+    #expect(review.contains("- column gap 10 → 30\n"))
+    #expect(
+      listFolder(results.file("review/pictures")).filter { $0.hasSuffix(".png") } == [
+        "cells.before.png", "cells.difference.png", "cells.png", "gone.before.png", "new.png",
+        "same.png",
+      ])
+  }
+
+  @Test func `a review is compared with an earlier one, and keeps nothing of it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.config(items: "[a, b]"), to: "cells.yaml")
+    try folder.write("name: gone\nview: { text: Gone }\n", to: "gone.yaml")
+    _ = try runTool(["review", "cells.yaml", "gone.yaml"], in: folder.path)
+    try folder.write("mine", to: "Review/pictures/mine.png")
+    try folder.write(Self.config(items: "[a, c]"), to: "cells.yaml")
+
+    _ = try runTool(["review", "cells.yaml", "--base", "Review", "-o", "new"], in: folder.path)
+    let review = try #require(readText(folder.file("new/review.md")))
+    #expect(
+      review.contains("- item 1 &#39;c&#39;: text &#39;b&#39; → &#39;c&#39;\n")
+        || review.contains("- item 1 'c': text 'b' → 'c'\n"), "\(review)")
+
+    _ = try runTool(["review", "cells.yaml"], in: folder.path)
+    #expect(
+      listFolder(folder.file("Review/pictures")) == [
+        ".maquette-review", "cells.layout.txt", "cells.png", "mine.png",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("nowhere", "error: --base: unknown git revision 'nowhere'\n"),
+      ("--upload-pack=x", "error: --base: unknown git revision '--upload-pack=x'\n"),
+      (".", "error: --base: '.' is not the folder of a review\n"),
+    ])
+  func `a base that is none is an error`(base: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.config(items: "[a]"), to: "cells.yaml")
+    try #require(try runProgram("git", ["init", "--quiet"], in: folder.path).status == 0)
+    let run = try runTool(["review", "cells.yaml", "--base=\(base)"], in: folder.path)
+    #expect(run.errors == message)
+    #expect(run.status == 2)
+    #expect(listFolder(folder.path) == [".git", "cells.yaml"])
+  }
+
+  @Test func `labels are text in every file of a review`() throws {
+    let folder = try TemporaryFolder()
+    let label = "<script>x</script>|`]]>\u{202E}&amp;\""
+    let cell = "{ text: '${item}', accessibilityLabel: '${item}' }"
+    try folder.write(
+      "view: { collection: { layout: list, items: ['\(label)'], cell: \(cell) } }\n",
+      to: "cells.yaml")
+    let run = try runTool(["review", "cells.yaml"], in: folder.path)
+    #expect(run.status == 0)
+    let page = try #require(readText(folder.file("Review/index.html")))
+    #expect(!page.contains("<script>x"))
+    #expect(!page.contains("\u{202E}"))
+    #expect(page.contains("&lt;script&gt;x&lt;/script&gt;|`]]&gt;\\u{202e}&amp;amp;&quot;"))
+  }
+}
