@@ -31,10 +31,7 @@ struct CaseFacts {
   }
 
   private var layout: HTML {
-    if result.layoutChanges.isEmpty {
-      return result.difference == nil
-        ? "" : "<section><h3>Layout</h3><p>The layout and the drawing are the same.</p></section>\n"
-    }
+    guard !result.layoutChanges.isEmpty else { return "" }
     return """
       <section class="changes"><h3>What changed</h3>
       \(Self.list(result.layoutChanges))</section>
@@ -82,7 +79,7 @@ struct CaseFacts {
       let elements: HTML =
         cluster.elements.isEmpty
         ? ""
-        : "<span class=\"elements\">\(HTML(cluster.elements.map { "<bdi>\($0)</bdi> " }))</span>"
+        : "<span class=\"elements\">\(HTML(cluster.elements.map { "<bdi>\($0)</bdi>" }))</span>"
       return """
         <li><button type="button" data-cluster="\(plain: index)">\
         <b>\(cluster.differingPixels) px</b> <span class="box">\(box.width) × \(box.height) \

@@ -10,32 +10,39 @@ package enum PictureViewer {
   package enum Side: String, CaseIterable, Hashable, Sendable {
     /// What was.
     case expected
-    /// What is.
+    /// What is now.
     case actual
     /// Where they differ.
     case diff
   }
 
-  /// A picture, or why there is none.
-  struct Pane {
+  /// A picture with its role and its title.
+  package struct Pane {
     /// What the picture is.
-    var side: Side
-    /// What a reader calls it, as in `Expected`.
-    var title: String
-    /// The picture; nil if there is none to show.
-    var picture: ResultPicture?
+    package var side: Side
+    /// What a reader calls it, as in `Expected` or `Before`.
+    package var title: String
+    /// The picture.
+    package var picture: ResultPicture
+
+    /// A picture under a title.
+    package init(side: Side, title: String, picture: ResultPicture) {
+      self.side = side
+      self.title = title
+      self.picture = picture
+    }
   }
 
   /// Writes a viewer.
   ///
   /// - Parameters:
   ///   - name: What the pictures show, for those who do not see them.
-  ///   - panes: The pictures, at most one for each side; at least one has a picture.
+  ///   - panes: The pictures, at most one for each side; at least one.
   ///   - boxes: Where they differ, in pixels from their common top left corner.
-  static func write(
+  package static func write(
     _ name: String, panes: [Pane], boxes: [PixelRect], to writer: HTMLWriter
   ) throws {
-    let sizes = panes.compactMap(\.picture?.size)
+    let sizes = panes.map(\.picture.size)
     let width = sizes.map(\.width).max() ?? 1
     let height = sizes.map(\.height).max() ?? 1
     try writer.write(
@@ -46,14 +53,14 @@ package enum PictureViewer {
 
       """)
     for pane in panes {
-      guard let picture = pane.picture else { continue }
+      let picture = pane.picture
       try writer.write(
         """
         <figure data-side="\(pane.side.rawValue)">
         <figcaption><b>\(pane.title)</b> \
         <span>\(picture.size.width) × \(picture.size.height)</span></figcaption>
         <div class="window"><div class="canvas">\
-        <img alt="\(alternative(pane.side, of: name, size: picture.size))" \
+        <img alt="\(alternative(pane, of: name))" \
         width="\(plain: picture.size.width)" height="\(plain: picture.size.height)" \
         decoding="async" src="
         """)
@@ -63,13 +70,9 @@ package enum PictureViewer {
     try writer.write("</div>\n</section>\n")
   }
 
-  private static func alternative(_ side: Side, of name: String, size: PixelSize) -> HTML {
-    let size: HTML = "\(size.width) by \(size.height) pixels"
-    return switch side {
-    case .expected: "Expected picture of \(name), \(size)"
-    case .actual: "Actual picture of \(name), \(size)"
-    case .diff: "Differing pixels of \(name), marked, \(size)"
-    }
+  private static func alternative(_ pane: Pane, of name: String) -> HTML {
+    let size = pane.picture.size
+    return "\(pane.title) picture of \(name), \(size.width) by \(size.height) pixels"
   }
 
   /// Boxes as the script reads them: four numbers each.

@@ -1,11 +1,11 @@
 import FileAccess
 
 /// A PNG file that is about to be put into a page.
-struct ResultPicture {
+package struct ResultPicture {
   /// The picture's size, as its header says.
-  let size: PixelSize
+  package let size: PixelSize
   /// How many bytes the file has.
-  let byteCount: Int
+  package let byteCount: Int
 
   private let file: ConfinedFile
   private let header: [UInt8]
@@ -16,7 +16,7 @@ struct ResultPicture {
   /// Opens a picture by its path relative to a folder.
   ///
   /// - Throws: `FileError`, or `NoPicture` for a file that does not begin as a PNG does.
-  init(_ path: String, below folder: String) throws {
+  package init(_ path: String, below folder: String) throws {
     file = try ConfinedFile(path, below: folder)
     byteCount = file.byteCount
     let header = try file.read(upTo: 24)
@@ -52,10 +52,10 @@ struct ResultPicture {
 }
 
 /// A file that should be a picture is none.
-struct NoPicture: Error, Hashable, CustomStringConvertible {
+package struct NoPicture: Error, Hashable, CustomStringConvertible {
   /// The file, relative to its folder.
-  let path: String
+  package let path: String
 
   /// What a reader of the report is told.
-  var description: String { "'\(path)' is not a PNG file" }
+  package var description: String { "'\(path)' is not a PNG file" }
 }

@@ -58,7 +58,7 @@ import Testing
     #expect(
       parts(of: html, from: "<img alt=\"", to: "\"") == [
         "Expected picture of cards, 60 by 40 pixels", "Actual picture of cards, 60 by 40 pixels",
-        "Differing pixels of cards, marked, 60 by 40 pixels",
+        "Difference picture of cards, 60 by 40 pixels",
         "Actual picture of users, 30 by 50 pixels",
       ])
   }

@@ -15,7 +15,7 @@ let viewerDividerScript = #"""
       this.input = document.createElement("input");
       Object.assign(this.input, {
         type: "range", min: 0, max: 100, step: "any", className: "divider",
-        ariaLabel: "Divider between expected and actual",
+        ariaLabel: `Divider between ${viewer.words("expected")} and ${viewer.words("actual")}`,
       });
       this.input.addEventListener("input", () => this.set(Number(this.input.value)));
       this.input.addEventListener("keydown", (event) => this.press(event));
@@ -62,7 +62,8 @@ let viewerDividerScript = #"""
         width: `${this.right - this.left + 2 * overhang}px`,
       });
       this.input.value = this.percent;
-      this.input.ariaValueText = `${Math.round(this.percent)} percent expected`;
+      this.input.ariaValueText =
+        `${Math.round(this.percent)} percent ${this.viewer.words("expected")}`;
     }
   }
 

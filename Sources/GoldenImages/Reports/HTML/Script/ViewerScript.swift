@@ -16,6 +16,9 @@ let viewerScript = #"""
       this.panes = element.querySelector(".panes");
       this.figures = Object.fromEntries(
         [...element.querySelectorAll("figure")].map((figure) => [figure.dataset.side, figure]));
+      this.titles = Object.fromEntries(
+        Object.entries(this.figures).map(
+          ([side, figure]) => [side, figure.querySelector("figcaption b").textContent]));
       this.isPair = Boolean(this.figures.expected && this.figures.actual);
       this.width = Number(element.dataset.width);
       this.height = Number(element.dataset.height);
@@ -80,6 +83,11 @@ let viewerScript = #"""
       }
     }
 
+    /* A side's title within a sentence. */
+    words(side) {
+      return this.titles[side]?.toLowerCase() ?? side;
+    }
+
     get mode() {
       return this.isPair ? PictureViewer.settings.mode : "side";
     }
@@ -98,7 +106,7 @@ let viewerScript = #"""
       if (this.mode !== "toggle") return this.setMode("toggle");
       this.shown = this.shown === "actual" ? "expected" : "actual";
       this.refresh();
-      if (isSpoken) this.say(this.shown === "actual" ? "Actual" : "Expected");
+      if (isSpoken) this.say(this.titles[this.shown]);
     }
 
     blink(isOn) {
@@ -161,9 +169,10 @@ let viewerScript = #"""
       }
       find(".opacity").hidden = mode !== "onion";
       find(".opacity input").value = opacity;
-      find(".opacity input").ariaValueText = `${opacity} percent actual`;
+      find(".opacity input").ariaValueText = `${opacity} percent ${this.words("actual")}`;
       find(".swap").hidden = find(".blink").hidden = mode !== "toggle";
-      find(".swap").textContent = this.shown === "actual" ? "Show expected" : "Show actual";
+      find(".swap").textContent =
+        `Show ${this.words(this.shown === "actual" ? "expected" : "actual")}`;
       find(".boxes input").checked = marked;
       find(".steps output").textContent =
         `${this.cluster < 0 ? "–" : this.cluster + 1} of ${this.boxes.length}`;

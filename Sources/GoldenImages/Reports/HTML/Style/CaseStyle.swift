@@ -30,7 +30,7 @@ let caseStyle = """
   .machines { padding: 4px 16px; }
   .machines summary { cursor: pointer; }
   .machines ul { padding-left: 30px; }
-  .whole { white-space: nowrap; }
+  .whole, .pixels b { white-space: nowrap; }
   .message { padding-top: 12px; }
   .note { margin-top: 12px; padding-left: 10px; border-left: 3px solid var(--line); }
   .note, .no-pictures { color: var(--soft); }
@@ -46,6 +46,7 @@ let caseStyle = """
   }
   .clusters .box { color: var(--soft); }
   .clusters .elements { flex-basis: 100%; }
+  .clusters .elements bdi + bdi::before { content: ", "; }
   .sweep table { border-collapse: collapse; width: 100%; }
   .sweep td, .sweep th {
     padding: 1px 0; font-weight: 400; text-align: start; white-space: nowrap;
