@@ -74,7 +74,7 @@ let caseListScript = #"""
     for (const { item, group, text } of entries) {
       const isShown = (verdict === "" || group.dataset.verdict === verdict)
         && words.every((word) => text.includes(word));
-      item.hidden = !isShown;
+      if (item.hidden === isShown) item.hidden = !isShown;
       if (isShown) {
         count += 1;
         groups.set(group, groups.get(group) + 1);
@@ -86,6 +86,15 @@ let caseListScript = #"""
     }
     find(".none-shown").hidden = count > 0;
     say(`${count} of ${entries.length} cases`);
+  }
+
+  let filtering;
+
+  /* Filters at once, or where that takes long, once the reader has stopped typing. */
+  function filterSoon() {
+    clearTimeout(filtering);
+    if (entries.length < 2000) return filter();
+    filtering = setTimeout(filter, 150);
   }
 
   function setDrawer(isOpen) {

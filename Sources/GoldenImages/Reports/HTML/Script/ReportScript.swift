@@ -74,7 +74,7 @@ let reportScript = #"""
     say(`Cluster ${event.detail + 1} of ${buttons.length}: ${text}`);
   });
 
-  find(".find input").addEventListener("input", filter);
+  find(".find input").addEventListener("input", filterSoon);
   find(".verdicts").addEventListener("change", filter);
   addEventListener("hashchange", () => {
     const entry = entries.find(({ link }) => link?.hash === location.hash);
