@@ -1,4 +1,5 @@
 import FileAccess
+import Glibc
 
 /// Puts a picture and its layout's text in a golden's place; folders are made as they are needed.
 ///
@@ -15,6 +16,9 @@ package func recordGolden(
 ) throws -> Bool {
   try makeFolder(place.folder)
   return try withFolderLock(place.folder) {
+    // Asked of both before one is written, so that they stay a pair.
+    try checkIsWritable(place.picture)
+    try checkIsWritable(place.layout)
     let hasWrittenPicture = try write(png, to: place.picture)
     let hasWrittenLayout = try write(Array(layout.text.utf8), to: place.layout)
     return hasWrittenPicture || hasWrittenLayout
@@ -27,7 +31,18 @@ package func recordGolden(
 /// - Throws: `FileError`; the older text then stays what it was.
 package func recordLayout(_ layout: LayoutSnapshot, at place: GoldenPlace) throws -> Bool {
   try withFolderLock(place.folder) {
-    try write(Array(layout.text.utf8), to: place.layout)
+    try checkIsWritable(place.layout)
+    return try write(Array(layout.text.utf8), to: place.layout)
+  }
+}
+
+/// Throws if a file is there that nobody may write: a new one in its place would not keep it.
+private func checkIsWritable(_ path: String) throws {
+  var status = stat()
+  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+  // The superuser may write all files; one without any such permission is still not meant to be.
+  guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
+    throw FileError("write", path, code: EACCES)
   }
 }
 

@@ -133,9 +133,11 @@ package struct ResultsFolder: Hashable, Sendable {
 }
 
 /// True for a path that goes down from where it starts: names between single slashes, none of which
-/// is `.` or `..`.
+/// is `.` or `..`, and no longer than the system takes.
 package func isInside(_ relative: String) -> Bool {
-  guard !relative.isEmpty, !relative.utf8.contains(0) else { return false }
+  guard !relative.isEmpty, relative.utf8.count < PATH_MAX, !relative.utf8.contains(0) else {
+    return false
+  }
   return relative.split(separator: "/", omittingEmptySubsequences: false)
     .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
 }

@@ -45,6 +45,16 @@ import Testing
     #expect(readText(folder.file("__Snapshots__/cards")) == "no folder")
   }
 
+  @Test(arguments: ["a.png", "a.layout.txt"])
+  func `a golden of which a file may not be written stays whole`(file: String) throws {
+    _ = try record("picture", "words")
+    let path = place.folder + "/" + file
+    try #require(chmod(path, 0o444) == 0)
+    #expect(throws: FileError("write", path, code: EACCES)) { try record("new", "new") }
+    #expect(readText(place.picture) == "picture")
+    #expect(readText(place.layout) == "words")
+  }
+
   @Test func `writers of one golden leave a picture and a text of one version`() async throws {
     try await withThrowingTaskGroup { group in
       for writer in 0..<4 {

@@ -197,4 +197,17 @@ import Testing
         """)
     #expect(approval.status == 2)
   }
+
+  @Test func `a golden that may not be written is an error that names it`() throws {
+    try changeSquare()
+    let golden = folder.file("__Snapshots__/a/a.png")
+    let before = readBytes(golden)
+    try #require(chmod(golden, 0o444) == 0)
+    let run = try test("a.yaml", "--update")
+    #expect(
+      run.text.hasPrefix(
+        "a.yaml: a: failed: cannot write '__Snapshots__/a/a.png': permission denied\n"))
+    #expect(run.status == 2)
+    #expect(readBytes(golden) == before)
+  }
 }
