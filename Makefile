@@ -66,8 +66,10 @@ reference: build
 lint:
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift
 
+# The samples' goldens are compared by the tool that the tests have just built.
 test: test-deps lint
 	swift test
+	.build/debug/maquette test Samples
 
 # The backtracer would attach itself to the sanitizers' own reports.
 sanitize: export SWIFT_BACKTRACE = enable=no
