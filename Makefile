@@ -1,8 +1,8 @@
 # `make samples` draws the samples, `make test` tests; both install what is missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deps docs failing-tests lint man reference samples sanitize \
-  swift-samples test test-deps
+.PHONY: bench build clean deps docs failing-tests lint man reference report-picture samples \
+  sanitize swift-samples test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -62,6 +62,17 @@ reference: build
 	$(MAQUETTE) schema --reference | sed 's/^#/###/' > .build/reference.md
 	sed -i -e '/^<!-- reference/,/^<!-- end of reference/{//!d}' \
 	  -e '/^<!-- reference/r .build/reference.md' README.md
+
+# The picture of a report in the README: of the samples, after one was changed on purpose.
+REPORT := .build/report-picture
+report-picture: build test-deps
+	rm -rf $(REPORT) && mkdir -p $(REPORT) && cp -r Samples $(REPORT)
+	cd $(REPORT) && $(CURDIR)/$(MAQUETTE) test Samples --update=all --quiet
+	sed -i -e 's/spacing: 20/spacing: 28/' -e 's/blue]/indigo]/' $(REPORT)/Samples/color-cards.yaml
+	cd $(REPORT) && ! $(CURDIR)/$(MAQUETTE) test Samples --quiet
+	cd $(REPORT) && $(CURDIR)/$(MAQUETTE) report
+	mkdir -p Sources/Maquette/Maquette.docc/Resources
+	$(TEST_VENV)/bin/python -B Tests/Browser/drive.py < Tests/Browser/report-picture.json
 
 lint:
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift

@@ -67,7 +67,7 @@ ANSWERS = {
 
 def main():
     task = json.load(sys.stdin)
-    address = pathlib.Path(task["page"]).as_uri()
+    address = pathlib.Path(task["page"]).resolve().as_uri()
     values, requests, errors = [], [], []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
