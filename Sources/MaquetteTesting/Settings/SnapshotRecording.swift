@@ -5,7 +5,7 @@ public import GoldenImages
 /// Whatever is written makes its test fail, so that no test passes unseen by comparing a picture
 /// with itself: the next run compares.
 public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
-  /// Each golden is written anew.
+  /// Each golden is written, unless it is the picture already.
   case all
   /// Goldens that are missing or differ are written.
   case failed
