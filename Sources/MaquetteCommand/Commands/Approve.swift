@@ -19,7 +19,7 @@ struct Approve: ParsableCommand {
     help: ArgumentHelp(
       """
       Cases, previews with all their variants, or goldens by their paths; all that differ or are \
-      missing unless given.
+      missing unless given. A golden that cannot be read is replaced where it is named.
       """, valueName: "case"))
   var cases: [String] = []
 

@@ -35,14 +35,18 @@ struct ApprovableCases {
         hasPicture: result.files.actual != nil, verdict: result.verdict))
   }
 
-  /// The cases that arguments name; without arguments, all that have a picture to take over.
+  /// The cases that arguments name; without arguments, all that have a picture to take
+  /// over and whose golden could be read.
   ///
   /// An argument is a case's name, a preview's name for all its variants, or, where several configs
   /// have cases of a name, the golden's path, with `__Snapshots__` and `.png` or without.
   ///
   /// - Throws: `Diagnostics` for arguments that name no case, several, or one without a picture.
   func chosen(by arguments: [String]) throws(Diagnostics) -> Set<Key> {
-    guard !arguments.isEmpty else { return Set(names.filter(\.hasPicture).map(Self.key)) }
+    guard !arguments.isEmpty else {
+      // What a golden was that cannot be read is not known: who replaces it names it.
+      return Set(names.filter { $0.hasPicture && $0.verdict != .unreadable }.map(Self.key))
+    }
     var chosen: Set<Key> = []
     var errors: [Diagnostic] = []
     for argument in arguments {

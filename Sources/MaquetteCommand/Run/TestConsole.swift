@@ -59,7 +59,7 @@ struct TestConsole {
   /// - Throws: `FileError` if nobody can read it.
   mutating func tell(_ result: CaseResult) throws {
     if result.verdict == .stale { staleCount += 1 } else { tally.add(result) }
-    if result.files.actual != nil {
+    if result.files.actual != nil, result.verdict != .unreadable {
       if approvable.count <= Self.namedCases { approvable.append(result.name) }
       if result.golden.hasPrefix("/") { isOutside = true }
     }
@@ -134,7 +134,7 @@ struct TestConsole {
       hints.append("goldens were recorded: look at them, commit them, and run the test again")
     }
     if tally[.unreadable] > 0 {
-      hints.append("to replace goldens that cannot be read: --update=all")
+      hints.append("goldens that cannot be read are replaced by --update=all, if that is meant")
     }
     if staleCount > 0, !options.prune {
       hints.append("to remove goldens that no case draws: --prune")
@@ -146,7 +146,7 @@ struct TestConsole {
     // `approve` writes nowhere but below the working directory.
     guard !isOutside else { return "the same command with --update" }
     var words = ["maquette", "approve"]
-    let count = tally[.changed] + tally[.missing] + tally[.unreadable]
+    let count = tally[.changed] + tally[.missing]
     if count <= Self.namedCases, Set(approvable).count == count {
       words += approvable.map(shellWord)
     }

@@ -127,4 +127,11 @@ import Testing
       try approve("a").text == "one/__Snapshots__/a/a.png: nothing to approve, passed\n")
     #expect(try approve().text == "nothing to approve\n")
   }
+
+  @Test func `a golden that cannot be read is replaced only where it is named`() throws {
+    try folder.write("no picture", to: "one/__Snapshots__/a/a.png")
+    try #require(test("one", "two").status == 2)
+    #expect(try approve().text == "two/__Snapshots__/a/a.png\n")
+    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
+  }
 }
