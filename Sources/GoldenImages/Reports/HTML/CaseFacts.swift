@@ -120,7 +120,7 @@ struct CaseFacts {
 
   private static func list(_ sentences: [String]) -> HTML {
     let rest = sentences.count - longestList
-    let entries = sentences.prefix(longestList).map { "<li>\($0)</li>\n" as HTML }
+    let entries = sentences.prefix(longestList).map { "<li>\(HTML(sentence: $0))</li>\n" as HTML }
     let cut: HTML = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
     return "<ul>\n\(HTML(entries))\(cut)</ul>"
   }

@@ -77,6 +77,21 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
+  @Test(arguments: [
+    ("fill #007AFF → #0A84FF80", ["#007AFF", "#0A84FF80"]), ("item #12, #00ZZ00, #1234567", []),
+    ("a #123456g and a #", []), ("#\"><b>", []),
+  ])
+  func `colours in sentences have a patch of themselves`(sentence: String, colors: [String]) throws
+  {
+    var report = try ReportFolder()
+    report.results = [changedCase]
+    report.results[0].layoutChanges = [sentence]
+    let html = try report.html()
+    let list = try #require(parts(of: html, from: "<section class=\"changes\">", to: "</ul>").first)
+    #expect(parts(of: list, from: "fill=\"", to: "\"") == colors)
+    #expect(!list.contains("<b>"))
+  }
+
   @Test func `numbers of pixels, clusters and thresholds are told`() throws {
     let html = try ReportFolder.example().html()
     // Two squares of 100 pixels and one of 16, of 60 × 40 = 2400: 216 / 2400 = 9 %.

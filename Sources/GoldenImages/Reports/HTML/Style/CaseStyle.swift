@@ -30,6 +30,9 @@ let caseStyle = """
   .machines { padding: 4px 16px; }
   .machines summary { cursor: pointer; }
   .machines ul { padding-left: 30px; }
+  .patch {
+    width: 10px; height: 10px; margin-right: 3px; border: 1px solid var(--edge); border-radius: 3px;
+  }
   .whole, .pixels b { white-space: nowrap; }
   .message { padding-top: 12px; }
   .note { margin-top: 12px; padding-left: 10px; border-left: 3px solid var(--line); }
