@@ -8,10 +8,14 @@ package import ImageDecoding
 package struct Approval: Sendable {
   /// Where the run left its pictures.
   private let results: ResultsFolder
+  private let form: GoldenForm?
 
   /// Approval of the results in a folder.
-  package init(of results: ResultsFolder) {
+  ///
+  /// - Parameter form: What is kept of goldens; nil for what each folder of them keeps.
+  package init(of results: ResultsFolder, form: GoldenForm? = nil) {
     self.results = results
+    self.form = form
   }
 
   /// Puts a case's picture and its layout's text in its golden's place.
@@ -31,7 +35,9 @@ package struct Approval: Sendable {
     guard let text = String(validating: layout, as: UTF8.self) else {
       throw ApprovalError.changed(result.files.layout ?? "")
     }
-    return try recordGolden(png: png, layout: LayoutSnapshot(text: text), at: place)
+    return try recordGolden(
+      png: png, layout: LayoutSnapshot(text: text), at: place,
+      form: form ?? GoldenForm(ofGoldensIn: place.folder))
   }
 
   /// The bytes of a file that the run wrote.

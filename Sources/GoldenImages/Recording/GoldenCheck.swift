@@ -15,6 +15,11 @@ package struct GoldenCheck: Sendable {
   package var decodesAlways: Bool
   /// Where what differs is shown; nil to show it nowhere.
   package var results: ResultsFolder?
+  /// What is kept of goldens; nil for what each folder of them keeps.
+  package var form: GoldenForm?
+  /// Draws a case as its golden was, where only the digest of that is kept; nil, or without an
+  /// answer, if that is not known.
+  package var earlier: (@Sendable (DrawnCase) throws -> DrawnCase?)?
 
   /// A check that is exact unless told otherwise.
   package init(
@@ -48,6 +53,10 @@ package struct GoldenCheck: Sendable {
       suite: drawn.suite, name: drawn.name, verdict: .passed,
       golden: place.pathFromWorkingDirectory)
     do {
+      guard form(at: place) == .picture else {
+        try checkDigest(drawn, at: place, &result)
+        return result
+      }
       switch StoredGolden(at: place, comparedWith: drawn.png) {
       case .same(let hasLayout):
         // What is masked is not asked for where nothing differs, but must be there.
@@ -67,7 +76,7 @@ package struct GoldenCheck: Sendable {
     return result
   }
 
-  private func handleMissing(
+  func handleMissing(
     _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
     switch update {
@@ -98,7 +107,7 @@ package struct GoldenCheck: Sendable {
     try keepActual(drawn, at: place, &result)
   }
 
-  private func compare(
+  func compare(
     _ drawn: DrawnCase, with png: [UInt8], _ layout: LayoutSnapshot?, at place: GoldenPlace,
     _ result: inout CaseResult
   ) throws {
@@ -132,7 +141,7 @@ package struct GoldenCheck: Sendable {
   /// Where the masks lie.
   ///
   /// - Throws: `UnknownMask`, unless those are left out.
-  private func maskRects(
+  func maskRects(
     expected: LayoutSnapshot?, _ drawn: DrawnCase
   ) throws -> [PixelRect] {
     guard !masks.isEmpty else { return [] }
@@ -148,7 +157,7 @@ package struct GoldenCheck: Sendable {
   }
 
   /// Brings the text of an equal picture up to date, or says that there is none.
-  private func updateLayout(
+  func updateLayout(
     _ drawn: DrawnCase, hasLayout: Bool, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
     switch update {
@@ -165,7 +174,7 @@ package struct GoldenCheck: Sendable {
     }
   }
 
-  private func update(
+  func update(
     _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
     try record(drawn, at: place)
@@ -173,11 +182,16 @@ package struct GoldenCheck: Sendable {
   }
 
   private func record(_ drawn: DrawnCase, at place: GoldenPlace) throws {
-    try recordGolden(png: drawn.png, layout: drawn.layout, at: place)
+    try recordGolden(
+      png: drawn.png, layout: drawn.layout, at: place, form: form(at: place))
+  }
+
+  private func form(at place: GoldenPlace) -> GoldenForm {
+    form ?? GoldenForm(ofGoldensIn: place.folder)
   }
 
   /// Leaves the picture and its layout's text for whoever approves them.
-  private func keepActual(
+  func keepActual(
     _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
     guard let results else { return }
@@ -189,7 +203,7 @@ package struct GoldenCheck: Sendable {
   }
 
   /// Leaves both pictures, and where they and their layouts' texts differ.
-  private func keepDifference(
+  func keepDifference(
     _ drawn: DrawnCase, from png: [UInt8], _ layout: LayoutSnapshot?, masks: [PixelRect],
     at place: GoldenPlace, _ result: inout CaseResult
   ) throws {

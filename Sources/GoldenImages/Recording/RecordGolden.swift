@@ -8,18 +8,25 @@ import Glibc
 /// process be killed between the two, the next run sees a text that is not the picture's, and can
 /// write it anew.
 ///
+/// - Parameter form: What is kept of the picture; the other form's golden is taken away.
 /// - Returns: Whether anything was written.
 /// - Throws: `FileError`; what is not replaced stays what it was.
 @discardableResult
 package func recordGolden(
-  png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace
+  png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace, form: GoldenForm = .picture
 ) throws -> Bool {
   try makeFolder(place.folder)
   return try withFolderLock(place.folder) {
     // Asked of both before one is written, so that they stay a pair.
     try checkIsWritable(place.picture)
     try checkIsWritable(place.layout)
-    let hasWrittenPicture = try write(png, to: place.picture)
+    let hasWrittenPicture: Bool
+    switch form {
+    case .picture:
+      hasWrittenPicture = try write(png, to: place.picture)
+      try removeDigest(at: place)
+    case .hash: hasWrittenPicture = try recordDigest(ofPNG: png, at: place)
+    }
     let hasWrittenLayout = try write(Array(layout.text.utf8), to: place.layout)
     return hasWrittenPicture || hasWrittenLayout
   }
@@ -37,7 +44,7 @@ package func recordLayout(_ layout: LayoutSnapshot, at place: GoldenPlace) throw
 }
 
 /// Throws if a file is there that nobody may write: a new one in its place would not keep it.
-private func checkIsWritable(_ path: String) throws {
+func checkIsWritable(_ path: String) throws {
   var status = stat()
   guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
   // The superuser may write all files; one without any such permission is still not meant to be.

@@ -4,7 +4,7 @@ import Glibc
 /// The goldens in a folder that no case draws, in alphabetical order; a folder that is not there
 /// has none.
 ///
-/// Only pictures and layouts' texts are goldens: other files are not looked at.
+/// Only pictures, digests and layouts' texts are goldens: other files are not looked at.
 ///
 /// - Parameter isCase: Whether there is a case of a name.
 /// - Throws: `FileError` for a folder that cannot be read.
@@ -22,6 +22,7 @@ package func staleGoldens(
   } catch let error as FileError where error.code == ENOENT {
     return []
   }
+  names.formUnion(namesOfDigests(in: folder).filter { !isCase($0) })
   return names.sorted().map { GoldenPlace(folder: folder, name: $0) }
 }
 
@@ -34,6 +35,7 @@ package func removeGolden(at place: GoldenPlace) throws {
     for path in [place.picture, place.layout] where unlink(path) != 0 && errno != ENOENT {
       throw FileError("remove", path, code: errno)
     }
+    try removeDigest(at: place)
   }
   // Only an empty folder can be removed.
   if rmdir(place.folder) == 0 { rmdir(folder(of: place.folder)) }

@@ -43,7 +43,8 @@ package enum StoredGolden: Hashable, Sendable {
     }
   }
 
-  private static func layout(at path: String) -> LayoutSnapshot? {
+  /// The layout's text at a path; nil if it cannot be read.
+  static func layout(at path: String) -> LayoutSnapshot? {
     guard let bytes = try? readRegularFile(path, limit: longestLayout),
       let text = String(validating: bytes, as: UTF8.self)
     else { return nil }

@@ -28,6 +28,12 @@ struct Approve: ParsableCommand {
     completion: .directory)
   var from = GoldenOptions.defaultResults
 
+  @Option(
+    help: """
+      What is kept of a golden: its picture, or the hash of its pixels; what there is unless given.
+      """)
+  var goldens: GoldenFormArgument?
+
   @OptionGroup var reporting: ReportingOptions
 
   func run() throws {
@@ -59,7 +65,7 @@ struct Approve: ParsableCommand {
     _ chosen: Set<ApprovableCases.Key>, of results: ResultsFolder,
     report: inout DiagnosticReport
   ) throws {
-    let approval = Approval(of: results)
+    let approval = Approval(of: results, form: goldens?.form)
     try ResultsFile.read(results.resultsPath) { result in
       let key = ApprovableCases.Key(suite: result.suite, name: result.name)
       guard chosen.contains(key), result.verdict != .stale else { return }

@@ -47,19 +47,33 @@ struct Test: ParsableCommand {
     let loaded = LoadedConfigs(configs, report: &report)
     guard !report.hasErrors else { return try report.finish() }
     let tasks: [TestTask]
+    let check: GoldenCheck
     do {
       tasks = part.part(of: try TestTask.all(for: loaded))
+      check = try self.check(of: tasks)
       try ResultsFolder(path: goldens.results).prepare()
       for folder in Set(tasks.map(\.place.folder)) { AtomicFile.removeAbandoned(in: folder) }
     } catch {
       report.tell(error)
       return try report.finish()
     }
-    try compare(tasks, of: loaded, report: report)
+    try compare(tasks, with: check, of: loaded, report: report)
+  }
+
+  /// The check, which draws goldens as they were if a revision is given.
+  private func check(of tasks: [TestTask]) throws -> GoldenCheck {
+    var check = goldens.check
+    if let base = goldens.base, !tasks.isEmpty {
+      let drawings = try EarlierDrawings(
+        base, files: tasks.map(\.config.file), options: configs.loading, scale: scale)
+      check.earlier = { try drawings.draw($0) }
+    }
+    return check
   }
 
   private func compare(
-    _ tasks: [TestTask], of loaded: LoadedConfigs, report: DiagnosticReport
+    _ tasks: [TestTask], with check: GoldenCheck, of loaded: LoadedConfigs,
+    report: DiagnosticReport
   ) throws {
     let results = ResultsFolder(path: goldens.results)
     try results.note(ResultsFolder.resultsName)
@@ -68,7 +82,7 @@ struct Test: ParsableCommand {
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
     let run = TestRun(
-      tasks, check: goldens.check, scale: scale, jobs: jobs ?? Self.processorCount,
+      tasks, check: check, scale: scale, jobs: jobs ?? Self.processorCount,
       isStrict: reporting.strict)
     try run.compare { outcome in
       try writer.add(outcome.result)

@@ -14,6 +14,21 @@ struct GoldenOptions: ParsableArguments {
       """, valueName: "mode"))
   var update: UpdateArgument?
 
+  @Option(
+    name: .customLong("goldens"),
+    help: """
+      What is kept of a golden: its picture, or the hash of its pixels; what there is unless given.
+      """)
+  var form: GoldenFormArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The git revision at which goldens of which only hashes are kept were recorded; draws them \
+      to show what changed.
+      """, valueName: "rev"))
+  var base: String?
+
   @Flag(help: "Remove goldens that no case draws.")
   var prune = false
 
@@ -41,10 +56,12 @@ struct GoldenOptions: ParsableArguments {
 
   /// The check that a run makes.
   var check: GoldenCheck {
-    GoldenCheck(
+    var check = GoldenCheck(
       update: update?.mode ?? (Self.isCI ? .none : .missing), tolerance: tolerance.tolerance,
       masks: masks.map(\.mask), skipsUnknownMasks: true, decodesAlways: strictPixels,
       results: ResultsFolder(path: results))
+    check.form = form?.form
+    return check
   }
 
   /// True where a service runs the tests, and says so as all of them do.
@@ -74,6 +91,18 @@ struct UpdateArgument: ExpressibleByArgument {
   }
 
   static let allValueStrings = UpdateMode.allCases.map(\.rawValue)
+}
+
+/// A form of goldens as an argument, by its name.
+struct GoldenFormArgument: ExpressibleByArgument {
+  var form: GoldenForm
+
+  init?(argument: String) {
+    guard let form = GoldenForm(rawValue: argument) else { return nil }
+    self.form = form
+  }
+
+  static let allValueStrings = GoldenForm.allCases.map(\.rawValue)
 }
 
 /// A mask as an argument: `16,16,100,40`, `item:0,3` or `id:clock`.

@@ -104,11 +104,13 @@ struct TestConsole {
     if result.verdict != .changed { head += ": " + oneLine(result.headline) }
     if isVerbose, result.verdict != .stale { head += " (\(Int(result.milliseconds)) ms)" }
     var details = result.sentences
-    if result.verdict == .changed, let difference = result.difference {
+    if result.verdict == .changed {
       details = result.machineDifferences + [result.message].compactMap { $0 }
       details += result.layoutChanges
-      details += [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
-      details += difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }
+      if let difference = result.difference {
+        details += [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
+        details += difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }
+      }
     }
     if result.verdict == .unreadable { details.append("the golden is \(result.golden)") }
     if let shown = result.files.diff ?? result.files.actual {

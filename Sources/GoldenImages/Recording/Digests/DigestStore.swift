@@ -1,0 +1,112 @@
+import FileAccess
+import Glibc
+import Synchronization
+
+/// The name of the file of digests in a folder of goldens.
+private let digestsName = "digests.txt"
+
+/// More than a million cases' lines.
+private let longestDigests = 256 << 20
+
+/// Whether a folder has a file of digests.
+func hasDigests(in folder: String) -> Bool {
+  access("\(folder)/\(digestsName)", F_OK) == 0
+}
+
+/// The digest that is kept of a golden; nil if none is.
+///
+/// - Throws: `DigestsFailure`, `FileError`.
+func storedDigest(at place: GoldenPlace) throws -> PictureDigest? {
+  try withFolderLock(place.folder, isShared: true) {
+    try digests(in: place.folder).cases[place.name]
+  }
+}
+
+/// Notes a picture's digest, and takes the picture away if one was kept until now.
+///
+/// The caller holds the folder's lock.
+///
+/// - Returns: Whether anything was written.
+/// - Throws: `DigestsFailure`, `MissingDigest`, `FileError`.
+func recordDigest(ofPNG png: [UInt8], at place: GoldenPlace) throws -> Bool {
+  var file = try digests(in: place.folder)
+  let digest = try PictureDigest(ofPNG: png)
+  let isNew = file.cases.updateValue(digest, forKey: place.name) != digest
+  if isNew {
+    let path = "\(place.folder)/\(digestsName)"
+    try checkIsWritable(path)
+    try AtomicFile.write(file.text.utf8, to: path)
+  }
+  guard unlink(place.picture) == 0 || errno == ENOENT else {
+    throw FileError("remove", place.picture, code: errno)
+  }
+  return isNew
+}
+
+/// Takes a golden's digest away, and the file with the last one.
+///
+/// The caller holds the folder's lock.
+///
+/// - Throws: `DigestsFailure`, `FileError`.
+func removeDigest(at place: GoldenPlace) throws {
+  guard hasDigests(in: place.folder) else { return }
+  var file = try digests(in: place.folder)
+  guard file.cases.removeValue(forKey: place.name) != nil else { return }
+  let path = "\(place.folder)/\(digestsName)"
+  guard file.cases.isEmpty else { return try AtomicFile.write(file.text.utf8, to: path) }
+  guard unlink(path) == 0 else { throw FileError("remove", path, code: errno) }
+}
+
+/// The names of the cases that have a digest in a folder; none if they cannot be read.
+func namesOfDigests(in folder: String) -> some Sequence<String> {
+  ((try? digests(in: folder)) ?? DigestFile()).cases.keys
+}
+
+/// A file of digests cannot be used.
+struct DigestsFailure: Error, CustomStringConvertible {
+  var path: String
+  var reason: String
+
+  var description: String { "'\(oneLine(path))' cannot be read: \(reason)" }
+}
+
+/// A file that was read, by what the system knows of it: it is read again when it is another.
+private struct ReadDigests {
+  var inode: ino_t
+  var size: off_t
+  var modified: (Int, Int)
+  var file: DigestFile
+}
+
+/// The files that were read, by their folders: each case of a config asks for the same one.
+private let readFiles = Mutex<[String: ReadDigests]>([:])
+
+/// The digests in a folder; none if there is no file of them.
+private func digests(in folder: String) throws -> DigestFile {
+  let path = "\(folder)/\(digestsName)"
+  var status = stat()
+  guard stat(path, &status) == 0 else {
+    guard errno == ENOENT else { throw FileError("read", path, code: errno) }
+    return DigestFile()
+  }
+  let modified = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+  let known = readFiles.withLock { $0[folder] }
+  if let known, known.inode == status.st_ino, known.size == status.st_size,
+    known.modified == modified
+  {
+    return known.file
+  }
+  let bytes = try readRegularFile(path, limit: longestDigests)
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    throw DigestsFailure(path: path, reason: "it is no UTF-8")
+  }
+  do {
+    let file = try DigestFile(text)
+    let read = ReadDigests(
+      inode: status.st_ino, size: status.st_size, modified: modified, file: file)
+    readFiles.withLock { $0[folder] = read }
+    return file
+  } catch {
+    throw DigestsFailure(path: path, reason: "\(error)")
+  }
+}

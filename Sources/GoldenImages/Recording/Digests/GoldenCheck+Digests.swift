@@ -1,0 +1,86 @@
+import Glibc
+
+extension GoldenCheck {
+  /// Compares a case with the digest that is kept of its golden.
+  ///
+  /// What differs by no more than the tolerance passes only where the golden's picture can be drawn.
+  func checkDigest(
+    _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
+  ) throws {
+    do {
+      guard let golden = try storedDigest(at: place) else {
+        return try handleMissing(drawn, at: place, &result)
+      }
+      try compare(drawn, with: golden, at: place, &result)
+    } catch let failure as DigestsFailure {
+      // Never written over: the file holds other cases' goldens, too.
+      result.verdict = .unreadable
+      result.message = failure.description
+      try keepActual(drawn, at: place, &result)
+    }
+  }
+
+  private func compare(
+    _ drawn: DrawnCase, with golden: PictureDigest, at place: GoldenPlace,
+    _ result: inout CaseResult
+  ) throws {
+    let now = try PictureDigest(ofPNG: drawn.png)
+    guard now.pixels != golden.pixels else {
+      let hasLayout = access(place.layout, R_OK) == 0
+      return try updateLayout(drawn, hasLayout: hasLayout, at: place, &result)
+    }
+    guard update == .none || update == .missing else {
+      return try update(drawn, at: place, &result)
+    }
+    let layout = StoredGolden.layout(at: place.layout)
+    var note: String?
+    do {
+      if let earlier = try earlier?(drawn) {
+        if try PictureDigest(ofPNG: earlier.png).pixels == golden.pixels {
+          return try compare(
+            drawn, with: earlier.png, layout ?? earlier.layout, at: place, &result)
+        }
+        note = try tellForeign(drawn, since: earlier, at: place, &result)
+      } else {
+        note = "only the digest of its golden is kept; --base REV shows what changed since then"
+      }
+    } catch {
+      note = "the picture as it was cannot be drawn: \(error)"
+    }
+    result.verdict = .changed
+    // A difference tells the sizes itself.
+    let sizes = result.difference == nil ? Self.sizes(golden.size, now.size) : nil
+    result.message = [sizes, note].compactMap { $0 }.joined(separator: "; ")
+    result.machineDifferences = machineDifferences(expected: golden.machine, actual: now.machine)
+    if let layout { result.layoutChanges = drawn.layout.sentences(since: layout) }
+    if result.files.actual == nil { try keepActual(drawn, at: place, &result) }
+  }
+
+  /// Shows what changed since a picture that is not the golden's: another machine or release drew
+  /// that, or another revision.
+  ///
+  /// - Returns: What to tell of it.
+  private func tellForeign(
+    _ drawn: DrawnCase, since earlier: DrawnCase, at place: GoldenPlace,
+    _ result: inout CaseResult
+  ) throws -> String {
+    let masks = try maskRects(expected: earlier.layout, drawn)
+    let words = "the picture of that revision, drawn here, is not the golden's"
+    switch try comparePNG(
+      expected: earlier.png, actual: drawn.png, tolerance: tolerance, masks: masks)
+    {
+    case .identicalBytes, .identicalDigests, .identicalPixels:
+      return words + ", and is the same as now"
+    case .withinTolerance(let difference), .different(let difference):
+      explain(difference, of: drawn, from: earlier.png, earlier.layout, in: &result)
+      try keepDifference(
+        drawn, from: earlier.png, earlier.layout, masks: masks, at: place, &result)
+      return words + "; it is shown as what was expected"
+    }
+  }
+
+  /// Both sizes in words; nil for equal ones.
+  private static func sizes(_ old: PixelSize, _ new: PixelSize) -> String? {
+    old == new ? nil : "the size changed: \(old.words) → \(new.words) pixels"
+  }
+}

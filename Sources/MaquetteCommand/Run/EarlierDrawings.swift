@@ -1,0 +1,61 @@
+import CellViews
+import FileAccess
+import GoldenImages
+import Maquette
+import PreviewConfig
+import Synchronization
+import TextShaping
+
+/// Draws cases as their configs were at a git revision.
+final class EarlierDrawings: Sendable {
+  private let revision: GitRevision
+  private let options: ConfigOptions
+  private let scale: Double?
+  /// The configs as they were, by their paths as they are now.
+  private let configs = Mutex<[String: LoadedConfig]>([:])
+
+  /// Takes the files of a revision beside the configs, and what they may read, aside.
+  ///
+  /// - Parameters:
+  ///   - files: The configs' paths.
+  ///   - options: How the configs are loaded now.
+  ///   - scale: Device pixels a point; nil for each canvas's own.
+  /// - Throws: `GitError`, `FileError`.
+  init(_ name: String, files: [String], options: ConfigOptions, scale: Double?) throws {
+    let folders = files.map { folder(of: $0) } + options.allowedPaths
+    let revision = try GitRevision(name, folders: Array(Set(folders)).sorted())
+    var options = options
+    options.allowedPaths = try options.allowedPaths.map(revision.path)
+    self.revision = revision
+    self.options = options
+    self.scale = scale
+  }
+
+  /// Draws a case as it was; nil if the config had no such preview.
+  ///
+  /// - Throws: What loading the config and drawing throw.
+  func draw(_ drawn: DrawnCase) throws -> DrawnCase? {
+    let config = try config(drawn.suite)
+    guard let preview = config.previews.first(where: { $0.fullName == drawn.name }) else {
+      return nil
+    }
+    let shaper = try TextShapers().shaper(for: preview.fonts)
+    let drawing = try PreviewDrawing(preview, shaper: shaper)
+    let scale = scale ?? preview.canvas.scale
+    var png: [UInt8] = []
+    try drawing.write(
+      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper, workers: 1
+    ) { png.append(contentsOf: $0) }
+    return DrawnCase(
+      suite: drawn.suite, name: drawn.name, png: png, layout: drawing.layoutSnapshot, scale: scale)
+  }
+
+  private func config(_ file: String) throws -> LoadedConfig {
+    try configs.withLock { configs in
+      if let config = configs[file] { return config }
+      let config = try ConfigFile.load(path: revision.path(of: file), options: options)
+      configs[file] = config
+      return config
+    }
+  }
+}

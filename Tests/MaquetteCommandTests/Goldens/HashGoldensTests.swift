@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct HashGoldensTests {
+  private let folder: TemporaryFolder
+
+  /// A repository with a config of one square, whose golden is kept as a hash.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(square("a"), to: "a.yaml")
+    #expect(try run("test", "a.yaml", "--goldens", "hash").status == 1)
+    try git("init", "--quiet")
+    try git("add", "a.yaml", "__Snapshots__")
+    try git("commit", "--quiet", "--message", "first")
+  }
+
+  @Test func `digests and layouts are kept instead of pictures`() throws {
+    #expect(
+      listFolder(folder.file("__Snapshots__/a")) == ["a.layout.txt", "digests.txt"])
+    // What there is says how goldens are kept.
+    let run = try run("test", "a.yaml")
+    #expect(run.text == "1 case: 1 passed\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a change is told in words, and how to see it`() throws {
+    try folder.write(square("a", color: "white"), to: "a.yaml")
+    let run = try run("test", "a.yaml")
+    #expect(run.status == 1)
+    #expect(run.text.contains("  only the digest of its golden is kept; --base REV shows what "))
+    #expect(run.text.contains("fill #000000 → #FFFFFF"))
+    #expect(listFolder(folder.file(".maquette/results/a")).contains("a-actual.png"))
+  }
+
+  @Test func `a change since a revision is shown, and nothing in the work tree is touched`() throws
+  {
+    let golden = readBytes(folder.file("__Snapshots__/a/digests.txt"))
+    try folder.write(square("a", color: "white"), to: "a.yaml")
+    let run = try run("test", "a.yaml", "--base", "HEAD")
+    #expect(run.status == 1)
+    #expect(run.text.contains("  100 of 200 pixels differ (50 %)\n"))
+    for part in ["expected", "actual", "diff"] {
+      #expect(readBytes(folder.file(".maquette/results/a/a-\(part).png")) != nil)
+    }
+    #expect(readText(folder.file("a.yaml")) == square("a", color: "white"))
+    #expect(readBytes(folder.file("__Snapshots__/a/digests.txt")) == golden)
+    #expect(try git("status", "--porcelain") == " M a.yaml\n?? .maquette/\n")
+  }
+
+  @Test func `a tolerance holds against the picture of a revision`() throws {
+    try folder.write(square("a", color: "white"), to: "a.yaml")
+    #expect(try run("test", "a.yaml", "--base", "HEAD", "--max-diff-pixels", "99").status == 1)
+    #expect(try run("test", "a.yaml", "--base", "HEAD", "--max-diff-pixels", "100").status == 0)
+  }
+
+  @Test func `a preview that the revision has not is missing`() throws {
+    try folder.write(square("b"), to: "b.yaml")
+    let run = try run("test", "b.yaml", "--base", "HEAD", "--goldens", "hash", "--update=none")
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("b.yaml: b: missing: there is no golden\n"))
+  }
+
+  @Test(arguments: ["nowhere", "--upload-pack=touch x"])
+  func `a revision that git does not know is an error`(revision: String) throws {
+    let run = try run("test", "a.yaml", "--base=\(revision)")
+    #expect(run.status == 2)
+    #expect(run.errors == "error: --base: unknown git revision '\(revision)'\n")
+  }
+
+  @Test func `a picture is approved as its digest`() throws {
+    try folder.write(square("a", color: "white"), to: "a.yaml")
+    _ = try run("test", "a.yaml")
+    #expect(try run("approve").status == 0)
+    #expect(
+      listFolder(folder.file("__Snapshots__/a")) == ["a.layout.txt", "digests.txt"])
+    #expect(try run("test", "a.yaml").status == 0)
+  }
+
+  @Test func `a first picture is approved as a digest if asked for`() throws {
+    try folder.write(square("b"), to: "b.yaml")
+    _ = try run("test", "b.yaml", "--update=none")
+    #expect(try run("approve", "--goldens", "hash").status == 0)
+    #expect(
+      listFolder(folder.file("__Snapshots__/b")) == ["b.layout.txt", "digests.txt"])
+  }
+
+  private func run(_ arguments: String...) throws -> ToolRun {
+    try runTool(arguments, in: folder.path, environment: ["CI": ""])
+  }
+
+  /// Runs git in the folder, without the user's own settings; answers what it printed.
+  @discardableResult
+  private func git(_ arguments: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+    process.arguments =
+      ["-C", folder.path, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
+    process.environment = [
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "HOME": folder.path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return String(decoding: text, as: UTF8.self)
+  }
+}
