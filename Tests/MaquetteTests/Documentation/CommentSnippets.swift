@@ -29,6 +29,10 @@ private enum CommentSnippets {
     _ = (size, frame)
   }
 
+  static func annotations(of preview: Preview) throws {
+    try preview.annotated(.spacing, .insets, .size).render(to: "Output/cards.annotated.png")
+  }
+
   static func collections(_ colors: [Color], _ deals: [String]) -> Preview {
     Preview("collections") {
       Collection(colors, layout: .grid(columns: 2, spacing: 20)) { color in
