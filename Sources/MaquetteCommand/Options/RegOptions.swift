@@ -17,6 +17,12 @@ struct RegOptions: ParsableArguments {
   var json: String?
 
   @Option(
+    name: [.customShort("R"), .long],
+    help: ArgumentHelp("Where a page with all pictures is written.", valueName: "path"),
+    completion: .file(extensions: ["html"]))
+  var report: String?
+
+  @Option(
     help: ArgumentHelp("Where a JUnit XML report is written.", valueName: "path"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
@@ -69,6 +75,7 @@ struct RegOptions: ParsableArguments {
     if update { return "--update" }
     if json != nil { return "--json" }
     if junit != nil { return "--junit" }
+    if report != nil { return "--report" }
     return extendedErrors ? "--extendedErrors" : nil
   }
 

@@ -169,6 +169,17 @@ import Testing
     #expect(readText(pictures.folder.file("b.xml"))?.contains("failures=\"2\"") == true)
   }
 
+  @Test func `a page shows all pictures that differ`() throws {
+    let pictures = try PictureFolders(Self.everyKind)
+    let run = try pictures.diff("actual", "expected", "out/diff", "-R", "out/page.html")
+    #expect(run.status == 1)
+    let page = try #require(readText(pictures.folder.file("out/page.html")))
+    // The changed picture has three, the new and the deleted one have one each.
+    #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1 == 5)
+    #expect(page.contains("maquette diff actual expected --update"))
+    #expect(!page.contains("maquette approve"))
+  }
+
   @Test func `hidden files and links to folders are passed over`() throws {
     let pictures = try PictureFolders(["actual/a.png": "red", "actual/.b.png": "red"])
     try FileManager.default.createSymbolicLink(

@@ -7,6 +7,8 @@ package struct HTMLReport {
   private let folder: String
   /// What the folder is called in commands.
   private let folderName: String
+  /// The command that accepts all pictures; nil for the usual one.
+  private let acceptance: String?
   /// The most bytes of pictures that the page takes.
   private let pictureLimit: Int
 
@@ -18,11 +20,14 @@ package struct HTMLReport {
   /// - Parameters:
   ///   - folder: The folder that the cases' files are relative to.
   ///   - folderName: What commands call it; nil for the one that they take unless told otherwise.
+  ///   - acceptance: The command that accepts all pictures; nil for `maquette approve`.
   ///   - pictureLimit: The most bytes of pictures that the page takes; a case whose pictures would
   ///     be more has none, and says so.
   package init(
-    folder: String, folderName: String? = nil, pictureLimit: Int = HTMLReport.usualPictureLimit
+    folder: String, folderName: String? = nil, acceptance: String? = nil,
+    pictureLimit: Int = HTMLReport.usualPictureLimit
   ) {
+    self.acceptance = acceptance
     self.folder = folder
     self.folderName = folderName ?? ""
     self.pictureLimit = pictureLimit
@@ -37,7 +42,7 @@ package struct HTMLReport {
   ) throws {
     let summary = try RunSummary(results)
     let writer = HTMLWriter(take)
-    let page = ReportPage(summary: summary, approval: approval(of: []))
+    let page = ReportPage(summary: summary, approval: acceptance ?? approval(of: []))
     try writer.write(page.head)
     try writeList(results, summary: summary, to: writer)
     try writer.write(page.beginningOfCases)

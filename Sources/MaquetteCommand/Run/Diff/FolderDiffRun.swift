@@ -33,13 +33,17 @@ struct FolderDiffRun {
       report.add(result)
       update.add(result)
       tally.add(result)
-      // Only JUnit's report needs them again.
-      if reg.junit != nil { kept.append(judged(result)) }
+      // Only reports need them again.
+      if reg.junit != nil || reg.report != nil { kept.append(result) }
       progress.show(done: done)
     }
     progress.clear()
     try writeJSON(report)
-    if let junit = reg.junit { try writeJUnit(kept, to: junit) }
+    if let junit = reg.junit { try writeJUnit(kept.map(judged), to: junit) }
+    if let page = reg.report {
+      try FolderDiffPage(actual: actual, expected: expected, diffFolder: diffFolder)
+        .write(kept, to: page)
+    }
     if reg.update { try update.apply(from: actual, to: expected) }
     if !isQuiet { try StandardOutput.write(summary(tally)) }
     try end(tally)

@@ -13,7 +13,7 @@ func relativePath(from folder: String, to path: String) -> String {
 }
 
 /// The names from the root to a path, without `.` and `..`.
-private func absoluteNames(of path: String) -> [String] {
+func absoluteNames(of path: String) -> [String] {
   let base = path.hasPrefix("/") ? "" : (realPath(".") ?? "") + "/"
   return (base + path).split(separator: "/").reduce(into: []) { names, name in
     switch name {
