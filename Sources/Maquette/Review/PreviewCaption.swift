@@ -1,5 +1,4 @@
 package import CellViews
-import LayoutGeometry
 import Presentation
 
 /// What a reviewer must know of a picture besides what it shows.
@@ -9,6 +8,9 @@ package struct PreviewCaption: Sendable {
   /// The canvas, then the rule of each collection with what it holds; a line each.
   package let lines: [String]
 
+  /// How many rules are told: a screen of a dozen collections has a caption of a few lines, too.
+  private static let ruleLimit = 3
+
   /// The caption of an arranged preview.
   package init(_ preview: Preview, _ arrangement: PreviewArrangement) {
     let canvas = preview.canvas
@@ -17,17 +19,14 @@ package struct PreviewCaption: Sendable {
       canvas.layoutDirection == .rightToLeft ? "right to left" : "left to right",
       canvas.dynamicType == .large ? "standard type" : "\(canvas.dynamicType.rawValue) type",
     ]
-    var settings = ["\(Self.text(arrangement.size)) points"]
+    var settings = ["\(sizeText(arrangement.size)) points"]
     if canvas.appearance == .dark { settings.append("dark") }
     if canvas.layoutDirection == .rightToLeft { settings.append("right to left") }
     if canvas.dynamicType != .large { settings.append("\(canvas.dynamicType.rawValue) type") }
     settings.append("@\(JSONText.number(canvas.scale))x")
+    let rules = MeasuredScreen(arrangement, on: canvas, tokens: preview.tokens).rules()
     lines =
-      [settings.joined(separator: " · ")]
-      + MeasuredScreen(arrangement, on: canvas, tokens: preview.tokens).rules()
-  }
-
-  private static func text(_ size: Size) -> String {
-    "\(JSONText.number(size.width)) × \(JSONText.number(size.height))"
+      [settings.joined(separator: " · ")] + rules.prefix(Self.ruleLimit)
+      + (rules.count > Self.ruleLimit ? ["and \(rules.count - Self.ruleLimit) more"] : [])
   }
 }

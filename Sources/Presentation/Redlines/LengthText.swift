@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A length as redlines say it: to a hundredth of a point, without zeros behind the last digit.
 ///
@@ -17,6 +17,6 @@ func lengthText(_ length: Double) -> String {
 }
 
 /// A size as redlines say it, as in `169 × 120`.
-func sizeText(_ size: Size) -> String {
+package func sizeText(_ size: Size) -> String {
   "\(lengthText(size.width)) × \(lengthText(size.height))"
 }

@@ -16,19 +16,20 @@ struct SheetPlace {
   private let caption: [(text: SheetText, y: Double)]
 
   private static let lineGap = 2.0
+  /// The least width of a place, in points: a caption wants a few words a line.
+  private static let leastWidth = 160.0
   /// How many lines a line of the caption may wrap into.
   private static let lineLimit = 3
 
   init(
-    _ picture: SheetSection.Picture, style: ContactSheet.Style, leastWidth: Double,
-    shaper: TextShaper
+    _ picture: SheetSection.Picture, style: ContactSheet.Style, shaper: TextShaper
   ) throws {
     self.picture = picture
     let size = picture.displayList.size
     factor = min(1, style.largestPicture.width / size.width)
     pictureSize = Size(
       width: size.width * factor, height: min(size.height * factor, style.largestPicture.height))
-    let width = max(pictureSize.width, leastWidth)
+    let width = max(pictureSize.width, Self.leastWidth)
 
     var lines = picture.lines
     if pictureSize.height < size.height * factor {

@@ -75,6 +75,16 @@ import TextShaping
     #expect(pictures(on: sheet).map(\.frame.size.width) == [390, 200])
   }
 
+  @Test func `sections stand beside each other as long as there is room`() throws {
+    let sections = (0..<4).map { _ in
+      SheetSection(heading: nil, pictures: [picture(400, 100)])
+    }
+    let places = pictures(on: try sheet(sections, .overview)).map(\.frame)
+    // Each takes 320 points, with 44 between: three take 1048 of 1360, four would take 1412.
+    #expect(places.map(\.minX) == [40, 404, 768, 40])
+    #expect(places[3].minY > places[0].maxY)
+  }
+
   @Test func `notes and the change are told beside the heading`() throws {
     let notes = (1...14).map { "note \($0)" }
     let section = SheetSection(

@@ -83,6 +83,14 @@ package struct ReviewEntry: Sendable {
   }
 }
 
+extension ReviewEntry {
+  /// What a picture is called beside the entry's others.
+  package func title(of picture: Picture) -> String {
+    // Nothing comes after what there is no before of.
+    picture.role == .after && change == nil ? "plain" : picture.role.rawValue
+  }
+}
+
 extension [ReviewEntry] {
   /// The entries in the parts of a review, in order: each run of a group's entries is a part, and
   /// so is each run of entries that stand alone.

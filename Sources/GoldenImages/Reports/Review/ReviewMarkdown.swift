@@ -36,9 +36,9 @@ package struct ReviewMarkdown {
     text += entry.caption.map { MarkdownText.inline($0) }.joined(separator: " · ") + "\n\n"
     let images = entry.pictures.map { picture in
       MarkdownText.image(
-        "\(entry.name), \(picture.role.rawValue)", url: urlPrefix + percentEncoded(picture.path))
+        "\(entry.name), \(entry.title(of: picture))", url: urlPrefix + percentEncoded(picture.path))
     }
-    text += "| \(entry.pictures.map(\.role.rawValue).joined(separator: " | ")) |\n"
+    text += "| \(entry.pictures.map(entry.title).joined(separator: " | ")) |\n"
     text += "|\(String(repeating: "---|", count: images.count))\n"
     return text + "| \(images.joined(separator: " | ")) |\n"
   }

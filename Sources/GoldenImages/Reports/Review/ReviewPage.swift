@@ -75,14 +75,15 @@ package struct ReviewPage {
     do {
       file = try ResultPicture(picture.path, below: folder)
     } catch {
-      return try writer.write("<p class=\"note\">\(picture.role.rawValue): \("\(error)").</p>\n")
+      return try writer.write("<p class=\"note\">\(entry.title(of: picture)): \("\(error)").</p>\n")
     }
     let size = entry.size
-    let description = "\(entry.name), \(picture.role.rawValue)"
+    let title = entry.title(of: picture)
+    let description = entry.pictures.count > 1 ? "\(entry.name), \(title)" : entry.name
     let pixels = "\(file.size.width) × \(file.size.height) pixels"
     // Without a comparison the picture is what it is; only pairs say which is which.
     let caption: HTML =
-      entry.pictures.count > 1 ? "<figcaption>\(picture.role.rawValue)</figcaption>" : ""
+      entry.pictures.count > 1 ? "<figcaption>\(title)</figcaption>" : ""
     try writer.write(
       """
       <figure data-role="\(picture.role.rawValue)">\(caption)

@@ -13,6 +13,8 @@ struct ReviewSheets {
 
   /// A sheet that is higher is drawn with fewer pixels: many viewers show no larger picture.
   private static let highestPicture = 16_384.0
+  /// In points; rows of more pictures are hard to read.
+  private static let widestSheet = 4000.0
 
   /// The sheets of some screens, in their order.
   init(_ screens: [ReviewedScreen], title: String) {
@@ -24,11 +26,23 @@ struct ReviewSheets {
   ///
   /// - Throws: What shaping, drawing and `write` throw.
   func writePNG(to write: (UnsafeRawBufferPointer) throws -> Void) throws {
-    let list = try ContactSheet.displayList(
-      title: title, subtitle: screens.map(\.entry).sentence, of: sections, style: .overview,
-      shaper: try TextShaper(catalog: FontCatalog()))
+    let list = try overview(shaper: TextShaper(catalog: FontCatalog()))
     let scale = min(2, max(0.25, Self.highestPicture / list.size.height))
     try Drawing(list, pictures: pictures(of: screens)).writePNG(scale: scale, to: write)
+  }
+
+  /// The sheet with all pictures, as wide as it must be not to become a strip.
+  private func overview(shaper: TextShaper) throws -> DisplayList {
+    var style = ContactSheet.Style.overview
+    while true {
+      let list = try ContactSheet.displayList(
+        title: title, subtitle: screens.map(\.entry).sentence, of: sections, style: style,
+        shaper: shaper)
+      guard let width = style.width, width < Self.widestSheet, list.size.height > 2 * width else {
+        return list
+      }
+      style.width = width * 1.5
+    }
   }
 
   /// A document with a page for each screen; text as text.
@@ -69,10 +83,13 @@ struct ReviewSheets {
     let entry = screen.entry
     return zip(entry.pictures, screen.drawings).map { picture, drawing in
       let isMain = picture.role == .after || entry.pictures.count == 1
-      var title = entry.pictures.count > 1 ? picture.role.rawValue : entry.name
-      if let change = entry.change, change != .changed {
-        title = "\(entry.name), \(change.rawValue)"
-      }
+      let title =
+        switch (entry.change, picture.role) {
+        case (.changed, _): entry.title(of: picture)
+        case (_, .annotated): "\(entry.name), annotated"
+        case (nil, _): entry.name
+        case (let change?, _): "\(entry.name), \(change.rawValue)"
+        }
       return SheetSection.Picture(
         title: title, lines: isMain ? entry.caption : [], displayList: drawing.displayList)
     }
