@@ -76,6 +76,7 @@ struct ConfigLoading {
       // What is wrong with the preview's own keys or name does not hide what is wrong in it.
       var sound = parts ?? PreviewParts(ofUnsound: node)
       sound.addFonts(file.fonts)
+      sound.addTokens(file.tokens)
       let compiler = PreviewCompiler(sound, name: name ?? "", at: node.range, loaders: loaders)
       compiled += compiler.previews()
       diagnostics += compiler.diagnostics
@@ -95,7 +96,9 @@ struct ConfigLoading {
 
   /// What stands beside and under `previews:`, or the file's root as the only preview.
   private func fileParts(_ root: ConfigNode, _ reader: Compiler) -> FileParts {
-    guard root["previews"] != nil else { return FileParts(previews: [root], fonts: []) }
+    guard root["previews"] != nil else {
+      return FileParts(previews: [root], fonts: [], tokens: DesignTokens())
+    }
     return ValueType<FileParts>.file.compile(root, label: "", with: reader)?.constant
       ?? FileParts(ofUnsound: root)
   }

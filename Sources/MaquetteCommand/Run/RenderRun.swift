@@ -87,7 +87,10 @@ struct RenderRun: Sendable {
     _ drawing: PreviewDrawing, to output: RenderTask.Output, of task: RenderTask,
     shaper: TextShaper
   ) throws {
-    let inputDigest = task.config.inputDigest
+    // Redlines are no part of the config's digest where the command asks for them.
+    let inputDigest =
+      task.config.inputDigest
+      + (output.annotations.isEmpty ? "" : " annotated \(output.annotations)")
     guard output.path != "-" else {
       // Drawn whole before the first byte is sent: what fails sends nothing.
       var bytes: [UInt8] = []

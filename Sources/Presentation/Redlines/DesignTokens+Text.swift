@@ -4,10 +4,12 @@ extension DesignTokens {
   /// A length as redlines say it: with the name that it has, as in `space.5 (20)`, or alone.
   ///
   /// Of several names the first in alphabetical order is said: a measurement cannot tell which one
-  /// was meant.
+  /// was meant. A radius is no distance, and its name is not said.
   func text(for length: Double) -> String {
     let number = lengthText(length)
-    let name = lengths.filter { lengthText($0.value) == number }.keys.min()
+    let name = lengths.filter { name, length in
+      lengthText(length) == number && !name.hasPrefix("radius.") && !name.hasPrefix("corner.")
+    }.keys.min()
     return name.map { "\($0) (\(number))" } ?? number
   }
 }

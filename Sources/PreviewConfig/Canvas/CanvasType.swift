@@ -90,7 +90,7 @@ extension ValueType<Canvas.Height> {
         .members(["type": "number", "minimum": .number(1), "maximum": .number(100_000_000)]),
         .members(["const": "fit"]),
       ])
-    ]), pending: .fit
+    ]), pending: .fit, takesTokens: true
   ) { value throws(Mismatch) in
     if case .string("fit") = value { return .fit }
     return .points(

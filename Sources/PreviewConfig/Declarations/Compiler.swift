@@ -1,3 +1,5 @@
+import CellViews
+
 /// Collects what a config says while its nodes become values: the mistakes, the ids of its views, and
 /// the names that its expressions use.
 package final class Compiler {
@@ -35,6 +37,8 @@ package final class Compiler {
   let loaders: Loaders?
   /// The families that texts may name; nil if they are not known, as a folder of fonts is wrong.
   var fontFamilies: FontFamilyNames? = FontFamilyNames()
+  /// The design tokens that lengths may name; nil if they are not known, as one of them is wrong.
+  var tokens: DesignTokens? = DesignTokens()
   /// The names under `cells:`.
   var cellNames: Set<String> = []
   private var uses: [Use] = []

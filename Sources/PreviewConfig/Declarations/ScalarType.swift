@@ -1,3 +1,5 @@
+import CellViews
+
 extension ValueType {
   /// A type whose values are scalars, or expressions that are worth one.
   ///
@@ -6,16 +8,28 @@ extension ValueType {
   ///   - shown: The type in the reference, as in `a number from 1 to 8`; `words` unless told.
   ///   - pending: The value of an expression that waits for a computed value, where its key has no
   ///     default.
+  ///   - takesTokens: True if the name of a design token stands for its length.
   ///   - read: The value of a scalar; throws `Mismatch` if it is none.
   package static func scalar(
     _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
+    takesTokens: Bool = false,
     read: @escaping @Sendable (DataValue) throws(Mismatch) -> Value
   ) -> ValueType {
-    ValueType(schema: { Schema(shown ?? words, json).orTemplate() }) { node, place, compiler in
+    ValueType(
+      schema: {
+        let schema = Schema(shown ?? words, json)
+        return takesTokens ? schema.orToken().orTemplate() : schema.orTemplate()
+      }
+    ) { node, place, compiler in
       guard let scalar = node.scalar, !scalar.isMissing else {
         compiler.report(
           Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: place.label)
         return nil
+      }
+      if takesTokens, let token = compiler.token(scalar, at: node.range, label: place.label) {
+        return token.flatMap {
+          checked(.constant($0), at: node.range, label: place.label, with: compiler, read)
+        }
       }
       guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
         return nil
@@ -45,6 +59,23 @@ extension ValueType {
 }
 
 extension Compiler {
+  /// What a design token stands for where a scalar has the form of one's name; nil for any other
+  /// scalar, and nil in it for a name that no token has, which is reported.
+  fileprivate func token(
+    _ scalar: ConfigScalar, at range: SourceRange, label: String
+  ) -> DataValue?? {
+    guard !scalar.isQuoted, !scalar.isTemplate, scalar.text.isTokenName else { return nil }
+    guard let lengths = tokens?.lengths else { return .some(nil) }
+    if let length = lengths[scalar.text] { return .number(length) }
+    report(
+      Mismatch(
+        "unknown token '\(excerpt(of: scalar.text, limit: 40))'",
+        suggestion: suggestion(for: scalar.text, among: lengths.keys)
+          ?? (lengths.isEmpty ? "declare it under 'tokens:'" : nil)),
+      at: range, label: label)
+    return .some(nil)
+  }
+
   /// The value of a scalar: typed as YAML 1.2's core schema has it, text if it is quoted, or what
   /// its expressions compute; nil from an expression that waits for a computed value.
   ///

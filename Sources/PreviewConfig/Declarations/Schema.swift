@@ -1,3 +1,5 @@
+import CellViews
+
 /// What JSON Schema and the reference say of a type.
 package struct Schema: Sendable {
   /// The type in the reference, as in ``number from 1 to 8``.
@@ -22,6 +24,14 @@ package struct Schema: Sendable {
 
   /// A text with an expression in it, which stands for any scalar.
   static let template = JSONValue.members(["type": "string", "pattern": "\\$\\{"])
+
+  /// The type, or the name of a design token, which stands for a length.
+  func orToken() -> Schema {
+    let token = JSONValue.members([
+      "type": "string", "pattern": .string(DesignTokens.namePattern),
+    ])
+    return Schema(words, .members(["anyOf": .array([json, token])]), references: references)
+  }
 
   /// The type, or an expression whose value is one.
   func orTemplate() -> Schema {

@@ -1,3 +1,5 @@
+import CellViews
+
 /// The parts of a file of several previews before these are compiled.
 struct FileParts: Sendable {
   /// How many previews a file may have.
@@ -6,12 +8,15 @@ struct FileParts: Sendable {
   var previews: [ConfigNode]
   /// The folders of fonts for all previews; nil if they are not known.
   var fonts: [FontFolder]?
+  /// Names for lengths in all previews; nil if they are not known.
+  var tokens: DesignTokens?
 }
 
 extension FileParts {
   /// What can still be checked of a file whose own keys are not all right.
   init(ofUnsound node: ConfigNode) {
-    self.init(previews: Array((node["previews"]?.list ?? []).prefix(Self.limit)), fonts: nil)
+    self.init(
+      previews: Array((node["previews"]?.list ?? []).prefix(Self.limit)), fonts: nil, tokens: nil)
   }
 }
 
@@ -26,8 +31,11 @@ extension ValueType<FileParts> {
         "The previews, each with a name of its own."),
       Field<[FontFolder]>(
         "fonts", .fontFolders, default: [], shown: "[]",
-        "Folders with fonts for all previews, behind each preview's own.")
-    ) { FileParts(previews: $0, fonts: $1) })
+        "Folders with fonts for all previews, behind each preview's own."),
+      Field<DesignTokens>(
+        "tokens", .tokens, default: DesignTokens(), shown: "{}",
+        "Names for lengths in all previews, which a preview's own come before.")
+    ) { FileParts(previews: $0, fonts: $1, tokens: $2) })
 }
 
 extension ValueType<ConfigNode> {

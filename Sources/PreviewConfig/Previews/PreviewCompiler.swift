@@ -14,6 +14,7 @@ struct PreviewCompiler {
     self.name = name
     self.place = place
     compiler = Compiler(loaders: loaders)
+    compiler.tokens = parts.tokens
     compiler.fontFamilies = parts.fonts.map { FontFamilyNames(own: $0) }
   }
 
@@ -37,6 +38,10 @@ struct PreviewCompiler {
       guard let range = compiler.ids[value.name] else { continue }
       compiler.report(Diagnostic(at: range, "'\(value.name)' is a name under 'let' too"))
     }
+    for group in tokenGroups.sorted() {
+      guard let range = compiler.ids[group] else { continue }
+      compiler.report(Diagnostic(at: range, "'\(group)' is the name of a group of tokens too"))
+    }
     let readsComputedValues = compiler.checkNames()
     let variants = VariantList(
       parts.variants, canvas: parts.canvas, values: values.map(\.name), states: parts.states,
@@ -57,8 +62,11 @@ struct PreviewCompiler {
 
   /// The names that stand for the screen itself.
   private var screenNames: Set<String> {
-    parts.animation == nil ? ["canvas"] : ["canvas", "animation"]
+    tokenGroups.union(parts.animation == nil ? ["canvas"] : ["canvas", "animation"])
   }
+
+  /// The names that the names of tokens begin with.
+  private var tokenGroups: Set<String> { parts.tokens?.groups ?? [] }
 
   private func namedValues() -> [Screen.NamedValue] {
     var values: [Screen.NamedValue] = []
@@ -69,6 +77,11 @@ struct PreviewCompiler {
             at: entry.keyRange,
             "let: expected a name of letters, digits and '_' that has no other meaning, found "
               + "'\(excerpt(of: entry.key, limit: 40))'"))
+        continue
+      }
+      if tokenGroups.contains(entry.key) {
+        compiler.report(
+          Diagnostic(at: entry.keyRange, "'\(entry.key)' is the name of a group of tokens too"))
         continue
       }
       let names = Compiler.Names(
@@ -112,16 +125,18 @@ struct PreviewCompiler {
   ) -> Preview? {
     var screen = screen
     screen.state = variant.state
-    let fixed = Scope(values: ["canvas": canvas.data])
+    var fixed = Scope(values: parts.tokens?.data ?? [:])
+    fixed.values["canvas"] = canvas.data
     let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
     guard let animation = parts.animation else {
       guard let scope = reporting({ try screen.scope(fixed, variant) }) else { return nil }
-      return Preview(
-        name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
-        readsComputedValues: screen.readsComputedValues
-      ) { [screen] in try screen.view(in: scope, knowing: $0) }
+      return reviewed(
+        Preview(
+          name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
+          readsComputedValues: screen.readsComputedValues
+        ) { [screen] in try screen.view(in: scope, knowing: $0) })
     }
-    let scope = { @Sendable [screen] (frame: Animation.Frame) in
+    let scope = { @Sendable [screen, fixed] (frame: Animation.Frame) in
       var names = fixed
       names.values["animation"] = frame.data
       return try screen.scope(names, variant)
@@ -129,16 +144,25 @@ struct PreviewCompiler {
     // What `let` computes is checked now for the first frame, and for the others when they are drawn.
     let first = Animation.Frame(0, of: animation.frameCount)
     guard reporting({ try scope(first) }) != nil else { return nil }
-    return Preview(
-      name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
-      readsComputedValues: screen.readsComputedValues,
-      animation: Animation(
-        frameCount: animation.frameCount, duration: animation.duration,
-        repeatCount: animation.repeatCount
-      ) { [screen] frame, computed in
-        guard let scope = try scope(frame) else { return .spacer(minLength: 0) }
-        return try screen.view(in: scope, knowing: computed)
-      })
+    return reviewed(
+      Preview(
+        name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
+        readsComputedValues: screen.readsComputedValues,
+        animation: Animation(
+          frameCount: animation.frameCount, duration: animation.duration,
+          repeatCount: animation.repeatCount
+        ) { [screen] frame, computed in
+          guard let scope = try scope(frame) else { return .spacer(minLength: 0) }
+          return try screen.view(in: scope, knowing: computed)
+        }))
+  }
+
+  /// The preview with what reviews of it say.
+  private func reviewed(_ preview: Preview) -> Preview {
+    var preview = preview
+    preview.annotations = parts.annotations
+    preview.tokens = parts.tokens ?? DesignTokens()
+    return preview
   }
 
   /// What `body` answers; nil if it answers nothing or throws a mistake, which is reported.

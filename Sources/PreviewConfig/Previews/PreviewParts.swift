@@ -13,6 +13,9 @@ struct PreviewParts: Sendable {
   var variants: ConfigNode?
   var states: [ReviewState] = []
   var animation: AnimationSpec?
+  /// Names for lengths; nil if they are not known, as one of them is wrong.
+  var tokens: DesignTokens?
+  var annotations: [Annotation] = []
 }
 
 extension PreviewParts {
@@ -35,6 +38,17 @@ extension PreviewParts {
       return
     }
     fonts = own + shared.filter { !own.contains($0) }
+  }
+}
+
+extension PreviewParts {
+  /// Adds the file's tokens that the preview does not name itself.
+  mutating func addTokens(_ shared: DesignTokens?) {
+    guard let own = tokens, let shared else {
+      tokens = nil
+      return
+    }
+    tokens = own.adding(shared)
   }
 }
 
@@ -67,11 +81,18 @@ extension ValueType<PreviewParts> {
           + "`long-text` in cells, `rtl`, `largest-type`."),
       Field<AnimationSpec?>(
         optional: "animation", .animation,
-        "The frames of a preview that moves; stills show the first.")
+        "The frames of a preview that moves; stills show the first."),
+      Field<DesignTokens>(
+        "tokens", .tokens, default: DesignTokens(), shown: "{}",
+        "Names for lengths, as in `space.5: 20`: they stand where a length does and in expressions, "
+          + "and annotations say them."),
+      Field<[Annotation]>(
+        "annotate", .annotations, default: [], shown: "[]",
+        "What a second picture has over it, `name.annotated.png` beside the plain one.")
     ) {
       PreviewParts(
         name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6,
-        states: $7, animation: $8)
+        states: $7, animation: $8, tokens: $9, annotations: $10)
     })
 }
 

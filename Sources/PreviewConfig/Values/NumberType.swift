@@ -21,7 +21,7 @@ extension ValueType<Double> {
     let greatest = NumberText.shortest(bounds.upperBound)
     return .scalar(
       words, shown: shown ?? "\(words) from \(least) to \(greatest)", json: json,
-      pending: bounds.clamped(0)
+      pending: bounds.clamped(0), takesTokens: true
     ) { value throws(Mismatch) in try value.number(within: bounds, words) }
   }
 
@@ -44,7 +44,7 @@ extension ValueType<Double> {
         ]),
         .members(["const": "infinity"]),
       ])
-    ]), pending: .infinity
+    ]), pending: .infinity, takesTokens: true
   ) { value throws(Mismatch) in
     if case .string("infinity") = value { return .infinity }
     return try value.number(

@@ -1,0 +1,137 @@
+import CellViews
+
+extension DesignTokens {
+  /// The form of a token's name: names with dots between, as in `space.5`; digits may stand behind
+  /// a dot.
+  static let namePattern = "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"
+
+  /// The tokens with those of `shared` that they do not name themselves.
+  func adding(_ shared: DesignTokens) -> DesignTokens {
+    DesignTokens(lengths.merging(shared.lengths) { own, _ in own })
+  }
+
+  /// The first parts of the names, which expressions begin with.
+  var groups: Set<String> {
+    Set(lengths.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+  }
+
+  /// What the groups are in expressions: `space.5` is the field `5` of `space`.
+  var data: [String: DataValue] {
+    let root = lengths.sorted { $0.key < $1.key }.reduce(into: TokenGroup()) { root, token in
+      root.insert(token.value, at: token.key.split(separator: ".").map(String.init)[...])
+    }
+    return root.data
+  }
+
+  /// A name that stands for a length and for a group of names at once.
+  ///
+  /// - Returns: The shorter of the names; nil if there is none.
+  fileprivate var ambiguousName: String? {
+    lengths.keys.sorted().first { name in
+      lengths.keys.contains { $0.hasPrefix(name + ".") }
+    }
+  }
+}
+
+/// Tokens whose names begin alike.
+private struct TokenGroup {
+  private var lengths: [String: Double] = [:]
+  private var groups: [String: TokenGroup] = [:]
+
+  mutating func insert(_ length: Double, at path: ArraySlice<String>) {
+    guard let name = path.first else { return }
+    let rest = path.dropFirst()
+    if rest.isEmpty {
+      lengths[name] = length
+    } else {
+      groups[name, default: TokenGroup()].insert(length, at: rest)
+    }
+  }
+
+  var data: [String: DataValue] {
+    groups.mapValues { DataValue.object($0.data) }
+      .merging(lengths.mapValues { DataValue.number($0) }) { group, _ in group }
+  }
+}
+
+extension String {
+  /// True for a word that can name a design token.
+  var isTokenName: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    func isPart(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPart) }),
+      let first = utf8.first
+    else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+  }
+}
+
+extension ValueType<DesignTokens> {
+  /// Names for lengths.
+  static let tokens = ValueType(
+    schema: {
+      let length = ValueType<Double>.length.schema()
+      return Schema(
+        "lengths by name",
+        .members([
+          "type": "object",
+          "patternProperties": .members([
+            DesignTokens.namePattern: length.json
+          ]),
+          "additionalProperties": .bool(false),
+        ]), references: length.references)
+    },
+    compile: { node, place, compiler in
+      guard let entries = node.mapping else {
+        compiler.report(
+          Mismatch("expected lengths by name, found \(node.typeName)"), at: node.range,
+          label: place.label)
+        return nil
+      }
+      guard entries.count <= limit else {
+        compiler.report(
+          Mismatch("expected at most \(limit) names, found \(entries.count)"),
+          at: node.range, label: place.label)
+        return nil
+      }
+      var tokens = DesignTokens()
+      for entry in entries {
+        guard entry.key.isTokenName, !Compiler.reservedNames.contains(where: entry.key.begins)
+        else {
+          compiler.report(
+            Diagnostic(
+              at: entry.keyRange,
+              "tokens: expected names of letters, digits and '_' with dots between, as in "
+                + "'space.5', found '\(excerpt(of: entry.key, limit: 40))'"))
+          continue
+        }
+        tokens.lengths[entry.key] =
+          ValueType<Double>.length.constant()
+          .compile(entry.value, label: entry.key, with: compiler)?.constant
+      }
+      if let name = tokens.ambiguousName,
+        let entry = entries.first(where: { $0.key == name })
+      {
+        compiler.report(
+          Diagnostic(
+            at: entry.keyRange, "tokens: '\(name)' is a length and begins the names of others"))
+        return nil
+      }
+      return .constant(tokens)
+    })
+
+  /// How many tokens a preview or a file may have.
+  private static let limit = 1000
+}
+
+extension String {
+  /// True if the name's first part is `group`.
+  fileprivate func begins(with group: String) -> Bool { hasPrefix(group + ".") }
+}

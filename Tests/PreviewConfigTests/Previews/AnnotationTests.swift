@@ -1,0 +1,31 @@
+import CellViews
+import PreviewConfig
+import Testing
+
+struct AnnotationTests {
+  @Test(
+    arguments: [
+      ("spacing", [Annotation.spacing]),
+      ("[frames, safe-area]", [.frames, .safeArea]),
+      ("[grid, grid:4]", [.grid(8), .grid(4)]),
+      ("[]", []),
+    ])
+  func `annotations are one word or a list`(text: String, annotations: [Annotation]) throws {
+    let preview = try #require(try load("annotate: \(text)\nview: spacer").previews.first)
+    #expect(preview.annotations == annotations)
+  }
+
+  @Test(
+    arguments: [
+      ("sizes", "(did you mean 'size'?)"), ("'grid:0'", ""), ("'grid:x'", ""), ("'grid:1001'", ""),
+    ])
+  func `an unknown annotation is a mistake`(word: String, suggestion: String) {
+    let found = mistakes(in: "annotate: \(word)\nview: spacer")
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains(
+        "annotate: expected one of frames, spacing, insets, size, index, safe-area, baseline, "
+          + "grid, touch, found") == true)
+    #expect(found.first?.hasSuffix(suggestion) == true)
+  }
+}
