@@ -11,19 +11,25 @@ extension Canvas {
   /// - Parameters:
   ///   - name: The device's name in configs; `maquette devices` lists them.
   ///   - height: The device's unless told otherwise.
+  ///   - isLandscape: Whether the device lies on its side, its upper end to the left.
+  ///   - isFramed: Whether the device is drawn around the picture.
   /// - Throws: `Diagnostic` for a name that no device has.
   public init(
     device name: String, height: Height? = nil, background: Color? = nil,
-    appearance: Appearance = .light
+    appearance: Appearance = .light, isLandscape: Bool = false, isFramed: Bool = false
   ) throws(Diagnostic) {
-    guard let device = Device.all.first(where: { $0.id == name }) else {
+    guard let upright = Device.all.first(where: { $0.id == name }) else {
       throw Diagnostic(
         at: nil, "unknown device '\(name)'",
         suggestion: "the devices are \(Device.all.map(\.id).joined(separator: ", "))")
     }
+    let device = isLandscape ? upright.landscape : upright
     self.init(
       width: device.size.width, height: height ?? .points(device.size.height),
       scale: device.scale, safeArea: device.safeArea, background: background,
       appearance: appearance)
+    bezel = upright.bezel
+    bezel?.isLandscape = isLandscape
+    self.isFramed = isFramed
   }
 }

@@ -35,10 +35,11 @@ import Testing
     #expect(run.errors == "error: cannot write 'standard output': no space left on device\n")
   }
 
-  @Test func `a device is listed with its size and scale`() throws {
+  @Test func `a device is listed with its size, scale, safe area and corner radius`() throws {
     let lines = try runTool(["devices"]).text.split(separator: "\n")
-    let line = try #require(lines.first { $0.hasPrefix("iphone-8 ") })
+    let line = try #require(lines.first { $0.hasPrefix("iphone-x ") })
     #expect(
-      line.split(separator: " ").joined(separator: " ") == "iphone-8 375 × 667 @2x iPhone 8")
+      line.split(separator: " ").joined(separator: " ")
+        == "iphone-x 375 × 812 @3x 44 / 34 39 iPhone X")
   }
 }

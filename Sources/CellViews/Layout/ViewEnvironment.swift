@@ -6,6 +6,7 @@ import TextShaping
 struct ViewEnvironment {
   let appearance: Appearance
   let dynamicType: DynamicType
+  private let ideographs: Ideographs?
   private(set) var font = Font.style(.body)
   private(set) var isBold = false
   private(set) var isItalic: Bool?
@@ -20,6 +21,7 @@ struct ViewEnvironment {
   init(canvas: Canvas) {
     appearance = canvas.appearance
     dynamicType = canvas.dynamicType
+    ideographs = canvas.locale?.ideographs
   }
 
   /// Applies one change; an inner one wins over an outer one.
@@ -48,6 +50,7 @@ struct ViewEnvironment {
   /// The font with the environment's bold and italic.
   var fontRequest: FontRequest {
     var request = font.request(for: dynamicType)
+    request.ideographs = ideographs
     if isBold { request.weight = .bold }
     if let isItalic { request.isItalic = isItalic }
     return request

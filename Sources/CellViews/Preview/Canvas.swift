@@ -1,4 +1,5 @@
 public import LayoutGeometry
+public import TextShaping
 
 /// What a preview is drawn on; lengths in points.
 public struct Canvas: Hashable, Sendable {
@@ -22,6 +23,15 @@ public struct Canvas: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The size that text styles are scaled to.
   public var dynamicType: DynamicType
+
+  /// The language that the screen is in; nil for none in particular.
+  ///
+  /// It decides the forms of ideographs; texts and their direction are the content's.
+  public var locale: TextLocale?
+  /// The device that the canvas is the screen of; nil for any other canvas.
+  public var bezel: DeviceBezel?
+  /// True if the device is drawn around the picture.
+  public var isFramed = false
 
   /// How high a canvas is.
   public enum Height: Hashable, Sendable {

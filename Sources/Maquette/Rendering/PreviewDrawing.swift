@@ -24,7 +24,15 @@ package struct PreviewDrawing: Sendable {
   package init(_ preview: Preview, arrangement: PreviewArrangement) {
     self.preview = preview
     self.arrangement = arrangement
-    drawing = Drawing(arrangement.displayList, pictures: arrangement.pictures)
+    drawing = Drawing(
+      Self.picture(of: arrangement, on: preview.canvas), pictures: arrangement.pictures)
+  }
+
+  /// What is drawn, in its device if the canvas says so.
+  private static func picture(of arrangement: PreviewArrangement, on canvas: Canvas) -> DisplayList
+  {
+    let picture = arrangement.displayList
+    return DeviceFrame(of: canvas, size: picture.size)?.displayList(around: picture) ?? picture
   }
 
   /// Lists what an arranged preview shows, with redlines over it and their legend below it.
@@ -38,10 +46,13 @@ package struct PreviewDrawing: Sendable {
     self.arrangement = arrangement
     let redlines = try RedlineDrawing(
       MeasuredScreen(arrangement, on: preview.canvas, tokens: preview.tokens),
-      name: preview.fullName,
-      annotations: annotations, shaper: shaper)
+      name: preview.fullName, annotations: annotations, shaper: shaper)
     drawing = Drawing(
-      redlines.displayList(over: arrangement.displayList), pictures: arrangement.pictures)
+      redlines.displayList(
+        over: Self.picture(of: arrangement, on: preview.canvas),
+        screenOrigin: DeviceFrame(of: preview.canvas, size: arrangement.size)?.screenOrigin
+          ?? .zero),
+      pictures: arrangement.pictures)
   }
 
   /// The bytes of a file in `format`, handed to `write` piece by piece.

@@ -14,9 +14,17 @@ struct Devices: ParsableCommand {
         device.id,
         "\(JSONText.number(device.size.width)) × \(JSONText.number(device.size.height))",
         "@\(JSONText.number(device.scale))x",
+        words(for: device.safeArea),
+        device.cornerRadius == 0 ? "-" : JSONText.number(device.cornerRadius),
         device.name,
       ]
     }
-    try StandardOutput.write(Table(["DEVICE", "POINTS", "SCALE", "NAME"], rows: rows).text)
+    let header = ["DEVICE", "POINTS", "SCALE", "SAFE AREA", "CORNERS", "NAME"]
+    try StandardOutput.write(Table(header, rows: rows).text)
+  }
+
+  /// The lengths at the top and at the bottom in portrait; at the sides there are none.
+  private func words(for safeArea: EdgeInsets) -> String {
+    "\(JSONText.number(safeArea.top)) / \(JSONText.number(safeArea.bottom))"
   }
 }

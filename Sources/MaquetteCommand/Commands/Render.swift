@@ -33,6 +33,9 @@ struct Render: ParsableCommand {
         + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
   var annotate: AnnotationList?
 
+  @Flag(help: "Draws the canvas's device around each picture.")
+  var frame = false
+
   @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
   var scale: Double?
 
@@ -65,8 +68,10 @@ struct Render: ParsableCommand {
     var report = reporting.report
     let place = OutputPlace(argument: output)
     let start = ContinuousClock.now
-    let loaded = LoadedConfigs(configs, report: &report)
+    var loaded = LoadedConfigs(configs, report: &report)
     let loading = ContinuousClock.now - start
+    guard !report.hasErrors else { return try report.finish() }
+    if frame { loaded.frame(report: &report) }
     guard !report.hasErrors else { return try report.finish() }
     let tasks: [RenderTask]
     do {

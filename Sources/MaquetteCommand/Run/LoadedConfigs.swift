@@ -36,6 +36,22 @@ struct LoadedConfigs {
     }
   }
 
+  /// Draws each canvas's device around its picture; tells which canvases have none.
+  mutating func frame(report: inout DiagnosticReport) {
+    for index in previews.indices {
+      guard previews[index].preview.canvas.bezel != nil else {
+        report.tell([
+          Diagnostic(
+            at: nil,
+            "'\(previews[index].preview.fullName)' is on no device, which --frame draws",
+            suggestion: "give its canvas a 'device:', or choose others with --only")
+        ])
+        continue
+      }
+      previews[index].preview.canvas.isFramed = true
+    }
+  }
+
   private func load(_ path: String, options: ConfigOptions) throws -> LoadedConfig {
     guard path == "-" else { return try ConfigFile.load(path: path, options: options) }
     // Paths in a config from standard input start at the working directory.

@@ -87,9 +87,9 @@ struct RenderRun: Sendable {
     _ drawing: PreviewDrawing, to output: RenderTask.Output, of task: RenderTask,
     shaper: TextShaper
   ) throws {
-    // Redlines are no part of the config's digest where the command asks for them.
+    // What the command asks for beyond the config is no part of the config's digest.
     let inputDigest =
-      task.config.inputDigest
+      task.config.inputDigest + (task.preview.canvas.isFramed ? " framed" : "")
       + (output.annotations.isEmpty ? "" : " annotated \(output.annotations)")
     guard output.path != "-" else {
       // Drawn whole before the first byte is sent: what fails sends nothing.

@@ -89,6 +89,7 @@ struct Legend {
   func commands(below picture: Rect) -> [Command] {
     let isLight = appearance == .light
     let origin = Point(x: picture.minX, y: picture.maxY)
+    let width = max(width, picture.width)
     let frame = Rect(origin: origin, size: Size(width: width, height: height))
     let edge = Rect(origin: origin, size: Size(width: width, height: 1))
     // What a narrow picture leaves beside itself is the legend's.

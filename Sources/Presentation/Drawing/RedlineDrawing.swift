@@ -1,6 +1,6 @@
 package import CellViews
 package import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 package import TextShaping
 
 /// Redlines whose labels have their places, ready to be drawn over their picture.
@@ -86,7 +86,12 @@ package struct RedlineDrawing {
   }
 
   /// A picture with the redlines over it and their legend below it.
-  package func displayList(over picture: DisplayList) -> DisplayList {
+  ///
+  /// - Parameter screenOrigin: Where the measured screen's top left corner is in the picture, in
+  ///   points.
+  package func displayList(
+    over picture: DisplayList, screenOrigin: Point = .zero
+  ) -> DisplayList {
     var commands: [Command] = []
     for (topic, figure) in figures {
       commands += figure.commands(colors: FigureColors(topic, on: appearance))
@@ -99,13 +104,18 @@ package struct RedlineDrawing {
     for label in labels {
       commands += label.pill.commands(in: label.place.frame, color: label.topic.color)
     }
+    if screenOrigin != .zero {
+      let move = Scaling(about: .zero, x: 1, y: 1, to: screenOrigin)
+      commands = commands.map { $0.scaled(by: move) }
+    }
+    let frame = Rect(origin: .zero, size: picture.size)
     // Without the clip a shadow or a view at the picture's edge would reach into the legend.
-    let content = picture.commands.clipped(to: .rect(bounds))
+    let content = picture.commands.clipped(to: .rect(frame))
     return DisplayList(
-      size: Size(width: legend.width, height: bounds.height + legend.height),
-      commands: content + [
-        .group(Group(role: .named(id: "redlines", label: nil), commands: commands))
-      ]
-        + legend.commands(below: bounds))
+      size: Size(
+        width: max(legend.width, frame.width), height: frame.height + legend.height),
+      commands: content
+        + [.group(Group(role: .named(id: "redlines", label: nil), commands: commands))]
+        + legend.commands(below: frame))
   }
 }

@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TextShaping
 
 extension ValueType<CanvasSpec> {
   /// The canvas of a preview.
@@ -13,6 +14,7 @@ extension ValueType<CanvasSpec> {
       spec.canvas.appearance = settings.appearance
       spec.canvas.layoutDirection = settings.layoutDirection
       spec.canvas.dynamicType = settings.dynamicType
+      spec.canvas.locale = settings.locale
       try checkPixels(of: spec.canvas)
       return spec
     })
@@ -33,14 +35,30 @@ extension ValueType<CanvasSpec> {
       "Device pixels a point; the device's, or 2, unless told."),
     Field<EdgeInsets?>(
       optional: "safeArea", .insets,
-      "Space that the content keeps from the edges, in points; the device's unless told.")
-  ) { device, width, height, scale, safeArea in
+      "Space that the content keeps from the edges, in points; the device's unless told."),
+    Field<Orientation>(
+      "orientation", .word(pending: .portrait), default: .portrait, shown: "portrait",
+      "How the device is held."),
+    Field<Bool>(
+      "frame", .truth, default: false, shown: "false",
+      "Draws the device around the picture.")
+  ) { upright, width, height, scale, safeArea, orientation, isFramed throws(Mismatch) in
+    guard upright != nil || (orientation == .portrait && !isFramed) else {
+      throw Mismatch(
+        "\(isFramed ? "frame" : "orientation") needs a device",
+        suggestion: "add 'device:'; 'maquette devices' lists them")
+    }
+    let isLandscape = orientation == .landscape
+    let device = isLandscape ? upright?.landscape : upright
     var canvas = Canvas()
+    canvas.bezel = upright?.bezel
+    canvas.bezel?.isLandscape = isLandscape
+    canvas.isFramed = isFramed
     canvas.width = width ?? device?.size.width ?? canvas.width
     canvas.height = height ?? device.map { .points($0.size.height) } ?? canvas.height
     canvas.scale = scale ?? device?.scale ?? canvas.scale
     canvas.safeArea = safeArea ?? device?.safeArea ?? canvas.safeArea
-    return CanvasSpec(canvas: canvas, device: device)
+    return CanvasSpec(canvas: canvas, device: device, orientation: orientation)
   }
 
   private static let surface = Field<Canvas>(
@@ -59,13 +77,24 @@ extension ValueType<CanvasSpec> {
     Field<Appearance>(
       "appearance", .word(pending: .light), default: .light, shown: "light",
       "Whether system colours are those of light or dark screens."),
-    Field<LayoutDirection>(
-      "layoutDirection", .word(pending: .leftToRight), default: .leftToRight,
-      shown: "leftToRight", "Whether leading is left or right."),
+    Field<LayoutDirection?>(
+      optional: "layoutDirection", .word(pending: .leftToRight),
+      "Whether leading is left or right; the locale's, or leftToRight, unless told."),
     Field<DynamicType>(
       "dynamicType", .word(pending: .large), default: .large, shown: "large",
-      "The size of text that the user of the device chose.")
-  ) { Canvas(appearance: $0, layoutDirection: $1, dynamicType: $2) }
+      "The size of text that the user of the device chose."),
+    Field<TextLocale?>(
+      optional: "locale", .locale,
+      "The screen's language, as `ar` or `zh-Hant`: it gives the direction and the forms of "
+        + "ideographs, and expressions read it as `canvas.locale`; texts are the config's.")
+  ) { appearance, direction, dynamicType, locale in
+    var canvas = Canvas(
+      appearance: appearance,
+      layoutDirection: direction ?? locale?.layoutDirection ?? .leftToRight,
+      dynamicType: dynamicType)
+    canvas.locale = locale
+    return canvas
+  }
 
   /// How many pixels a picture may have.
   private static let pixelLimit = 4_000_000_000.0
@@ -95,5 +124,21 @@ extension ValueType<Canvas.Height> {
     if case .string("fit") = value { return .fit }
     return .points(
       try value.number(within: 1...100_000_000, "a height in points or fit", or: ["fit"]))
+  }
+}
+
+extension ValueType<TextLocale> {
+  /// A language by its BCP 47 tag.
+  fileprivate static let locale = ValueType.scalar(
+    "a language's tag", shown: "a language's tag, as `ar` or `zh-Hant`",
+    json: .members([
+      "type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$",
+    ]), pending: TextLocale.english
+  ) { value throws(Mismatch) in
+    guard case .string(let tag) = value, let locale = TextLocale(tag) else {
+      throw Mismatch(
+        expected: "a language's tag", found: value, suggestion: "as in 'ar', 'pt-BR', 'zh-Hant'")
+    }
+    return locale
   }
 }

@@ -7,10 +7,20 @@ extension Device {
 
   private static let phones: [Device] = [
     Device("iphone-se", "iPhone SE (1st generation)", width: 320, height: 568, scale: 2),
+    Device(
+      "iphone-7", "iPhone 7", width: 375, height: 667, scale: 2),
+    Device(
+      "iphone-7-plus", "iPhone 7 Plus", width: 414, height: 736, scale: 3),
     Device("iphone-8", "iPhone 8", width: 375, height: 667, scale: 2),
     Device("iphone-8-plus", "iPhone 8 Plus", width: 414, height: 736, scale: 3),
     Device(
       "iphone-x", "iPhone X", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
+      cornerRadius: 39),
+    Device(
+      "iphone-xs", "iPhone XS", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
+      cornerRadius: 39),
+    Device(
+      "iphone-xs-max", "iPhone XS Max", width: 414, height: 896, scale: 3, top: 44, bottom: 34,
       cornerRadius: 39),
     Device(
       "iphone-xr", "iPhone XR", width: 414, height: 896, scale: 2, top: 48, bottom: 34,
@@ -32,6 +42,9 @@ extension Device {
       "iphone-12", "iPhone 12", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
       cornerRadius: 47.33),
     Device(
+      "iphone-12-pro", "iPhone 12 Pro", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
       "iphone-12-pro-max", "iPhone 12 Pro Max", width: 428, height: 926, scale: 3, top: 47,
       bottom: 34, cornerRadius: 53.33),
     Device(
@@ -40,6 +53,13 @@ extension Device {
     Device(
       "iphone-13", "iPhone 13", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
       cornerRadius: 47.33),
+    Device(
+      "iphone-13-pro", "iPhone 13 Pro", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
+    Device(
+      "iphone-13-pro-max", "iPhone 13 Pro Max", width: 428, height: 926, scale: 3, top: 47,
+      bottom: 34,
+      cornerRadius: 53.33),
     Device("iphone-se-3", "iPhone SE (3rd generation)", width: 375, height: 667, scale: 2),
     Device(
       "iphone-14", "iPhone 14", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
@@ -57,6 +77,12 @@ extension Device {
       "iphone-15", "iPhone 15", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
       cornerRadius: 55),
     Device(
+      "iphone-15-plus", "iPhone 15 Plus", width: 430, height: 932, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
+      "iphone-15-pro", "iPhone 15 Pro", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55),
+    Device(
       "iphone-15-pro-max", "iPhone 15 Pro Max", width: 430, height: 932, scale: 3, top: 59,
       bottom: 34, cornerRadius: 55),
     Device(
@@ -71,6 +97,9 @@ extension Device {
     Device(
       "iphone-16-pro-max", "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, top: 62,
       bottom: 34, cornerRadius: 62),
+    Device(
+      "iphone-16e", "iPhone 16e", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+      cornerRadius: 47.33),
     Device(
       "iphone-17", "iPhone 17", width: 402, height: 874, scale: 3, top: 62, bottom: 34,
       cornerRadius: 62),
@@ -89,8 +118,15 @@ extension Device {
     Device("ipad-9.7", "iPad (9.7 inches)", width: 768, height: 1024, scale: 2),
     Device("ipad-10.2", "iPad (10.2 inches)", width: 810, height: 1080, scale: 2),
     Device(
+      "ipad-10.5", "iPad Air (10.5 inches)", width: 834, height: 1112, scale: 2),
+    Device(
       "ipad-10", "iPad (10th generation)", width: 820, height: 1180, scale: 2, top: 24,
       bottom: 20, cornerRadius: 25),
+    Device(
+      "ipad-a16", "iPad (A16)", width: 820, height: 1180, scale: 2, top: 24, bottom: 20,
+      cornerRadius: 25),
+    Device(
+      "ipad-mini-5", "iPad mini (5th generation)", width: 768, height: 1024, scale: 2),
     Device(
       "ipad-mini", "iPad mini (6th generation)", width: 744, height: 1133, scale: 2, top: 24,
       bottom: 20, cornerRadius: 21.5),
@@ -98,10 +134,21 @@ extension Device {
       "ipad-air", "iPad Air 11-inch", width: 820, height: 1180, scale: 2, top: 24, bottom: 20,
       cornerRadius: 18),
     Device(
+      "ipad-air-13", "iPad Air 13-inch", width: 1024, height: 1366, scale: 2, top: 24, bottom: 20,
+      cornerRadius: 18),
+    Device(
       "ipad-pro-11", "iPad Pro 11-inch", width: 834, height: 1194, scale: 2, top: 24, bottom: 20,
       cornerRadius: 18),
     Device(
       "ipad-pro-12.9", "iPad Pro 12.9-inch", width: 1024, height: 1366, scale: 2, top: 24,
       bottom: 20, cornerRadius: 18),
+    Device(
+      "ipad-pro-11-m4", "iPad Pro 11-inch (M4)", width: 834, height: 1210, scale: 2, top: 24,
+      bottom: 20,
+      cornerRadius: 30),
+    Device(
+      "ipad-pro-13", "iPad Pro 13-inch (M4)", width: 1032, height: 1376, scale: 2, top: 24,
+      bottom: 20,
+      cornerRadius: 30),
   ]
 }

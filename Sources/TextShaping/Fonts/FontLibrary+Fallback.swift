@@ -20,7 +20,7 @@ extension FontLibrary {
     var chosen: Set<Int> = []
     var missing: [Unicode.Scalar] = []
     var extra: [Int: LoadedFace] = [:]
-    let ideographs = needs.region.flatMap { region in
+    let ideographs = (needs.region ?? font.ideographs?.rawValue).flatMap { region in
       families.firstIndex { $0.role == .ideographs && $0.name.hasSuffix(region) }
     }
     // Characters of a script first: what is common to several scripts then stays with its

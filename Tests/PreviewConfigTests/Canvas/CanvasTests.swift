@@ -4,18 +4,25 @@ import PreviewConfig
 import Testing
 
 struct CanvasTests {
+  /// The canvas with what is seen of an iPhone 8.
+  private static func onPhone(_ canvas: Canvas) -> Canvas {
+    var canvas = canvas
+    canvas.bezel = DeviceBezel(front: .homeButton, cornerRadius: 0, side: 28, end: 110)
+    return canvas
+  }
+
   @Test(
     arguments: [
       ("{}", Canvas()),
       ("{ width: 320, height: 480, scale: 3 }", Canvas(width: 320, height: .points(480), scale: 3)),
       (
         "{ device: iphone-8 }",
-        Canvas(
-          width: 375, height: .points(667), scale: 2, safeArea: EdgeInsets(top: 20))
+        CanvasTests.onPhone(
+          Canvas(width: 375, height: .points(667), scale: 2, safeArea: EdgeInsets(top: 20)))
       ),
       (
         "{ device: iphone-8, height: fit, scale: 1, safeArea: 0 }",
-        Canvas(width: 375, height: .fit, scale: 1)
+        CanvasTests.onPhone(Canvas(width: 375, height: .fit, scale: 1))
       ),
       (
         "{ padding: 8, background: red, transparent: true }",
@@ -33,8 +40,8 @@ struct CanvasTests {
   @Test(
     arguments: [
       (
-        "{ device: iphone-9 }",
-        "1:19+8: device: expected a device, found 'iphone-9' (did you mean 'iphone-8'?)"
+        "{ device: iphone-8e }",
+        "1:19+9: device: expected a device, found 'iphone-8e' (did you mean 'iphone-8'?)"
       ),
       (
         "{ device: walkman }",

@@ -76,7 +76,7 @@ struct TokenTests {
       ),
       (
         "tokens: { space.1: 4 }\nlet: { a: '${space.2}' }\nview: spacer",
-        "2:20+1: 'space' has no field '2' (did you mean '1'?)"
+        "2:20+1: 'space' has no field '2' (write '?? …' where it may be missing; its fields: 1)"
       ),
     ])
   func `a mistake in tokens or in their use is told`(text: String, mistake: String) {

@@ -55,8 +55,8 @@ struct VariantTests {
           + "(did you mean 'device'?)"
       ),
       (
-        "{ device: [iphone-9] }",
-        "2:22+8: device: expected a device, found 'iphone-9' (did you mean 'iphone-8'?)"
+        "{ device: [iphone-8e] }",
+        "2:22+9: device: expected a device, found 'iphone-8e' (did you mean 'iphone-8'?)"
       ),
       ("{ device: iphone-8 }", "2:21+8: device: expected a list of values, found 'iphone-8'"),
       ("{ device: [iphone-8, iphone-8] }", "2:32+8: duplicate variant 'iphone-8' of device"),

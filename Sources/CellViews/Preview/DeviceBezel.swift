@@ -1,0 +1,42 @@
+/// What of a device is seen around its screen, held upright; lengths in points.
+public struct DeviceBezel: Hashable, Sendable {
+  /// What lies on the device's front besides the screen.
+  public enum Front: Hashable, Sendable {
+    /// A round button below the screen and a speaker above it.
+    case homeButton
+    /// A bay in the screen's upper edge.
+    case notch(width: Double)
+    /// A pill in the screen, so far from its upper edge.
+    case island(top: Double)
+    /// A camera in the border.
+    case camera
+  }
+
+  /// What lies on the front.
+  public var front: Front
+  /// The radius of the screen's corners.
+  public var cornerRadius: Double
+  /// From the screen's left and right edges to the device's.
+  public var side: Double
+  /// From the screen's upper and lower edges to the device's.
+  public var end: Double
+  /// True for a tablet, whose buttons are not at its sides.
+  public var isTablet: Bool
+  /// True for a device that lies on its side, with its upper end to the left.
+  public var isLandscape: Bool
+
+  /// A front around a screen.
+  ///
+  /// - Parameter end: As wide as `side` unless told otherwise.
+  public init(
+    front: Front, cornerRadius: Double, side: Double, end: Double? = nil,
+    isTablet: Bool = false, isLandscape: Bool = false
+  ) {
+    self.front = front
+    self.cornerRadius = cornerRadius
+    self.side = side
+    self.end = end ?? side
+    self.isTablet = isTablet
+    self.isLandscape = isLandscape
+  }
+}

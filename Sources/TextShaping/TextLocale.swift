@@ -1,0 +1,81 @@
+public import LayoutGeometry
+
+/// A language and a region, by a BCP 47 tag as `ja` or `zh-Hant-TW`: what texts do not say
+/// themselves.
+public struct TextLocale: Hashable, Sendable {
+  /// The tag, as it was written.
+  public let tag: String
+  private let parts: [String]
+
+  /// The locale of a tag; nil for what has not the form of one.
+  public init?(_ tag: String) {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false).map {
+      $0.lowercased()
+    }
+    guard tag.utf8.count <= 35, let language = parts.first,
+      (2...3).contains(language.utf8.count), language.utf8.allSatisfy(Self.isLetter),
+      parts.dropFirst().allSatisfy({
+        (1...8).contains($0.utf8.count)
+          && $0.utf8.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
+      })
+    else { return nil }
+    self.tag = tag
+    self.parts = parts
+  }
+
+  /// `en`.
+  public static let english = TextLocale(tag: "en", parts: ["en"])
+
+  private init(tag: String, parts: [String]) {
+    self.tag = tag
+    self.parts = parts
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// The direction in which a screen in the language runs.
+  public var layoutDirection: LayoutDirection {
+    for script in parts.dropFirst() where script.utf8.count == 4 {
+      return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+    }
+    return Self.rightToLeftLanguages.contains(parts[0]) ? .rightToLeft : .leftToRight
+  }
+
+  /// Whose forms ideographs have that no other character of their text tells; nil for a language
+  /// without ideographs.
+  public var ideographs: Ideographs? {
+    switch parts[0] {
+    case "ja": return .japanese
+    case "ko": return .korean
+    case "zh", "yue":
+      if parts.contains("hans") { return .simplifiedChinese }
+      let isTraditional = parts[0] == "yue" || parts.contains { Self.traditional.contains($0) }
+      return isTraditional ? .traditionalChinese : .simplifiedChinese
+    default: return nil
+    }
+  }
+
+  /// The script, and the regions, of traditional Chinese.
+  private static let traditional: Set<String> = ["hant", "tw", "hk", "mo"]
+  /// Languages that are written from right to left unless their tag names another script.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+  private static let rightToLeftScripts: Set<String> = [
+    "adlm", "arab", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+}
+
+/// Whose forms of the ideographs are meant that several languages share.
+public enum Ideographs: String, Hashable, Sendable {
+  case simplifiedChinese = "SC"
+  case traditionalChinese = "TC"
+  case japanese = "JP"
+  case korean = "KR"
+}

@@ -1,0 +1,40 @@
+import Maquette
+import Testing
+
+@Suite struct AnnotatedPreviewTests {
+  private let preview = Preview("cards", width: 200) {
+    Collection([Color.red, .blue], layout: .grid(columns: 2, spacing: 20)) { color in
+      color.frame(height: 60)
+    }
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test func `an annotated preview says what it measures, and the plain one does not`() throws {
+    // (200 − 20) / 2 = 90.
+    #expect(try text(preview.annotated(.size).list()).contains("90 × 60"))
+    #expect(try !text(preview.list()).contains("90 × 60"))
+  }
+
+  @Test func `without a word of its own, an annotated preview shows what the preview names`() throws
+  {
+    var preview = preview
+    preview.annotations = [.spacing]
+    #expect(preview.annotated().annotations == [.spacing])
+    #expect(preview.annotated(.index).annotations == [.index])
+  }
+
+  @Test func `tokens of a preview are said`() throws {
+    var preview = preview
+    preview.tokens = DesignTokens(["space.5": 20])
+    #expect(try text(preview.annotated(.spacing).list()).contains("space.5 (20)"))
+  }
+
+  @Test func `a canvas of a device can be framed, upright and on its side`() throws {
+    let upright = try Canvas(device: "iphone-17-pro", isFramed: true)
+    let lying = try Canvas(device: "iphone-17-pro", isLandscape: true)
+    #expect(upright.bezel?.front == .island(top: 14))
+    #expect(lying.width == 874)
+    #expect(!lying.isFramed)
+  }
+}

@@ -1,0 +1,42 @@
+import CellViews
+import LayoutGeometry
+import PreviewConfig
+import Testing
+
+struct LocaleTests {
+  @Test(
+    arguments: [
+      ("locale: ar", "rightToLeft"), ("locale: en", "leftToRight"),
+      ("locale: az-Arab", "rightToLeft"), ("locale: ar-Latn", "leftToRight"),
+      ("locale: ar, layoutDirection: leftToRight", "leftToRight"),
+      ("appearance: light", "leftToRight"),
+    ])
+  func `a locale gives the direction that the canvas does not`(
+    settings: String, direction: String
+  ) throws {
+    let preview = try #require(
+      try load("canvas: { \(settings) }\nview: spacer").previews.first)
+    #expect(preview.canvas.layoutDirection.rawValue == direction)
+  }
+
+  @Test func `an expression reads the locale`() throws {
+    let text = """
+      canvas: { locale: pt-BR }
+      let: { title: { pt-BR: Olá, en: Hello } }
+      view: { text: "${title[canvas.locale]}" }
+      """
+    #expect(try view(text).dump == View.text(Text("Olá")).dump)
+  }
+
+  @Test func `a canvas without a locale has none in expressions`() throws {
+    let text = "view: { text: \"${canvas.locale ?? 'none'}\" }"
+    #expect(try view(text).dump == View.text(Text("none")).dump)
+  }
+
+  @Test(arguments: ["english", "'e'", "e1", "en_US", "'en-'", "1"])
+  func `what is no tag of a language is a mistake`(tag: String) throws {
+    let found = mistakes(in: "canvas: { locale: \(tag) }\nview: spacer")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("locale: expected a language's tag, found") == true)
+  }
+}

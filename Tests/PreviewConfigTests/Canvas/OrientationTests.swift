@@ -1,0 +1,66 @@
+import CellViews
+import LayoutGeometry
+import PreviewConfig
+import Testing
+
+struct OrientationTests {
+  private func canvas(_ settings: String) throws -> Canvas {
+    try #require(try load("canvas: { \(settings) }\nview: spacer").previews.first).canvas
+  }
+
+  @Test func `a phone on its side keeps its island free on both sides`() throws {
+    let canvas = try canvas("device: iphone-17-pro, orientation: landscape")
+    #expect(canvas.width == 874)
+    #expect(canvas.height == .points(402))
+    #expect(
+      canvas.safeArea == EdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62))
+  }
+
+  @Test func `a phone with a home button has no status bar on its side`() throws {
+    let canvas = try canvas("device: iphone-8, orientation: landscape")
+    #expect(canvas.width == 667)
+    #expect(canvas.safeArea == .zero)
+  }
+
+  @Test func `a tablet has the same safe area on its side`() throws {
+    let canvas = try canvas("device: ipad-pro-11, orientation: landscape")
+    #expect(canvas.width == 1194)
+    #expect(canvas.safeArea == EdgeInsets(top: 24, bottom: 20))
+  }
+
+  @Test func `a frame is the device's, held as the device is`() throws {
+    let canvas = try canvas("device: iphone-x, orientation: landscape, frame: true")
+    #expect(canvas.isFramed)
+    #expect(
+      canvas.bezel
+        == DeviceBezel(
+          front: .notch(width: 209), cornerRadius: 39, side: 25, isLandscape: true))
+  }
+
+  @Test(arguments: ["orientation: landscape", "frame: true"])
+  func `what is a device's needs one`(setting: String) {
+    let key = setting.prefix { $0 != ":" }
+    #expect(
+      mistakes(in: "canvas: { \(setting) }\nview: spacer") == [
+        "1:9+1: canvas: \(key) needs a device (add 'device:'; 'maquette devices' lists them)"
+      ])
+  }
+
+  @Test func `a phone with an island has it on its side, too`() throws {
+    let canvas = try canvas("device: iphone-17-pro, orientation: landscape")
+    // The safe area of 62 points less 48.
+    #expect(canvas.bezel?.front == .island(top: 14))
+  }
+
+  @Test func `orientations vary as any setting of the canvas`() throws {
+    let config = try load(
+      """
+      name: a
+      canvas: { device: iphone-8 }
+      variants: { orientation: [portrait, landscape] }
+      view: spacer
+      """)
+    #expect(config.previews.map(\.fullName) == ["a.portrait", "a.landscape"])
+    #expect(config.previews.map(\.canvas.width) == [375, 667])
+  }
+}
