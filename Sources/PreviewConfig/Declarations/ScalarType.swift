@@ -17,8 +17,7 @@ extension ValueType {
   ) -> ValueType {
     ValueType(
       schema: {
-        let schema = Schema(shown ?? words, json)
-        return takesTokens ? schema.orToken().orTemplate() : schema.orTemplate()
+        Schema(shown ?? words, json).orTemplate(takesTokens: takesTokens)
       }
     ) { node, place, compiler in
       guard let scalar = node.scalar, !scalar.isMissing else {

@@ -25,17 +25,19 @@ package struct Schema: Sendable {
   /// A text with an expression in it, which stands for any scalar.
   static let template = JSONValue.members(["type": "string", "pattern": "\\$\\{"])
 
-  /// The type, or the name of a design token, which stands for a length.
-  func orToken() -> Schema {
-    let token = JSONValue.members([
-      "type": "string", "pattern": .string(DesignTokens.namePattern),
-    ])
-    return Schema(words, .members(["anyOf": .array([json, token])]), references: references)
-  }
+  /// The same, or the name of a design token.
+  private static let templateOrToken = JSONValue.members([
+    "type": "string", "pattern": .string("\\$\\{|" + DesignTokens.namePattern),
+  ])
 
   /// The type, or an expression whose value is one.
-  func orTemplate() -> Schema {
-    Schema(words, .members(["anyOf": .array([json, Self.template])]), references: references)
+  ///
+  /// - Parameter takesTokens: True if the name of a design token stands for its length.
+  func orTemplate(takesTokens: Bool = false) -> Schema {
+    Schema(
+      words,
+      .members(["anyOf": .array([json, takesTokens ? Self.templateOrToken : Self.template])]),
+      references: references)
   }
 }
 

@@ -1,9 +1,9 @@
 import CellViews
 
 extension DesignTokens {
-  /// The form of a token's name: names with dots between, as in `space.5`; digits may stand behind
-  /// a dot.
-  static let namePattern = "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$"
+  /// The form of a token's name, for the JSON Schema: names with dots between, as in `space.5`;
+  /// digits may stand behind a dot.
+  static let namePattern = "^\\w+(\\.\\w+)+$"
 
   /// The tokens with those of `shared` that they do not name themselves.
   func adding(_ shared: DesignTokens) -> DesignTokens {
