@@ -3,11 +3,16 @@ import FileAccess
 import Glibc
 import GoldenImages
 import Maquette
+import PreviewConfig
 
 /// `maquette diff`: compares two pictures, or two folders of pictures.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two pictures, or two folders of them.",
+    usage: """
+      maquette diff [<options>] <actual> <expected> [<diff>]
+      maquette diff --from <reg.json> --report <path>
+      """,
     discussion: """
       Pictures are PNG or JPEG files. Of folders, those in the same places are compared, with \
       reg-cli's options and reports. Ends with exit code 1 if pictures differ, and 2 if one \
@@ -15,10 +20,10 @@ struct Diff: ParsableCommand {
       """)
 
   @Argument(help: "The picture or the folder to look at.", completion: .file())
-  var actual: String
+  var actual: String?
 
   @Argument(help: "The picture or the folder that is expected.", completion: .file())
-  var expected: String
+  var expected: String?
 
   @Argument(help: "The PNG, or the folder of PNGs, to show differences in.", completion: .file())
   var diff: String?
@@ -42,14 +47,38 @@ struct Diff: ParsableCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
     }
+    if reg.from == nil, expected == nil {
+      throw ValidationError("expected two pictures or two folders")
+    }
   }
 
   func run() throws {
+    if let from = reg.from, let page = reg.report { return try writePage(page, of: from) }
+    guard let actual, let expected else { return }
+    try compare(actual, with: expected)
+  }
+
+  /// Writes the page of an earlier comparison.
+  private func writePage(_ page: String, of file: String) throws {
+    do {
+      let earlier = try EarlierRegReport(file)
+      try FolderDiffPage(
+        actual: earlier.folders.actual, expected: earlier.folders.expected,
+        diffFolder: earlier.folders.diff
+      ).write(earlier.results, to: page)
+    } catch let mistake as Diagnostic {
+      var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: quiet)
+      report.tell(mistake)
+      try report.finish()
+    }
+  }
+
+  private func compare(_ actual: String, with expected: String) throws {
     var tolerance = tolerance
     reg.apply(to: &tolerance)
     let jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let areFolders = try Self.areFolders(actual, expected)
-    try refuseOverwriting()
+    try refuseOverwriting(actual, expected)
     if areFolders {
       try FolderDiffRun(
         actual: PictureFolder(actual), expected: Self.folderOrNone(expected), diffFolder: diff,
@@ -59,11 +88,13 @@ struct Diff: ParsableCommand {
       if let option = reg.folderOption {
         throw ValidationError("\(option): expected two folders, found pictures")
       }
-      try compareFiles(tolerance: tolerance.tolerance, jobs: jobs)
+      try compareFiles(actual, with: expected, tolerance: tolerance.tolerance, jobs: jobs)
     }
   }
 
-  private func compareFiles(tolerance: Tolerance, jobs: Int) throws {
+  private func compareFiles(
+    _ actual: String, with expected: String, tolerance: Tolerance, jobs: Int
+  ) throws {
     let pair = try PictureFilePair(
       expected: expected, actual: actual, tolerance: tolerance, workers: jobs)
     let match = try pair.match()
@@ -100,7 +131,7 @@ struct Diff: ParsableCommand {
   }
 
   /// Throws if differences would be written over what is compared.
-  private func refuseOverwriting() throws {
+  private func refuseOverwriting(_ actual: String, _ expected: String) throws {
     guard let diff, let place = realPath(diff) else { return }
     for path in [actual, expected] where realPath(path) == place {
       throw ValidationError("the differences would be written over '\(path)'")

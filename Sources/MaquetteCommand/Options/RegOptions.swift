@@ -23,6 +23,14 @@ struct RegOptions: ParsableArguments {
   var report: String?
 
   @Option(
+    name: [.customShort("F"), .long],
+    help: ArgumentHelp(
+      "Write the page of an earlier comparison from its reg.json, and compare nothing.",
+      valueName: "path"),
+    completion: .file(extensions: ["json"]))
+  var from: String?
+
+  @Option(
     help: ArgumentHelp("Where a JUnit XML report is written.", valueName: "path"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
@@ -63,6 +71,9 @@ struct RegOptions: ParsableArguments {
   var enableAntialias = false
 
   func validate() throws {
+    if from != nil, report == nil {
+      throw ValidationError("--from: expected a page to write with --report")
+    }
     try ToleranceOptions.check(matchingThreshold, "--matchingThreshold")
     try ToleranceOptions.check(thresholdRate, "--thresholdRate")
     if let thresholdPixel, thresholdPixel < 0 {

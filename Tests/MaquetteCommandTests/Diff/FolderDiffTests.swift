@@ -180,6 +180,33 @@ import Testing
     #expect(!page.contains("maquette approve"))
   }
 
+  @Test func `the page of an earlier comparison is written from its report`() throws {
+    let pictures = try PictureFolders(Self.everyKind)
+    _ = try pictures.diff("actual", "expected", "diff", "-J", "out/reg.json")
+    let run = try pictures.diff("-F", "out/reg.json", "-R", "page.html")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    let page = try #require(readText(pictures.folder.file("page.html")))
+    #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count - 1 == 5)
+    #expect(try pictures.diff("-F", "out/reg.json").status == 64)
+    #expect(try pictures.diff("actual").status == 64)
+  }
+
+  @Test(arguments: [
+    "[]", "{", "{\"failedItems\":[\"../x.png\"]}",
+    #"{"failedItems":[],"newItems":[],"deletedItems":[],"passedItems":[],"diffItems":[],"#
+      + #""actualDir":"https://ci.example/a","expectedDir":"e","diffDir":"d"}"#,
+  ])
+  func `a report that is none of reg-cli's is an error`(report: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(report, to: "reg.json")
+    let run = try runTool(["diff", "-F", "reg.json", "-R", "page.html"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.errors.components(separatedBy: "error: ").count == 2)
+    #expect(run.errors.contains("reg.json"))
+    #expect(folder.names == ["reg.json"])
+  }
+
   @Test func `hidden files and links to folders are passed over`() throws {
     let pictures = try PictureFolders(["actual/a.png": "red", "actual/.b.png": "red"])
     try FileManager.default.createSymbolicLink(

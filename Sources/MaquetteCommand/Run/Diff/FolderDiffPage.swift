@@ -11,8 +11,8 @@ struct FolderDiffPage {
   private let acceptance: String
 
   /// A page of what lies in two folders, and of the differences in a third one.
-  init(actual: PictureFolder, expected: PictureFolder, diffFolder: String?) {
-    let folders = [actual.path, expected.path] + [diffFolder].compactMap { $0 }
+  init(actual: String, expected: String, diffFolder: String?) {
+    let folders = [actual, expected] + [diffFolder].compactMap { $0 }
     let places = folders.map { absoluteNames(of: realPath($0) ?? $0) }
     // The pictures are found by their paths from the folder that holds all.
     let shortest = places.map(\.count).min() ?? 0
@@ -26,7 +26,7 @@ struct FolderDiffPage {
     self.expected = inner[1]
     diff = inner.count > 2 ? inner[2] : nil
     acceptance =
-      "maquette diff \(shellWord(actual.path)) \(shellWord(expected.path)) --update"
+      "maquette diff \(shellWord(actual)) \(shellWord(expected)) --update"
   }
 
   /// Writes the page, which appears whole or not at all.

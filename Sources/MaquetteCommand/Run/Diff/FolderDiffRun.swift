@@ -41,8 +41,9 @@ struct FolderDiffRun {
     try writeJSON(report)
     if let junit = reg.junit { try writeJUnit(kept.map(judged), to: junit) }
     if let page = reg.report {
-      try FolderDiffPage(actual: actual, expected: expected, diffFolder: diffFolder)
-        .write(kept, to: page)
+      try FolderDiffPage(
+        actual: actual.path, expected: expected.path, diffFolder: diffFolder
+      ).write(kept, to: page)
     }
     if reg.update { try update.apply(from: actual, to: expected) }
     if !isQuiet { try StandardOutput.write(summary(tally)) }

@@ -1,0 +1,64 @@
+import FileAccess
+import GoldenImages
+import PreviewConfig
+
+/// What an earlier comparison of two folders found, read from its `reg.json`.
+struct EarlierRegReport {
+  /// The folders, as they are found from the working directory.
+  let folders: RegReport.Folders
+  /// What became of the pictures, without numbers.
+  let results: [CaseResult]
+
+  /// The lists of the file, and what they say of a picture.
+  private static let lists: [(key: String, verdict: Verdict)] = [
+    ("failedItems", .changed), ("newItems", .missing), ("deletedItems", .stale),
+    ("passedItems", .passed),
+  ]
+
+  /// Reads a file.
+  ///
+  /// - Throws: `FileError`; `Diagnostic` for what is not as reg-cli writes it.
+  init(_ path: String) throws {
+    let value = try JSONDocument.value(of: readFile(path), file: path)
+    guard case .object(let fields) = value else {
+      throw Diagnostic(at: nil, "'\(excerpt(of: path))' holds no report of reg-cli's")
+    }
+    func names(_ key: String) throws -> [String] {
+      guard case .list(let values) = fields[key] else {
+        throw Diagnostic(at: nil, "'\(excerpt(of: path))' has no list '\(key)'")
+      }
+      return try values.map { value in
+        guard case .string(let name) = value, isInside(name) else {
+          throw Diagnostic(
+            at: nil, "'\(excerpt(of: path))': \(key) holds more than pictures' paths")
+        }
+        return name
+      }
+    }
+    func folder(_ key: String) throws -> String {
+      guard case .string(let name) = fields[key], !name.contains("://") else {
+        throw Diagnostic(at: nil, "'\(excerpt(of: path))': \(key) is no folder")
+      }
+      return name.hasPrefix("/") ? name : FileAccess.folder(of: path) + "/" + name
+    }
+    let folders = RegReport.Folders(
+      actual: try folder("actualDir"), expected: try folder("expectedDir"),
+      diff: try folder("diffDir"))
+    let diffs = Set(try names("diffItems"))
+    results = try Self.lists.flatMap { list in
+      try names(list.key).map { name in
+        CaseResult(
+          suite: folders.expected, name: name, verdict: list.verdict,
+          golden: folders.expected + "/" + name,
+          files: ResultFiles(diff: Self.diffNames(of: name).first(where: diffs.contains)))
+      }
+    }
+    self.folders = folders
+  }
+
+  /// The names that a picture's diff may have.
+  private static func diffNames(of name: String) -> [String] {
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return [name + ".png", stem + ".png"]
+  }
+}
