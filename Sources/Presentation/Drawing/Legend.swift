@@ -48,6 +48,7 @@ struct Legend {
     }
     try add("\(name) · \(sizeText(screen.bounds.size)) pt", isTitle: true)
     for rule in screen.rules() { try add(rule, isTitle: false) }
+    for note in screen.notes(annotations) { try add(note, isTitle: false) }
     if let omissions = Self.omissions(omitted) { try add(omissions, isTitle: false) }
 
     var keys: [(pill: LabelPill, color: RGBA, frame: Rect)] = []

@@ -14,6 +14,18 @@ extension MeasuredScreen {
     return rules
   }
 
+  /// What was looked for and not found: its absence is an answer, too.
+  func notes(_ annotations: [Annotation]) -> [String] {
+    var notes: [String] = []
+    if annotations.contains(.touch), touchRedlines().isEmpty {
+      notes.append("touch: nothing is smaller than \(lengthText(Self.leastTarget)) points")
+    }
+    if annotations.contains(.safeArea), safeAreaRedlines().isEmpty {
+      notes.append("safe area: none")
+    }
+    return notes
+  }
+
   private func words(for collection: PlacedCollection) -> String {
     let arrangement = collection.arrangement
     let name = (collection.id.map { "\($0), " } ?? "") + arrangement.summary.kind

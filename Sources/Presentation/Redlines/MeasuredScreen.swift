@@ -12,6 +12,9 @@ package struct MeasuredScreen: Sendable {
   let tokens: DesignTokens
   let collections: [PlacedCollection]
   let parts: [MeasuredPart]
+  // By the collection: a screen may hold thousands, each in a cell of another.
+  private let elementsOfCollections: [[Element]]
+  private let visibleFrames: [Rect]
 
   /// The parts of an arranged preview.
   package init(
@@ -22,6 +25,22 @@ package struct MeasuredScreen: Sendable {
     bounds = Rect(origin: .zero, size: arrangement.size)
     collections = arrangement.collections
     parts = arrangement.measuredParts
+    var elements = [[Element]](repeating: [], count: collections.count)
+    var frames = [Rect](repeating: .zero, count: collections.count)
+    for part in parts where !part.visibleFrame.isEmpty {
+      switch part.role {
+      case .collection(let collection):
+        frames[collection] = part.visibleFrame
+      case .element(let kind, let index, let collection):
+        elements[collection].append(
+          Element(
+            kind: kind, index: index, frame: part.frame, visibleFrame: part.visibleFrame))
+      case .control, .text, .padding, .stack, .view:
+        break
+      }
+    }
+    elementsOfCollections = elements
+    visibleFrames = frames
   }
 
   /// An element that is seen, at least in part.
@@ -36,12 +55,8 @@ package struct MeasuredScreen: Sendable {
   }
 
   /// The elements of a collection that are seen and have an area, in the order of drawing.
-  func elements(of collection: Int) -> [Element] {
-    parts.compactMap { part in
-      guard case .element(let kind, let index, collection) = part.role, !part.visibleFrame.isEmpty
-      else { return nil }
-      return Element(
-        kind: kind, index: index, frame: part.frame, visibleFrame: part.visibleFrame)
-    }
-  }
+  func elements(of collection: Int) -> [Element] { elementsOfCollections[collection] }
+
+  /// What a collection's viewport shows on the canvas.
+  func visibleFrame(of collection: Int) -> Rect { visibleFrames[collection] }
 }

@@ -79,9 +79,4 @@ extension MeasuredScreen {
       }
     }
   }
-
-  /// What a collection's viewport shows on the canvas.
-  func visibleFrame(of collection: Int) -> Rect {
-    parts.first { $0.role == .collection(collection) }?.visibleFrame ?? .zero
-  }
 }

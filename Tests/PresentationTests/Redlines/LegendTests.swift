@@ -40,6 +40,14 @@ import Testing
     #expect(try lines(.frames, in: collection(layout)) == ["screen · 300 × 200 pt", rule])
   }
 
+  @Test func `a legend tells that no target is too small, and that there is no safe area`() throws {
+    #expect(
+      try lines(.touch, .safeArea, in: collection("grid: { columns: 2 }")) == [
+        "screen · 300 × 200 pt", "grid: 2 columns, gap 0 · 3 items of 150 × 50",
+        "touch: nothing is smaller than 44 points", "safe area: none",
+      ])
+  }
+
   @Test func `a legend counts the labels that were left out`() throws {
     let yaml = """
       canvas: { width: 40, height: 40 }
