@@ -1,8 +1,8 @@
 # `make samples` draws the samples, `make test` tests; both install what is missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deps docs failing-tests lint man reference report-picture samples \
-  sanitize swift-samples test test-deps
+.PHONY: bench build clean deps docs failing-tests lint man reference report-picture review-picture \
+  samples sanitize swift-samples test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -73,6 +73,12 @@ report-picture: build test-deps
 	cd $(REPORT) && $(CURDIR)/$(MAQUETTE) report
 	mkdir -p Sources/Maquette/Maquette.docc/Resources
 	$(TEST_VENV)/bin/python -B Tests/Browser/drive.py < Tests/Browser/report-picture.json
+
+# The picture of a review in the README.
+review-picture: build test-deps
+	$(MAQUETTE) review Samples/review-states.yaml \
+	  --output .build/review-picture --quiet
+	$(TEST_VENV)/bin/python -B Tests/Browser/drive.py < Tests/Browser/review-picture.json
 
 lint:
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift

@@ -22,7 +22,8 @@ import Testing
 
   @Test func `a picture tells what drew it, from what and with which fonts`() throws {
     let texts = try texts(config: config)
-    #expect(texts.keys.sorted() == ["Drawn from", "Drawn with", "Fonts", "Software"])
+    #expect(
+      texts.keys.sorted() == ["Drawn from", "Drawn with", "Fonts", "Pixel digest", "Software"])
     #expect(texts["Software"] == ["maquette 0.1.0"])
     #expect(texts["Drawn from"]?.map(\.count) == [64])
     let fonts = try #require(texts["Fonts"])
