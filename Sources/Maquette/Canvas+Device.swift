@@ -31,5 +31,6 @@ extension Canvas {
     bezel = upright.bezel
     bezel?.isLandscape = isLandscape
     self.isFramed = isFramed
+    deviceName = upright.name
   }
 }

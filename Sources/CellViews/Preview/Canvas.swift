@@ -30,6 +30,8 @@ public struct Canvas: Hashable, Sendable {
   public var locale: TextLocale?
   /// The device that the canvas is the screen of; nil for any other canvas.
   public var bezel: DeviceBezel?
+  /// What the device is called; nil for a canvas of no device.
+  public var deviceName: String?
   /// True if the device is drawn around the picture.
   public var isFramed = false
 

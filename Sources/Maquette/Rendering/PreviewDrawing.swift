@@ -1,6 +1,7 @@
 package import CairoRendering
 package import CellViews
 import DisplayList
+package import LayoutGeometry
 import Presentation
 package import TextShaping
 
@@ -50,9 +51,18 @@ package struct PreviewDrawing: Sendable {
     drawing = Drawing(
       redlines.displayList(
         over: Self.picture(of: arrangement, on: preview.canvas),
-        screenOrigin: DeviceFrame(of: preview.canvas, size: arrangement.size)?.screenOrigin
-          ?? .zero),
+        screenOrigin: Self.screenOrigin(of: arrangement, on: preview.canvas)),
       pictures: arrangement.pictures)
+  }
+
+  /// Where the screen's top left corner is in the picture, in points: elsewhere than at its corner
+  /// if a device is drawn around it.
+  package var screenOrigin: Point {
+    Self.screenOrigin(of: arrangement, on: preview.canvas)
+  }
+
+  private static func screenOrigin(of arrangement: PreviewArrangement, on canvas: Canvas) -> Point {
+    DeviceFrame(of: canvas, size: arrangement.size)?.screenOrigin ?? .zero
   }
 
   /// The bytes of a file in `format`, handed to `write` piece by piece.

@@ -3,7 +3,7 @@ import Presentation
 
 /// What a reviewer must know of a picture besides what it shows.
 package struct PreviewCaption: Sendable {
-  /// What the picture can be picked by: appearance, direction, size of type.
+  /// What the picture can be picked by: device, appearance, direction, size of type.
   package let facets: [String]
   /// The canvas, then the rule of each collection with what it holds; a line each.
   package let lines: [String]
@@ -14,12 +14,13 @@ package struct PreviewCaption: Sendable {
   /// The caption of an arranged preview.
   package init(_ preview: Preview, _ arrangement: PreviewArrangement) {
     let canvas = preview.canvas
-    facets = [
-      canvas.appearance.rawValue,
-      canvas.layoutDirection == .rightToLeft ? "right to left" : "left to right",
-      canvas.dynamicType == .large ? "standard type" : "\(canvas.dynamicType.rawValue) type",
-    ]
-    var settings = ["\(sizeText(arrangement.size)) points"]
+    facets =
+      [canvas.deviceName].compactMap(\.self) + [
+        canvas.appearance.rawValue,
+        canvas.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+        canvas.dynamicType == .large ? "standard type" : "\(canvas.dynamicType.rawValue) type",
+      ]
+    var settings = [canvas.deviceName].compactMap(\.self) + ["\(sizeText(arrangement.size)) points"]
     if canvas.appearance == .dark { settings.append("dark") }
     if canvas.layoutDirection == .rightToLeft { settings.append("right to left") }
     if canvas.dynamicType != .large { settings.append("\(canvas.dynamicType.rawValue) type") }

@@ -1,12 +1,22 @@
-package import CellViews
+import CellViews
 import CollectionLayouts
 package import GoldenImages
 import LayoutGeometry
 
-extension PreviewArrangement {
+extension PreviewDrawing {
   /// What a reviewer can measure: collections, elements, controls, texts and views with an `id`
-  /// that the canvas shows, each behind those that hold it.
+  /// that the canvas shows, each behind those that hold it; in points of the picture.
   package var reviewParts: [ReviewEntry.Part] {
+    let origin = screenOrigin
+    return arrangement.reviewParts.map { part in
+      ReviewEntry.Part(name: part.name, frame: part.frame.offset(by: origin))
+    }
+  }
+}
+
+extension PreviewArrangement {
+  /// What can be measured, in points of the canvas.
+  fileprivate var reviewParts: [ReviewEntry.Part] {
     let labels = elementLabels
     return measuredParts.compactMap { part in
       guard !part.visibleFrame.isEmpty, let name = name(of: part, labels: labels) else {

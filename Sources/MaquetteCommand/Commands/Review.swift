@@ -33,6 +33,9 @@ struct Review: ParsableCommand {
         + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
   var annotate: AnnotationList?
 
+  @Flag(help: "Draws the canvas's device around each picture.")
+  var frame = false
+
   @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
   var scale: Double?
 
@@ -60,7 +63,8 @@ struct Review: ParsableCommand {
 
   func run() throws {
     var report = reporting.report
-    let loaded = LoadedConfigs(configs, report: &report)
+    var loaded = LoadedConfigs(configs, report: &report)
+    if frame { loaded.frame(report: &report) }
     guard !report.hasErrors else { return try report.finish() }
     do {
       try review(loaded, report: &report)

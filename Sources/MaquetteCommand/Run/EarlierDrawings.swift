@@ -36,7 +36,7 @@ final class EarlierDrawings: Sendable {
   /// - Throws: What loading the config and drawing throw.
   func draw(_ drawn: DrawnCase) throws -> DrawnCase? {
     let config = try config(drawn.suite)
-    guard let preview = config.previews.first(where: { $0.fullName == drawn.name }) else {
+    guard let preview = config.previews.first(where: { $0.fullName == drawn.name })?.screen else {
       return nil
     }
     let shaper = try TextShapers().shaper(for: preview.fonts)

@@ -23,7 +23,7 @@ struct TestTask: Sendable {
       } else if let other = fileOfGolden.updateValue(config.file, forKey: place.picture) {
         errors.append(Self.collision(at: place, other, config.file))
       }
-      return TestTask(config: config, preview: preview, place: place)
+      return TestTask(config: config, preview: preview.screen, place: place)
     }
     guard errors.isEmpty else { throw Diagnostics(errors) }
     return tasks

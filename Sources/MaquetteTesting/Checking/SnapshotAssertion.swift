@@ -98,7 +98,7 @@ package struct SnapshotAssertion: Sendable {
   /// The picture and its words, drawn on the calling thread.
   private func drawn(_ preview: Preview, for place: GoldenPlace) throws -> DrawnCase {
     let shaper = try TextShaper(catalog: preview.fonts)
-    let drawing = try PreviewDrawing(preview, shaper: shaper)
+    let drawing = try PreviewDrawing(preview.screen, shaper: shaper)
     var png: [UInt8] = []
     try drawing.write(as: .png, scale: scale, shaper: shaper) { png.append(contentsOf: $0) }
     return DrawnCase(

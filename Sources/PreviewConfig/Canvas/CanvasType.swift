@@ -54,6 +54,7 @@ extension ValueType<CanvasSpec> {
     canvas.bezel = upright?.bezel
     canvas.bezel?.isLandscape = isLandscape
     canvas.isFramed = isFramed
+    canvas.deviceName = upright?.name
     canvas.width = width ?? device?.size.width ?? canvas.width
     canvas.height = height ?? device.map { .points($0.size.height) } ?? canvas.height
     canvas.scale = scale ?? device?.scale ?? canvas.scale

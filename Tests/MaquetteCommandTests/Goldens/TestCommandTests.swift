@@ -41,6 +41,14 @@ import Testing
     #expect(second.status == 0)
   }
 
+  @Test func `a golden is of the screen, without the device around it`() throws {
+    let screen = "view: { color: mint }\n"
+    try folder.write("canvas: { device: iphone-8 }\n" + screen, to: "a.yaml")
+    try #require(test("a.yaml").status == 1)
+    try folder.write("canvas: { device: iphone-8, frame: true }\n" + screen, to: "a.yaml")
+    #expect(try test("a.yaml").text == "1 case: 1 passed\n")
+  }
+
   @Test func `a difference is told with the command that accepts it`() throws {
     try changeSquare()
     let run = try test("a.yaml")

@@ -107,6 +107,22 @@ import Testing
       ])
   }
 
+  @Test func `a framed picture is measured where the screen is in it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      canvas: { device: iphone-se, height: 100, frame: true }
+      view: { color: mint, id: panel }
+      """, to: "framed.yaml")
+    let run = try runTool(["review", "framed.yaml"], in: folder.path)
+    #expect(run.errors == "")
+    let page = try #require(readText(folder.file("Review/index.html")))
+    // The safe area's upper 20 points are below a border of 12 + 110 points, beside one of 12 + 28.
+    #expect(page.contains("data-parts=\"40\t142\t320\t80\tpanel\""))
+    let caption = "iPhone SE (1st generation) · 320 × 100 points · @2x"
+    #expect(page.contains("<bdi>\(caption)</bdi>"))
+  }
+
   @Test(
     arguments: [
       ("nowhere", "error: --base: unknown git revision 'nowhere'\n"),

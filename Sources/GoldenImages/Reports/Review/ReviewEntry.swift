@@ -10,7 +10,7 @@ package struct ReviewEntry: Sendable {
   package var facets: [String]
   /// What a reader must know of the picture, a line each.
   package var caption: [String]
-  /// The canvas's size, in points.
+  /// The picture's size, in points.
   package var size: Size
   /// How many pixels of the pictures a point has.
   package var scale: Double
@@ -27,7 +27,7 @@ package struct ReviewEntry: Sendable {
   package struct Part: Hashable, Sendable {
     /// What the part is called, as in `cell 0.3`.
     package var name: String
-    /// The part's place, in points of the canvas.
+    /// The part's place, in points of the picture.
     package var frame: Rect
 
     /// A part at its place.

@@ -106,8 +106,8 @@ struct ReviewRun: Sendable {
     let caption = PreviewCaption(preview, drawing.arrangement)
     var entry = ReviewEntry(
       group: preview.name, name: name, facets: caption.facets, caption: caption.lines,
-      size: drawing.arrangement.size, scale: scale ?? preview.canvas.scale,
-      parts: drawing.arrangement.reviewParts, pictures: [])
+      size: drawing.drawing.displayList.size, scale: scale ?? preview.canvas.scale,
+      parts: drawing.reviewParts, pictures: [])
     var drawings: [Drawing] = []
     let layout = drawing.layoutSnapshot
     var difference: [UInt8]?
