@@ -94,14 +94,19 @@ struct DigestFile: Hashable, Sendable {
   ) throws(UnreadableDigests) -> (PictureDigest, machine: String, name: String) {
     let words = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
     let sides = words.count == 5 ? words[2].split(separator: "x") : []
-    guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]), width > 0,
+    guard sides.count == 2, let width = Int32(sides[0]), let height = Int32(sides[1]), width > 0,
       height > 0, words[1].utf8.count == 32, !words[4].isEmpty
     else {
       throw UnreadableDigests(line: number, "expected a digest, a size, a machine and a name")
     }
+    // The name becomes a part of paths, and the file may have come with a stranger's change.
+    guard isInside(String(words[4])), !words[4].contains("/") else {
+      throw UnreadableDigests(line: number, "'\(oneLine(String(words[4])))' is no golden's name")
+    }
     return (
       PictureDigest(
-        pixels: String(words[1]), size: PixelSize(width: width, height: height), machine: []),
+        pixels: String(words[1]), size: PixelSize(width: Int(width), height: Int(height)),
+        machine: []),
       String(words[3]), String(words[4])
     )
   }
