@@ -55,6 +55,15 @@ import Testing
     #expect(readText(place.layout) == "words")
   }
 
+  @Test(arguments: ["a.png", "a.layout.txt"])
+  func `a pipe in a golden's place is not written`(file: String) throws {
+    try makeFolder(place.folder)
+    let path = place.folder + "/" + file
+    try #require(mkfifo(path, 0o666) == 0)
+    #expect(throws: FileError("write", path, code: ENOTSUP)) { try record("new", "new") }
+    #expect(listFolder(place.folder) == [file])
+  }
+
   @Test func `writers of one golden leave a picture and a text of one version`() async throws {
     try await withThrowingTaskGroup { group in
       for writer in 0..<4 {
