@@ -61,7 +61,9 @@ package struct GoldenCheck: Sendable {
       case .same(let hasLayout):
         // What is masked is not asked for where nothing differs, but must be there.
         _ = try maskRects(expected: nil, drawn)
-        try updateLayout(drawn, hasLayout: hasLayout, at: place, &result)
+        try updateLayout(drawn, hasLayout: hasLayout, at: place, &result) {
+          isPicture(drawn.png, at: place)
+        }
       case .missing: try handleMissing(drawn, at: place, &result)
       case .pointer:
         try handleUnreadable(StoredGolden.pointerMessage, drawn, at: place, &result)
@@ -123,7 +125,9 @@ package struct GoldenCheck: Sendable {
     }
     switch match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
-      try updateLayout(drawn, hasLayout: layout != nil, at: place, &result)
+      try updateLayout(drawn, hasLayout: layout != nil, at: place, &result) {
+        isPicture(png, at: place)
+      }
     case .withinTolerance(let difference):
       result.difference = difference
       if update == .all { try update(drawn, at: place, &result) }
@@ -157,16 +161,19 @@ package struct GoldenCheck: Sendable {
   }
 
   /// Brings the text of an equal picture up to date, or says that there is none.
+  ///
+  /// - Parameter isGolden: Whether the golden is still the one that was compared.
   func updateLayout(
-    _ drawn: DrawnCase, hasLayout: Bool, at place: GoldenPlace, _ result: inout CaseResult
+    _ drawn: DrawnCase, hasLayout: Bool, at place: GoldenPlace, _ result: inout CaseResult,
+    isGolden: () throws -> Bool
   ) throws {
     switch update {
     case .all, .changed:
-      guard try recordLayout(drawn.layout, at: place) else { return }
+      guard try recordLayout(drawn.layout, at: place, beside: isGolden) else { return }
       result.verdict = .updated
       result.message = "the picture is the same; the layout's text is new"
     case .missing where !hasLayout:
-      _ = try recordLayout(drawn.layout, at: place)
+      guard try recordLayout(drawn.layout, at: place, beside: isGolden) else { return }
       result.message = "the layout's text was missing, and was recorded"
     case .none where !hasLayout:
       result.message = "the layout's text is missing; --update writes it"
@@ -218,4 +225,9 @@ package struct GoldenCheck: Sendable {
       result.files.layoutDiff = try results.write(Array(text.utf8), as: .layoutDiff, of: place)
     }
   }
+}
+
+/// Whether a golden's picture has these bytes.
+private func isPicture(_ png: [UInt8], at place: GoldenPlace) -> Bool {
+  (try? readRegularFile(place.picture, limit: png.count)) == png
 }

@@ -32,21 +32,33 @@ package func recordGolden(
   }
 }
 
-/// Puts a layout's text beside a picture that stays what it is.
+/// Puts a layout's text beside a golden that stays what it is.
 ///
+/// - Parameter isGolden: Whether the golden is still the one that the text belongs to: another
+///   process may have replaced it, with a text of its own. Asked while the folder is locked.
 /// - Returns: Whether anything was written.
 /// - Throws: `FileError`; the older text then stays what it was.
-package func recordLayout(_ layout: LayoutSnapshot, at place: GoldenPlace) throws -> Bool {
+package func recordLayout(
+  _ layout: LayoutSnapshot, at place: GoldenPlace, beside isGolden: () throws -> Bool
+) throws -> Bool {
   try withFolderLock(place.folder) {
+    guard try isGolden() else { return false }
     try checkIsWritable(place.layout)
     return try write(Array(layout.text.utf8), to: place.layout)
   }
 }
 
 /// Throws if a file is there that nobody may write: a new one in its place would not keep it.
+///
+/// What is no file is not written either: a pipe would wait for its reader.
 func checkIsWritable(_ path: String) throws {
   var status = stat()
-  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+  guard stat(path, &status) == 0 else { return }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: throw FileError("write", path, code: EISDIR)
+  default: throw FileError("write", path, code: ENOTSUP)
+  }
   // The superuser may write all files; one without any such permission is still not meant to be.
   guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
     throw FileError("write", path, code: EACCES)

@@ -139,6 +139,24 @@ private final class CountedLayout: Sendable {
     #expect(readText(place.layout) == text)
   }
 
+  @Test(arguments: [UpdateMode.all, .changed])
+  func `a text is not written beside a picture that another process put there`(
+    mode: UpdateMode
+  ) throws {
+    try recordGolden(png: drawn.png, layout: LayoutSnapshot(text: "old\n"), at: place)
+    let (place, old) = (place, old)
+    // The layout is asked for once the golden was compared, and before its text is written.
+    let overtaken = DrawnCase(
+      suite: "s", name: "a", png: drawn.png,
+      layout: {
+        _ = try? recordGolden(png: old, layout: LayoutSnapshot(text: "theirs\n"), at: place)
+        return LayoutSnapshot(text: "ours\n")
+      }(), scale: 1)
+    #expect(GoldenCheck(update: mode, results: nil).check(overtaken, at: place).verdict == .passed)
+    #expect(readBytes(place.picture) == old)
+    #expect(readText(place.layout) == "theirs\n")
+  }
+
   @Test func `a case that passes is not put into words`() throws {
     try prepare(.equal)
     let layout = CountedLayout()

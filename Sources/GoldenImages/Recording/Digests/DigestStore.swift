@@ -82,7 +82,11 @@ private struct ReadDigests {
 private let readFiles = Mutex<[String: ReadDigests]>([:])
 
 /// The digests in a folder; none if there is no file of them.
-private func digests(in folder: String) throws -> DigestFile {
+///
+/// The caller holds the folder's lock.
+///
+/// - Throws: `DigestsFailure`, `FileError`.
+func digests(in folder: String) throws -> DigestFile {
   let path = "\(folder)/\(digestsName)"
   var status = stat()
   guard stat(path, &status) == 0 else {

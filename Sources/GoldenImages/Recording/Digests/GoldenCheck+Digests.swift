@@ -27,7 +27,9 @@ extension GoldenCheck {
     let now = try PictureDigest(ofPNG: drawn.png)
     guard now.pixels != golden.pixels else {
       let hasLayout = access(place.layout, R_OK) == 0
-      return try updateLayout(drawn, hasLayout: hasLayout, at: place, &result)
+      return try updateLayout(drawn, hasLayout: hasLayout, at: place, &result) {
+        try digests(in: place.folder).cases[place.name]?.pixels == now.pixels
+      }
     }
     guard update == .none || update == .missing else {
       return try update(drawn, at: place, &result)
