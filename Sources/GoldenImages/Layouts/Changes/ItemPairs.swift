@@ -53,7 +53,10 @@ struct ItemPairs {
   private mutating func pair(
     _ old: [SnapshotPart], _ new: [SnapshotPart], byNumber: Bool
   ) -> (old: [SnapshotPart], new: [SnapshotPart]) {
-    guard byNumber, old.count != 1 || new.count != 1 || old[0].label != new[0].label else {
+    // One item for one is the same where its label says so: another number without a label is
+    // another item, as where a carousel goes on.
+    guard byNumber, old.count != 1 || new.count != 1 || old[0].labelOrItem != new[0].labelOrItem
+    else {
       kept += zip(old, new).map { Pair(old: $0, new: $1) }
       let count = min(old.count, new.count)
       return (Array(old.dropFirst(count)), Array(new.dropFirst(count)))
