@@ -48,6 +48,43 @@ import Testing
         == ["row gap 10 → 12", "all columns shrank 40 → 38", "column gap 20 → 24"])
   }
 
+  @Test func `rows that begin elsewhere and are longer are told by the first one's place`() {
+    // The second row moved by 5 + 4, and the third one by 5 + 4 + 4.
+    #expect(
+      sentences(
+        grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(5, 24), (39, 24), (73, 24)]))
+        == ["items 0–1 moved down by 5", "all rows grew 20 → 24"])
+  }
+
+  @Test func `a gap that differs by the rounding of three numbers is the same`() {
+    func rows(_ places: [(String, String)]) -> String {
+      "collection 0,0 100×200 layout=grid columns=1 content=100×200 offset=0,0 elements=3\n"
+        + places.enumerated().map { "  cell 0.\($0) \"l\($0)\" 0,\($1.0) 100×\($1.1)\n" }.joined()
+    }
+    // Thirds of 200 and of 220 points without gaps: 66.667 + 66.667 is 133.334, and 73.333 twice
+    // 146.666.
+    #expect(
+      sentences(
+        rows([("0", "66.667"), ("66.667", "66.667"), ("133.333", "66.667")]),
+        rows([("0", "73.333"), ("73.333", "73.333"), ("146.667", "73.333")]))
+        == ["all items grew taller 66.667 → 73.333"])
+  }
+
+  @Test func `another item without a label in sight is not the one before`() {
+    func carousel(showing item: Int) -> String {
+      """
+      collection 0,0 100×100 layout=carousel content=2400×100 offset=\(item * 100),0 elements=24
+        cell 0.\(item) \(item * 100),0 100×100: image 0,0 100×100 picture=00000000000\(item)
+
+      """
+    }
+    #expect(
+      sentences(carousel(showing: 6), carousel(showing: 7)) == [
+        "content offset (600, 0) → (700, 0)", "item 6 went out of sight",
+        "item 7 came into sight",
+      ])
+  }
+
   @Test func `another number of columns tells the items' new size and not their places`() {
     // Three columns of 20 points instead of two of 40.
     #expect(

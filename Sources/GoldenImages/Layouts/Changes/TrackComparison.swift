@@ -27,13 +27,18 @@ struct TrackComparison {
   var changes: [LayoutChange] {
     var changes: [LayoutChange] = []
     let start = new.tracks[0].start - old.tracks[0].start
+    let lengths = lengthChanges
+    let gaps = gapChanges
     if !start.isNone {
       var distance = Point.zero
       distance[axis] = start
-      changes.append(LayoutChange(items(of: old.tracks.indices), .shifted(by: distance)))
+      // Where all lengths or gaps are others, each track but the first moved by a distance of its
+      // own, which follows from them.
+      let movesAlike = !lengths.areAll && gaps.isEmpty
+      changes.append(
+        LayoutChange(
+          items(of: movesAlike ? old.tracks.indices : 0..<1), .shifted(by: distance)))
     }
-    let lengths = lengthChanges
-    let gaps = gapChanges
     changes += lengths.changes + gaps
     if gaps.isEmpty, start.isNone, !lengths.areAll { changes += followingShifts }
     return changes
@@ -87,9 +92,10 @@ struct TrackComparison {
 
   private var gapChanges: [LayoutChange] {
     let (before, after) = (old.gaps, new.gaps)
-    let changed = before.indices.filter { !(after[$0] - before[$0]).isNone }
+    let changed = before.indices.filter { !Tracks.areSameGaps(before[$0], after[$0]) }
     guard let first = changed.first else { return [] }
-    if before.allSatisfy({ ($0 - before[0]).isNone }), after.allSatisfy({ ($0 - after[0]).isNone })
+    if before.allSatisfy({ Tracks.areSameGaps($0, before[0]) }),
+      after.allSatisfy({ Tracks.areSameGaps($0, after[0]) })
     {
       return [LayoutChange("\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump))]
     }
@@ -177,4 +183,8 @@ private struct Tracks {
   var gaps: [Double] {
     zip(tracks, tracks.dropFirst()).map { $1.start - $0.start - $0.length }
   }
+
+  /// True for gaps between which nobody sees a difference: each comes of three numbers of a text,
+  /// which are rounded to thousandths.
+  static func areSameGaps(_ gap: Double, _ other: Double) -> Bool { abs(gap - other) < 0.0035 }
 }
