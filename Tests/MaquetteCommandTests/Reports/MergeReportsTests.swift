@@ -54,6 +54,7 @@ import Testing
     for (a, b, message) in [
       ("half", "third", "'half' holds the shard 1/2, and 'third' the shard 1/3"),
       ("half", "whole", "'half' holds the shard 1/2, and 'whole' a whole run"),
+      ("whole", "half", "'half' holds the shard 1/2, and 'whole' a whole run"),
       ("half", "half", "both 'half' and 'half' hold the shard 1/2"),
       ("half", "all", "the results would be written over those in 'all'"),
       ("whole", "whole", "'whole' holds the case 'a' of './a.yaml' twice"),

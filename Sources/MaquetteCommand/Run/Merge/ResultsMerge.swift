@@ -65,7 +65,7 @@ struct ResultsMerge {
     let parts = try sources.map {
       Part(folder: $0, shard: try ResultsFileReader($0.resultsPath).shard)
     }
-    guard parts.contains(where: { $0.shard != nil }), let first = parts.first else { return parts }
+    guard let first = parts.first(where: { $0.shard != nil }) else { return parts }
     var folderOfIndex: [Int: String] = [:]
     for part in parts {
       guard let shard = part.shard, shard.count == first.shard?.count else {
