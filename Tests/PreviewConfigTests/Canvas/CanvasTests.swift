@@ -8,6 +8,7 @@ struct CanvasTests {
   private static func onPhone(_ canvas: Canvas) -> Canvas {
     var canvas = canvas
     canvas.bezel = DeviceBezel(front: .homeButton, cornerRadius: 0, side: 28, end: 110)
+    canvas.deviceName = "iPhone 8"
     return canvas
   }
 
