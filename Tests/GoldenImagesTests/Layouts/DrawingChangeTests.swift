@@ -126,6 +126,13 @@ import Testing
       ["item 7 'blue': fill moved (0, 0) → (0, 2)"]
     ),
     (
+      "fill 0,0 2×2 color=#FF0000; group opacity=0.3 { fill 3,0 2×2 color=#FF0000 }",
+      "group opacity=0.3 { fill 0,0 2×2 color=#FF0000 }; fill 3,0 2×2 color=#FF0000",
+      [
+        "item 7 'blue': fill moved (0, 0) → (3, 0)", "item 7 'blue': fill moved (3, 0) → (0, 0)",
+      ]
+    ),
+    (
       "fill 0,0 9×9 color=#FF0000",
       "fill 0,0 9×9 color=#FF0000; stroke 0,0 9×9 width=1 color=#000000",
       ["item 7 'blue': border #000000 1 wide added"]

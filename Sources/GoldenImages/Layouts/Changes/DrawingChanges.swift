@@ -39,7 +39,7 @@ private typealias Pair = (old: SnapshotCommand?, new: SnapshotCommand?)
 
 /// What of the new drawing stands for what of the old one; nil where nothing does.
 private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
-  aligned(old, new, by: \.look).flatMap { old, new in
+  let pairs = aligned(old, new, by: \.look).flatMap { old, new in
     aligned(old, new, by: \.purpose).flatMap { old, new in
       (0..<max(old.count, new.count)).flatMap { position -> [Pair] in
         let before = position < old.count ? old[position] : nil
@@ -51,6 +51,26 @@ private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pa
       }
     }
   }
+  return joiningMoved(pairs)
+}
+
+/// The pairs with what was removed and drawn again at another place of the order as one, such as the
+/// filled dot in a row of dots.
+private func joiningMoved(_ pairs: [Pair]) -> [Pair] {
+  var added: [SnapshotCommand: [Int]] = [:]
+  for index in pairs.indices.reversed() where pairs[index].old == nil {
+    if let command = pairs[index].new { added[command.look, default: []].append(index) }
+  }
+  var joined = pairs
+  var taken: Set<Int> = []
+  for index in pairs.indices where pairs[index].new == nil {
+    guard let command = pairs[index].old, let place = added[command.look]?.popLast() else {
+      continue
+    }
+    joined[index].new = pairs[place].new
+    taken.insert(place)
+  }
+  return joined.indices.filter { !taken.contains($0) }.map { joined[$0] }
 }
 
 /// Two sequences cut where their keys agree: the values with equal keys stand alone with each
@@ -81,6 +101,13 @@ extension [SnapshotCommand] {
       var group = command
       group.commands = []
       group.string = nil
+      if group.attributes.keys.allSatisfy({ $0 == .opacity }), command.commands.count == 1,
+        var only = command.commands.first, only.verb != .group
+      {
+        // A lone drawing's opacity is its own: it moves with it.
+        only.attributes.merge(group.attributes) { _, opacity in opacity }
+        return [only]
+      }
       return (group.attributes.isEmpty ? [] : [group]) + command.commands.flattened
     }
   }
