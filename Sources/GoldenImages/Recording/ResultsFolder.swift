@@ -31,6 +31,13 @@ package struct ResultsFolder: Hashable, Sendable {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
+  /// A folder that results are read from, by its path or by that of the file with the results.
+  package init(ofResults path: String) {
+    self.init(
+      path: path == Self.resultsName || path.hasSuffix("/" + Self.resultsName)
+        ? FileAccess.folder(of: path) : path)
+  }
+
   /// The path of a file by its path in the folder.
   package func file(_ relative: String) -> String { "\(path)/\(relative)" }
 

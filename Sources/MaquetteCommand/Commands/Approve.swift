@@ -38,8 +38,7 @@ struct Approve: ParsableCommand {
 
   func run() throws {
     var report = reporting.report
-    let results = ResultsFolder(
-      path: from.hasSuffix("/\(ResultsFolder.resultsName)") ? folder(of: from) : from)
+    let results = ResultsFolder(ofResults: from)
     do {
       try approve(chosen(in: results), of: results, report: &report)
     } catch let error as FileError where error.code == ENOENT {

@@ -31,7 +31,7 @@ struct MergeReports: ParsableCommand {
     var report = reporting.report
     let target = ResultsFolder(path: output)
     do {
-      let sources = results.map { ResultsFolder(path: $0) }
+      let sources = results.map { ResultsFolder(ofResults: $0) }
       if let place = realPath(target.path) {
         for source in sources where realPath(source.path) == place {
           throw MergeConflict.intoSource(source.path)

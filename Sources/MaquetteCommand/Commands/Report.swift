@@ -47,7 +47,7 @@ struct Report: ParsableCommand {
 
   func run() throws {
     var report = reporting.report
-    let results = ResultsFolder(path: results)
+    let results = ResultsFolder(ofResults: results)
     do {
       try write(results)
     } catch let error as FileError where error.code == ENOENT && error.path == results.resultsPath {

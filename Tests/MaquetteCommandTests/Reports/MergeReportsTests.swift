@@ -35,6 +35,17 @@ import Testing
     #expect(try squares.run("test", ".").status == 0)
   }
 
+  @Test func `a folder may be named by the results in it`() throws {
+    let squares = try TestedSquares(changed: ["b"])
+    _ = try squares.run("test", ".", "--results", "r")
+    #expect(
+      try squares.run("merge-reports", "r/results.json", "-o", "all").text
+        == "5 cases: 1 changed, 4 passed\n")
+    #expect(try squares.run("report", "all/results.json").text == "all/report.html\n")
+    #expect(
+      try squares.run("approve", "--from", "all/results.json").text == "__Snapshots__/b/b.png\n")
+  }
+
   @Test func `a part that is missing is told, and the others are joined`() throws {
     let squares = try TestedSquares()
     for part in ["1", "3"] { _ = try squares.testPart("\(part)/4", results: "r\(part)") }
