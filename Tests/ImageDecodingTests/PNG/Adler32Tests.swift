@@ -1,4 +1,4 @@
-import CairoRendering
+import ImageDecoding
 import Testing
 
 struct Adler32Tests {
