@@ -25,7 +25,7 @@ package func comparePNG(
   {
     return .identicalDigests
   }
-  let pair = try PicturePair(expected: expected, actual: actual, workers: workers)
+  let pair = try PicturePair(differencesOf: expected, actual, workers: workers)
   let comparison = try PictureComparison(
     pair, tolerance: tolerance, masks: masks, workers: workers)
   if comparison.isIdentical { return .identicalPixels }

@@ -10,7 +10,8 @@ struct PlainPNG {
 
   private let bytes: [UInt8]
   private let file: PNGChunks
-  private let bytesPerPixel: Int
+  /// 3 for red, green and blue, 4 with alpha.
+  let bytesPerPixel: Int
 
   /// A file, or nil if its head or its chunks are not as simple.
   init?(_ bytes: [UInt8], _ file: PNGChunks) {
@@ -62,16 +63,29 @@ struct PlainPNG {
   func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> Bool {
     let width = file.header.width
     return decodeRows(to: memory) { samples, pixels in
-      if bytesPerPixel == 4 {
-        // Moved and not copied: the last rows overlap with what they were decompressed to.
-        memmove(pixels, samples, 4 * width)
-      } else {
-        for x in 0..<width {
-          let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
-          pixels.storeBytes(
-            of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
-            toByteOffset: 4 &* x, as: UInt32.self)
-        }
+      Self.convert(samples, bytesPerPixel: bytesPerPixel, toStraight: pixels, width: width)
+    }
+  }
+
+  /// Turns a row's samples into red, green, blue and alpha.
+  ///
+  /// - Parameters:
+  ///   - samples: The row, and one byte more, which may be read.
+  ///   - pixels: Where the row goes; it may overlap the samples, but not begin behind them.
+  @inline(__always)
+  static func convert(
+    _ samples: UnsafeRawPointer, bytesPerPixel: Int, toStraight pixels: UnsafeMutableRawPointer,
+    width: Int
+  ) {
+    if bytesPerPixel == 4 {
+      // Moved and not copied: the last rows overlap with what they were decompressed to.
+      memmove(pixels, samples, 4 * width)
+    } else {
+      for x in 0..<width {
+        let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
+        pixels.storeBytes(
+          of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
+          toByteOffset: 4 &* x, as: UInt32.self)
       }
     }
   }
@@ -116,7 +130,8 @@ struct PlainPNG {
     return true
   }
 
-  private var hasRightChecksums: Bool {
+  /// Whether each chunk has the checksum of its type and its content.
+  var hasRightChecksums: Bool {
     file.chunks.allSatisfy { file.hasRightChecksum($0, in: bytes) }
   }
 

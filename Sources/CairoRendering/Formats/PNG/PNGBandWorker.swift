@@ -1,5 +1,5 @@
 /// Paints and compresses bands of a picture, on one thread.
-final class PNGBandWorker {
+package final class PNGBandWorker {
   /// The rows of a band, but for its last one: they decide the bytes, and so are no one's to
   /// choose.
   private static let greatestRowCount = 512
@@ -16,7 +16,7 @@ final class PNGBandWorker {
   }
 
   /// How many rows each band of a picture has but its last.
-  static func rowCount(width: Int) -> Int {
+  package static func rowCount(width: Int) -> Int {
     max(1, min(greatestRowCount, greatestPixelCount / width))
   }
 
