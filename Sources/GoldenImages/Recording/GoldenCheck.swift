@@ -21,6 +21,9 @@ package struct GoldenCheck: Sendable {
   /// answer, if that is not known.
   package var earlier: (@Sendable (DrawnCase) throws -> DrawnCase?)?
 
+  /// How many threads compare a pair, at most.
+  package var workers = 1
+
   /// A check that is exact unless told otherwise.
   package init(
     update: UpdateMode, tolerance: Tolerance = .none, masks: [Mask] = [],
@@ -118,7 +121,7 @@ package struct GoldenCheck: Sendable {
     do {
       match = try comparePNG(
         expected: png, actual: drawn.png, tolerance: tolerance, masks: maskRects,
-        decodesAlways: decodesAlways)
+        decodesAlways: decodesAlways, workers: workers)
     } catch let error as UnreadablePicture where error.isExpected {
       let reason = error.error == .notAPicture ? "not a PNG picture" : error.error.description
       return try handleUnreadable(reason, drawn, at: place, &result)
@@ -218,7 +221,7 @@ package struct GoldenCheck: Sendable {
     result.files.expected = try results.write(png, as: .expected, of: place)
     try keepActual(drawn, at: place, &result)
     let diff = try differencePNG(
-      expected: png, actual: drawn.png, tolerance: tolerance, masks: masks)
+      expected: png, actual: drawn.png, tolerance: tolerance, masks: masks, workers: workers)
     if let diff { result.files.diff = try results.write(diff, as: .diff, of: place) }
     let text = layout.map { drawn.layout.unifiedDiff(from: $0) } ?? ""
     if !text.isEmpty {

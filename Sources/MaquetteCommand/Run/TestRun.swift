@@ -26,16 +26,18 @@ struct TestRun: Sendable {
 
   /// A run on at most `jobs` threads.
   ///
-  /// With fewer pictures than threads, the threads that are left draw bands of the pictures.
+  /// With fewer pictures than threads, the threads that are left draw and compare bands of the pictures.
   ///
   /// - Parameter isStrict: True if a picture that something was noticed about has failed.
   init(_ tasks: [TestTask], check: GoldenCheck, scale: Double?, jobs: Int, isStrict: Bool) {
     self.tasks = tasks
-    self.check = check
     self.scale = scale
     self.isStrict = isStrict
     workers = max(1, min(jobs, tasks.count))
     bandWorkers = max(1, jobs / workers)
+    var check = check
+    check.workers = bandWorkers
+    self.check = check
   }
 
   /// Draws and compares all tasks; of no picture more is kept than its result.

@@ -69,7 +69,8 @@ extension GoldenCheck {
     let masks = try maskRects(expected: earlier.layout, drawn)
     let words = "the picture of that revision, drawn here, is not the golden's"
     switch try comparePNG(
-      expected: earlier.png, actual: drawn.png, tolerance: tolerance, masks: masks)
+      expected: earlier.png, actual: drawn.png, tolerance: tolerance, masks: masks,
+      workers: workers)
     {
     case .identicalBytes, .identicalDigests, .identicalPixels:
       return words + ", and is the same as now"
