@@ -143,6 +143,30 @@ struct BandedComparisonTests {
     #expect(difference?.differingPixels == 2)
   }
 
+  @Test func `a band that reaches into the next one is not what it seems by itself`() throws {
+    // 512 rows of a black pixel take 2048 bytes. A block makes 2046 of them: 3, and 681 × 3. A last
+    // block stores two more, which are the next band's first bytes; where an empty last block is put
+    // behind the band to decompress it, they are that block's: 3 and 0.
+    let block = DeflateBits().addingBlock(
+      "10 10 10" + String(repeating: " 0 0", count: 681) + " 11")
+    let reaching = block.addingSync().bytes + [0x01, 0x02, 0x00, 0xFD, 0xFF]
+    let lastRow = DeflateBits().addingBlock(isLast: true, "10 0 0 11").bytes
+    let seeming = [UInt8](repeating: 0, count: 2046) + [3, 0] + [0, 0, 0, 0]
+    let checksum = seeming.withUnsafeBytes { Adler32($0).value }
+    let picture = try TestPicture(1, 513, 0x000000).with(0x000300, x: 0, y: 511).png()
+    var file = PNGFileChunks(picture)
+    let indices = file.pixelIndices
+    try #require(indices.count == 2)
+    file.chunks[indices[0]].content = [0x78, 0x01] + reaching
+    file.chunks[indices[1]].content = lastRow + PNGFileChunks.bigEndian(checksum)
+    let hostile = file.bytes
+    #expect(Self.areBanded(hostile, picture) == false)
+    let error = #expect(throws: UnreadablePicture.self) {
+      try comparePNG(expected: hostile, actual: picture, decodesAlways: true)
+    }
+    #expect(error?.isExpected == true)
+  }
+
   /// A file of ours with something wrong in its second of three bands, or behind the last.
   private static func broken(_ isExpected: Bool, _ change: (inout PNGFileChunks) -> Void) throws
     -> [UInt8]
