@@ -7,10 +7,7 @@ package func makeFolder(_ path: String) throws {
   guard mkdir(path, 0o777) != 0 else { return }
   switch errno {
   case EEXIST:
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw FileError("make the folder", path, code: ENOTDIR)
-    }
+    guard isFolder(path) else { throw FileError("make the folder", path, code: ENOTDIR) }
   case ENOENT:
     let parent = folder(of: path)
     guard parent != path else {
@@ -32,6 +29,12 @@ package func folder(of path: String) -> String {
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
+/// True if a path leads to a folder, links followed.
+package func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
 /// The names in a folder but `.` and `..`, in alphabetical order.
 ///
 /// - Throws: `FileError`.
@@ -39,11 +42,15 @@ package func names(inFolder path: String) throws -> [String] {
   guard let stream = opendir(path) else { throw FileError("read", path, code: errno) }
   defer { closedir(stream) }
   var names: [String] = []
-  while let entry = readdir(stream) {
+  while true {
+    // At the end, as on an error, `readdir` answers null; only an error sets `errno`.
+    errno = 0
+    guard let entry = readdir(stream) else { break }
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
     if name != ".", name != ".." { names.append(name) }
   }
+  guard errno == 0 else { throw FileError("read", path, code: errno) }
   return names.sorted()
 }

@@ -24,7 +24,7 @@ final class TemporaryFile {
   ///
   /// - Throws: `FileError` that names `target`.
   init(for target: String) throws {
-    let folder = Self.folder(of: target)
+    let folder = FileAccess.folder(of: target)
     while true {
       let path = Self.reserveName(in: folder)
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -83,13 +83,9 @@ final class TemporaryFile {
 
   /// Removes the temporary files in `folder` whose processes are gone.
   static func removeAbandoned(in folder: String) {
-    guard let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { continue }
+    // A folder that cannot be read says so to whoever writes in it.
+    guard let names = try? names(inFolder: folder) else { return }
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
       removeIfAbandoned(folder + "/" + name)
     }
   }
@@ -128,11 +124,6 @@ final class TemporaryFile {
 
   private static func release(_ path: String) {
     registry.withLock { _ = $0.paths.remove(path) }
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
 

@@ -54,17 +54,11 @@ final class GitRevision: Sendable {
   private func relative(_ path: String) throws -> String {
     // The file itself need not be there any more; its folder is.
     let (place, name) = isFolder(path) ? (path, "") : (folder(of: path), lastName(of: path))
-    guard let absolute = realpath(place, nil) else { throw FileError("find", place, code: errno) }
-    defer { free(absolute) }
-    let whole = String(cString: absolute) + (name.isEmpty ? "" : "/" + name)
+    guard let absolute = realPath(place) else { throw FileError("find", place, code: errno) }
+    let whole = absolute + (name.isEmpty ? "" : "/" + name)
     if whole == root { return "" }
     guard whole.hasPrefix(root + "/") else { throw GitError.outside(path, root: root) }
     return String(whole.dropFirst(root.count + 1))
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private func lastName(of path: String) -> String {

@@ -9,10 +9,7 @@ import Glibc
 /// - Throws: `FileError` for a folder that cannot be read, `EmptyFolder` for one without configs.
 func configPaths(for arguments: [String]) throws -> [String] {
   try arguments.flatMap { argument -> [String] in
-    var status = stat()
-    guard argument != "-", stat(argument, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      return [argument]
-    }
+    guard argument != "-", isFolder(argument) else { return [argument] }
     let names = try namesOfFiles(in: argument).filter(isConfigName)
     guard !names.isEmpty else { throw EmptyFolder(path: argument) }
     let folder = argument.hasSuffix("/") ? argument : argument + "/"
@@ -34,17 +31,8 @@ private func isConfigName(_ name: String) -> Bool {
 }
 
 private func namesOfFiles(in folder: String) throws -> [String] {
-  guard let stream = opendir(folder) else { throw FileError("read", folder, code: errno) }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
+  try names(inFolder: folder).filter { name in
     var status = stat()
-    if stat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      names.append(name)
-    }
+    return stat("\(folder)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
-  return names.sorted()
 }

@@ -14,7 +14,7 @@ enum OutputPlace: Hashable {
   init(argument: String) {
     if argument == "-" {
       self = .standardOutput
-    } else if OutputFormat(extensionOf: argument) != nil, !Self.isFolder(argument) {
+    } else if OutputFormat(extensionOf: argument) != nil, !isFolder(argument) {
       self = .file(argument)
     } else {
       self = .folder(argument)
@@ -51,15 +51,10 @@ enum OutputPlace: Hashable {
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
       AtomicFile.removeAbandoned(in: folder)
     case .folder(let folder):
-      guard mkdir(folder, 0o777) == 0 || (errno == EEXIST && Self.isFolder(folder)) else {
+      guard mkdir(folder, 0o777) == 0 || (errno == EEXIST && isFolder(folder)) else {
         throw FileError("make the folder", folder, code: errno == EEXIST ? ENOTDIR : errno)
       }
       AtomicFile.removeAbandoned(in: folder)
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

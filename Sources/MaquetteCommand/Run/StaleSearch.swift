@@ -48,16 +48,17 @@ struct StaleSearch {
 
   /// The goldens in folders that are named after no file in `folder`.
   private func goldensWithoutConfig(in folder: String) throws -> [GoldenPlace] {
-    var status = stat()
-    guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [] }
+    guard isFolder(folder) else { return [] }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let snapshots = prefix + GoldenPlace.folderName
-    guard stat(snapshots, &status) == 0 else { return [] }
+    guard access(snapshots, F_OK) == 0 else { return [] }
     // Of any file: tests in Swift keep their goldens in the same way.
     let owned = Set(try names(inFolder: folder).map { GoldenPlace.folder(beside: prefix + $0) })
     return try names(inFolder: snapshots).map { snapshots + "/" + $0 }
       .filter { path in
-        !owned.contains(path) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        var status = stat()
+        return !owned.contains(path) && lstat(path, &status) == 0
+          && status.st_mode & S_IFMT == S_IFDIR
       }
       .flatMap { try staleGoldens(in: $0) { _ in false } }
   }

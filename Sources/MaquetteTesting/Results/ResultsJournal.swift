@@ -115,8 +115,3 @@ package final class ResultsJournal: Sendable {
     }
   }
 }
-
-private func isFolder(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-}
