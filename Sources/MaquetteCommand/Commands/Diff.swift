@@ -44,9 +44,7 @@ struct Diff: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
-    }
+    try DrawingOptions.validate(jobs)
     if reg.from == nil, expected == nil {
       throw ValidationError("expected two pictures or two folders")
     }
@@ -76,7 +74,7 @@ struct Diff: ParsableCommand {
   private func compare(_ actual: String, with expected: String) throws {
     var tolerance = tolerance
     reg.apply(to: &tolerance)
-    let jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let jobs = DrawingOptions.threadCount(jobs)
     let areFolders = try Self.areFolders(actual, expected)
     try refuseOverwriting(actual, expected)
     if areFolders {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import Maquette
 import PreviewConfig
 
@@ -36,11 +35,7 @@ struct Render: ParsableCommand {
   @Flag(help: "Draws the canvas's device around each picture.")
   var frame = false
 
-  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
-  var scale: Double?
-
-  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
-  var jobs: Int?
+  @OptionGroup var drawing: DrawingOptions
 
   @Flag(name: .shortAndLong, help: "Print how long each picture takes, too.")
   var verbose = false
@@ -51,12 +46,6 @@ struct Render: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
-    if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
-    }
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
-    }
     if case .file(let path) = OutputPlace(argument: output), let format,
       format.formats != [OutputFormat(extensionOf: path)]
     {
@@ -85,7 +74,7 @@ struct Render: ParsableCommand {
     }
     if timings {
       var timings = PhaseTimings(config: loading)
-      try timings.measure(tasks, scale: scale)
+      try timings.measure(tasks, scale: drawing.scale)
       return StandardError.write(timings.json)
     }
     try draw(tasks, report: report)
@@ -102,15 +91,9 @@ struct Render: ParsableCommand {
     var console = RenderConsole(
       report: report, taskCount: tasks.count, isQuiet: reporting.quiet,
       isVerbose: verbose)
-    let jobs = jobs ?? Self.processorCount
-    try RenderRun(tasks, scale: scale, jobs: jobs, isStrict: reporting.strict).draw {
-      try console.tell($0)
-    }
+    let run = RenderRun(
+      tasks, scale: drawing.scale, jobs: drawing.threadCount, isStrict: reporting.strict)
+    try run.draw { try console.tell($0) }
     try console.finish()
-  }
-
-  /// How many threads the machine runs at once.
-  private static var processorCount: Int {
-    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

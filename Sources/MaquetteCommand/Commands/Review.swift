@@ -1,6 +1,5 @@
 import ArgumentParser
 import FileAccess
-import Glibc
 import Maquette
 import PreviewConfig
 
@@ -36,26 +35,16 @@ struct Review: ParsableCommand {
   @Flag(help: "Draws the canvas's device around each picture.")
   var frame = false
 
-  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
-  var scale: Double?
-
   @Option(
     help: ArgumentHelp(
       "What stands before the pictures' paths in review.md.", valueName: "url"))
   var urlPrefix = ""
 
-  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
-  var jobs: Int?
+  @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
-    if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
-    }
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
-    }
     if output.isEmpty || output == "-" {
       throw ValidationError("--output: expected a folder")
     }
@@ -79,8 +68,8 @@ struct Review: ParsableCommand {
     guard !report.hasErrors else { return }
     let folder = try ReviewFolder(output)
     let run = try ReviewRun(
-      loaded, base: base, folder: folder, annotations: annotate?.annotations, scale: scale,
-      jobs: jobs ?? Self.processorCount)
+      loaded, base: base, folder: folder, annotations: annotate?.annotations,
+      scale: drawing.scale, jobs: drawing.threadCount)
     var progress = ProgressBar(total: run.count, isQuiet: reporting.quiet)
     var screens: [ReviewedScreen] = []
     try run.draw { outcome in
@@ -112,10 +101,5 @@ struct Review: ParsableCommand {
   /// The last name of a path that leads somewhere, whatever it is written as; else the path.
   private func name(ofPath path: String) -> String {
     (realPath(path) ?? path).split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// How many threads the machine runs at once.
-  private static var processorCount: Int {
-    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

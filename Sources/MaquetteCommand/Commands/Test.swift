@@ -1,6 +1,5 @@
 import ArgumentParser
 import FileAccess
-import Glibc
 import GoldenImages
 import Maquette
 import PreviewConfig
@@ -19,11 +18,7 @@ struct Test: ParsableCommand {
   @OptionGroup var goldens: GoldenOptions
   @OptionGroup var part: ShardOption
 
-  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
-  var scale: Double?
-
-  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
-  var jobs: Int?
+  @OptionGroup var drawing: DrawingOptions
 
   @Flag(name: .shortAndLong, help: "Print the cases that pass, and how long each takes, too.")
   var verbose = false
@@ -31,12 +26,6 @@ struct Test: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
-    if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
-    }
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
-    }
     if goldens.results.isEmpty {
       throw ValidationError("--results: expected a folder")
     }
@@ -65,7 +54,8 @@ struct Test: ParsableCommand {
     var check = goldens.check
     if let base = goldens.base, !tasks.isEmpty {
       let drawings = try EarlierDrawings(
-        base, files: tasks.map(\.config.file), options: configs.loading, scale: scale)
+        base, files: tasks.map(\.config.file), options: configs.loading,
+        scale: drawing.scale)
       check.earlier = { try drawings.draw($0) }
     }
     return check
@@ -82,7 +72,7 @@ struct Test: ParsableCommand {
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
     let run = TestRun(
-      tasks, check: check, scale: scale, jobs: jobs ?? Self.processorCount,
+      tasks, check: check, scale: drawing.scale, jobs: drawing.threadCount,
       isStrict: reporting.strict)
     try run.compare { outcome in
       try writer.add(outcome.result)
@@ -108,10 +98,5 @@ struct Test: ParsableCommand {
         golden: place.pathFromWorkingDirectory,
         message: goldens.prune ? "it was removed" : nil)
     }
-  }
-
-  /// How many threads the machine runs at once.
-  private static var processorCount: Int {
-    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

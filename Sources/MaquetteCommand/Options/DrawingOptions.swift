@@ -1,0 +1,33 @@
+import ArgumentParser
+import Glibc
+
+/// How finely previews are drawn, and on how many threads.
+struct DrawingOptions: ParsableArguments {
+  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
+  var scale: Double?
+
+  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
+  var jobs: Int?
+
+  /// How many threads draw.
+  var threadCount: Int { Self.threadCount(jobs) }
+
+  func validate() throws {
+    if let scale, !(0.25...8).contains(scale) {
+      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
+    }
+    try Self.validate(jobs)
+  }
+
+  /// Refuses a number of threads that no machine runs well.
+  static func validate(_ jobs: Int?) throws {
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
+    }
+  }
+
+  /// As many threads as are asked for; else as many as the machine runs at once.
+  static func threadCount(_ jobs: Int?) -> Int {
+    jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+}
