@@ -42,10 +42,8 @@ final class EarlierDrawings: Sendable {
     let shaper = try TextShapers().shaper(for: preview.fonts)
     let drawing = try PreviewDrawing(preview, shaper: shaper)
     let scale = scale ?? preview.canvas.scale
-    var png: [UInt8] = []
-    try drawing.write(
-      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper, workers: 1
-    ) { png.append(contentsOf: $0) }
+    let png = try drawing.bytes(
+      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper)
     return DrawnCase(
       suite: drawn.suite, name: drawn.name, png: png, layout: drawing.layoutSnapshot, scale: scale)
   }

@@ -93,11 +93,9 @@ struct RenderRun: Sendable {
       + (output.annotations.isEmpty ? "" : " annotated \(output.annotations)")
     guard output.path != "-" else {
       // Drawn whole before the first byte is sent: what fails sends nothing.
-      var bytes: [UInt8] = []
-      try drawing.write(
+      let bytes = try drawing.bytes(
         as: output.format, scale: scale, inputDigest: inputDigest, shaper: shaper,
-        workers: bandWorkers
-      ) { bytes.append(contentsOf: $0) }
+        workers: bandWorkers)
       return try bytes.withUnsafeBytes(StandardOutput.write)
     }
     let file = try AtomicFile(path: output.path)

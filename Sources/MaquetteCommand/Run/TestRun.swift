@@ -83,11 +83,9 @@ struct TestRun: Sendable {
     of drawing: PreviewDrawing, _ task: TestTask, shaper: TextShaper
   ) throws -> DrawnCase {
     let scale = scale ?? task.preview.canvas.scale
-    var png: [UInt8] = []
-    try drawing.write(
+    let png = try drawing.bytes(
       as: .png, scale: scale, inputDigest: task.config.inputDigest, shaper: shaper,
-      workers: bandWorkers
-    ) { png.append(contentsOf: $0) }
+      workers: bandWorkers)
     return DrawnCase(
       suite: task.config.file, name: task.preview.fullName, png: png,
       layout: drawing.layoutSnapshot, scale: scale)

@@ -99,8 +99,7 @@ package struct SnapshotAssertion: Sendable {
   private func drawn(_ preview: Preview, for place: GoldenPlace) throws -> DrawnCase {
     let shaper = try TextShaper(catalog: preview.fonts)
     let drawing = try PreviewDrawing(preview.screen, shaper: shaper)
-    var png: [UInt8] = []
-    try drawing.write(as: .png, scale: scale, shaper: shaper) { png.append(contentsOf: $0) }
+    let png = try drawing.bytes(as: .png, scale: scale, shaper: shaper)
     return DrawnCase(
       suite: pathFromWorkingDirectory(test.file), name: place.name, png: png,
       layout: drawing.layoutSnapshot, scale: scale ?? preview.canvas.scale)

@@ -33,8 +33,7 @@ enum ReviewBase: Sendable {
     _ base: String, for loaded: LoadedConfigs, _ options: ConfigFileOptions,
     report: inout DiagnosticReport
   ) throws {
-    var status = stat()
-    if stat(base, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+    if isFolder(base) {
       guard ReviewFolder.isReview(base) else { throw NoReview(path: base) }
       self = .folder(base)
       return
@@ -90,10 +89,8 @@ enum ReviewBase: Sendable {
       guard let earlier = previews[name] else { return nil }
       let shaper = try shapers.shaper(for: earlier.preview.fonts)
       let drawing = try PreviewDrawing(earlier.preview, shaper: shaper)
-      var png: [UInt8] = []
-      try drawing.write(
-        as: .png, scale: scale, inputDigest: earlier.config.inputDigest, shaper: shaper
-      ) { png.append(contentsOf: $0) }
+      let png = try drawing.bytes(
+        as: .png, scale: scale, inputDigest: earlier.config.inputDigest, shaper: shaper)
       return Earlier(png: png, layout: drawing.layoutSnapshot)
     }
   }

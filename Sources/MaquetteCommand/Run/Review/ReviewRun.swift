@@ -1,6 +1,8 @@
 import CairoRendering
 import CellViews
 import DisplayList
+import FileAccess
+import Glibc
 import GoldenImages
 import ImageDecoding
 import LayoutGeometry
@@ -143,16 +145,14 @@ struct ReviewRun: Sendable {
   private func png(
     of drawing: PreviewDrawing, _ config: LoadedConfig, shaper: TextShaper
   ) throws -> [UInt8] {
-    var png: [UInt8] = []
-    try drawing.write(
-      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper
-    ) { png.append(contentsOf: $0) }
-    return png
+    try drawing.bytes(
+      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper)
   }
 
   private func removedScreen(_ name: String, shapers: TextShapers) throws -> ReviewedScreen {
     guard let earlier = try base?.screen(name, scale: scale, shapers: shapers) else {
-      preconditionFailure("the base lost '\(name)'")
+      // The earlier review was changed while it was read.
+      throw FileError("read the earlier picture of", name, code: ENOENT)
     }
     // Only its pixels are left of it; they were drawn at the scale that is asked for now, or at 2.
     let scale = scale ?? 2
