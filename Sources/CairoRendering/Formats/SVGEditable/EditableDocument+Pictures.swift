@@ -53,7 +53,8 @@ extension EditableDocument {
     attributes.set("width", length: size.width, unless: nil)
     attributes.set("height", length: size.height, unless: nil)
     attributes.set("preserveAspectRatio", "none")
-    attributes.set("xlink:href", "data:image/png;base64," + Base64.text(png))
+    attributes.set(
+      "xlink:href", "data:image/png;base64," + String(decoding: Base64.encode(png), as: UTF8.self))
     definitions.define("image", as: identifier, attributes, content: "")
   }
 

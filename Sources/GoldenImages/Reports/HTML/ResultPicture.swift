@@ -1,3 +1,4 @@
+import CairoRendering
 import FileAccess
 
 /// A PNG file that is about to be put into a page.

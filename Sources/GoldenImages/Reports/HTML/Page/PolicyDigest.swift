@@ -1,3 +1,4 @@
+import CairoRendering
 import ImageDecoding
 
 /// A text's digest as a content security policy names it, as in `'sha256-…'`.

@@ -1,5 +1,5 @@
 /// Bytes as text, by RFC 4648, section 4.
-enum Base64 {
+package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -7,7 +7,7 @@ enum Base64 {
   ///
   /// Pieces of a longer sequence may be encoded one by one if the length of all but the last is a
   /// multiple of three.
-  static func encode(_ bytes: [UInt8]) -> [UInt8] {
+  package static func encode(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var index = 0
