@@ -45,8 +45,8 @@ struct MergeReports: ParsableCommand {
       report.tell(
         outcome.missing.map { Diagnostic(at: nil, "the shard \($0.text) is missing") })
       if !reporting.quiet {
-        let noun = outcome.tally.total == 1 ? "case" : "cases"
-        try StandardOutput.write("\(outcome.tally.total) \(noun): \(outcome.tally.words)\n")
+        let cases = counted(outcome.tally.total, "case")
+        try StandardOutput.write("\(cases): \(outcome.tally.words)\n")
       }
     } catch let error as FileError where error.code == ENOENT && error.operation == "read" {
       report.tell([

@@ -153,7 +153,7 @@ struct CollectionComparison {
     let header = section.parts.first { $0.element?.kind == .header }?.label
     let count = section.parts.count { $0.element?.kind == .cell }
     return "section \(section.number)" + (header.map { " '\($0.shortened)'" } ?? "")
-      + (count == 1 ? " with 1 item" : " with \(count) items") + names.suffix(for: position)
+      + " with \(counted(count, "item"))" + names.suffix(for: position)
   }
 
   // A section that the other screen only hides was not inserted or removed.

@@ -114,11 +114,10 @@ extension [ReviewEntry] {
 
   /// What the review shows in one sentence, as in `3 previews, 2 changed, 1 new`.
   package var sentence: String {
-    let total = "\(count) \(count == 1 ? "picture" : "pictures")"
     let changes = ReviewEntry.Change.allCases.compactMap { change -> String? in
       let number = self.count { $0.change == change }
       return number == 0 ? nil : "\(number) \(change.rawValue)"
     }
-    return ([total] + changes).joined(separator: ", ")
+    return ([counted(count, "picture")] + changes).joined(separator: ", ")
   }
 }

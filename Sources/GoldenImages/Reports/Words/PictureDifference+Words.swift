@@ -51,11 +51,6 @@ extension PixelSize {
   package var words: String { "\(width) × \(height)" }
 }
 
-/// A number with its noun, as in `1 pixel` or `2 pixels`.
-package func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}
-
 /// A part from 0 to 1 as a percentage of two decimals, which is neither 0 nor 100 unless all or
 /// nothing is meant.
 func percentage(of ratio: Double) -> String {
