@@ -10,7 +10,7 @@ package struct ReviewPage {
   private static let style = pageColors + reviewStyle
   private static let startScript = "document.documentElement.classList.add('live')"
   private static let script =
-    "\"use strict\";\n" + reviewMeasuringScript + reviewStageScript + reviewScript
+    "\"use strict\";\n" + reviewMeasuringScript + reviewStageScript + reviewScript + themeScript
 
   /// A page of some entries, in their order.
   ///

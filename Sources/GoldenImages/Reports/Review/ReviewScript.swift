@@ -1,4 +1,4 @@
-/// What a review's page does as a whole: filters, the close-up, the theme and keys.
+/// What a review's page does as a whole: filters, the close-up and keys.
 let reviewScript = #"""
   const find = (selector, root = document) => root.querySelector(selector);
   const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -24,16 +24,6 @@ let reviewScript = #"""
 
   find(".find input").addEventListener("input", filter);
   find(".facets")?.addEventListener("change", filter);
-
-  const darkSystem = matchMedia("(prefers-color-scheme: dark)");
-  function setTheme(theme) {
-    if (theme) document.documentElement.dataset.theme = theme;
-    const isDark = theme ? theme === "dark" : darkSystem.matches;
-    find(".theme").ariaPressed = String(isDark);
-  }
-  setTheme();
-  find(".theme").addEventListener("click", () =>
-    setTheme(find(".theme").ariaPressed === "true" ? "light" : "dark"));
 
   const closeUp = find("#close-up");
   function zoom(rule) {

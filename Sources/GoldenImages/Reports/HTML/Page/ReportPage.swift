@@ -14,7 +14,8 @@ struct ReportPage {
   private static let style = pageColors + pageStyle + caseStyle + PictureViewer.style + printStyle
   private static let startScript = "document.documentElement.classList.add('live')"
   private static let script =
-    "\"use strict\";\n" + PictureViewer.script + caseListScript + reportScript + keyboardScript
+    "\"use strict\";\n" + PictureViewer.script + caseListScript + themeScript + reportScript
+    + keyboardScript
 
   /// Nothing is loaded and nothing runs but what the page itself says.
   private static let policy: HTML = """

@@ -1,4 +1,4 @@
-/// What a page does when it is opened and clicked: copying, the theme, and the parts in step.
+/// What a page does when it is opened and clicked: copying, and the parts in step.
 let reportScript = #"""
   /* Puts text on the clipboard; where that is forbidden, selects it for the reader to copy. */
   async function copy(code) {
@@ -14,31 +14,6 @@ let reportScript = #"""
       say(document.execCommand("copy") ? "Copied" : "Selected; press Control C to copy");
     }
   }
-
-  const storage = {
-    get(key) {
-      try { return localStorage.getItem(key); } catch { return null; }
-    },
-    set(key, value) {
-      try { localStorage.setItem(key, value); } catch { /* It lasts as long as the page. */ }
-    },
-  };
-
-  const darkSystem = matchMedia("(prefers-color-scheme: dark)");
-
-  function setTheme(theme) {
-    if (theme) document.documentElement.dataset.theme = theme;
-    const isDark = theme ? theme === "dark" : darkSystem.matches;
-    find(".theme").ariaPressed = String(isDark);
-  }
-
-  setTheme(storage.get("maquette-theme"));
-  darkSystem.addEventListener("change", () => setTheme(document.documentElement.dataset.theme));
-  find(".theme").addEventListener("click", () => {
-    const theme = find(".theme").ariaPressed === "true" ? "light" : "dark";
-    storage.set("maquette-theme", theme);
-    setTheme(theme);
-  });
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button");
