@@ -18,7 +18,7 @@ enum ChildProcess {
   /// - Parameters:
   ///   - input: What the program reads from standard input.
   ///   - environment: All variables that the program sees.
-  /// - Throws: `FileError` if there is no such program.
+  /// - Throws: `FileError` if there is no such program, or if how it ended cannot be known.
   static func run(
     _ program: String, _ arguments: [String], input: [UInt8] = [],
     environment: [String: String] = inheritedEnvironment
@@ -44,6 +44,8 @@ enum ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &unblocked)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
+    // Whoever started this process may have SIGCHLD ignored; then the system keeps no exit codes.
+    signal(SIGCHLD, SIG_DFL)
     var process = pid_t()
     let code = withStrings([program] + arguments) { argv in
       withStrings(environment.map { "\($0)=\($1)" }) { envp in
@@ -52,13 +54,16 @@ enum ChildProcess {
     }
     guard code == 0 else { throw FileError("run", program, code: code) }
     return Result(
-      status: wait(for: process), output: try readFile(paths[1]),
+      status: try wait(for: process, named: program), output: try readFile(paths[1]),
       errors: String(decoding: try readFile(paths[2]), as: UTF8.self))
   }
 
-  private static func wait(for process: pid_t) -> Int32 {
+  private static func wait(for process: pid_t, named program: String) throws -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    while waitpid(process, &status, 0) < 0 {
+      // Not to know how it ended is no success.
+      guard errno == EINTR else { throw FileError("wait for", program, code: errno) }
+    }
     // As WIFEXITED, WEXITSTATUS and WTERMSIG read it; macros do not reach Swift.
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
