@@ -103,6 +103,14 @@ extension ValueType<DesignTokens> {
       }
       var tokens = DesignTokens()
       for entry in entries {
+        guard entry.key.utf8.count <= longestName else {
+          compiler.report(
+            Diagnostic(
+              at: entry.keyRange,
+              "tokens: expected names of at most \(longestName) characters, "
+                + "found \(entry.key.utf8.count)"))
+          continue
+        }
         guard entry.key.isTokenName, !Compiler.reservedNames.contains(where: entry.key.begins)
         else {
           compiler.report(
@@ -129,6 +137,9 @@ extension ValueType<DesignTokens> {
 
   /// How many tokens a preview or a file may have.
   private static let limit = 1000
+
+  /// How long a token's name may be, in bytes: each of its parts is a level of nested values.
+  private static let longestName = 100
 }
 
 extension String {

@@ -59,6 +59,11 @@ struct TokenTests {
           + "'space.5', found 'item.x'"
       ),
       (
+        // 50 times two characters, and one more.
+        "tokens: { \(String(repeating: "a.", count: 50))b: 16 }\nview: spacer",
+        "1:11+101: tokens: expected names of at most 100 characters, found 101"
+      ),
+      (
         "tokens: { space.1: 4, space.1.a: 5 }\nview: spacer",
         "1:11+7: tokens: 'space.1' is a length and begins the names of others"
       ),
