@@ -57,18 +57,15 @@ struct GoldenOptions: ParsableArguments {
   /// The check that a run makes.
   var check: GoldenCheck {
     var check = GoldenCheck(
-      update: update?.mode ?? (Self.isCI ? .none : .missing), tolerance: tolerance.tolerance,
+      update: update?.mode ?? (isUnattended(Self.continuousIntegration) ? .none : .missing),
+      tolerance: tolerance.tolerance,
       masks: masks.map(\.mask), skipsUnknownMasks: true, decodesAlways: strictPixels,
       results: ResultsFolder(path: results))
     check.form = form?.form
     return check
   }
 
-  /// True where a service runs the tests, and says so as all of them do.
-  static var isCI: Bool {
-    guard let value = getenv("CI") else { return false }
-    return !["", "0", "false"].contains(String(cString: value).lowercased())
-  }
+  private static var continuousIntegration: String? { getenv("CI").map { String(cString: $0) } }
 
   /// The arguments with the mode of a bare `--update` written out.
   ///

@@ -1,4 +1,5 @@
 import Glibc
+import GoldenImages
 
 /// What the environment says about recording.
 package struct RecordingEnvironment: Hashable, Sendable {
@@ -28,10 +29,7 @@ package struct RecordingEnvironment: Hashable, Sendable {
       }
       return known
     }
-    switch continuousIntegration?.lowercased() {
-    case nil, "", "0", "false", "no": return .missing
-    default: return .never
-    }
+    return isUnattended(continuousIntegration) ? .never : .missing
   }
 
   private static func variable(_ name: String) -> String? {
