@@ -10,9 +10,7 @@ package func pathFromWorkingDirectory(_ path: String) -> String {
   }
   guard let working = realPath(".") else { return path }
   let absolute = resolved(path)
-  if absolute == working { return "." }
-  let prefix = working == "/" ? "/" : working + "/"
-  return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+  return relativePath(absolute, below: working) ?? absolute
 }
 
 /// The absolute path without links of something that exists; nil for all else.
@@ -26,8 +24,19 @@ package func realPath(_ path: String) -> String? {
 /// followed.
 package func isBelowWorkingDirectory(_ path: String) -> Bool {
   guard let working = realPath(".") else { return false }
-  let absolute = resolved(path)
-  return absolute == working || absolute.hasPrefix(working == "/" ? "/" : working + "/")
+  return relativePath(resolved(path), below: working) != nil
+}
+
+/// The way from a folder down to a path, as in `b/c`; `.` for the folder itself, nil for a path
+/// that is not below it.
+///
+/// - Parameters:
+///   - path: An absolute path without links.
+///   - folder: Another one.
+package func relativePath(_ path: String, below folder: String) -> String? {
+  if path == folder { return "." }
+  let prefix = folder == "/" ? "/" : folder + "/"
+  return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }
 
 /// The absolute path of what may not exist yet: what is there is resolved, the rest is appended.

@@ -24,4 +24,15 @@ import Testing
     #expect(
       pathFromWorkingDirectory("../beside") == FileAccess.folder(of: working) + "/beside")
   }
+
+  @Test(arguments: [
+    ("/a/b/c", "/a", "b/c"), ("/a", "/a", "."), ("/a", "/", "a"), ("/", "/", "."),
+    // Its name only begins like the folder's.
+    ("/ab", "/a", nil), ("/a", "/a/b", nil),
+  ])
+  func `the way down from a folder has no part of the folder's path`(
+    path: String, folder: String, way: String?
+  ) {
+    #expect(relativePath(path, below: folder) == way)
+  }
 }

@@ -45,7 +45,7 @@ package struct Approval: Sendable {
     guard let relative, let digest else { throw ApprovalError.noPicture }
     let path = results.file(relative)
     guard isInside(relative), let root = realPath(results.path), let real = realPath(path),
-      real.hasPrefix(root == "/" ? root : root + "/")
+      relativePath(real, below: root) != nil
     else { throw ApprovalError.missing(path) }
     let bytes = try readRegularFile(path)
     guard sha256(bytes) == digest else { throw ApprovalError.changed(path) }

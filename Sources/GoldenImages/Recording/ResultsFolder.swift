@@ -118,7 +118,7 @@ package struct ResultsFolder: Hashable, Sendable {
       // The list may have come with a downloaded folder, and links in it could lead anywhere.
       guard isInside(relative), Self.isOurs(relative),
         let real = realPath(FileAccess.folder(of: file(relative))),
-        real == root || real.hasPrefix(root + "/")
+        relativePath(real, below: root) != nil
       else { return nil }
       return relative
     }

@@ -56,9 +56,10 @@ final class GitRevision: Sendable {
     let (place, name) = isFolder(path) ? (path, "") : (folder(of: path), lastName(of: path))
     guard let absolute = realPath(place) else { throw FileError("find", place, code: errno) }
     let whole = absolute + (name.isEmpty ? "" : "/" + name)
-    if whole == root { return "" }
-    guard whole.hasPrefix(root + "/") else { throw GitError.outside(path, root: root) }
-    return String(whole.dropFirst(root.count + 1))
+    guard let relative = relativePath(whole, below: root) else {
+      throw GitError.outside(path, root: root)
+    }
+    return relative == "." ? "" : relative
   }
 
   private func lastName(of path: String) -> String {
