@@ -65,7 +65,8 @@ extension SnapshotAssertion {
 
   private func approval(of result: CaseResult) -> String {
     let isDefault = results == ResultsFolder(path: ResultsFolder.defaultPath)
-    return "maquette approve '\(result.golden)'" + (isDefault ? "" : " --from '\(results.path)'")
+    return "maquette approve " + shellWord(result.golden)
+      + (isDefault ? "" : " --from " + shellWord(results.path))
   }
 
   private func attachments(

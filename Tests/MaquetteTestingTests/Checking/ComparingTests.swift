@@ -21,8 +21,8 @@ import Testing
     #expect(
       lines.suffix(2) == [
         "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'",
-        "or, without drawing again: maquette approve '\(cards.golden)' "
-          + "--from '\(cards.folder.file("results"))'",
+        "or, without drawing again: maquette approve \(cards.golden) "
+          + "--from \(cards.folder.file("results"))",
       ])
     #expect(
       outcome.attachments.map(\.name) == [
