@@ -17,6 +17,12 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// The colour of a number as CSS writes it, as in `0xC2185B`; opaque unless it has an alpha.
+  package init(hex: UInt32, alpha: Double = 1) {
+    func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+  }
+
   /// Opaque black.
   public static let black = RGBA(red: 0, green: 0, blue: 0)
   /// Opaque white.

@@ -54,11 +54,3 @@ extension Color {
       name: name)
   }
 }
-
-extension RGBA {
-  fileprivate init(hex: UInt32, alpha: Double) {
-    self.init(
-      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
-      blue: Double(hex & 0xFF) / 255, alpha: alpha)
-  }
-}

@@ -53,12 +53,6 @@ struct FigureColors {
 }
 
 extension RGBA {
-  /// The opaque colour of a number as CSS writes it, as in `0xC2185B`.
-  init(hex: Int) {
-    func part(_ shift: Int) -> Double { Double(hex >> shift & 0xFF) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0))
-  }
-
   /// The colour with another opacity.
   func opacity(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
