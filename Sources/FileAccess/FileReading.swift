@@ -18,8 +18,8 @@ package func readFile(_ path: String, limit: Int = longestFile) throws -> [UInt8
 ///
 /// A pipe or a device is refused without waiting for it.
 ///
-/// - Throws: `FileError`, with `EISDIR` for a folder, `ENOTSUP` for what else is no regular file, and
-///   `EFBIG` for more than `limit` bytes.
+/// - Throws: `FileError`, with `EISDIR` for a folder, `ENOTSUP` for what else is no regular file,
+///   and `EFBIG` for more than `limit` bytes.
 package func readRegularFile(_ path: String, limit: Int = longestFile) throws -> [UInt8] {
   // Without O_NONBLOCK, opening a pipe would wait for its writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)

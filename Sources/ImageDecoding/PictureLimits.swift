@@ -15,8 +15,8 @@ public struct PictureLimits: Hashable, Sendable {
   /// that one cairo surface can have.
   public static let input = PictureLimits(side: 32_767, pixelCount: 64 << 20)
 
-  /// The limits for pictures that are compared: 256 megapixels, as two of them take 2 GiB, and sides
-  /// that our encoder can write.
+  /// The limits for pictures that are compared: 256 megapixels, as two of them take 2 GiB, and
+  /// sides that our encoder can write.
   package static let golden = PictureLimits(side: 1 << 22, pixelCount: 256 << 20)
 
   /// Throws `PictureError.tooLarge` if a picture of this size is over the limits.

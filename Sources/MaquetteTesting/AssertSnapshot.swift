@@ -11,10 +11,10 @@ import Testing
 /// }
 /// ```
 ///
-/// The golden is `__Snapshots__/<file>/<test>[.<name>][.<variant>].png` beside the test's file, with
-/// its layout in words, `….layout.txt`. A golden that is missing is recorded, and the test fails so
-/// that the first picture is looked at; where `CI` is set, nothing is recorded. On a difference
-/// the failure tells what changed, and the pictures are attached to the test.
+/// The golden is `__Snapshots__/<file>/<test>[.<name>][.<variant>].png` beside the test's file,
+/// with its layout in words, `….layout.txt`. A golden that is missing is recorded, and the test
+/// fails so that the first picture is looked at; where `CI` is set, nothing is recorded. On a
+/// difference the failure tells what changed, and the pictures are attached to the test.
 ///
 /// Works in Swift Testing and in XCTest, in synchronous and in asynchronous tests, side by side.
 ///

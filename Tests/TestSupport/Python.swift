@@ -1,4 +1,5 @@
-/// The virtual environment with `Tests/requirements.txt` is missing, or holds another version of it.
+/// The virtual environment with `Tests/requirements.txt` is missing, or holds another version of
+/// it.
 package struct MissingPython: Error, CustomStringConvertible {
   /// What to do.
   package var description: String {

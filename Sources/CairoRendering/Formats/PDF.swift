@@ -16,8 +16,8 @@ extension Drawing {
 
 /// A PDF document that grows by a page for each drawing; text as text.
 ///
-/// The same drawings give the same bytes: the document has no date. A font is in it once, and a page
-/// that was added takes no memory but that of its bytes.
+/// The same drawings give the same bytes: the document has no date. A font is in it once, and a
+/// page that was added takes no memory but that of its bytes.
 public final class PDFDocument {
   private let surface: DocumentSurface
   private let fonts = DocumentFonts()

@@ -3,8 +3,8 @@ import LayoutGeometry
 extension Command {
   /// The command drawn smaller or larger, and elsewhere.
   ///
-  /// Shapes, pictures and glyphs take both factors. What has no direction takes their geometric mean:
-  /// the widths of lines and the blur of shadows.
+  /// Shapes, pictures and glyphs take both factors. What has no direction takes their geometric
+  /// mean: the widths of lines and the blur of shadows.
   public func scaled(by scaling: Scaling) -> Command {
     switch self {
     case .fill(let shape, let paint):

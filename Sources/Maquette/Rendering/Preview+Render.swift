@@ -28,8 +28,8 @@ extension Preview {
   /// The bytes of an animated PNG of all frames.
   ///
   /// - Parameter scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
-  /// - Throws: `StillPreview` for a preview without an animation, what the preview's content throws,
-  ///   and what the shaper and the renderer throw.
+  /// - Throws: `StillPreview` for a preview without an animation, what the preview's content
+  ///   throws, and what the shaper and the renderer throw.
   public func apng(scale: Double? = nil) throws -> [UInt8] {
     try bytes(as: .apng, scale: scale)
   }

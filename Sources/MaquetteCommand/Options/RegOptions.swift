@@ -81,7 +81,8 @@ struct RegOptions: ParsableArguments {
     }
   }
 
-  /// The first option that only means something for folders, as it is written; nil if none is given.
+  /// The first option that only means something for folders, as it is written; nil if none is
+  /// given.
   var folderOption: String? {
     if update { return "--update" }
     if json != nil { return "--json" }

@@ -7,8 +7,8 @@ import TextShaping
 extension SnapshotAssertion {
   private typealias Attached = SnapshotOutcome.Attached
 
-  /// Arranges a preview on the calling thread, compares the words with their golden, and writes that
-  /// if it may.
+  /// Arranges a preview on the calling thread, compares the words with their golden, and writes
+  /// that if it may.
   ///
   /// - Parameter ending: The golden's extension, as in `layout.txt`.
   func textOutcome(

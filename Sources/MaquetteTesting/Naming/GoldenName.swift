@@ -10,7 +10,8 @@ package struct GoldenName: Hashable, Sendable {
   /// The name for an assertion of a test.
   ///
   /// The suite stands before the test, unless it is called as the file: `CardsTests.swift` is
-  /// expected to hold the suite `CardsTests`. A name that is too long is cut and ends with a digest.
+  /// expected to hold the suite `CardsTests`. A name that is too long is cut and ends with a
+  /// digest.
   ///
   /// - Parameters:
   ///   - name: What the assertion is called in its test.

@@ -7,8 +7,8 @@ import Synchronization
 /// The results of a process's assertions, kept for `maquette approve` and `maquette report`.
 ///
 /// The processes of one run keep theirs together in one file; the next run begins anew. As long as
-/// all is well nothing is written, unless there are results of an earlier run to replace. Any number
-/// of threads may use a value.
+/// all is well nothing is written, unless there are results of an earlier run to replace. Any
+/// number of threads may use a value.
 package final class ResultsJournal: Sendable {
   private let folder: ResultsFolder
   private let run: String
@@ -33,7 +33,8 @@ package final class ResultsJournal: Sendable {
     self.run = run
   }
 
-  /// Takes away what an earlier run left in the folder; to be called before anything is shown there.
+  /// Takes away what an earlier run left in the folder; to be called before anything is shown
+  /// there.
   ///
   /// - Throws: `FileError`.
   package func begin() throws {

@@ -1,7 +1,7 @@
 import CellViews
 
-/// Collects what a config says while its nodes become values: the mistakes, the ids of its views, and
-/// the names that its expressions use.
+/// Collects what a config says while its nodes become values: the mistakes, the ids of its views,
+/// and the names that its expressions use.
 package final class Compiler {
   /// What the expressions of a place may use, besides the ids of views.
   package struct Names {

@@ -30,8 +30,8 @@ struct ExpressionLexer {
       kind = .end
     case "'", "\"":
       kind = .text(try text(quote: scalar))
-    // Behind a dot digits are a field's name, as in the token `space.5`: a number's own dot is taken
-    // with it.
+    // Behind a dot digits are a field's name, as in the token `space.5`: a number's own dot is
+    // taken with it.
     case "0"..."9" where source[start - 1] == ".":
       while let scalar = peek(), isNamePart(scalar) { offset += 1 }
       kind = .name(string(start..<offset))

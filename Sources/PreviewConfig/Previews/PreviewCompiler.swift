@@ -141,7 +141,8 @@ struct PreviewCompiler {
       names.values["animation"] = frame.data
       return try screen.scope(names, variant)
     }
-    // What `let` computes is checked now for the first frame, and for the others when they are drawn.
+    // What `let` computes is checked now for the first frame, and for the others when they are
+    // drawn.
     let first = Animation.Frame(0, of: animation.frameCount)
     guard reporting({ try scope(first) }) != nil else { return nil }
     return reviewed(

@@ -15,8 +15,8 @@ import Testing
   ///
   /// Viewers place letters up to an eighth of a pixel elsewhere than the PNG, which has them at
   /// quarters, and smooth edges in their own way: a pixel on an edge may differ by a quarter of the
-  /// contrast, 64, and in a block of text at most every other pixel is on an edge. That is 32. A letter
-  /// that is missing or elsewhere differs by all of its ink, some 70 of the block.
+  /// contrast, 64, and in a block of text at most every other pixel is on an edge. That is 32. A
+  /// letter that is missing or elsewhere differs by all of its ink, some 70 of the block.
   private static let limit = 32
 
   @Test func `every sample looks in Chromium and librsvg as its PNG does`() throws {

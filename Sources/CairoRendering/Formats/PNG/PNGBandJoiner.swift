@@ -16,8 +16,8 @@ package struct PNGBandJoiner {
       width: header.width, height: header.height, samplesPerPixel: header.hasAlpha ? 4 : 3)
   }
 
-  /// A joiner of a frame, whose bands become chunks of another kind and get no digest: what a viewer
-  /// shows is made of several frames.
+  /// A joiner of a frame, whose bands become chunks of another kind and get no digest: what a
+  /// viewer shows is made of several frames.
   init() {
     digest = nil
   }

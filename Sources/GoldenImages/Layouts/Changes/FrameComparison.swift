@@ -15,7 +15,8 @@ struct FrameComparison {
 
   /// How the frames of items changed.
   ///
-  /// - Parameter tellsTracks: Whether rows and columns may be told: the items are in the same order.
+  /// - Parameter tellsTracks: Whether rows and columns may be told: the items are in the same
+  ///   order.
   func changes(_ pairs: [ItemPairs.Pair], tellsTracks: Bool) -> [LayoutChange] {
     guard pairs.contains(where: { !$0.old.frame.isNear($0.new.frame) }) else { return [] }
     var changes: [LayoutChange] = []

@@ -6,8 +6,8 @@ extension LayoutSnapshot {
   /// - Parameters:
   ///   - expectedName: What the first line calls the snapshot that was kept.
   ///   - actualName: What the second line calls this one.
-  /// - Complexity: O(*lines* × *differing lines*), and never more than a fraction of a second: where
-  ///   very many lines differ, they are told as replaced.
+  /// - Complexity: O(*lines* × *differing lines*), and never more than a fraction of a second:
+  ///   where very many lines differ, they are told as replaced.
   package func unifiedDiff(
     from expected: LayoutSnapshot, expectedName: String = "expected", actualName: String = "actual"
   ) -> String {

@@ -9,8 +9,8 @@ struct PartNames: Hashable {
   /// The positions of the collections with several sections.
   private var severalSections: Set<Int>
 
-  /// Names that tell apart the parts of each of the screens; collections are numbered as on the last
-  /// one.
+  /// Names that tell apart the parts of each of the screens; collections are numbered as on the
+  /// last one.
   init(_ screens: SnapshotScreen...) {
     collections = []
     hasSeveralCollections = false

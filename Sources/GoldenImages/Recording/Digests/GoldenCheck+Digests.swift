@@ -3,7 +3,8 @@ import Glibc
 extension GoldenCheck {
   /// Compares a case with the digest that is kept of its golden.
   ///
-  /// What differs by no more than the tolerance passes only where the golden's picture can be drawn.
+  /// What differs by no more than the tolerance passes only where the golden's picture can be
+  /// drawn.
   func checkDigest(
     _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {

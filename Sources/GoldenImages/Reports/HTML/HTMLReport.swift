@@ -35,8 +35,8 @@ package struct HTMLReport {
 
   /// Writes the page, piece by piece: memory does not grow with the number of cases.
   ///
-  /// - Throws: What reading the results and `take` throw. A picture that is missing or unreadable is
-  ///   told where it would stand.
+  /// - Throws: What reading the results and `take` throw. A picture that is missing or unreadable
+  ///   is told where it would stand.
   package func write(
     _ results: ResultStream, to take: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {

@@ -13,8 +13,8 @@ enum ReportFormat: String, CaseIterable {
   /// Annotations and the step's summary, for GitHub Actions.
   case github
 
-  /// The name of the file in the results folder that the report is written to unless told otherwise;
-  /// nil for standard output.
+  /// The name of the file in the results folder that the report is written to unless told
+  /// otherwise; nil for standard output.
   var fileName: String? {
     switch self {
     case .html: "report.html"
