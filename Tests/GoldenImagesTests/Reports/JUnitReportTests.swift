@@ -94,16 +94,9 @@ private struct XMLCheck {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "document.xml")
     try folder.write(junitSchema, to: "junit.xsd")
-    let complaints = Pipe()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/xmllint")
-    process.arguments = ["--noout", "--nonet", "--schema", "junit.xsd", "document.xml"]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.standardError = complaints
-    try process.run()
-    let text = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    status = process.terminationStatus
-    self.complaints = String(decoding: text, as: UTF8.self)
+    let run = try runProgram(
+      "xmllint", ["--noout", "--nonet", "--schema", "junit.xsd", "document.xml"], in: folder.path)
+    status = run.status
+    complaints = run.errors
   }
 }
