@@ -30,7 +30,7 @@ enum Interruption {
     var signals = endingSignals()
     var number: Int32 = 0
     while sigwait(&signals, &number) != 0 {}
-    AtomicFile.removeUnfinishedAndExit(128 + number)
+    ChildProcess.endAll { AtomicFile.removeUnfinishedAndExit(128 + number) }
   }
 
   /// The signals that end a run, without those that the caller ignores.

@@ -1,5 +1,6 @@
 import FileAccess
 import Glibc
+import Synchronization
 
 /// A program that runs to its end before anything else is done.
 enum ChildProcess {
@@ -11,6 +12,20 @@ enum ChildProcess {
     var output: [UInt8]
     /// What was written to standard error, as text.
     var errors: String
+  }
+
+  /// The programs that run, none of them waited for yet: their ids are theirs.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Ends the programs that run and then this process, with no time between for another one.
+  ///
+  /// - Parameter end: Ends this process; nothing writes into its scratch folders any more.
+  static func endAll(then end: () -> Never) -> Never {
+    running.withLock { processes in
+      for process in processes { kill(process, SIGKILL) }
+      for process in processes { _ = status(of: process) }
+      end()
+    }
   }
 
   /// Runs a program that `PATH` has.
@@ -47,10 +62,14 @@ enum ChildProcess {
     // Whoever started this process may have SIGCHLD ignored; then the system keeps no exit codes.
     signal(SIGCHLD, SIG_DFL)
     var process = pid_t()
-    let code = withStrings([program] + arguments) { argv in
-      withStrings(environment.map { "\($0)=\($1)" }) { envp in
-        posix_spawnp(&process, program, &actions, &attributes, argv, envp)
+    let code = running.withLock { processes in
+      let code = withStrings([program] + arguments) { argv in
+        withStrings(environment.map { "\($0)=\($1)" }) { envp in
+          posix_spawnp(&process, program, &actions, &attributes, argv, envp)
+        }
       }
+      if code == 0 { processes.insert(process) }
+      return code
     }
     guard code == 0 else { throw FileError("run", program, code: code) }
     return Result(
@@ -59,10 +78,23 @@ enum ChildProcess {
   }
 
   private static func wait(for process: pid_t, named program: String) throws -> Int32 {
+    // Keeps the id taken until no interruption can mean another process by it.
+    var answer = siginfo_t()
+    while waitid(P_PID, id_t(process), &answer, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    let code = running.withLock { processes in
+      processes.remove(process)
+      return status(of: process)
+    }
+    // Not to know how it ended is no success.
+    guard let code else { throw FileError("wait for", program, code: errno) }
+    return code
+  }
+
+  /// Waits for a program's end, and frees its id; nil if the system knows no such program.
+  private static func status(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      // Not to know how it ended is no success.
-      guard errno == EINTR else { throw FileError("wait for", program, code: errno) }
+      guard errno == EINTR else { return nil }
     }
     // As WIFEXITED, WEXITSTATUS and WTERMSIG read it; macros do not reach Swift.
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
