@@ -48,6 +48,11 @@ final class GitRevision: Sendable {
     return place.isEmpty ? tree : "\(tree)/\(place)"
   }
 
+  /// The path from the work tree's root of a file that was taken aside.
+  func place(of taken: String) -> String {
+    taken.hasPrefix(tree + "/") ? String(taken.dropFirst(tree.count + 1)) : taken
+  }
+
   private var tree: String { scratch.path + "/tree" }
 
   /// A path from the work tree's root; empty for the root.

@@ -86,6 +86,24 @@ import Testing
       ])
   }
 
+  @Test func `a config that was broken then is a warning, and its previews are new`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("view: { txt: Hello }\n", to: "screens/mended.yaml")
+    for arguments in [
+      ["init", "--quiet"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "first"],
+    ] {
+      try #require(try runProgram("git", arguments, in: folder.path).status == 0)
+    }
+    try folder.write("view: { text: Hello }\n", to: "screens/mended.yaml")
+    let run = try runTool(["review", "screens", "--base", "HEAD"], in: folder.path)
+    let start = "warning: --base: 'screens/mended.yaml' had an error at 'HEAD': "
+    #expect(run.errors.hasPrefix(start), "\(run.errors)")
+    #expect(run.status == 0)
+    let review = try #require(readText(folder.file("Review/review.md")))
+    #expect(review.contains("### <code>mended</code> new\n"))
+  }
+
   @Test func `a review is compared with an earlier one, and keeps nothing of it`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.config(items: "[a, b]"), to: "cells.yaml")

@@ -55,7 +55,8 @@ enum ReviewBase: Sendable {
           earlier[preview.fullName] = EarlierPreview(config: config, preview: preview)
         }
       } catch {
-        report.tell(error)
+        // What was wrong then may be what is mended now.
+        report.tell([Self.warning(of: error, in: revision.place(of: file), at: base)])
       }
     }
     self = .previews(earlier, revision)
@@ -66,6 +67,17 @@ enum ReviewBase: Sendable {
     let path = try revision.path(of: argument)
     guard access(path, F_OK) == 0 else { return [] }
     return try configPaths(for: [path])
+  }
+
+  /// What is told of a config that could not be drawn as it was, by its path in the repository.
+  private static func warning(
+    of error: Diagnostics, in place: String, at revision: String
+  ) -> Diagnostic {
+    let first = error.diagnostics.first { $0.severity == .error }
+    return Diagnostic(
+      .warning, at: nil,
+      "--base: '\(place)' had an error at '\(revision)': \(first?.message ?? "unknown")",
+      suggestion: "its previews count as new")
   }
 
   /// The full names of the previews that there were.
