@@ -143,6 +143,49 @@ import Testing
 
   @Test(
     arguments: [
+      ("broken", "--base: the picture of 'cells' is unreadable: the picture ends too soon"),
+      ("link", "cannot read 'Review/pictures/cells.png': too many levels of symbolic links"),
+      ("pipe", "cannot read 'Review/pictures/cells.png': invalid argument"),
+    ])
+  func `an earlier review that anyone may have changed is read with care`(
+    kind: String, message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.config(items: "[a]"), to: "cells.yaml")
+    _ = try runTool(["review", "cells.yaml"], in: folder.path)
+    let picture = folder.file("Review/pictures/cells.png")
+    switch kind {
+    case "broken":
+      let bytes = try #require(readBytes(picture))
+      try Data(bytes.prefix(bytes.count / 2)).write(to: URL(fileURLWithPath: picture))
+    case "link":
+      unlink(picture)
+      symlink("/dev/zero", picture)
+    default:
+      unlink(picture)
+      mkfifo(picture, 0o600)
+    }
+    let run = try runTool(
+      ["review", "cells.yaml", "--base", "Review", "-o", "new"], in: folder.path)
+    #expect(run.errors == "error: \(message)\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func `a page of the user's own is not overwritten`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("view: spacer\n", to: "a.yaml")
+    try folder.write("mine", to: "Site/index.html")
+    let run = try runTool(["review", "a.yaml", "-o", "Site"], in: folder.path)
+    #expect(
+      run.errors
+        == "error: 'Site/index.html' is of no review: name another folder with --output\n")
+    #expect(run.status == 2)
+    #expect(readText(folder.file("Site/index.html")) == "mine")
+    #expect(listFolder(folder.file("Site")) == ["index.html"])
+  }
+
+  @Test(
+    arguments: [
       ("nowhere", "error: --base: unknown git revision 'nowhere'\n"),
       ("--upload-pack=x", "error: --base: unknown git revision '--upload-pack=x'\n"),
       (".", "error: --base: '.' is not the folder of a review\n"),

@@ -16,12 +16,19 @@ final class ReviewFolder: Sendable {
   private static let pictures = "pictures"
   private static let list = ".maquette-review"
   private static let layoutSuffix = ".layout.txt"
+  /// What shows all screens together.
+  private static let overviews = ["index.html", "sheet.png", "sheet.pdf", "review.md"]
 
   /// Makes the folder where it is missing.
   ///
-  /// - Throws: `FileError`.
+  /// - Throws: `FileError`; `ForeignFile` where something other than a review would be overwritten.
   init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if !Self.isReview(self.path) {
+      for name in Self.overviews where access("\(self.path)/\(name)", F_OK) == 0 {
+        throw ForeignFile(path: "\(self.path)/\(name)")
+      }
+    }
     try makeFolder(self.path + "/" + Self.pictures)
     AtomicFile.removeAbandoned(in: self.path)
     AtomicFile.removeAbandoned(in: self.path + "/" + Self.pictures)
@@ -46,11 +53,20 @@ final class ReviewFolder: Sendable {
   /// - Throws: `FileError`.
   static func earlier(_ name: String, in folder: String) throws -> ReviewBase.Earlier? {
     guard ownNames(in: folder).contains(name + layoutSuffix) else { return nil }
-    let place = "\(folder)/\(pictures)/\(name)"
-    let text = try readFile(place + layoutSuffix)
+    let text = try read(name + layoutSuffix, in: folder)
     return ReviewBase.Earlier(
-      png: try readFile(place + ".png"),
+      png: try read(name + ".png", in: folder),
       layout: LayoutSnapshot(text: String(decoding: text, as: UTF8.self)))
+  }
+
+  /// A file of an earlier review, which anyone may have made: no link is followed, no pipe waited
+  /// for.
+  private static func read(_ name: String, in folder: String) throws -> [UInt8] {
+    let file = try ConfinedFile("\(pictures)/\(name)", below: folder)
+    guard file.byteCount <= longestFile else {
+      throw FileError("read", "\(folder)/\(pictures)/\(name)", code: EFBIG)
+    }
+    return try file.read(upTo: file.byteCount)
   }
 
   /// Writes a picture of a preview, and answers what a report calls it.
@@ -99,7 +115,7 @@ final class ReviewFolder: Sendable {
     try AtomicFile.write(
       names.sorted().map { $0 + "\n" }.joined().utf8,
       to: "\(path)/\(Self.pictures)/\(Self.list)")
-    return (["index.html", "sheet.png", "sheet.pdf", "review.md"] + pictures)
+    return (Self.overviews + pictures)
       .map { "\(path)/\($0)" }
   }
 
@@ -111,10 +127,18 @@ final class ReviewFolder: Sendable {
 
   /// What a review in a folder wrote to its pictures; nothing that could lie elsewhere.
   private static func ownNames(in folder: String) -> [String] {
-    guard let bytes = try? readFile("\(folder)/\(pictures)/\(list)", limit: 16 << 20) else {
-      return []
-    }
+    guard let bytes = try? read(list, in: folder) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { !$0.contains("/") && ($0.hasSuffix(".png") || $0.hasSuffix(layoutSuffix)) }
+  }
+}
+
+/// A file of the user's own stands where a review would write.
+struct ForeignFile: Error, CustomStringConvertible {
+  /// The file.
+  var path: String
+
+  var description: String {
+    "'\(path)' is of no review: name another folder with --output"
   }
 }

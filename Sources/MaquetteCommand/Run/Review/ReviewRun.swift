@@ -115,7 +115,9 @@ struct ReviewRun: Sendable {
     var difference: [UInt8]?
     if let base {
       let earlier = try base.screen(name, scale: scale, shapers: shapers)
-      let comparison = try ScreenComparison(earlier, png: png, layout: layout)
+      let comparison = try namingEarlier(name) {
+        try ScreenComparison(earlier, png: png, layout: layout)
+      }
       entry.change = comparison.change
       entry.sentences = comparison.sentences
       difference = comparison.difference
@@ -156,11 +158,32 @@ struct ReviewRun: Sendable {
     }
     // Only its pixels are left of it; they were drawn at the scale that is asked for now, or at 2.
     let scale = scale ?? 2
-    let drawing = try Drawing(png: earlier.png, scale: scale)
+    let drawing = try namingEarlier(name) { try Drawing(png: earlier.png, scale: scale) }
     let entry = ReviewEntry(
       group: name, name: name, size: drawing.displayList.size, scale: scale, change: .removed,
       pictures: [try folder.write(earlier.png, .before, of: name)])
     return ReviewedScreen(entry: entry, drawings: [drawing])
+  }
+}
+
+/// Does what reads an earlier picture, and names the preview where that is no picture.
+private func namingEarlier<Answer>(_ name: String, _ body: () throws -> Answer) throws -> Answer {
+  do {
+    return try body()
+  } catch let error as UnreadablePicture where error.isExpected {
+    throw UnreadableEarlier(name: name, reason: error.error)
+  } catch let error as PictureError {
+    throw UnreadableEarlier(name: name, reason: error)
+  }
+}
+
+/// The earlier picture of a preview cannot be read.
+private struct UnreadableEarlier: Error, CustomStringConvertible {
+  let name: String
+  let reason: PictureError
+
+  var description: String {
+    "--base: the picture of '\(excerpt(of: name))' is unreadable: \(reason)"
   }
 }
 
