@@ -8,8 +8,8 @@ import TextShaping
 
 /// What a review compares with: pictures of an earlier review, or configs as they were.
 enum ReviewBase: Sendable {
-  /// Pictures and layouts in an earlier review's folder.
-  case folder(String)
+  /// Pictures and layouts in an earlier review's folder, by their previews' full names.
+  case folder(String, names: Set<String>)
   /// Previews as they were, by their full names, drawn when they are asked for: their pictures are
   /// read from the revision's files then.
   case previews([String: EarlierPreview], GitRevision)
@@ -35,7 +35,7 @@ enum ReviewBase: Sendable {
   ) throws {
     if isFolder(base) {
       guard ReviewFolder.isReview(base) else { throw NoReview(path: base) }
-      self = .folder(base)
+      self = .folder(base, names: Set(ReviewFolder.screenNames(in: base)))
       return
     }
     let files = Set(loaded.previews.map(\.config.file))
@@ -80,12 +80,10 @@ enum ReviewBase: Sendable {
       suggestion: "its previews count as new")
   }
 
-  /// The full names of the previews that there were.
-  ///
-  /// - Throws: `FileError`.
-  func names() throws -> [String] {
+  /// The full names of the previews that there were, in alphabetical order.
+  var names: [String] {
     switch self {
-    case .folder(let folder): try ReviewFolder.screenNames(in: folder)
+    case .folder(_, let names): names.sorted()
     case .previews(let previews, _): previews.keys.sorted()
     }
   }
@@ -95,7 +93,8 @@ enum ReviewBase: Sendable {
   /// - Throws: `FileError`, and what drawing the earlier preview throws.
   func screen(_ name: String, scale: Double?, shapers: TextShapers) throws -> Earlier? {
     switch self {
-    case .folder(let folder):
+    case .folder(let folder, let names):
+      guard names.contains(name) else { return nil }
       return try ReviewFolder.earlier(name, in: folder)
     case .previews(let previews, _):
       guard let earlier = previews[name] else { return nil }

@@ -41,18 +41,15 @@ final class ReviewFolder: Sendable {
   }
 
   /// The full names of the previews in a review.
-  ///
-  /// - Throws: `FileError`.
-  static func screenNames(in folder: String) throws -> [String] {
+  static func screenNames(in folder: String) -> [String] {
     ownNames(in: folder).filter { $0.hasSuffix(layoutSuffix) }
       .map { String($0.dropLast(layoutSuffix.count)) }
   }
 
-  /// A preview of an earlier review; nil if that has none of the name.
+  /// A preview of an earlier review, by one of its names.
   ///
   /// - Throws: `FileError`.
-  static func earlier(_ name: String, in folder: String) throws -> ReviewBase.Earlier? {
-    guard ownNames(in: folder).contains(name + layoutSuffix) else { return nil }
+  static func earlier(_ name: String, in folder: String) throws -> ReviewBase.Earlier {
     let text = try read(name + layoutSuffix, in: folder)
     return ReviewBase.Earlier(
       png: try read(name + ".png", in: folder),

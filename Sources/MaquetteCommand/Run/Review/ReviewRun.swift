@@ -40,7 +40,7 @@ struct ReviewRun: Sendable {
   ///
   /// - Parameter annotations: What is drawn over a second picture of each preview; what the preview
   ///   says itself unless told otherwise.
-  /// - Throws: `Diagnostics` if two previews have one name, and what reading the base's names throws.
+  /// - Throws: `Diagnostics` if two previews have one name.
   init(
     _ loaded: LoadedConfigs, base: ReviewBase?, folder: ReviewFolder, annotations: [Annotation]?,
     scale: Double?, jobs: Int
@@ -53,7 +53,7 @@ struct ReviewRun: Sendable {
           suggestion: "give each preview a name of its own, or choose one with --only")
       ])
     }
-    let removed = try base?.names().filter { !names.contains($0) } ?? []
+    let removed = base?.names.filter { !names.contains($0) } ?? []
     tasks = loaded.previews.map { .preview($0, $1) } + removed.map { .removed($0) }
     self.base = base
     self.folder = folder
