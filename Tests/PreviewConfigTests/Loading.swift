@@ -2,13 +2,21 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 
-/// Loads a config from text, as if it lay in a file `test.yaml` of the system's empty folder.
+/// Loads a config from text, as if it were in a file `test.yaml` alone in its folder.
 func load(
   _ text: String, options: ConfigOptions = ConfigOptions()
 ) throws(Diagnostics) -> LoadedConfig {
-  try ConfigFile.load(
-    bytes: Array(text.utf8), file: "test.yaml", directory: "/var/empty", options: options)
+  try load(bytes: Array(text.utf8), options: options)
+}
+
+private func load(bytes: [UInt8], options: ConfigOptions) throws(Diagnostics) -> LoadedConfig {
+  guard let folder = try? TemporaryFolder() else {
+    throw Diagnostics([Diagnostic(at: nil, "cannot make a temporary folder")])
+  }
+  return try ConfigFile.load(
+    bytes: bytes, file: "test.yaml", directory: folder.path, options: options)
 }
 
 /// The mistakes of a config, as `line:column+length: message (suggestion)`; empty if there are
@@ -20,8 +28,7 @@ func mistakes(in text: String, options: ConfigOptions = ConfigOptions()) -> [Str
 /// The mistakes of a config that may be no text at all.
 func mistakes(inBytes bytes: [UInt8], options: ConfigOptions = ConfigOptions()) -> [String] {
   do throws(Diagnostics) {
-    _ = try ConfigFile.load(
-      bytes: bytes, file: "test.yaml", directory: "/var/empty", options: options)
+    _ = try load(bytes: bytes, options: options)
     return []
   } catch {
     return error.diagnostics.map(\.line)

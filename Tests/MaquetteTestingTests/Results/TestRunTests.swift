@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TestRunTests {
   @Test(arguments: [
-    ["/opt/swift/usr/bin/swift-test", "--parallel"], ["swift", "test"], ["/usr/bin/swift", "test"],
+    ["/usr/bin/swift-test", "--parallel"], ["swift", "test"], ["/usr/bin/swift", "test"],
   ])
   func `the command line of swift test is known`(arguments: [String]) {
     #expect(TestRun.isSwiftTest(arguments) == true)

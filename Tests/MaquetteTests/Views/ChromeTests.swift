@@ -50,10 +50,10 @@ import Testing
           TabBar.Item("Profile", icon: try Symbol("person")),
         ], selected: 1)
     }
+    let folder = try TemporaryFolder()
     let written = try #require(
       try ConfigFile.load(
-        bytes: Array(config.utf8), file: "test.yaml", directory: "/var/empty",
-        options: ConfigOptions()
+        bytes: Array(config.utf8), file: "test.yaml", directory: folder.path
       ).previews.first)
     let list = String(decoding: try swift.list(), as: UTF8.self)
     #expect(list == String(decoding: try written.list(), as: UTF8.self))

@@ -43,8 +43,9 @@ struct PreviewNameTests {
   }
 
   @Test func `a preview from standard input is named preview`() throws {
+    let folder = try TemporaryFolder()
     let config = try ConfigFile.load(
-      bytes: Array("view: spacer".utf8), file: "-", directory: "/var/empty")
+      bytes: Array("view: spacer".utf8), file: "-", directory: folder.path)
     #expect(config.previews.map(\.name) == ["preview"])
   }
 
@@ -58,12 +59,11 @@ struct PreviewNameTests {
       ])
   }
 
-  @Test func `a file that is not there is a mistake without a place`() {
-    let error = #expect(throws: Diagnostics.self) {
-      try ConfigFile.load(path: "/var/empty/none.yaml")
-    }
-    #expect(
-      error?.diagnostics.map(\.line) == ["cannot read '/var/empty/none.yaml': file not found"])
+  @Test func `a file that is not there is a mistake without a place`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("none.yaml")
+    let error = #expect(throws: Diagnostics.self) { try ConfigFile.load(path: path) }
+    #expect(error?.diagnostics.map(\.line) == ["cannot read '\(path)': file not found"])
   }
 
   @Test(
