@@ -5,8 +5,8 @@
   samples sanitize swift-samples test test-deps
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
-  libturbojpeg0-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
-  bootstrap-icons
+  libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk \
+  fonts-noto-color-emoji bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
 # and of XML, a browser; and what installs Tests/requirements.txt.
 TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv \

@@ -39,11 +39,14 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CImages", pkgConfig: "gobject-2.0",
       providers: [
-        .apt(["libglib2.0-dev", "libspng-dev", "libturbojpeg0-dev", "librsvg2-2"])
+        .apt([
+          "libglib2.0-dev", "libspng-dev", "libturbojpeg0-dev", "libjpeg62-turbo-dev",
+          "librsvg2-2",
+        ])
       ]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),

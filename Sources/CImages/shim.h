@@ -1,6 +1,7 @@
 #include <glib-object.h>
 #include <spng.h>
 #include <turbojpeg.h>
+#include <jconfig.h>
 
 /*
  * The functions of librsvg that are looked up when the first SVG is read, with the types that

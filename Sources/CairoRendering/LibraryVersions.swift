@@ -1,5 +1,7 @@
 import CCairo
+import CDeflate
 import CPango
+import ImageDecoding
 
 /// The versions of the libraries that shape and draw, as they run: what a picture was drawn with.
 public struct LibraryVersions: Hashable, Sendable {
@@ -33,9 +35,32 @@ public struct LibraryVersions: Hashable, Sendable {
 
   /// The names and versions, in a fixed order: `cairo 1.16.0, pixman 0.42.2, …`.
   public var text: String {
+    named.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+  }
+
+  /// Each library that takes part in making pictures, with its version, in a fixed order: those of
+  /// `current()` first.
+  ///
+  /// libdeflate and libjpeg-turbo do not report their versions; theirs are the ones that Maquette
+  /// was built with. librsvg is left out where it is not installed.
+  ///
+  /// - Throws: `RenderingError.font` if FreeType cannot start.
+  public static func all() throws -> [(name: String, version: String)] {
+    let fontconfig = Int(FcGetVersion())
+    let others: [(name: String, version: String?)] = [
+      ("fontconfig", "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
+      ("GLib", "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)"),
+      ("librsvg", DecoderVersions.librsvg), ("libspng", DecoderVersions.libspng),
+      ("libjpeg-turbo", DecoderVersions.libjpegTurbo), ("libdeflate", LIBDEFLATE_VERSION_STRING),
+    ]
+    return try current().named
+      + others.compactMap { other in other.version.map { (other.name, $0) } }
+  }
+
+  private var named: [(name: String, version: String)] {
     [
-      "cairo \(cairo)", "pixman \(pixman)", "FreeType \(freeType)", "HarfBuzz \(harfBuzz)",
-      "Pango \(pango)",
-    ].joined(separator: ", ")
+      ("cairo", cairo), ("pixman", pixman), ("FreeType", freeType), ("HarfBuzz", harfBuzz),
+      ("Pango", pango),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoRendering
 import FileAccess
 import Glibc
 import Maquette
@@ -26,9 +27,7 @@ struct MaquetteCommand: ParsableCommand {
     Interruption.handle()
     do {
       try checkCommandName()
-      var command = try parseAsRoot(
-        GoldenOptions.withUpdateMode(Array(CommandLine.arguments.dropFirst())))
-      try command.run()
+      try runCommand()
       try StandardOutput.flush()
     } catch let error as FileError where error.code == EPIPE {
       // Whoever read the output has seen enough, and wants to see no complaint.
@@ -42,6 +41,23 @@ struct MaquetteCommand: ParsableCommand {
       try? StandardOutput.flush()
       exit(withError: error)
     }
+  }
+
+  private static func runCommand() throws {
+    var command: any ParsableCommand
+    do {
+      command = try parseAsRoot(
+        GoldenOptions.withUpdateMode(Array(CommandLine.arguments.dropFirst())))
+    } catch let error where message(for: error) == configuration.version {
+      // Whoever asks for the version wants to know what the pictures depend on. The parser needs its
+      // own text at every start, and loading the libraries for it would take as long as a picture.
+      try StandardOutput.write("\(configuration.version)\n")
+      for library in try LibraryVersions.all() {
+        try StandardOutput.write("\(library.name) \(library.version)\n")
+      }
+      return
+    }
+    try command.run()
   }
 
   /// Refuses a name that no command has; the parser would call it an unexpected argument.

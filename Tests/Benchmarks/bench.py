@@ -28,7 +28,7 @@ def main():
     tool, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     runs = int(sys.argv[3]) if len(sys.argv) > 3 else 5
     paths = scenes.write(folder)
-    start_up = statistics.median(wall([tool, "--version"])[0] for _ in range(4 * runs))
+    start_up = statistics.median(wall([tool, "devices"])[0] for _ in range(4 * runs))
     headings = ["whole", "start-up"] + PHASES
     print(f"medians of {runs} runs, ms; phases on one thread, whole on all")
     print("scene" + "".join(f"{heading:>10}" for heading in headings))

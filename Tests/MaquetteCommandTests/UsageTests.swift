@@ -2,10 +2,32 @@ import TestSupport
 import Testing
 
 @Suite struct UsageTests {
-  @Test func `the version is printed on a line of its own`() throws {
-    let run = try runTool(["--version"])
-    #expect(run.text == "maquette 0.1.0\n")
+  @Test(arguments: [["--version"], ["render", "--version"]])
+  func `the version is printed before those of the libraries`(arguments: [String]) throws {
+    let run = try runTool(arguments)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first == "maquette 0.1.0")
+    #expect(
+      lines.dropFirst().compactMap { $0.split(separator: " ").first } == [
+        "cairo", "pixman", "FreeType", "HarfBuzz", "Pango", "fontconfig", "GLib", "librsvg",
+        "libspng", "libjpeg-turbo", "libdeflate",
+      ])
     #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    ("fontconfig", "libfontconfig1"), ("GLib", "libglib2.0-0"), ("librsvg", "librsvg2-2"),
+    ("libspng", "libspng0"), ("libjpeg-turbo", "libturbojpeg0"), ("libdeflate", "libdeflate0"),
+  ])
+  func `the version of a library is that of its package`(library: String, package: String) throws {
+    let installed = try runProgram(
+      "dpkg-query", ["--show", "--showformat=${source:Upstream-Version}", package]
+    ).text
+    // Debian appends a note on what it left out, as in 2.54.7+dfsg.
+    let version = installed.prefix { $0 != "+" }
+    let lines = try runTool(["--version"]).text.split(separator: "\n")
+    #expect(lines.contains("\(library) \(version)"))
   }
 
   @Test(arguments: [

@@ -11,6 +11,8 @@ struct SVGLibrary: Sendable {
   let intrinsicDimensions: RsvgHandleGetIntrinsicDimensions
   let intrinsicSizeInPixels: RsvgHandleGetIntrinsicSizeInPixels
   let renderDocument: RsvgHandleRenderDocument
+  /// The library's version, as in `2.54.7`; nil if it does not report one.
+  let version: String?
 
   /// The version of librsvg's interface that `CImages` declares.
   private static let fileName = "librsvg-2.so.2"
@@ -40,5 +42,11 @@ struct SVGLibrary: Sendable {
     self.intrinsicSizeInPixels = unsafeBitCast(
       intrinsicSizeInPixels, to: RsvgHandleGetIntrinsicSizeInPixels.self)
     self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
+    // librsvg/rsvg-version.h declares the variables as `const guint`.
+    let names = ["rsvg_major_version", "rsvg_minor_version", "rsvg_micro_version"]
+    let parts = names.compactMap { (name: String) -> guint? in
+      dlsym(library, name)?.assumingMemoryBound(to: guint.self).pointee
+    }
+    version = parts.count == 3 ? parts.map(String.init).joined(separator: ".") : nil
   }
 }
