@@ -1,17 +1,21 @@
-# `make samples` draws the samples, `make test` tests; both install what is missing.
+# `make samples` draws the samples, `make test` tests, `make install` installs below PREFIX; all of
+# them install the packages that are missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deps docs failing-tests lint man reference report-picture review-picture \
-  samples sanitize swift-samples test test-deps
+.PHONY: bench build clean deb deps docs failing-tests install lint lint-deb man reference \
+  report-picture review-picture samples sanitize swift-samples test test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk \
   fonts-noto-color-emoji bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
-# and of XML, a browser; and what installs Tests/requirements.txt.
+# and of XML, a browser; what installs Tests/requirements.txt, and what reads the README's workflow.
 TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv \
-  libxml2-utils
+  libxml2-utils python3-yaml
 TEST_VENV := .build/test-venv
+
+# Where `make install` puts everything; DESTDIR, for those who make packages, comes before it.
+PREFIX := /usr/local
 
 MAQUETTE := .build/release/maquette
 
@@ -35,8 +39,7 @@ build: deps
 	$(MAQUETTE) --version
 
 samples: build
-	$(MAQUETTE) render Samples --output Output --format png,svg,pdf
-	$(MAQUETTE) render Samples/infinite-banners-scroll.yaml --output Output --format apng
+	.ci/draw-samples $(MAQUETTE) Output
 
 # The sample package uses the library as a user's own package does.
 swift-samples: deps
@@ -104,10 +107,56 @@ sanitize: test-deps
 bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
 
-man: deps
-	mkdir -p .build/man
-	swift package plugin --allow-writing-to-package-directory generate-manual \
-	  --multi-page --output-directory .build/man
+# The tool of swift-argument-parser's plugin `generate-manual`. The plugin itself would build the
+# command a second time, with other options.
+MANUAL := .build/manual/debug/generate-manual
+man: build
+	swift build --package-path .build/checkouts/swift-argument-parser \
+	  --scratch-path .build/manual --product generate-manual
+	rm -rf .build/man && mkdir -p .build/man
+	$(MANUAL) $(MAQUETTE) --multi-page --output-directory .build/man \
+	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
+	Packaging/name-man-pages .build/man
+
+# What is installed, in its folders below PREFIX. It is made again only after a change, so that
+# `sudo make install` needs no compiler after `make .build/stage`.
+STAGE := .build/stage
+$(STAGE): Makefile LICENSE Package.swift Packaging/name-man-pages $(shell find Sources -type f)
+	$(MAKE) man
+	rm -rf $@ && mkdir -p $@/share/zsh/site-functions $@/share/fish/vendor_completions.d \
+	  $@/share/bash-completion/completions $@/share/maquette
+	install -D --strip $(MAQUETTE) $@/bin/maquette
+	install -D --mode=644 --target-directory=$@/share/man/man1 .build/man/*.1
+	install -D --mode=644 --target-directory=$@/share/doc/maquette LICENSE
+	$(MAQUETTE) --generate-completion-script bash | sed '1{/^#!/d}' \
+	  >$@/share/bash-completion/completions/maquette
+	$(MAQUETTE) --generate-completion-script zsh >$@/share/zsh/site-functions/_maquette
+	$(MAQUETTE) --generate-completion-script fish >$@/share/fish/vendor_completions.d/maquette.fish
+	$(MAQUETTE) schema >$@/share/maquette/maquette.schema.json
+	chmod -R u=rwX,go=rX $@
+	touch $@
+
+install: $(STAGE)
+	find $(STAGE) -type f -printf '%m %P\n' | while read -r mode file; do \
+	  install -D --mode="$$mode" "$(STAGE)/$$file" "$(DESTDIR)$(PREFIX)/$$file" || exit; \
+	done
+
+uninstall:
+	if cd "$(DESTDIR)$(PREFIX)"; then \
+	  rm -rf bin/maquette share/man/man1/maquette.1 share/man/man1/maquette-*.1 \
+	    share/bash-completion/completions/maquette share/zsh/site-functions/_maquette \
+	    share/fish/vendor_completions.d/maquette.fish share/maquette share/doc/maquette; \
+	fi
+
+# A package for this release of Debian, .build/maquette_VERSION_ARCHITECTURE.deb.
+deb: $(STAGE)
+	@.ci/install-packages dpkg-dev
+	rm -f .build/maquette_*.deb
+	Packaging/make-deb $(STAGE) .build
+
+lint-deb: deb
+	@.ci/install-packages lintian
+	lintian --allow-root --fail-on error,warning .build/maquette_*.deb
 
 clean:
 	rm -rf .build .build-thread .build-address
