@@ -57,7 +57,8 @@ struct ConfigLoading {
     _ root: ConfigNode, _ diagnostics: inout [Diagnostic]
   ) -> [CompiledPreview] {
     var compiled: [CompiledPreview] = []
-    var names: [String: SourceRange] = [:]
+    // By their small letters: on some systems, files whose names differ in case alone are one.
+    var names: [String: (name: String, place: SourceRange)] = [:]
     let reader = Compiler(loaders: loaders)
     let file = fileParts(root, reader)
     let nodes = file.previews
@@ -67,11 +68,17 @@ struct ConfigLoading {
       let place = node["name"]?.range ?? node.range
       let name = parts.flatMap { $0.name ?? missingName(of: node, among: nodes, reader) }
       if let name {
-        if let first = names[name] {
+        if let first = names[name.lowercased()] {
+          let line = first.place.start.line
           reader.report(
-            Diagnostic(at: place, "duplicate name '\(name)', first in line \(first.start.line)"))
+            first.name == name
+              ? Diagnostic(at: place, "duplicate name '\(name)', first in line \(line)")
+              : Diagnostic(
+                at: place,
+                "the name '\(name)' differs from '\(first.name)' in line \(line) in case alone",
+                suggestion: "on macOS and Windows both would be the same file"))
         }
-        names[name] = place
+        names[name.lowercased()] = (name, place)
       }
       // What is wrong with the preview's own keys or name does not hide what is wrong in it.
       var sound = parts ?? PreviewParts(ofUnsound: node)

@@ -20,13 +20,14 @@ struct RenderTask: Sendable {
   ///
   /// - Parameter annotations: What is drawn over a second picture of each preview; what the
   ///   preview says itself unless told otherwise.
-  /// - Throws: `Diagnostics` if two pictures would go to one place, or if a preview without an
-  ///   animation would be drawn as one.
+  /// - Throws: `Diagnostics` if two pictures would go to one place, here or on a system where case
+  ///   makes no difference, or if a preview without an animation would be drawn as one.
   static func all(
     for configs: LoadedConfigs, formats: [OutputFormat], annotations: [Annotation]?,
     to place: OutputPlace
   ) throws(Diagnostics) -> [RenderTask] {
-    var previewOfPath: [String: String] = [:]
+    // By paths in small letters: on some systems, names that differ in case alone are one.
+    var ownerOfPath: [String: (path: String, preview: String)] = [:]
     var errors: [Diagnostic] = []
     let tasks = configs.previews.map { config, preview in
       if formats.contains(.apng), preview.animation == nil {
@@ -39,10 +40,17 @@ struct RenderTask: Sendable {
         of: preview, formats: formats, annotations: annotations ?? preview.annotations,
         isAsked: annotations != nil, to: place)
       for output in outputs {
-        guard let other = previewOfPath.updateValue(preview.fullName, forKey: output.path) else {
+        let owner = (output.path, preview.fullName)
+        guard let other = ownerOfPath.updateValue(owner, forKey: output.path.lowercased()) else {
           continue
         }
-        errors.append(Self.collision(at: output.path, other, preview.fullName))
+        errors.append(
+          other.path == output.path
+            ? Self.collision(at: output.path, other.preview, preview.fullName)
+            : Diagnostic(
+              at: nil,
+              "the names of '\(other.path)' and '\(output.path)' differ in case alone",
+              suggestion: "on macOS and Windows both would be the same file"))
       }
       return RenderTask(config: config, preview: preview, outputs: outputs)
     }

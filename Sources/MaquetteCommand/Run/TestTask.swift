@@ -11,17 +11,36 @@ struct TestTask: Sendable {
 
   /// The tasks of a run, in the order of the previews.
   ///
-  /// - Throws: `Diagnostics` if two previews would have one golden, or if one would have none.
+  /// - Throws: `Diagnostics` if two previews would have one golden, here or on a system where case
+  ///   makes no difference, or if one would have none.
   static func all(for configs: LoadedConfigs) throws(Diagnostics) -> [TestTask] {
-    var fileOfGolden: [String: String] = [:]
+    // Both by paths in small letters.
+    var ownerOfGolden: [String: (place: GoldenPlace, file: String)] = [:]
+    var fileOfFolder: [String: String] = [:]
     var errors: [Diagnostic] = []
     let tasks = configs.previews.map { config, preview in
       let place = GoldenPlace(beside: config.file, name: preview.fullName)
       if config.file == "-" {
         errors.append(
           Diagnostic(at: nil, "goldens lie beside a config, and standard input has no place"))
-      } else if let other = fileOfGolden.updateValue(config.file, forKey: place.picture) {
-        errors.append(Self.collision(at: place, other, config.file))
+      } else if let other = fileOfFolder.updateValue(
+        config.file, forKey: place.folder.lowercased()),
+        GoldenPlace.folder(beside: other) != place.folder
+      {
+        errors.append(
+          Diagnostic(
+            at: nil, "the names of '\(other)' and '\(config.file)' differ in case alone",
+            suggestion: "on macOS and Windows both would have the same goldens: rename a file"))
+      } else if let other = ownerOfGolden.updateValue(
+        (place, config.file), forKey: place.picture.lowercased())
+      {
+        errors.append(
+          other.place == place
+            ? Self.collision(at: place, other.file, config.file)
+            : Diagnostic(
+              at: nil,
+              "the names '\(other.place.name)' and '\(place.name)' differ in case alone",
+              suggestion: "on macOS and Windows both would have the golden '\(place.picture)'"))
       }
       return TestTask(config: config, preview: preview.screen, place: place)
     }

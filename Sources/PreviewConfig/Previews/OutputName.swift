@@ -13,7 +13,7 @@ extension ValueType<String> {
       guard let scalar = node.scalar, scalar.text.isOutputName else {
         compiler.report(
           Mismatch(
-            "expected up to 100 letters, digits, '-', '_' and '.', found \(node.typeName)"),
+            "expected up to 100 ASCII letters, digits, '-', '_' and '.', found \(node.typeName)"),
           at: node.range, label: place.label)
         return nil
       }
@@ -22,7 +22,7 @@ extension ValueType<String> {
 }
 
 extension String {
-  /// True for letters, digits, `-`, `_` and `.`, not first a `.`.
+  /// True for ASCII letters, digits, `-`, `_` and `.`, not first a `.`.
   var isOutputName: Bool {
     guard (1...100).contains(utf8.count), utf8.first != UInt8(ascii: ".") else { return false }
     return utf8.allSatisfy { byte in

@@ -46,10 +46,17 @@ struct ReviewRun: Sendable {
     scale: Double?, jobs: Int
   ) throws {
     var names: Set<String> = []
-    for (_, preview) in loaded.previews where !names.insert(preview.fullName).inserted {
+    var lowercased: Set<String> = []
+    for (_, preview) in loaded.previews {
+      let isNew = names.insert(preview.fullName).inserted
+      guard !lowercased.insert(preview.fullName.lowercased()).inserted else { continue }
+      let name = excerpt(of: preview.fullName)
       throw Diagnostics([
         Diagnostic(
-          at: nil, "two previews are named '\(excerpt(of: preview.fullName))'",
+          at: nil,
+          isNew
+            ? "the name '\(name)' differs from another preview's in case alone"
+            : "two previews are named '\(name)'",
           suggestion: "give each preview a name of its own, or choose one with --only")
       ])
     }
