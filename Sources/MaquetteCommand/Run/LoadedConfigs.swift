@@ -9,11 +9,16 @@ import TextShaping
 struct LoadedConfigs {
   /// The previews to work on with the configs that they come from, in order.
   private(set) var previews: [(config: LoadedConfig, preview: Preview)] = []
+  /// The configs that could not be loaded, by their paths, each with its first mistake.
+  private(set) var broken: [(file: String, message: String)] = []
 
   /// Loads every config and tells what is wrong with each, so that one run shows all.
   init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
     self.init(options.files, options: options.loading, report: &report)
-    if !report.hasErrors, !options.only.isEmpty { keep(options.only, report: &report) }
+    guard !options.only.isEmpty else { return }
+    // What a broken config has is not known: only without one is a name misspelt.
+    if broken.isEmpty { checkNames(options.only, report: &report) }
+    keep(options.only)
   }
 
   /// Loads the configs that arguments name with all their previews.
@@ -32,6 +37,8 @@ struct LoadedConfigs {
         previews += config.previews.map { (config, $0) }
       } catch {
         report.tell(error)
+        let mistake = (error as? Diagnostics)?.diagnostics.first { $0.severity == .error }
+        broken.append((path, mistake?.message ?? "\(error)"))
       }
     }
   }
@@ -59,8 +66,8 @@ struct LoadedConfigs {
     return try ConfigFile.load(bytes: bytes, file: "-", directory: ".", options: options)
   }
 
-  /// Keeps the previews of some names, all variants of each, and the variants of full names.
-  private mutating func keep(_ names: [String], report: inout DiagnosticReport) {
+  /// Tells the names that no preview and no variant has.
+  private func checkNames(_ names: [String], report: inout DiagnosticReport) {
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
     for name in names where !known.contains(name) {
       report.tell([
@@ -69,6 +76,10 @@ struct LoadedConfigs {
           suggestion: suggestion(for: name, among: known))
       ])
     }
+  }
+
+  /// Keeps the previews of some names, all variants of each, and the variants of full names.
+  private mutating func keep(_ names: [String]) {
     previews.removeAll { _, preview in
       !names.contains(preview.name) && !names.contains(preview.fullName)
     }

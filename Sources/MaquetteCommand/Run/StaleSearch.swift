@@ -23,20 +23,28 @@ struct StaleSearch {
 
   /// The goldens, in the order of the configs.
   ///
-  /// - Throws: `FileError` for a folder that cannot be read.
+  /// - Throws: `FileError` for a folder that cannot be read, `EscapingLink` for one that a link puts
+  ///   elsewhere.
   func goldens() throws -> [GoldenPlace] {
-    var goldens: [GoldenPlace] = []
-    var seen: Set<String> = []
+    var folders: [String] = []
+    // All cases of the configs, whether this run keeps them or not; `a.yaml` and `a.json` share a
+    // folder.
+    var casesOfFolder: [String: Set<String>] = [:]
     for config in configs {
       let folder = GoldenPlace.folder(beside: config.file)
-      guard seen.insert(folder).inserted else { continue }
-      // All cases of the config, whether this run keeps them or not.
-      let cases = Set(config.previews.map(\.fullName))
+      if casesOfFolder[folder] == nil { folders.append(folder) }
+      casesOfFolder[folder, default: []].formUnion(config.previews.map(\.fullName))
+    }
+    var goldens: [GoldenPlace] = []
+    for folder in folders {
+      let cases = casesOfFolder[folder, default: []]
       goldens += try staleGoldens(in: folder) { cases.contains($0) || !isKept($0) }
     }
     guard only.isEmpty else { return goldens }
-    for argument in arguments where argument != "-" {
-      goldens += try goldensWithoutConfig(in: argument)
+    for argument in arguments where argument != "-" && isFolder(argument) {
+      for folder in try configFolders(below: argument) {
+        goldens += try goldensWithoutConfig(in: folder)
+      }
     }
     return goldens
   }
@@ -48,7 +56,6 @@ struct StaleSearch {
 
   /// The goldens in folders that are named after no file in `folder`.
   private func goldensWithoutConfig(in folder: String) throws -> [GoldenPlace] {
-    guard isFolder(folder) else { return [] }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let snapshots = prefix + GoldenPlace.folderName
     guard access(snapshots, F_OK) == 0 else { return [] }

@@ -42,7 +42,9 @@ enum ReviewBase: Sendable {
     guard !files.contains("-") else { throw NoReview(path: "-") }
     let allowed = options.allowedPaths
     let revision = try GitRevision(
-      base, folders: Set(files.map { FileAccess.folder(of: $0) }).sorted() + allowed)
+      base,
+      folders: Set(files.map { FileAccess.folder(of: $0) } + options.files.filter(isFolder))
+        .sorted() + allowed)
     var configOptions = options.loading
     configOptions.allowedPaths = try allowed.map { try revision.path(of: $0) }
     var earlier: [String: EarlierPreview] = [:]
