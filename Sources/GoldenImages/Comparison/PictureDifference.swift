@@ -7,6 +7,8 @@ public struct PictureDifference: Hashable, Sendable {
   public var expectedSize: PixelSize
   /// The picture's size.
   public var actualSize: PixelSize
+  /// The scales that the pictures were drawn at; nil if they are the same or not known.
+  public var scales: ScaleChange?
   /// How many pixels differ.
   public var differingPixels: Int
   /// How many pixels look antialiased, and so were not counted as differing.
@@ -56,12 +58,13 @@ public struct PictureDifference: Hashable, Sendable {
 
   /// A difference by its numbers; as many clusters as are given, unless told otherwise.
   public init(
-    expectedSize: PixelSize, actualSize: PixelSize, differingPixels: Int,
-    antialiasedPixels: Int = 0, maskedPixels: Int = 0, clusters: [Cluster] = [],
-    clusterCount: Int? = nil, sweep: [SweepStep] = []
+    expectedSize: PixelSize, actualSize: PixelSize, scales: ScaleChange? = nil,
+    differingPixels: Int, antialiasedPixels: Int = 0, maskedPixels: Int = 0,
+    clusters: [Cluster] = [], clusterCount: Int? = nil, sweep: [SweepStep] = []
   ) {
     self.expectedSize = expectedSize
     self.actualSize = actualSize
+    self.scales = scales
     self.differingPixels = differingPixels
     self.antialiasedPixels = antialiasedPixels
     self.maskedPixels = maskedPixels

@@ -5,8 +5,10 @@ extension GoldenCheck {
   /// pixels differ.
   func explain(
     _ difference: PictureDifference, of drawn: DrawnCase, from png: [UInt8],
-    _ layout: LayoutSnapshot?, in result: inout CaseResult
+    _ stored: StoredLayout, in result: inout CaseResult
   ) {
+    let pixels = PictureDigest.pixels(ofPNG: png)
+    let layout = stored.snapshot(ofPixels: pixels)
     // Both files were decoded before: texts that cannot be read say nothing of the pixels.
     if let expected = try? PNGTextChunk.texts(ofPNG: png),
       let actual = try? PNGTextChunk.texts(ofPNG: drawn.png)
@@ -14,16 +16,36 @@ extension GoldenCheck {
       result.machineDifferences = GoldenImages.machineDifferences(
         expected: expected, actual: actual)
     }
-    if let layout {
+    var difference = difference
+    difference.scales = ScaleChange(from: difference.expectedSize, layout, to: drawn)
+    if let problem = stored.problem(ofPixels: pixels) {
+      result.message = Self.foreignText(problem)
+    } else if let layout {
       result.layoutChanges = drawn.layout.sentences(since: layout)
-      if layout == drawn.layout {
-        result.message = "the layout and the drawing are the golden's: what drew them is not"
+      if layout == drawn.layout, difference.scales == nil {
+        result.message = Self.cause(
+          of: drawn, stored, isSameMachine: result.machineDifferences.isEmpty)
       }
     } else {
       result.message = "the golden has no layout's text to compare with"
     }
     result.difference = difference.naming(
       [drawn.layout, layout].compactMap { $0 }.map { ElementPlaces($0, scale: drawn.scale) })
+  }
+
+  /// Why pixels differ where the layout and the drawing are described alike.
+  private static func cause(
+    of drawn: DrawnCase, _ stored: StoredLayout, isSameMachine: Bool
+  ) -> String {
+    guard isSameMachine else {
+      return "the layout and the drawing are the golden's: what drew them is not"
+    }
+    guard case .text(_, let sealed?) = stored, sealed != PictureDigest.pixels(ofPNG: drawn.png)
+    else {
+      return "the golden's picture is not the one that its layout text is of: one of them was "
+        + "edited, or a merge took them from two sides"
+    }
+    return "the layout and the drawing are described as the golden's are"
   }
 }
 

@@ -1,7 +1,8 @@
 import FileAccess
 import Glibc
 
-/// Puts a picture and its layout's text in a golden's place; folders are made as they are needed.
+/// Puts a picture and its layout's text in a golden's place; folders are made as they are needed,
+/// with the attributes by which git leaves the files as they are.
 ///
 /// Each file appears whole or not at all. Of several writers, the last one's picture and text
 /// stay. A file that has these bytes already is left alone. The picture comes first: should the
@@ -10,11 +11,12 @@ import Glibc
 ///
 /// - Parameter form: What is kept of the picture; the other form's golden is taken away.
 /// - Returns: Whether anything was written.
-/// - Throws: `FileError`; what is not replaced stays what it was.
+/// - Throws: `FileError`, `EscapingLink`; what is not replaced stays what it was.
 @discardableResult
 package func recordGolden(
   png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace, form: GoldenForm = .picture
 ) throws -> Bool {
+  try place.checkIsConfined()
   try makeFolder(place.folder)
   return try withFolderLock(place.folder) {
     // Asked of both before one is written, so that they stay a pair.
@@ -27,24 +29,30 @@ package func recordGolden(
       try removeDigest(at: place)
     case .hash: hasWrittenPicture = try recordDigest(ofPNG: png, at: place)
     }
-    let hasWrittenLayout = try write(Array(layout.text.utf8), to: place.layout)
+    let hasWrittenLayout = try write(layout, ofPNG: png, to: place.layout)
+    GitFiles.writeAttributes(for: place)
     return hasWrittenPicture || hasWrittenLayout
   }
 }
 
 /// Puts a layout's text beside a golden that stays what it is.
 ///
-/// - Parameter isGolden: Whether the golden is still the one that the text belongs to: another
-///   process may have replaced it, with a text of its own. Asked while the folder is locked.
+/// - Parameters:
+///   - png: A picture with the golden's pixels.
+///   - isGolden: Whether the golden is still the one that the text belongs to: another process may
+///     have replaced it, with a text of its own. Asked while the folder is locked.
 /// - Returns: Whether anything was written.
-/// - Throws: `FileError`; the older text then stays what it was.
+/// - Throws: `FileError`, `EscapingLink`; the older text then stays what it was.
 package func recordLayout(
-  _ layout: LayoutSnapshot, at place: GoldenPlace, beside isGolden: () throws -> Bool
+  _ layout: LayoutSnapshot, ofPNG png: [UInt8], at place: GoldenPlace,
+  beside isGolden: () throws -> Bool
 ) throws -> Bool {
-  try withFolderLock(place.folder) {
+  try place.checkIsConfined()
+  return try withFolderLock(place.folder) {
     guard try isGolden() else { return false }
     try checkIsWritable(place.layout)
-    return try write(Array(layout.text.utf8), to: place.layout)
+    GitFiles.writeAttributes(for: place)
+    return try write(layout, ofPNG: png, to: place.layout)
   }
 }
 
@@ -63,6 +71,17 @@ func checkIsWritable(_ path: String) throws {
   guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
     throw FileError("write", path, code: EACCES)
   }
+}
+
+/// Writes a layout's text with its seal, where the picture carries a digest to name it by.
+private func write(_ layout: LayoutSnapshot, ofPNG png: [UInt8], to path: String) throws -> Bool {
+  let seal = PictureDigest.pixels(ofPNG: png).map { LayoutSeal(of: layout, pixels: $0).line }
+  let bytes = Array((layout.text + (seal ?? "")).utf8)
+  // A checkout may have other ends of lines: the text is the same.
+  let old = try? withLineFeeds(readRegularFile(path, limit: 2 * bytes.count))
+  if old == bytes { return false }
+  try AtomicFile.write(bytes, to: path)
+  return true
 }
 
 private func write(_ bytes: [UInt8], to path: String) throws -> Bool {

@@ -44,11 +44,25 @@ package struct ResultsFolder: Hashable, Sendable {
   /// Where the results of a run are.
   package var resultsPath: String { file(Self.resultsName) }
 
-  /// Makes the folder, and takes away what earlier runs left in it, killed ones too.
+  /// Makes the folder.
+  ///
+  /// Where it lies in one called `.maquette`, as it does by default, git is told to leave that out.
   ///
   /// - Throws: `FileError`.
-  package func prepare() throws {
+  package func make() throws {
     try makeFolder(path)
+    let parent = FileAccess.folder(of: path)
+    guard parent == Self.hiddenName || parent.hasSuffix("/" + Self.hiddenName) else { return }
+    GitFiles.writeIfMissing(GitFiles.ignore, to: parent + "/" + GitFiles.ignoreName)
+  }
+
+  /// Makes the folder, and takes away what earlier runs left in it, killed ones too.
+  ///
+  /// - Throws: `FileError`; `ForeignResultsFolder` for a folder that holds other files and no
+  ///   results.
+  package func prepare() throws {
+    try checkIsOurs()
+    try make()
     AtomicFile.removeAbandoned(in: path)
     var folders: Set<String> = []
     for relative in writtenFiles() {
@@ -71,6 +85,7 @@ package struct ResultsFolder: Hashable, Sendable {
     _ bytes: [UInt8], as part: Part, of place: GoldenPlace
   ) throws -> String {
     let relative = Self.folder(for: place) + "/" + place.name + part.rawValue
+    try make()
     try makeFolder(FileAccess.folder(of: file(relative)))
     try note(relative)
     try AtomicFile.write(bytes, to: file(relative))
@@ -101,6 +116,27 @@ package struct ResultsFolder: Hashable, Sendable {
     let inner = names.filter { $0 != GoldenPlace.folderName && $0 != ".." }
     return (path.hasPrefix("/") ? ["outside"] + inner : inner).joined(separator: "/")
   }
+
+  /// Throws if results would lie among files of others: if the folder has some, and none of what
+  /// results begin with.
+  private func checkIsOurs() throws {
+    let names = isFolder(path) ? try names(inFolder: path) : []
+    let isFresh = names.allSatisfy { $0.hasPrefix(".") }
+    guard isFresh || names.contains(Self.listName) || hasResults else {
+      throw ForeignResultsFolder(path: path)
+    }
+  }
+
+  /// True if the folder has the results of a run, maybe without the list: services that keep
+  /// results leave hidden files out.
+  private var hasResults: Bool {
+    guard let reader = try? LineReader(resultsPath, limit: 1 << 16), let line = try? reader.next()
+    else { return false }
+    return line.starts(with: #"{"version":"#.utf8)
+  }
+
+  /// The folder that results lie in by default.
+  private static let hiddenName = ".maquette"
 
   /// The name of the list; hidden, as people have no use for it.
   private static let listName = ".maquette-files"
@@ -136,6 +172,17 @@ package struct ResultsFolder: Hashable, Sendable {
     while folder != path, folder.hasPrefix(path + "/"), rmdir(folder) == 0 {
       folder = FileAccess.folder(of: folder)
     }
+  }
+}
+
+/// A folder that was named for results holds something else.
+package struct ForeignResultsFolder: Error, Hashable, CustomStringConvertible {
+  /// The folder.
+  package var path: String
+
+  /// The folder, and what to do.
+  package var description: String {
+    "'\(oneLine(path))' holds other files and no results: name a folder of its own, or an empty one"
   }
 }
 

@@ -7,10 +7,12 @@ import Glibc
 /// Only pictures, digests and layouts' texts are goldens: other files are not looked at.
 ///
 /// - Parameter isCase: Whether there is a case of a name.
-/// - Throws: `FileError` for a folder that cannot be read.
+/// - Throws: `FileError` for a folder that cannot be read, `EscapingLink` for one that a link puts
+///   elsewhere.
 package func staleGoldens(
   in folder: String, unless isCase: (String) -> Bool
 ) throws -> [GoldenPlace] {
+  try GoldenPlace.checkIsConfined(folder)
   var names: Set<String> = []
   do {
     for file in try FileAccess.names(inFolder: folder) {
@@ -28,8 +30,9 @@ package func staleGoldens(
 
 /// Takes a golden away, and its folder with the last one.
 ///
-/// - Throws: `FileError`.
+/// - Throws: `FileError`, `EscapingLink`.
 package func removeGolden(at place: GoldenPlace) throws {
+  try place.checkIsConfined()
   try withFolderLock(place.folder) {
     // The picture first: a text without one is still listed as stale.
     for path in [place.picture, place.layout] where unlink(path) != 0 && errno != ENOENT {
@@ -38,5 +41,30 @@ package func removeGolden(at place: GoldenPlace) throws {
     try removeDigest(at: place)
   }
   // Only an empty folder can be removed.
-  if rmdir(place.folder) == 0 { rmdir(folder(of: place.folder)) }
+  if rmdir(place.folder) == 0 { GitFiles.removeIfEmpty(folder(of: place.folder)) }
+}
+
+/// The pictures of stale goldens, by which a case that was renamed finds its golden again.
+package struct StalePictures: Sendable {
+  private var places: [String: GoldenPlace] = [:]
+
+  /// The pictures of some stale goldens; those that carry no digest of their pixels are left out.
+  package init(_ stale: [GoldenPlace] = []) {
+    for place in stale {
+      guard let pixels = Self.pixels(at: place), places[pixels] == nil else { continue }
+      places[pixels] = place
+    }
+  }
+
+  /// The first stale golden with the pixels of a PNG file; nil if there is none.
+  package func place(ofPNG png: [UInt8]) -> GoldenPlace? {
+    guard !places.isEmpty, let digest = try? PictureDigest(ofPNG: png) else { return nil }
+    return places[digest.pixels]
+  }
+
+  private static func pixels(at place: GoldenPlace) -> String? {
+    if let digest = try? storedDigest(at: place) { return digest.pixels }
+    guard let png = try? readRegularFile(place.picture) else { return nil }
+    return try? PictureDigest(ofPNG: png).pixels
+  }
 }

@@ -5,10 +5,10 @@ import Glibc
 package enum StoredGolden: Hashable, Sendable {
   /// Nothing.
   case missing
-  /// The very bytes that it is compared with, with or without a layout's text beside them.
-  case same(hasLayout: Bool)
-  /// A file that may be a picture, with the layout's text if that can be read.
-  case stored(png: [UInt8], layout: LayoutSnapshot?)
+  /// The very bytes that it is compared with, and what stands in the place of the layout's text.
+  case same(layout: StoredLayout)
+  /// A file that may be a picture, and what stands in the place of the layout's text.
+  case stored(png: [UInt8], layout: StoredLayout)
   /// A pointer in the place of a picture that Git LFS did not fetch.
   case pointer
   /// Something that cannot be read, with the reason.
@@ -16,7 +16,7 @@ package enum StoredGolden: Hashable, Sendable {
 
   /// Looks at a place; the picture and the text are of one version if both are.
   ///
-  /// - Parameter png: What the picture is compared with. If it is the same, its text is not read.
+  /// - Parameter png: What the picture is compared with.
   package init(at place: GoldenPlace, comparedWith png: [UInt8]? = nil) {
     self = withFolderLock(place.folder, isShared: true) { Self.read(place, comparedWith: png) }
   }
@@ -30,8 +30,9 @@ package enum StoredGolden: Hashable, Sendable {
   ) -> StoredGolden {
     do {
       let png = try readRegularFile(place.picture)
-      if png == drawn { return .same(hasLayout: access(place.layout, R_OK) == 0) }
-      return isPointer(png) ? .pointer : .stored(png: png, layout: layout(at: place.layout))
+      if isPointer(png) { return .pointer }
+      let layout = StoredLayout(readingFrom: place.layout)
+      return png == drawn ? .same(layout: layout) : .stored(png: png, layout: layout)
     } catch let error as FileError where error.code == ENOENT {
       // A link to nowhere is no missing golden: something was meant to be there.
       var status = stat()
@@ -42,17 +43,6 @@ package enum StoredGolden: Hashable, Sendable {
       return .unreadable("\(error)")
     }
   }
-
-  /// The layout's text at a path; nil if it cannot be read.
-  static func layout(at path: String) -> LayoutSnapshot? {
-    guard let bytes = try? readRegularFile(path, limit: longestLayout),
-      let text = String(validating: bytes, as: UTF8.self)
-    else { return nil }
-    return LayoutSnapshot(text: text)
-  }
-
-  /// No layout of what a canvas can show takes more; a longer text is not one of ours.
-  private static let longestLayout = 256 << 20
 
   /// By the specification of Git LFS, a pointer begins with its version and has under 1024 bytes.
   private static func isPointer(_ bytes: [UInt8]) -> Bool {

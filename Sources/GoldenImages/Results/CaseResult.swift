@@ -6,8 +6,14 @@ public struct CaseResult: Hashable, Sendable {
   public var name: String
   /// What became of it.
   public var verdict: Verdict
-  /// The golden's path, relative to the working directory.
+  /// The golden's path, relative to the working directory: the picture's, also where only its
+  /// digest is kept.
   public var golden: String
+  /// What is kept of the golden.
+  public var form: GoldenForm
+  /// The path of the stale golden that has the same picture, for a case that had no golden: the
+  /// case was probably renamed or moved.
+  public var movedFrom: String?
   /// What the results folder holds for the case.
   public var files: ResultFiles
   /// How this machine differs from the golden's, a sentence each; read before all else.
@@ -24,14 +30,16 @@ public struct CaseResult: Hashable, Sendable {
   /// A case's result, without differences unless told otherwise.
   public init(
     suite: String, name: String, verdict: Verdict, golden: String,
-    files: ResultFiles = ResultFiles(), machineDifferences: [String] = [],
-    layoutChanges: [String] = [], difference: PictureDifference? = nil, message: String? = nil,
-    milliseconds: Double = 0
+    form: GoldenForm = .picture, movedFrom: String? = nil, files: ResultFiles = ResultFiles(),
+    machineDifferences: [String] = [], layoutChanges: [String] = [],
+    difference: PictureDifference? = nil, message: String? = nil, milliseconds: Double = 0
   ) {
     self.suite = suite
     self.name = name
     self.verdict = verdict
     self.golden = golden
+    self.form = form
+    self.movedFrom = movedFrom
     self.files = files
     self.machineDifferences = machineDifferences
     self.layoutChanges = layoutChanges

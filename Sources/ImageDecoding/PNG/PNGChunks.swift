@@ -2,7 +2,7 @@ import CDeflate
 
 /// The chunks of a PNG file, found by their lengths, from IHDR to IEND.
 ///
-/// Only the structure is read: checksums and contents are the decoder's to check.
+/// Only the structure is read: contents are the decoder's to check.
 struct PNGChunks {
   /// A chunk's type and where it lies.
   struct Chunk {
@@ -12,6 +12,13 @@ struct PNGChunks {
     var range: Range<Int>
     /// What the chunk holds.
     var content: Range<Int>
+
+    /// The type's letters, as far as they are letters.
+    var name: String {
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: type >> $0) }
+      let isLetters = bytes.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+      return isLetters ? String(decoding: bytes, as: UTF8.self) : "a chunk"
+    }
   }
 
   /// The eight bytes with which every PNG begins.
@@ -32,7 +39,7 @@ struct PNGChunks {
   ///
   /// - Throws: `PictureError.truncated` if the file ends before IEND does, `corrupt` if it does not
   ///   begin with a header.
-  init(_ bytes: [UInt8]) throws {
+  init(_ bytes: [UInt8]) throws(PictureError) {
     var chunks: [Chunk] = []
     var position = Self.signature.count
     repeat {
@@ -88,5 +95,18 @@ struct PNGChunks {
 
   private static func number(in bytes: [UInt8], at position: Int) -> UInt32 {
     bytes[position..<position + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+/// Throws unless each chunk of a PNG file has the checksum of what it holds, from the signature to
+/// IEND: no single damaged bit is overlooked.
+///
+/// - Throws: `PictureError`.
+/// - Complexity: O(*n*); gigabytes a second.
+package func checkChecksums(ofPNG bytes: [UInt8]) throws(PictureError) {
+  guard bytes.starts(with: PNGChunks.signature) else { throw .notAPicture }
+  let file = try PNGChunks(bytes)
+  for chunk in file.chunks where !file.hasRightChecksum(chunk, in: bytes) {
+    throw .corrupt(reason: "the checksum of \(chunk.name) is wrong")
   }
 }

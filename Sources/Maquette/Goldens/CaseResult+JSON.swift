@@ -9,6 +9,8 @@ extension CaseResult {
       ("name", JSONText.string(name)),
       ("verdict", JSONText.string(verdict.rawValue)),
       ("golden", JSONText.string(golden)),
+      ("form", JSONText.string(form.rawValue)),
+      ("movedFrom", JSONText.string(movedFrom)),
       ("files", files.json),
       ("machineDifferences", Self.list(machineDifferences)),
       ("layoutChanges", Self.list(layoutChanges)),
@@ -48,6 +50,7 @@ extension PictureDifference {
     object([
       ("expectedSize", expectedSize.json),
       ("actualSize", actualSize.json),
+      ("scales", scales?.json ?? "null"),
       ("differingPixels", "\(differingPixels)"),
       ("antialiasedPixels", "\(antialiasedPixels)"),
       ("maskedPixels", "\(maskedPixels)"),
@@ -73,6 +76,12 @@ extension PictureDifference.SweepStep {
     object([
       ("threshold", JSONText.number(threshold)), ("differingPixels", "\(differingPixels)"),
     ])
+  }
+}
+
+extension ScaleChange {
+  fileprivate var json: String {
+    object([("expected", JSONText.number(expected)), ("actual", JSONText.number(actual))])
   }
 }
 

@@ -132,10 +132,17 @@ extension ResultFields {
         at: place, "unknown verdict '\(excerpt(of: word, limit: 40))'",
         suggestion: suggestion(for: word, among: Verdict.allCases.map(\.rawValue)))
     }
+    let formWord = try optionalText("form") ?? GoldenForm.picture.rawValue
+    guard let form = GoldenForm(rawValue: formWord) else {
+      throw Diagnostic(
+        at: place, "unknown form '\(excerpt(of: formWord, limit: 40))'",
+        suggestion: suggestion(for: formWord, among: GoldenForm.allCases.map(\.rawValue)))
+    }
     let name = try text("name")
     guard !name.isEmpty else { throw mismatch("name", "a name") }
     return CaseResult(
       suite: try text("suite"), name: name, verdict: verdict, golden: try text("golden"),
+      form: form, movedFrom: try optionalText("movedFrom"),
       files: try object("files").files(),
       machineDifferences: try texts("machineDifferences"),
       layoutChanges: try texts("layoutChanges"),
@@ -172,10 +179,17 @@ extension ResultFields {
     }
     return PictureDifference(
       expectedSize: try object("expectedSize").size(), actualSize: try object("actualSize").size(),
+      scales: try optionalObject("scales")?.scales(),
       differingPixels: try integer("differingPixels"),
       antialiasedPixels: try integer("antialiasedPixels"),
       maskedPixels: try integer("maskedPixels"), clusters: clusters,
       clusterCount: try integer("clusterCount"), sweep: sweep)
+  }
+
+  private func scales() throws(Diagnostic) -> ScaleChange {
+    ScaleChange(
+      expected: try number("expected", limit: 1_000_000),
+      actual: try number("actual", limit: 1_000_000))
   }
 
   private func size() throws(Diagnostic) -> PixelSize {

@@ -34,19 +34,28 @@ struct Test: ParsableCommand {
   func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)
-    guard !report.hasErrors else { return try report.finish() }
+    // A broken config keeps none of the others from being tested.
+    guard !report.hasErrors || !loaded.broken.isEmpty && !loaded.previews.isEmpty else {
+      return try report.finish()
+    }
     let tasks: [TestTask]
-    let check: GoldenCheck
+    let stale: [GoldenPlace]
+    var check: GoldenCheck
     do {
       tasks = part.part(of: try TestTask.all(for: loaded))
+      stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)
+      check.stale = StalePictures(stale)
       try ResultsFolder(path: goldens.results).prepare()
-      for folder in Set(tasks.map(\.place.folder)) { AtomicFile.removeAbandoned(in: folder) }
+      for folder in Set(tasks.map(\.place.folder)) where isConfined(folder) {
+        AtomicFile.removeAbandoned(in: folder)
+      }
     } catch {
       report.tell(error)
       return try report.finish()
     }
-    try compare(tasks, with: check, of: loaded, report: report)
+    try compare(
+      tasks, with: check, broken: loaded.broken.map(brokenResult), stale: stale, report: report)
   }
 
   /// The check, which draws goldens as they were if a revision is given.
@@ -62,7 +71,7 @@ struct Test: ParsableCommand {
   }
 
   private func compare(
-    _ tasks: [TestTask], with check: GoldenCheck, of loaded: LoadedConfigs,
+    _ tasks: [TestTask], with check: GoldenCheck, broken: [CaseResult], stale: [GoldenPlace],
     report: DiagnosticReport
   ) throws {
     let results = ResultsFolder(path: goldens.results)
@@ -74,29 +83,66 @@ struct Test: ParsableCommand {
     let run = TestRun(
       tasks, check: check, scale: drawing.scale, jobs: drawing.threadCount,
       isStrict: reporting.strict)
+    var awaited: Set<String> = []
     try run.compare { outcome in
+      if let moved = outcome.result.movedFrom, outcome.result.verdict == .missing {
+        awaited.insert(moved)
+      }
       try writer.add(outcome.result)
       try console.tell(outcome)
     }
-    for result in try staleResults(of: loaded) {
-      try writer.add(result)
-      try console.tell(result)
+    // Each part loads all configs; one of them tells what no part has as a case.
+    if part.shard?.shard.index ?? 1 == 1 {
+      for result in broken {
+        try writer.add(result)
+        try console.tell(result)
+      }
+      for place in stale {
+        let result = try staleResult(at: place, awaited: awaited)
+        try writer.add(result)
+        try console.tell(result)
+      }
     }
     try writer.commit()
     try console.finish()
   }
 
-  private func staleResults(of loaded: LoadedConfigs) throws -> [CaseResult] {
-    // Each part knows all cases; one of them tells what has none.
-    if let shard = part.shard?.shard, shard.index > 1 { return [] }
-    let search = StaleSearch(
-      loaded.previews.map(\.config), arguments: configs.files, only: configs.only)
-    return try search.goldens().map { place in
-      if goldens.prune { try removeGolden(at: place) }
-      return CaseResult(
-        suite: place.folder, name: place.name, verdict: .stale,
-        golden: place.pathFromWorkingDirectory,
-        message: goldens.prune ? "it was removed" : nil)
+  private func isConfined(_ folder: String) -> Bool {
+    (try? GoldenPlace.checkIsConfined(folder)) != nil
+  }
+
+  /// A config whose previews are not known, as a case that has failed: no report of the run may
+  /// pass it over.
+  private func brokenResult(file: String, message: String) -> CaseResult {
+    let name = String(
+      GoldenPlace.folder(beside: file).split(separator: "/").last ?? "")
+    return CaseResult(
+      suite: file, name: name, verdict: .failed,
+      golden: GoldenPlace(beside: file, name: name).pathFromWorkingDirectory,
+      message: "the config cannot be loaded: \(message)")
+  }
+
+  private func staleGoldens(of loaded: LoadedConfigs) throws -> [GoldenPlace] {
+    try StaleSearch(
+      loaded.previews.map(\.config), arguments: configs.files, only: configs.only
+    ).goldens()
+  }
+
+  /// - Parameter awaited: The goldens that cases have moved away from without one of their own yet.
+  private func staleResult(
+    at place: GoldenPlace, awaited: Set<String>
+  ) throws -> CaseResult {
+    var result = CaseResult(
+      suite: place.folder, name: place.name, verdict: .stale,
+      golden: place.pathFromWorkingDirectory)
+    if try place.keptForms() == [.hash] { result.form = .hash }
+    guard goldens.prune else { return result }
+    guard !awaited.contains(result.golden) else {
+      result.message = "it was kept: a case without a golden has its picture"
+      return result
     }
+    try removeGolden(at: place)
+    result.message = "it was removed"
+    return result
   }
 }

@@ -32,6 +32,9 @@ struct GoldenOptions: ParsableArguments {
   @Flag(help: "Remove goldens that no case draws.")
   var prune = false
 
+  @Flag(help: "End with exit code 1 if there are goldens that no case draws.")
+  var failOnStale = false
+
   @Option(
     help: ArgumentHelp("Where pictures of what differs go.", valueName: "folder"),
     completion: .directory)

@@ -20,6 +20,8 @@ struct TestConsole {
   private var approvable: [String] = []
   /// Whether any of them has its golden where `approve` does not write.
   private var isOutside = false
+  /// Whether a case without a golden has the picture of a stale one.
+  private var isAnyMoved = false
 
   /// How many cases the command that accepts them names.
   private static let namedCases = 5
@@ -59,6 +61,7 @@ struct TestConsole {
   /// - Throws: `FileError` if nobody can read it.
   mutating func tell(_ result: CaseResult) throws {
     if result.verdict == .stale { staleCount += 1 } else { tally.add(result) }
+    if result.movedFrom != nil { isAnyMoved = true }
     if result.files.actual != nil, result.verdict != .unreadable {
       if approvable.count <= Self.namedCases { approvable.append(result.name) }
       if result.golden.hasPrefix("/") { isOutside = true }
@@ -85,7 +88,8 @@ struct TestConsole {
     }
     try report.finish()
     if tally[.failed] + tally[.unreadable] > 0 { throw ExitStatus.failure }
-    if !tally.isSuccess { throw ExitStatus.difference }
+    let isStale = options.failOnStale && !options.prune && staleCount > 0
+    if !tally.isSuccess || isStale { throw ExitStatus.difference }
   }
 
   private func isTold(_ verdict: Verdict) -> Bool {
@@ -112,7 +116,7 @@ struct TestConsole {
         details += difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }
       }
     }
-    if result.verdict == .unreadable { details.append("the golden is \(result.golden)") }
+    if result.verdict == .unreadable { details.append("the golden is \(result.goldenFile)") }
     if let shown = result.files.diff ?? result.files.actual {
       details.append("see \(options.check.results?.file(shown) ?? shown)")
     }
@@ -137,6 +141,9 @@ struct TestConsole {
     }
     if tally[.unreadable] > 0 {
       hints.append("goldens that cannot be read are replaced by --update=all, if that is meant")
+    }
+    if isAnyMoved, !options.prune {
+      hints.append("to move the goldens of renamed cases: maquette approve --moved")
     }
     if staleCount > 0, !options.prune {
       hints.append("to remove goldens that no case draws: --prune")

@@ -62,7 +62,7 @@ package final class ResultsJournal: Sendable {
     let results = state.withLock { $0.results }
     guard !results.isEmpty, isFolder(folder.path) || !results.allSatisfy(\.verdict.isSuccess)
     else { return }
-    try makeFolder(folder.path)
+    try folder.make()
     try withFolderLock(folder.path) {
       var merged: [Key: CaseResult] = [:]
       // What cannot be read is replaced.

@@ -14,25 +14,20 @@ import Testing
 
   @Test func `a picture is read with its layout's text`() throws {
     try folder.write("picture", to: "a.png")
-    try folder.write("words\n", to: "a.layout.txt")
-    #expect(
-      StoredGolden(at: place)
-        == .stored(png: Array("picture".utf8), layout: LayoutSnapshot(text: "words\n")))
+    try folder.write("maquette layout 1\n", to: "a.layout.txt")
+    let layout = StoredLayout.text(LayoutSnapshot(text: "maquette layout 1\n"), pixels: nil)
+    #expect(StoredGolden(at: place) == .stored(png: Array("picture".utf8), layout: layout))
   }
 
-  @Test(arguments: [true, false])
-  func `a picture that is what it is compared with is told with whether it has a text`(
-    hasLayout: Bool
-  ) throws {
+  @Test func `a picture that is what it is compared with is read with its text, too`() throws {
     try folder.write("picture", to: "a.png")
-    if hasLayout { try folder.write("words\n", to: "a.layout.txt") }
     #expect(
-      StoredGolden(at: place, comparedWith: Array("picture".utf8)) == .same(hasLayout: hasLayout))
+      StoredGolden(at: place, comparedWith: Array("picture".utf8)) == .same(layout: .missing))
   }
 
   @Test func `a picture is read without a text where there is none`() throws {
     try folder.write("picture", to: "a.png")
-    #expect(StoredGolden(at: place) == .stored(png: Array("picture".utf8), layout: nil))
+    #expect(StoredGolden(at: place) == .stored(png: Array("picture".utf8), layout: .missing))
   }
 
   @Test func `a golden that is not there is missing, as is one in a missing folder`() {

@@ -45,7 +45,7 @@ import Testing
     }
     #expect(readText(folder.file("a.yaml")) == square("a", color: "white"))
     #expect(readBytes(folder.file("__Snapshots__/a/digests.txt")) == golden)
-    #expect(try git("status", "--porcelain") == " M a.yaml\n?? .maquette/\n")
+    #expect(try git("status", "--porcelain") == " M a.yaml\n")
   }
 
   @Test func `a tolerance holds against the picture of a revision`() throws {

@@ -61,7 +61,7 @@ import Testing
   @Test func `--prune removes them, and folders that are empty then`() throws {
     #expect(try test("Screens", "--prune").status == 0)
     #expect(goldens == ["a.png", "b.light.png"])
-    #expect(listFolder(folder.file("Screens/__Snapshots__")) == ["two"])
+    #expect(listFolder(folder.file("Screens/__Snapshots__")) == [".gitattributes", "two"])
     #expect(try test("Screens", "--prune").text == "2 cases: 2 passed\n")
   }
 

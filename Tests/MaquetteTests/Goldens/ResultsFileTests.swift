@@ -27,7 +27,8 @@ import Testing
 
   private let changed = CaseResult(
     suite: "Samples/cards.yaml", name: "cards.dark", verdict: .changed,
-    golden: "Samples/__Snapshots__/cards/cards.dark.png",
+    golden: "Samples/__Snapshots__/cards/cards.dark.png", form: .hash,
+    movedFrom: "Samples/__Snapshots__/old/cards.dark.png",
     files: ResultFiles(
       expected: "a-expected.png", actual: "a-actual.png", diff: "a-diff.png",
       layoutDiff: "a-layout.diff.txt", layout: "a-actual.layout.txt",
@@ -122,6 +123,7 @@ import Testing
     ("[]\n", 1, "expected the end of the file, found ']'"),
     (head + "7\n]}\n", 2, "expected an object, found the number 7"),
     (file("passed", "fine"), 2, "unknown verdict 'fine'"),
+    (file("{}", #"{},"form":"pixels""#), 2, "unknown form 'pixels'"),
     (file(#""n""#, #""""#), 2, "name: expected a name, found the text ''"),
     (file(#""s""#, "[]"), 2, "suite: expected text, found a list of 0"),
     (

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// The name of the file of digests in a folder of goldens.
-private let digestsName = "digests.txt"
+let digestsName = "digests.txt"
 
 /// More than a million cases' lines.
 private let longestDigests = 256 << 20
@@ -100,7 +100,7 @@ func digests(in folder: String) throws -> DigestFile {
   {
     return known.file
   }
-  let bytes = try readRegularFile(path, limit: longestDigests)
+  let bytes = withLineFeeds(try readRegularFile(path, limit: longestDigests))
   guard let text = String(validating: bytes, as: UTF8.self) else {
     throw DigestsFailure(path: path, reason: "it is no UTF-8")
   }

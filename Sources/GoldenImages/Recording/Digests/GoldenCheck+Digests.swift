@@ -1,5 +1,3 @@
-import Glibc
-
 extension GoldenCheck {
   /// Compares a case with the digest that is kept of its golden.
   ///
@@ -8,17 +6,10 @@ extension GoldenCheck {
   func checkDigest(
     _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
-    do {
-      guard let golden = try storedDigest(at: place) else {
-        return try handleMissing(drawn, at: place, &result)
-      }
-      try compare(drawn, with: golden, at: place, &result)
-    } catch let failure as DigestsFailure {
-      // Never written over: the file holds other cases' goldens, too.
-      result.verdict = .unreadable
-      result.message = failure.description
-      try keepActual(drawn, at: place, &result)
+    guard let golden = try storedDigest(at: place) else {
+      return try handleMissing(drawn, at: place, &result)
     }
+    try compare(drawn, with: golden, at: place, &result)
   }
 
   private func compare(
@@ -26,22 +17,23 @@ extension GoldenCheck {
     _ result: inout CaseResult
   ) throws {
     let now = try PictureDigest(ofPNG: drawn.png)
+    let stored = StoredLayout(readingFrom: place.layout)
     guard now.pixels != golden.pixels else {
-      let hasLayout = access(place.layout, R_OK) == 0
-      return try updateLayout(drawn, hasLayout: hasLayout, at: place, &result) {
+      return try pass(drawn, stored, at: place, &result) {
         try digests(in: place.folder).cases[place.name]?.pixels == now.pixels
       }
     }
     guard update == .none || update == .missing else {
       return try update(drawn, at: place, &result)
     }
-    let layout = StoredGolden.layout(at: place.layout)
+    let layout = stored.snapshot(ofPixels: golden.pixels)
     var note: String?
     do {
       if let earlier = try earlier?(drawn) {
         if try PictureDigest(ofPNG: earlier.png).pixels == golden.pixels {
           return try compare(
-            drawn, with: earlier.png, layout ?? earlier.layout, at: place, &result)
+            drawn, with: earlier.png,
+            stored == .missing ? .text(earlier.layout, pixels: nil) : stored, at: place, &result)
         }
         note = try tellForeign(drawn, since: earlier, at: place, &result)
       } else {
@@ -52,8 +44,13 @@ extension GoldenCheck {
     }
     result.verdict = .changed
     // A difference tells the sizes itself.
-    let sizes = result.difference == nil ? Self.sizes(golden.size, now.size) : nil
-    result.message = [sizes, note].compactMap { $0 }.joined(separator: "; ")
+    let sizes =
+      result.difference == nil
+      ? sizeSentence(
+        from: golden.size, to: now.size,
+        scales: ScaleChange(from: golden.size, layout, to: drawn)) : nil
+    let problem = stored.problem(ofPixels: golden.pixels).map(Self.foreignText)
+    result.message = [problem, sizes, note].compactMap { $0 }.joined(separator: "; ")
     result.machineDifferences = machineDifferences(expected: golden.machine, actual: now.machine)
     if let layout { result.layoutChanges = drawn.layout.sentences(since: layout) }
     if result.files.actual == nil { try keepActual(drawn, at: place, &result) }
@@ -76,15 +73,11 @@ extension GoldenCheck {
     case .identicalBytes, .identicalDigests, .identicalPixels:
       return words + ", and is the same as now"
     case .withinTolerance(let difference), .different(let difference):
-      explain(difference, of: drawn, from: earlier.png, earlier.layout, in: &result)
+      explain(
+        difference, of: drawn, from: earlier.png, .text(earlier.layout, pixels: nil), in: &result)
       try keepDifference(
         drawn, from: earlier.png, earlier.layout, masks: masks, at: place, &result)
       return words + "; it is shown as what was expected"
     }
-  }
-
-  /// Both sizes in words; nil for equal ones.
-  private static func sizes(_ old: PixelSize, _ new: PixelSize) -> String? {
-    old == new ? nil : "the size changed: \(old.words) → \(new.words) pixels"
   }
 }

@@ -23,19 +23,22 @@ struct PictureDigest: Hashable, Sendable {
   ///
   /// - Throws: `MissingDigest` for a file without one; `PictureError`.
   init(ofPNG bytes: [UInt8]) throws {
-    guard let text = PixelDigest.recorded(inPNG: bytes),
-      let pixels = text.split(separator: " ").last, bytes.count >= 24
-    else { throw MissingDigest() }
+    guard let pixels = Self.pixels(ofPNG: bytes), bytes.count >= 24 else { throw MissingDigest() }
     // A PNG's header begins with the width and the height, most significant bytes first.
     func number(at position: Int) -> Int {
       bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
     }
     self.init(
-      pixels: String(pixels),
+      pixels: pixels,
       size: PixelSize(width: number(at: 16), height: number(at: 20)),
       machine: try PNGTextChunk.texts(ofPNG: bytes).filter {
         Self.machineKeywords.contains($0.keyword)
       })
+  }
+
+  /// The digest of the pixels that a PNG file of ours carries; nil for a file without one.
+  static func pixels(ofPNG bytes: [UInt8]) -> String? {
+    PixelDigest.recorded(inPNG: bytes)?.split(separator: " ").last.map(String.init)
   }
 }
 

@@ -16,11 +16,16 @@ extension CaseResult {
     }
   }
 
+  /// Which stale golden has the picture of a case that had no golden; nil if none has.
+  package var moveSentence: String? {
+    movedFrom.map { "its picture is the stale golden \($0): renamed? maquette approve --moved" }
+  }
+
   /// All that there is to say about the case but its headline, a sentence each: the machine first,
   /// then what changed in the layout, then the pixels, where they lie and at which thresholds.
   package var sentences: [String] {
     var sentences = machineDifferences
-    sentences += [message].compactMap { $0 }
+    sentences += [moveSentence, message].compactMap { $0 }
     sentences += layoutChanges
     if let difference {
       sentences += [difference.sizeSentence].compactMap { $0 }

@@ -12,10 +12,10 @@ extension PictureDifference {
     return text
   }
 
-  /// Both sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`; nil for equal ones.
+  /// Both sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`, or both scales with the
+  /// sizes; nil for equal ones.
   package var sizeSentence: String? {
-    guard expectedSize != actualSize else { return nil }
-    return "the size changed: \(expectedSize.words) → \(actualSize.words) pixels"
+    GoldenImages.sizeSentence(from: expectedSize, to: actualSize, scales: scales)
   }
 
   /// Where differing pixels lie together, a sentence a cluster, and how many more there are.
@@ -44,6 +44,18 @@ extension PictureDifference.Cluster {
       + " at (\(box.x), \(box.y))"
     return elements.isEmpty ? text : text + ": " + elements.joined(separator: ", ")
   }
+}
+
+/// Two sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`; nil for equal ones.
+///
+/// - Parameter scales: What the sizes follow from, if it changed: `scale 2 → 3 (780 × 321 → 1170 ×
+///   481 pixels)`.
+func sizeSentence(from old: PixelSize, to new: PixelSize, scales: ScaleChange?) -> String? {
+  let sizes = old == new ? old.words : "\(old.words) → \(new.words)"
+  if let scales {
+    return "scale \(shortest(scales.expected)) → \(shortest(scales.actual)) (\(sizes) pixels)"
+  }
+  return old == new ? nil : "the size changed: \(sizes) pixels"
 }
 
 extension PixelSize {

@@ -1,0 +1,50 @@
+import FileAccess
+import Glibc
+
+/// What git is told about the files that lie in folders of ours.
+enum GitFiles {
+  /// Git's file with attributes, in the folder with all goldens.
+  static let attributesName = ".gitattributes"
+
+  /// The attributes of goldens' texts, which keep their line feeds on every system.
+  ///
+  /// A layout's text is not merged: it stays with the picture of the same side.
+  static let attributes = """
+    *.txt text eol=lf
+    *.layout.txt -merge
+
+    """
+
+  /// Git's file with what it leaves out, in a folder that is not to be committed.
+  static let ignoreName = ".gitignore"
+  static let ignore = "*\n"
+
+  /// Writes git's attributes into the folder with all goldens, unless it has some.
+  ///
+  /// A golden is whole without them, so a folder that cannot be written is told by its golden.
+  static func writeAttributes(for place: GoldenPlace) {
+    let folder = FileAccess.folder(of: place.folder)
+    guard folder.split(separator: "/").last.map(String.init) == GoldenPlace.folderName else {
+      return
+    }
+    writeIfMissing(attributes, to: folder + "/" + attributesName)
+  }
+
+  /// Takes a folder away that has nothing in it but the attributes that were written here.
+  static func removeIfEmpty(_ folder: String) {
+    let path = folder + "/" + attributesName
+    guard rmdir(folder) != 0, errno == ENOTEMPTY || errno == EEXIST,
+      (try? names(inFolder: folder)) == [attributesName],
+      (try? readRegularFile(path, limit: 1024)) == Array(attributes.utf8)
+    else { return }
+    unlink(path)
+    rmdir(folder)
+  }
+
+  /// Writes a file where there is none yet.
+  static func writeIfMissing(_ text: String, to path: String) {
+    var status = stat()
+    guard lstat(path, &status) != 0, errno == ENOENT else { return }
+    try? AtomicFile.write(text.utf8, to: path)
+  }
+}
