@@ -2,7 +2,7 @@ extension ConfigFile {
   /// True for a text whose outermost mapping has one of the keys that only configs have: `view`,
   /// `previews` or `canvas`.
   ///
-  /// By this, the configs of a folder are told from data beside them. Nothing else is checked: a
+  /// This separates the configs of a folder from data beside them. Nothing else is checked: a
   /// config with mistakes is still one.
   ///
   /// - Complexity: O(*n*), without reading the values.
@@ -70,7 +70,7 @@ private struct OuterKeyScan {
     return false
   }
 
-  /// Looks at what stands before a colon, one brace deep.
+  /// Looks at the keys that are one brace deep.
   private mutating func flowMappingHasKey(in keys: Set<String>) -> Bool {
     var depth = 0
     var mayBeKey = false

@@ -1,7 +1,7 @@
 import FileAccess
 import Glibc
 
-/// What git is told about the files that lie in folders of ours.
+/// Files that make git treat the files in Maquette's folders as it should.
 enum GitFiles {
   /// Git's file with attributes, in the folder with all goldens.
   static let attributesName = ".gitattributes"
@@ -21,7 +21,7 @@ enum GitFiles {
 
   /// Writes git's attributes into the folder with all goldens, unless it has some.
   ///
-  /// A golden is whole without them, so a folder that cannot be written is told by its golden.
+  /// A golden is whole without them, and reports itself a folder that cannot be written.
   static func writeAttributes(for place: GoldenPlace) {
     let folder = FileAccess.folder(of: place.folder)
     guard folder.split(separator: "/").last.map(String.init) == GoldenPlace.folderName else {

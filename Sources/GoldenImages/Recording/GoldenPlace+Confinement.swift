@@ -7,10 +7,13 @@ extension GoldenPlace {
   /// Goldens are read, written and removed, and a link may have come with a stranger's change. A
   /// link to nowhere leads nowhere: what is written takes its place.
   ///
+  /// - Parameter file: Another file of the golden's.
   /// - Throws: `EscapingLink`.
-  package func checkIsConfined() throws(EscapingLink) {
+  package func checkIsConfined(with file: String? = nil) throws(EscapingLink) {
     try Self.checkIsConfined(folder)
-    for path in [picture, layout] { try Self.check(path, in: Self.root(of: folder)) }
+    for path in [picture, layout, file ?? layout] {
+      try Self.check(path, in: Self.root(of: folder))
+    }
   }
 
   /// Throws where a link leads from a folder of goldens, or from its digests, out of the folder

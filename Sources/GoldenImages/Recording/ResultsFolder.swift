@@ -46,7 +46,7 @@ package struct ResultsFolder: Hashable, Sendable {
 
   /// Makes the folder.
   ///
-  /// Where it lies in one called `.maquette`, as it does by default, git is told to leave that out.
+  /// Inside a folder called `.maquette`, where it is by default, it gets git to ignore that folder.
   ///
   /// - Throws: `FileError`.
   package func make() throws {
@@ -117,8 +117,8 @@ package struct ResultsFolder: Hashable, Sendable {
     return (path.hasPrefix("/") ? ["outside"] + inner : inner).joined(separator: "/")
   }
 
-  /// Throws if results would lie among files of others: if the folder has some, and none of what
-  /// results begin with.
+  /// Throws if results would mix with files of others: if the folder has files, and none that a run
+  /// leaves.
   private func checkIsOurs() throws {
     let names = isFolder(path) ? try names(inFolder: path) : []
     let isFresh = names.allSatisfy { $0.hasPrefix(".") }
@@ -135,7 +135,7 @@ package struct ResultsFolder: Hashable, Sendable {
     return line.starts(with: #"{"version":"#.utf8)
   }
 
-  /// The folder that results lie in by default.
+  /// The name of the folder that contains the results by default.
   private static let hiddenName = ".maquette"
 
   /// The name of the list; hidden, as people have no use for it.

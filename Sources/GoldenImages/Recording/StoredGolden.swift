@@ -5,9 +5,9 @@ import Glibc
 package enum StoredGolden: Hashable, Sendable {
   /// Nothing.
   case missing
-  /// The very bytes that it is compared with, and what stands in the place of the layout's text.
+  /// The very bytes that it is compared with, and the layout's text.
   case same(layout: StoredLayout)
-  /// A file that may be a picture, and what stands in the place of the layout's text.
+  /// A file that may be a picture, and the layout's text.
   case stored(png: [UInt8], layout: StoredLayout)
   /// A pointer in the place of a picture that Git LFS did not fetch.
   case pointer

@@ -2,7 +2,7 @@ import FileAccess
 import Glibc
 import ImageDecoding
 
-/// What stands in the place of a golden's layout text.
+/// The layout's text of a golden, as it was found.
 ///
 /// The last line of the file is a seal, `seal 6b86…d0 19c3…71`: the digest of the pixels that the
 /// text was recorded with, and that of the lines above. So a text that a merge put together, or

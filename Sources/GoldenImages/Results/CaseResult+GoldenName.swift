@@ -9,6 +9,12 @@ extension CaseResult {
     return path.hasSuffix(".png") ? String(path.dropLast(4)) : path
   }
 
+  /// True for a case that is changed though it has the pixels of its golden: the layout's text beside
+  /// that is not its own.
+  package var hasGoldensPixels: Bool {
+    verdict == .changed && form == .picture && difference == nil
+  }
+
   /// The path of the file that holds the golden: the picture, or the digests of its config.
   package var goldenFile: String {
     switch form {

@@ -33,7 +33,7 @@ struct EmptyFolder: Error, CustomStringConvertible {
 /// - Throws: `FileError` for a folder that cannot be read.
 func configFolders(below folder: String) throws -> [String] {
   var folders: [String] = []
-  // A list and no recursion: folders may lie deeper than a stack reaches.
+  // A list and not recursion: folders may be nested deeper than the stack allows.
   var rest = [folder]
   while let folder = rest.popLast() {
     folders.append(folder)
@@ -53,7 +53,7 @@ private func configPaths(below folder: String) throws -> [String] {
     let paths = candidates.map { prefix + $0 }
       .filter { kind(of: $0, stat) == S_IFREG }
     let configs = Set(paths.filter(isConfigFile))
-    // A config that lost its 'view:' by mistake still has its goldens, and is told of.
+    // A config that lost its 'view:' by mistake still has its goldens, and is an error.
     let owners = Set(configs.map { GoldenPlace.folder(beside: $0) })
     return paths.filter { path in
       let goldens = GoldenPlace.folder(beside: path)
@@ -67,7 +67,7 @@ private func mayBeConfigName(_ name: String) -> Bool {
   return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
 }
 
-/// Whether a file is a config; one that cannot be read is told of by whoever loads it.
+/// Whether a file is a config; loading reports one that cannot be read.
 private func isConfigFile(_ path: String) -> Bool {
   do {
     return ConfigFile.isConfig(try readRegularFile(path, limit: ConfigFile.sizeLimit))

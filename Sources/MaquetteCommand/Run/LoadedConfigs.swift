@@ -66,7 +66,7 @@ struct LoadedConfigs {
     return try ConfigFile.load(bytes: bytes, file: "-", directory: ".", options: options)
   }
 
-  /// Tells the names that no preview and no variant has.
+  /// Reports the names that neither a preview nor a variant has.
   private func checkNames(_ names: [String], report: inout DiagnosticReport) {
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
     for name in names where !known.contains(name) {

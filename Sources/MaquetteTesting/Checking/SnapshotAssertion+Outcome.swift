@@ -32,7 +32,12 @@ extension SnapshotAssertion {
     case .changed:
       // What differs between the machines comes before all else.
       result.machineDifferences
-        + ["the picture is not the golden's: \(result.golden)", result.headline]
+        + [
+          result.hasGoldensPixels
+            ? "the golden's picture is the same, its layout text is not: \(result.golden)"
+            : "the picture is not the golden's: \(result.golden)",
+          result.headline,
+        ]
         + result.sentences.dropFirst(result.machineDifferences.count) + shown(result)
         + [
           "to accept it: \(command(recording: .failed))",

@@ -20,6 +20,11 @@ extension SnapshotAssertion {
     if let conflict = conflict(over: path, content: text.hashValue) {
       return SnapshotOutcome(failure: conflict)
     }
+    do {
+      try place.checkIsConfined(with: golden.path)
+    } catch {
+      return SnapshotOutcome(failure: "\(error)")
+    }
     let match = try golden.match(text)
     if records(match) {
       try golden.record(text)

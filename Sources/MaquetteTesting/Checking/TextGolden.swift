@@ -26,7 +26,7 @@ struct TextGolden {
   func match(_ text: String) throws -> Match {
     let bytes: [UInt8]
     do {
-      bytes = try readRegularFile(path, limit: Self.limit)
+      bytes = withLineFeeds(try readRegularFile(path, limit: Self.limit))
     } catch let error as FileError where error.code == ENOENT {
       return .missing
     }

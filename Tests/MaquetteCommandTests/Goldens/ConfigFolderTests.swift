@@ -69,6 +69,16 @@ import Testing
     #expect(listFolder(folder.file("s/__Snapshots__/b")) == ["b.layout.txt", "b.png"])
   }
 
+  @Test func `a broken config alone leaves no results of an earlier run`() throws {
+    try #require(run("test", "s", "--update").status == 0)
+    try folder.write("name: b\nview: { txet: b }\n", to: "s/b.yaml")
+    let run = try run("test", "s/b.yaml")
+    #expect(run.text.hasPrefix("s/b.yaml: b: failed: the config cannot be loaded: unknown "))
+    #expect(run.text.hasSuffix("\n1 case: 1 failed\n"))
+    #expect(run.status == 2)
+    #expect(try suites() == ["s/b.yaml"])
+  }
+
   @Test func `a config that lost its view still has its goldens, and is not passed over`() throws {
     try #require(run("test", "s", "--update").status == 0)
     try folder.write("name: b\nveiw: { text: b }\n", to: "s/b.yaml")

@@ -42,6 +42,23 @@ import Testing
     #expect(readBytes(cards.golden) == (try square(.blue).png()))
   }
 
+  @Test func `a layout text that is not the golden's fails, and the picture is not blamed`() throws
+  {
+    try cards.record(square(.red))
+    let text = "Tests/__Snapshots__/CardsTests/cards.layout.txt"
+    try cards.folder.write("maquette layout 1\n<<<<<<< HEAD\n", to: text)
+    let failure = try #require(cards.assertion(.missing).outcome { square(.red) }.failure)
+    #expect(
+      failure.hasPrefix(
+        """
+        the golden's picture is the same, its layout text is not: \(cards.golden)
+        the layout text beside the golden is not its own: line 2: a conflict of a merge
+
+        """))
+    _ = cards.assertion(.failed).outcome { square(.red) }
+    #expect(cards.assertion(.never).outcome { square(.red) }.failure == nil)
+  }
+
   @Test func `a difference within the tolerance passes`() throws {
     try cards.record(square(.red))
     let tolerant = cards.assertion(.never, tolerance: Tolerance(maxDifferingRatio: 1))

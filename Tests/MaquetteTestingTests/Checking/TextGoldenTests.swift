@@ -1,3 +1,4 @@
+import Glibc
 import GoldenImages
 import Maquette
 import MaquetteTesting
@@ -39,6 +40,26 @@ import Testing
     #expect(readBytes(list) == (try square(.red).list()))
     #expect(listFolder(cards.goldens) == ["cards.list.txt"])
     #expect(cards.assertion(.never, as: .list).outcome { square(.red) }.lines == [])
+  }
+
+  @Test func `carriage returns of a checkout change nothing`() throws {
+    _ = cards.assertion(.missing, as: .layout).outcome { square(.red) }
+    let text = try #require(readText(layout))
+    try cards.folder.write(
+      text.replacing("\n", with: "\r\n"), to: "Tests/__Snapshots__/CardsTests/cards.layout.txt")
+    #expect(cards.assertion(.never, as: .layout).outcome { square(.red) }.lines == [])
+  }
+
+  @Test func `a golden that a link puts elsewhere is neither read nor written`() throws {
+    let outside = try TemporaryFolder()
+    try cards.folder.write("", to: "Tests/__Snapshots__/.keep")
+    try #require(symlink(outside.path, cards.goldens) == 0)
+    for format in [SnapshotFormat.picture, .layout, .list] {
+      #expect(
+        cards.assertion(.all, as: format).outcome { square(.red) }.lines
+          == ["'\(cards.goldens)' is a symbolic link out of '\(cards.folder.file("Tests"))'"])
+    }
+    #expect(outside.names == [])
   }
 
   @Test func `a difference is told in words and by its lines`() throws {
