@@ -12,6 +12,8 @@ struct TestConsole {
   private let isVerbose: Bool
   private var done = 0
   private var tally = ResultTally()
+  /// The files of digests that cannot be read, for each case that has its golden there.
+  private var unreadableDigests: [String] = []
   /// How many goldens no case draws.
   private var staleCount = 0
   /// What no case so far has of what the masks name.
@@ -62,6 +64,9 @@ struct TestConsole {
   mutating func tell(_ result: CaseResult) throws {
     if result.verdict == .stale { staleCount += 1 } else { tally.add(result) }
     if result.movedFrom != nil { isAnyMoved = true }
+    if result.verdict == .unreadable, result.form == .hash {
+      unreadableDigests.append(result.goldenFile)
+    }
     if result.files.actual != nil, result.verdict != .unreadable {
       if approvable.count <= Self.namedCases { approvable.append(result.name) }
       if result.golden.hasPrefix("/") { isOutside = true }
@@ -139,8 +144,14 @@ struct TestConsole {
     if tally[.recorded] > 0 {
       hints.append("goldens were recorded: look at them, commit them, and run the test again")
     }
-    if tally[.unreadable] > 0 {
-      hints.append("goldens that cannot be read are replaced by --update=all, if that is meant")
+    if tally[.unreadable] > unreadableDigests.count {
+      hints.append(
+        "goldens that cannot be read are replaced by --update=all with --only CASE, if that is meant"
+      )
+    }
+    for file in Set(unreadableDigests).sorted() {
+      hints.append(
+        "no update writes over digests: mend \(shellWord(file)), or remove it and record anew")
     }
     if isAnyMoved, !options.prune {
       hints.append("to move the goldens of renamed cases: maquette approve --moved")

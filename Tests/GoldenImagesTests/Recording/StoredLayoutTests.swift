@@ -85,6 +85,16 @@ import Testing
     try expectForeign("it begins with 'notes' and not with 'maquette layout 1'")
   }
 
+  @Test func `a digest's text must be its own, too`() throws {
+    try #require(check(.changed, form: .hash).verdict == .updated)
+    try edit { $0.replacing("#141414", with: "#151515") }
+    let result = check(.none, form: .hash)
+    #expect(result.verdict == .changed)
+    #expect(result.message == Self.foreign + "it was changed after it was recorded")
+    #expect(check(.changed, form: .hash).verdict == .updated)
+    #expect(check(.none, form: .hash).verdict == .passed)
+  }
+
   @Test func `a text without a seal, as earlier releases wrote it, is the golden's`() throws {
     try AtomicFile.write(Self.words.utf8, to: place.layout)
     #expect(check(.none).verdict == .passed)

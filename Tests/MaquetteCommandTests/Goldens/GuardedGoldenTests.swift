@@ -107,6 +107,15 @@ import Testing
     #expect(!folder.names.contains("Output"))
   }
 
+  @Test func `a review's screens whose names differ in case alone are an error`() throws {
+    try folder.write(square("a"), to: "one.yaml")
+    try folder.write(square("A"), to: "two.yaml")
+    let run = try run("review", "one.yaml", "two.yaml")
+    #expect(
+      run.errors.hasPrefix("error: the name 'A' differs from another preview's in case alone\n"))
+    #expect(run.status == 2)
+  }
+
   @Test func `results are not written among files of others`() throws {
     try folder.write(square("a"), to: "s/a.yaml")
     for results in ["s", "/"] {
@@ -133,6 +142,10 @@ import Testing
     try folder.write("maquette digests 1\nword\n", to: "__Snapshots__/a/digests.txt")
     let run = try run("test", "a.yaml")
     #expect(run.text.contains("\n  the golden is __Snapshots__/a/digests.txt\n"))
+    #expect(
+      run.text.hasSuffix(
+        "\nno update writes over digests: mend __Snapshots__/a/digests.txt, or remove it and record "
+          + "anew\n"))
     #expect(run.status == 2)
   }
 }
