@@ -112,7 +112,7 @@ bench: build test-deps
 MANUAL := .build/manual/debug/generate-manual
 man: build
 	swift build --package-path .build/checkouts/swift-argument-parser \
-	  --scratch-path .build/manual --product generate-manual
+	  --scratch-path .build/manual --product generate-manual --quiet -Xswiftc -suppress-warnings
 	rm -rf .build/man && mkdir -p .build/man
 	$(MANUAL) $(MAQUETTE) --multi-page --output-directory .build/man \
 	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
