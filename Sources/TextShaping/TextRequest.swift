@@ -19,6 +19,8 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// Below 1 it counts as 1.
   public var lineLimit: Int?
+  /// Which part is left out where the width, the height and the line limit have no room for all.
+  public var truncationMode: TruncationMode
   /// Where lines stand that are not as wide as the widest one.
   public var alignment: TextAlignment
   /// The layout's direction; also that of a paragraph whose own characters have none.
@@ -27,7 +29,8 @@ public struct TextRequest: Hashable, Sendable {
   /// A request for `string` in `font`.
   public init(
     string: String, font: FontRequest, width: Double? = nil, height: Double? = nil,
-    lineLimit: Int? = nil, alignment: TextAlignment = .leading,
+    lineLimit: Int? = nil, truncationMode: TruncationMode = .tail,
+    alignment: TextAlignment = .leading,
     layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.string = string
@@ -35,6 +38,7 @@ public struct TextRequest: Hashable, Sendable {
     self.width = width
     self.height = height
     self.lineLimit = lineLimit
+    self.truncationMode = truncationMode
     self.alignment = alignment
     self.layoutDirection = layoutDirection
   }

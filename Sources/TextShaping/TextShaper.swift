@@ -53,12 +53,15 @@ public final class TextShaper {
     let scale = size / FontStack.size
     let wrapWidth = request.width.flatMap { Self.units($0 / scale) }
     var lineLimit = min(max(request.lineLimit ?? .max, 1), LabelText.lineLimit)
-    var (lines, isTruncated) = layouts.lines(wrapWidth: wrapWidth, lineLimit: lineLimit)
+    let mode = request.truncationMode
+    var (lines, isTruncated) = layouts.lines(
+      wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
       let room = Self.lineCount(of: lines, within: height / scale)
       if room < lines.count {
         lineLimit = max(room, 1)
-        (lines, isTruncated) = layouts.lines(wrapWidth: wrapWidth, lineLimit: lineLimit)
+        (lines, isTruncated) = layouts.lines(
+          wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
       }
     }
     var notices = layouts.notices

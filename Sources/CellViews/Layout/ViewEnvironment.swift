@@ -13,6 +13,10 @@ struct ViewEnvironment {
   private(set) var foregroundColor = Color.primary
   private(set) var textAlignment = TextAlignment.leading
   private(set) var lineLimit: Int?
+  /// Nil where nobody says which part of a text may be left out.
+  private(set) var truncationMode: TruncationMode?
+  /// The mark of the view, or of the nearest around it that has one.
+  var mark: ViewMark?
   /// The axis of the stack around the view; nil outside of a stack.
   var stackAxis: Axis?
   /// The `id` that is written behind the view itself, with nothing but modifiers between.
@@ -33,6 +37,7 @@ struct ViewEnvironment {
     case .foregroundColor(let color): foregroundColor = color
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .lineLimit(let limit): lineLimit = limit
+    case .truncationMode(let mode): truncationMode = mode
     }
   }
 
@@ -59,7 +64,8 @@ struct ViewEnvironment {
   /// The text's request without a width: all that the surroundings decide of it.
   func textRequest(for string: String, direction: LayoutDirection) -> TextRequest {
     TextRequest(
-      string: string, font: fontRequest, lineLimit: lineLimit, alignment: textAlignment,
+      string: string, font: fontRequest, lineLimit: lineLimit,
+      truncationMode: truncationMode ?? .tail, alignment: textAlignment,
       layoutDirection: direction)
   }
 }

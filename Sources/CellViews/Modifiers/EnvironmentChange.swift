@@ -9,4 +9,7 @@ public enum EnvironmentChange: Hashable, Sendable {
   case multilineTextAlignment(TextAlignment)
   /// The most lines a text may have; nil lifts an outer limit.
   case lineLimit(Int?)
+  /// Which part of a text is left out where there is no room for all of it; nothing is noticed
+  /// about what is.
+  case truncationMode(TruncationMode)
 }

@@ -31,6 +31,13 @@ extension ViewConvertible {
   public func lineLimit(_ limit: Int?) -> View {
     modifier(.environment(.lineLimit(limit)))
   }
+
+  /// Which part of a text inside is left out where there is no room for all of it.
+  ///
+  /// It also says that leaving it out is meant: nothing is noticed about such a text.
+  public func truncationMode(_ mode: TruncationMode) -> View {
+    modifier(.environment(.truncationMode(mode)))
+  }
 }
 
 extension Font {

@@ -129,6 +129,9 @@ struct ModifierDeclaration: Sendable {
     ModifierDeclaration(
       "multilineTextAlignment", .textAlignment, "Where the lines of a text stand."),
     ModifierDeclaration("lineLimit", .lineLimit, "The most lines a text may have."),
+    ModifierDeclaration(
+      "truncationMode", .truncationMode,
+      "Which part of a text is left out where there is no room for all; such a cut is no warning."),
   ]
 
   private static let meaning: [ModifierDeclaration] = [

@@ -6,6 +6,10 @@ extension ValueType<EnvironmentChange> {
   static let textAlignment = ValueType<TextAlignment>.word(pending: .leading)
     .map { EnvironmentChange.multilineTextAlignment($0) }
 
+  /// Which part of a text may be left out.
+  static let truncationMode = ValueType<TruncationMode>.word(pending: .tail)
+    .map { EnvironmentChange.truncationMode($0) }
+
   /// A number of lines, or `none`.
   static let lineLimit = ValueType.scalar(
     "a number of lines or none", shown: "a whole number from 1 to 10000, or none",

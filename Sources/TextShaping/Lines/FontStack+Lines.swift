@@ -8,21 +8,23 @@ extension FontStack {
   /// - Parameters:
   ///   - text: Without line feeds; empty text makes one line without runs.
   ///   - wrapWidth: Where lines break, in Pango's units; nil for one line however long.
-  ///   - lineLimit: How many lines there may be, at least 1; the last one ends with an ellipsis
-  ///     where text is left.
+  ///   - lineLimit: How many lines there may be, at least 1; the last one has an ellipsis where text
+  ///     is left.
+  ///   - mode: What of the last line the ellipsis stands for.
   ///   - direction: For a paragraph whose own characters have none.
   func lines(
-    of text: String, wrapWidth: Int?, lineLimit: Int, direction: LayoutDirection
+    of text: String, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode,
+    direction: LayoutDirection
   ) -> ParagraphLines {
     var text = text
     return text.withUTF8 { bytes in
-      set(bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
-      return collectLines(of: bytes, wrapWidth: wrapWidth, lineLimit: lineLimit)
+      set(bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
+      return collectLines(of: bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     }
   }
 
   private func set(
-    _ text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int,
+    _ text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode,
     direction: LayoutDirection
   ) {
     shapingCount += 1
@@ -38,7 +40,7 @@ extension FontStack {
     pango_layout_set_attributes(layout, hasSoftHyphen ? nil : withoutHyphens.pointer)
     if let wrapWidth {
       pango_layout_set_width(layout, Int32(clamping: max(wrapWidth, 0)))
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_ellipsize(layout, mode.ellipsizeMode)
       // "If height is negative, it will be the (negative of) maximum number of lines per
       // paragraph."
       pango_layout_set_height(layout, -Int32(clamping: lineLimit))
@@ -52,7 +54,7 @@ extension FontStack {
   func clusters(of text: String, direction: LayoutDirection) -> Clusters {
     var text = text
     return text.withUTF8 { bytes in
-      set(bytes, wrapWidth: nil, lineLimit: 1, direction: direction)
+      set(bytes, wrapWidth: nil, lineLimit: 1, mode: .tail, direction: direction)
       var clusters = Clusters(advances: [Int32](repeating: 0, count: bytes.count), longest: 0)
       var starts: Set<Int> = [bytes.count]
       // "(transfer none)": the line is the layout's.
@@ -87,11 +89,12 @@ extension FontStack {
   }
 
   private func collectLines(
-    of text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int
+    of text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> ParagraphLines {
     let base = baseMetrics()
     var result = ParagraphLines(
-      lines: [], width: 0, wrapWidth: wrapWidth, lineLimit: lineLimit, isTruncated: false)
+      lines: [], width: 0, wrapWidth: wrapWidth, lineLimit: lineLimit, truncationMode: mode,
+      isTruncated: false)
     // "(transfer none)": the list and its lines are the layout's.
     var next = pango_layout_get_lines_readonly(layout)
     while let node = next {
@@ -105,5 +108,16 @@ extension FontStack {
     }
     result.isTruncated = wrapWidth != nil && pango_layout_is_ellipsized(layout) != 0
     return result
+  }
+}
+
+extension TruncationMode {
+  /// Pango's name of the mode.
+  fileprivate var ellipsizeMode: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
   }
 }

@@ -71,7 +71,8 @@ final class FontStack {
   /// An ellipsis on a line of its own; three dots where the first face has none.
   func ellipsisLine(direction: LayoutDirection) -> ParagraphLines {
     if let known = ellipses[direction] { return known }
-    let made = lines(of: ellipsis, wrapWidth: nil, lineLimit: 1, direction: direction)
+    let made = lines(
+      of: ellipsis, wrapWidth: nil, lineLimit: 1, mode: .tail, direction: direction)
     ellipses[direction] = made
     return made
   }

@@ -18,15 +18,19 @@ struct ParagraphLines {
   var wrapWidth: Int?
   /// How many lines there might have been.
   var lineLimit: Int
-  /// True if the last line ends with an ellipsis for want of more.
+  /// Which part would have been left out for want of room.
+  var truncationMode: TruncationMode
+  /// True if the last line has an ellipsis for want of more.
   var isTruncated: Bool
 
   /// True if the lines are the same at `wrapWidth`, of which there may be `lineLimit`.
   ///
   /// What fits at a width fits at every one down to its widest line; and what did not
   /// fit at the larger width does not at a smaller one.
-  func serves(wrapWidth: Int?, lineLimit: Int) -> Bool {
-    if isTruncated { return wrapWidth == self.wrapWidth && lineLimit == self.lineLimit }
+  func serves(wrapWidth: Int?, lineLimit: Int, mode: TruncationMode) -> Bool {
+    if isTruncated {
+      return wrapWidth == self.wrapWidth && lineLimit == self.lineLimit && mode == truncationMode
+    }
     guard lines.count <= lineLimit else { return false }
     guard let wrapWidth else { return self.wrapWidth == nil }
     if wrapWidth == self.wrapWidth { return true }

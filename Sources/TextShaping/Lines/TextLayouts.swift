@@ -10,14 +10,28 @@ final class TextLayouts {
   private let paragraphs: [String]
   private let isCut: Bool
   private let direction: LayoutDirection
-  /// For each paragraph, and for each paragraph with an ellipsis behind it.
+  /// For each paragraph, and for each with what stands for those after it.
   private var known: [Slot: [ParagraphLines]] = [:]
   /// What `FontStack.clusters` says about a long paragraph.
   private var clusters: [Slot: FontStack.Clusters] = [:]
 
   private struct Slot: Hashable {
     var paragraph: Int
-    var hasEllipsis: Bool
+    var cut = Cut.none
+  }
+
+  /// What a paragraph shows of those after it, of which there is no room for all.
+  private enum Cut {
+    /// Nothing: they follow on lines of their own.
+    case none
+    /// An ellipsis behind it.
+    case ellipsis
+    /// An ellipsis and the last one, which stand in its own place.
+    case end
+    /// An ellipsis and the last one behind it.
+    case ellipsisAndEnd
+    /// The last one behind it, where what lies between is left out with a part of them.
+    case spaceAndEnd
   }
 
   /// The layouts of a label's `paragraphs` in the faces of `stack`.
@@ -37,51 +51,78 @@ final class TextLayouts {
   /// - Parameters:
   ///   - wrapWidth: In Pango's units; nil for lines as long as they are.
   ///   - lineLimit: At least 1.
+  ///   - mode: Which part of the text is left out where the lines have no room for all.
   func lines(
-    wrapWidth: Int?, lineLimit: Int
+    wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> (lines: [ParagraphLines.Line], isTruncated: Bool) {
     var lines: [ParagraphLines.Line] = []
     for index in paragraphs.indices {
       let room = lineLimit - lines.count
-      var part = self.part(
-        Slot(paragraph: index, hasEllipsis: false), wrapWidth: wrapWidth, lineLimit: room)
-      let isLast = index == paragraphs.count - 1
-      let isFull = part.lines.count >= room && !isLast
-      if !part.isTruncated, isFull || (isLast && isCut) {
-        part = self.part(
-          Slot(paragraph: index, hasEllipsis: true), wrapWidth: wrapWidth, lineLimit: room)
-        part.isTruncated = true
+      func shaped(_ cut: Cut) -> ParagraphLines {
+        part(
+          Slot(paragraph: index, cut: cut), wrapWidth: wrapWidth, lineLimit: room, mode: mode)
       }
-      lines += part.lines
-      if part.isTruncated { return (lines, true) }
+      var shown = shaped(.none)
+      let isLast = index == paragraphs.count - 1
+      let isFull = shown.lines.count >= room && !isLast
+      if isFull, mode != .tail {
+        shown = shaped(mode == .head && room == 1 ? .end : .ellipsisAndEnd)
+        // One ellipsis is enough: the one that stands for more.
+        if shown.isTruncated, mode == .middle || room > 1 {
+          let joined = shaped(.spaceAndEnd)
+          if joined.isTruncated { shown = joined }
+        }
+        shown.isTruncated = true
+      } else if !shown.isTruncated, isFull || (isLast && isCut) {
+        shown = shaped(.ellipsis)
+        shown.isTruncated = true
+      }
+      lines += shown.lines
+      if shown.isTruncated { return (lines, true) }
     }
     return (lines, false)
   }
 
-  private func part(_ slot: Slot, wrapWidth: Int?, lineLimit: Int) -> ParagraphLines {
+  private func text(of slot: Slot) -> String {
+    let own = paragraphs[slot.paragraph]
+    let end = paragraphs[paragraphs.count - 1]
+    return switch slot.cut {
+    case .none: own
+    case .ellipsis: own + stack.ellipsis
+    case .end: stack.ellipsis + end
+    case .ellipsisAndEnd: own + stack.ellipsis + end
+    case .spaceAndEnd: own + " " + end
+    }
+  }
+
+  private func part(
+    _ slot: Slot, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
+  ) -> ParagraphLines {
     if let found = known[slot]?.first(where: {
-      $0.serves(wrapWidth: wrapWidth, lineLimit: lineLimit)
+      $0.serves(wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     }) {
       return found
     }
-    let text = paragraphs[slot.paragraph] + (slot.hasEllipsis ? stack.ellipsis : "")
+    let text = text(of: slot)
     if known[slot] == nil {
-      let whole = stack.lines(of: text, wrapWidth: nil, lineLimit: 1, direction: direction)
+      let whole = stack.lines(
+        of: text, wrapWidth: nil, lineLimit: 1, mode: mode, direction: direction)
       known[slot] = [whole]
-      if whole.serves(wrapWidth: wrapWidth, lineLimit: lineLimit) { return whole }
+      if whole.serves(wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode) { return whole }
     }
     if lineLimit == 1, let wrapWidth, let mark = ellipsisAlone(wrapWidth: wrapWidth) {
       return mark
     }
     guard
-      let visible = visiblePart(of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit)
+      let visible = visiblePart(
+        of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     else { return known[slot, default: []][0] }
     var broken = stack.lines(
-      of: visible, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
+      of: visible, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
     if !broken.isTruncated, visible.utf8.count < text.utf8.count {
       // What cannot be broken, such as tabs, is longer than any limit says.
       broken = stack.lines(
-        of: text, wrapWidth: wrapWidth, lineLimit: lineLimit, direction: direction)
+        of: text, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
     }
     // A view is asked for a handful of widths; a text at many of them keeps the latest.
     if known[slot, default: []].count > 8 { known[slot]?.remove(at: 1) }
@@ -104,7 +145,7 @@ final class TextLayouts {
   /// Pango shapes what is left of a text anew for every line, so that its time grows with their
   /// product.
   private func visiblePart(
-    of text: String, slot: Slot, wrapWidth: Int?, lineLimit: Int
+    of text: String, slot: Slot, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> String? {
     // A text this short costs less than finding where to cut it.
     guard text.utf8.count > 200, let wrapWidth else { return text }
@@ -125,9 +166,22 @@ final class TextLayouts {
         narrowAdvance += advance
       }
       if wideClusters + narrowAdvance / max(wrapWidth, 1) > lineLimit + 1 {
-        return String(text[..<index])
+        let start = text[..<index]
+        guard mode != .tail else { return String(start) }
+        let end = end(of: text, clusters: clusters, wrapWidth: wrapWidth)
+        return index < end ? String(start + text[end...]) : text
       }
     }
     return text
+  }
+
+  /// Where the last two lines' worth of a text begins, which is more than a last line can show.
+  private func end(of text: String, clusters: FontStack.Clusters, wrapWidth: Int) -> String.Index {
+    var advance = 0
+    for (index, cluster) in zip(text.utf8.indices, clusters.advances).reversed() where cluster > 0 {
+      advance += Int(cluster)
+      if advance > 2 * wrapWidth { return index }
+    }
+    return text.startIndex
   }
 }

@@ -62,6 +62,7 @@ struct ModifierTests {
       ("multilineTextAlignment: trailing", .environment(.multilineTextAlignment(.trailing))),
       ("lineLimit: 2", .environment(.lineLimit(2))),
       ("lineLimit: none", .environment(.lineLimit(nil))),
+      ("truncationMode: head", .environment(.truncationMode(.head))),
     ])
   func `a modifier is read`(written: String, modifier: Modifier) throws {
     #expect(
