@@ -51,6 +51,16 @@ public protocol CollectionLayout: Sendable {
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
   ) -> [PlacementFact]
+
+  /// What a section's items have too little room for; nothing unless a layout says otherwise.
+  ///
+  /// - Parameters:
+  ///   - section: What was laid out, as it was given to `arrange(_:in:measure:)`.
+  ///   - space: The room that it was laid out in.
+  ///   - arrangement: What the layout made of it.
+  func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice]
 }
 
 extension CollectionLayout {
@@ -61,6 +71,11 @@ extension CollectionLayout {
   public func restingOffset(
     near offset: Double, viewportLength: Double, itemCount: Int
   ) -> Double { offset }
+
+  /// Nothing.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] { [] }
 
   /// Nothing.
   public func explanation(

@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 /// A layout that is tried on random sections, named in the results by what it prints.

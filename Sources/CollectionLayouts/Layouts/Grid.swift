@@ -44,4 +44,11 @@ public struct Grid: CollectionLayout {
       columns: .uniform(count: columns, length: width, spacing: columnSpacing),
       rowSpacing: rowSpacing, measure: measure)
   }
+
+  /// Columns without a width.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
+  }
 }

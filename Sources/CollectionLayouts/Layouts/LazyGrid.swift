@@ -59,6 +59,19 @@ public struct LazyGrid: CollectionLayout {
       of: section, columns: columns, rowSpacing: rowSpacing, measure: measure)
   }
 
+  /// Columns that stand out of the section, and ones without a width.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    let room = space.size.width.finiteRoom
+    let excess = total(of: widths(in: total(of: widths(in: room)))) - room
+    // Less than a hundredth of a point is rounding.
+    if excess > 0.01, space.container.width > 0, arrangement.itemCount > 0 {
+      return [.lineTooLong(.horizontal, excess: excess)]
+    }
+    return [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
+  }
+
   /// The widths of the columns for a proposed width: fixed columns take theirs, the others share
   /// what is left, each an equal part of what those before it left.
   private func widths(in proposed: Double) -> [Double] {

@@ -61,6 +61,13 @@ public struct List: CollectionLayout {
       measure: measure)
   }
 
+  /// Rows without a width.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
+  }
+
   /// A section whose items have the list's height where they have none of their own.
   func withRowHeight(_ section: LayoutSection) -> LayoutSection {
     guard section.itemAspectRatio == nil, section.itemHeight == nil, let rowHeight else {

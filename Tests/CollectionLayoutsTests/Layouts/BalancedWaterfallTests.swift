@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct BalancedWaterfallTests {

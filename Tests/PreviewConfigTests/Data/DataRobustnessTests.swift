@@ -1,4 +1,5 @@
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// Files damaged by chance, with a fixed seed: each is read, or refused with an error in it.

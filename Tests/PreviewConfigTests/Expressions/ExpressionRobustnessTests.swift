@@ -1,4 +1,5 @@
 import PreviewConfig
+import TestSupport
 import Testing
 
 /// Expressions put together by chance, with a fixed seed: each has a value or an error in its text.

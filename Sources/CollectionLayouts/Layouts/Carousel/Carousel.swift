@@ -83,4 +83,18 @@ public struct Carousel: CollectionLayout {
         height: height.isFinite ? height : itemSize.height),
       columns: cells, rows: cells == 0 ? 0 : 1, cellSize: itemSize)
   }
+
+  /// Items that are higher than the viewport.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    let room = space.size.height
+    guard space.container.height > 0, room.isFinite, itemSize.height > room + 0.01,
+      section.itemCount > 0
+    else { return [] }
+    return [
+      .itemsTooLong(
+        .vertical, first: 0, count: section.itemCount, excess: itemSize.height - room)
+    ]
+  }
 }

@@ -92,6 +92,18 @@ public struct Flow: CollectionLayout {
     }
     return arrange(all, line: line)
   }
+
+  /// Items that are longer than a line, and fractions of the container without a length.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    let axis = scrollAxis.cross
+    if case .fraction = itemSize {
+      return Axis.allCases.compactMap { arrangement.itemsWithoutLength(along: $0, in: space) }
+    }
+    guard space.container[axis] > 0, space.size[axis].isFinite else { return [] }
+    return [arrangement.itemsLonger(than: space.size[axis], along: axis)].compactMap(\.self)
+  }
 }
 
 extension Flow {

@@ -84,4 +84,11 @@ public struct Waterfall: CollectionLayout {
     }
     return arrange(heights: heights, cellSize: cellSize, widths: widths)
   }
+
+  /// Columns without a width.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
+  }
 }

@@ -1,0 +1,62 @@
+public import LayoutGeometry
+
+/// Something that a layout noticed about the items of a section, for want of room.
+///
+/// UIKit prints a warning about the first, and leaves what it then draws undefined.
+public enum LayoutNotice: Hashable, Sendable {
+  /// Items are longer, along an axis, than all the room they have there: `count` of them from
+  /// `first` on, the longest by `excess` points.
+  case itemsTooLong(Axis, first: Int, count: Int, excess: Double)
+  /// The columns of a line are together longer than their room, by `excess` points.
+  case lineTooLong(Axis, excess: Double)
+  /// Spacings, paddings and insets leave the items no length along an axis.
+  case itemsWithoutLength(Axis)
+}
+
+extension SectionArrangement {
+  /// The items that are longer along an axis than a length; nil if none is.
+  ///
+  /// Less than a hundredth of a point is rounding.
+  ///
+  /// - Complexity: O(1) unless an item may be too long, else O(*items*).
+  func itemsLonger(than length: Double, along axis: Axis) -> LayoutNotice? {
+    let limit = length + 0.01
+    guard itemCount > 0, frames.bounds.size[axis] > limit else { return nil }
+    if let cellSize {
+      return cellSize[axis] > limit
+        ? .itemsTooLong(axis, first: 0, count: itemCount, excess: cellSize[axis] - length) : nil
+    }
+    var found: (first: Int, count: Int, longest: Double)?
+    for item in 0..<itemCount {
+      let itemLength = frames.frame(at: item).size[axis]
+      guard itemLength > limit else { continue }
+      found = (
+        found?.first ?? item, (found?.count ?? 0) + 1, max(found?.longest ?? 0, itemLength)
+      )
+    }
+    return found.map {
+      .itemsTooLong(axis, first: $0.first, count: $0.count, excess: $0.longest - length)
+    }
+  }
+
+  /// That items have no length along an axis although their container has one; nil if they have
+  /// one.
+  func itemsWithoutLength(along axis: Axis, in space: SectionSpace) -> LayoutNotice? {
+    guard itemCount > 0, space.container[axis].isFinite, space.container[axis] > 0,
+      frames.frame(at: 0).size[axis] <= 0
+    else { return nil }
+    return .itemsWithoutLength(axis)
+  }
+}
+
+extension CollectionArrangement {
+  /// What the layout noticed about the sections, in their order.
+  ///
+  /// - Complexity: O(*sections*), and O(*items*) for a section with items that are too long.
+  public var notices: [(section: Int, notice: LayoutNotice)] {
+    sections.enumerated().flatMap { number, placed in
+      layout.notices(about: placed.section, in: placed.space, arrangement: placed.arrangement)
+        .map { (number, $0) }
+    }
+  }
+}
