@@ -8,6 +8,13 @@ struct NodeConverter {
   /// How deep lists and mappings may lie in each other: 64 views, a few levels of keys each.
   static let depthLimit = 400
 
+  /// The mistake of a level more than there may be.
+  static func tooDeep(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      at: place, "nested more than \(depthLimit) levels deep",
+      suggestion: "views may be nested \(Compiler.viewDepthLimit) deep")
+  }
+
   /// How many mistakes are told; some cost a search to word.
   private static let diagnosticLimit = 100
 
@@ -50,7 +57,7 @@ struct NodeConverter {
     let start = cursor.move(to: node.mark)
     let place = source.range(start)
     guard depth < Self.depthLimit else {
-      throw Diagnostic(at: place, "nested more than \(Self.depthLimit) levels deep")
+      throw Self.tooDeep(at: place)
     }
     checkTag(of: node, at: place)
     try spend(1, at: place)
@@ -172,7 +179,7 @@ struct NodeConverter {
     }
     try spend(target.count, at: place)
     guard depth + target.height <= Self.depthLimit else {
-      throw Diagnostic(at: place, "nested more than \(Self.depthLimit) levels deep")
+      throw Self.tooDeep(at: place)
     }
     return target
   }

@@ -59,7 +59,7 @@ package enum YAMLReader {
       YamlError.parser(let context, let problem, let mark, _):
       let place = place(of: mark, in: source)
       guard !problem.contains("nesting level") else {
-        return Diagnostic(at: place, "nested more than \(NodeConverter.depthLimit) levels deep")
+        return NodeConverter.tooDeep(at: bracketBeyondLimit(in: source) ?? place)
       }
       let words = context.map { "\($0.text), line \($0.mark.line): \(problem)" } ?? problem
       return Diagnostic(at: place, "not well-formed YAML: \(words)")
@@ -76,6 +76,32 @@ package enum YAMLReader {
       return Diagnostic(at: source.range(ofByte: 0), "not well-formed YAML: \(error)")
     }
   }
+
+  /// The bracket that opens a level more than there may be; nil where no bracket does.
+  ///
+  /// The parser reports another place, for brackets often that of the outermost one.
+  private static func bracketBeyondLimit(in source: SourceText) -> SourceRange? {
+    var depth = 0
+    var quote: UInt8?
+    var isEscaped = false
+    for (offset, byte) in source.bytes.enumerated() {
+      if let open = quote {
+        if byte == open, !isEscaped { quote = nil }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): quote = byte
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        if depth > NodeConverter.depthLimit { return source.range(ofByte: offset) }
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// True where the parser notices late, often at the end of the file, what is wrong where it
   /// began: a quote that nothing closes, a key without its colon.
   private static func isBestToldAtStart(_ problem: String) -> Bool {
