@@ -1,4 +1,5 @@
 public import DisplayList
+public import ImageDecoding
 
 /// Why a drawing could not be rendered.
 public enum RenderingError: Error, Hashable, Sendable {
@@ -8,6 +9,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case font(name: String, file: String, code: Int32)
   /// The canvas has more pixels than one picture may have; both are counted in device pixels.
   case canvasTooLarge(pixels: Double, limit: Double)
+  /// A picture cannot be drawn.
+  case picture(PictureID, PictureError)
   /// The display list names a picture that the drawing does not hold.
   case missingPicture(PictureID)
 }

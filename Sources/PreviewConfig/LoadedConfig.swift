@@ -20,10 +20,58 @@ public struct LoadedConfig: Sendable {
 }
 
 extension LoadedConfig {
-  /// The words and the place for what measuring, placing or shaping noticed.
+  /// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
   ///
-  /// - Parameter preview: The preview of this config whose arrangement holds the notice.
-  public func diagnostic(for notice: Notice, in preview: Preview) -> Diagnostic {
-    NoticeWords(notice, preview: preview, place: places[preview.name]?.place(of: notice)).diagnostic
+  /// What was noticed again and again at one place is one warning, and so is what was noticed in
+  /// several variants alike.
+  ///
+  /// - Parameter noticed: Variants of one preview of this config, with the notices of their
+  ///   arrangements.
+  public func diagnostics(for noticed: [(preview: Preview, notices: [Notice])]) -> [Diagnostic] {
+    var warnings: [(key: GroupKey, group: [Notice], previews: [String])] = []
+    var positions: [GroupKey: Int] = [:]
+    for (preview, notices) in noticed {
+      let places = places[preview.name]
+      for (place, group) in NoticeGroups(notices, place: { places?.place(of: $0) }).all {
+        let key = GroupKey(place: place, words: NoticeWords(group, of: ""))
+        if let position = positions[key] {
+          warnings[position].previews.append(preview.fullName)
+        } else {
+          positions[key] = warnings.count
+          warnings.append((key, group, [preview.fullName]))
+        }
+      }
+    }
+    return warnings.map { key, group, previews in
+      let words = NoticeWords(group, of: quoted(previews))
+      return Diagnostic(.warning, at: key.place, words.message, suggestion: words.suggestion)
+    }
+  }
+
+  /// The place of the view that is at fault for a preview that cannot be laid out.
+  public func place(of error: ViewError, in preview: Preview) -> SourceRange? {
+    places[preview.name]?.place(of: error.mark)
+  }
+
+  /// The place of a picture, by the mark of a view that shows it.
+  public func picturePlace(of mark: ViewMark?, in preview: Preview) -> SourceRange? {
+    places[preview.name]?.picturePlace(of: mark)
+  }
+
+  /// The place that says how large a preview's canvas is.
+  public func canvasPlace(of preview: Preview) -> SourceRange? {
+    places[preview.name]?.canvasPlace
+  }
+
+  /// What the groups of several variants have in common that one warning tells.
+  private struct GroupKey: Hashable {
+    var place: SourceRange?
+    var words: NoticeWords
+  }
+
+  private func quoted(_ previews: [String]) -> String {
+    let shown = previews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = previews.count - 3
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
   }
 }

@@ -3,6 +3,7 @@ import CollectionLayouts
 import LayoutGeometry
 import PreviewConfig
 import TestSupport
+import TextShaping
 
 /// Loads a config from text, as if it were in a file `test.yaml` alone in its folder.
 func load(
@@ -49,7 +50,17 @@ func view(_ text: String) throws -> View {
   guard let preview = config.previews.first, config.previews.count == 1 else {
     throw Unexpected(what: "\(config.previews.count) previews")
   }
-  return try preview.content(ComputedValues())
+  return try preview.content(ComputedValues()).unmarked
+}
+
+/// The warnings of a config whose previews are arranged, with the cells that nobody sees.
+func warnings(in text: String, unseenCells: Int = 200) throws -> [Diagnostic] {
+  let config = try load(text)
+  let shaper = try TextShaper(catalog: FontCatalog())
+  return config.diagnostics(
+    for: try config.previews.map {
+      ($0, try $0.arranged(shaper: shaper, unseenCells: unseenCells).notices)
+    })
 }
 
 /// A value of another kind than the test needs.
@@ -58,10 +69,36 @@ struct Unexpected: Error {
 }
 
 extension View {
-  /// The view as text that a test can compare.
+  /// The view as text that a test can compare, without the marks of where it is written.
   var dump: String {
     let modules = ["CellViews.", "LayoutGeometry.", "DisplayList.", "TextShaping."]
-    return modules.reduce("\(self)") { $0.replacing($1, with: "") }
+    return modules.reduce("\(unmarked)") { $0.replacing($1, with: "") }
+  }
+
+  /// The view without its mark and those of the views in it.
+  var unmarked: View {
+    switch self {
+    case .modified(let view, .mark): return view.unmarked
+    case .modified(let view, .background(let behind, let alignment)):
+      return .modified(view.unmarked, .background(behind.unmarked, alignment))
+    case .modified(let view, .overlay(let above, let alignment)):
+      return .modified(view.unmarked, .overlay(above.unmarked, alignment))
+    case .modified(let view, let modifier): return .modified(view.unmarked, modifier)
+    case .stack(var stack):
+      stack.children = stack.children.map(\.unmarked)
+      return .stack(stack)
+    case .zstack(var stack):
+      stack.children = stack.children.map(\.unmarked)
+      return .zstack(stack)
+    case .chrome(.navigationBar(var bar)):
+      bar.leading = bar.leading.map(\.unmarked)
+      bar.trailing = bar.trailing.map(\.unmarked)
+      return .chrome(.navigationBar(bar))
+    case .chrome(.tabBar(var bar)):
+      for index in bar.items.indices { bar.items[index].icon = bar.items[index].icon.unmarked }
+      return .chrome(.tabBar(bar))
+    default: return self
+    }
   }
 
   /// The collection that the view is, under its modifiers.

@@ -14,14 +14,14 @@ final class PictureSources {
 
   /// What draws the picture with the identity `id`.
   ///
-  /// - Throws: `RenderingError`, and `PictureError` for an SVG document.
+  /// - Throws: `RenderingError`.
   func source(_ id: PictureID) throws -> any TileSource {
     if let source = sources[id] { return source }
     guard let picture = pictures[id] else { throw RenderingError.missingPicture(id) }
     let source: any TileSource
     switch picture.content {
     case .pixels(let pixels): source = try PixelPicture(pixels)
-    case .vector(let vector): source = try VectorSource(vector)
+    case .vector(let vector): source = try VectorSource(vector, id: id)
     }
     sources[id] = source
     return source
@@ -72,16 +72,31 @@ final class PixelPicture: TileSource {
 final class VectorSource: TileSource {
   private let document: VectorDocument
   private let size: Size
+  private let id: PictureID
 
-  init(_ picture: VectorPicture) throws {
-    document = try VectorDocument(picture)
+  /// - Throws: `RenderingError.picture` if librsvg cannot read the document.
+  init(_ picture: VectorPicture, id: PictureID) throws {
+    document = try Self.naming(id) { try VectorDocument(picture) }
     size = picture.size
+    self.id = id
   }
 
   func draw(on context: OpaquePointer, width: Double, height: Double) throws {
     // Scaled here, since a document keeps its proportions in whatever rectangle it is drawn into.
     cairo_scale(context, width / size.width, height / size.height)
-    try document.draw(on: context, x: 0, y: 0, width: size.width, height: size.height)
+    try Self.naming(id) {
+      try document.draw(on: context, x: 0, y: 0, width: size.width, height: size.height)
+    }
+  }
+
+  /// Does what can fail with a document, and names the picture in its errors.
+  private static func naming<Result>(_ id: PictureID, _ body: () throws -> Result) throws -> Result
+  {
+    do {
+      return try body()
+    } catch let error as PictureError {
+      throw RenderingError.picture(id, error)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import TextShaping
 
 /// A field to search in, as UISearchTextField: as wide as it is offered, 36 points high or as high
 /// as its text needs.
@@ -22,6 +23,8 @@ public struct SearchField: Hashable, Sendable {
     let label = View.text(Text(text.isEmpty ? prompt : text))
       .colored(text.isEmpty ? .secondaryLabel : .label)
       .with(.environment(.lineLimit(1)))
+      // What is typed into a field may be longer than it: the field scrolls.
+      .with(.environment(.truncationMode(.tail)))
     return View.stack(Stack(axis: .horizontal, spacing: 6, children: [glass, label]))
       .with(.padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)))
       .filling(minHeight: 36, alignment: .leading)

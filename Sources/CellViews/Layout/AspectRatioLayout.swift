@@ -8,6 +8,8 @@ struct AspectRatioLayout: UnaryLayout {
   let ratio: Double?
   let contentMode: ContentMode
 
+  var isMeantToSpill: Bool { contentMode == .fill || child.isMeantToSpill }
+
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     try child.measure(offer(for: proposal, in: pass), in: pass)
   }

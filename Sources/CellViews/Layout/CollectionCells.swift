@@ -86,7 +86,9 @@ final class CollectionCells {
     let kept = measured[key]
     guard let node = try kept ?? build(key) else { return .zero }
     if kept == nil, pass.keepsAnother() { measured[key] = node }
-    return try pass.measuringElement { try node.measure(proposal, in: pass).size }
+    return try pass.measuringElement(of: environment.mark) {
+      try node.measure(proposal, in: pass).size
+    }
   }
 
   private func build(_ key: Key) throws -> LayoutNode? {

@@ -9,12 +9,15 @@ struct CollectionNodeLayout: NodeLayout {
   let id: String?
   let cells: CollectionCells
   let separatorColor: RGBA
+  /// The mark of the collection's view.
+  let mark: ViewMark?
 
   init(
     _ collection: Collection, environment: ViewEnvironment, builder: NodeBuilder, depth: Int
   ) {
     self.collection = collection
     id = environment.id
+    mark = environment.mark
     separatorColor = Color.separator.resolved(in: environment.appearance)
     cells = CollectionCells(
       of: collection, environment: environment.inside(), builder: builder, depth: depth)
@@ -51,23 +54,34 @@ struct CollectionNodeLayout: NodeLayout {
     // The footer makes the content longer, and must not take back what made it appear.
     let isLoading = showsLoading && loadsMore == true
     if isLoading { viewport = try shown(isLoading: true) }
-    for problem in viewport.carousel?.problems ?? [] { pass.notice(.recentring(problem)) }
+    for (section, notice) in viewport.arrangement.notices {
+      pass.notice(.layout(notice, section: section), mark: mark)
+    }
+    if let notice = viewport.scrolledPast { pass.notice(notice, mark: mark) }
+    for problem in viewport.carousel?.problems ?? [] {
+      pass.notice(.recentring(problem), mark: mark)
+    }
     pass.note(
       PlacedCollection(
         id: id, frame: frame, contentOffset: viewport.contentOffset,
         currentItem: viewport.currentItem, loadsMore: loadsMore,
         arrangement: viewport.arrangement))
     let position = pass.collections.count - 1
-    guard let visible = pass.visible.intersection(frame) else {
+    let visible = pass.sight.visible.intersection(frame)
+    let elements = visible.map { viewport.elements(in: $0) } ?? []
+    pass.unseen.append(
+      UnseenElements(
+        of: self, in: viewport, isLoading: isLoading, seen: elements, visible: visible,
+        around: pass))
+    guard let visible else {
       return PlacedView(
         frame: frame, drawing: ViewportDrawing(collection: position, isClipped: false))
     }
 
-    let outside = pass.visible
-    pass.visible = visible
-    defer { pass.visible = outside }
-    let elements = viewport.elements(in: visible)
-    try pass.count(elements.count)
+    let outside = pass.sight
+    pass.sight = outside.through(visible)
+    defer { pass.sight = outside }
+    try pass.count(elements.count, of: mark)
     let placed = try elements.map { element in
       return try place(
         element, showing: viewport.arrangement.shownItem(at: element.index),
@@ -90,7 +104,7 @@ struct CollectionNodeLayout: NodeLayout {
   ///   - index: The section and item whose data the element shows.
   ///   - effect: How a carousel changes the element's look.
   ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
-  private func place(
+  func place(
     _ element: LayoutElement, showing index: ItemIndex, effect: CarouselEffect?,
     isLoading: Bool, in pass: LayoutPass
   ) throws -> PlacedView {
@@ -103,17 +117,22 @@ struct CollectionNodeLayout: NodeLayout {
     }
     let proposal = ProposedSize(element.frame.size)
     let size = try node.measure(proposal, in: pass).size
-    let missing = Size(
-      width: max(size.width - element.frame.width, 0),
-      height: max(size.height - element.frame.height, 0))
-    // Less than a hundredth of a point is rounding, and is not to be seen.
-    if missing.width > 0.01 || missing.height > 0.01 {
-      pass.notice(.overflow(element.kind, element.index, missing: missing))
+    let place = Rect(
+      x: element.frame.midX - size.width / 2, y: element.frame.midY - size.height / 2,
+      width: size.width, height: size.height)
+    pass.elements.append(Notice.Element(element.kind, element.index))
+    let outside = pass.sight
+    defer {
+      pass.sight = outside
+      pass.elements.removeLast()
     }
-    let origin = Point(
-      x: element.frame.midX - size.width / 2, y: element.frame.midY - size.height / 2)
-    let content = try node.place(
-      in: Rect(origin: origin, size: size), proposal: proposal, pass: pass)
+    // That a layout leaves the element no length across is noticed about the layout.
+    if element.frame.size[collection.layout.scrollAxis.cross] <= 0 { pass.sight.isHidden = true }
+    if let missing = outside.excess(of: place, over: element.frame) {
+      pass.notice(.overflow(.element, missing: missing), mark: mark)
+    }
+    pass.sight.space = Sight.Space(frame: element.frame, room: .element, mark: mark)
+    let content = try node.place(in: place, proposal: proposal, pass: pass)
     return PlacedView(frame: element.frame, drawing: drawing, children: [content])
   }
 

@@ -87,6 +87,23 @@ struct CollectionViewport {
       atOffset: scrolled, viewportLength: frame.size[arrangement.scrollAxis], threshold: threshold)
   }
 
+  /// What an offset that was asked for leaves of the content: nil where there is something to see,
+  /// or no content at all.
+  ///
+  /// An offset a little beyond the content, as in the middle of a bounce, still shows some of it.
+  var scrolledPast: Notice.Finding? {
+    let content = arrangement.contentSize
+    guard !content.isEmpty, !frame.isEmpty else { return nil }
+    for axis in Axis.allCases {
+      let offset = contentOffset[axis]
+      if offset >= content[axis] || offset + frame.size[axis] <= 0 {
+        let last = max(content[axis] - frame.size[axis], 0)
+        return .scrolledPastContent(axis, offset: offset, last: last)
+      }
+    }
+    return nil
+  }
+
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.
   ///
   /// Views that stay in sight lie over all others, whose sections scroll under them.

@@ -4,8 +4,11 @@ import LayoutGeometry
 struct FixedFrameLayout: FrameLayout {
   let child: LayoutNode
   let frame: FixedFrame
+  let mark: ViewMark?
 
   var alignment: Alignment { frame.alignment }
+
+  var hidesContent: Bool { frame.width == 0 || frame.height == 0 }
 
   func offer(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(

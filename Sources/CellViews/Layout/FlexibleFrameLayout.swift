@@ -4,8 +4,11 @@ import LayoutGeometry
 struct FlexibleFrameLayout: FrameLayout {
   let child: LayoutNode
   let frame: FlexibleFrame
+  let mark: ViewMark?
 
   var alignment: Alignment { frame.alignment }
+
+  var hidesContent: Bool { frame.maxWidth == 0 || frame.maxHeight == 0 }
 
   func offer(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(

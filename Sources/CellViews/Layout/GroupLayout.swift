@@ -8,6 +8,10 @@ struct GroupLayout: UnaryLayout {
   let drawing: any ViewDrawing
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let outside = pass.sight
+    defer { pass.sight = outside }
+    if drawing.clipsToFrame { pass.sight.clip(to: frame) }
+    if drawing.hidesContent { pass.sight.isHidden = true }
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     return PlacedView(frame: frame, drawing: drawing, children: [content])
   }

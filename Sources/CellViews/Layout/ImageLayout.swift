@@ -13,9 +13,12 @@ struct ImageLayout: NodeLayout {
   /// How much of the image's height hangs below a text's baseline; nil for a picture, which has no
   /// baseline of its own.
   let descent: Double?
+  /// The mark of the image's view.
+  let mark: ViewMark?
 
   /// A picture as it is.
-  init(_ image: Image) {
+  init(_ image: Image, mark: ViewMark?) {
+    self.mark = mark
     picture = image.picture
     isResizable = image.isResizable
     idealSize = image.picture.size
@@ -26,7 +29,8 @@ struct ImageLayout: NodeLayout {
   /// A symbol in the foreground colour, one font size high.
   ///
   /// An eighth of it hangs below the baseline, as the style sheet of the symbols' makers has it.
-  init(symbol image: Image, fontSize: Double, tint: RGBA) {
+  init(symbol image: Image, fontSize: Double, tint: RGBA, mark: ViewMark?) {
+    self.mark = mark
     picture = image.picture
     isResizable = image.isResizable
     let natural = image.picture.size
@@ -43,6 +47,7 @@ struct ImageLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    PlacedView(frame: frame, drawing: ImageDrawing(picture: pass.use(picture), tint: tint))
+    PlacedView(
+      frame: frame, drawing: ImageDrawing(picture: pass.use(picture, mark: mark), tint: tint))
   }
 }

@@ -7,18 +7,25 @@ final class LayoutNode {
   let priority: Double
   /// True if the view is a spacer, which needs no spacing beside it.
   let isSpacer: Bool
+  /// True if the view may be larger than it is offered and be cut by what is around it.
+  let isMeantToSpill: Bool
   private var cache = MeasurementCache()
 
-  init(_ layout: any NodeLayout, priority: Double = 0, isSpacer: Bool = false) {
+  init(
+    _ layout: any NodeLayout, priority: Double = 0, isSpacer: Bool = false,
+    isMeantToSpill: Bool = false
+  ) {
     self.layout = layout
     self.priority = priority
     self.isSpacer = isSpacer
+    self.isMeantToSpill = isMeantToSpill
   }
 
   /// A modifier around a view; stacks treat both alike.
   convenience init(modifier: any UnaryLayout) {
     self.init(
-      modifier, priority: modifier.child.priority, isSpacer: modifier.child.isSpacer)
+      modifier, priority: modifier.child.priority, isSpacer: modifier.child.isSpacer,
+      isMeantToSpill: modifier.isMeantToSpill)
   }
 
   /// The size that the view takes for a proposal; worked out once for each.

@@ -15,31 +15,40 @@ final class LayoutPass {
   let direction: LayoutDirection
   /// The canvas's width, in points; what a collection takes that nobody offers a width.
   let canvasWidth: Double
-  /// What can be seen of what is being placed, in canvas points; cells outside are not built.
-  var visible = Rect.zero
+  /// What is seen at the place where views are being placed.
+  var sight = Sight()
+  /// The elements of collections around that place, the innermost last.
+  var elements: [Notice.Element] = []
+
+  /// The collections that were placed, with what they do not show.
+  var unseen: [UnseenElements] = []
 
   private var elementCount = 0
   private var keptCount = 0
   private var measuringDepth = 0
   private(set) var pictures: [PictureID: Picture] = [:]
+  private(set) var pictureMarks: [PictureID: ViewMark] = [:]
   private(set) var notices: [Notice] = []
-  private var textNotices: Set<Notice> = []
+  private let canvas: Canvas
+  private var textNotices: Set<Notice.Finding> = []
   private(set) var collections: [PlacedCollection] = []
   private(set) var computed = ComputedValues()
 
   init(shaper: TextShaper, canvas: Canvas) {
     self.shaper = shaper
+    self.canvas = canvas
     self.direction = canvas.layoutDirection
     self.canvasWidth = canvas.width
   }
 
   /// Counts elements that are going to be placed, or were measured in others.
   ///
+  /// - Parameter collection: The mark of the collection that has them.
   /// - Throws: `ViewError.tooManyElements`.
-  func count(_ elements: Int) throws {
+  func count(_ elements: Int, of collection: ViewMark?) throws {
     elementCount += elements
     guard elementCount <= Self.elementLimit else {
-      throw ViewError.tooManyElements(limit: Self.elementLimit)
+      throw ViewError.tooManyElements(limit: Self.elementLimit, at: collection)
     }
   }
 
@@ -62,23 +71,70 @@ final class LayoutPass {
   /// more than a machine can measure.
   ///
   /// - Throws: `ViewError.tooManyElements`, and what `body` throws.
-  func measuringElement(_ body: () throws -> Size) throws -> Size {
-    if measuringDepth > 0 { try count(1) }
+  func measuringElement(
+    of collection: ViewMark?, _ body: () throws -> Size
+  ) throws -> Size {
+    if measuringDepth > 0 { try count(1, of: collection) }
     measuringDepth += 1
     defer { measuringDepth -= 1 }
     return try body()
   }
 
-  /// Notes what a designer would want to know; of a text that stands in many cells, once.
-  func notice(_ notice: Notice) {
-    if case .text = notice, !textNotices.insert(notice).inserted { return }
-    notices.append(notice)
+  /// How many notices are kept; a canvas of very many cells that are too small says no more.
+  private static let noticeLimit = 10_000
+
+  /// Notes what a designer would want to know; what shaping noticed of a text that stands in many
+  /// cells, once.
+  func notice(_ finding: Notice.Finding, mark: ViewMark?) {
+    if case .text = finding {
+      guard textNotices.insert(finding).inserted else { return }
+    } else if sight.isHidden {
+      return
+    }
+    guard notices.count < Self.noticeLimit else { return }
+    notices.append(Notice(finding, in: elements, mark: mark))
+  }
+
+  /// Notes content that is larger than its frame.
+  ///
+  /// - Parameter mark: The mark of the view that has the frame.
+  func check(_ content: Rect, fitsIn frame: Rect, mark: ViewMark?) {
+    guard let missing = sight.excess(of: content, over: frame) else { return }
+    // A frame that takes all of an element, or of the canvas, is not what is too small.
+    if let space = sight.space, space.frame.isNear(frame) {
+      notice(.overflow(space.room, missing: missing), mark: space.mark)
+    } else {
+      notice(.overflow(.frame, missing: missing), mark: mark)
+    }
+  }
+
+  /// Checks elements that nobody sees as if they were seen, so that what is too small for its
+  /// content is noticed before it is scrolled to.
+  ///
+  /// - Parameter limit: How many elements are checked: as many of each collection, spread evenly
+  ///   over its items.
+  func checkUnseen(limit: Int) {
+    guard limit > 0, !unseen.isEmpty else { return }
+    let share = max(limit / unseen.count, 1)
+    for collection in unseen {
+      for notice in collection.notices(limit: share, shaper: shaper, canvas: canvas)
+      where notices.count < Self.noticeLimit {
+        if case .text = notice.finding {
+          guard textNotices.insert(notice.finding).inserted else { continue }
+        }
+        notices.append(notice)
+      }
+    }
+    unseen = []
   }
 
   /// Notes a picture that is going to be drawn, and answers by what name.
-  func use(_ picture: Picture) -> PictureID {
+  ///
+  /// - Parameter mark: The mark of the view that shows it.
+  func use(_ picture: Picture, mark: ViewMark?) -> PictureID {
     let id = PictureID(picture.identity)
     pictures[id] = picture
+    if let mark, pictureMarks[id] == nil { pictureMarks[id] = mark }
     return id
   }
 
@@ -101,5 +157,13 @@ final class LayoutPass {
       cellSize: arrangement.summary.cellSize, contentSize: arrangement.contentSize,
       contentOffset: collection.contentOffset, currentItem: collection.currentItem,
       loadsMore: collection.loadsMore)
+  }
+}
+
+extension Rect {
+  /// True if no edge is a hundredth of a point from the other rectangle's, which is rounding.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+      && abs(maxX - other.maxX) < 0.01 && abs(maxY - other.maxY) < 0.01
   }
 }

@@ -8,7 +8,9 @@ extension NodeBuilder {
     in environment: ViewEnvironment
   ) -> LayoutNode {
     if case .layoutPriority(let priority) = modifier {
-      return LayoutNode(child.layout, priority: priority, isSpacer: child.isSpacer)
+      return LayoutNode(
+        child.layout, priority: priority, isSpacer: child.isSpacer,
+        isMeantToSpill: child.isMeantToSpill)
     }
     let layout = layout(of: modifier, around: child, over: decoration, in: environment)
     return layout.map { LayoutNode(modifier: $0) } ?? child
@@ -21,7 +23,7 @@ extension NodeBuilder {
   ) -> (any UnaryLayout)? {
     let appearance = environment.appearance
     switch modifier {
-    case .environment, .layoutPriority: return nil
+    case .environment, .layoutPriority, .mark: return nil
     case .background(_, let alignment):
       return decoration.map {
         DecorationLayout(child: child, decoration: $0, alignment: alignment, isInFront: false)
@@ -31,9 +33,12 @@ extension NodeBuilder {
         DecorationLayout(child: child, decoration: $0, alignment: alignment, isInFront: true)
       }
     case .padding(let insets): return PaddingLayout(child: child, insets: insets)
-    case .frame(let frame): return FixedFrameLayout(child: child, frame: frame)
-    case .flexibleFrame(let frame): return FlexibleFrameLayout(child: child, frame: frame)
-    case .relativeWidth(let width): return RelativeWidthLayout(child: child, width: width)
+    case .frame(let frame):
+      return FixedFrameLayout(child: child, frame: frame, mark: environment.mark)
+    case .flexibleFrame(let frame):
+      return FlexibleFrameLayout(child: child, frame: frame, mark: environment.mark)
+    case .relativeWidth(let width):
+      return RelativeWidthLayout(child: child, width: width, mark: environment.mark)
     case .offset(let offset): return OffsetLayout(child: child, offset: offset)
     case .aspectRatio(let ratio, let mode):
       return AspectRatioLayout(child: child, ratio: ratio, contentMode: mode)

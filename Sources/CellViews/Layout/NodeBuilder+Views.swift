@@ -10,9 +10,12 @@ extension NodeBuilder {
       LayoutNode(
         TextLayout(
           request: environment.textRequest(for: text.string, direction: direction),
-          color: environment.foreground))
+          color: environment.foreground, isCutMeant: environment.truncationMode != nil,
+          mark: environment.mark))
     case .image(let image):
-      LayoutNode(image.isSymbol ? symbol(image, in: environment) : ImageLayout(image))
+      LayoutNode(
+        image.isSymbol
+          ? symbol(image, in: environment) : ImageLayout(image, mark: environment.mark))
     case .color(let color):
       LayoutNode(ShapeLayout(filledWith: .color(color.resolved(in: environment.appearance))))
     case .linearGradient(let gradient):
@@ -25,7 +28,9 @@ extension NodeBuilder {
     case .divider: LayoutNode(DividerLayout(in: environment))
     case .stack(let stack): LayoutNode(StackLayout(stack, children: children))
     case .zstack(let stack):
-      LayoutNode(LayersLayout(children: children, alignment: stack.alignment))
+      LayoutNode(
+        LayersLayout(children: children, alignment: stack.alignment),
+        isMeantToSpill: children.contains(where: \.isMeantToSpill))
     case .collection(let collection):
       LayoutNode(
         CollectionNodeLayout(collection, environment: environment, builder: self, depth: depth))
@@ -36,6 +41,7 @@ extension NodeBuilder {
 
   private func symbol(_ image: Image, in environment: ViewEnvironment) -> ImageLayout {
     ImageLayout(
-      symbol: image, fontSize: environment.fontRequest.size, tint: environment.foreground)
+      symbol: image, fontSize: environment.fontRequest.size, tint: environment.foreground,
+      mark: environment.mark)
   }
 }

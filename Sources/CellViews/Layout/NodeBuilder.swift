@@ -17,7 +17,7 @@ struct NodeBuilder {
     for view: View, in environment: ViewEnvironment, depth: Int
   ) throws -> LayoutNode {
     guard depth < Self.depthLimit else {
-      throw ViewError.nestedTooDeeply(limit: Self.depthLimit)
+      throw ViewError.nestedTooDeeply(limit: Self.depthLimit, at: environment.mark)
     }
     if case .chrome(let chrome) = view {
       let body = try node(
@@ -34,7 +34,9 @@ struct NodeBuilder {
       }
       return node(for: view, holding: children, in: environment, depth: depth)
     }
-    let inner = try node(for: content, in: environment.behind(modifier), depth: depth + 1)
+    // A mark is no level of its own: it must not take from what a config can nest.
+    let inner = try node(
+      for: content, in: environment.behind(modifier), depth: modifier.isMark ? depth : depth + 1)
     let decoration = try modifier.decoration.map {
       try node(for: $0, in: environment.inside(), depth: depth + 1)
     }
@@ -59,6 +61,11 @@ extension View {
 }
 
 extension Modifier {
+  /// True for a modifier that only names its view.
+  fileprivate var isMark: Bool {
+    if case .mark = self { true } else { false }
+  }
+
   /// The view that the modifier adds.
   fileprivate var decoration: View? {
     switch self {
@@ -75,6 +82,7 @@ extension ViewEnvironment {
     switch modifier {
     case .environment(let change): inner.apply(change)
     case .id(let id): inner.id = id
+    case .mark(let mark): inner.mark = mark
     default: break
     }
     return inner

@@ -4,6 +4,7 @@ import LayoutGeometry
 struct RelativeWidthLayout: FrameLayout {
   let child: LayoutNode
   let width: RelativeWidth
+  let mark: ViewMark?
 
   var alignment: Alignment { width.alignment }
 

@@ -21,10 +21,12 @@ struct ScrollLayout: UnaryLayout {
     let size = try child.measure(offer, in: pass).size
     var origin = Point.zero
     origin[axis.cross] = (frame.size[axis.cross] - size[axis.cross]) / 2
-    guard let visible = pass.visible.intersection(frame) else { return PlacedView(frame: frame) }
-    let outside = pass.visible
-    pass.visible = visible
-    defer { pass.visible = outside }
+    guard let visible = pass.sight.visible.intersection(frame) else {
+      return PlacedView(frame: frame)
+    }
+    let outside = pass.sight
+    pass.sight = outside.through(visible)
+    defer { pass.sight = outside }
     let content = try child.place(
       in: frame.placing(size, at: origin, direction: pass.direction), proposal: offer, pass: pass)
     // An edge that sticks out by less than a hundredth of a point does so by rounding.

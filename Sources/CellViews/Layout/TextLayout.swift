@@ -7,11 +7,17 @@ struct TextLayout: NodeLayout {
   /// The text and its style, without a width.
   let request: TextRequest
   let color: RGBA
+  /// True if what there is no room for is meant to be left out.
+  let isCutMeant: Bool
+  /// The mark of the text's view.
+  let mark: ViewMark?
   private let whole = Whole()
 
-  init(request: TextRequest, color: RGBA) {
+  init(request: TextRequest, color: RGBA, isCutMeant: Bool, mark: ViewMark?) {
     self.request = request
     self.color = color
+    self.isCutMeant = isCutMeant
+    self.mark = mark
   }
 
   /// How much shorter than the text an offer may be without breaking it, in points.
@@ -32,11 +38,15 @@ struct TextLayout: NodeLayout {
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     guard !request.string.isEmpty else { return PlacedView(frame: frame) }
     let text = try shaped(for: proposal, by: pass.shaper)
-    for notice in text.notices {
-      pass.notice(.text(notice, in: String(request.string.prefix(40))))
+    for notice in text.notices { pass.notice(.text(notice, in: beginning), mark: mark) }
+    if color.alpha > 0, let cut = try cut(of: text, in: frame, proposal: proposal, pass: pass) {
+      pass.notice(.cutText(cut, in: beginning), mark: mark)
     }
     return PlacedView(frame: frame, drawing: TextDrawing(text: text, color: color))
   }
+
+  /// The text's first characters, by which it is named.
+  private var beginning: String { String(request.string.prefix(60)) }
 
   private func shaped(
     for proposal: ProposedSize, by shaper: TextShaper
@@ -61,6 +71,29 @@ struct TextLayout: NodeLayout {
     return try shaper.shape(request)
   }
 
+  /// What of the text is not shown for want of room; nil for a text that is shown as it is meant.
+  private func cut(
+    of text: ShapedText, in frame: Rect, proposal: ProposedSize, pass: LayoutPass
+  ) throws -> Notice.TextCut? {
+    guard !pass.sight.isHidden else { return nil }
+    if text.isTruncated, !isCutMeant {
+      var request = request
+      request.lineLimit = nil
+      request.width = proposal.width.map { max($0, 0) }
+      let needed = try pass.shaper.shape(request).lines.count
+      let shown = text.lines.count
+      // Else it is longer than any text may be, which shaping noticed.
+      if needed > shown {
+        return shown > 1
+          ? .lines(shown: shown, of: needed)
+          : .characters(
+            shown: frame.width > 0 ? text.shownCharacters : 0, of: self.request.string.count)
+      }
+    }
+    return pass.sight.clip.flatMap { text.excess(at: frame.origin, over: $0) }
+      .map { .clipped($0) }
+  }
+
   /// The text without a bound, which most proposals lead to; asked of the shaper once.
   private final class Whole {
     private var known: ShapedText?
@@ -71,5 +104,30 @@ struct TextLayout: NodeLayout {
       known = text
       return text
     }
+  }
+}
+
+extension ShapedText {
+  /// How many characters a truncated text shows besides its ellipsis.
+  fileprivate var shownCharacters: Int {
+    lines.flatMap(\.runs).map(\.run.text).joined().count { $0 != "…" }
+  }
+
+  /// What of the letters of a text at `origin` lies outside of a clip, in points; nil if none does.
+  ///
+  /// A letter reaches from the baseline to the height of a capital, 0.7 em: a clip may cut off the
+  /// rest of a line without cutting a word.
+  fileprivate func excess(at origin: Point, over clip: Rect) -> Size? {
+    var excess = Size.zero
+    for line in lines {
+      let size = line.runs.map(\.run.size).max() ?? 0
+      let left = origin.x + line.frame.minX
+      let baseline = origin.y + line.baseline
+      let across = max(clip.minX - left, 0) + max(left + line.frame.width - clip.maxX, 0)
+      let along = max(clip.minY - (baseline - 0.7 * size), 0) + max(baseline - clip.maxY, 0)
+      excess.width = max(excess.width, min(across, line.frame.width))
+      excess.height = max(excess.height, along)
+    }
+    return excess.width > 0.01 || excess.height > 0.01 ? excess : nil
   }
 }

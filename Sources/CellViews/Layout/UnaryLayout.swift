@@ -6,9 +6,13 @@ import LayoutGeometry
 protocol UnaryLayout: NodeLayout {
   /// The view with the modifiers that are written before this one.
   var child: LayoutNode { get }
+  /// True if the view may be larger than it is offered and be cut by what is around it.
+  var isMeantToSpill: Bool { get }
 }
 
 extension UnaryLayout {
+  var isMeantToSpill: Bool { child.isMeantToSpill }
+
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     try child.measure(proposal, in: pass)
   }

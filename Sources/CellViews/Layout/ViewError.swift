@@ -2,10 +2,18 @@
 public enum ViewError: Error, Hashable, Sendable {
   /// Views and modifiers stand in each other more than `limit` deep; a collection in another one's
   /// cell counts as several.
-  case nestedTooDeeply(limit: Int)
+  case nestedTooDeeply(limit: Int, at: ViewMark? = nil)
   /// A canvas shows more than `limit` elements of collections; a viewport of a fixed height, or a
   /// canvas of one, shows fewer.
-  case tooManyElements(limit: Int)
+  case tooManyElements(limit: Int, at: ViewMark? = nil)
   /// A view asks for an infinite length, as with an infinite minimum.
   case infiniteSize
+
+  /// The mark of the view that is at fault; nil where no view around it has one.
+  public var mark: ViewMark? {
+    switch self {
+    case .nestedTooDeeply(limit: _, let mark), .tooManyElements(limit: _, let mark): mark
+    case .infiniteSize: nil
+    }
+  }
 }

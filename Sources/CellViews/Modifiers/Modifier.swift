@@ -25,6 +25,8 @@ public enum Modifier: Sendable {
   /// Puts the view as content into a viewport that scrolls along an axis, shown from its start.
   case scroll(Axis)
   case dimensions(Dimensions)
+  /// Names the view for those who made it; changes nothing.
+  case mark(ViewMark)
   /// Changes what texts, symbols and shapes inside take from their surroundings.
   case environment(EnvironmentChange)
 }

@@ -5,6 +5,8 @@ struct OpacityDrawing: ViewDrawing {
   /// From 0, nothing of the view, to 1, the view as it is.
   let opacity: Double
 
+  var hidesContent: Bool { opacity <= 0 }
+
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard opacity > 0 else { return }
     guard opacity < 1 else {

@@ -52,10 +52,15 @@ protocol ViewDrawing: Sendable {
 
   /// True if nothing of the views in `view` is seen outside its frame.
   var clipsToFrame: Bool { get }
+
+  /// True if nothing of the views in `view` is seen at all.
+  var hidesContent: Bool { get }
 }
 
 extension ViewDrawing {
   func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role? { nil }
 
   var clipsToFrame: Bool { false }
+
+  var hidesContent: Bool { false }
 }

@@ -3,8 +3,10 @@ import LayoutGeometry
 import TextShaping
 
 extension Canvas {
-  /// The root view in the middle of the canvas's safe area and padding.
-  func arrangement(of view: View, shaper: TextShaper) throws -> PreviewArrangement {
+  /// The root view in the middle of the canvas's safe area and padding, and the pass that placed it.
+  func arrangement(
+    of view: View, shaper: TextShaper
+  ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass) {
     let pass = LayoutPass(shaper: shaper, canvas: self)
     let root = try NodeBuilder(direction: layoutDirection).node(
       for: view, in: ViewEnvironment(canvas: self), depth: 0)
@@ -25,11 +27,17 @@ extension Canvas {
     let frame = Rect(
       x: area.midX - measurement.size.width / 2, y: area.midY - measurement.size.height / 2,
       width: measurement.size.width, height: measurement.size.height)
-    pass.visible = Rect(origin: .zero, size: size)
+    pass.sight.visible = Rect(origin: .zero, size: size)
+    pass.sight.space = Sight.Space(frame: area, room: .canvas, mark: nil)
+    if !root.isMeantToSpill, let missing = pass.sight.excess(of: frame, over: area) {
+      pass.notice(.overflow(.canvas, missing: missing), mark: nil)
+    }
     let placed = try root.place(in: frame, proposal: proposal, pass: pass)
-    return PreviewArrangement(
+    let arrangement = PreviewArrangement(
       size: size, collections: pass.collections, computed: pass.computed, notices: pass.notices,
-      pictures: pass.pictures, backgrounds: backgrounds, root: placed)
+      pictures: pass.pictures, pictureMarks: pass.pictureMarks, backgrounds: backgrounds,
+      root: placed)
+    return (arrangement, pass)
   }
 
   private var fixedHeight: Double? {

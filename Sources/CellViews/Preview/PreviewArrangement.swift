@@ -14,6 +14,8 @@ public struct PreviewArrangement: Sendable {
   public let notices: [Notice]
   /// The pictures that the display list names.
   public let pictures: [PictureID: Picture]
+  /// For each picture the mark of a view that shows it, where that has one.
+  public let pictureMarks: [PictureID: ViewMark]
   /// The canvas's fills, the first at the bottom.
   let backgrounds: [RGBA]
   let root: PlacedView

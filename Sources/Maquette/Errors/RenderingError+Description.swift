@@ -12,6 +12,7 @@ extension RenderingError: CustomStringConvertible {
     case .canvasTooLarge(let pixels, let limit):
       "the picture would have \(NumberText.shortest(pixels)) pixels: "
         + "expected at most \(NumberText.shortest(limit))"
+    case .picture(_, let error): "cannot draw the picture: \(error)"
     case .missingPicture(let id):
       "the picture \(id.rawValue) is not in the drawing"
     }

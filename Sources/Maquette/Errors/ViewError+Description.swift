@@ -4,8 +4,9 @@ extension ViewError: CustomStringConvertible {
   /// Why the view cannot be laid out.
   public var description: String {
     switch self {
-    case .nestedTooDeeply(let limit): "views are nested more than \(limit) deep"
-    case .tooManyElements(let limit): "a canvas shows more than \(limit) elements of collections"
+    case .nestedTooDeeply(let limit, at: _): "views are nested more than \(limit) deep"
+    case .tooManyElements(let limit, at: _):
+      "a canvas shows more than \(limit) elements of collections"
     case .infiniteSize: "a view asks for an infinite length"
     }
   }

@@ -12,9 +12,12 @@ extension Preview {
   /// let frame = collection.layoutAttributesForItem(at: ItemIndex(section: 0, item: 3))?.frame
   /// ```
   ///
+  /// What a designer would want to know is in the arrangement's `notices`: texts that are cut, and
+  /// what has too little room, in cells that the canvas does not show, too (in 200 of them).
+  ///
   /// - Throws: What the preview's content throws, and what the shaper throws.
   public func arranged() throws -> PreviewArrangement {
-    try arranged(shaper: TextShaper(catalog: fonts))
+    try arranged(shaper: TextShaper(catalog: fonts), unseenCells: Self.unseenCellLimit)
   }
 
   /// The computed frames of the preview's collections, as `maquette layout` prints them: JSON with

@@ -16,9 +16,12 @@ package struct PreviewDrawing: Sendable {
 
   /// Measures, places and lists what a preview shows, with a shaper of the calling thread.
   ///
+  /// - Parameter unseenCells: How many cells that the canvas does not show are checked as well, for
+  ///   those who tell notices.
   /// - Throws: What the preview's content throws, and what shaping throws.
-  package init(_ preview: Preview, shaper: TextShaper) throws {
-    self.init(preview, arrangement: try preview.arranged(shaper: shaper))
+  package init(_ preview: Preview, shaper: TextShaper, unseenCells: Int = 0) throws {
+    self.init(
+      preview, arrangement: try preview.arranged(shaper: shaper, unseenCells: unseenCells))
   }
 
   /// Lists what an arranged preview shows.

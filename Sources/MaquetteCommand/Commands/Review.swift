@@ -72,9 +72,12 @@ struct Review: ParsableCommand {
       scale: drawing.scale, jobs: drawing.threadCount)
     var progress = ProgressBar(total: run.count, isQuiet: reporting.quiet)
     var screens: [ReviewedScreen] = []
+    var notices = VariantNotices()
     try run.draw { outcome in
       progress.clear()
-      report.tell(outcome.notices, sources: outcome.sources)
+      if let (config, preview, found) = outcome.noticed {
+        notices.add(found, of: preview, in: config, to: &report)
+      }
       switch outcome.screen {
       case .success(let screen): screens.append(screen)
       case .failure(let error): report.tell(error, sources: outcome.sources)
@@ -82,6 +85,7 @@ struct Review: ParsableCommand {
       progress.show(done: screens.count)
     }
     progress.clear()
+    notices.tell(to: &report)
     guard !report.hasErrors else { return }
     for path in try folder.finish(
       ReviewedScreen.sorted(screens), title: title, urlPrefix: urlPrefix)

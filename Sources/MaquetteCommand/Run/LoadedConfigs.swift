@@ -92,14 +92,17 @@ extension LoadedConfigs {
   func arranged(report: inout DiagnosticReport) -> [(Preview, PreviewArrangement)] {
     guard !report.hasErrors else { return [] }
     let shapers = TextShapers()
+    var notices = VariantNotices()
+    defer { notices.tell(to: &report) }
     return previews.compactMap { config, preview in
       do {
-        let arrangement = try preview.arranged(shaper: shapers.shaper(for: preview.fonts))
-        let notices = arrangement.notices.map { config.diagnostic(for: $0, in: preview) }
-        report.tell(notices, sources: config.sources)
+        let arrangement = try preview.arranged(
+          shaper: shapers.shaper(for: preview.fonts), unseenCells: Preview.unseenCellLimit)
+        notices.add(arrangement.notices, of: preview, in: config, to: &report)
         return (preview, arrangement)
       } catch {
-        report.tell(error, sources: config.sources)
+        report.tell(
+          config.placed(error, of: preview, arrangement: nil), sources: config.sources)
         return nil
       }
     }

@@ -5,6 +5,7 @@ import PreviewConfig
 /// What a run of `render` shows as it goes: a line a file, diagnostics, and how far it has come.
 struct RenderConsole {
   private var report: DiagnosticReport
+  private var notices = VariantNotices()
   private var progress: ProgressBar
   private let isQuiet: Bool
   private let isVerbose: Bool
@@ -24,7 +25,8 @@ struct RenderConsole {
   mutating func tell(_ outcome: RenderRun.Outcome) throws {
     done += 1
     progress.clear()
-    report.tell(outcome.notices, sources: outcome.task.config.sources)
+    notices.add(
+      outcome.notices, of: outcome.task.preview, in: outcome.task.config, to: &report)
     if isVerbose {
       let name = outcome.task.preview.fullName
       StandardError.write("\(name): \(outcome.milliseconds) ms\n")
@@ -41,6 +43,7 @@ struct RenderConsole {
   /// - Throws: `ExitStatus.failure` if anything failed.
   mutating func finish() throws {
     progress.clear()
+    notices.tell(to: &report)
     try report.finish()
   }
 

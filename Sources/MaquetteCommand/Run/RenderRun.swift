@@ -1,4 +1,5 @@
 import CairoRendering
+import CellViews
 import FileAccess
 import Maquette
 import PreviewConfig
@@ -10,7 +11,7 @@ struct RenderRun: Sendable {
   struct Outcome: Sendable {
     var task: RenderTask
     var written: [RenderTask.Output] = []
-    var notices: [Diagnostic] = []
+    var notices: [Notice] = []
     var failure: (any Error)?
     /// How long the task took.
     var duration = Duration.zero
@@ -60,12 +61,13 @@ struct RenderRun: Sendable {
 
   private func draw(_ task: RenderTask, shapers: TextShapers) -> Outcome {
     var outcome = Outcome(task: task)
+    var arrangement: PreviewArrangement?
     do {
       let shaper = try shapers.shaper(for: task.preview.fonts)
-      let drawing = try PreviewDrawing(task.preview, shaper: shaper)
-      outcome.notices = drawing.arrangement.notices.map {
-        task.config.diagnostic(for: $0, in: task.preview)
-      }
+      let drawing = try PreviewDrawing(
+        task.preview, shaper: shaper, unseenCells: Preview.unseenCellLimit)
+      arrangement = drawing.arrangement
+      outcome.notices = drawing.arrangement.notices
       if isStrict, !outcome.notices.isEmpty { return outcome }
       for output in task.outputs {
         let drawing =
@@ -78,7 +80,7 @@ struct RenderRun: Sendable {
         outcome.written.append(output)
       }
     } catch {
-      outcome.failure = error
+      outcome.failure = task.config.placed(error, of: task.preview, arrangement: arrangement)
     }
     return outcome
   }

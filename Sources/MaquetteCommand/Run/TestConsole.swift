@@ -6,6 +6,7 @@ import PreviewConfig
 /// them, diagnostics, and how far it has come; then how it ended, and what to do next.
 struct TestConsole {
   private var report: DiagnosticReport
+  private var notices = VariantNotices()
   private var progress: ProgressBar
   private let options: GoldenOptions
   private let isQuiet: Bool
@@ -47,7 +48,7 @@ struct TestConsole {
     done += 1
     progress.clear()
     let sources = outcome.task.config.sources
-    report.tell(outcome.notices, sources: sources)
+    notices.add(outcome.notices, of: outcome.task.preview, in: outcome.task.config, to: &report)
     if let failure = outcome.failure { report.tell(failure, sources: sources) }
     try tell(outcome.result)
     let unknown = outcome.unknownMasks
@@ -83,6 +84,7 @@ struct TestConsole {
   ///   `ExitStatus.difference` if goldens are missing or differ.
   mutating func finish() throws {
     progress.clear()
+    notices.tell(to: &report)
     if !isQuiet {
       try StandardOutput.write(summary + "\n")
       for hint in hints { try StandardOutput.write(hint + "\n") }

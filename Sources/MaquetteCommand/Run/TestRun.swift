@@ -1,4 +1,5 @@
 import CairoRendering
+import CellViews
 import GoldenImages
 import Maquette
 import PreviewConfig
@@ -10,7 +11,7 @@ struct TestRun: Sendable {
   struct Outcome: Sendable {
     var task: TestTask
     var result: CaseResult
-    var notices: [Diagnostic] = []
+    var notices: [Notice] = []
     /// What the masks name that the case does not have, in words, by the masks' positions.
     var unknownMasks: [Int: String] = [:]
     /// Why the preview could not be drawn.
@@ -61,12 +62,13 @@ struct TestRun: Sendable {
   }
 
   private func outcome(of task: TestTask, shapers: TextShapers) -> Outcome {
+    var arrangement: PreviewArrangement?
     do {
       let shaper = try shapers.shaper(for: task.preview.fonts)
-      let drawing = try PreviewDrawing(task.preview, shaper: shaper)
-      let notices = drawing.arrangement.notices.map {
-        task.config.diagnostic(for: $0, in: task.preview)
-      }
+      let drawing = try PreviewDrawing(
+        task.preview, shaper: shaper, unseenCells: Preview.unseenCellLimit)
+      arrangement = drawing.arrangement
+      let notices = drawing.arrangement.notices
       guard !isStrict || notices.isEmpty else {
         return failed(task, "a warning counts as an error here", notices: notices)
       }
@@ -75,7 +77,8 @@ struct TestRun: Sendable {
         task: task, result: check.check(drawn, at: task.place), notices: notices,
         unknownMasks: unknownMasks(in: drawn))
     } catch {
-      return failed(task, "\(error)", failure: error)
+      let failure = task.config.placed(error, of: task.preview, arrangement: arrangement)
+      return failed(task, "\(error)", failure: failure)
     }
   }
 
@@ -104,7 +107,7 @@ struct TestRun: Sendable {
   }
 
   private func failed(
-    _ task: TestTask, _ message: String, notices: [Diagnostic] = [], failure: (any Error)? = nil
+    _ task: TestTask, _ message: String, notices: [Notice] = [], failure: (any Error)? = nil
   ) -> Outcome {
     Outcome(
       task: task,

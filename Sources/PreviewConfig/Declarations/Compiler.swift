@@ -41,6 +41,8 @@ package final class Compiler {
   var tokens: DesignTokens? = DesignTokens()
   /// The names under `cells:`.
   var cellNames: Set<String> = []
+  /// The views that were compiled, by the numbers of their marks.
+  private(set) var views: [ConfigNode] = []
   private var uses: [Use] = []
   private var viewDepth = 0
   /// The `cells:` entry that is being compiled.
@@ -134,6 +136,12 @@ package final class Compiler {
     currentCell = cell
     defer { currentCell = nil }
     return body()
+  }
+
+  /// Takes note of a view, by whose mark its place is found again.
+  func mark(_ view: ConfigNode) -> ViewMark {
+    views.append(view)
+    return ViewMark(views.count - 1)
   }
 
   /// How deep views may lie in each other.

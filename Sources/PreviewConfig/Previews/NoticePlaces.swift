@@ -1,56 +1,88 @@
 import CellViews
 import CollectionLayouts
+import LayoutGeometry
 
 /// Where in a config stands what a later phase may notice something about.
-///
-/// A notice names an element or shows a text; that only one place can have made it is seen here, else
-/// the place is the preview's root view.
 struct NoticePlaces: Sendable {
-  private let view: SourceRange
-  /// The preview's collections, with their keys.
-  private var collections: [ConfigEntry] = []
-  /// The places of texts without expressions.
-  private var texts: [String: [SourceRange]] = [:]
+  /// What the canvas's settings say; nil where they are the defaults.
+  private let canvas: ConfigNode?
+  private let view: ConfigNode
+  /// The views by the numbers of their marks.
+  private let marked: [ConfigNode]
 
-  /// The places in a preview's root view and cells.
-  init(view: ConfigNode, cells: ConfigNode?) {
-    self.view = view.range
-    find(in: view)
-    if let cells { find(in: cells) }
+  /// The places in a preview, by its canvas, its root view and the marks of all views.
+  init(canvas: ConfigNode?, view: ConfigNode, marked: [ConfigNode]) {
+    self.canvas = canvas
+    self.view = view
+    self.marked = marked
   }
 
   /// The place for a notice.
   func place(of notice: Notice) -> SourceRange {
-    switch notice {
-    case .overflow(let kind, let index, missing: _):
-      guard let collection = collections.first, collections.count == 1 else { return view }
-      return place(of: kind, section: index.section, in: collection)
-    case .text(_, in: let beginning):
-      let found = texts.filter { $0.key.hasPrefix(beginning) }.flatMap(\.value)
-      return found.count == 1 ? found[0] : view
-    case .recentring:
-      let carousels = collections.compactMap { collection in
-        collection.value["layout"]?.mapping?.first { $0.key == "carousel" }
-      }
-      guard let carousel = carousels.first, carousels.count == 1 else { return view }
-      let sets = carousel.value.mapping?.first { $0.key == "numberOfSets" }
-      return (sets ?? carousel).keyRange
-    case .computedValuesDoNotSettle:
-      return view
+    let view = self.view(notice.mark) ?? self.view
+    return switch notice.finding {
+    case .text, .cutText: view["text"]?.range ?? view.nameRange
+    case .overflow(.element, missing: _):
+      place(of: notice.elements.last, in: view) ?? view.nameRange
+    case .overflow(.frame, missing: _): view.onlyModifier("frame")?.keyRange ?? view.nameRange
+    case .overflow(.canvas, missing: _), .computedValuesDoNotSettle: view.nameRange
+    case .recentring: place(of: ["numberOfSets"], in: view)
+    case .layout(.itemsTooLong(let axis, first: _, count: _, excess: _), let section):
+      place(
+        of: [axis == .horizontal ? "itemWidth" : "itemHeight", "itemSize"], section: section,
+        in: view)
+    case .layout(.lineTooLong, let section): place(of: ["columns"], section: section, in: view)
+    case .layout(.itemsWithoutLength, let section):
+      place(
+        of: ["cellPadding", "itemSize", "columnSpacing", "spacing", "insets", "columns"],
+        section: section, in: view)
+    case .scrolledPastContent:
+      view["collection"]?.entry("contentOffset")?.keyRange ?? view.nameRange
     }
   }
 
+  /// The place of a view by its mark; the root view's for one without.
+  func place(of mark: ViewMark?) -> SourceRange {
+    (view(mark) ?? view).nameRange
+  }
+
+  /// The place of the picture that a view shows.
+  func picturePlace(of mark: ViewMark?) -> SourceRange {
+    let view = view(mark) ?? view
+    return view["image"]?["file"]?.range ?? view["image"]?.range ?? view.nameRange
+  }
+
+  /// The key that says most about the size of the canvas, or else the root view's.
+  var canvasPlace: SourceRange {
+    let keys = ["height", "width", "device", "scale"].compactMap { canvas?.entry($0) }
+    return keys.first?.keyRange ?? view.nameRange
+  }
+
+  private func view(_ mark: ViewMark?) -> ConfigNode? {
+    mark.flatMap { marked.indices.contains($0.number) ? marked[$0.number] : nil }
+  }
+
   /// The key of an element's view: its section's, or what the collection says for all sections.
-  private func place(
-    of kind: ElementKind, section: Int, in collection: ConfigEntry
-  ) -> SourceRange {
-    let sections = collection.value["sections"]?.list ?? []
+  private func place(of element: Notice.Element?, in view: ConfigNode) -> SourceRange? {
+    guard let element, let collection = view["collection"] else { return nil }
+    let sections = collection["sections"]?.list ?? []
+    let section = element.index.section
     let own = sections.indices.contains(section) ? sections[section] : nil
-    for node in [own, collection.value] {
-      let key = node?.mapping?.first { $0.key == Self.key(of: kind) }
-      if let key { return key.keyRange }
-    }
-    return collection.keyRange
+    return [own, collection].compactMap { $0?.entry(Self.key(of: element.kind)) }.first?.keyRange
+  }
+
+  /// The key of the first of some settings that is written for a section, in its layout or for its
+  /// whole collection, or else the layout's own.
+  private func place(
+    of settings: [String], section: Int? = nil, in view: ConfigNode
+  ) -> SourceRange {
+    guard let collection = view["collection"] else { return view.nameRange }
+    let layout = collection["layout"]?.mapping?.first
+    let sections = collection["sections"]?.list ?? []
+    let own = section.flatMap { sections.indices.contains($0) ? sections[$0] : nil }
+    let nodes = [own, layout?.value, collection].compactMap(\.self)
+    let found = settings.lazy.compactMap { key in nodes.compactMap { $0.entry(key) }.first }.first
+    return (found ?? layout)?.keyRange ?? view.nameRange
   }
 
   private static func key(of kind: ElementKind) -> String {
@@ -62,21 +94,19 @@ struct NoticePlaces: Sendable {
     case .badge: "badge"
     }
   }
+}
 
-  private mutating func find(in node: ConfigNode) {
-    for element in node.list ?? [] { find(in: element) }
-    for entry in node.mapping ?? [] {
-      switch entry.key {
-      // Data, which only looks like views.
-      case "items": continue
-      case "collection": collections.append(entry)
-      case "text":
-        if let scalar = entry.value.scalar, !scalar.isTemplate {
-          texts[scalar.text, default: []].append(entry.value.range)
-        }
-      default: break
-      }
-      find(in: entry.value)
-    }
+extension ConfigNode {
+  /// The key that names a view, or the word that does.
+  fileprivate var nameRange: SourceRange { mapping?.first?.keyRange ?? range }
+
+  /// The entry with a key; nil if there is none.
+  fileprivate func entry(_ key: String) -> ConfigEntry? { mapping?.first { $0.key == key } }
+
+  /// The modifier with a name that stands behind a view; nil if there is none, or several.
+  fileprivate func onlyModifier(_ name: String) -> ConfigEntry? {
+    let listed = self["modifiers"]?.list?.flatMap { $0.mapping ?? [] } ?? []
+    let found = ((mapping ?? []) + listed).filter { $0.key == name }
+    return found.count == 1 ? found.first : nil
   }
 }

@@ -3,40 +3,57 @@ import CollectionLayouts
 import LayoutGeometry
 import TextShaping
 
-/// The warning for what measuring, placing or shaping noticed.
-struct NoticeWords {
-  /// The warning at its place.
-  let diagnostic: Diagnostic
+/// The words for what measuring, placing or shaping noticed, of one group of notices.
+struct NoticeWords: Hashable {
+  /// Lower case, without a full stop.
+  let message: String
+  /// What to do about it.
+  let suggestion: String?
 
-  init(_ notice: Notice, preview: Preview, place: SourceRange?) {
-    let (message, suggestion) = Self.words(for: notice, in: preview.fullName)
-    diagnostic = Diagnostic(.warning, at: place, message, suggestion: suggestion)
+  /// The words for a group of `NoticeGroups`.
+  ///
+  /// - Parameter previews: The previews that it was noticed in, as `'cards.dark'`.
+  init(_ group: [Notice], of previews: String) {
+    let elements = ElementWords(group.map(\.elements))
+    let place = (elements.text.map { " in \($0)" } ?? "") + " of \(previews)"
+    suggestion = group.first.flatMap { Self.suggestion(for: $0.finding) }
+    message =
+      switch group.first?.finding {
+      case .text(let notice, let text):
+        "\(Self.words(for: notice)) in the text \(Self.quoted(text)) of \(previews)"
+      case .cutText: Self.words(forCutTexts: group, place: place)
+      case .overflow(.element, missing: _):
+        "\(elements.text ?? "an element") of \(previews) "
+          + Self.words(forTooSmall: elements.count, group)
+      case .overflow(.frame, missing: _):
+        "\(group.count == 1 ? "a frame" : "frames")\(place) "
+          + Self.words(forTooSmall: group.count, group)
+      case .overflow(.canvas, missing: _):
+        "the canvas of \(previews) " + Self.words(forTooSmall: 1, group)
+      case .layout(let notice, let section):
+        Self.words(for: notice, section: section, place: place)
+      case .scrolledPastContent(let axis, let offset, last: _):
+        "the collection\(place) shows nothing: it is scrolled to \(Self.letter(of: axis)) = "
+          + "\(NumberText.shortest(offset)), beyond its content"
+      case .recentring(let problem):
+        "the carousel\(place) cannot scroll without end: \(Self.words(for: problem))"
+      case .computedValuesDoNotSettle:
+        "the computed values of \(previews) change with every pass"
+      case nil: ""
+      }
   }
 
-  private static func words(for notice: Notice, in name: String) -> (String, String?) {
-    switch notice {
-    case .text(let notice, let text):
-      let place = "in the text '\(excerpt(of: text, limit: 40))' of '\(name)'"
-      return ("\(words(for: notice)) \(place)", nil)
-    case .overflow(let kind, let index, let missing):
-      let element =
-        kind == .cell
-        ? "cell \(index.section).\(index.item)" : "\(kind.rawValue) of section \(index.section)"
-      let lengths = [(missing.width, "width"), (missing.height, "height")]
-        .filter { $0.0 > 0 }
-        .map { "\(points($0.0)) of \($0.1)" }
-      return (
-        "\(element) of '\(name)' is too small for its content: "
-          + "\(lengths.joined(separator: " and ")) missing", nil
-      )
-    case .recentring(let problem):
-      let words = words(for: problem)
-      return ("the carousel of '\(name)' cannot scroll without end: \(words.0)", words.1)
-    case .computedValuesDoNotSettle:
-      return (
-        "the computed values of '\(name)' change with every pass",
-        "let no view's size depend on its own computed values"
-      )
+  private static func suggestion(for finding: Notice.Finding) -> String? {
+    switch finding {
+    case .cutText(.lines, in: _), .cutText(.characters, in: _):
+      "give it more room, or write 'truncationMode: tail' if the cut is meant"
+    case .scrolledPastContent(let axis, offset: _, let last):
+      "its content ends at \(letter(of: axis)) = \(NumberText.shortest(last))"
+    case .recentring(.tooFewSets):
+      "set 'numberOfSets' to 3 or more, or to 1 for a plain carousel"
+    case .recentring(.setTooLong): "raise 'numberOfSets'"
+    case .computedValuesDoNotSettle: "let no view's size depend on its own computed values"
+    case .text, .cutText(.clipped, in: _), .overflow, .layout: nil
     }
   }
 
@@ -53,21 +70,80 @@ struct NoticeWords {
     }
   }
 
-  private static func words(for problem: Carousel.RecentringProblem) -> (String, String) {
-    switch problem {
-    case .tooFewSets(let sets):
-      (
-        "it has \(sets) sets and needs 3, one on each side of what is seen",
-        "set 'numberOfSets' to 3 or more, or to 1 for a plain carousel"
-      )
-    case .setTooLong(let oneSet, let available):
-      (
-        "one set, \(NumberText.shortest(oneSet)) points, is not shorter than half of the content "
-          + "without the viewport, \(NumberText.shortest(available)) points",
-        "raise 'numberOfSets'"
-      )
+  /// The text that is cut, or of several the one of which the least is shown.
+  private static func words(forCutTexts group: [Notice], place: String) -> String {
+    let cuts = group.compactMap { notice -> (cut: Notice.TextCut, text: String)? in
+      if case .cutText(let cut, let text) = notice.finding { (cut, text) } else { nil }
+    }
+    guard let worst = cuts.min(by: { $0.cut.shownShare < $1.cut.shownShare }) else { return "" }
+    let text = quoted(worst.text)
+    let subject =
+      Set(cuts.map(\.text)).count == 1
+      ? "the text \(text)\(place) is cut" : "\(cuts.count) texts\(place) are cut, as \(text)"
+    return "\(subject): \(words(for: worst.cut))"
+  }
+
+  private static func words(for cut: Notice.TextCut) -> String {
+    switch cut {
+    case .lines(let shown, let all): "\(shown) of \(all) lines are shown"
+    case .characters(let shown, let all): "\(shown) of \(all) characters are shown"
+    case .clipped(let missing): "\(words(for: missing)) lie outside of the clip around it"
     }
   }
+
+  /// What content misses that has too little room: the most of a group's in each direction.
+  private static func words(forTooSmall count: Int, _ group: [Notice]) -> String {
+    var most = Size.zero
+    for case .overflow(_, missing: let missing) in group.map(\.finding) {
+      most.width = max(most.width, missing.width)
+      most.height = max(most.height, missing.height)
+    }
+    let verb = count == 1 ? "is too small for its content" : "are too small for their content"
+    return "\(verb): \(group.count == 1 ? "" : "up to ")\(words(for: most)) missing"
+  }
+
+  private static func words(
+    for notice: LayoutNotice, section: Int, place: String
+  ) -> String {
+    switch notice {
+    case .itemsTooLong(let axis, let first, let count, let excess):
+      let others = count == 2 ? "1 other" : "\(count - 1) others"
+      let items = "item \(section).\(first)" + (count > 1 ? " and \(others)" : "")
+      let comparison =
+        axis == .horizontal ? "wider than the collection" : "higher than the collection"
+      return "\(items)\(place) \(count > 1 ? "are" : "is") \(comparison) without its insets: "
+        + "\(points(excess)) too \(axis == .horizontal ? "wide" : "high")"
+    case .lineTooLong(let axis, let excess):
+      return "the columns of section \(section)\(place) are together \(points(excess)) "
+        + (axis == .horizontal ? "wider than the collection" : "higher than the collection")
+    case .itemsWithoutLength(let axis):
+      return "the items of section \(section)\(place) have no "
+        + "\(axis == .horizontal ? "width" : "height"): spacing, padding and insets take all of it"
+    }
+  }
+
+  private static func letter(of axis: Axis) -> String { axis == .horizontal ? "x" : "y" }
+
+  private static func words(for problem: Carousel.RecentringProblem) -> String {
+    switch problem {
+    case .tooFewSets(let sets):
+      return "it has \(sets) sets and needs 3, one on each side of what is seen"
+    case .setTooLong(let oneSet, let available):
+      guard available > 0 else { return "half of its content is no wider than the viewport" }
+      return
+        "one set, \(NumberText.shortest(oneSet)) points, is not shorter than half of the content "
+        + "without the viewport, \(NumberText.shortest(available)) points"
+    }
+  }
+
+  private static func words(for lengths: Size) -> String {
+    [(lengths.width, "width"), (lengths.height, "height")]
+      .filter { $0.0 > 0 }
+      .map { "\(points($0.0)) of \($0.1)" }
+      .joined(separator: " and ")
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(excerpt(of: text, limit: 40))'" }
 
   /// A length to a tenth of a point, as it is measured from text.
   private static func points(_ length: Double) -> String {
@@ -79,5 +155,16 @@ struct NoticeWords {
   private static func codePoint(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension Notice.TextCut {
+  /// How much of the text is shown, from nothing, 0, to nearly all, 1.
+  fileprivate var shownShare: Double {
+    switch self {
+    case .lines(let shown, let all), .characters(let shown, let all):
+      Double(shown) / Double(max(all, 1))
+    case .clipped(let missing): 1 / (1 + max(missing.width, missing.height))
+    }
   }
 }

@@ -50,7 +50,7 @@ struct PreviewCompiler {
     let canvases = variants.all.map(canvas(of:))
     guard let view, let node = parts.view else { return [] }
     cellCheck.warnOfUnused(parts.cells?.mapping ?? [])
-    let places = NoticePlaces(view: node, cells: parts.cells)
+    let places = NoticePlaces(canvas: parts.canvas, view: node, marked: compiler.views)
     let screen = Screen(
       view: view, cells: cells, ids: Set(compiler.ids.keys), values: values,
       readsComputedValues: readsComputedValues)

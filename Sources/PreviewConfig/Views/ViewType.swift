@@ -41,7 +41,8 @@ extension ValueType<View> {
     let base = declaration.argument.compile(first.value, label: first.key, with: compiler)
     let changes = ModifierChain(entries.dropFirst(), of: declaration).compile(with: compiler)
     guard let base, let changes else { return nil }
-    return changes.reduce(base) { view, change in
+    let mark = compiler.mark(node)
+    let view = changes.reduce(base) { view, change in
       switch (view, change) {
       case (.constant(let view), .constant(let change)):
         .constant(change(view))
@@ -51,6 +52,7 @@ extension ValueType<View> {
         }
       }
     }
+    return view.map { .modified($0, .mark(mark)) }
   }
 
   private static func notAView(_ first: ConfigEntry, among entries: [ConfigEntry]) -> Diagnostic {

@@ -73,7 +73,10 @@ import Testing
     // One set is 660; half of 12 × 100 + 11 × 10 = 1310 without 100 is 555.
     #expect(
       try arranged(carousel(sets: 2), on: .fixed(100, 100)).notices
-        == [.recentring(.tooFewSets(2)), .recentring(.setTooLong(660, available: 555))])
+        == [
+          Notice(.recentring(.tooFewSets(2))),
+          Notice(.recentring(.setTooLong(660, available: 555))),
+        ])
   }
 
   @Test(arguments: [1, 4])

@@ -187,7 +187,8 @@ struct CollectionTests {
     let notices = try arranged(view, on: Canvas(width: 40)).notices
     #expect(
       notices == [
-        .overflow(.cell, ItemIndex(section: 0, item: 1), missing: Size(width: 5, height: 2))
+        Notice(
+          .overflow(.element, missing: Size(width: 5, height: 2)), in: [.cell(0, 1)])
       ])
   }
 

@@ -44,7 +44,7 @@ struct ComputedValuesTests {
       box((computed.views["a"]?.frame.width ?? 0) + 1, 10, id: "a")
     }
     #expect(built.map { $0.views["a"]?.frame.width } == [nil, 1, 2, 3])
-    #expect(arrangement.notices == [.computedValuesDoNotSettle])
+    #expect(arrangement.notices == [Notice(.computedValuesDoNotSettle)])
   }
 
   @Test func `of several views with one id the first counts`() throws {

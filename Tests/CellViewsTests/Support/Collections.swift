@@ -61,3 +61,10 @@ func strip(items: Int, offset: Collection.ContentOffset = .rest, inset: EdgeInse
       sections: [CollectionSection(layout: LayoutSection(itemCount: items)) { _ in filler }],
       contentOffset: offset, contentInset: inset))
 }
+
+extension Notice.Element {
+  /// A cell by its section and item.
+  static func cell(_ section: Int, _ item: Int) -> Notice.Element {
+    Notice.Element(.cell, ItemIndex(section: section, item: item))
+  }
+}

@@ -148,7 +148,7 @@ struct TextLayoutTests {
   @Test func `what shaping notices names its text, once for all places of it`() throws {
     let view = hstack(text("a\u{10FFFD}"), text("a\u{10FFFD}"))
     let notices = try arranged(view, on: .fixed(100, 100)).notices
-    #expect(notices == [.text(.missingCharacter("\u{10FFFD}"), in: "a\u{10FFFD}")])
+    #expect(notices == [Notice(.text(.missingCharacter("\u{10FFFD}"), in: "a\u{10FFFD}"))])
   }
 
   @Test func `in a row the shorter text gets its line, the longer one wraps`() throws {

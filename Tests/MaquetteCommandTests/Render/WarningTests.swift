@@ -23,6 +23,20 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `what variants have in common is told once, behind all of them`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(
+      ["render", "-", "--diagnostic-format", "short"],
+      input: overflowing + "variants: { appearance: [light, dark] }\n", in: folder.path)
+    #expect(
+      run.errors == """
+        -:8:5: warning: cell 0.0 of 'tight.light', 'tight.dark' is too small for its content: \
+        10 points of height missing
+
+        """)
+    #expect(run.status == 0)
+  }
+
   @Test func `a warning is an error on demand, and the picture is not drawn`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", "-", "--strict"], input: overflowing, in: folder.path)

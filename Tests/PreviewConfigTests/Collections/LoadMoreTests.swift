@@ -39,7 +39,9 @@ struct LoadMoreTests {
       """
     let preview = try #require(try load(text).previews.first)
     let metrics = ComputedValues.Metrics(frame: .zero, loadsMore: true)
-    guard case .stack(let stack) = try preview.content(ComputedValues(views: ["users": metrics]))
+    guard
+      case .stack(let stack) = try preview.content(ComputedValues(views: ["users": metrics]))
+        .unmarked
     else { throw Unexpected(what: "no stack") }
     #expect(stack.children.first?.dump == View.text(Text("Loading")).dump)
   }

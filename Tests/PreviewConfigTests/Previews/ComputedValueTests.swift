@@ -32,7 +32,7 @@ struct ComputedValueTests {
 
   private func firstChild(_ computed: ComputedValues) throws -> String? {
     let preview = try #require(try load(Self.text).previews.first)
-    guard case .stack(let stack) = try preview.content(computed) else { return nil }
+    guard case .stack(let stack) = try preview.content(computed).unmarked else { return nil }
     return stack.children.first?.dump
   }
 

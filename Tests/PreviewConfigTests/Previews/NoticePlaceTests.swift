@@ -1,68 +1,127 @@
 import CellViews
-import CollectionLayouts
 import LayoutGeometry
 import PreviewConfig
+import TestSupport
 import Testing
 import TextShaping
 
 struct NoticePlaceTests {
-  /// A collection of two sections; only the second has a cell of its own.
+  /// The places of the warnings of a config of one preview, as `line:column`.
+  private func places(in text: String) throws -> [String] {
+    try warnings(in: text).map { diagnostic in
+      diagnostic.range.map { "\($0.start.line):\($0.start.column)" } ?? "nowhere"
+    }
+  }
+
+  /// Two sections with rows of 10 points; only the second has a cell of its own.
   private static let collection = """
     collection:
         layout: { grid: { columns: 1 } }
-        cell: spacer
-        header: { text: Title }
+        cell: { color: red, frame: { height: 20 } }
+        header: { color: red, frame: { height: 20 } }
+        headerHeight: 10
+        footer: { color: red, frame: { height: 20 } }
+        footerHeight: 10
+        itemHeight: 10
         sections:
           - items: [1]
-          - items: [{ text: Title }]
-            cell: { text: Label }
+          - items: [1]
+            cell: { color: blue, frame: { height: 20 } }
     """
 
-  private func place(of notice: Notice, in text: String) throws -> SourcePosition? {
-    let config = try load(text)
-    let preview = try #require(config.previews.first)
-    return config.diagnostic(for: notice, in: preview).range?.start
+  @Test func `an element is told at the key of its view, its section's first`() throws {
+    // The headers, the cells and the footers of both sections, in the order of drawing.
+    #expect(
+      try places(in: "view:\n  \(Self.collection)\n") == ["5:5", "4:5", "7:5", "13:9"])
   }
 
-  private func overflow(_ kind: ElementKind, section: Int) -> Notice {
-    .overflow(kind, ItemIndex(section: section, item: 0), missing: Size(width: 1, height: 0))
-  }
-
-  @Test(arguments: [
-    (kind: ElementKind.cell, section: 0, line: 4), (kind: .cell, section: 1, line: 9),
-    (kind: .header, section: 1, line: 5), (kind: .footer, section: 0, line: 2),
-  ])
-  func `an element is told at its key, or else at its collection's`(
-    kind: ElementKind, section: Int, line: Int
-  ) throws {
-    let text = "view:\n  \(Self.collection)\n"
-    #expect(try place(of: overflow(kind, section: section), in: text)?.line == line)
-  }
-
-  @Test func `an element that several collections may have is told at the view`() throws {
+  @Test func `each of several collections has its own place`() throws {
     let text = """
       view:
         vstack:
-          - collection: { layout: { grid: {} }, items: [1], cell: spacer }
-          - collection: { layout: { grid: {} }, items: [1], cell: spacer }
+          - collection: { layout: { grid: {} }, items: [1], cell: { color: red }, itemHeight: 5 }
+          - collection:
+              layout: { grid: {} }
+              items: [1]
+              itemHeight: 5
+              cell: { color: red, frame: { height: 9 } }
       """
-    #expect(
-      try place(of: overflow(.cell, section: 0), in: text) == SourcePosition(line: 2, column: 3))
+    #expect(try places(in: text) == ["8:9"])
   }
 
-  @Test func `a text is told where it is written`() throws {
-    let notice = Notice.text(.tooManyLines(limit: 100), in: "Label")
-    #expect(
-      try place(of: notice, in: "view:\n  \(Self.collection)\n")
-        == SourcePosition(line: 9, column: 23))
+  @Test func `a text is told where it is written, also one that is computed`() throws {
+    // No font has a private character.
+    let text = """
+      view:
+        hstack:
+          - text: "\u{10FFFD}"
+          - text: "${'\u{10FFFD}' + 'b'}"
+      """
+    #expect(try places(in: text) == ["3:13", "4:13"])
   }
 
-  @Test func `a text that is written twice, or computed, is told at the view`() throws {
-    let notice = Notice.text(.tooManyLines(limit: 100), in: "a")
-    for children in ["[{ text: a }, { text: a }]", "[{ text: \"${'a'}\" }]"] {
-      #expect(
-        try place(of: notice, in: "view: { vstack: \(children) }")
-          == SourcePosition(line: 1, column: 7))
-    }
+  @Test func `a text in a cell that is named is told in the cell`() throws {
+    let text = """
+      canvas: { width: 60, height: 40 }
+      view: { collection: { layout: { list: {} }, items: [1], itemHeight: 40, cell: row } }
+      cells:
+        row: { text: a text that is long, lineLimit: 1 }
+      """
+    #expect(try places(in: text) == ["4:16"])
+  }
+
+  @Test func `a frame is told at its key, one of several at the view's`() throws {
+    let text = """
+      canvas: { width: 100, height: 100 }
+      view:
+        vstack:
+          - zstack: [{ color: red, frame: { width: 50, height: 10 } }]
+            frame: { width: 20 }
+          - color: red
+            modifiers: [{ frame: { width: 30, height: 10 } }, { frame: { width: 20 } }]
+      """
+    #expect(try places(in: text) == ["5:7", "6:7"])
+  }
+
+  @Test func `a canvas that is too small is told at the root view`() throws {
+    #expect(
+      try places(in: "canvas: { width: 10 }\nview: { color: red, frame: { width: 20 } }")
+        == ["2:9"])
+  }
+
+  @Test(arguments: [
+    ("layout: { flow: { itemSize: [300, 20] } }, items: 1...2", "2:41"),
+    ("layout: { flow: { itemSize: automatic } }, items: 1...2, itemWidth: 300", "2:80"),
+    ("layout: { carousel: { itemSize: [100, 300] } }, items: 1...2", "2:45"),
+    ("layout: { waterfall: { cellPadding: 80 } }, items: 1...2, itemHeight: 20", "2:46"),
+    ("layout: { grid: { columns: 3, spacing: 100 } }, items: 1...2, itemHeight: 20", "2:53"),
+    ("layout: { grid: { columns: [{ fixed: 300 }] } }, items: 1...2, itemHeight: 20", "2:41"),
+    ("layout: { list: {} }, items: 1...2, itemHeight: 20, insets: [0, 100]", "2:75"),
+    ("layout: { list: {} }, items: 1...2, itemHeight: 20, contentOffset: [0, 400]", "2:75"),
+  ])
+  func `what a layout notices is told at the setting that made it`(
+    settings: String, place: String
+  ) throws {
+    let text =
+      "canvas: { width: 200, height: 200 }\nview: { collection: { \(settings), cell: spacer } }"
+    #expect(try places(in: text) == [place])
+  }
+
+  @Test func `a picture is told where a view shows it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>", to: "a.svg")
+    let text = """
+      view:
+        vstack: [{ image: a.svg }, { image: { file: a.svg } }]
+      """
+    let path = try folder.write(text, to: "a.yaml")
+    let config = try ConfigFile.load(path: path)
+    let preview = try #require(config.previews.first)
+    let arrangement = try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))
+    let mark = try #require(arrangement.pictureMarks.values.first)
+    #expect(arrangement.pictureMarks.count == 1)
+    #expect(
+      config.picturePlace(of: mark, in: preview)?.start == SourcePosition(line: 2, column: 21))
   }
 }

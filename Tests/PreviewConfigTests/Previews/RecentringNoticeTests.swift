@@ -5,11 +5,12 @@ import Testing
 
 struct RecentringNoticeTests {
   private func line(
-    for problem: Carousel.RecentringProblem, in config: String = "name: cards\nview: spacer"
+    for problem: Carousel.RecentringProblem
   ) throws -> String {
-    let config = try load(config)
+    let config = try load("name: cards\nview: spacer")
     let preview = try #require(config.previews.first)
-    return config.diagnostic(for: .recentring(problem), in: preview).line
+    let diagnostics = config.diagnostics(for: [(preview, [Notice(.recentring(problem))])])
+    return try #require(diagnostics.first).line
   }
 
   @Test func `too few sets are a warning that says how many it takes`() throws {
@@ -28,7 +29,15 @@ struct RecentringNoticeTests {
     #expect(try line(for: .setTooLong(379, available: 191.5)) == words)
   }
 
-  @Test func `the warning stands at the sets of the only carousel`() throws {
+  @Test func `content that the viewport shows half of is told without a length`() throws {
+    let words = """
+      2:7+6: the carousel of 'cards' cannot scroll without end: half of its content is no wider than \
+      the viewport (raise 'numberOfSets')
+      """
+    #expect(try line(for: .setTooLong(379, available: -245)) == words)
+  }
+
+  @Test func `the warning is at the carousel's number of sets`() throws {
     let config = """
       name: cards
       view:
@@ -38,6 +47,7 @@ struct RecentringNoticeTests {
           items: 1...6
           cell: spacer
       """
-    #expect(try line(for: .tooFewSets(2), in: config).hasPrefix("5:37+12: "))
+    let places = try warnings(in: config).map(\.line).map { $0.prefix { $0 != " " } }
+    #expect(places == ["5:37+12:", "5:37+12:"])
   }
 }

@@ -36,7 +36,8 @@ struct InfiniteBannersTests {
   @Test func `a cell's picture is loaded when the cell is built`() throws {
     let (collection, folder) = try collection(banners: 3)
     let cell = try collection.sections[0].cell(
-      CellContext(index: ItemIndex(section: 0, item: 2)))
+      CellContext(index: ItemIndex(section: 0, item: 2))
+    ).unmarked
     guard case .modified(.image(let image), .aspectRatio(nil, .fill)) = cell else {
       throw Unexpected(what: cell.dump)
     }

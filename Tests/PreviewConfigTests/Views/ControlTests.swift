@@ -106,7 +106,7 @@ struct ControlTests {
     let preview = try #require(try load(config).previews.first)
     _ = try preview.content(ComputedValues())
     let known = ComputedValues(views: ["grid": .init(frame: .zero, columns: 3)])
-    guard case .stack(let stack) = try preview.content(known) else {
+    guard case .stack(let stack) = try preview.content(known).unmarked else {
       throw Unexpected(what: "no stack")
     }
     let control = PageControl(numberOfPages: 3, currentPage: 2).view

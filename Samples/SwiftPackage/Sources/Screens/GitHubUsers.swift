@@ -59,7 +59,7 @@ struct IconText: ViewConvertible {
   init(_ imageName: String, _ text: String) throws {
     view = try HStack(spacing: 6) {
       try Symbol(imageName).foregroundColor(.secondary).frame(width: 18)
-      Text(text).lineLimit(1)
+      Text(text).lineLimit(1).truncationMode(.tail)
     }.view
   }
 }

@@ -16,7 +16,8 @@ struct ReviewRun: Sendable {
   /// What became of a preview.
   struct Outcome: Sendable {
     var screen: Result<ReviewedScreen, any Error>
-    var notices: [Diagnostic] = []
+    /// What was noticed about the preview; nil for one that only the base has, or that has failed.
+    var noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?
     /// The texts that diagnostics point into.
     var sources: [String: String] = [:]
   }
@@ -95,14 +96,20 @@ struct ReviewRun: Sendable {
   ) -> Outcome {
     do {
       let shaper = try shapers.shaper(for: preview.fonts)
-      let drawing = try PreviewDrawing(preview, shaper: shaper)
-      let notices = drawing.arrangement.notices.map { config.diagnostic(for: $0, in: preview) }
+      let drawing = try PreviewDrawing(
+        preview, shaper: shaper, unseenCells: Preview.unseenCellLimit)
       let screen = Result {
         try self.screen(of: drawing, config, shaper: shaper, shapers: shapers)
+      }.mapError {
+        config.placed($0, of: preview, arrangement: drawing.arrangement)
       }
-      return Outcome(screen: screen, notices: notices, sources: config.sources)
+      return Outcome(
+        screen: screen, noticed: (config, preview, drawing.arrangement.notices),
+        sources: config.sources)
     } catch {
-      return Outcome(screen: .failure(error), sources: config.sources)
+      return Outcome(
+        screen: .failure(config.placed(error, of: preview, arrangement: nil)),
+        sources: config.sources)
     }
   }
 

@@ -1,0 +1,51 @@
+import LayoutGeometry
+
+/// What is seen of the views that are being placed, and what they have to fit into.
+struct Sight {
+  /// What can be seen, in canvas points; cells outside are not built.
+  var visible = Rect.zero
+  /// What the clips inside of the innermost viewport leave; nil where there are none.
+  private(set) var clip: Rect?
+  /// True if nothing of the views is seen, whatever they draw.
+  var isHidden = false
+  /// What the views have all of; nil inside of views that scroll.
+  var space: Space?
+
+  /// The innermost element of a collection, or what the canvas leaves its view.
+  struct Space {
+    var frame: Rect
+    var room: Notice.Room
+    /// The mark of the collection whose element it is.
+    var mark: ViewMark?
+  }
+
+  /// Leaves out what a clip around the views cuts off.
+  mutating func clip(to frame: Rect) {
+    let outer = clip ?? frame
+    clip = outer.intersection(frame) ?? Rect(origin: frame.origin, size: .zero)
+  }
+
+  /// What is seen through a viewport, whose edges may cut its content anywhere.
+  func through(_ viewport: Rect) -> Sight {
+    Sight(visible: viewport, clip: nil, isHidden: isHidden, space: nil)
+  }
+
+  /// What of `content` is seen and sticks out of `frame`, in points; nil for content that fits.
+  ///
+  /// Less than a hundredth of a point is rounding.
+  func excess(of content: Rect, over frame: Rect) -> Size? {
+    func excess(on axis: Axis) -> Double {
+      let missing = content.size[axis] - frame.size[axis]
+      guard missing > 0.01 else { return 0 }
+      guard let clip else { return missing }
+      let start = max(content.origin[axis], clip.origin[axis])
+      let end = min(
+        content.origin[axis] + content.size[axis], clip.origin[axis] + clip.size[axis])
+      let before = max(frame.origin[axis] - start, 0)
+      let after = max(end - (frame.origin[axis] + frame.size[axis]), 0)
+      return before + after > 0.01 ? min(before + after, missing) : 0
+    }
+    let excess = Size(width: excess(on: .horizontal), height: excess(on: .vertical))
+    return excess == .zero ? nil : excess
+  }
+}

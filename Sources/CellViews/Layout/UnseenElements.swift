@@ -1,0 +1,80 @@
+import CollectionLayouts
+import LayoutGeometry
+import TextShaping
+
+/// A collection that was placed, with the elements that it does not show.
+struct UnseenElements {
+  private let layout: CollectionNodeLayout
+  private let viewport: CollectionViewport
+  private let isLoading: Bool
+  /// What the canvas shows of the viewport; nil for nothing.
+  private let visible: Rect?
+  /// How many elements are seen.
+  private let seenCount: Int
+  /// The items that are seen, where a layout shows items several times.
+  private let seenItems: Set<ItemIndex>
+  /// The elements of collections around the collection.
+  private let around: [Notice.Element]
+  private let isHidden: Bool
+
+  /// - Parameter pass: The pass in which the collection is being placed.
+  init(
+    of layout: CollectionNodeLayout, in viewport: CollectionViewport, isLoading: Bool,
+    seen: [LayoutElement], visible: Rect?, around pass: LayoutPass
+  ) {
+    self.layout = layout
+    self.viewport = viewport
+    self.isLoading = isLoading
+    self.visible = visible
+    seenCount = seen.count
+    let repeats = layout.collection.layout is Carousel
+    seenItems =
+      repeats ? Set(seen.map { viewport.arrangement.shownItem(at: $0.index) }) : []
+    around = pass.elements
+    isHidden = pass.sight.isHidden
+  }
+
+  /// What there is to notice about the elements, if they were seen.
+  ///
+  /// One that cannot be built is passed over: that fails when it is drawn.
+  ///
+  /// - Parameter limit: How many elements are looked at; of more, as many that are spread evenly.
+  func notices(limit: Int, shaper: TextShaper, canvas: Canvas) -> [Notice] {
+    guard !isHidden else { return [] }
+    var notices: [Notice] = []
+    for index in indices(limit: limit) where !seenItems.contains(index) {
+      guard let place = viewport.arrangement.element(.cell, at: index) else { continue }
+      var element = place
+      element.frame = place.frame.offset(by: viewport.frame.origin - viewport.contentOffset)
+      if let visible, element.frame.intersects(visible) { continue }
+      // A pass of its own: only what it notices is of interest.
+      let pass = LayoutPass(shaper: shaper, canvas: canvas)
+      pass.elements = around
+      pass.sight.visible = element.frame
+      _ = try? layout.place(
+        element, showing: index, effect: nil, isLoading: isLoading, in: pass)
+      notices += pass.notices
+    }
+    return notices
+  }
+
+  /// The items to look at, in order: all where there are not many more than are seen.
+  private func indices(limit: Int) -> [ItemIndex] {
+    let counts = layout.collection.sections.map(\.layout.itemCount)
+    let total = counts.reduce(0, +)
+    let count = min(total, limit + seenCount)
+    var indices: [ItemIndex] = []
+    indices.reserveCapacity(count)
+    var section = 0
+    var start = 0
+    for number in 0..<count {
+      let position = number * (total / count) + number * (total % count) / count
+      while position - start >= counts[section] {
+        start += counts[section]
+        section += 1
+      }
+      indices.append(ItemIndex(section: section, item: position - start))
+    }
+    return indices
+  }
+}

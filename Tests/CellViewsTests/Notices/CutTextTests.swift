@@ -1,0 +1,119 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import Testing
+import TextShaping
+
+/// At 28.16 points a hundred of Inter's units are a point: A is 19.04 wide, an ellipsis 23.12, and
+/// a line 34.08 high.
+struct CutTextTests {
+  private func text(_ string: String) -> View {
+    .text(Text(string)).with(.environment(.font(.fixed(FontRequest(size: 28.16)))))
+  }
+
+  private func notices(_ view: View, width: Double, height: Double) throws -> [Notice] {
+    try arranged(view, on: .fixed(width, height)).notices
+  }
+
+  @Test func `a text with too little height tells how many of its lines are shown`() throws {
+    // 70 points hold two lines, 68.16, and not three.
+    #expect(
+      try notices(text("A\nB\nC"), width: 100, height: 70)
+        == [Notice(.cutText(.lines(shown: 2, of: 3), in: "A\nB\nC"))])
+    #expect(try notices(text("A\nB\nC"), width: 100, height: 103) == [])
+  }
+
+  @Test func `a text on one line tells how many of its characters are shown`() throws {
+    // 2 × 19.04 + 23.12 = 61.2
+    let view = text("AAAAA").with(.environment(.lineLimit(1)))
+    #expect(
+      try notices(view, width: 62, height: 40)
+        == [Notice(.cutText(.characters(shown: 2, of: 5), in: "AAAAA"))])
+    #expect(try notices(view, width: 96, height: 40) == [])
+  }
+
+  @Test func `a text that a row leaves no width shows nothing`() throws {
+    let view = hstack(spacing: 0, box(50, 10), text("AAAAA"))
+    #expect(
+      try notices(view, width: 50, height: 40)
+        == [Notice(.cutText(.characters(shown: 0, of: 5), in: "AAAAA"))])
+  }
+
+  @Test(arguments: TruncationMode.allCases)
+  func `a text whose truncation is said is cut on purpose`(mode: TruncationMode) throws {
+    let view = text("AAAAA").with(.environment(.lineLimit(1)))
+      .with(.environment(.truncationMode(mode)))
+    #expect(try notices(view, width: 62, height: 40) == [])
+  }
+
+  @Test func `a search field scrolls what is too long for it`() throws {
+    let field = SearchField("Search", text: String(repeating: "A", count: 100)).view
+    #expect(try notices(field, width: 100, height: 40) == [])
+  }
+
+  @Test func `the titles of bars are texts as others`() throws {
+    let title = String(repeating: "A", count: 20)
+    let found = try notices(NavigationBar(title).view, width: 100, height: 44)
+    #expect(found.count == 1)
+    guard case .cutText(.characters, in: title) = found.first?.finding else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("opacity", Modifier.opacity(0)), ("color", .environment(.foregroundColor(.clear))),
+    ("frame", .frame(FixedFrame(width: 0, height: 0))),
+    ("bounds", .flexibleFrame(FlexibleFrame(maxHeight: 0))),
+  ])
+  func `what is hidden on purpose is not cut`(_ name: String, modifier: Modifier) throws {
+    #expect(try notices(text("AAAAA BBBBB").with(modifier), width: 62, height: 40) == [])
+  }
+
+  @Test func `a text that a clip cuts off tells how much of it`() throws {
+    // Five A are 95.2 wide: the clip of 55.2 around their middle takes 20 on each side.
+    let view = text("AAAAA").with(.fixedSize(horizontal: true, vertical: true))
+      .with(.frame(FixedFrame(width: 55.2, height: 40))).with(.clipShape(.rectangle))
+    let found = try notices(view, width: 200, height: 100)
+    #expect(found.count == 1)
+    guard case .cutText(.clipped(let missing), in: "AAAAA") = found.first?.finding else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(abs(missing.width - 40) < 1e-6)
+    #expect(missing.height == 0)
+  }
+
+  @Test func `a clip that takes no letter takes nothing`() throws {
+    // Letters are 0.7 × 28.16 = 19.7 high, in the middle of a line of 34.08.
+    let view = text("AAAAA").with(.frame(FixedFrame(height: 30))).with(.clipShape(.rectangle))
+    #expect(try notices(view, width: 200, height: 100) == [])
+  }
+
+  @Test func `a text that scrolls under a viewport's edge is not cut`() throws {
+    let rows = grid(items: 9, height: 40) { [self] _ in text("AAAAA") }
+      .with(.clipShape(.roundedRectangle(cornerRadius: 8)))
+    #expect(try notices(rows, width: 200, height: 100) == [])
+  }
+
+  @Test func `a text in a cell names the cell, and that of a collection in a cell both`() throws {
+    let shelf = grid(items: 1, height: 40) { [self] _ in
+      text("AAAAA").with(.environment(.lineLimit(1)))
+    }
+    let view = grid(items: 2, height: 40) { context in
+      context.index.item == 1 ? shelf : filler
+    }
+    #expect(
+      try notices(view, width: 62, height: 80) == [
+        Notice(
+          .cutText(.characters(shown: 2, of: 5), in: "AAAAA"), in: [.cell(0, 1), .cell(0, 0)])
+      ])
+  }
+
+  @Test func `a text longer than any may be is told once, by shaping`() throws {
+    let long = String(repeating: "a b ", count: 3000)
+    let found = try notices(text(long), width: 300, height: 1e6)
+    #expect(found.allSatisfy { if case .text = $0.finding { true } else { false } })
+    #expect(!found.isEmpty)
+  }
+}

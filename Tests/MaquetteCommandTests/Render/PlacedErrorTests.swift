@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+/// What only drawing finds out is told at its place in the config all the same.
+@Suite struct PlacedErrorTests {
+  private func errors(_ config: String, format: String = "png") throws -> String {
+    let folder = try TemporaryFolder()
+    let run = try runTool(
+      ["render", "-", "--format", format, "--diagnostic-format", "short"], input: config,
+      in: folder.path)
+    #expect(run.status == 2)
+    return run.errors
+  }
+
+  @Test func `a picture that is too large is told at its canvas's height`() throws {
+    // An SVG's sides are at most 8,000,000 points.
+    let config = """
+      name: large
+      canvas: { width: 100, height: 9000000 }
+      view: spacer
+
+      """
+    #expect(
+      try errors(config, format: "svg") == """
+        -:2:23: error: the picture would have 9000000 pixels: expected at most 8000000 in 'large'
+
+        """)
+  }
+
+  @Test func `too many elements are told at their collection`() throws {
+    // 2,000 rows of 1,000 cells on a canvas that shows all.
+    let config = """
+      name: many
+      view:
+        collection:
+          layout: { grid: { columns: 1000 } }
+          items: 1...2000000
+          itemHeight: 1
+          cell: { color: red }
+
+      """
+    #expect(
+      try errors(config) == """
+        -:3:3: error: a canvas shows more than 1000000 elements of collections in 'many'
+
+        """)
+  }
+
+  @Test func `modifiers that are nested too deeply are told at their view`() throws {
+    let paddings = Array(repeating: "{ padding: 0 }", count: 300).joined(separator: ", ")
+    let config = """
+      name: deep
+      view:
+        vstack:
+          - { text: a, modifiers: [\(paddings)] }
+
+      """
+    #expect(try errors(config) == "-:4:9: error: views are nested more than 256 deep in 'deep'\n")
+  }
+}
