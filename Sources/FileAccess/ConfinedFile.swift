@@ -53,20 +53,6 @@ package final class ConfinedFile {
   ///
   /// - Throws: `FileError`.
   package func read(upTo count: Int) throws -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var filled = 0
-    while filled < count {
-      let taken = bytes.withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), count - filled)
-      }
-      if taken == 0 { break }
-      if taken < 0 {
-        if errno == EINTR { continue }
-        throw FileError("read", path, code: errno)
-      }
-      filled += taken
-    }
-    bytes.removeLast(count - filled)
-    return bytes
+    try FileAccess.read(upTo: count, of: descriptor, named: path)
   }
 }

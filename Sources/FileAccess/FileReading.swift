@@ -44,20 +44,37 @@ package func readRegularFile(_ path: String, limit: Int = longestFile) throws ->
 package func readAll(
   _ descriptor: Int32, named path: String, limit: Int = longestFile
 ) throws -> [UInt8] {
-  var bytes: [UInt8] = []
   let step = 1 << 16
+  var status = stat()
+  let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  // With room for one byte more than a file has, the first read finds its end. The files of
+  // `/proc` have a size of 0.
+  var count = isFile && status.st_size > 0 ? min(Int(status.st_size), limit) + 1 : step
+  var bytes: [UInt8] = []
   while true {
-    var code: Int32 = 0
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: step))
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      let count = read(descriptor, buffer.baseAddress?.advanced(by: start), step)
-      code = errno
-      return count
-    }
-    bytes.removeLast(step - max(count, 0))
-    if count == 0 { return bytes }
-    if count < 0, code != EINTR { throw FileError("read", path, code: code) }
+    let piece = try read(upTo: count, of: descriptor, named: path)
+    bytes = bytes.isEmpty ? piece : bytes + piece
     guard bytes.count <= limit else { throw FileError("read", path, code: EFBIG) }
+    if piece.count < count { return bytes }
+    count = step
+  }
+}
+
+/// The next bytes of an open file: `count` of them, or fewer only at its end.
+///
+/// - Throws: `FileError` that names `path`.
+func read(upTo count: Int, of descriptor: Int32, named path: String) throws -> [UInt8] {
+  // Read in place: no byte is written twice.
+  try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    while filled < count {
+      let taken = Glibc.read(
+        descriptor, buffer.baseAddress?.advanced(by: filled), count - filled)
+      if taken == 0 { return }
+      if taken < 0 {
+        if errno == EINTR { continue }
+        throw FileError("read", path, code: errno)
+      }
+      filled += taken
+    }
   }
 }

@@ -17,6 +17,25 @@ import Testing
     #expect(throws: FileError("read", path, code: EFBIG)) { try readFile(path, limit: 3) }
   }
 
+  @Test func `a file that does not know its size is read to its end`() throws {
+    // The kernel makes the file as it is read, and calls it empty.
+    let bytes = try readFile("/proc/self/mountinfo")
+    #expect(bytes.count > 100)
+    #expect(bytes.last == UInt8(ascii: "\n"))
+  }
+
+  @Test func `a file that is longer than one read is read to its end`() throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: "0123456789abcdef", count: 10_000)
+    try folder.write(text, to: "a.txt")
+    #expect(try readFile(folder.file("a.txt")) == Array(text.utf8))
+    let descriptor = open(folder.file("a.txt"), O_RDONLY)
+    defer { close(descriptor) }
+    // Behind the first 10 bytes: fewer are left than the file has.
+    try #require(lseek(descriptor, 10, SEEK_SET) == 10)
+    #expect(try readAll(descriptor, named: "a.txt") == Array(text.utf8.dropFirst(10)))
+  }
+
   @Test func `a device without end is an error`() {
     #expect(throws: FileError("read", "/dev/zero", code: EFBIG)) {
       try readFile("/dev/zero", limit: 1000)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Premultiplied pixels of a rectangle of the device grid, cleared when made.
 ///
 /// A pixel is 32 bits in the machine's order: blue, green, red, alpha in memory. The memory is the
@@ -18,7 +20,8 @@ package final class Bitmap {
     width = bounds.width
     height = bounds.height
     pixels = .allocate(capacity: bounds.width * bounds.height)
-    pixels.initialize(repeating: 0, count: bounds.width * bounds.height)
+    // The C library's loop, which is fast where the compiler does not optimise, too.
+    memset(pixels, 0, bounds.width * bounds.height * MemoryLayout<UInt32>.stride)
   }
 
   deinit {

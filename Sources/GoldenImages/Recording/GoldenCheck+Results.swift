@@ -7,8 +7,9 @@ extension GoldenCheck {
   ) throws {
     guard let results else { return }
     let text = Array(drawn.layout.text.utf8)
-    result.files.actual = try results.write(drawn.png, as: .actual, of: place)
-    result.files.actualDigest = sha256(drawn.png)
+    let png = try drawn.png()
+    result.files.actual = try results.write(png, as: .actual, of: place)
+    result.files.actualDigest = sha256(png)
     result.files.layout = try results.write(text, as: .layout, of: place)
     result.files.layoutDigest = sha256(text)
   }
@@ -22,7 +23,7 @@ extension GoldenCheck {
     result.files.expected = try results.write(png, as: .expected, of: place)
     try keepActual(drawn, at: place, &result)
     let diff = try differencePNG(
-      expected: png, actual: drawn.png, tolerance: tolerance, masks: masks, workers: workers)
+      expected: png, actual: drawn.png(), tolerance: tolerance, masks: masks, workers: workers)
     if let diff { result.files.diff = try results.write(diff, as: .diff, of: place) }
     let text = layout.map { drawn.layout.unifiedDiff(from: $0) } ?? ""
     if !text.isEmpty {

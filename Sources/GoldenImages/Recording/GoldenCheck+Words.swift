@@ -11,7 +11,7 @@ extension GoldenCheck {
     let layout = stored.snapshot(ofPixels: pixels)
     // Both files were decoded before: texts that cannot be read say nothing of the pixels.
     if let expected = try? PNGTextChunk.texts(ofPNG: png),
-      let actual = try? PNGTextChunk.texts(ofPNG: drawn.png)
+      let actual = try? PNGTextChunk.texts(ofPNG: drawn.png())
     {
       result.machineDifferences = GoldenImages.machineDifferences(
         expected: expected, actual: actual)
@@ -40,7 +40,7 @@ extension GoldenCheck {
     guard isSameMachine else {
       return "the layout and the drawing are the golden's: what drew them is not"
     }
-    guard case .text(_, let sealed?) = stored, sealed != PictureDigest.pixels(ofPNG: drawn.png)
+    guard case .text(_, let sealed?) = stored, sealed != drawn.pixels
     else {
       return "the golden's picture is not the one that its layout text is of: one of them was "
         + "edited, or a merge took them from two sides"

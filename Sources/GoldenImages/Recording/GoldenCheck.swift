@@ -116,11 +116,12 @@ package struct GoldenCheck: Sendable {
     _ result: inout CaseResult
   ) throws {
     guard form == .picture else { return try checkDigest(drawn, at: place, &result) }
-    switch StoredGolden(at: place, comparedWith: drawn.png) {
-    case .same(let layout):
+    let digest = decodesAlways ? nil : drawn.pixelDigest
+    switch StoredGolden(at: place, comparedWith: digest) {
+    case .same(let png, let layout):
       // What is masked is not asked for where nothing differs, but must be there.
       _ = try maskRects(expected: nil, drawn)
-      try pass(drawn, layout, at: place, &result) { isPicture(drawn.png, at: place) }
+      try pass(drawn, layout, at: place, &result) { isPicture(png, at: place) }
     case .missing: try handleMissing(drawn, at: place, &result)
     case .pointer:
       try handleUnreadable(StoredGolden.pointerMessage, drawn, at: place, &result)
@@ -133,7 +134,7 @@ package struct GoldenCheck: Sendable {
   func handleMissing(
     _ drawn: DrawnCase, at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
-    result.movedFrom = stale.place(ofPNG: drawn.png)?.pathFromWorkingDirectory
+    result.movedFrom = try stale.place(ofPNG: drawn.png())?.pathFromWorkingDirectory
     switch update {
     case .all, .changed:
       try record(drawn, at: place)
@@ -176,7 +177,7 @@ package struct GoldenCheck: Sendable {
         throw UnreadablePicture(isExpected: true, error: error)
       }
       match = try comparePNG(
-        expected: png, actual: drawn.png, tolerance: tolerance, masks: maskRects,
+        expected: png, actual: drawn.png(), tolerance: tolerance, masks: maskRects,
         decodesAlways: decodesAlways, workers: workers)
     } catch let error as UnreadablePicture where error.isExpected {
       let reason = error.error == .notAPicture ? "not a PNG picture" : error.error.description
@@ -229,7 +230,7 @@ package struct GoldenCheck: Sendable {
     _ drawn: DrawnCase, _ layout: StoredLayout, at place: GoldenPlace,
     _ result: inout CaseResult, isGolden: () throws -> Bool
   ) throws {
-    let problem = layout.problem(ofPixels: PictureDigest.pixels(ofPNG: drawn.png))
+    let problem = layout.problem(ofPixels: drawn.pixels)
     guard problem == nil || update == .all || update == .changed else {
       result.verdict = .changed
       result.message = problem.map(Self.foreignText)
@@ -241,7 +242,7 @@ package struct GoldenCheck: Sendable {
     switch update {
     case .all, .changed:
       let isWritten = try recordLayout(
-        drawn.layout, ofPNG: drawn.png, at: place, beside: isGolden)
+        drawn.layout, ofPixels: drawn.pixels, at: place, beside: isGolden)
       guard isWritten else { return }
       result.verdict = .updated
       result.message =
@@ -249,7 +250,7 @@ package struct GoldenCheck: Sendable {
         ?? "the picture is the same; the layout's text is new"
     case .missing where layout == .missing:
       let isWritten = try recordLayout(
-        drawn.layout, ofPNG: drawn.png, at: place, beside: isGolden)
+        drawn.layout, ofPixels: drawn.pixels, at: place, beside: isGolden)
       guard isWritten else { return }
       result.message = "the layout's text was missing, and was recorded"
     case .none where layout == .missing:
@@ -289,7 +290,7 @@ package struct GoldenCheck: Sendable {
 
   private func record(_ drawn: DrawnCase, at place: GoldenPlace) throws {
     try recordGolden(
-      png: drawn.png, layout: drawn.layout, at: place,
+      png: drawn.png(), layout: drawn.layout, at: place,
       form: form ?? GoldenForm(ofGoldensIn: place.folder))
   }
 }

@@ -29,7 +29,8 @@ package func recordGolden(
       try removeDigest(at: place)
     case .hash: hasWrittenPicture = try recordDigest(ofPNG: png, at: place)
     }
-    let hasWrittenLayout = try write(layout, ofPNG: png, to: place.layout)
+    let pixels = PictureDigest.pixels(ofPNG: png)
+    let hasWrittenLayout = try write(layout, ofPixels: pixels, to: place.layout)
     GitFiles.writeAttributes(for: place)
     return hasWrittenPicture || hasWrittenLayout
   }
@@ -38,13 +39,13 @@ package func recordGolden(
 /// Puts a layout's text beside a golden that stays what it is.
 ///
 /// - Parameters:
-///   - png: A picture with the golden's pixels.
+///   - pixels: The digest of the golden's pixels; nil if it is not known.
 ///   - isGolden: Whether the golden is still the one that the text belongs to: another process may
 ///     have replaced it, with a text of its own. Asked while the folder is locked.
 /// - Returns: Whether anything was written.
 /// - Throws: `FileError`, `EscapingLink`; the older text then stays what it was.
 package func recordLayout(
-  _ layout: LayoutSnapshot, ofPNG png: [UInt8], at place: GoldenPlace,
+  _ layout: LayoutSnapshot, ofPixels pixels: String?, at place: GoldenPlace,
   beside isGolden: () throws -> Bool
 ) throws -> Bool {
   try place.checkIsConfined()
@@ -52,7 +53,7 @@ package func recordLayout(
     guard try isGolden() else { return false }
     try checkIsWritable(place.layout)
     GitFiles.writeAttributes(for: place)
-    return try write(layout, ofPNG: png, to: place.layout)
+    return try write(layout, ofPixels: pixels, to: place.layout)
   }
 }
 
@@ -73,9 +74,11 @@ func checkIsWritable(_ path: String) throws {
   }
 }
 
-/// Writes a layout's text with its seal, where the picture carries a digest to name it by.
-private func write(_ layout: LayoutSnapshot, ofPNG png: [UInt8], to path: String) throws -> Bool {
-  let seal = PictureDigest.pixels(ofPNG: png).map { LayoutSeal(of: layout, pixels: $0).line }
+/// Writes a layout's text with its seal, where the picture has a digest to name it by.
+private func write(
+  _ layout: LayoutSnapshot, ofPixels pixels: String?, to path: String
+) throws -> Bool {
+  let seal = pixels.map { LayoutSeal(of: layout, pixels: $0).line }
   let bytes = Array((layout.text + (seal ?? "")).utf8)
   // A checkout may have other ends of lines: the text is the same.
   let old = try? withLineFeeds(readRegularFile(path, limit: 2 * bytes.count))

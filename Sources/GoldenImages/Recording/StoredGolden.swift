@@ -1,12 +1,13 @@
 import FileAccess
 import Glibc
+import ImageDecoding
 
 /// What stands in a golden's place.
 package enum StoredGolden: Hashable, Sendable {
   /// Nothing.
   case missing
-  /// The very bytes that it is compared with, and the layout's text.
-  case same(layout: StoredLayout)
+  /// A whole file that carries the digest that it is compared with, and the layout's text.
+  case same(png: [UInt8], layout: StoredLayout)
   /// A file that may be a picture, and the layout's text.
   case stored(png: [UInt8], layout: StoredLayout)
   /// A pointer in the place of a picture that Git LFS did not fetch.
@@ -16,9 +17,10 @@ package enum StoredGolden: Hashable, Sendable {
 
   /// Looks at a place; the picture and the text are of one version if both are.
   ///
-  /// - Parameter png: What the picture is compared with.
-  package init(at place: GoldenPlace, comparedWith png: [UInt8]? = nil) {
-    self = withFolderLock(place.folder, isShared: true) { Self.read(place, comparedWith: png) }
+  /// - Parameter digest: The digest of the pixels that the picture is compared with; nil if none is
+  ///   to be believed.
+  package init(at place: GoldenPlace, comparedWith digest: String? = nil) {
+    self = withFolderLock(place.folder, isShared: true) { Self.read(place, comparedWith: digest) }
   }
 
   /// What a picture that was never fetched is told with.
@@ -26,13 +28,19 @@ package enum StoredGolden: Hashable, Sendable {
     "a Git LFS pointer stands in its place; 'git lfs pull' fetches the picture"
 
   private static func read(
-    _ place: GoldenPlace, comparedWith drawn: [UInt8]?
+    _ place: GoldenPlace, comparedWith digest: String?
   ) -> StoredGolden {
     do {
       let png = try readRegularFile(place.picture)
       if isPointer(png) { return .pointer }
       let layout = StoredLayout(readingFrom: place.layout)
-      return png == drawn ? .same(layout: layout) : .stored(png: png, layout: layout)
+      // Of a file with a damaged bit, no digest is believed.
+      if let digest, PixelDigest.recorded(inPNG: png) == digest,
+        (try? checkChecksums(ofPNG: png)) != nil
+      {
+        return .same(png: png, layout: layout)
+      }
+      return .stored(png: png, layout: layout)
     } catch let error as FileError where error.code == ENOENT {
       // A link to nowhere is no missing golden: something was meant to be there.
       var status = stat()

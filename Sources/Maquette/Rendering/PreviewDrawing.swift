@@ -84,14 +84,7 @@ package struct PreviewDrawing: Sendable {
   ) throws {
     switch format {
     case .png:
-      let scale = scale ?? preview.canvas.scale
-      var origin = DrawingOrigin()
-      origin.add(drawing, describes: inputDigest == nil)
-      try drawing.writePNG(
-        scale: scale,
-        text: try origin.textChunks(
-          name: preview.fullName, scale: scale, inputDigest: inputDigest),
-        workers: workers, to: write)
+      try writePNG(scale: scale, inputDigest: inputDigest, workers: workers, to: write)
     case .apng:
       try AnimationDrawing(self).write(
         scale: scale ?? preview.canvas.scale, inputDigest: inputDigest, shaper: shaper, to: write)
@@ -104,5 +97,43 @@ package struct PreviewDrawing: Sendable {
     case .list:
       try Array(drawing.displayList.dump.utf8).withUnsafeBytes(write)
     }
+  }
+
+  /// The bytes of a PNG, which need no shaper: they can be asked for on any thread, and later.
+  ///
+  /// The parameters are those of `write(as:scale:inputDigest:shaper:workers:to:)`.
+  ///
+  /// - Throws: `RenderingError`.
+  package func png(
+    scale: Double? = nil, inputDigest: String? = nil, workers: Int = 1
+  ) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try writePNG(scale: scale, inputDigest: inputDigest, workers: workers) {
+      bytes.append(contentsOf: $0)
+    }
+    return bytes
+  }
+
+  /// The digest of the pixels that a PNG of the drawing carries, without making the PNG.
+  ///
+  /// - Parameters:
+  ///   - scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
+  ///   - workers: How many threads draw; the digest does not depend on it.
+  /// - Throws: `RenderingError`.
+  package func pixelDigest(scale: Double? = nil, workers: Int = 1) throws -> String {
+    try drawing.pixelDigest(scale: scale ?? preview.canvas.scale, workers: workers)
+  }
+
+  private func writePNG(
+    scale: Double?, inputDigest: String?, workers: Int,
+    to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let scale = scale ?? preview.canvas.scale
+    var origin = DrawingOrigin()
+    origin.add(drawing, describes: inputDigest == nil)
+    try drawing.writePNG(
+      scale: scale,
+      text: try origin.textChunks(name: preview.fullName, scale: scale, inputDigest: inputDigest),
+      workers: workers, to: write)
   }
 }

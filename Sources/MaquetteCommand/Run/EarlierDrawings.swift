@@ -42,8 +42,7 @@ final class EarlierDrawings: Sendable {
     let shaper = try TextShapers().shaper(for: preview.fonts)
     let drawing = try PreviewDrawing(preview, shaper: shaper)
     let scale = scale ?? preview.canvas.scale
-    let png = try drawing.bytes(
-      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper)
+    let png = try drawing.png(scale: scale, inputDigest: config.inputDigest)
     return DrawnCase(
       suite: drawn.suite, name: drawn.name, png: png, layout: drawing.layoutSnapshot, scale: scale)
   }

@@ -80,7 +80,8 @@ extension SnapshotAssertion {
     guard !result.verdict.isSuccess, result.verdict != .recorded else { return [] }
     let files = result.files
     let shown: [(ResultsFolder.Part, [UInt8]?)] = [
-      (.expected, bytes(of: files.expected)), (.actual, drawn.png), (.diff, bytes(of: files.diff)),
+      (.expected, bytes(of: files.expected)), (.actual, try? drawn.png()),
+      (.diff, bytes(of: files.diff)),
       (.layoutDiff, bytes(of: files.layoutDiff)),
     ]
     return shown.compactMap { part, bytes in

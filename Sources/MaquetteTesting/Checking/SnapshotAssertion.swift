@@ -83,7 +83,7 @@ package struct SnapshotAssertion: Sendable {
     let start = clock.now
     let drawn = try drawn(preview, for: place)
     let golden = pathFromWorkingDirectory(place.picture)
-    if let conflict = conflict(over: golden, content: drawn.png.hashValue) {
+    if let conflict = conflict(over: golden, content: drawn.pixelDigest.hashValue) {
       return SnapshotOutcome(failure: conflict)
     }
     let check = GoldenCheck(
@@ -101,8 +101,10 @@ package struct SnapshotAssertion: Sendable {
     let drawing = try PreviewDrawing(preview.screen, shaper: shaper)
     let png = try drawing.bytes(as: .png, scale: scale, shaper: shaper)
     return DrawnCase(
-      suite: pathFromWorkingDirectory(test.file), name: place.name, png: png,
-      layout: drawing.layoutSnapshot, scale: scale ?? preview.canvas.scale)
+      suite: pathFromWorkingDirectory(test.file), name: place.name,
+      pixelDigest: try drawing.pixelDigest(scale: scale),
+      png: { [scale] in try drawing.png(scale: scale) }, layout: drawing.layoutSnapshot,
+      scale: scale ?? preview.canvas.scale)
   }
 
   /// Why the golden is another assertion's; nil if it is not.

@@ -49,6 +49,23 @@ struct DrawingPNGTests {
     #expect(picture.size == Size(width: 10_000, height: 500))
   }
 
+  // Opaque rows are made of four pixels at a time: widths of each remainder, in several bands, and
+  // rows with alpha.
+  @Test(
+    "the digest of a drawing is the one that its file carries",
+    arguments: [(88.0, true), (89, true), (90, true), (91, true), (90, false), (1, true)])
+  func digest(width: Double, isOpaque: Bool) throws {
+    let drawing = Self.drawing(width: width, height: 700, isOpaque: isOpaque)
+    let digest = try #require(PixelDigest.recorded(inPNG: Self.png(drawing)))
+    #expect(try drawing.pixelDigest(scale: 1) == digest)
+  }
+
+  @Test func `the digest of a drawing does not depend on the number of workers`() throws {
+    let drawing = Self.drawing(width: 2048, height: 6200)
+    #expect(
+      try drawing.pixelDigest(scale: 1, workers: 3) == drawing.pixelDigest(scale: 1))
+  }
+
   @Test func `only a canvas that is not covered has alpha`() throws {
     // The colour type is the tenth byte of IHDR's content, which starts at byte 16.
     #expect(try Self.png(Self.drawing(width: 9, height: 9))[25] == 2)

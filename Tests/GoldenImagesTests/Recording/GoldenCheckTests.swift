@@ -52,7 +52,7 @@ private final class CountedLayout: Sendable {
   private func prepare(_ before: Before) throws {
     switch before {
     case .missing: return
-    case .equal: try recordGolden(png: drawn.png, layout: drawn.layout, at: place)
+    case .equal: try recordGolden(png: drawn.png(), layout: drawn.layout, at: place)
     case .changed:
       try recordGolden(png: old, layout: LayoutSnapshot(text: "old\n"), at: place)
     case .corrupt: try folder.write("no picture", to: "goldens/a.png")
@@ -86,7 +86,7 @@ private final class CountedLayout: Sendable {
     let bytes = readBytes(place.picture)
     #expect(check(mode).verdict == verdict)
     let isWritten = verdict == .updated || verdict == .recorded
-    #expect(readBytes(place.picture) == (isWritten ? drawn.png : bytes))
+    #expect(try readBytes(place.picture) == (isWritten ? drawn.png() : bytes))
     if isWritten { #expect(storedLayout(place) == "new\n") }
   }
 
@@ -96,8 +96,8 @@ private final class CountedLayout: Sendable {
     let files = try #require(result.files.expected)
     #expect(readBytes(folder.file("results/" + files)) == old)
     let actual = try #require(result.files.actual)
-    #expect(readBytes(folder.file("results/" + actual)) == drawn.png)
-    #expect(result.files.actualDigest == sha256(drawn.png))
+    #expect(try readBytes(folder.file("results/" + actual)) == drawn.png())
+    #expect(try result.files.actualDigest == sha256(drawn.png()))
     let layout = try #require(result.files.layout)
     #expect(readText(folder.file("results/" + layout)) == "new\n")
     #expect(result.files.layoutDigest == sha256(Array("new\n".utf8)))
@@ -126,7 +126,7 @@ private final class CountedLayout: Sendable {
   func `a text that is not its picture's is written with changed and all`(
     mode: UpdateMode, verdict: Verdict, text: String
   ) throws {
-    try recordGolden(png: drawn.png, layout: LayoutSnapshot(text: "old\n"), at: place)
+    try recordGolden(png: drawn.png(), layout: LayoutSnapshot(text: "old\n"), at: place)
     #expect(check(mode).verdict == verdict)
     #expect(storedLayout(place) == text)
   }
@@ -149,11 +149,11 @@ private final class CountedLayout: Sendable {
   func `a text is not written beside a picture that another process put there`(
     mode: UpdateMode
   ) throws {
-    try recordGolden(png: drawn.png, layout: LayoutSnapshot(text: "old\n"), at: place)
+    try recordGolden(png: drawn.png(), layout: LayoutSnapshot(text: "old\n"), at: place)
     let (place, old) = (place, old)
     // The layout is asked for once the golden was compared, and before its text is written.
     let overtaken = DrawnCase(
-      suite: "s", name: "a", png: drawn.png,
+      suite: "s", name: "a", png: try drawn.png(),
       layout: {
         _ = try? recordGolden(png: old, layout: LayoutSnapshot(text: "theirs\n"), at: place)
         return LayoutSnapshot(text: "ours\n")
@@ -167,10 +167,36 @@ private final class CountedLayout: Sendable {
     try prepare(.equal)
     let layout = CountedLayout()
     let silent = DrawnCase(
-      suite: "s", name: "a", png: drawn.png, layout: layout.snapshot(), scale: 1)
+      suite: "s", name: "a", png: try drawn.png(), layout: layout.snapshot(), scale: 1)
     let result = GoldenCheck(update: .none, results: nil).check(silent, at: place)
     #expect(result.verdict == .passed)
     #expect(layout.requests == 0)
+  }
+
+  @Test(arguments: [UpdateMode.all, .changed, .missing, .none])
+  func `a case that passes by its digest is not encoded`(mode: UpdateMode) throws {
+    try prepare(.equal)
+    let result = GoldenCheck(update: mode, results: nil).check(try unencoded(), at: place)
+    #expect(result.verdict == .passed)
+    #expect(result.message == nil)
+  }
+
+  @Test func `a case whose digest is not to be trusted is encoded`() throws {
+    try prepare(.equal)
+    let check = GoldenCheck(update: .none, decodesAlways: true, results: nil)
+    let result = check.check(try unencoded(), at: place)
+    #expect(result.verdict == .failed)
+    #expect(result.message == "it was encoded")
+  }
+
+  /// The case with its digest, and no picture.
+  private func unencoded() throws -> DrawnCase {
+    struct Encoded: Error, CustomStringConvertible {
+      var description: String { "it was encoded" }
+    }
+    return DrawnCase(
+      suite: "s", name: "a", pixelDigest: try #require(drawn.pixelDigest),
+      png: { throw Encoded() }, layout: LayoutSnapshot(text: "new\n"), scale: 1)
   }
 
   @Test func `a difference names what changed in the layout and keeps how its text did`() throws {

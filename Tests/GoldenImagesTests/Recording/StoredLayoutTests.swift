@@ -16,7 +16,7 @@ import Testing
     drawn = DrawnCase(
       suite: "cards.yaml", name: "a", png: try solidPNG(width: 2, height: 1, gray: 20),
       layout: LayoutSnapshot(text: Self.words), scale: 1)
-    try recordGolden(png: drawn.png, layout: drawn.layout, at: place)
+    try recordGolden(png: drawn.png(), layout: drawn.layout, at: place)
   }
 
   /// Takes the golden's text from another picture, whose grey is given.

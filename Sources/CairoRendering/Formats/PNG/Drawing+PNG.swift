@@ -1,3 +1,5 @@
+import ImageDecoding
+
 extension Drawing {
   /// A second worker pays from this many pixels a worker on: below, its thread and its fonts take
   /// longer than they save.
@@ -21,23 +23,16 @@ extension Drawing {
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,
     to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let plan = try RasterPlan(self, scale: scale)
-    // PNG's own limit for a side.
-    guard max(plan.width, plan.height) <= Int(Int32.max) else {
-      throw RenderingError.canvasTooLarge(
-        pixels: Double(max(plan.width, plan.height)), limit: Double(Int32.max))
-    }
+    let plan = try pngPlan(scale: scale)
     let header = PNGHeader(
       width: plan.width, height: plan.height, hasAlpha: !plan.isOpaque, scale: scale,
       text: text.map { PNGText(keyword: $0.keyword, text: $0.text) })
     try header.bytes.withUnsafeBytes(write)
 
-    let rowCount = PNGBandWorker.rowCount(width: plan.width)
-    let bandCount = (plan.height + rowCount - 1) / rowCount
-    let workerCount = min(workers, bandCount, plan.width * plan.height / Self.pixelsPerWorker)
+    let bandCount = PNGBandWorker.bandCount(of: plan)
     var joiner = PNGBandJoiner(header)
     try OrderedWork.run(
-      count: bandCount, workers: workerCount,
+      count: bandCount, workers: Self.workerCount(for: plan, upTo: workers),
       makeWorker: {
         let worker = PNGBandWorker(plan)
         return { try worker.band($0) }
@@ -45,5 +40,44 @@ extension Drawing {
       take: { index, band in
         try joiner.part(for: band, isLast: index == bandCount - 1).withUnsafeBytes(write)
       })
+  }
+
+  /// The digest of the drawing's pixels, as the PNG file carries it, without making the file.
+  ///
+  /// Compressing a picture takes longer than drawing it, and who only wants to know whether it is
+  /// the one that a file holds needs no second file.
+  ///
+  /// - Parameters:
+  ///   - scale: Device pixels a point, from 0.25 to 8.
+  ///   - workers: How many bands are drawn at once, at most; the digest does not depend on it.
+  /// - Throws: `RenderingError`, where `writePNG` would.
+  package func pixelDigest(scale: Double, workers: Int = 1) throws -> String {
+    let plan = try pngPlan(scale: scale)
+    let digest = PixelDigest(
+      width: plan.width, height: plan.height, samplesPerPixel: plan.isOpaque ? 3 : 4)
+    try OrderedWork.run(
+      count: PNGBandWorker.bandCount(of: plan),
+      workers: Self.workerCount(for: plan, upTo: workers),
+      makeWorker: {
+        let worker = PNGBandDigester(plan)
+        return { try worker.rowDigests(ofBand: $0) }
+      },
+      take: { digest.add($1) })
+    return digest.text
+  }
+
+  private static func workerCount(for plan: RasterPlan, upTo workers: Int) -> Int {
+    min(workers, PNGBandWorker.bandCount(of: plan), plan.width * plan.height / pixelsPerWorker)
+  }
+
+  /// What is painted, if a PNG can have its size.
+  private func pngPlan(scale: Double) throws -> RasterPlan {
+    let plan = try RasterPlan(self, scale: scale)
+    // PNG's own limit for a side.
+    guard max(plan.width, plan.height) <= Int(Int32.max) else {
+      throw RenderingError.canvasTooLarge(
+        pixels: Double(max(plan.width, plan.height)), limit: Double(Int32.max))
+    }
+    return plan
   }
 }

@@ -1,3 +1,5 @@
+import ImageDecoding
+
 /// Paints and compresses bands of a picture, on one thread.
 package final class PNGBandWorker {
   /// The rows of a band, but for its last one: they decide the bytes, and so are no one's to
@@ -20,17 +22,61 @@ package final class PNGBandWorker {
     max(1, min(greatestRowCount, greatestPixelCount / width))
   }
 
+  /// How many bands a picture has.
+  static func bandCount(of plan: RasterPlan) -> Int {
+    let rowCount = rowCount(width: plan.width)
+    return (plan.height + rowCount - 1) / rowCount
+  }
+
   /// The band `index`, counted from the top.
   func band(_ index: Int) throws -> EncodedBand {
-    let plan = painter.plan
-    let top = index * Self.rowCount(width: plan.width)
-    let bottom = min(top + Self.rowCount(width: plan.width), plan.height)
-    let bitmap = try painter.paint(rows: top..<bottom)
-    return bitmap.withUnsafeBytes { bytes in
+    let isLast = index == Self.bandCount(of: painter.plan) - 1
+    return try painter.withBand(index) { encoder.encode($0, isLast: isLast) }
+  }
+}
+
+/// Paints bands of a picture for the digests of their rows alone, on one thread.
+final class PNGBandDigester {
+  private let painter: BandPainter
+  private var row: PNGSampleRow
+
+  /// A worker for the bands of `plan`.
+  init(_ plan: RasterPlan) {
+    painter = BandPainter(plan)
+    row = PNGSampleRow(width: plan.width, hasAlpha: !plan.isOpaque)
+  }
+
+  /// The digests of the rows of the band `index`, counted from the top.
+  func rowDigests(ofBand index: Int) throws -> [PixelDigest.Row] {
+    try painter.withBand(index) { pixels in
+      var digests: [PixelDigest.Row] = []
+      digests.reserveCapacity(pixels.count)
+      for y in 0..<pixels.count {
+        // A row like the one above has its digest too.
+        if let above = digests.last, pixels.repeatsRowAbove(y) {
+          digests.append(above)
+        } else {
+          row.fill(from: pixels[y])
+          digests.append(row.digest)
+        }
+      }
+      return digests
+    }
+  }
+}
+
+extension BandPainter {
+  /// Paints the band `index`, counted from the top, and calls `body` with its pixels.
+  fileprivate func withBand<Result>(
+    _ index: Int, _ body: (PixelRows) throws -> Result
+  ) throws -> Result {
+    let rowCount = PNGBandWorker.rowCount(width: plan.width)
+    let top = index * rowCount
+    let bottom = min(top + rowCount, plan.height)
+    let bitmap = try paint(rows: top..<bottom)
+    return try bitmap.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { preconditionFailure("a band without pixels") }
-      return encoder.encode(
-        PixelRows(start: start, stride: bitmap.stride, count: bottom - top),
-        isLast: bottom == plan.height)
+      return try body(PixelRows(start: start, stride: bitmap.stride, count: bottom - top))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Rows of cairo's premultiplied pixels in memory that belongs to another, the top row first.
 package struct PixelRows {
   private let start: UnsafeRawPointer
@@ -18,5 +20,10 @@ package struct PixelRows {
   @inline(__always)
   subscript(y: Int) -> UnsafePointer<UInt32> {
     (start + y &* stride).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// True if the row `y`, which is not the first, has the bytes of the one above it.
+  func repeatsRowAbove(_ y: Int) -> Bool {
+    memcmp(start + y &* stride, start + (y &- 1) &* stride, stride) == 0
   }
 }

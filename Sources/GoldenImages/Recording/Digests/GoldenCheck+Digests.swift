@@ -16,13 +16,13 @@ extension GoldenCheck {
     _ drawn: DrawnCase, with golden: PictureDigest, at place: GoldenPlace,
     _ result: inout CaseResult
   ) throws {
-    let now = try PictureDigest(ofPNG: drawn.png)
     let stored = StoredLayout(readingFrom: place.layout)
-    guard now.pixels != golden.pixels else {
+    guard drawn.pixels != golden.pixels else {
       return try pass(drawn, stored, at: place, &result) {
-        try digests(in: place.folder).cases[place.name]?.pixels == now.pixels
+        try digests(in: place.folder).cases[place.name]?.pixels == golden.pixels
       }
     }
+    let now = try PictureDigest(ofPNG: drawn.png())
     guard update == .none || update == .missing else {
       return try update(drawn, at: place, &result)
     }
@@ -30,9 +30,9 @@ extension GoldenCheck {
     var note: String?
     do {
       if let earlier = try earlier?(drawn) {
-        if try PictureDigest(ofPNG: earlier.png).pixels == golden.pixels {
+        if try PictureDigest(ofPNG: earlier.png()).pixels == golden.pixels {
           return try compare(
-            drawn, with: earlier.png,
+            drawn, with: earlier.png(),
             stored == .missing ? .text(earlier.layout, pixels: nil) : stored, at: place, &result)
         }
         note = try tellForeign(drawn, since: earlier, at: place, &result)
@@ -67,16 +67,17 @@ extension GoldenCheck {
     let masks = try maskRects(expected: earlier.layout, drawn)
     let words = "the picture of that revision, drawn here, is not the golden's"
     switch try comparePNG(
-      expected: earlier.png, actual: drawn.png, tolerance: tolerance, masks: masks,
+      expected: earlier.png(), actual: drawn.png(), tolerance: tolerance, masks: masks,
       workers: workers)
     {
     case .identicalBytes, .identicalDigests, .identicalPixels:
       return words + ", and is the same as now"
     case .withinTolerance(let difference), .different(let difference):
+      let png = try earlier.png()
       explain(
-        difference, of: drawn, from: earlier.png, .text(earlier.layout, pixels: nil), in: &result)
+        difference, of: drawn, from: png, .text(earlier.layout, pixels: nil), in: &result)
       try keepDifference(
-        drawn, from: earlier.png, earlier.layout, masks: masks, at: place, &result)
+        drawn, from: png, earlier.layout, masks: masks, at: place, &result)
       return words + "; it is shown as what was expected"
     }
   }

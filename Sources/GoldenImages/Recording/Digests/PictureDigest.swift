@@ -36,9 +36,14 @@ struct PictureDigest: Hashable, Sendable {
       })
   }
 
+  /// The digits of a digest as a PNG file of ours carries it, behind the name of its algorithm.
+  static func pixels(_ text: String) -> String {
+    text.split(separator: " ").last.map(String.init) ?? text
+  }
+
   /// The digest of the pixels that a PNG file of ours carries; nil for a file without one.
   static func pixels(ofPNG bytes: [UInt8]) -> String? {
-    PixelDigest.recorded(inPNG: bytes)?.split(separator: " ").last.map(String.init)
+    PixelDigest.recorded(inPNG: bytes).map(pixels)
   }
 }
 
