@@ -56,7 +56,7 @@ struct Diff: ParsableCommand {
     try compare(actual, with: expected)
   }
 
-  /// Writes the page of an earlier comparison.
+  /// Writes the page of an earlier comparison, and JUnit's report of it where that is asked for.
   private func writePage(_ page: String, of file: String) throws {
     do {
       let earlier = try EarlierRegReport(file)
@@ -64,6 +64,9 @@ struct Diff: ParsableCommand {
         actual: earlier.folders.actual, expected: earlier.folders.expected,
         diffFolder: earlier.folders.diff
       ).write(earlier.results, to: page)
+      if let junit = reg.junit {
+        try FolderDiffJUnit(extendedErrors: reg.extendedErrors).write(earlier.results, to: junit)
+      }
     } catch let mistake as Diagnostic {
       var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: quiet)
       report.tell(mistake)

@@ -25,7 +25,7 @@ struct RegOptions: ParsableArguments {
   @Option(
     name: [.customShort("F"), .long],
     help: ArgumentHelp(
-      "Write the page of an earlier comparison from its reg.json, and compare nothing.",
+      "Report an earlier comparison from its reg.json, and compare nothing.",
       valueName: "path"),
     completion: .file(extensions: ["json"]))
   var from: String?

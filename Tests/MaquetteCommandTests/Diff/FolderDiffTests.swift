@@ -158,15 +158,34 @@ import Testing
       RegJSON.self, from: Data(#require(pictures.bytes("reg.json"))))
     #expect(report.failedItems == [name])
     let junit = String(decoding: try #require(pictures.bytes("out/junit.xml")), as: UTF8.self)
-    #expect(junit.contains("name=\"&lt;b&gt;&amp;'&quot;|`]]&gt;\u{FFFD}[31m.png\""))
+    #expect(junit.contains("name=\"&lt;b&gt;&amp;'&quot;|`]]&gt;\\u{1b}[31m.png\""))
   }
 
   @Test func `new and deleted pictures fail in JUnit's report if asked for`() throws {
     let pictures = try PictureFolders(["actual/new.png": "red", "expected/old.png": "red"])
     _ = try pictures.diff("actual", "expected", "--junit", "a.xml")
     _ = try pictures.diff("actual", "expected", "--junit", "b.xml", "-E")
-    #expect(readText(pictures.folder.file("a.xml"))?.contains("failures=\"0\"") == true)
-    #expect(readText(pictures.folder.file("b.xml"))?.contains("failures=\"2\"") == true)
+    let lenient = try #require(readText(pictures.folder.file("a.xml")))
+    let strict = try #require(readText(pictures.folder.file("b.xml")))
+    #expect(lenient.contains("failures=\"0\""))
+    #expect(lenient.contains("<system-out>there is no expected picture</system-out>"))
+    #expect(lenient.contains("<skipped>there is only the expected picture</skipped>"))
+    #expect(strict.contains("failures=\"2\""))
+    #expect(strict.contains(">there is no expected picture</failure>"))
+    #expect(strict.contains(">there is only the expected picture</failure>"))
+    // What is said of goldens is not true of folders.
+    #expect(!(lenient + strict).contains("golden"))
+  }
+
+  @Test func `an earlier comparison is reported to JUnit, too`() throws {
+    let pictures = try PictureFolders(Self.everyKind)
+    _ = try pictures.diff("actual", "expected", "diff", "-J", "reg.json")
+    let run = try pictures.diff(
+      "-F", "reg.json", "-R", "page.html", "--junit", "out/x.xml", "-E")
+    #expect(run.status == 0)
+    let junit = try #require(readText(pictures.folder.file("out/x.xml")))
+    // A changed, a new and a deleted picture.
+    #expect(junit.contains("failures=\"3\""))
   }
 
   @Test func `a page shows all pictures that differ`() throws {

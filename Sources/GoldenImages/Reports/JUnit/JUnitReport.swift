@@ -6,10 +6,16 @@
 package struct JUnitReport {
   private let results: ResultStream
 
+  private let headline: (CaseResult) -> String
   /// A report of results.
-  package init(_ results: ResultStream) {
+  ///
+  /// - Parameter headline: What became of a case, in one line; its own headline unless given.
+  package init(
+    _ results: ResultStream, headline: @escaping (CaseResult) -> String = { $0.headline }
+  ) {
     self.results = results
   }
+    self.headline = headline
 
   /// Writes the document in pieces; goes through the results twice, as each suite tells its numbers
   /// before its tests.
@@ -57,12 +63,13 @@ package struct JUnitReport {
 
   /// The element that says what became of a case; nil if there is nothing to say.
   private func outcome(of result: CaseResult) -> String? {
-    let lines = [result.headline] + result.sentences
+    let headline = headline(result)
+    let lines = [headline] + result.sentences.filter { $0 != headline }
     switch JUnitOutcome(result.verdict) {
     case .failure: return element("failure", result, lines)
     case .error: return element("error", result, lines)
     // Older schemas give a skipped test no attributes.
-    case .skipped: return "<skipped>\(XMLText.content(result.headline))</skipped>"
+    case .skipped: return "<skipped>\(XMLText.content(headline))</skipped>"
     case .success where result.verdict == .passed && result.sentences.isEmpty: return nil
     case .success:
       return "<system-out>\(XMLText.content(lines.joined(separator: "\n")))</system-out>"
@@ -70,7 +77,7 @@ package struct JUnitReport {
   }
 
   private func element(_ name: String, _ result: CaseResult, _ lines: [String]) -> String {
-    let message = XMLText.attribute(result.headline)
+    let message = XMLText.attribute(headline(result))
     let text = XMLText.content(lines.joined(separator: "\n"))
     return "<\(name) type=\"\(result.verdict.rawValue)\" message=\"\(message)\">\(text)</\(name)>"
   }

@@ -39,7 +39,9 @@ struct FolderDiffRun {
     }
     progress.clear()
     try writeJSON(report)
-    if let junit = reg.junit { try writeJUnit(kept.map(judged), to: junit) }
+    if let junit = reg.junit {
+      try FolderDiffJUnit(extendedErrors: reg.extendedErrors).write(kept, to: junit)
+    }
     if let page = reg.report {
       try FolderDiffPage(
         actual: actual.path, expected: expected.path, diffFolder: diffFolder
@@ -86,21 +88,6 @@ struct FolderDiffRun {
     if tally[.changed] + extended > 0 { throw ExitStatus.difference }
   }
 
-  /// A result as JUnit's report takes it: new and deleted pictures fail only if asked for.
-  private func judged(_ result: CaseResult) -> CaseResult {
-    var result = result
-    switch result.verdict {
-    case .missing where !reg.extendedErrors:
-      result.verdict = .passed
-      result.message = "there is no expected picture"
-    case .stale where reg.extendedErrors:
-      result.verdict = .changed
-      result.message = "there is only the expected picture"
-    default: break
-    }
-    return result
-  }
-
   /// Writes reg-cli's report, by default where reg-cli does.
   private func writeJSON(_ report: RegReport) throws {
     guard let path = reg.json ?? diffFolder.map({ _ in "reg.json" }) else { return }
@@ -115,14 +102,5 @@ struct FolderDiffRun {
       isUpdated: reg.update)
     try makeFolder(parent)
     try AtomicFile.write(text.utf8, to: path)
-  }
-
-  private func writeJUnit(_ results: [CaseResult], to path: String) throws {
-    try makeFolder(folder(of: path))
-    let file = try AtomicFile(path: path)
-    try JUnitReport(ResultStream(results)).write { text in
-      try Array(text.utf8).withUnsafeBytes { try file.write($0) }
-    }
-    try file.commit()
   }
 }
