@@ -20,13 +20,16 @@ struct WorkflowCommand {
     return "::\(level.rawValue) \(properties)::\(Self.escaped(message))\n"
   }
 
+  /// Text as the runner reads it.
+  ///
+  /// Of what hides or what a terminal obeys, only line breaks are kept.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
+      default: result += visible(scalar)
       }
     }
   }

@@ -1,6 +1,9 @@
 /// Text made fit for XML 1.0.
 enum XMLText {
-  /// Text between tags; a character that XML cannot hold becomes U+FFFD.
+  /// Text between tags.
+  ///
+  /// A character that hides, or that a terminal obeys, is written as an escape;
+  /// any other that XML cannot hold becomes U+FFFD.
   static func content(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -10,7 +13,8 @@ enum XMLText {
       case ">": result += "&gt;"
       // Readers turn a carriage return that is not escaped into a line feed.
       case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default: result += isAllowed(scalar) ? visible(scalar) : forbidden(scalar)
       }
     }
   }
@@ -25,6 +29,11 @@ enum XMLText {
       default: result.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  private static func forbidden(_ scalar: Unicode.Scalar) -> String {
+    let text = visible(scalar)
+    return text == String(scalar) ? "\u{FFFD}" : text
   }
 
   /// XML 1.0's production `Char`.
