@@ -3,15 +3,21 @@
 /// A report that tells what changed first, or how many cases there are before the first, goes
 /// through them more than once.
 package struct ResultStream {
+  /// Which of a run's cases the results are.
+  package let coverage: RunCoverage
   private let visit: ((CaseResult) throws -> Void) throws -> Void
 
-  /// Results that are held.
-  package init(_ results: [CaseResult]) {
+  /// Results that are held: of a whole run, unless `coverage` is given.
+  package init(_ results: [CaseResult], coverage: RunCoverage = RunCoverage()) {
+    self.coverage = coverage
     visit = { try results.forEach($0) }
   }
 
   /// Results that `visit` hands over, each time in the same order.
-  package init(visit: @escaping (_ take: (CaseResult) throws -> Void) throws -> Void) {
+  package init(
+    coverage: RunCoverage, visit: @escaping (_ take: (CaseResult) throws -> Void) throws -> Void
+  ) {
+    self.coverage = coverage
     self.visit = visit
   }
 

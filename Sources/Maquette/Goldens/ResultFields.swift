@@ -92,6 +92,14 @@ struct ResultFields {
     return texts
   }
 
+  /// A list of texts; empty for null or a missing field.
+  func optionalTexts(_ name: String) throws(Diagnostic) -> [String] {
+    switch fields[name] {
+    case nil, .null: []
+    default: try texts(name)
+    }
+  }
+
   /// Objects in a list.
   func objects(_ name: String) throws(Diagnostic) -> [ResultFields] {
     var objects: [ResultFields] = []

@@ -5,12 +5,13 @@ import PreviewConfig
 /// The file with all results of a run: JSON with a case a line, so that neither writing nor reading
 /// it holds more than one.
 ///
-///     {"version":1,"software":"maquette 0.1.0","shard":null,"cases":[
+///     {"version":1,"software":"maquette 0.1.0","shard":null,"missing":[],"cases":[
 ///     {"suite":"Samples/cards.yaml","name":"cards","verdict":"passed",…},
 ///     {"suite":"Samples/cards.yaml","name":"cards.dark","verdict":"changed",…}
 ///     ]}
 ///
-/// A run of one part of the cases says which, as in `"shard":"2/4"`.
+/// A run of one part of the cases names it, as in `"shard":"2/4"`. Joined results name the parts
+/// that they lack, as in `"missing":["3/4"]`; files of earlier releases have no such list.
 ///
 /// A file that may have been written anywhere by anyone is read: what it says is checked, and the
 /// files it names lie in the results folder.
@@ -32,10 +33,12 @@ package enum ResultsFile {
   }
 
   /// The first line.
-  static func head(_ shard: Shard?) -> String {
+  static func head(_ coverage: RunCoverage) -> String {
     let software = JSONText.string("maquette \(Release.version)")
-    let part = JSONText.string(shard?.text)
-    return #"{"version":\#(version),"software":\#(software),"shard":\#(part),"cases":["#
+    let part = JSONText.string(coverage.shard?.text)
+    let missing = coverage.missing.map { JSONText.string($0.text) }.joined(separator: ",")
+    return #"{"version":\#(version),"software":\#(software),"shard":\#(part),"#
+      + #""missing":[\#(missing)],"cases":["#
   }
 
   /// The last line.

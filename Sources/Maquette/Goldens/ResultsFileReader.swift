@@ -6,8 +6,8 @@ import PreviewConfig
 ///
 /// One thread at a time may use a value.
 package final class ResultsFileReader {
-  /// Which part of the run's cases the file holds; nil for all.
-  package let shard: Shard?
+  /// Which of the run's cases the file holds.
+  package let coverage: RunCoverage
 
   private let path: String
   private let lines: LineReader
@@ -25,7 +25,7 @@ package final class ResultsFileReader {
     guard let head = try lines.next() else {
       throw Self.mistake("the results end too soon", path, 1)
     }
-    shard = try Self.shard(ofHead: head, path)
+    coverage = try Self.coverage(ofHead: head, path)
   }
 
   /// The next case; nil at the file's end.
@@ -49,7 +49,7 @@ package final class ResultsFileReader {
     return try ResultFields(value, at: Self.place(path, line)).caseResult()
   }
 
-  private static func shard(ofHead line: [UInt8], _ path: String) throws -> Shard? {
+  private static func coverage(ofHead line: [UInt8], _ path: String) throws -> RunCoverage {
     let value = try JSONDocument.value(of: line + ResultsFile.end, file: path)
     let fields = try ResultFields(value, at: place(path, 1))
     let version = try fields.integer("version")
@@ -61,11 +61,16 @@ package final class ResultsFileReader {
     guard try fields.list("cases").isEmpty else {
       throw mistake("expected each case on a line of its own", path, 1)
     }
-    guard let text = try fields.optionalText("shard") else { return nil }
-    guard let shard = Shard(text) else {
-      throw mistake("shard: expected a part as in '2/4', found '\(excerpt(of: text))'", path, 1)
+    func shard(_ text: String, _ name: String) throws(Diagnostic) -> Shard {
+      guard let shard = Shard(text) else {
+        throw mistake(
+          "\(name): expected a part as in '2/4', found '\(excerpt(of: text))'", path, 1)
+      }
+      return shard
     }
-    return shard
+    return RunCoverage(
+      shard: try fields.optionalText("shard").map { try shard($0, "shard") },
+      missing: try fields.optionalTexts("missing").map { try shard($0, "missing") })
   }
 
   private func mistake(_ message: String) -> Diagnostic { Self.mistake(message, path, line) }

@@ -9,11 +9,11 @@ package struct ResultsFileWriter: ~Copyable {
 
   /// Begins a file.
   ///
-  /// - Parameter shard: Which part of the cases the run takes; nil for all.
+  /// - Parameter coverage: Which of the run's cases are written.
   /// - Throws: `FileError`.
-  package init(to path: String, shard: Shard? = nil) throws {
+  package init(to path: String, coverage: RunCoverage = RunCoverage()) throws {
     let file = try AtomicFile(path: path)
-    try Array(ResultsFile.head(shard).utf8).withUnsafeBytes(file.write)
+    try Array(ResultsFile.head(coverage).utf8).withUnsafeBytes(file.write)
     self.file = file
   }
 

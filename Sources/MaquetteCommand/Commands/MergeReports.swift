@@ -11,8 +11,8 @@ struct MergeReports: ParsableCommand {
     abstract: "Join the results folders of a test that ran in parts.",
     discussion: """
       The joined folder is what one run would have left: report and approve take it. A part that \
-      is missing is an error, after the others are joined. Prints how many cases there are; ends \
-      with exit code 0 whatever they are.
+      is missing is an error, after the others are joined, and every report of them repeats it. \
+      Prints how many cases there are; ends with exit code 0 whatever they are.
       """)
 
   @Argument(
@@ -42,11 +42,13 @@ struct MergeReports: ParsableCommand {
         outcome.lost.map {
           Diagnostic(at: nil, "'\(excerpt(of: $0, limit: 1000))' is missing from the results")
         })
-      report.tell(
-        outcome.missing.map { Diagnostic(at: nil, "the shard \($0.text) is missing") })
+      if let missing = outcome.coverage.missingSentence {
+        report.tell([Diagnostic(at: nil, missing)])
+      }
       if !reporting.quiet {
         let cases = counted(outcome.tally.total, "case")
-        try StandardOutput.write("\(cases): \(outcome.tally.words)\n")
+        let words = outcome.coverage.qualified(outcome.tally.words)
+        try StandardOutput.write("\(cases): \(words)\n")
       }
     } catch let error as FileError where error.code == ENOENT && error.operation == "read" {
       report.tell([

@@ -12,7 +12,8 @@ struct Report: ParsableCommand {
     discussion: """
       Reports are report.html, report.xml (junit), report.json and report.md (markdown) in the \
       results folder unless told otherwise; github prints annotations and appends to the step's \
-      summary. Prints a line for each file. Ends with exit code 0 whatever the results are.
+      summary. Prints a line for each file. Ends with exit code 0 whatever the results are, and with 2 \
+      where merge-reports missed a part of them.
       """)
 
   @Argument(
@@ -49,7 +50,7 @@ struct Report: ParsableCommand {
     var report = reporting.report
     let results = ResultsFolder(ofResults: results)
     do {
-      try write(results)
+      try write(results, &report)
     } catch let error as FileError where error.code == ENOENT && error.path == results.resultsPath {
       report.tell([
         Diagnostic(
@@ -62,11 +63,14 @@ struct Report: ParsableCommand {
     try report.finish()
   }
 
-  private func write(_ results: ResultsFolder) throws {
-    let writer = ReportWriter(results, urlPrefix: urlPrefix)
+  private func write(_ results: ResultsFolder, _ report: inout DiagnosticReport) throws {
+    let writer = try ReportWriter(results, urlPrefix: urlPrefix)
     for format in format.formats {
       let path = try writer.write(format, to: output)
       if path != "-", !reporting.quiet { try StandardOutput.write(path + "\n") }
+    }
+    if let missing = writer.coverage.missingSentence {
+      report.tell([Diagnostic(at: nil, missing)])
     }
   }
 }

@@ -74,7 +74,8 @@ struct Test: ParsableCommand {
   ) throws {
     let results = ResultsFolder(path: goldens.results)
     try results.note(ResultsFolder.resultsName)
-    var writer = try ResultsFileWriter(to: results.resultsPath, shard: part.shard?.shard)
+    var writer = try ResultsFileWriter(
+      to: results.resultsPath, coverage: RunCoverage(shard: part.shard?.shard))
     var console = TestConsole(
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)

@@ -47,14 +47,29 @@ import Testing
     #expect(lines.count == 1)
     #expect(
       lines[0].hasPrefix(
-        "::error file=<script>alert('&')</script>|a|`b`%0A## c%0D%250A%3A%3Aerror%3A%3A]]>"))
+        "::error file=<script>alert('&')</script>|a|`b`%0A## c%0D%250A%3A%3Aerror%3A%3A]]>\\u{0}\\u{1b}"
+      ))
+    #expect(lines[0].unicodeScalars.allSatisfy { $0.value >= 0x20 })
     #expect(
       lines[0].contains(
         ",title=<script>alert('&')</script>|a|`b`\\n## c\\r%250A%3A%3Aerror%3A%3A]]>\\u{0}\\u{1b}"))
   }
 
-  private func annotations(_ results: [CaseResult]) throws -> [String] {
-    try collected(GitHubAnnotations(ResultStream(results)).write)
+  @Test func `parts of a run that are missing are the first annotation`() throws {
+    let coverage = RunCoverage(missing: ["3/4"].compactMap { Shard($0) })
+    let missing = "::error title=The run is incomplete::the shard 3/4 is missing"
+    #expect(try annotations([], coverage: coverage) == [missing])
+    // GitHub shows ten errors: this one, eight cases and the rest.
+    let lines = try annotations(self.missing(10), coverage: coverage)
+    #expect(lines.count == 10)
+    #expect(lines.first == missing)
+    #expect(lines.last?.hasPrefix("::error title=2 more cases::case-8 in ") == true)
+  }
+
+  private func annotations(
+    _ results: [CaseResult], coverage: RunCoverage = RunCoverage()
+  ) throws -> [String] {
+    try collected(GitHubAnnotations(ResultStream(results, coverage: coverage)).write)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 

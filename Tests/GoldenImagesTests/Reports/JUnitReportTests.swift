@@ -67,7 +67,7 @@ import Testing
     let text = try junit([hostileCase])
     let attribute =
       "name=\"&lt;script&gt;alert('&amp;')&lt;/script&gt;|a|`b`&#10;## c&#13;%0A::error::]]&gt;"
-      + "\u{FFFD}\u{FFFD}\u{FFFD}&quot;@team#12 [x](y)\""
+      + "\\u{0}\\u{1b}\u{FFFD}&quot;@team#12 [x](y)\""
     #expect(text.components(separatedBy: attribute).count == 4)
     #expect(!text.contains("<script"))
     #expect(!text.contains("]]>"))
@@ -78,6 +78,31 @@ import Testing
     var result = changedCase
     result.milliseconds = milliseconds
     #expect(try XMLCheck(junit([result])).complaints == "document.xml validates\n")
+  }
+
+  @Test func `what a terminal would obey is written as an escape`() throws {
+    var result = changedCase
+    result.name = "a\u{1B}[31m\u{9B}b\u{7F}\u{202E}"
+    #expect(try junit([result]).contains("name=\"a\\u{1b}[31m\\u{9b}b\\u{7f}\\u{202e}\""))
+  }
+
+  @Test func `parts of a run that are missing are errors, and the document is valid`() throws {
+    let coverage = RunCoverage(missing: ["2/4", "3/4"].compactMap { Shard($0) })
+    let passed = everyVerdict.filter { $0.verdict == .passed }
+    let text = try collected(JUnitReport(ResultStream(passed, coverage: coverage)).write)
+    // One case that passed and two parts.
+    #expect(
+      text.contains(
+        "<testsuites name=\"maquette\" tests=\"3\" failures=\"0\" errors=\"2\" time=\"0.012\">"))
+    #expect(
+      text.contains(
+        """
+            <testcase name="shard 2/4" classname="maquette merge-reports" time="0.000">
+              <error type="missing" message="the shard 2/4 is missing">the shard 2/4 is \
+        missing</error>
+            </testcase>
+        """))
+    #expect(try XMLCheck(text).complaints == "document.xml validates\n")
   }
 
   private func junit(_ results: [CaseResult]) throws -> String {

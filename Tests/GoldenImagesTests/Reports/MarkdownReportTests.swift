@@ -55,6 +55,20 @@ import Testing
     #expect(try markdown([everyVerdict[0]]) == "### Golden images: 1 passed\n\n")
   }
 
+  @Test func `a run without all its parts is not all well`() throws {
+    let coverage = RunCoverage(missing: ["3/4"].compactMap { Shard($0) })
+    let report = try MarkdownReport(ResultStream([everyVerdict[0]], coverage: coverage))
+    #expect(
+      try report.text() == """
+        ### Golden images: 1 passed; the shard 3/4 is missing
+
+        **The run is incomplete:** the shard 3/4 is missing, and what became of the cases in it is \
+        not known.
+
+
+        """)
+  }
+
   @Test(arguments: [4096, MarkdownReport.commentLimit])
   func `a report that would be too long says how much is left out`(limit: Int) throws {
     let results = (0..<2000).map { index in

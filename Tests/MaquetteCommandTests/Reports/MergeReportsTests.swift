@@ -51,9 +51,57 @@ import Testing
     for part in ["1", "3"] { _ = try squares.testPart("\(part)/4", results: "r\(part)") }
     let run = try squares.run("merge-reports", "r1", "r3", "-o", "all")
     #expect(run.status == 2)
-    #expect(run.errors == "error: the shard 2/4 is missing\nerror: the shard 4/4 is missing\n")
+    #expect(run.errors == "error: the shards 2/4 and 4/4 are missing\n")
     // Of five cases, the first part has the first and the last.
-    #expect(run.text == "3 cases: 3 passed\n")
+    #expect(run.text == "3 cases: 3 passed; the shards 2/4 and 4/4 are missing\n")
+  }
+
+  @Test func `no report of a run without all its parts is green`() throws {
+    let squares = try TestedSquares(changed: ["c"])
+    for part in ["1", "2", "4"] { _ = try squares.testPart("\(part)/4", results: "r\(part)") }
+    _ = try squares.run("merge-reports", "r1", "r2", "r4", "-o", "all")
+    let run = try squares.run("report", "all", "--format", "html,junit,json,markdown,github")
+    // The only case that failed is in the part that got lost.
+    #expect(run.status == 2)
+    #expect(run.errors == "error: the shard 3/4 is missing\n")
+    #expect(run.text.contains("::error title=The run is incomplete::the shard 3/4 is missing\n"))
+    #expect(run.text.contains("\nall: 4 passed; the shard 3/4 is missing\n"))
+    #expect(squares.text("all/report.xml")?.contains("failures=\"0\" errors=\"1\"") == true)
+    #expect(squares.text("all/report.json")?.contains("\"missing\":[\"3/4\"]") == true)
+    #expect(
+      squares.text("all/report.md")?.hasPrefix(
+        "### Golden images: 4 passed; the shard 3/4 is missing\n") == true)
+    let page = try #require(squares.text("all/report.html"))
+    #expect(page.contains("<title>4 passed; the shard 3/4 is missing – golden images</title>"))
+    #expect(page.contains("The run is incomplete"))
+    #expect(!page.contains("Nothing differs"))
+  }
+
+  @Test func `what an earlier merge missed stays missing`() throws {
+    let squares = try TestedSquares()
+    _ = try squares.testPart("1/2", results: "half")
+    _ = try squares.run("merge-reports", "half", "-o", "incomplete")
+    try squares.folder.write(square("x"), to: "other/x.yaml")
+    _ = try squares.run("test", "other", "--update", "--results", "other-results")
+    let run = try squares.run("merge-reports", "other-results", "incomplete", "-o", "all")
+    #expect(run.status == 2)
+    #expect(run.errors == "error: the shard 2/2 is missing\n")
+    _ = try squares.testPart("2/2", results: "rest")
+    #expect(
+      try squares.run("merge-reports", "rest", "incomplete", "-o", "all").errors.contains(
+        "'rest' holds the shard 2/2, and 'incomplete' a run of which the shard 2/2 is missing"))
+  }
+
+  @Test func `a merge that fails leaves no results of an earlier one`() throws {
+    let squares = try TestedSquares()
+    _ = try squares.testPart("1/1", results: "whole")
+    try #require(squares.run("merge-reports", "whole", "-o", "all").status == 0)
+    #expect(try squares.run("merge-reports", "whole", "whole", "-o", "all").status == 2)
+    #expect(try squares.run("report", "all").errors.hasPrefix("error: no results in 'all'\n"))
+    // Nor does one whose parts got lost on their way.
+    try #require(squares.run("merge-reports", "whole", "-o", "all").status == 0)
+    #expect(try squares.run("merge-reports", "whole", "lost", "-o", "all").status == 2)
+    #expect(try squares.run("report", "all").status == 2)
   }
 
   @Test func `folders that do not belong together are not joined`() throws {

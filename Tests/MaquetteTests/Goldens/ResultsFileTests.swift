@@ -60,7 +60,22 @@ import Testing
     #expect(try read() == [])
     #expect(
       readText(path)
-        == #"{"version":1,"software":"maquette 0.1.0","shard":null,"cases":["# + "\n]}\n")
+        == #"{"version":1,"software":"maquette 0.1.0","shard":null,"missing":[],"cases":["#
+        + "\n]}\n")
+  }
+
+  @Test(arguments: [
+    RunCoverage(shard: Shard("2/4")),
+    RunCoverage(missing: ["2/4", "4/4"].compactMap { Shard($0) }),
+  ])
+  func `which of the run's cases there are is read back`(coverage: RunCoverage) throws {
+    try ResultsFileWriter(to: path, coverage: coverage).commit()
+    #expect(try ResultsFileReader(path).coverage == coverage)
+  }
+
+  @Test func `results of a release that knew of no missing parts are whole`() throws {
+    try folder.write(Self.head + Self.passed + "\n]}\n", to: "results.json")
+    #expect(try ResultsFileReader(path).coverage == RunCoverage())
   }
 
   @Test func `each case stands on a line of its own`() throws {
@@ -120,6 +135,10 @@ import Testing
       #"{"version":1,"cases":[1,"# + "\n]}\n", 1, "expected a value behind ',', found ']'"
     ),
     (#"{"version":1,"cases":[1"# + "\n]}\n", 1, "expected each case on a line of its own"),
+    (
+      #"{"version":1,"missing":["5/4"],"cases":["# + "\n]}\n", 1,
+      "missing: expected a part as in '2/4', found '5/4'"
+    ),
     ("[]\n", 1, "expected the end of the file, found ']'"),
     (head + "7\n]}\n", 2, "expected an object, found the number 7"),
     (file("passed", "fine"), 2, "unknown verdict 'fine'"),

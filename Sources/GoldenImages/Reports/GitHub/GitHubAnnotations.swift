@@ -20,19 +20,26 @@ package struct GitHubAnnotations {
   ///
   /// - Throws: What `write` throws, and what reading the results does.
   package func write(_ write: (String) throws -> Void) throws {
+    let missing = results.coverage.missingSentence
+    if let missing {
+      try write(
+        WorkflowCommand(level: .error, title: "The run is incomplete", message: missing).text)
+    }
     var counts: [WorkflowCommand.Level: Int] = [:]
     try results.forEach { result in
       if let level = level(of: result) { counts[level, default: 0] += 1 }
     }
     for level in WorkflowCommand.Level.allCases where counts[level, default: 0] > 0 {
-      try self.write(level, count: counts[level, default: 0], write)
+      // The annotation of what is missing takes the place of one.
+      let limit = level == .error && missing != nil ? Self.shown - 1 : Self.shown
+      try self.write(level, count: counts[level, default: 0], limit: limit, write)
     }
   }
 
   private func write(
-    _ level: WorkflowCommand.Level, count: Int, _ write: (String) throws -> Void
+    _ level: WorkflowCommand.Level, count: Int, limit: Int, _ write: (String) throws -> Void
   ) throws {
-    let single = count <= Self.shown ? count : Self.shown - 1
+    let single = count <= limit ? count : limit - 1
     var written = 0
     var rest: [String] = []
     try results.forEach { result in

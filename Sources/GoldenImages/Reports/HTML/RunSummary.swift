@@ -2,6 +2,8 @@
 struct RunSummary {
   /// How many cases there are of each verdict.
   private(set) var tally = ResultTally()
+  /// Which of the run's cases are reported.
+  let coverage: RunCoverage
   /// How this machine differs from those of the goldens, in the order of their first mention.
   private(set) var machineDifferences: [String] = []
   /// How many cases mention such a difference.
@@ -12,6 +14,7 @@ struct RunSummary {
 
   /// A summary of the results, gone through once.
   init(_ results: ResultStream) throws {
+    coverage = results.coverage
     try results.forEach { result in
       tally.add(result)
       guard !result.machineDifferences.isEmpty else { return }
@@ -26,9 +29,11 @@ struct RunSummary {
   /// The verdicts that there are, those that need a reader's eyes first.
   var verdicts: [Verdict] { Verdict.allCases.filter { tally[$0] > 0 } }
 
-  /// The numbers in words, as in `3 changed, 120 passed`.
+  /// The numbers in words, as in `3 changed, 120 passed`, and what is missing.
   var sentence: String {
-    guard tally.total > 0, tally.total == tally[.passed] else { return tally.words }
+    guard coverage == RunCoverage(), tally.total > 0, tally.total == tally[.passed] else {
+      return coverage.qualified(tally.words)
+    }
     return tally.total == 1 ? "the case passed" : "all \(grouped(tally.total)) passed"
   }
 }

@@ -2,11 +2,12 @@
 ///
 /// The format is what Ant's, Maven's and Jenkins' schemas have in common. A golden without a case
 /// is a skipped test; one that cannot be read, or a picture that cannot be drawn, is an error, and
-/// all else that ends a run with exit code 1 is a failure.
+/// all else that ends a run with exit code 1 is a failure. A part of the run that is missing is a
+/// suite of its own with an error.
 package struct JUnitReport {
   private let results: ResultStream
-
   private let headline: (CaseResult) -> String
+
   /// A report of results.
   ///
   /// - Parameter headline: What became of a case, in one line; its own headline unless given.
@@ -14,8 +15,8 @@ package struct JUnitReport {
     _ results: ResultStream, headline: @escaping (CaseResult) -> String = { $0.headline }
   ) {
     self.results = results
-  }
     self.headline = headline
+  }
 
   /// Writes the document in pieces; goes through the results twice, as each suite tells its numbers
   /// before its tests.
@@ -23,9 +24,12 @@ package struct JUnitReport {
   /// - Throws: What `write` throws, and what reading the results does.
   package func write(_ write: (String) throws -> Void) throws {
     var suites = try suites()[...]
-    let all = suites.reduce(into: SuiteTally(name: "maquette")) { $0.add($1) }
+    let missing = missingSuite
+    let all = (suites + [missing].compactMap { $0?.tally })
+      .reduce(into: SuiteTally(name: "maquette")) { $0.add($1) }
     try write(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n")
     try write("<testsuites name=\"maquette\"\(all.attributes)>\n")
+    if let missing { try write(missing.text) }
     var open: String?
     try results.forEach { result in
       if open != result.suite {
@@ -33,14 +37,29 @@ package struct JUnitReport {
         open = result.suite
         // The tally was made from the same results, so it has a suite for each change of it.
         let tally = suites.popFirst() ?? SuiteTally(name: result.suite)
-        try write(
-          "  <testsuite name=\"\(XMLText.attribute(tally.name))\"\(tally.attributes)"
-            + " skipped=\"\(tally.skipped)\">\n")
+        try write(tally.beginning)
       }
       try write(testCase(result))
     }
     if open != nil { try write("  </testsuite>\n") }
     try write("</testsuites>\n")
+  }
+
+  /// A suite with an error a part of the run that is missing; nil without such parts.
+  private var missingSuite: (tally: SuiteTally, text: String)? {
+    let shards = results.coverage.missing
+    guard !shards.isEmpty else { return nil }
+    var tally = SuiteTally(name: "maquette merge-reports")
+    tally.tests = shards.count
+    tally.errors = shards.count
+    let cases = shards.map { shard in
+      let message = "the shard \(shard.text) is missing"
+      return "    <testcase name=\"shard \(shard.text)\" classname=\"\(tally.name)\""
+        + " time=\"0.000\">\n"
+        + "      <error type=\"missing\" message=\"\(message)\">\(message)</error>\n"
+        + "    </testcase>\n"
+    }
+    return (tally, tally.beginning + cases.joined() + "  </testsuite>\n")
   }
 
   /// The numbers of each run of results with one suite, in their order.
@@ -130,6 +149,11 @@ private struct SuiteTally {
     errors += other.errors
     skipped += other.skipped
     milliseconds += other.milliseconds
+  }
+
+  /// What stands before a suite's tests.
+  var beginning: String {
+    "  <testsuite name=\"\(XMLText.attribute(name))\"\(attributes) skipped=\"\(skipped)\">\n"
   }
 
   /// The attributes that a suite and all of them have.

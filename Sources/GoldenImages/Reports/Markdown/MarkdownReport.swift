@@ -42,7 +42,13 @@ package struct MarkdownReport {
   ///
   /// - Throws: What reading the results throws.
   package func text() throws -> String {
-    var text = "### Golden images: \(tally.words)\n\n"
+    let coverage = results.coverage
+    var text = "### Golden images: \(coverage.qualified(tally.words))\n\n"
+    if let missing = coverage.missingSentence {
+      text +=
+        "**The run is incomplete:** \(missing), and what became of the cases in it is not"
+        + " known.\n\n"
+    }
     text += try machineDifferences()
     let listed = tally.total - tally[.passed]
     guard listed > 0 else { return text }

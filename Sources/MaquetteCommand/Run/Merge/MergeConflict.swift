@@ -2,8 +2,8 @@ import GoldenImages
 
 /// Why results folders cannot be joined.
 enum MergeConflict: Error, CustomStringConvertible {
-  /// Two folders are parts of runs that were parted differently, or one is a whole run.
-  case parts(String, Shard?, String, Shard?)
+  /// Two folders are parts of runs that were parted differently, or one is not a part.
+  case parts(String, RunCoverage, String, RunCoverage)
   /// Two folders hold the same part.
   case samePart(Shard, String, String)
   /// Two folders hold the same case.
@@ -31,7 +31,8 @@ enum MergeConflict: Error, CustomStringConvertible {
     }
   }
 
-  private static func words(_ shard: Shard?) -> String {
-    shard.map { "the shard \($0.text)" } ?? "a whole run"
+  private static func words(_ coverage: RunCoverage) -> String {
+    if let shard = coverage.shard { return "the shard \(shard.text)" }
+    return coverage.missingSentence.map { "a run of which \($0)" } ?? "a whole run"
   }
 }

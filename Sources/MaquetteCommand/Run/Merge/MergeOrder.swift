@@ -19,7 +19,7 @@ struct MergeOrder {
   mutating func next() throws -> (CaseResult, ResultsFolder)? {
     while let (folder, reader) = rest.popLast() {
       guard let result = try reader.next() else { continue }
-      if reader.shard == nil {
+      if reader.coverage.shard == nil {
         rest.append((folder, reader))
       } else {
         rest.insert((folder, reader), at: 0)

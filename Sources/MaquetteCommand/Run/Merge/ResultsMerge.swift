@@ -14,8 +14,8 @@ struct ResultsMerge {
   struct Outcome {
     /// How many cases there are of each verdict.
     var tally = ResultTally()
-    /// The parts that no folder has.
-    var missing: [Shard] = []
+    /// Which of the run's cases the folders hold.
+    var coverage = RunCoverage()
     /// The files that results name and folders do not hold, by their paths.
     var lost: [String] = []
   }
@@ -28,21 +28,21 @@ struct ResultsMerge {
 
   /// Joins the folders.
   ///
+  /// The results of an earlier merge are gone whatever happens: what is joined there is no longer
+  /// what was asked for.
+  ///
   /// - Throws: `MergeConflict` for folders that do not belong together, before anything is written;
   ///   `FileError`, and `Diagnostic` for results that are broken.
   func run() throws -> Outcome {
+    // A folder that is not for results is told below.
+    if isFolder(target.path) { try? target.prepare() }
     let parts = try Self.parts(of: sources)
     try checkCases()
     var outcome = Outcome()
-    if let count = parts.first?.shard?.count {
-      let there = Set(parts.compactMap(\.shard?.index))
-      outcome.missing = (1...count).filter { !there.contains($0) }.compactMap {
-        Shard(index: $0, count: count)
-      }
-    }
+    outcome.coverage.missing = Self.missingParts(of: parts)
     try target.prepare()
     try target.note(ResultsFolder.resultsName)
-    var writer = try ResultsFileWriter(to: target.resultsPath)
+    var writer = try ResultsFileWriter(to: target.resultsPath, coverage: outcome.coverage)
     var order = try MergeOrder(
       parts.map { ($0.folder, try ResultsFileReader($0.folder.resultsPath)) })
     while let (result, folder) = try order.next() {
@@ -57,20 +57,34 @@ struct ResultsMerge {
   /// A folder, and which part of a run it holds.
   private struct Part {
     var folder: ResultsFolder
-    var shard: Shard?
+    var coverage: RunCoverage
+
+    var shard: Shard? { coverage.shard }
+  }
+
+  /// The parts that no folder has, and those that earlier merges missed.
+  private static func missingParts(of parts: [Part]) -> [Shard] {
+    guard let count = parts.first?.shard?.count else {
+      var seen: Set<Shard> = []
+      return parts.flatMap(\.coverage.missing).filter { seen.insert($0).inserted }
+    }
+    let there = Set(parts.compactMap(\.shard?.index))
+    return (1...count).filter { !there.contains($0) }.compactMap {
+      Shard(index: $0, count: count)
+    }
   }
 
   /// The folders in the order of their parts.
   private static func parts(of sources: [ResultsFolder]) throws -> [Part] {
     let parts = try sources.map {
-      Part(folder: $0, shard: try ResultsFileReader($0.resultsPath).shard)
+      Part(folder: $0, coverage: try ResultsFileReader($0.resultsPath).coverage)
     }
     guard let first = parts.first(where: { $0.shard != nil }) else { return parts }
     var folderOfIndex: [Int: String] = [:]
     for part in parts {
       guard let shard = part.shard, shard.count == first.shard?.count else {
         throw MergeConflict.parts(
-          first.folder.path, first.shard, part.folder.path, part.shard)
+          first.folder.path, first.coverage, part.folder.path, part.coverage)
       }
       if let other = folderOfIndex.updateValue(part.folder.path, forKey: shard.index) {
         throw MergeConflict.samePart(shard, other, part.folder.path)

@@ -5,6 +5,9 @@ import Maquette
 
 /// Writes the results of a run in the forms that people and services read.
 struct ReportWriter {
+  /// Which of a run's cases are reported.
+  var coverage: RunCoverage { results.coverage }
+
   private let folder: ResultsFolder
   private let results: ResultStream
   private let urlPrefix: String?
@@ -13,9 +16,13 @@ struct ReportWriter {
   ///
   /// - Parameter urlPrefix: What stands before a file's path in the folder to make its address; nil
   ///   for reports without pictures where they cannot be embedded.
-  init(_ folder: ResultsFolder, urlPrefix: String?) {
+  /// - Throws: `FileError`, and `Diagnostic` for results whose first line is broken.
+  init(_ folder: ResultsFolder, urlPrefix: String?) throws {
     self.folder = folder
-    results = ResultStream { try ResultsFile.read(folder.resultsPath, take: $0) }
+    let coverage = try ResultsFileReader(folder.resultsPath).coverage
+    results = ResultStream(coverage: coverage) {
+      try ResultsFile.read(folder.resultsPath, take: $0)
+    }
     // `https://ci.example/7` is meant as a folder's address, `…?file=` is not.
     let needsSlash = urlPrefix.map { !$0.isEmpty && !"/=?&#".contains($0.suffix(1)) }
     self.urlPrefix = needsSlash == true ? urlPrefix.map { $0 + "/" } : urlPrefix
@@ -43,7 +50,7 @@ struct ReportWriter {
     case .markdown: try file.write(MarkdownReport(results, urlPrefix: urlPrefix).text())
     case .github:
       try GitHubAnnotations(results).write { try file.write($0) }
-      try file.write("\(oneLine(folder.path)): \(tally.words)\n")
+      try file.write("\(oneLine(folder.path)): \(coverage.qualified(tally.words))\n")
       try appendToStepSummary()
     }
     try file.commit()

@@ -68,7 +68,7 @@ struct ReportPage {
     <button type="button" class="copy" aria-label="Copy the approve command">Copy</button></div>
     </nav>
     <main id="cases" tabindex="-1">
-    \(machines)\(emptiness)
+    \(incompleteness)\(machines)\(emptiness)
     """
   }
 
@@ -126,8 +126,19 @@ struct ReportPage {
       """
   }
 
+  private var incompleteness: HTML {
+    guard let missing = summary.coverage.missingSentence else { return "" }
+    return """
+      <div class="incomplete"><h2>The run is incomplete</h2>
+      <p>\(missing), and what became of the cases in it is not known.</p></div>
+
+      """
+  }
+
   private var emptiness: HTML {
-    guard summary.tally.total == summary.tally[.passed] else { return "" }
+    guard summary.coverage.isComplete, summary.tally.total == summary.tally[.passed] else {
+      return ""
+    }
     let isEmpty = summary.tally.total == 0
     return """
       <div class="all-well"><p class="mark" aria-hidden="true">\(isEmpty ? "–" : "✓")</p>

@@ -27,6 +27,8 @@ let caseStyle = """
   .machine, .machines { background: var(--warning-ground); color: var(--changed); }
   .facts > .machine { border-radius: 8px; padding: 8px 12px; margin-top: 12px; }
   .machine h3, .machine li::marker { color: inherit; }
+  .incomplete { background: var(--removed-ground); color: var(--broken); padding: 12px 16px; }
+  .incomplete h2 { font-size: 17px; }
   .machines { padding: 4px 16px; }
   .machines summary { cursor: pointer; }
   .machines ul { padding-left: 30px; }
