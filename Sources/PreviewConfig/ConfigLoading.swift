@@ -49,7 +49,7 @@ struct ConfigLoading {
     let kept = compiled.filter { isKept($0.preview) }
     return LoadedConfig(
       file: source.file, previews: kept.map(\.preview), warnings: diagnostics,
-      inputDigest: digest(), sources: sources,
+      inputDigest: digest(), inputDigests: inputDigests, sources: sources,
       places: Dictionary(kept.map { ($0.preview.name, $0.places) }) { first, _ in first })
   }
 
@@ -147,6 +147,15 @@ struct ConfigLoading {
       }
       // Swift's sort is stable: what is noticed first at a place comes first.
       .sorted { key($0) < key($1) }
+  }
+
+  /// The digest of each file that was read.
+  private var inputDigests: [String: String] {
+    var digests = Dictionary(
+      loaders.files.digests.map { ($0.name, $0.sha256) }, uniquingKeysWith: { first, _ in first })
+    let name = source.file.split(separator: "/").last.map(String.init) ?? source.file
+    digests[name] = sha256(source.bytes)
+    return digests
   }
 
   private func digest() -> String {

@@ -13,6 +13,9 @@ public struct LoadedConfig: Sendable {
   /// The same contents give the same digest in whatever folder they lie. A picture whose path has
   /// expressions is not in it: which of them a preview shows is known when its cells are built.
   public let inputDigest: String
+  /// The SHA-256 of the config and of the data and font files it names, by their paths as the config
+  /// writes them; the config's own is the name of its file.
+  public let inputDigests: [String: String]
   /// The texts that diagnostics point into, by the file's name as the user gave it.
   public let sources: [String: String]
   /// Where the previews' parts stand, by the previews' names.

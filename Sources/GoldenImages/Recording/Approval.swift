@@ -1,4 +1,5 @@
 import FileAccess
+import Glibc
 package import ImageDecoding
 
 /// Takes the pictures of an earlier run over as goldens, without drawing them.
@@ -18,13 +19,63 @@ package struct Approval: Sendable {
     self.form = form
   }
 
+  /// Where a case's golden lies.
+  ///
+  /// - Throws: `ApprovalError` for a path that is none of a golden's.
+  package func place(of result: CaseResult) throws -> GoldenPlace {
+    try place(ofGolden: result.golden)
+  }
+
+  private func place(ofGolden path: String) throws -> GoldenPlace {
+    guard let place = GoldenPlace(ofPicture: path), isBelowWorkingDirectory(place.folder)
+    else { throw ApprovalError.noGoldensPlace(path) }
+    return place
+  }
+
+  /// The config or the file of tests that a case's golden lies beside.
+  ///
+  /// - Throws: `ApprovalError` for a golden that is not in the place of such a file's.
+  package func source(of result: CaseResult) throws -> String {
+    let place = try place(of: result)
+    let name = result.suite.split(separator: "/").last.map(String.init) ?? ""
+    let parent = folder(of: folder(of: place.folder))
+    let source = parent == "." ? name : parent + "/" + name
+    guard !name.isEmpty, GoldenPlace.folder(beside: source) == place.folder else {
+      throw ApprovalError.noGoldensPlace(result.golden)
+    }
+    return source
+  }
+
+  /// The files among a case's inputs that are no longer what the case was drawn from, by their
+  /// paths.
+  ///
+  /// What cannot be read for another reason than that it is gone says nothing.
+  ///
+  /// - Throws: `ApprovalError`, as `source(of:)` does.
+  package func changedInputs(of result: CaseResult) throws -> [String] {
+    let parent = folder(of: try source(of: result))
+    return result.inputs.filter { input in
+      do {
+        let file = try ConfinedFile(input.path, below: parent)
+        return try sha256(file.read(upTo: file.byteCount)) != input.digest
+      } catch {
+        return (error as? FileError)?.code == ENOENT
+      }
+    }
+    .map { parent == "." ? $0.path : parent + "/" + $0.path }
+  }
+
+  /// What is kept of a golden in a place from now on.
+  package func form(at place: GoldenPlace) -> GoldenForm {
+    form ?? GoldenForm(ofGoldensIn: place.folder)
+  }
+
   /// Puts a case's picture and its layout's text in its golden's place.
   ///
   /// - Returns: False if the golden is this picture already.
   /// - Throws: `ApprovalError`, `FileError`; the golden then stays what it was.
   package func approve(_ result: CaseResult) throws -> Bool {
-    guard let place = GoldenPlace(ofPicture: result.golden), isBelowWorkingDirectory(place.folder)
-    else { throw ApprovalError.noGoldensPlace(result.golden) }
+    let place = try place(of: result)
     let png = try bytes(of: result.files.actual, digest: result.files.actualDigest)
     let layout = try bytes(of: result.files.layout, digest: result.files.layoutDigest)
     do {
@@ -36,8 +87,7 @@ package struct Approval: Sendable {
       throw ApprovalError.changed(result.files.layout ?? "")
     }
     return try recordGolden(
-      png: png, layout: LayoutSnapshot(text: text), at: place,
-      form: form ?? GoldenForm(ofGoldensIn: place.folder))
+      png: png, layout: LayoutSnapshot(text: text), at: place, form: form(at: place))
   }
 
   /// The bytes of a file that the run wrote.

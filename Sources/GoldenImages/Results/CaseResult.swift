@@ -26,13 +26,17 @@ public struct CaseResult: Hashable, Sendable {
   public var message: String?
   /// How long drawing and comparing took, in milliseconds.
   public var milliseconds: Double
+  /// The config and the data and font files that the case was drawn from, as far as they lie in the
+  /// config's folder; empty for a test's case.
+  public var inputs: [InputFile]
 
   /// A case's result, without differences unless told otherwise.
   public init(
     suite: String, name: String, verdict: Verdict, golden: String,
     form: GoldenForm = .picture, movedFrom: String? = nil, files: ResultFiles = ResultFiles(),
     machineDifferences: [String] = [], layoutChanges: [String] = [],
-    difference: PictureDifference? = nil, message: String? = nil, milliseconds: Double = 0
+    difference: PictureDifference? = nil, message: String? = nil, milliseconds: Double = 0,
+    inputs: [InputFile] = []
   ) {
     self.suite = suite
     self.name = name
@@ -46,6 +50,7 @@ public struct CaseResult: Hashable, Sendable {
     self.difference = difference
     self.message = message
     self.milliseconds = milliseconds
+    self.inputs = inputs
   }
 }
 

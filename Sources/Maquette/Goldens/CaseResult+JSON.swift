@@ -17,6 +17,7 @@ extension CaseResult {
       ("difference", difference?.json ?? "null"),
       ("message", JSONText.string(message)),
       ("milliseconds", JSONText.number(wholeMicroseconds)),
+      ("inputs", "[" + inputs.map(\.json).joined(separator: ",") + "]"),
     ]
     return object(members)
   }
@@ -42,6 +43,12 @@ extension ResultFiles {
       ("actualDigest", JSONText.string(actualDigest)),
       ("layoutDigest", JSONText.string(layoutDigest)),
     ])
+  }
+}
+
+extension InputFile {
+  fileprivate var json: String {
+    object([("path", JSONText.string(path)), ("digest", JSONText.string(digest))])
   }
 }
 

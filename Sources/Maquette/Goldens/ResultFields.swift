@@ -157,7 +157,25 @@ extension ResultFields {
       difference: try optionalObject("difference")?.difference(),
       message: try optionalText("message"),
       // A century is no measurement, but a number that can be worked with.
-      milliseconds: try number("milliseconds", limit: 3e12))
+      milliseconds: try number("milliseconds", limit: 3e12), inputs: try inputs())
+  }
+
+  /// The files that a case was drawn from; none in results of earlier releases.
+  private func inputs() throws(Diagnostic) -> [InputFile] {
+    guard fields["inputs"] != nil else { return [] }
+    var inputs: [InputFile] = []
+    for fields in try objects("inputs") {
+      let path = try fields.text("path")
+      guard isInside(path) else {
+        throw Diagnostic(
+          at: place, "path: '\(excerpt(of: path))' does not lie in the config's folder")
+      }
+      guard let digest = try fields.digest("digest") else {
+        throw fields.mismatch("digest", "64 hexadecimal digits")
+      }
+      inputs.append(InputFile(path: path, digest: digest))
+    }
+    return inputs
   }
 
   private func files() throws(Diagnostic) -> ResultFiles {

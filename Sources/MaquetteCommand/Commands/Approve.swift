@@ -11,17 +11,22 @@ struct Approve: ParsableCommand {
     abstract: "Take the pictures of an earlier test over as goldens.",
     discussion: """
       Nothing is drawn: what the test left in its results folder, here or on another machine, \
-      becomes the goldens. Goldens lie below the working directory, where the test ran. Prints a \
-      line for each golden.
+      becomes the goldens. Goldens lie below the working directory, where the test ran, beside \
+      their configs: where one of these is missing, nothing is written. Prints a line for each \
+      golden.
       """)
 
   @Argument(
     help: ArgumentHelp(
       """
-      Cases, previews with all their variants, or goldens by their paths; all that differ or are \
-      missing unless given. A golden that cannot be read is replaced where it is named.
+      Cases, previews with all their variants, configs or goldens by their paths, or patterns as in \
+      'grid-*'; all that differ or are missing unless given. A golden that cannot be read is \
+      replaced where it is named.
       """, valueName: "case"))
   var cases: [String] = []
+
+  @Flag(help: "Cases that did not pass, and no others; those whose golden cannot be read, too.")
+  var failed = false
 
   @Option(
     help: ArgumentHelp("The results folder of the test.", valueName: "folder"),
@@ -40,7 +45,8 @@ struct Approve: ParsableCommand {
     var report = reporting.report
     let results = ResultsFolder(ofResults: from)
     do {
-      try approve(chosen(in: results), of: results, report: &report)
+      let chosen = try chosen(in: results, report: &report)
+      try approve(chosen, of: results, report: &report)
     } catch let error as FileError where error.code == ENOENT {
       report.tell([
         Diagnostic(
@@ -54,10 +60,18 @@ struct Approve: ParsableCommand {
     try report.finish()
   }
 
-  private func chosen(in results: ResultsFolder) throws -> Set<ApprovableCases.Key> {
+  private func chosen(
+    in results: ResultsFolder, report: inout DiagnosticReport
+  ) throws -> Set<ApprovableCases.Key> {
     var all = ApprovableCases()
-    try ResultsFile.read(results.resultsPath) { all.add($0) }
-    return try all.chosen(by: cases)
+    let reader = try ResultsFileReader(results.resultsPath)
+    while let result = try reader.next() { all.add(result) }
+    if let missing = reader.coverage.missingSentence {
+      report.tell([
+        Diagnostic(.warning, at: nil, "\(missing), and nothing of it can be approved")
+      ])
+    }
+    return try all.chosen(by: cases, failed: failed)
   }
 
   private func approve(
@@ -65,11 +79,13 @@ struct Approve: ParsableCommand {
     report: inout DiagnosticReport
   ) throws {
     let approval = Approval(of: results, form: goldens?.form)
-    try ResultsFile.read(results.resultsPath) { result in
-      let key = ApprovableCases.Key(suite: result.suite, name: result.name)
-      guard chosen.contains(key), result.verdict != .stale else { return }
+    try check(chosen, of: results, with: approval, report: &report)
+    guard !report.hasErrors else { return }
+    try forEach(chosen, in: results) { result in
       do {
-        try tell(result, isWritten: result.files.actual != nil && approval.approve(result))
+        try tell(
+          result, at: try approval.place(of: result),
+          isWritten: result.files.actual != nil && approval.approve(result), with: approval)
       } catch let error as ApprovalError {
         report.tell([Diagnostic(at: nil, "cannot approve '\(excerpt(of: result.name))': \(error)")])
       } catch {
@@ -79,9 +95,56 @@ struct Approve: ParsableCommand {
     if chosen.isEmpty, !reporting.quiet { try StandardOutput.write("nothing to approve\n") }
   }
 
-  private func tell(_ result: CaseResult, isWritten: Bool) throws {
+  /// Tells which of the chosen cases' configs are not here, and which have changed since the test
+  /// ran.
+  private func check(
+    _ chosen: Set<ApprovableCases.Key>, of results: ResultsFolder, with approval: Approval,
+    report: inout DiagnosticReport
+  ) throws {
+    var seen: Set<String> = []
+    var missing: [String] = []
+    var changed: [String] = []
+    try forEach(chosen, in: results) { result in
+      // A place that is none is told with its case.
+      guard let source = try? approval.source(of: result), seen.insert(source).inserted else {
+        return
+      }
+      guard Kind(of: source) == .file else { return missing.append(source) }
+      changed += try approval.changedInputs(of: result)
+    }
+    guard missing.isEmpty else {
+      let named = missing.prefix(5).map { "'\(excerpt(of: $0))'" }.joined(separator: ", ")
+      let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
+      return report.tell([
+        Diagnostic(
+          at: nil, "no file \(named)\(more), beside which the goldens would lie",
+          suggestion: "run it in the folder in which the test ran")
+      ])
+    }
+    report.tell(
+      changed.map {
+        Diagnostic(
+          .warning, at: nil, "'\(excerpt(of: $0))' has changed since the test ran",
+          suggestion: "run 'maquette test' again to see what is drawn now")
+      })
+  }
+
+  private func forEach(
+    _ chosen: Set<ApprovableCases.Key>, in results: ResultsFolder,
+    _ body: (CaseResult) throws -> Void
+  ) throws {
+    try ResultsFile.read(results.resultsPath) { result in
+      let key = ApprovableCases.Key(suite: result.suite, name: result.name)
+      guard chosen.contains(key), result.verdict != .stale else { return }
+      try body(result)
+    }
+  }
+
+  private func tell(
+    _ result: CaseResult, at place: GoldenPlace, isWritten: Bool, with approval: Approval
+  ) throws {
     guard !reporting.quiet else { return }
-    let golden = oneLine(result.golden)
+    let golden = oneLine(Self.golden(of: result, at: place, form: approval.form(at: place)))
     let line =
       if isWritten {
         golden
@@ -91,5 +154,14 @@ struct Approve: ParsableCommand {
         "\(golden): already approved"
       }
     try StandardOutput.write(line + "\n")
+  }
+
+  /// The golden's file, with the case's name where the file is that of several goldens.
+  private static func golden(
+    of result: CaseResult, at place: GoldenPlace, form: GoldenForm
+  ) -> String {
+    var result = result
+    result.form = form
+    return form == .picture ? result.goldenFile : "\(result.goldenFile): \(place.name)"
   }
 }

@@ -1,3 +1,5 @@
+import FileAccess
+import Glibc
 import GoldenImages
 import Maquette
 import PreviewConfig
@@ -38,20 +40,21 @@ struct ApprovableCases {
   /// The cases that arguments name; without arguments, all that have a picture to take
   /// over and whose golden could be read.
   ///
-  /// An argument is a case's name, a preview's name for all its variants, or, where several configs
-  /// have cases of a name, the golden's path, with `__Snapshots__` and `.png` or without.
+  /// An argument is a case's name, a preview's name for all its variants, a config's path for all
+  /// its cases, or a pattern in which `*`, `?` and `[…]` have a shell's meaning. Where several
+  /// configs have cases of a name, it is the golden's path, with `__Snapshots__` and `.png` or
+  /// without.
   ///
+  /// - Parameter failed: Whether only those are meant that did not pass, and of them also those
+  ///   whose golden could not be read.
   /// - Throws: `Diagnostics` for arguments that name no case, several, or one without a picture.
-  func chosen(by arguments: [String]) throws(Diagnostics) -> Set<Key> {
-    guard !arguments.isEmpty else {
-      // What a golden was that cannot be read is not known: who replaces it names it.
-      return Set(names.filter { $0.hasPicture && $0.verdict != .unreadable }.map(Self.key))
-    }
+  func chosen(by arguments: [String], failed: Bool) throws(Diagnostics) -> Set<Key> {
+    guard !arguments.isEmpty else { return Set(approvable(names, failed: failed).map(Self.key)) }
     var chosen: Set<Key> = []
     var errors: [Diagnostic] = []
     for argument in arguments {
       do throws(Diagnostic) {
-        chosen.formUnion(try cases(named: argument).map(Self.key))
+        chosen.formUnion(try cases(named: argument, failed: failed).map(Self.key))
       } catch {
         errors.append(error)
       }
@@ -62,30 +65,62 @@ struct ApprovableCases {
 
   private static func key(_ name: Name) -> Key { Key(suite: name.suite, name: name.name) }
 
-  private func cases(named argument: String) throws(Diagnostic) -> [Name] {
+  /// The cases among several that have a picture which is not their golden's.
+  ///
+  /// What a golden was that cannot be read is not known: who replaces it names it, or all that
+  /// failed.
+  private func approvable(_ names: [Name], failed: Bool) -> [Name] {
+    names.filter { name in
+      name.hasPicture && (failed ? !name.verdict.isSuccess : name.verdict != .unreadable)
+    }
+  }
+
+  private func cases(named argument: String, failed: Bool) throws(Diagnostic) -> [Name] {
     let byPath = names.filter { $0.golden == argument || $0.qualified == argument }
-    if !byPath.isEmpty { return byPath }
+    if !byPath.isEmpty { return failed ? approvable(byPath, failed: true) : byPath }
     let exact = names.filter { $0.name == argument }
     let named = exact.isEmpty ? names.filter { $0.name.hasPrefix(argument + ".") } : exact
+    guard !named.isEmpty else { return try cases(in: argument, failed: failed) }
     // Of cases with one name, those that passed are hardly meant.
     let found = named.contains(where: \.hasPicture) ? named.filter(\.hasPicture) : named
-    guard !found.isEmpty else {
-      throw Diagnostic(
-        at: nil, "unknown case '\(excerpt(of: argument))'",
-        suggestion: suggestion(for: argument, among: names.flatMap { [$0.name, $0.qualified] }))
-    }
     guard Set(found.map(\.suite)).count == 1 else {
       let paths = found.prefix(8).map { excerpt(of: $0.qualified) }.joined(separator: ", ")
       throw Diagnostic(
         at: nil, "several configs have a case '\(excerpt(of: argument))'",
         suggestion: "name one by its path: \(paths)")
     }
+    try requirePicture(found, argument)
+    return failed ? approvable(found, failed: true) : found
+  }
+
+  /// The cases of a config, or those that a pattern matches.
+  private func cases(in argument: String, failed: Bool) throws(Diagnostic) -> [Name] {
+    let path = pathFromWorkingDirectory(argument)
+    let ofConfig = names.filter { pathFromWorkingDirectory($0.suite) == path }
+    let found =
+      ofConfig.isEmpty
+      ? names.filter { name in
+        [name.name, name.qualified, name.golden].contains { (text: String) in
+          fnmatch(argument, text, 0) == 0
+        }
+      } : ofConfig
+    guard !found.isEmpty else {
+      throw Diagnostic(
+        at: nil, "unknown case '\(excerpt(of: argument))'",
+        suggestion: suggestion(
+          for: argument, among: names.flatMap { [$0.name, $0.qualified, $0.suite] }))
+    }
+    try requirePicture(found, argument)
+    return approvable(found, failed: failed)
+  }
+
+  /// Throws if of some cases none can be approved, and none is well without that.
+  private func requirePicture(_ found: [Name], _ argument: String) throws(Diagnostic) {
     guard found.contains(where: \.hasPicture) || found.contains(where: \.verdict.isSuccess)
     else {
       throw Diagnostic(
         at: nil,
         "nothing to approve of '\(excerpt(of: argument))': \(found[0].verdict.rawValue)")
     }
-    return found
   }
 }

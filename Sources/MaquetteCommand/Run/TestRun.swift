@@ -55,6 +55,7 @@ struct TestRun: Sendable {
           let start = ContinuousClock.now
           var outcome = outcome(of: tasks[index], shapers: shapers)
           outcome.result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+          outcome.result.inputs = tasks[index].inputs
           return outcome
         }
       },

@@ -48,6 +48,12 @@ struct TestTask: Sendable {
     return tasks
   }
 
+  /// The files that the preview is drawn from, as far as they lie in the config's folder.
+  var inputs: [InputFile] {
+    config.inputDigests.filter { isInside($0.key) }.sorted { $0.key < $1.key }
+      .map { InputFile(path: $0.key, digest: $0.value) }
+  }
+
   private static func collision(
     at place: GoldenPlace, _ a: String, _ b: String
   ) -> Diagnostic {

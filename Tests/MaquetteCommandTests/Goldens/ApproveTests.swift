@@ -136,4 +136,136 @@ import Testing
     #expect(try approve().text == "two/__Snapshots__/a/a.png\n")
     #expect(try approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
   }
+
+  @Test func `in another working directory nothing is written`() throws {
+    try folder.write("", to: "elsewhere/two/a.yaml")
+    // One of the two configs is there by chance.
+    let run = try runTool(
+      ["approve", "--from", "../.maquette/results"], in: folder.file("elsewhere"))
+    #expect(
+      run.errors == """
+        error: no file 'one/a.yaml', beside which the goldens would lie
+            run it in the folder in which the test ran
+
+        """)
+    #expect(run.status == 2)
+    #expect(run.text == "")
+    #expect(listFolder(folder.file("elsewhere/two")) == ["a.yaml"])
+  }
+
+  @Test func `configs that are not there are named, as far as a reader wants them`() throws {
+    for number in 1...7 { try folder.write(square("c"), to: "many/\(number).yaml") }
+    try #require(test("many").status == 1)
+    for number in 1...7 {
+      try folder.write(square("c", color: "red"), to: "many/\(number).yaml")
+    }
+    try #require(test("many").status == 1)
+    try folder.write("", to: "elsewhere/x")
+    let run = try runTool(
+      ["approve", "--from", "../.maquette/results"], in: folder.file("elsewhere"))
+    #expect(
+      run.errors.hasPrefix(
+        "error: no file 'many/1.yaml', 'many/2.yaml', 'many/3.yaml', 'many/4.yaml', 'many/5.yaml'"
+          + " and 2 more, beside which"))
+  }
+
+  @Test func `a config that has changed since the test ran is a warning`() throws {
+    try folder.write(square("a", color: "blue"), to: "two/a.yaml")
+    let run = try approve()
+    #expect(
+      run.errors == """
+        warning: 'two/a.yaml' has changed since the test ran
+            run 'maquette test' again to see what is drawn now
+
+        """)
+    #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `with --strict nothing is written where a config has changed`() throws {
+    try folder.write(square("a", color: "blue"), to: "two/a.yaml")
+    let run = try approve("--strict")
+    #expect(run.errors.hasPrefix("error: 'two/a.yaml' has changed since the test ran\n"))
+    #expect(run.text == "")
+    #expect(run.status == 2)
+    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
+  }
+
+  @Test func `data that has changed or is gone since the test ran is a warning`() throws {
+    let list = """
+      view:
+        collection:
+          layout: list
+          items: { file: data/names.json }
+          cell: { text: "${item}" }
+      """
+    try folder.write(list, to: "list.yaml")
+    try folder.write("[\"a\"]", to: "data/names.json")
+    let run = try runTool(["test", "list.yaml"], in: folder.path, environment: ["CI": "1"])
+    try #require(run.status == 1)
+    try folder.write("[\"b\"]", to: "data/names.json")
+    let warning = "warning: 'data/names.json' has changed since the test ran\n"
+    #expect(try approve().errors.hasPrefix(warning))
+    try #require(unlink(folder.file("data/names.json")) == 0)
+    #expect(try approve().errors.hasPrefix(warning))
+  }
+
+  @Test(arguments: ["one/a.yaml", "./one//a.yaml"])
+  func `a config's path means all its cases`(argument: String) throws {
+    #expect(try approve(argument).text == "one/__Snapshots__/a/a.png\n")
+  }
+
+  @Test(arguments: ["*", "one/*", "o?e/a/a", "[no]ne/__Snapshots__/*.png"])
+  func `a pattern means the cases that it matches`(pattern: String) throws {
+    let run = try approve(pattern)
+    #expect(run.text.hasPrefix("one/__Snapshots__/a/a.png\n"))
+    #expect(run.text.hasSuffix("two/__Snapshots__/a/a.png\n") == (pattern == "*"))
+    #expect(run.status == 0)
+  }
+
+  @Test func `a pattern that matches nothing is an error, and one that matches what passed is not`()
+    throws
+  {
+    #expect(try approve("b*").errors == "error: unknown case 'b*'\n")
+    try #require(approve().status == 0)
+    try #require(test("one", "two").status == 0)
+    #expect(try approve("*").text == "nothing to approve\n")
+    #expect(try approve("one/a.yaml").text == "nothing to approve\n")
+  }
+
+  @Test func `all that failed are approved, and a golden that cannot be read is replaced`() throws {
+    try folder.write("no picture", to: "one/__Snapshots__/a/a.png")
+    try #require(test("one", "two").status == 2)
+    #expect(try approve("*").text == "two/__Snapshots__/a/a.png\n")
+    #expect(
+      try approve("--failed").text == """
+        one/__Snapshots__/a/a.png
+        two/__Snapshots__/a/a.png: already approved
+
+        """)
+    try #require(test("one", "two").status == 0)
+    #expect(try approve("--failed").text == "nothing to approve\n")
+    #expect(try approve("one/a/a", "--failed").text == "nothing to approve\n")
+  }
+
+  @Test func `where no pictures are kept, the line that is written is told`() throws {
+    try #require(test("one", "two", "--goldens", "hash", "--update=all").status == 0)
+    try folder.write(square("a", color: "blue"), to: "one/a.yaml")
+    try #require(test("one", "two").status == 1)
+    #expect(try approve().text == "one/__Snapshots__/a/digests.txt: a\n")
+    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/digests.txt: a: already approved\n")
+  }
+
+  @Test func `of results without all their parts, what is there is approved with a warning`()
+    throws
+  {
+    try #require(test("one", "two", "--shard", "1/2").status == 1)
+    try #require(
+      runTool(["merge-reports", ".maquette/results", "-o", "joined"], in: folder.path).status == 2)
+    let run = try approve("--from", "joined")
+    #expect(
+      run.errors == "warning: the shard 2/2 is missing, and nothing of it can be approved\n")
+    #expect(run.text == "one/__Snapshots__/a/a.png\n")
+    #expect(run.status == 0)
+  }
 }
