@@ -71,6 +71,7 @@ package struct SnapshotAssertion: Sendable {
     }
     let place = GoldenPlace(
       beside: test.file, name: GoldenName(test, named: name, variant: preview.variant).text)
+    journal.note(place, of: test.file)
     guard let ending = format.textExtension else {
       return try pictureOutcome(of: preview, at: place)
     }
@@ -99,7 +100,6 @@ package struct SnapshotAssertion: Sendable {
   private func drawn(_ preview: Preview, for place: GoldenPlace) throws -> DrawnCase {
     let shaper = try TextShaper(catalog: preview.fonts)
     let drawing = try PreviewDrawing(preview.screen, shaper: shaper)
-    let png = try drawing.bytes(as: .png, scale: scale, shaper: shaper)
     return DrawnCase(
       suite: pathFromWorkingDirectory(test.file), name: place.name,
       pixelDigest: try drawing.pixelDigest(scale: scale),

@@ -24,6 +24,9 @@ package struct GoldenName: Hashable, Sendable {
     text = Self.shortened(parts.joined(separator: "."))
   }
 
+  /// True for a name that is long enough to have been cut, so that it does not name its test.
+  static func mayBeShortened(_ name: String) -> Bool { name.utf8.count > limit - 32 }
+
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > limit else { return name }
     let digest = FileNamePart.digest(of: name)

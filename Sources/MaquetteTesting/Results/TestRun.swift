@@ -28,6 +28,15 @@ package struct TestRun: Hashable, Sendable {
     return tool == "swift-test" || tool == "swift" && arguments.dropFirst().first == "test"
   }
 
+  /// True if all tests of the package were to run: a command line of `swift test` that names none.
+  package var isWhole: Bool {
+    let choosing = ["--filter", "--skip", "--specifier"]
+    return Self.isSwiftTest(arguments)
+      && !arguments.contains { argument in
+        argument == "-s" || choosing.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+      }
+  }
+
   /// How far above the tests `swift test` is looked for; a debugger or a timer may be between.
   private static let highest = 8
 

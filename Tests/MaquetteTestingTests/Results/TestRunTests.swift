@@ -14,6 +14,16 @@ import Testing
     #expect(TestRun.isSwiftTest(arguments) == false)
   }
 
+  @Test(arguments: [
+    (["swift", "test"], true), (["/usr/bin/swift-test", "--parallel"], true),
+    (["swift", "test", "--filter", "a"], false), (["swift", "test", "--filter=a"], false),
+    (["swift", "test", "--skip", "a"], false), (["swift", "test", "-s", "A.B/c"], false),
+    (["swift", "test", "--specifier=A.B/c"], false), (["ctest"], false), ([], false),
+  ])
+  func `a run is whole if its command line names no tests`(arguments: [String], isWhole: Bool) {
+    #expect(TestRun(identity: "1", arguments: arguments).isWhole == isWhole)
+  }
+
   @Test func `this run is one, with a number and a time`() {
     #expect(TestRun.current.identity.split(separator: " ").count == 2)
     #expect(TestRun.current.arguments.isEmpty == false)
