@@ -67,12 +67,21 @@ package struct GoldenCheck: Sendable {
       let form = form ?? GoldenForm(ofGoldensIn: place.folder)
       check.form = form
       result.form = form
-      try check.check(drawn, at: place, form, &result)
+      do {
+        try check.check(drawn, at: place, form, &result)
+      } catch let failure as DigestsFailure where failure.isConflict && update == .all {
+        try mergeConflicts(inDigestsAt: place)
+        try check.check(drawn, at: place, form, &result)
+      }
     } catch let failure as DigestsFailure {
       // Never written over: the file holds other cases' goldens, too.
       result.form = .hash
       result.verdict = .unreadable
       result.message = failure.description
+      if failure.isConflict, isConfig(drawn.suite) {
+        result.message? +=
+          "; 'maquette test \(shellWord(drawn.suite)) --update=all' records its goldens anew"
+      }
       do { try keepActual(drawn, at: place, &result) } catch { result.message = "\(error)" }
     } catch {
       result.verdict = .failed

@@ -1,5 +1,10 @@
 import FileAccess
 
+/// True if a case's suite is the path of a config, and not a test's.
+func isConfig(_ suite: String) -> Bool {
+  [".yaml", ".yml", ".json"].contains { suite.hasSuffix($0) }
+}
+
 extension CaseResult {
   /// The golden's path without `__Snapshots__` and `.png`, as in `Samples/cards/cards.dark`: what
   /// names the case among those of all configs.

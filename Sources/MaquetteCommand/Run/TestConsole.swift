@@ -153,7 +153,7 @@ struct TestConsole {
     }
     for file in Set(unreadableDigests).sorted() {
       hints.append(
-        "no update writes over digests: mend \(shellWord(file)), or remove it and record anew")
+        "to have digests that can be read: mend \(shellWord(file)), or remove it and record anew")
     }
     if isAnyMoved, !options.prune {
       hints.append("to move the goldens of renamed cases: maquette approve --moved")

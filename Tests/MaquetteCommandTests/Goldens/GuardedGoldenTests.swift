@@ -144,8 +144,8 @@ import Testing
     #expect(run.text.contains("\n  the golden is __Snapshots__/a/digests.txt\n"))
     #expect(
       run.text.hasSuffix(
-        "\nno update writes over digests: mend __Snapshots__/a/digests.txt, or remove it and record "
-          + "anew\n"))
+        "\nto have digests that can be read: mend __Snapshots__/a/digests.txt, or remove it and "
+          + "record anew\n"))
     #expect(run.status == 2)
   }
 }

@@ -20,8 +20,10 @@ struct DigestFile: Hashable, Sendable {
 
   /// Reads a file's text.
   ///
+  /// - Parameter mergesConflicts: Whether to read the lines of both sides of a merge's conflict; of
+  ///   a case in both, the later line.
   /// - Throws: `UnreadableDigests` at the first line that is not as `text` writes it.
-  init(_ text: String) throws(UnreadableDigests) {
+  init(_ text: String, mergesConflicts: Bool = false) throws(UnreadableDigests) {
     var machineOfCase: [(name: String, machine: String)] = []
     var machines: [String: [(keyword: String, text: String)]] = [:]
     var facts: Set<Substring> = []
@@ -38,7 +40,7 @@ struct DigestFile: Hashable, Sendable {
         guard line.isEmpty else { throw UnreadableDigests(line: number, "unknown line") }
       case "case":
         let (digest, machine, name) = try Self.golden(line, number)
-        guard cases.updateValue(digest, forKey: name) == nil else {
+        guard cases.updateValue(digest, forKey: name) == nil || mergesConflicts else {
           throw UnreadableDigests(line: number, "a second digest of '\(oneLine(name))'")
         }
         machineOfCase.append((name, machine))
@@ -47,7 +49,7 @@ struct DigestFile: Hashable, Sendable {
         // A merge may leave a line of both sides twice.
         if facts.insert(line).inserted { machines[machine, default: []].append((keyword, text)) }
       case "<<<<<<<", "=======", ">>>>>>>":
-        throw UnreadableDigests(line: number, "a conflict of a merge")
+        guard mergesConflicts else { throw UnreadableDigests(conflictIn: number) }
       default: throw UnreadableDigests(line: number, "unknown line")
       }
     }
@@ -131,9 +133,18 @@ struct UnreadableDigests: Error, Hashable, CustomStringConvertible {
   /// What is wrong with it.
   var reason: String
 
+  /// Whether a merge left two versions of some lines.
+  var isConflict = false
+
   init(line: Int, _ reason: String) {
     self.line = line
     self.reason = reason
+  }
+
+  /// A line that a merge put there.
+  init(conflictIn line: Int) {
+    self.init(line: line, "a conflict of a merge")
+    isConflict = true
   }
 
   var description: String { "line \(line): \(reason)" }

@@ -57,6 +57,37 @@ func removeDigest(at place: GoldenPlace) throws {
   guard unlink(path) == 0 else { throw FileError("remove", path, code: errno) }
 }
 
+/// Writes a file of digests in which a merge left a conflict with the lines of both sides; of a case
+/// in both, one of the lines stays until the case is recorded.
+///
+/// - Throws: `FileError`, `UnreadableDigests` for what is wrong otherwise.
+func mergeConflicts(inDigestsAt place: GoldenPlace) throws {
+  try withFolderLock(place.folder) {
+    let path = place.folder + "/" + digestsName
+    let bytes = withLineFeeds(try readRegularFile(path, limit: longestDigests))
+    let file = try DigestFile(String(decoding: bytes, as: UTF8.self), mergesConflicts: true)
+    try checkIsWritable(path)
+    try AtomicFile.write(file.text.utf8, to: path)
+  }
+}
+
+/// Moves a golden's digest to another place; it is in both for a moment, and never in none.
+///
+/// The caller holds the locks of both folders.
+///
+/// - Throws: `DigestsFailure`, `FileError`.
+func moveDigest(from old: GoldenPlace, to place: GoldenPlace) throws {
+  guard let digest = try digests(in: old.folder).cases[old.name] else {
+    throw FileError("move", old.folder + "/" + digestsName, code: ENOENT)
+  }
+  var file = try digests(in: place.folder)
+  file.cases[place.name] = digest
+  let path = place.folder + "/" + digestsName
+  try checkIsWritable(path)
+  try AtomicFile.write(file.text.utf8, to: path)
+  try removeDigest(at: old)
+}
+
 /// The names of the cases that have a digest in a folder; none if they cannot be read.
 func namesOfDigests(in folder: String) -> some Sequence<String> {
   ((try? digests(in: folder)) ?? DigestFile()).cases.keys
@@ -66,6 +97,8 @@ func namesOfDigests(in folder: String) -> some Sequence<String> {
 struct DigestsFailure: Error, CustomStringConvertible {
   var path: String
   var reason: String
+  /// Whether a merge left two versions of some lines, which recording all goldens settles.
+  var isConflict = false
 
   var description: String { "'\(oneLine(path))' cannot be read: \(reason)" }
 }
@@ -111,6 +144,6 @@ func digests(in folder: String) throws -> DigestFile {
     readFiles.withLock { $0[folder] = read }
     return file
   } catch {
-    throw DigestsFailure(path: path, reason: "\(error)")
+    throw DigestsFailure(path: path, reason: "\(error)", isConflict: error.isConflict)
   }
 }

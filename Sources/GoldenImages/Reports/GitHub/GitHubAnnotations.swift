@@ -74,8 +74,7 @@ package struct GitHubAnnotations {
 
   /// The config if the suite is one, else the golden.
   private func file(of result: CaseResult) -> String {
-    let isConfig = [".yaml", ".yml", ".json"].contains { result.suite.hasSuffix($0) }
-    let path = isConfig ? result.suite : result.golden
+    let path = isConfig(result.suite) ? result.suite : result.golden
     // GitHub knows files by their paths from the repository's root.
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }

@@ -90,7 +90,6 @@ import Testing
   @Test(arguments: [
     ("", "line 1: expected 'maquette digests 1'"),
     ("maquette digests 2\n", "line 1: expected 'maquette digests 1'"),
-    ("maquette digests 1\n<<<<<<< HEAD\n", "line 2: a conflict of a merge"),
     ("maquette digests 1\ncase 1 2 3\n", "line 2: expected a digest, a size, a machine and a name"),
     (
       "maquette digests 1\ncase \(digest) 0x2 m b\n",
@@ -120,6 +119,34 @@ import Testing
       #expect(result.message == "'\(digests)' cannot be read: \(reason)")
     }
     #expect(readText(digests) == text)
+  }
+
+  @Test func `a merge's conflict is told with what settles it, and settled by recording all`()
+    throws
+  {
+    let other = GoldenPlace(folder: place.folder, name: "c")
+    try record(square(.white), form: .hash)
+    try recordGolden(
+      png: square(.red), layout: LayoutSnapshot(text: ""), at: other, form: .hash)
+    // The two lines of cases, as if each side had changed one of them.
+    let lines = try #require(readText(digests)).split(separator: "\n").map(String.init)
+    try #require(lines[1].hasSuffix(" b") && lines[2].hasSuffix(" c"))
+    let conflict =
+      ([lines[0], "<<<<<<< HEAD"] + lines[1...2] + ["======="] + lines[1...2] + [">>>>>>> theirs"]
+      + lines[3...]).joined(separator: "\n") + "\n"
+    try AtomicFile.write(conflict.utf8, to: digests)
+    for mode in [UpdateMode.none, .missing, .changed] {
+      let result = try check(mode)
+      #expect(result.verdict == .unreadable)
+      #expect(
+        result.message == "'\(digests)' cannot be read: line 2: a conflict of a merge; "
+          + "'maquette test cards.yaml --update=all' records its goldens anew")
+      #expect(readText(digests) == conflict)
+    }
+    #expect(try check(.all).verdict == .updated)
+    #expect(try check(.none).verdict == .passed)
+    // The other case's line stays.
+    #expect(readText(digests)?.split(separator: "\n").map(String.init).contains(lines[2]) == true)
   }
 
   @Test func `a merge that keeps a machine's lines twice changes nothing`() throws {
