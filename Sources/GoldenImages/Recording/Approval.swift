@@ -9,7 +9,7 @@ package import ImageDecoding
 package struct Approval: Sendable {
   /// Where the run left its pictures.
   private let results: ResultsFolder
-  private let form: GoldenForm?
+  private var form: GoldenForm?
 
   /// Approval of the results in a folder.
   ///
@@ -90,6 +90,43 @@ package struct Approval: Sendable {
       png: png, layout: LayoutSnapshot(text: text), at: place, form: form(at: place))
   }
 
+  /// Moves the golden that a renamed case had before to the case's place; takes it away where the
+  /// run has recorded the same picture there.
+  ///
+  /// - Parameter stale: The paths of the goldens that no case drew.
+  /// - Returns: False if there is nothing to move, or no longer.
+  /// - Throws: `ApprovalError`, `FileError`; the golden then stays where it was.
+  package func move(_ result: CaseResult, stale: Set<String>) throws -> Bool {
+    guard let path = result.movedFrom else { return false }
+    let place = try place(of: result)
+    let old = try self.place(ofGolden: path)
+    guard stale.contains(path), old != place else { throw ApprovalError.notStale(path) }
+    let forms = try old.keptForms()
+    guard let form = forms.first else { return false }
+    let pixels =
+      try place.keptForms().isEmpty
+      ? PictureDigest.pixels(
+        ofPNG: bytes(of: result.files.actual, digest: result.files.actualDigest))
+      : place.storedPixels
+    guard let pixels, pixels == old.storedPixels else { throw ApprovalError.otherPicture(path) }
+    guard try place.keptForms().isEmpty else {
+      try removeGolden(at: old)
+      return true
+    }
+    // A folder without goldens keeps what the old one does.
+    let isFirst = ((try? names(inFolder: place.folder)) ?? []).isEmpty
+    let wanted = self.form ?? (isFirst ? form : GoldenForm(ofGoldensIn: place.folder))
+    if forms == [wanted] {
+      try moveGolden(from: old, to: place, form: wanted)
+    } else {
+      var approval = self
+      approval.form = wanted
+      _ = try approval.approve(result)
+      try removeGolden(at: old)
+    }
+    return true
+  }
+
   /// The bytes of a file that the run wrote.
   private func bytes(of relative: String?, digest: String?) throws -> [UInt8] {
     guard let relative, let digest else { throw ApprovalError.noPicture }
@@ -113,6 +150,10 @@ package enum ApprovalError: Error, Hashable, Sendable, CustomStringConvertible {
   case noGoldensPlace(String)
   /// A file is not the one that the run wrote.
   case changed(String)
+  /// A golden that was to be moved is a case's.
+  case notStale(String)
+  /// A golden that was to be moved is another picture.
+  case otherPicture(String)
   /// A file is no picture.
   case unreadable(String, PictureError)
 
@@ -124,6 +165,8 @@ package enum ApprovalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noGoldensPlace(let path):
       "'\(oneLine(path))' is no golden's place below the working directory"
     case .changed(let path): "'\(oneLine(path))' is not the file that the test wrote"
+    case .notStale(let path): "'\(oneLine(path))' is not a stale golden in the results"
+    case .otherPicture(let path): "'\(oneLine(path))' is not its picture any more"
     case .unreadable(let path, let error): "'\(oneLine(path))' is no picture: \(error)"
     }
   }

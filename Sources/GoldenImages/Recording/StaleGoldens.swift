@@ -51,7 +51,7 @@ package struct StalePictures: Sendable {
   /// The pictures of some stale goldens; those that carry no digest of their pixels are left out.
   package init(_ stale: [GoldenPlace] = []) {
     for place in stale {
-      guard let pixels = Self.pixels(at: place), places[pixels] == nil else { continue }
+      guard let pixels = place.storedPixels, places[pixels] == nil else { continue }
       places[pixels] = place
     }
   }
@@ -61,10 +61,12 @@ package struct StalePictures: Sendable {
     guard !places.isEmpty, let digest = try? PictureDigest(ofPNG: png) else { return nil }
     return places[digest.pixels]
   }
+}
 
-  private static func pixels(at place: GoldenPlace) -> String? {
-    if let digest = try? storedDigest(at: place) { return digest.pixels }
-    guard let png = try? readRegularFile(place.picture) else { return nil }
-    return try? PictureDigest(ofPNG: png).pixels
+extension GoldenPlace {
+  /// The digest of the golden's pixels, in whichever form it is kept; nil if none is known.
+  var storedPixels: String? {
+    if let digest = try? storedDigest(at: self) { return digest.pixels }
+    return (try? readRegularFile(picture)).flatMap(PictureDigest.pixels(ofPNG:))
   }
 }

@@ -28,6 +28,9 @@ struct Approve: ParsableCommand {
   @Flag(help: "Cases that did not pass, and no others; those whose golden cannot be read, too.")
   var failed = false
 
+  @Flag(help: "Move the stale goldens of renamed cases to their places, and approve nothing.")
+  var moved = false
+
   @Option(
     help: ArgumentHelp("The results folder of the test.", valueName: "folder"),
     completion: .directory)
@@ -40,6 +43,10 @@ struct Approve: ParsableCommand {
   var goldens: GoldenFormArgument?
 
   @OptionGroup var reporting: ReportingOptions
+
+  func validate() throws {
+    if moved, failed { throw ValidationError("--moved: not with --failed") }
+  }
 
   func run() throws {
     var report = reporting.report
@@ -71,7 +78,7 @@ struct Approve: ParsableCommand {
         Diagnostic(.warning, at: nil, "\(missing), and nothing of it can be approved")
       ])
     }
-    return try all.chosen(by: cases, failed: failed)
+    return try all.chosen(by: cases, moved ? .moved : failed ? .failed : .all)
   }
 
   private func approve(
@@ -81,18 +88,42 @@ struct Approve: ParsableCommand {
     let approval = Approval(of: results, form: goldens?.form)
     try check(chosen, of: results, with: approval, report: &report)
     guard !report.hasErrors else { return }
+    let stale = moved ? try staleGoldens(in: results) : []
     try forEach(chosen, in: results) { result in
       do {
+        guard !moved else {
+          return try tellMove(of: result, isMoved: approval.move(result, stale: stale))
+        }
         try tell(
           result, at: try approval.place(of: result),
           isWritten: result.files.actual != nil && approval.approve(result), with: approval)
       } catch let error as ApprovalError {
-        report.tell([Diagnostic(at: nil, "cannot approve '\(excerpt(of: result.name))': \(error)")])
+        let verb = moved ? "move" : "approve"
+        report.tell([
+          Diagnostic(at: nil, "cannot \(verb) '\(excerpt(of: result.name))': \(error)")
+        ])
       } catch {
         report.tell(error)
       }
     }
-    if chosen.isEmpty, !reporting.quiet { try StandardOutput.write("nothing to approve\n") }
+    if chosen.isEmpty, !reporting.quiet {
+      try StandardOutput.write("nothing to \(moved ? "move" : "approve")\n")
+    }
+  }
+
+  /// The paths of the goldens that no case drew.
+  private func staleGoldens(in results: ResultsFolder) throws -> Set<String> {
+    var paths: Set<String> = []
+    try ResultsFile.read(results.resultsPath) {
+      if $0.verdict == .stale { paths.insert($0.golden) }
+    }
+    return paths
+  }
+
+  private func tellMove(of result: CaseResult, isMoved: Bool) throws {
+    guard !reporting.quiet else { return }
+    let (old, new) = (oneLine(result.movedFrom ?? ""), oneLine(result.golden))
+    try StandardOutput.write(isMoved ? "\(old) → \(new)\n" : "\(new): already moved\n")
   }
 
   /// Tells which of the chosen cases' configs are not here, and which have changed since the test

@@ -17,7 +17,18 @@ struct ApprovableCases {
     /// Unique, and short.
     var qualified: String
     var hasPicture: Bool
+    var isMoved: Bool
     var verdict: Verdict
+  }
+
+  /// Which of the cases that are named are meant.
+  enum Choice {
+    /// All, as whoever names them knows best.
+    case all
+    /// Those that did not pass, with those whose golden could not be read.
+    case failed
+    /// Those that have their picture from a stale golden.
+    case moved
   }
 
   /// What a case is found by.
@@ -34,7 +45,8 @@ struct ApprovableCases {
       Name(
         suite: result.suite, name: result.name, golden: result.golden,
         qualified: result.goldenName,
-        hasPicture: result.files.actual != nil, verdict: result.verdict))
+        hasPicture: result.files.actual != nil, isMoved: result.movedFrom != nil,
+        verdict: result.verdict))
   }
 
   /// The cases that arguments name; without arguments, all that have a picture to take
@@ -45,16 +57,14 @@ struct ApprovableCases {
   /// configs have cases of a name, it is the golden's path, with `__Snapshots__` and `.png` or
   /// without.
   ///
-  /// - Parameter failed: Whether only those are meant that did not pass, and of them also those
-  ///   whose golden could not be read.
   /// - Throws: `Diagnostics` for arguments that name no case, several, or one without a picture.
-  func chosen(by arguments: [String], failed: Bool) throws(Diagnostics) -> Set<Key> {
-    guard !arguments.isEmpty else { return Set(approvable(names, failed: failed).map(Self.key)) }
+  func chosen(by arguments: [String], _ choice: Choice) throws(Diagnostics) -> Set<Key> {
+    guard !arguments.isEmpty else { return Set(meant(among: names, choice).map(Self.key)) }
     var chosen: Set<Key> = []
     var errors: [Diagnostic] = []
     for argument in arguments {
       do throws(Diagnostic) {
-        chosen.formUnion(try cases(named: argument, failed: failed).map(Self.key))
+        chosen.formUnion(try cases(named: argument, choice).map(Self.key))
       } catch {
         errors.append(error)
       }
@@ -65,36 +75,42 @@ struct ApprovableCases {
 
   private static func key(_ name: Name) -> Key { Key(suite: name.suite, name: name.name) }
 
-  /// The cases among several that have a picture which is not their golden's.
+  /// The cases among several that are meant where none is named.
   ///
   /// What a golden was that cannot be read is not known: who replaces it names it, or all that
   /// failed.
-  private func approvable(_ names: [Name], failed: Bool) -> [Name] {
+  private func meant(among names: [Name], _ choice: Choice) -> [Name] {
     names.filter { name in
-      name.hasPicture && (failed ? !name.verdict.isSuccess : name.verdict != .unreadable)
+      switch choice {
+      case .all: name.hasPicture && name.verdict != .unreadable
+      case .failed: name.hasPicture && !name.verdict.isSuccess
+      case .moved: name.isMoved
+      }
     }
   }
 
-  private func cases(named argument: String, failed: Bool) throws(Diagnostic) -> [Name] {
+  private func cases(named argument: String, _ choice: Choice) throws(Diagnostic) -> [Name] {
     let byPath = names.filter { $0.golden == argument || $0.qualified == argument }
-    if !byPath.isEmpty { return failed ? approvable(byPath, failed: true) : byPath }
+    if !byPath.isEmpty { return choice == .all ? byPath : meant(among: byPath, choice) }
     let exact = names.filter { $0.name == argument }
     let named = exact.isEmpty ? names.filter { $0.name.hasPrefix(argument + ".") } : exact
-    guard !named.isEmpty else { return try cases(in: argument, failed: failed) }
+    guard !named.isEmpty else { return try cases(in: argument, choice) }
     // Of cases with one name, those that passed are hardly meant.
-    let found = named.contains(where: \.hasPicture) ? named.filter(\.hasPicture) : named
+    let found =
+      choice != .moved && named.contains(where: \.hasPicture) ? named.filter(\.hasPicture) : named
     guard Set(found.map(\.suite)).count == 1 else {
       let paths = found.prefix(8).map { excerpt(of: $0.qualified) }.joined(separator: ", ")
       throw Diagnostic(
         at: nil, "several configs have a case '\(excerpt(of: argument))'",
         suggestion: "name one by its path: \(paths)")
     }
+    guard choice == .all else { return meant(among: found, choice) }
     try requirePicture(found, argument)
-    return failed ? approvable(found, failed: true) : found
+    return found
   }
 
   /// The cases of a config, or those that a pattern matches.
-  private func cases(in argument: String, failed: Bool) throws(Diagnostic) -> [Name] {
+  private func cases(in argument: String, _ choice: Choice) throws(Diagnostic) -> [Name] {
     let path = pathFromWorkingDirectory(argument)
     let ofConfig = names.filter { pathFromWorkingDirectory($0.suite) == path }
     let found =
@@ -110,8 +126,8 @@ struct ApprovableCases {
         suggestion: suggestion(
           for: argument, among: names.flatMap { [$0.name, $0.qualified, $0.suite] }))
     }
-    try requirePicture(found, argument)
-    return approvable(found, failed: failed)
+    if choice == .all { try requirePicture(found, argument) }
+    return meant(among: found, choice)
   }
 
   /// Throws if of some cases none can be approved, and none is well without that.

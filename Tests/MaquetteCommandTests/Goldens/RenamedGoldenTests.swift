@@ -57,4 +57,70 @@ import Testing
     try #require(test("--update", "--prune").status == 0)
     #expect(!listFolder(folder.file("__Snapshots__")).contains("old"))
   }
+
+  private func approve(_ arguments: String...) throws -> ToolRun {
+    try runTool(["approve", "--moved"] + arguments, in: folder.path)
+  }
+
+  @Test func `a moved golden is the same file under its new name`() throws {
+    let picture = readBytes(folder.file("__Snapshots__/old/a.png"))
+    try #require(test("--update=none").status == 1)
+    let run = try approve()
+    #expect(run.text == "__Snapshots__/old/a.png → __Snapshots__/new/a.png\n")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(readBytes(folder.file("__Snapshots__/new/a.png")) == picture)
+    #expect(!listFolder(folder.file("__Snapshots__")).contains("old"))
+    #expect(try approve().text == "__Snapshots__/new/a.png: already moved\n")
+    #expect(try test("--update=none").text == "1 case: 1 passed\n")
+    #expect(try approve().text == "nothing to move\n")
+  }
+
+  @Test func `where the new golden was recorded, the stale one is taken away`() throws {
+    try #require(test("--update=missing").status == 1)
+    #expect(try approve("a").text == "__Snapshots__/old/a.png → __Snapshots__/new/a.png\n")
+    #expect(!listFolder(folder.file("__Snapshots__")).contains("old"))
+    #expect(try test().text == "1 case: 1 passed\n")
+  }
+
+  @Test func `a digest is moved as a line`() throws {
+    try #require(test("--update", "--prune", "--goldens", "hash").status == 0)
+    try #require(rename(folder.file("new.yaml"), folder.file("newest.yaml")) == 0)
+    let digests = readText(folder.file("__Snapshots__/new/digests.txt"))
+    try #require(test("--update=none").status == 1)
+    #expect(try approve().text == "__Snapshots__/new/a.png → __Snapshots__/newest/a.png\n")
+    #expect(readText(folder.file("__Snapshots__/newest/digests.txt")) == digests)
+    #expect(!listFolder(folder.file("__Snapshots__")).contains("new"))
+    #expect(try test("--update=none").text == "1 case: 1 passed\n")
+  }
+
+  @Test func `a golden that has become another picture is not moved`() throws {
+    try #require(test("--update=none").status == 1)
+    try folder.write(square("a", color: "red"), to: "other.yaml")
+    try #require(runTool(["render", "other.yaml"], in: folder.path).status == 0)
+    let other = try #require(readBytes(folder.file("Output/a.png")))
+    try folder.write(other, to: "__Snapshots__/old/a.png")
+    let run = try approve()
+    #expect(
+      run.errors
+        == "error: cannot move 'a': '__Snapshots__/old/a.png' is not its picture any more\n")
+    #expect(run.status == 2)
+    #expect(!listFolder(folder.file("__Snapshots__")).contains("new"))
+  }
+
+  @Test func `results that were changed on their way move no golden of a case`() throws {
+    try folder.write(square("b"), to: "b.yaml")
+    try #require(runTool(["test", "b.yaml", "--update"], in: folder.path).status == 0)
+    try #require(test("--update=none").status == 1)
+    let results = try #require(readText(folder.file(".maquette/results/results.json")))
+    try folder.write(
+      results.replacing(
+        #""movedFrom":"__Snapshots__/old/a.png""#, with: #""movedFrom":"__Snapshots__/b/b.png""#),
+      to: ".maquette/results/results.json")
+    let run = try approve()
+    #expect(
+      run.errors == "error: cannot move 'a': '__Snapshots__/b/b.png' is not a stale golden in the"
+        + " results\n")
+    #expect(readBytes(folder.file("__Snapshots__/b/b.png")) != nil)
+  }
 }
