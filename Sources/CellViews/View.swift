@@ -17,6 +17,15 @@ public indirect enum View: Sendable {
   case modified(View, Modifier)
 }
 
+extension View {
+  /// How many views a screen, or an element of a collection, may hold, each counted as often as it
+  /// is repeated.
+  ///
+  /// A value that is written once and repeated by a value that is repeated multiplies: nine times
+  /// ten lines hold a billion views.
+  package static let countLimit = 1_000_000
+}
+
 /// Anything that stands for a view, so that modifiers can be written behind it.
 public protocol ViewConvertible {
   /// The view that this value stands for.

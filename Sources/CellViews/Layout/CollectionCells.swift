@@ -62,11 +62,12 @@ final class CollectionCells {
   /// - Parameters:
   ///   - index: The section and item whose data the element shows.
   ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
+  /// - Throws: `ViewError`, and what building the element's view throws.
   func node(
-    of kind: ElementKind, at index: ItemIndex, isLoading: Bool
+    of kind: ElementKind, at index: ItemIndex, isLoading: Bool, in pass: LayoutPass
   ) throws -> LayoutNode? {
     let key = key(kind, index, isLoading: isLoading)
-    return try measured[key] ?? build(key)
+    return try measured[key] ?? build(key, in: pass)?.node
   }
 
   private func key(_ kind: ElementKind, _ index: ItemIndex, isLoading: Bool) -> Key {
@@ -83,20 +84,24 @@ final class CollectionCells {
     {
       return Size(width: width, height: try height(key.index, width))
     }
-    let kept = measured[key]
-    guard let node = try kept ?? build(key) else { return .zero }
-    if kept == nil, pass.keepsAnother() { measured[key] = node }
     return try pass.measuringElement(of: environment.mark) {
-      try node.measure(proposal, in: pass).size
+      if let kept = measured[key] { return try kept.measure(proposal, in: pass).size }
+      guard let built = try build(key, in: pass) else { return .zero }
+      if pass.keepsAnother(ofViews: built.viewCount) { measured[key] = built.node }
+      return try built.node.measure(proposal, in: pass).size
     }
   }
 
-  private func build(_ key: Key) throws -> LayoutNode? {
+  private func build(
+    _ key: Key, in pass: LayoutPass
+  ) throws -> (node: LayoutNode, viewCount: Int)? {
     let view =
       key.isLoadingFooter ? collection.loadingFooter : try view(of: key.kind, at: key.index)
-    return try view.map {
-      try builder.node(for: $0, in: environment, depth: depth)
-    }
+    guard let view else { return nil }
+    var count = 0
+    let node = try builder.node(for: view, in: environment, depth: depth, count: &count)
+    try pass.countElement(ofViews: count, of: environment.mark)
+    return (node, count)
   }
 
   private func context(at index: ItemIndex) -> CellContext {

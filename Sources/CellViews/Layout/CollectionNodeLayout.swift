@@ -112,7 +112,8 @@ struct CollectionNodeLayout: NodeLayout {
       kind: element.kind, index: element.index,
       separator: separator(of: element, direction: pass.direction),
       separatorColor: separatorColor, effect: element.kind == .cell ? effect : nil)
-    guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading) else {
+    guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading, in: pass)
+    else {
       return PlacedView(frame: element.frame, drawing: drawing)
     }
     let proposal = ProposedSize(element.frame.size)

@@ -6,7 +6,8 @@ import TextShaping
 
 /// One pass of measuring and placing: what it works with, and what it has found so far.
 final class LayoutPass {
-  /// How many elements of collections a canvas may show.
+  /// How many elements of collections a canvas may show, those that hold several views counted as
+  /// often.
   ///
   /// Each costs a few kilobytes until it is drawn; a million take most of what a machine has.
   private static let elementLimit = 1_000_000
@@ -25,6 +26,8 @@ final class LayoutPass {
 
   private var elementCount = 0
   private var keptCount = 0
+  private var keptViewCount = 0
+  private var measuredViewCount = 0
   private var measuringDepth = 0
   private(set) var pictures: [PictureID: Picture] = [:]
   private(set) var pictureMarks: [PictureID: ViewMark] = [:]
@@ -59,10 +62,31 @@ final class LayoutPass {
   private static let keptLimit = 10_000
 
   /// True if one more measured element may be kept, which then counts as such.
-  func keepsAnother() -> Bool {
-    guard keptCount < Self.keptLimit else { return false }
+  func keepsAnother(ofViews count: Int) -> Bool {
+    guard keptCount < Self.keptLimit, keptViewCount + count <= View.countLimit else { return false }
     keptCount += 1
+    keptViewCount += count
     return true
+  }
+
+  /// How many views may be built only to measure the elements of collections: ten for each item
+  /// that a collection can have.
+  private static let measuredViewLimit = 100_000_000
+
+  /// Counts the views of an element that was built to be placed, or to be measured.
+  ///
+  /// Elements that are placed were counted as one view each before.
+  ///
+  /// - Parameter collection: The mark of the collection that has the element.
+  /// - Throws: `ViewError.tooManyElements`, `ViewError.tooManyViews`.
+  func countElement(ofViews count: Int, of collection: ViewMark?) throws {
+    guard measuringDepth == 1 else {
+      return try self.count(max(count - 1, 0), of: collection)
+    }
+    measuredViewCount += count
+    guard measuredViewCount <= Self.measuredViewLimit else {
+      throw ViewError.tooManyViews(limit: Self.measuredViewLimit, at: collection)
+    }
   }
 
   /// Measures an element of a collection.

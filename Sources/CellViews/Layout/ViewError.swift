@@ -6,13 +6,18 @@ public enum ViewError: Error, Hashable, Sendable {
   /// A canvas shows more than `limit` elements of collections; a viewport of a fixed height, or a
   /// canvas of one, shows fewer.
   case tooManyElements(limit: Int, at: ViewMark? = nil)
+  /// More than `limit` views would be laid out: on the screen or in one element of a collection, or
+  /// to measure all elements.
+  case tooManyViews(limit: Int, at: ViewMark? = nil)
   /// A view asks for an infinite length, as with an infinite minimum.
   case infiniteSize
 
   /// The mark of the view that is at fault; nil where no view around it has one.
   public var mark: ViewMark? {
     switch self {
-    case .nestedTooDeeply(limit: _, let mark), .tooManyElements(limit: _, let mark): mark
+    case .nestedTooDeeply(limit: _, let mark), .tooManyElements(limit: _, let mark),
+      .tooManyViews(limit: _, let mark):
+      mark
     case .infiniteSize: nil
     }
   }

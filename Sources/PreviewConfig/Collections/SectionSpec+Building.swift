@@ -77,7 +77,7 @@ extension Items {
     guard count > 0 else { return nil }
     // A carousel of several sets shows each item once in each of them.
     let index = context.index.item % count
-    var inner = scope
+    var inner = scope.forElement()
     inner.scope.values["item"] = self[index]
     inner.scope.values["index"] = .number(Double(index))
     inner.scope.values["isSelected"] = .bool(context.isSelected)

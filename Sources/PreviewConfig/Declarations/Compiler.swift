@@ -31,6 +31,9 @@ package final class Compiler {
   private(set) var ids: [String: SourceRange] = [:]
   /// The cells that a place names, to find those that do not exist and those that hold themselves.
   private(set) var cellUses: [CellUse] = []
+  /// How many views the root view (nil) and each cell hold, without those of the cells that they
+  /// name.
+  private(set) var viewCounts: [String?: Int] = [:]
   /// The cells that expressions choose from; nil if one may name any cell.
   private(set) var chosenCells: Set<String>? = []
   /// What opens the files that the config names.
@@ -102,6 +105,11 @@ package final class Compiler {
   /// Takes note of a cell's name.
   func use(cell name: String, at range: SourceRange) {
     cellUses.append(CellUse(name: name, range: range, user: currentCell))
+  }
+
+  /// Takes note of a view in the current cell, or in the root view.
+  func countView() {
+    viewCounts[currentCell, default: 0] += 1
   }
 
   /// Takes note of the cells that an expression may name; nil stands for any.

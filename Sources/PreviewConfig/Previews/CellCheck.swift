@@ -1,12 +1,15 @@
-/// Finds the cells that are named and do not exist, and those that hold themselves.
+import CellViews
+
+/// Finds the cells that are named and do not exist, those that hold themselves, and those that hold
+/// each other so often that no machine could draw them.
 struct CellCheck {
   private let compiler: Compiler
-  /// The cells that each cell names.
-  private let uses: [String: [Compiler.CellUse]]
+  /// The cells that each cell names, and those that the root view names (nil).
+  private let uses: [String?: [Compiler.CellUse]]
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
-    uses = Dictionary(grouping: compiler.cellUses.filter { $0.user != nil }) { $0.user ?? "" }
+    uses = Dictionary(grouping: compiler.cellUses, by: \.user)
   }
 
   /// Reports what it finds.
@@ -23,6 +26,36 @@ struct CellCheck {
     for cell in compiler.cellNames.sorted() {
       follow(cell, path: [], finished: &finished)
     }
+    var counts: [String?: Int] = [:]
+    for cell in compiler.cellNames.sorted() { _ = viewCount(of: cell, known: &counts) }
+    _ = viewCount(of: nil, known: &counts)
+  }
+
+  /// How many views a cell, or the root view (nil), holds with those of the cells that it names;
+  /// 0 once too many are reported, so that they are reported where the growth begins and nowhere
+  /// else.
+  ///
+  /// - Parameters:
+  ///   - known: What has been counted; nothing is counted twice.
+  ///   - depth: How many cells lie around this one.
+  /// - Complexity: O(*names*), however many views there are.
+  private func viewCount(of cell: String?, known: inout [String?: Int], depth: Int = 0) -> Int {
+    if let count = known[cell] { return count }
+    var count = compiler.viewCounts[cell] ?? 0
+    // A cell that holds itself is reported elsewhere, and ends here.
+    known[cell] = count
+    // Deeper cells are an error when they are built.
+    guard depth <= BuildScope.cellDepthLimit else { return count }
+    for use in uses[cell] ?? [] {
+      count += viewCount(of: use.name, known: &known, depth: depth + 1)
+      guard count <= View.countLimit else {
+        compiler.report(CellExpansion.mistake(at: use.range))
+        count = 0
+        break
+      }
+    }
+    known[cell] = count
+    return count
   }
 
   /// Warns of the cells that nothing names, once nothing else is wrong.

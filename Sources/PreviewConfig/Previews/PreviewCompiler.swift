@@ -52,7 +52,8 @@ struct PreviewCompiler {
     cellCheck.warnOfUnused(parts.cells?.mapping ?? [])
     let places = NoticePlaces(canvas: parts.canvas, view: node, marked: compiler.views)
     let screen = Screen(
-      view: view, cells: cells, ids: Set(compiler.ids.keys), values: values,
+      view: view, cells: cells, viewCounts: compiler.viewCounts, ids: Set(compiler.ids.keys),
+      values: values,
       readsComputedValues: readsComputedValues)
     return zip(variants.all, canvases).compactMap { variant, canvas in
       canvas.flatMap { preview(of: variant, on: $0, showing: screen) }

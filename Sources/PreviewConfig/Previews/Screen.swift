@@ -4,6 +4,8 @@ import CellViews
 struct Screen: Sendable {
   var view: Dynamic<View>
   var cells: [String: Dynamic<View>]
+  /// How many views each cell holds, without those of the cells that it names.
+  var viewCounts: [String?: Int]
   var ids: Set<String>
   /// The values under `let:`, in order.
   var values: [NamedValue]
@@ -36,7 +38,7 @@ struct Screen: Sendable {
 
   /// The root view for the names in scope and what layout has computed so far.
   func view(in scope: Scope, knowing computed: ComputedValues) throws -> View {
-    var scope = BuildScope(scope: scope, cells: cells)
+    var scope = BuildScope(scope: scope, cells: cells, viewCounts: viewCounts)
     scope.state = state
     scope.scope.pending = ids.subtracting(computed.views.keys)
     for (id, metrics) in computed.views where ids.contains(id) {

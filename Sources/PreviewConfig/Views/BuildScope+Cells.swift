@@ -17,6 +17,7 @@ extension BuildScope {
       throw Diagnostic(
         at: range, "cells are nested more than \(Self.cellDepthLimit) levels deep")
     }
+    try expansion.spend(onCell: name, at: range)
     var inner = self
     inner.cellDepth += 1
     return try cell.value(in: inner)

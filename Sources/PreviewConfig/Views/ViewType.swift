@@ -38,6 +38,7 @@ extension ValueType<View> {
       compiler.report(notAView(first, among: entries))
       return nil
     }
+    compiler.countView()
     let base = declaration.argument.compile(first.value, label: first.key, with: compiler)
     let changes = ModifierChain(entries.dropFirst(), of: declaration).compile(with: compiler)
     guard let base, let changes else { return nil }
@@ -88,7 +89,10 @@ extension ValueType<View> {
           Mismatch(expected: "a view", found: value ?? .null), at: range, label: label,
           with: compiler)
       }
-      if let view = ViewDeclaration.named(name)?.bare { return .constant(view) }
+      if let view = ViewDeclaration.named(name)?.bare {
+        compiler.countView()
+        return .constant(view)
+      }
       if ViewDeclaration.named(name) != nil {
         return failure(
           Mismatch("'\(name)' needs a value", suggestion: "write '{ \(name): … }'"),

@@ -33,6 +33,25 @@ struct NestingTests {
     }
   }
 
+  @Test func `views that repeat views more than a million times are an error`() throws {
+    // 10^7 boxes.
+    let view = (0..<7).reduce(box(1, 1)) { view, _ in
+      vstack(spacing: 0, view, view, view, view, view, view, view, view, view, view)
+    }
+    #expect(throws: ViewError.tooManyViews(limit: 1_000_000)) {
+      try arranged(view, on: .fixed(10, 10))
+    }
+  }
+
+  @Test func `elements that hold many views count as many elements`() throws {
+    // 11 cells of 100,000 views that are all seen.
+    let spacers = Array(repeating: View.spacer(minLength: 0), count: 100_000)
+    let cell = View.zstack(ZStack(children: spacers))
+    #expect(throws: ViewError.tooManyElements(limit: 1_000_000)) {
+      try arranged(grid(items: 11) { _ in cell }, on: .fixed(40, 110))
+    }
+  }
+
   @Test func `a cell that holds its own collection without end is an error and no overflow`() throws
   {
     #expect(throws: ViewError.nestedTooDeeply(limit: 256)) {

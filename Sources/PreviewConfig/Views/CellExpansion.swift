@@ -1,0 +1,34 @@
+import CellViews
+import Synchronization
+
+/// How many views the cells that a view names, by words or by expressions, have brought into it.
+///
+/// `CellCheck` finds the growth that words alone make without expanding anything; which cell an
+/// expression names is only known here.
+final class CellExpansion: Sendable {
+  /// How many views each cell holds, without those of the cells that it names.
+  let viewCounts: [String?: Int]
+  private let spent = Atomic(0)
+
+  /// A view that no cell is part of yet.
+  init(viewCounts: [String?: Int]) {
+    self.viewCounts = viewCounts
+  }
+
+  /// Adds a cell's own views.
+  ///
+  /// - Throws: `Diagnostic` at the cell's name once there are more than `View.countLimit`.
+  func spend(onCell name: String, at range: SourceRange) throws(Diagnostic) {
+    // A cell of nothing but another one's name costs something too.
+    let count = max(viewCounts[name] ?? 0, 1)
+    guard spent.add(count, ordering: .relaxed).newValue <= View.countLimit else {
+      throw Self.mistake(at: range)
+    }
+  }
+
+  /// What is reported at the name of the cell that is one too many.
+  static func mistake(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      at: range, "cells that name cells expand the view to more than \(View.countLimit) views")
+  }
+}
