@@ -13,6 +13,8 @@ final class TemporaryFile {
   /// The temporary files of this process.
   private struct Registry {
     var paths: Set<String> = []
+    /// The folders that have been swept.
+    var sweptFolders: Set<String> = []
     var nextNumber = 0
   }
 
@@ -22,9 +24,14 @@ final class TemporaryFile {
 
   /// Makes an empty file in the folder of `target`.
   ///
+  /// The first one in a folder takes away what killed processes left there.
+  ///
   /// - Throws: `FileError` that names `target`.
   init(for target: String) throws {
     let folder = FileAccess.folder(of: target)
+    if Self.registry.withLock({ $0.sweptFolders.insert(folder).inserted }) {
+      Self.removeAbandoned(in: folder)
+    }
     while true {
       let path = Self.reserveName(in: folder)
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

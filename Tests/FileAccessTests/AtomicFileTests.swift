@@ -102,6 +102,13 @@ import Testing
     #expect(folder.names == [".maquette.tmp", "maquette-1-1.tmp"])
   }
 
+  @Test func `the first file that is written to a folder sweeps it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".maquette-1-1.tmp")
+    try AtomicFile.write("new".utf8, to: folder.file("a.png"))
+    #expect(folder.names == ["a.png"])
+  }
+
   @Test func `a temporary file that is being written is not swept`() throws {
     let folder = try TemporaryFolder()
     let file = try AtomicFile(path: folder.file("a.png"))

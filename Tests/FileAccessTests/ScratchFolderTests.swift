@@ -25,4 +25,30 @@ import Testing
     #expect(access(path, F_OK) != 0)
     #expect(try readFile(other.file("kept.txt")) == Array("kept".utf8))
   }
+
+  @Test func `the folder of a killed process is removed by the next one, and a live one is not`()
+    throws
+  {
+    let live = try ScratchFolder()
+    let parent = folder(of: live.path)
+    let killed = parent + "/maquette-scratch-killed"
+    try makeFolder(killed + "/tree")
+    for name in [".maquette-scratch", "tree/a.yaml"] {
+      try AtomicFile.write([1], to: killed + "/" + name)
+    }
+    // Folders of that name in which no marker lies are not ours.
+    let foreign = parent + "/maquette-scratch-foreign"
+    try makeFolder(foreign)
+    try AtomicFile.write([1], to: foreign + "/mine")
+    defer {
+      unlink(foreign + "/mine")
+      rmdir(foreign)
+    }
+
+    let next = try ScratchFolder()
+    #expect(access(killed, F_OK) != 0)
+    #expect(access(live.path, F_OK) == 0)
+    #expect(access(next.path, F_OK) == 0)
+    #expect(access(foreign + "/mine", F_OK) == 0)
+  }
 }
