@@ -28,15 +28,31 @@ enum ChildProcess {
     }
   }
 
-  /// Runs a program that `PATH` has.
+  /// The path of a program that an absolute folder of `PATH` has.
+  ///
+  /// A relative or empty entry would name whatever file lies in the working directory.
+  ///
+  /// - Throws: `FileError` if there is no such program.
+  static func path(of program: String) throws -> String {
+    // What the system's own search takes for a missing `PATH`.
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/bin:/usr/bin"
+    for folder in folders.split(separator: ":") where folder.hasPrefix("/") {
+      let path = "\(folder)/\(program)"
+      if access(path, X_OK) == 0, !isFolder(path) { return path }
+    }
+    throw FileError("run", program, code: ENOENT)
+  }
+
+  /// Runs a program.
   ///
   /// - Parameters:
+  ///   - program: Its absolute path.
   ///   - input: What the program reads from standard input.
   ///   - environment: All variables that the program sees.
-  /// - Throws: `FileError` if there is no such program, or if how it ended cannot be known.
+  /// - Throws: `FileError` if the program cannot be started, or if how it ended cannot be known.
   static func run(
     _ program: String, _ arguments: [String], input: [UInt8] = [],
-    environment: [String: String] = inheritedEnvironment
+    environment: [String: String]
   ) throws -> Result {
     // Files for the three streams: a pipe could fill up while nobody reads.
     let folder = try ScratchFolder()
@@ -65,7 +81,7 @@ enum ChildProcess {
     let code = running.withLock { processes in
       let code = withStrings([program] + arguments) { argv in
         withStrings(environment.map { "\($0)=\($1)" }) { envp in
-          posix_spawnp(&process, program, &actions, &attributes, argv, envp)
+          posix_spawn(&process, program, &actions, &attributes, argv, envp)
         }
       }
       if code == 0 { processes.insert(process) }
@@ -98,19 +114,6 @@ enum ChildProcess {
     }
     // As WIFEXITED, WEXITSTATUS and WTERMSIG read it; macros do not reach Swift.
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
-  }
-
-  /// The variables of this process.
-  static var inheritedEnvironment: [String: String] {
-    var variables: [String: String] = [:]
-    var next = environ
-    while let variable = next.pointee {
-      let parts = String(cString: variable).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-      next += 1
-    }
-    return variables
   }
 
   /// Calls `body` with strings as C has them, behind them a null.

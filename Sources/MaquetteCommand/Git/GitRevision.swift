@@ -3,7 +3,9 @@ import Glibc
 
 /// The files of a git revision, in a scratch folder that goes with the value.
 ///
-/// Neither the work tree nor the index nor any other part of the repository is written.
+/// Neither the work tree nor the index nor any other part of the repository is written, and no program
+/// of the repository's is run. The files are those of the revision byte for byte: what lies elsewhere,
+/// as with Git LFS, stays a pointer, and line ends are those that were committed.
 final class GitRevision: Sendable {
   /// The revision's full object name.
   let commit: String
@@ -28,16 +30,20 @@ final class GitRevision: Sendable {
         "\(revision)^{commit}",
       ]) { _ in .unknownRevision(revision) })
     scratch = try ScratchFolder()
-    // An index of its own: git would otherwise stage the revision's files in the repository's.
-    let index = ["GIT_INDEX_FILE": scratch.path + "/index"]
-    try Self.git(["-C", root, "read-tree", commit], environment: index)
+    try makeFolder(tree)
     let places = try folders.map { try relative($0) }
-    let names = try Self.git(
-      ["-C", root, "ls-files", "-z", "--"] + places.map { $0.isEmpty ? "." : $0 },
-      environment: index)
-    try Self.git(
-      ["-C", root, "checkout-index", "--quiet", "-z", "--stdin", "--prefix=\(tree)/"],
-      input: names, environment: index)
+    // One of them may be the root, which holds the others.
+    let entries = try GitTree.entries(
+      of: Self.git(
+        [
+          "-C", root, "ls-tree", "-r", "-z", "--long", "--full-tree", commit,
+        ] + (places.contains("") ? [] : ["--"] + places)))
+    let target = try ConfinedFolder(tree)
+    for batch in GitTree.batches(of: entries) {
+      let ids = batch.flatMap { Array($0.id.utf8) + [UInt8(ascii: "\n")] }
+      try GitTree.write(
+        batch, read: Self.git(["-C", root, "cat-file", "--batch"], input: ids), into: target)
+    }
   }
 
   /// Where a file or folder of the work tree lies as it was, whether or not it was there.
@@ -75,24 +81,49 @@ final class GitRevision: Sendable {
     String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  @discardableResult
+  /// What a git command prints.
+  ///
+  /// The repository may come from anyone, and its configuration and attributes name programs. So the
+  /// commands are those that read objects and nothing else, to which no filter, hook or monitor
+  /// belongs; what they could yet be made to start is switched off, and found nowhere.
   private static func git(
-    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    _ arguments: [String], input: [UInt8] = [],
     failure: (ChildProcess.Result) -> GitError = { .failed($0.errors) }
   ) throws -> [UInt8] {
-    // In a hook of git's, its variables would name the hook's repository and index.
-    var variables = ChildProcess.inheritedEnvironment.filter { !$0.key.hasPrefix("GIT_") }
-    let pinned = [
-      // Large files that lie elsewhere stay pointers: nothing here touches the network.
-      "GIT_LFS_SKIP_SMUDGE": "1", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0",
-      "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
-    ]
-    for (name, value) in pinned.merging(environment, uniquingKeysWith: { $1 }) {
-      variables[name] = value
-    }
-    let result = try ChildProcess.run("git", arguments, input: input, environment: variables)
+    let settings = settings.flatMap { ["-c", "\($0.0)=\($0.1)"] }
+    let result = try ChildProcess.run(
+      ChildProcess.path(of: "git"), ["--no-pager", "--literal-pathspecs"] + settings + arguments,
+      input: input, environment: environment)
     guard result.status == 0 else { throw failure(result) }
     return result.output
+  }
+
+  /// Settings that stand above the repository's own.
+  private static let settings = [
+    ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"),
+    ("core.attributesFile", "/dev/null"), ("core.pager", "cat"), ("core.askPass", ""),
+    ("core.sshCommand", "false"), ("core.gitProxy", "false"), ("core.alternateRefsCommand", ""),
+    ("credential.helper", ""), ("diff.external", ""), ("gc.auto", "0"),
+    ("maintenance.auto", "false"), ("protocol.allow", "never"),
+    ("safe.bareRepository", "explicit"),
+  ]
+
+  /// All variables that git sees.
+  ///
+  /// It finds no program but those that a setting names by a path: not even itself, which it would
+  /// start to fetch what a partial clone left out. In a hook of git's, its own variables would name
+  /// the hook's repository and index.
+  private static var environment: [String: String] {
+    var variables = [
+      "PATH": "/dev/null", "GIT_EXEC_PATH": "/dev/null", "GIT_ALLOW_PROTOCOL": "none",
+      "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+      "LC_ALL": "C",
+    ]
+    // The user's own settings say which foreign repositories are to be trusted.
+    for name in ["HOME", "XDG_CONFIG_HOME"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
   }
 }
 

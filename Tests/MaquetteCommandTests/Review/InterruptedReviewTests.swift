@@ -7,9 +7,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("view: { text: Hello }\n", to: "hello.yaml")
     try folder.write("", to: "scratch/before")
+    let started = folder.file("started")
     // A git that never ends, and says under which id it runs.
     let git = try folder.write(
-      "#!/bin/sh\necho $$ > \"$STARTED.part\"\nmv \"$STARTED.part\" \"$STARTED\"\nexec sleep 600\n",
+      "#!/bin/sh\nPATH=/usr/bin:/bin\necho $$ > \(started).part\nmv \(started).part \(started)\n"
+        + "exec sleep 600\n",
       to: "bin/git")
     try #require(chmod(git, 0o755) == 0)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -17,13 +19,12 @@ import Testing
       ["review", "hello.yaml", "--base", "HEAD"], in: folder.path,
       environment: [
         "PATH": folder.file("bin") + ":" + path, "TMPDIR": folder.file("scratch"),
-        "STARTED": folder.file("started"),
       ])
-    while process.isRunning, readText(folder.file("started")) == nil { usleep(1000) }
+    while process.isRunning, readText(started) == nil { usleep(1000) }
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)
-    let text = try #require(readText(folder.file("started")))
+    let text = try #require(readText(started))
     let child = try #require(pid_t(text.filter { !$0.isNewline }))
     // No process has the id any more.
     #expect(kill(child, 0) == -1)

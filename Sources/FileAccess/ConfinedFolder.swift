@@ -1,0 +1,78 @@
+import Glibc
+
+/// A folder into which files are written whose names may come from anyone.
+///
+/// A path is followed name by name: neither `..`, an absolute path nor a symbolic link leads out of
+/// the folder, and nothing that is there is written over.
+///
+/// Owns a file descriptor: made by `init`, closed by `deinit`.
+package final class ConfinedFolder {
+  private let path: String
+  private let descriptor: Int32
+
+  /// Opens a folder.
+  ///
+  /// - Throws: `FileError`.
+  package init(_ path: String) throws {
+    self.path = path
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("open", path, code: errno) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Writes a new file that only this user may read; folders on the way are made.
+  ///
+  /// - Throws: `FileError`: `EACCES` for a path that leaves the folder, `ELOOP` or `ENOTDIR` for
+  ///   one that goes through a link, `EEXIST` for what is there.
+  package func write(_ bytes: some Collection<UInt8>, to name: String) throws {
+    try inFolder(of: name, doing: "write") { folder, last in
+      let file = openat(folder, last, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      guard file >= 0 else { return false }
+      defer { close(file) }
+      return Array(bytes).withUnsafeBytes { writeAll($0, to: file) }
+    }
+  }
+
+  /// Makes a symbolic link; folders on the way are made.
+  ///
+  /// - Parameter target: What the link says.
+  /// - Throws: `FileError`, as `write`, and `EACCES` for a target that could lead out of the
+  ///   folder: an absolute one, or one with `..` anywhere but at its beginning, where the folders
+  ///   that it leaves are known.
+  package func link(_ name: String, to target: String) throws {
+    let steps = target.split(separator: "/")
+    let leaving = steps.prefix { $0 == ".." }.count
+    guard !target.isEmpty, !target.hasPrefix("/"), !target.utf8.contains(0),
+      leaving < name.split(separator: "/").count, !steps.dropFirst(leaving).contains("..")
+    else { throw FileError("link", whole(name), code: EACCES) }
+    try inFolder(of: name, doing: "link") { folder, last in symlinkat(target, folder, last) == 0 }
+  }
+
+  /// Does something in the folder that a path's last name is to stand in.
+  private func inFolder(
+    of name: String, doing operation: String, _ body: (Int32, String) -> Bool
+  ) throws {
+    let names = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard names.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }) else {
+      throw FileError(operation, whole(name), code: EACCES)
+    }
+    var folder = dup(descriptor)
+    defer { if folder >= 0 { close(folder) } }
+    for step in names.dropLast() where folder >= 0 {
+      mkdirat(folder, step, 0o700)
+      let next = openat(folder, step, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      let code = errno
+      close(folder)
+      folder = next
+      errno = code
+    }
+    guard folder >= 0, body(folder, names[names.count - 1]) else {
+      throw FileError(operation, whole(name), code: errno)
+    }
+  }
+
+  private func whole(_ name: String) -> String { path + "/" + name }
+}
