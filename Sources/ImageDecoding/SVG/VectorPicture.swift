@@ -18,12 +18,14 @@ public struct VectorPicture: Sendable {
   /// It must stand by itself: nothing outside it is read, and nothing inside it is decoded.
   ///
   /// - Throws: `PictureError`; `unsupported` for a document with pictures, patterns or other
-  ///   elements whose cost has no bound, and for one that does not say its size.
+  ///   elements whose cost has no bound, for one that draws more than a budget allows, and for one
+  ///   that does not say its size.
   init(source: [UInt8]) throws {
     guard source.count <= Self.sourceLimit else {
       throw PictureError.tooLong(byteCount: source.count, limit: Self.sourceLimit)
     }
     try SVGFeatures.check(source)
+    try SVGBudget.check(source)
     let size = try VectorDocument(source: source).size
     guard size.width <= Self.sideLimit, size.height <= Self.sideLimit else {
       throw PictureError.tooLarge(

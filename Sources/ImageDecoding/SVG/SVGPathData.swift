@@ -1,0 +1,177 @@
+/// The lines of a path, as far as the cost of drawing them depends on them.
+struct SVGPathData {
+  /// A straight piece, in the path's own units.
+  struct Line {
+    var x0: Double
+    var y0: Double
+    var x1: Double
+    var y1: Double
+  }
+
+  /// The path's lines; a curve is four, between points of it.
+  private(set) var lines: [Line] = []
+  /// How many points the path has; a curve has three.
+  private(set) var pointCount = 0
+  /// At how many places a marker may stand.
+  private(set) var vertexCount = 0
+  /// The lines' lengths together, each as the sum of its sides.
+  private(set) var length = 0.0
+
+  private var x = 0.0
+  private var y = 0.0
+  private var startX = 0.0
+  private var startY = 0.0
+
+  /// Points over this number are not looked at: the path is refused.
+  private static let pointLimit = SVGCost.limit.points + 1
+
+  /// Reads the attribute `d` of a path.
+  init(path text: String) {
+    var command = UInt8(ascii: "M")
+    var numbers: [Double] = []
+    var scanner = NumberScanner(text)
+    while pointCount < Self.pointLimit, let token = scanner.next(isArc: command | 0x20 == 0x61) {
+      switch token {
+      case .number(let number):
+        numbers.append(number)
+        let count = Self.argumentCount(of: command)
+        guard count > 0, numbers.count >= count else { continue }
+        draw(command, numbers)
+        numbers.removeAll(keepingCapacity: true)
+        // What follows a move is drawn.
+        if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
+        if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
+      case .word(let byte):
+        command = byte
+        numbers.removeAll(keepingCapacity: true)
+        if byte | 0x20 == UInt8(ascii: "z") { addLine(toX: startX, startY) }
+      }
+    }
+  }
+
+  /// Reads the attribute `points` of a polygon or polyline.
+  init(points text: String) {
+    self.init(path: "M" + text + "Z")
+  }
+
+  private static func argumentCount(of command: UInt8) -> Int {
+    switch command | 0x20 {
+    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): 2
+    case UInt8(ascii: "h"), UInt8(ascii: "v"): 1
+    case UInt8(ascii: "s"), UInt8(ascii: "q"): 4
+    case UInt8(ascii: "c"): 6
+    case UInt8(ascii: "a"): 7
+    default: 0
+    }
+  }
+
+  private mutating func draw(_ command: UInt8, _ n: [Double]) {
+    let isRelative = command & 0x20 != 0
+    let (dx, dy) = isRelative ? (x, y) : (0, 0)
+    switch command | 0x20 {
+    case UInt8(ascii: "m"):
+      (x, y) = (n[0] + dx, n[1] + dy)
+      (startX, startY) = (x, y)
+      pointCount += 1
+      vertexCount += 1
+    case UInt8(ascii: "l"), UInt8(ascii: "t"): addLine(toX: n[0] + dx, n[1] + dy)
+    case UInt8(ascii: "h"): addLine(toX: n[0] + dx, y)
+    case UInt8(ascii: "v"): addLine(toX: x, n[0] + dy)
+    case UInt8(ascii: "c"):
+      addCurve((n[0] + dx, n[1] + dy), (n[2] + dx, n[3] + dy), toX: n[4] + dx, n[5] + dy)
+    case UInt8(ascii: "s"), UInt8(ascii: "q"):
+      addCurve((n[0] + dx, n[1] + dy), (n[0] + dx, n[1] + dy), toX: n[2] + dx, n[3] + dy)
+    default:
+      // An arc stays within twice its radii.
+      let (rx, ry) = (abs(n[0]), abs(n[1]))
+      addCurve((x + rx, y + ry), (n[5] + dx - rx, n[6] + dy - ry), toX: n[5] + dx, n[6] + dy)
+      pointCount += 9
+      length += 6 * (rx + ry)
+    }
+  }
+
+  private mutating func addLine(toX newX: Double, _ newY: Double) {
+    lines.append(Line(x0: x, y0: y, x1: newX, y1: newY))
+    length += abs(newX - x) + abs(newY - y)
+    pointCount += 1
+    vertexCount += 1
+    (x, y) = (newX, newY)
+  }
+
+  private mutating func addCurve(
+    _ a: (Double, Double), _ b: (Double, Double), toX endX: Double, _ endY: Double
+  ) {
+    let (x0, y0) = (x, y)
+    for step in 1...4 {
+      let t = Double(step) / 4
+      let (p, q, r, s) = (
+        (1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t
+      )
+      addLine(
+        toX: p * x0 + q * a.0 + r * b.0 + s * endX, p * y0 + q * a.1 + r * b.1 + s * endY)
+    }
+    pointCount -= 1
+    vertexCount -= 3
+  }
+}
+
+/// The numbers and letters of a path's data.
+private struct NumberScanner {
+  enum Token {
+    case number(Double)
+    case word(UInt8)
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  /// Which of an arc's seven numbers is next: two of them are single digits.
+  private var arcIndex = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  mutating func next(isArc: Bool) -> Token? {
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"):
+        return .number(number(isFlag: isArc && (arcIndex % 7 == 3 || arcIndex % 7 == 4)))
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        index += 1
+        arcIndex = 0
+        return .word(byte)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func number(isFlag: Bool) -> Double {
+    arcIndex += 1
+    let start = index
+    index += 1
+    if isFlag { return bytes[start] == UInt8(ascii: "1") ? 1 : 0 }
+    var hasPoint = bytes[start] == UInt8(ascii: ".")
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): hasPoint = true
+      case UInt8(ascii: "-"), UInt8(ascii: "+"):
+        guard bytes[index - 1] | 0x20 == UInt8(ascii: "e") else { return value(start..<index) }
+      default: return value(start..<index)
+      }
+      index += 1
+    }
+    return value(start..<index)
+  }
+
+  private func value(_ range: Range<Int>) -> Double {
+    let number = Double(String(decoding: bytes[range], as: UTF8.self)) ?? 0
+    // Far out, lines are cut off anyway; sums stay finite.
+    return number.isFinite ? min(max(number, -1e9), 1e9) : 0
+  }
+}

@@ -1,0 +1,118 @@
+/// What the style sheets of an SVG document may give to its elements.
+///
+/// Selectors are read by their last part alone: more elements match than CSS would have it, and none
+/// fewer.
+struct SVGStyleSheet {
+  /// Declarations by what they are for: `*`, `.class`, `#id` or an element's name.
+  private var rules: [String: [Declaration]] = [:]
+
+  /// A property with its value, in lower case without a URL's fragment being changed.
+  struct Declaration {
+    var property: String
+    var value: String
+  }
+
+  /// How many selectors all sheets together may have.
+  private static let limit = 10_000
+
+  /// Reads the sheets' texts.
+  ///
+  /// - Throws: `PictureError.unsupported` for what is not followed: escapes, imports, too many rules.
+  init(_ sheets: some Sequence<String>) throws(PictureError) {
+    var count = 0
+    for sheet in sheets {
+      let text = try Self.plain(sheet)
+      var prelude = ""
+      for piece in text.split(separator: "}", omittingEmptySubsequences: false) {
+        // `a { … ` or, in a block of its own, `@media print { a { … `.
+        let parts = piece.split(separator: "{", omittingEmptySubsequences: false)
+        guard parts.count > 1, let body = parts.last else { continue }
+        prelude = String(parts[parts.count - 2])
+        let declarations = Self.declarations(body)
+        for selector in prelude.split(separator: ",") {
+          count += 1
+          guard count <= Self.limit else {
+            throw .unsupported("SVG with more than \(Self.limit) rules of style")
+          }
+          rules[Self.key(selector), default: []] += declarations
+        }
+      }
+    }
+  }
+
+  /// The declarations in an attribute `style`.
+  ///
+  /// - Throws: As `init`.
+  static func declarations(inStyle text: String) throws(PictureError) -> [Declaration] {
+    declarations(Substring(try plain(text)))
+  }
+
+  /// True if there are no rules.
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// The names under which an element's rules are.
+  func keys(for element: SVGMarkup.Element) -> [String] {
+    guard !isEmpty else { return [] }
+    var keys = ["*", element.name]
+    if let id = element.attributes["id"] { keys.append("#" + id) }
+    for name in (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace) {
+      keys.append("." + name)
+    }
+    return keys.filter { rules[$0] != nil }
+  }
+
+  /// The declarations under a name.
+  subscript(key: String) -> [Declaration] { rules[key] ?? [] }
+
+  /// A text without comments.
+  private static func plain(_ text: String) throws(PictureError) -> String {
+    guard !text.contains("\\") else { throw .unsupported("SVG with escapes in its style") }
+    guard !text.lowercased().contains("@import") else {
+      throw .unsupported("SVG with a style sheet elsewhere")
+    }
+    guard text.contains("/*") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.range(of: "/*") {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      guard let end = rest.range(of: "*/") else { return result }
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// The name of the last part of a selector, by what it says most closely.
+  private static func key(_ selector: Substring) -> String {
+    let last =
+      selector.split { $0.isWhitespace || ">+~".contains($0) }.last.map(String.init) ?? "*"
+    // Behind `:` and `[` are conditions, which only make fewer elements match.
+    let plain = last.prefix { !":[".contains($0) }
+    if let mark = plain.lastIndex(where: { ".#".contains($0) }) { return String(plain[mark...]) }
+    return plain.isEmpty ? "*" : String(plain)
+  }
+
+  private static func declarations(_ body: Substring) -> [Declaration] {
+    body.split(separator: ";").compactMap { text in
+      guard let colon = text.firstIndex(of: ":") else { return nil }
+      return Declaration(
+        property: text[..<colon].filter { !$0.isWhitespace }.lowercased(),
+        value: String(text[text.index(after: colon)...]))
+    }
+  }
+}
+
+extension Substring {
+  /// The first place of a text of ASCII.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    let wanted = Array(text.utf8)
+    var start = utf8.startIndex
+    while start != utf8.endIndex {
+      if utf8[start...].starts(with: wanted) {
+        return start..<utf8.index(start, offsetBy: wanted.count)
+      }
+      utf8.formIndex(after: &start)
+    }
+    return nil
+  }
+}
