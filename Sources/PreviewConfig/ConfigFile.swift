@@ -46,5 +46,5 @@ public enum ConfigFile {
   public static func reference() -> String { ReferencePage().text }
 
   /// How large a config may be, in bytes.
-  package static let sizeLimit = 64 * 1024 * 1024
+  package static let sizeLimit = 16 << 20
 }

@@ -62,7 +62,7 @@ struct LoadedConfigs {
   private func load(_ path: String, options: ConfigOptions) throws -> LoadedConfig {
     guard path == "-" else { return try ConfigFile.load(path: path, options: options) }
     // Paths in a config from standard input start at the working directory.
-    let bytes = try readAll(STDIN_FILENO, named: "standard input")
+    let bytes = try readAll(STDIN_FILENO, named: "standard input", limit: ConfigFile.sizeLimit)
     return try ConfigFile.load(bytes: bytes, file: "-", directory: ".", options: options)
   }
 

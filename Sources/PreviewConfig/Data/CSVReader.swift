@@ -20,15 +20,15 @@ struct CSVReader {
   private let end: Int
   private var index = 0
   private var line: Int32 = 1
-  private var itemLines: [Int32] = []
+  private var items = PackedItems()
 
   /// Reads all rows of a file.
   ///
   /// - Throws: `Diagnostic` at the first place that breaks the table's form.
   static func read(_ source: SourceText) throws(Diagnostic) -> DataDocument {
     var reader = CSVReader(source: source, bytes: source.bytes)
-    let rows = try reader.rows()
-    return DataDocument(value: .list(rows), itemLines: reader.itemLines)
+    try reader.readRows()
+    return DataDocument(items: reader.items, value: .list([]))
   }
 
   private init(source: SourceText, bytes: [UInt8]) {
@@ -44,18 +44,17 @@ struct CSVReader {
     var range: Range<Int>
   }
 
-  private mutating func rows() throws(Diagnostic) -> [DataValue] {
+  private mutating func readRows() throws(Diagnostic) {
     let names = try header()
-    var rows: [DataValue] = []
     var valueCount = 0
     while index < end {
-      guard rows.count < Items.limit, valueCount < DataFile.valueLimit else {
+      guard items.count < Items.limit, valueCount < DataFile.valueLimit else {
         throw source.mistake(
           at: index..<index,
           "the table has more than \(Items.limit) rows or \(DataFile.valueLimit) cells")
       }
-      itemLines.append(line)
       let start = index
+      let firstLine = line
       var fields = Dictionary<String, DataValue>(minimumCapacity: names.count)
       let cells = try row(limit: names.count)
       guard cells.count >= names.count else {
@@ -69,10 +68,9 @@ struct CSVReader {
           suggestion: "put a cell that holds a comma in quotes")
       }
       for (name, cell) in zip(names, cells) { fields[name] = Self.value(of: cell) }
-      rows.append(.object(fields))
+      items.append(.object(fields), line: firstLine)
       valueCount += names.count + 1
     }
-    return rows
   }
 
   private mutating func header() throws(Diagnostic) -> [String] {

@@ -2,7 +2,7 @@
 package enum DataFile {
   /// How many bytes a data file may hold: JSON and CSV for ten million small items.
   static let sizeLimit = 256 << 20
-  /// How many bytes a YAML file may hold; its reader allows a million nodes anyway.
+  /// How many bytes a YAML file may hold: its parser takes a hundred times as much memory.
   static let yamlSizeLimit = 16 << 20
   /// How many values a file may hold, which bounds the memory that they take.
   static let valueLimit = 20_000_000
@@ -27,26 +27,27 @@ package enum DataFile {
     switch Format(path) {
     case .json:
       document = try JSONReader.read(
-        text(path, sizeLimit, loader, place), itemsAt: dataPath)
+        text(path, sizeLimit, loader, place, isYAML: false), itemsAt: dataPath)
     case .yaml:
       document = try YAMLData.read(
-        text(path, yamlSizeLimit, loader, place), itemsAt: dataPath)
+        text(path, yamlSizeLimit, loader, place, isYAML: true), itemsAt: dataPath)
     case .csv:
-      document = try CSVReader.read(text(path, sizeLimit, loader, place))
+      document = try CSVReader.read(text(path, sizeLimit, loader, place, isYAML: false))
     case nil:
       throw Diagnostic(
         at: place, "'\(excerpt(of: path))' is not named as data is",
         suggestion: "data files end in .json, .yaml, .yml or .csv")
     }
-    let list = try list(in: document.value, at: dataPath, path, place)
-    guard list.count <= Items.limit else {
+    guard let items = document.items else {
+      let found = try dataPath.follow(document.value, in: path, from: place)
+      throw noList(in: found, dataPath, path, place)
+    }
+    guard items.count <= Items.limit else {
       throw Diagnostic(
         at: place,
-        "'\(excerpt(of: path))' holds \(list.count) items, at most \(Items.limit) are drawn")
+        "'\(excerpt(of: path))' holds \(items.count) items, at most \(Items.limit) are drawn")
     }
-    let count = min(max(take ?? list.count, 0), list.count)
-    return Items(
-      Array(list.prefix(count)), file: path, lines: Array(document.itemLines.prefix(count)))
+    return Items(items.prefix(take ?? items.count), file: path)
   }
 
   private enum Format {
@@ -63,23 +64,23 @@ package enum DataFile {
   }
 
   private static func text(
-    _ path: String, _ limit: Int, _ loader: FileLoader, _ place: SourceRange?
+    _ path: String, _ limit: Int, _ loader: FileLoader, _ place: SourceRange?,
+    isYAML: Bool
   ) throws(Diagnostic) -> SourceText {
-    try SourceText(loader.bytes(of: path, limit: limit, from: place), file: path)
+    try SourceText(
+      loader.bytes(of: path, limit: limit, from: place), file: path, isYAML: isYAML)
   }
 
-  private static func list(
-    in value: DataValue, at keyPath: DataPath, _ file: String, _ place: SourceRange?
-  ) throws(Diagnostic) -> [DataValue] {
-    let found = try keyPath.follow(value, in: file, from: place)
-    if case .list(let list) = found { return list }
+  private static func noList(
+    in found: DataValue, _ keyPath: DataPath, _ file: String, _ place: SourceRange?
+  ) -> Diagnostic {
     let name = keyPath.keys.isEmpty ? file : keyPath.keys.joined(separator: ".")
     var suggestion: String?
     if case .object(let fields) = found {
       let lists = fields.filter { if case .list = $0.value { true } else { false } }
       suggestion = listing("name a list in it with 'at'", lists.keys)
     }
-    throw Diagnostic(
+    return Diagnostic(
       at: place, "expected a list in '\(excerpt(of: name))', found \(found.summary)",
       suggestion: suggestion)
   }

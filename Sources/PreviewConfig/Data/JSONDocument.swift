@@ -11,7 +11,7 @@ package enum JSONDocument {
     of bytes: [UInt8], file: String, line: Int = 1
   ) throws(Diagnostic) -> DataValue {
     do throws(Diagnostic) {
-      return try JSONReader.read(SourceText(bytes, file: file), itemsAt: DataPath(nil)).value
+      return try JSONReader.value(of: SourceText(bytes, file: file, isYAML: false))
     } catch {
       var diagnostic = error
       diagnostic.range?.start.line += line - 1

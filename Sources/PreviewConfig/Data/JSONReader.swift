@@ -14,24 +14,53 @@ struct JSONReader {
   private var index = 0
   private var valueCount = 0
   private var line: Int32 = 1
-  private var itemLines: [Int32] = []
+  private var items: PackedItems?
 
-  /// Reads a file's one value.
+  /// How a value lies to the items that are asked for.
+  private enum Place {
+    /// It is one of them, or in one; or all is asked for.
+    case inside
+    /// It holds them: the names and numbers lead to them.
+    case around(ArraySlice<String>)
+    /// It is none of them: only its type is kept.
+    case beside
+
+    /// How a value under a name in one of this place lies.
+    func inner(_ key: @autoclosure () -> String) -> Place {
+      guard case .around(let path) = self else { return self }
+      return path.first == key() ? .around(path.dropFirst()) : .beside
+    }
+  }
+
+  /// Reads the items of a file's one value.
   ///
-  /// - Parameter path: Where in the value the items are; the line of each is noted.
+  /// - Parameter path: Where in the value the items are.
   /// - Throws: `Diagnostic` at the first place that is not JSON.
   static func read(
     _ source: SourceText, itemsAt path: DataPath
   ) throws(Diagnostic) -> DataDocument {
     var reader = JSONReader(source: source, bytes: source.bytes)
-    reader.skipSpace()
-    guard reader.peek != nil else { throw reader.mistake("the file is empty") }
-    let value = try reader.value(path: path.keys[...], depth: 1)
-    reader.skipSpace()
-    guard reader.peek == nil else {
-      throw reader.mistake("expected the end of the file, found \(reader.found)")
+    let value = try reader.document(.around(path.keys[...]))
+    return DataDocument(items: reader.items, value: value)
+  }
+
+  /// Reads a file's one value.
+  ///
+  /// - Throws: `Diagnostic` at the first place that is not JSON.
+  static func value(of source: SourceText) throws(Diagnostic) -> DataValue {
+    var reader = JSONReader(source: source, bytes: source.bytes)
+    return try reader.document(.inside)
+  }
+
+  private mutating func document(_ place: Place) throws(Diagnostic) -> DataValue {
+    skipSpace()
+    guard peek != nil else { throw mistake("the file is empty") }
+    let value = try value(place, depth: 1)
+    skipSpace()
+    guard peek == nil else {
+      throw mistake("expected the end of the file, found \(found)")
     }
-    return DataDocument(value: value, itemLines: reader.itemLines)
+    return value
   }
 
   private init(source: SourceText, bytes: [UInt8]) {
@@ -39,47 +68,83 @@ struct JSONReader {
     self.bytes = bytes
   }
 
-  /// A value; `path` leads from it to the items, and is nil for a value that holds none of them.
-  private mutating func value(
-    path: ArraySlice<String>?, depth: Int
-  ) throws(Diagnostic) -> DataValue {
+  private mutating func value(_ place: Place, depth: Int) throws(Diagnostic) -> DataValue {
     valueCount += 1
     guard valueCount <= DataFile.valueLimit else {
       throw mistake("the file holds more than \(DataFile.valueLimit) values")
     }
     switch peek {
-    case UInt8(ascii: "{"): return .object(try object(path: path, depth: depth))
-    case UInt8(ascii: "["): return .list(try list(path: path, depth: depth))
+    case UInt8(ascii: "{"): return .object(try object(place, depth: depth))
+    case UInt8(ascii: "["): return .list(try list(place, depth: depth))
     case UInt8(ascii: "\""): return .string(try text())
     case UInt8(ascii: "-")?, (0x30...0x39)?: return .number(try number())
     default: return try word()
     }
   }
 
-  private mutating func list(
-    path: ArraySlice<String>?, depth: Int
-  ) throws(Diagnostic) -> [DataValue] {
-    try enter(depth)
+  private mutating func list(_ place: Place, depth: Int) throws(Diagnostic) -> [DataValue] {
+    if case .around(let path) = place, path.isEmpty {
+      try readItems(depth: depth)
+      return []
+    }
     var values: [DataValue] = []
-    if take(UInt8(ascii: "]")) { return values }
-    repeat {
-      skipSpace()
-      try checkElement(before: UInt8(ascii: "]"))
-      if let path, path.isEmpty { itemLines.append(line) }
-      let isOnPath = path?.first.map { $0 == String(values.count) } ?? false
-      values.append(try value(path: isOnPath ? path?.dropFirst() : nil, depth: depth + 1))
-      skipSpace()
-    } while take(UInt8(ascii: ","))
-    try expect(UInt8(ascii: "]"), "',' or ']'")
+    try readElements(depth: depth) { reader, index throws(Diagnostic) in
+      let value = try reader.value(place.inner(String(index)), depth: depth + 1)
+      if case .beside = place { return }
+      values.append(value)
+    }
     return values
   }
 
-  private mutating func object(
-    path: ArraySlice<String>?, depth: Int
-  ) throws(Diagnostic) -> [String: DataValue] {
+  private mutating func readItems(depth: Int) throws(Diagnostic) {
+    var items = PackedItems()
+    try readElements(depth: depth) { reader, _ throws(Diagnostic) in
+      let line = reader.line
+      items.append(try reader.value(.inside, depth: depth + 1), line: line)
+    }
+    self.items = items
+  }
+
+  /// Reads a list, of whose elements `read` takes one after the other.
+  private mutating func readElements(
+    depth: Int, _ read: (inout JSONReader, _ index: Int) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
     try enter(depth)
+    if take(UInt8(ascii: "]")) { return }
+    var count = 0
+    repeat {
+      skipSpace()
+      try checkElement(before: UInt8(ascii: "]"))
+      try read(&self, count)
+      count += 1
+      skipSpace()
+    } while take(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "]"), "',' or ']'")
+  }
+
+  private mutating func object(
+    _ place: Place, depth: Int
+  ) throws(Diagnostic) -> [String: DataValue] {
+    let opening = self
     var fields: [String: DataValue] = [:]
-    if take(UInt8(ascii: "}")) { return fields }
+    try readFields(depth: depth) { reader, key, range throws(Diagnostic) in
+      let value = try reader.value(place.inner(key), depth: depth + 1)
+      guard fields.updateValue(value, forKey: key) == nil else {
+        let first = opening.firstLine(of: key, depth: depth)
+        throw reader.mistake(
+          at: range, "duplicate key '\(excerpt(of: key, limit: 40))', first in line \(first)")
+      }
+    }
+    if case .beside = place { return [:] }
+    return fields
+  }
+
+  /// Reads an object, of whose fields `read` takes the values one after the other.
+  private mutating func readFields(
+    depth: Int, _ read: (inout JSONReader, String, Range<Int>) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    try enter(depth)
+    if take(UInt8(ascii: "}")) { return }
     repeat {
       skipSpace()
       try checkElement(before: UInt8(ascii: "}"))
@@ -94,15 +159,23 @@ struct JSONReader {
       skipSpace()
       try expect(UInt8(ascii: ":"), "':'")
       skipSpace()
-      let value = try value(
-        path: path?.first == key ? path?.dropFirst() : nil, depth: depth + 1)
-      guard fields.updateValue(value, forKey: key) == nil else {
-        throw mistake(at: start..<end, "duplicate key '\(excerpt(of: key, limit: 40))'")
-      }
+      try read(&self, key, start..<end)
       skipSpace()
     } while take(UInt8(ascii: ","))
     try expect(UInt8(ascii: "}"), "',' or '}'")
-    return fields
+  }
+
+  /// The line on which the first of several equal keys is, of an object that begins here.
+  ///
+  /// Looking for it again spares noting the line of every key that is unique.
+  private func firstLine(of key: String, depth: Int) -> Int32 {
+    var reader = self
+    var first: Int32?
+    try? reader.readFields(depth: depth) { reader, name, _ throws(Diagnostic) in
+      if name == key, first == nil { first = reader.line }
+      _ = try reader.value(.beside, depth: depth + 1)
+    }
+    return first ?? line
   }
 
   /// Skips the opening bracket and the space behind it.

@@ -6,18 +6,42 @@ enum YAMLData {
   static func read(
     _ source: SourceText, itemsAt path: DataPath
   ) throws(Diagnostic) -> DataDocument {
-    let root: ConfigNode?
     do throws(Diagnostics) {
-      root = try YAMLReader.read(source)
+      let document = try YAMLReader.read(source) { converter, root in
+        var items = PackedItems()
+        let isFound = try converter.convertElements(of: root, at: path.keys) {
+          node throws(Diagnostic) in
+          items.append(try value(of: node), line: Int32(node.range.start.line))
+        }
+        if isFound { return DataDocument(items: items, value: .list([])) }
+        return try self.document(of: converter.convert(root), itemsAt: path)
+      }
+      guard let document else {
+        throw Diagnostics([source.mistake(at: 0..<0, "the file is empty")])
+      }
+      return document
     } catch {
       throw error.diagnostics.first.map { quoting($0, source) }
         ?? source.mistake(at: 0..<0, "not well-formed YAML")
     }
-    guard let root else { throw source.mistake(at: 0..<0, "the file is empty") }
+  }
+
+  /// The document of a tree in which the items stand at the end of a way that aliases or the
+  /// numbers of elements are part of, or nowhere.
+  private static func document(
+    of root: ConfigNode, itemsAt path: DataPath
+  ) throws -> DataDocument {
     do throws(Diagnostic) {
-      return DataDocument(value: try value(of: root), itemLines: itemLines(root, path))
+      guard let nodes = node(in: root, at: path)?.list else {
+        return DataDocument(items: nil, value: try value(of: root))
+      }
+      var items = PackedItems()
+      for node in nodes {
+        items.append(try value(of: node), line: Int32(node.range.start.line))
+      }
+      return DataDocument(items: items, value: .list([]))
     } catch {
-      throw quoting(error, source)
+      throw Diagnostics([error])
     }
   }
 
@@ -45,7 +69,7 @@ enum YAMLData {
     }
   }
 
-  private static func itemLines(_ root: ConfigNode, _ path: DataPath) -> [Int32] {
+  private static func node(in root: ConfigNode, at path: DataPath) -> ConfigNode? {
     var node: ConfigNode? = root
     for key in path.keys {
       switch node?.content {
@@ -55,6 +79,6 @@ enum YAMLData {
       case .scalar, nil: node = nil
       }
     }
-    return node?.list?.map { Int32($0.range.start.line) } ?? []
+    return node
   }
 }

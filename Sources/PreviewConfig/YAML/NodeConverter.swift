@@ -3,8 +3,10 @@ import Yams
 /// Turns the parser's nodes into ours: finds their places, resolves aliases and merge keys within a
 /// budget, and reports duplicate keys.
 struct NodeConverter {
-  /// How many nodes a config may have, counting each alias as all that it stands for.
+  /// How many nodes aliases may bring, each counted as all that it stands for.
   static let budget = 1_000_000
+  /// How many nodes a file may have itself: what it may be long has some four million.
+  static let nodeLimit = 5_000_000
   /// How deep lists and mappings may lie in each other: 64 views, a few levels of keys each.
   static let depthLimit = 400
 
@@ -23,6 +25,9 @@ struct NodeConverter {
   private var cursor: Cursor
   private var anchors: [String: Converted] = [:]
   private var count = 0
+  private var aliasCount = 0
+  /// The list whose elements are handed over one by one instead of being kept.
+  private var items: Items?
   private var diagnostics: [Diagnostic] = []
 
   /// A node with what it costs to repeat it.
@@ -30,6 +35,13 @@ struct NodeConverter {
     var node: ConfigNode
     var count: Int
     var height: Int
+  }
+
+  /// The way to a list, and who takes its elements.
+  private struct Items {
+    var path: ArraySlice<String>
+    var take: (ConfigNode) throws(Diagnostic) -> Void
+    var isFound = false
   }
 
   init(_ source: SourceText, disguise: Disguise) {
@@ -53,14 +65,39 @@ struct NodeConverter {
     }
   }
 
-  private mutating func convert(_ node: Node, depth: Int) throws(Diagnostic) -> Converted {
+  /// Converts the elements of a list one by one, so that not all of them are held.
+  ///
+  /// - Parameters:
+  ///   - path: The keys of the mappings that lead to the list.
+  ///   - take: Takes each element in turn.
+  /// - Returns: False if the path does not lead to a list that is written there, and no alias; then
+  ///   nothing was taken.
+  /// - Throws: As `convert`, and what `take` throws.
+  func convertElements(
+    of root: Node, at path: [String], take: @escaping (ConfigNode) throws(Diagnostic) -> Void
+  ) throws -> Bool {
+    var converter = self
+    converter.items = Items(path: path[...], take: take)
+    do {
+      _ = try converter.convert(root, depth: 0, path: path[...])
+      guard converter.diagnostics.isEmpty else { throw Diagnostics(converter.diagnostics) }
+      return converter.items?.isFound == true
+    } catch let diagnostic as Diagnostic {
+      throw Diagnostics(converter.diagnostics + [diagnostic])
+    }
+  }
+
+  /// - Parameter path: The keys that lead from the node to the items; nil where none do.
+  private mutating func convert(
+    _ node: Node, depth: Int, path: ArraySlice<String>? = nil
+  ) throws(Diagnostic) -> Converted {
     let start = cursor.move(to: node.mark)
     let place = source.range(start)
     guard depth < Self.depthLimit else {
       throw Self.tooDeep(at: place)
     }
     checkTag(of: node, at: place)
-    try spend(1, at: place)
+    try spend(at: place)
     var converted: Converted
     switch node {
     case .scalar(let scalar):
@@ -77,15 +114,18 @@ struct NodeConverter {
     case .sequence(let sequence):
       var list: [ConfigNode] = []
       converted = Converted(node: ConfigNode(.list([]), at: place), count: 1, height: 1)
+      // An alias could name the list, which is then kept.
+      let isItems = path?.isEmpty == true && node.anchor == nil && items != nil
+      if isItems { items?.isFound = true }
       for element in sequence {
         let part = try convert(element, depth: depth + 1)
-        list.append(part.node)
+        if isItems { try items?.take(part.node) } else { list.append(part.node) }
         converted.count += part.count
         converted.height = max(converted.height, part.height + 1)
       }
       converted.node.content = .list(list)
     case .mapping(let mapping):
-      converted = try convert(mapping, at: place, depth: depth)
+      converted = try convert(mapping, at: place, depth: depth, path: path)
     case .alias:
       // Only a tree made by a program holds these.
       throw Diagnostic(at: place, "unexpected alias")
@@ -95,7 +135,7 @@ struct NodeConverter {
   }
 
   private mutating func convert(
-    _ mapping: Node.Mapping, at place: SourceRange, depth: Int
+    _ mapping: Node.Mapping, at place: SourceRange, depth: Int, path: ArraySlice<String>?
   ) throws(Diagnostic) -> Converted {
     var entries: [ConfigEntry] = []
     var merged: [String: Int] = [:]
@@ -103,7 +143,8 @@ struct NodeConverter {
     var result = Converted(node: ConfigNode(.mapping([]), at: place), count: 1, height: 1)
     for (key, value) in mapping {
       let name = try self.key(key)
-      let part = try convert(value, depth: depth + 1)
+      let isOnPath = path?.first != nil && path?.first == name?.text
+      let part = try convert(value, depth: depth + 1, path: isOnPath ? path?.dropFirst() : nil)
       result.count += part.count + 1
       result.height = max(result.height, part.height + 1)
       guard let name else { continue }
@@ -161,7 +202,7 @@ struct NodeConverter {
         Diagnostic(at: source.range(start), "a key is a word, found an alias"))
       return nil
     }
-    try spend(1, at: source.range(start))
+    try spend(at: source.range(start))
     return (text, scalar.style != .plain, self.scalar(scalar, text, at: start).range)
   }
 
@@ -177,20 +218,23 @@ struct NodeConverter {
           suggestion: suggestion(for: alias, among: anchors.keys)))
       return Converted(node: ConfigNode(.list([]), at: place), count: 1, height: 1)
     }
-    try spend(target.count, at: place)
+    aliasCount += target.count
+    guard aliasCount <= Self.budget else {
+      throw Diagnostic(at: place, "aliases expand the file to more than \(Self.budget) values")
+    }
     guard depth + target.height <= Self.depthLimit else {
       throw Self.tooDeep(at: place)
     }
     return target
   }
 
-  private mutating func spend(_ nodes: Int, at place: SourceRange) throws(Diagnostic) {
+  private mutating func spend(at place: SourceRange) throws(Diagnostic) {
     guard diagnostics.count < Self.diagnosticLimit else {
       throw Diagnostic(at: place, "more than \(Self.diagnosticLimit) mistakes up to here")
     }
-    count += nodes
-    guard count <= Self.budget else {
-      throw Diagnostic(at: place, "aliases expand the file to more than \(Self.budget) values")
+    count += 1
+    guard count <= Self.nodeLimit else {
+      throw Diagnostic(at: place, "the file holds more than \(Self.nodeLimit) values")
     }
   }
 

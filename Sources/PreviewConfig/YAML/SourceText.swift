@@ -2,33 +2,40 @@
 package struct SourceText: Sendable {
   /// What diagnostics call the text.
   package let file: String
-  /// The text without a byte order mark.
-  package let text: String
-  /// `text` in UTF-8.
+  /// The text without a byte order mark, in UTF-8.
   let bytes: [UInt8]
-  /// The offset in `bytes` of each line's first byte.
-  private let lineStarts: [Int]
+  /// The offset in `bytes` of each line's first byte; nil for a text of which only a mistake asks.
+  private let knownLineStarts: [UInt32]?
+
+  /// The offset in `bytes` of each line's first byte; no text has more than 4 GiB.
+  private var lineStarts: [UInt32] { knownLineStarts ?? Self.lineStarts(of: bytes) }
+
+  /// The text without a byte order mark.
+  ///
+  /// - Complexity: O(*n*): it is copied, which only some who read the bytes need.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Checks the bytes of a file.
   ///
-  /// - Throws: `Diagnostic` at the first byte that is not UTF-8 or that no YAML text may hold.
-  package init(_ source: [UInt8], file: String) throws(Diagnostic) {
+  /// - Parameter isYAML: False for a text that YAML's parser does not see: JSON allows U+007F.
+  /// - Throws: `Diagnostic` at the first byte that is not UTF-8 or that no such text may hold.
+  package init(_ source: [UInt8], file: String, isYAML: Bool = true) throws(Diagnostic) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = source.starts(with: mark) ? Array(source.dropFirst(mark.count)) : source
     self.file = file
     self.bytes = bytes
-    lineStarts = Self.lineStarts(of: bytes)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      self.text = ""
+    knownLineStarts = isYAML ? Self.lineStarts(of: bytes) : nil
+    guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Diagnostic(at: range(ofByte: Self.firstInvalidByte(of: bytes)), "invalid UTF-8")
     }
-    self.text = text
     // What `Disguise` puts into texts must not be there before.
-    if let place = Self.firstNoncharacter(in: bytes) {
+    if isYAML, let place = Self.firstNoncharacter(in: bytes) {
       throw Diagnostic(at: range(ofByte: place), "a noncharacter of U+FDD0 to U+FDEF")
     }
     // Tab, line feed and carriage return are the only control characters of YAML.
-    let control = bytes.firstIndex { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 13 || $0 == 0x7F }
+    let control = bytes.firstIndex {
+      $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 13 || $0 == 0x7F && isYAML
+    }
     if let control {
       let code = String(bytes[control], radix: 16, uppercase: true)
       let name = String(repeating: "0", count: 4 - code.count) + code
@@ -38,47 +45,57 @@ package struct SourceText: Sendable {
 
   /// The line, counted from 1, without its end; nil if the text has no such line.
   package func line(_ number: Int) -> String? {
+    let lineStarts = lineStarts
     guard lineStarts.indices.contains(number - 1) else { return nil }
-    let start = lineStarts[number - 1]
+    let start = Int(lineStarts[number - 1])
     let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.endIndex
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// The offset of a line's first byte; the end of the text for a line behind it.
   func lineStart(_ number: Int) -> Int {
-    lineStarts.indices.contains(number - 1) ? lineStarts[number - 1] : bytes.count
+    let lineStarts = lineStarts
+    return lineStarts.indices.contains(number - 1) ? Int(lineStarts[number - 1]) : bytes.count
   }
 
   /// The place of a byte, one character long.
   ///
   /// - Complexity: O(log *lines* + *length of the line*).
   func range(ofByte offset: Int, length: Int = 1) -> SourceRange {
+    let lineStarts = lineStarts
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    let column = bytes[lineStarts[low]..<min(offset, bytes.count)].count { !isContinuation($0) }
+    let column = bytes[Int(lineStarts[low])..<min(offset, bytes.count)].count {
+      !isContinuation($0)
+    }
     return SourceRange(
       file: file, start: SourcePosition(line: low + 1, column: column + 1), length: max(1, length))
   }
 
   /// Lines end where libyaml says: at LF, CR, CRLF, NEL, LS and PS.
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let next = offset + 1
-      switch byte {
-      case 10: starts.append(next)
-      case 13 where next == bytes.count || bytes[next] != 10: starts.append(next)
-      case 0x85 where offset >= 1 && bytes[offset - 1] == 0xC2: starts.append(next)
-      case 0xA8 where isSeparator(bytes, endingAt: offset): starts.append(next)
-      case 0xA9 where isSeparator(bytes, endingAt: offset): starts.append(next)
-      default: break
-      }
+  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+    // Counted first, as an array that grows takes twice its size.
+    var starts: [UInt32] = []
+    starts.reserveCapacity(1 + bytes.indices.count { endsLine(bytes, at: $0) })
+    starts.append(0)
+    for offset in bytes.indices where endsLine(bytes, at: offset) {
+      starts.append(UInt32(truncatingIfNeeded: offset + 1))
     }
     return starts
+  }
+
+  private static func endsLine(_ bytes: [UInt8], at offset: Int) -> Bool {
+    switch bytes[offset] {
+    case 10: true
+    case 13: offset + 1 == bytes.count || bytes[offset + 1] != 10
+    case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2
+    case 0xA8, 0xA9: isSeparator(bytes, endingAt: offset)
+    default: false
+    }
   }
 
   private static func isSeparator(_ bytes: [UInt8], endingAt offset: Int) -> Bool {

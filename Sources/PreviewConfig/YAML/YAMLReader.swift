@@ -21,6 +21,15 @@ package enum YAMLReader {
   /// - Throws: The one mistake of syntax at which YAML's parser stops, or all duplicate keys and
   ///   unusable aliases.
   package static func read(_ source: SourceText) throws(Diagnostics) -> ConfigNode? {
+    try read(source) { try $0.convert($1) }
+  }
+
+  /// Reads the one document of a text, and hands the parser's tree over; nil if it is empty.
+  ///
+  /// - Throws: As `read`, and the `Diagnostics` that `convert` throws.
+  static func read<Result>(
+    _ source: SourceText, convert: (NodeConverter, Node) throws -> Result
+  ) throws(Diagnostics) -> Result? {
     var disguised = Disguise(source)
     for _ in 0...duplicateLimit {
       do {
@@ -29,7 +38,7 @@ package enum YAMLReader {
         guard let root = try parser.singleRoot() else { return nil }
         // Nodes hold their anchors weakly; the parser owns them.
         return try withExtendedLifetime(parser) {
-          try NodeConverter(source, disguise: disguised).convert(root)
+          try convert(NodeConverter(source, disguise: disguised), root)
         }
       } catch YamlError.duplicatedKeysInMapping(_, let context)
         where disguised.hide(line: context.mark.line, column: context.mark.column)

@@ -66,8 +66,9 @@ import Testing
     ("[\"a\tb\"]", "1:4+1: a control character within text | write it as \\u…."),
     ("[\"\u{0}\"]", "1:3+1: control character U+0000"),
     (#"["a\u0000"]"#, "1:4+6: control character U+0000"),
-    (#"[{"a":1,"b":2,"a":3}]"#, "1:15+3: duplicate key 'a'"),
-    (#"[{"a":1,"\u0061":3}]"#, "1:9+8: duplicate key 'a'"),
+    (#"[{"a":1,"b":2,"a":3}]"#, "1:15+3: duplicate key 'a', first in line 1"),
+    ("[{\n\"a\":1,\n\"b\":{\"a\":2},\n\"a\":3}]", "4:1+3: duplicate key 'a', first in line 2"),
+    (#"[{"a":1,"\u0061":3}]"#, "1:9+8: duplicate key 'a', first in line 1"),
     ("[\"é\", x]", "1:7+1: expected a value, found 'x' | text stands in double quotes"),
   ])
   func `what is not JSON is an error at its place`(text: String, expected: String) throws {
