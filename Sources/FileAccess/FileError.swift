@@ -25,6 +25,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// The words do not depend on the locale.
   public var reason: String {
+    // The system's words for what is said of a pipe or a device are about sockets.
+    if operation == "read", code == ENOTSUP { return "it is not a regular file" }
     // glibc keeps the words of `strerror` for each thread, and no part of Maquette sets a locale.
     guard let words = strerror(code) else { return "error \(code)" }
     let text = String(cString: words)

@@ -36,6 +36,16 @@ package func readRegularFile(_ path: String, limit: Int = longestFile) throws ->
   return try readAll(descriptor, named: path, limit: limit)
 }
 
+/// The bytes of a file that a user names: a regular one, or a descriptor that a shell opened for a
+/// command's output, as in `diff <(…)`.
+///
+/// - Throws: `FileError`; a pipe that has a name is refused as by `readRegularFile`, without waiting
+///   for its writer.
+package func readNamedFile(_ path: String) throws -> [UInt8] {
+  let isDescriptor = ["/dev/fd/", "/proc/self/fd/", "/dev/stdin"].contains { path.hasPrefix($0) }
+  return try isDescriptor ? readFile(path) : readRegularFile(path)
+}
+
 /// The bytes of an open file, to its end.
 ///
 /// A device or a pipe may have no end, so no more than `limit` bytes and some are ever held.

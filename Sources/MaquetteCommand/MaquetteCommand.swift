@@ -34,12 +34,14 @@ struct MaquetteCommand: ParsableCommand {
       exit(withError: ExitStatus.failure)
     } catch let error where exitCode(for: error) == .failure && !(error is ExitCode) {
       // Not about the arguments: a file, a font or the output failed.
-      StandardError.write("error: \(error)\n")
+      StandardError.write("error: \(excerpt(of: "\(error)", limit: 10_000))\n")
       exit(withError: ExitStatus.failure)
     } catch {
       // A run that ends with an exit code may have printed before.
       try? StandardOutput.flush()
-      exit(withError: error)
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      StandardError.write(UsageMessage(error).text)
+      exit(withError: exitCode(for: error))
     }
   }
 

@@ -1,14 +1,41 @@
 import Glibc
 
-/// The environment that the libraries of text and fonts see.
+/// The environment that the libraries of text, fonts and drawing see.
 enum PinnedEnvironment {
-  /// Variables by which a machine changes how HarfBuzz shapes and FreeType outlines glyphs.
-  private static let variables = ["HB_SHAPER_LIST", "HB_OPTIONS", "FREETYPE_PROPERTIES"]
+  /// What the names of variables begin with by which a machine changes how the libraries shape and
+  /// draw, or makes them print: Cairo, Fontconfig, FreeType, GLib, HarfBuzz, Pango, Pixman, librsvg
+  /// and libxml2.
+  private static let prefixes = [
+    "CAIRO_", "FC_", "FONTCONFIG_", "FREETYPE_", "G_", "HB_", "PANGO", "PIXMAN_", "RSVG_", "XML_",
+  ]
 
-  /// Removes what would make one machine's pictures differ from another's.
+  /// Removes what would make one machine's pictures differ from another's, and what would print into
+  /// them.
   ///
   /// To be called before any thread is started: another could be reading the environment.
   static func apply() {
-    for variable in variables { unsetenv(variable) }
+    // Pixman has read its variable, and printed, before this program began: it begins again, and
+    // what was printed is lost with the buffer that holds it.
+    if getenv("PIXMAN_DISABLE") != nil {
+      unsetenv("PIXMAN_DISABLE")
+      execv("/proc/self/exe", CommandLine.unsafeArgv)
+    }
+    for variable in variables where prefixes.contains(where: { variable.hasPrefix($0) }) {
+      unsetenv(variable)
+    }
+    // Fontconfig warns of a locale that it does not know, and takes languages from others.
+    for variable in ["LANGUAGE", "LC_CTYPE"] { unsetenv(variable) }
+    setenv("LC_ALL", "C", 1)
+  }
+
+  /// The names of all variables.
+  private static var variables: [String] {
+    var names: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      names.append(String(String(cString: variable).prefix { $0 != "=" }))
+      next += 1
+    }
+    return names
   }
 }

@@ -92,17 +92,18 @@ public final class TextShaper {
         ? label.paragraphs : label.replacing(selection.missing),
       isCut: label.isCut,
       notices: label.notices + selection.missing.map { .missingCharacter($0) },
-      stack: stack(of: selection.faces, font: font),
+      stack: try stack(of: selection.faces, font: font),
       direction: request.layoutDirection)
     // About what a character's glyphs take in memory, for a few widths.
     layouts.insert(made, for: key, cost: 512 + 128 * request.string.utf8.count)
     return made
   }
 
-  private func stack(of faces: [LoadedFace], font: FontRequest) -> FontStack {
+  private func stack(of faces: [LoadedFace], font: FontRequest) throws -> FontStack {
     let weight = font.weight.clamped
     let key = StackKey(faces: faces.map(\.face), weight: weight, isItalic: font.isItalic)
     if let known = stacks.value(for: key) { return known }
+    try FontThread.check()
     let made = FontStack(faces, weight: weight, isItalic: font.isItalic)
     stacks.insert(made, for: key, cost: 1)
     return made

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -49,6 +50,54 @@ import Testing
   @Test func `a misspelt command gets a suggestion`() throws {
     let errors = try runTool(["rendr", "a.yaml"]).errors
     #expect(errors.hasPrefix("Error: unknown command 'rendr': did you mean 'render'?\n"))
+  }
+
+  @Test(arguments: [
+    ["render", "a.yaml", "--format", "x\n::error::y"], ["render", "a.yaml", "--x\u{1B}[31m"],
+    ["render", "a.yaml", "--scale=1\n::error::y"], ["x\n::error::y"],
+    ["diff", "/dev/null", "/tmp/\n::error::y"], ["layout", "a.yaml", "--rect", "\u{1B}]0;x\u{7}"],
+  ])
+  func `no argument is obeyed by a terminal or a log`(arguments: [String]) throws {
+    let errors = try runTool(arguments).errors
+    #expect(!errors.isEmpty)
+    #expect(!errors.contains("\u{1B}"))
+    #expect(!errors.contains("\n::error"))
+  }
+
+  @Test(arguments: [["extract", "PIPE"], ["diff", "PIPE", "PIPE"]])
+  func `a pipe that has a name is not waited for`(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.file("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let run = try runTool(arguments.map { $0 == "PIPE" ? pipe : $0 })
+    #expect(run.errors == "error: cannot read '\(pipe)': it is not a regular file\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func `a pipe that a shell opens is read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("canvas: { width: 4, height: 4 }\nview: { color: red }\n", to: "a.yaml")
+    _ = try runTool(["render", "a.yaml", "-o", "a.png"], in: folder.path)
+    let run = try runProgram(
+      "bash", ["-c", "'\(toolPath)' diff <(cat a.png) <(cat a.png)"], in: folder.path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [("ulimit -n 8", "too many open files"), ("ulimit -v 120000", "cannot ")])
+  func `a system that gives too little is an error that names it`(
+    limit: String, reason: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("view: { text: a }\n", to: "a.yaml")
+    let run = try runProgram(
+      "bash", ["-c", "\(limit); exec '\(toolPath)' render a.yaml -o o"], in: folder.path)
+    // Enough is no failure either.
+    #expect([0, 2].contains(run.status), "\(run.errors)")
+    if run.status == 2 {
+      #expect(run.errors.hasPrefix("error: "))
+      #expect(run.errors.contains(reason), "\(run.errors)")
+    }
   }
 
   @Test func `output that nobody can store ends with exit code 2`() throws {

@@ -34,7 +34,7 @@ struct Extract: ParsableCommand {
   }
 
   private func bytes(of file: String) throws -> [UInt8] {
-    try file == "-" ? readAll(STDIN_FILENO, named: "standard input") : readFile(file)
+    try file == "-" ? readAll(STDIN_FILENO, named: "standard input") : readNamedFile(file)
   }
 
   /// A line for each line of a text, each after the keyword; what a terminal would obey is shown.

@@ -40,10 +40,12 @@ package final class FontFolderLoader: Sendable {
       let folder = FontFolder(path: real, families: Set(fonts.map(\.family)).sorted())
       folders.withLock { $0[path] = folder }
       return folder
-    } catch FontError.unreadable(let file) {
+    } catch FontError.unreadable(let file, let code) {
       let name = file.split(separator: "/").last.map(String.init) ?? file
       throw Diagnostic(
-        at: place, "cannot read '\(excerpt(of: "\(path)/\(name)"))': it is no font")
+        at: place,
+        "cannot read '\(excerpt(of: "\(path)/\(name)"))': "
+          + (code == 0 ? "it is no font" : FileFailure(code: code).reason))
     } catch {
       throw Diagnostic(at: place, "cannot read the fonts in '\(excerpt(of: path))'")
     }

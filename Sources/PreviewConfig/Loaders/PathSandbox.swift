@@ -53,6 +53,9 @@ package struct PathSandbox: Hashable, Sendable {
     do throws(FileFailure) {
       real = try realPath(of: absolute)
     } catch {
+      guard !leadsOut(absolute) else {
+        throw outside("'\(name)' is a symbolic link out of the config's folder", place)
+      }
       throw Diagnostic(
         at: place, "cannot read '\(name)': \(error.reason)",
         suggestion: neighbour(of: absolute, path))
@@ -61,6 +64,29 @@ package struct PathSandbox: Hashable, Sendable {
       throw outside("'\(name)' is a symbolic link out of the config's folder", place)
     }
     return real
+  }
+
+  /// True if links lead a path that cannot be followed to its end out of the folders, so that it does
+  /// not tell what is there.
+  private func leadsOut(_ path: String, links: Int = 0) -> Bool {
+    // As many as the system follows.
+    guard links < 40 else { return false }
+    var reached = ""
+    let names = path.split(separator: "/")
+    for (index, name) in names.enumerated() {
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(reached + "/" + name, &target, target.count - 1)
+      guard count > 0 else {
+        reached += "/" + name
+        continue
+      }
+      let bytes = target.prefix(count).map(UInt8.init(bitPattern:))
+      let rest = names[(index + 1)...].joined(separator: "/")
+      let next = Self.normalized(
+        String(decoding: bytes, as: UTF8.self) + "/" + rest, from: reached.isEmpty ? "/" : reached)
+      return leadsOut(next, links: links + 1)
+    }
+    return !realRoots.contains { Self.contains($0, reached) }
   }
 
   /// The suggestion of a file that is there under a name like that of one that is not.

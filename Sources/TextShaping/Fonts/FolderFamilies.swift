@@ -51,7 +51,7 @@ extension FontFamily {
   private static func faces(inFile file: String) throws -> [(family: String, face: Face)] {
     // FreeType would wait for the writer of a pipe.
     guard FontFile(path: file).isRegular, let first = FontPattern(file: file, index: 0) else {
-      throw FontError.unreadable(file: file)
+      throw FontFile(path: file).failure
     }
     return (0..<max(first.faceCount, 1)).compactMap { index in
       guard let pattern = index == 0 ? first : FontPattern(file: file, index: index),

@@ -13,6 +13,16 @@ struct FontFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Why a library that does not tell could not read the file.
+  var failure: FontError {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor < 0 else {
+      close(descriptor)
+      return .unreadable(file: path)
+    }
+    return .unreadable(file: path, code: errno)
+  }
+
   /// A digest of one of the file's faces: SHA-256, 64 lower-case hexadecimal digits.
   ///
   /// It covers the face's table directory, which holds the checksum and the length of every table,
@@ -26,7 +36,9 @@ struct FontFile {
   ///   named instance of a variable font, are digested too.
   /// - Throws: `FontError.unreadable` if the file is missing, too short or no OpenType font.
   func digest(ofFace index: Int) throws -> String {
-    guard let stream = fopen(path, "rbe") else { throw FontError.unreadable(file: path) }
+    guard let stream = fopen(path, "rbe") else {
+      throw FontError.unreadable(file: path, code: errno)
+    }
     defer { fclose(stream) }
     let start = try offset(ofFace: index & 0xFFFF, in: stream)
     let tableCount = try number(at: start + 4, bytes: 2, in: stream)

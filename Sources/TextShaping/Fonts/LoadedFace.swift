@@ -22,7 +22,7 @@ final class LoadedFace {
       if let package = family.debianPackage, !FontFile(path: face.file).exists {
         throw FontError.notInstalled(file: face.file, package: package)
       }
-      throw FontError.unreadable(file: face.file)
+      throw FontFile(path: face.file).failure
     }
     self.face = face
     self.source = source

@@ -52,11 +52,26 @@ import Testing
     ["PANGOCAIRO_BACKEND": "fc", "PANGO_LANGUAGE": "ja", "LANGUAGE": "ja"],
     ["SOURCE_DATE_EPOCH": "1"], ["HB_SHAPER_LIST": "fallback"],
     ["FREETYPE_PROPERTIES": "cff:no-stem-darkening=0"],
+    ["CAIRO_DEBUG_PDF": "1"], ["LC_ALL": "xx_bogus"], ["LANG": "xx_bogus"],
   ])
   func `the environment changes no byte`(environment: [String: String]) throws {
     let plain = try pictures(in: TemporaryFolder())
     let other = try pictures(in: TemporaryFolder(), environment: environment)
     for (name, bytes) in plain { #expect(other[name] == bytes, "\(name)") }
+  }
+
+  @Test(arguments: [
+    ["FC_DEBUG": "1024"], ["PIXMAN_DISABLE": "sse2 ssse3"], ["G_MESSAGES_DEBUG": "all"],
+    ["LC_ALL": "xx_bogus"], ["LANG": "xx_bogus"], ["RSVG_LOG": "1"],
+  ])
+  func `the environment makes no library print`(environment: [String: String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("view: { vstack: [{ text: a }, { symbol: star }] }", to: "a.yaml")
+    let plain = try runTool(["render", "a.yaml", "-o", "-"], in: folder.path)
+    let other = try runTool(
+      ["render", "a.yaml", "-o", "-"], in: folder.path, environment: environment)
+    #expect(other.errors == "")
+    #expect(other.output == plain.output)
   }
 
   @Test func `the number of threads changes no byte`() throws {

@@ -29,6 +29,7 @@ import TextShaping
 
   @Test(arguments: [
     (ViewError.nestedTooDeeply(limit: 64), "views are nested more than 64 deep"),
+    (ViewError.tooManyViews(limit: 9), "more than 9 views would be laid out"),
     (ViewError.tooManyElements(limit: 9), "a canvas shows more than 9 elements of collections"),
     (.infiniteSize, "a view asks for an infinite length"),
   ])
@@ -42,6 +43,11 @@ import TextShaping
       "the font '/fonts/Inter-Bold.otf' is missing: install the Debian package fonts-inter"
     ),
     (.unreadable(file: "a.otf"), "cannot read the font 'a.otf'"),
+    (.unreadable(file: "a.otf", code: EMFILE), "cannot read the font 'a.otf': too many open files"),
+    (
+      .noThread(code: EAGAIN),
+      "cannot start a thread for fonts: resource temporarily unavailable"
+    ),
     (
       .unknownFamily("Intr", known: ["Inter", "Noto Sans"]),
       "no font family is named 'Intr': expected one of Inter, Noto Sans"

@@ -57,6 +57,22 @@ import Testing
     }
   }
 
+  @Test func `a symbolic link out of the folder does not tell what is there`() throws {
+    symlink("../other/missing.json", folder.file("config/link.json"))
+    symlink("../other", folder.file("config/link"))
+    symlink("link/missing.json", folder.file("config/chain.json"))
+    for path in ["link.json", "link/missing.json", "chain.json"] {
+      let message = "'\(path)' is a symbolic link out of the config's folder"
+      #expect(try mistake(path)?.message == message)
+    }
+    symlink("data/missing.json", folder.file("config/inside.json"))
+    symlink("loop.json", folder.file("config/loop.json"))
+    #expect(
+      try mistake("inside.json")?.message == "cannot read 'inside.json': file not found")
+    #expect(
+      try mistake("loop.json")?.message == "cannot read 'loop.json': too many symbolic links")
+  }
+
   @Test func `a symbolic link that stays in the folder is followed`() throws {
     symlink("data", folder.file("config/link"))
     #expect(try resolved("link/users.json") == folder.file("config/data/users.json"))

@@ -13,11 +13,15 @@ struct PreviewNameTests {
     arguments: [
       (
         "name: ../x\nview: spacer",
-        "1:7+4: name: expected up to 100 ASCII letters, digits, '-', '_' and '.', found '../x'"
+        "1:7+4: name: expected up to 100 ASCII letters, digits, '-', '_' and '.', the first not '-' or '.', found '../x'"
+      ),
+      (
+        "name: -x\nview: spacer",
+        "1:7+2: name: expected up to 100 ASCII letters, digits, '-', '_' and '.', the first not '-' or '.', found '-x'"
       ),
       (
         "name: .hidden\nview: spacer",
-        "1:7+7: name: expected up to 100 ASCII letters, digits, '-', '_' and '.', found '.hidden'"
+        "1:7+7: name: expected up to 100 ASCII letters, digits, '-', '_' and '.', the first not '-' or '.', found '.hidden'"
       ),
       (
         "previews: [{ name: a, view: spacer }, { name: a, view: spacer }]",

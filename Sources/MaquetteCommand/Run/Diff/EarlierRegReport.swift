@@ -19,7 +19,7 @@ struct EarlierRegReport {
   ///
   /// - Throws: `FileError`; `Diagnostic` for what is not as reg-cli writes it.
   init(_ path: String) throws {
-    let value = try JSONDocument.value(of: readFile(path), file: path)
+    let value = try JSONDocument.value(of: readNamedFile(path), file: path)
     guard case .object(let fields) = value else {
       throw Diagnostic(at: nil, "'\(excerpt(of: path))' holds no report of reg-cli's")
     }

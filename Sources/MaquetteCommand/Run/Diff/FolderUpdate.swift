@@ -21,7 +21,7 @@ struct FolderUpdate {
   /// - Throws: `FileError`; what came before it is done.
   func apply(from actual: PictureFolder, to expected: PictureFolder) throws {
     for name in copied {
-      let bytes = try readFile(actual.file(name))
+      let bytes = try readRegularFile(actual.file(name))
       try makeFolder(folder(of: expected.file(name)))
       try AtomicFile.write(bytes, to: expected.file(name))
     }

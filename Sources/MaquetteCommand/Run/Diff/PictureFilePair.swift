@@ -19,7 +19,7 @@ struct PictureFilePair {
     paths = (expected, actual)
     let bytes = try [expected, actual].enumerated().map { index, path in
       do {
-        return try readFile(path)
+        return try readNamedFile(path)
       } catch let error as FileError {
         throw UnreadableFile(path: path, isExpected: index == 0, reason: error.reason)
       }
