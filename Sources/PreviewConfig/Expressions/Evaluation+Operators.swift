@@ -68,8 +68,8 @@ extension Evaluation {
     else { return nil }
     let result: Bool? =
       switch (kind, a, b) {
-      case (.equal, _, _) where canEqual(a, b): a == b
-      case (.notEqual, _, _) where canEqual(a, b): a != b
+      case (.equal, _, _) where canEqual(a, b): try isEqual(a, b, symbol)
+      case (.notEqual, _, _) where canEqual(a, b): try !isEqual(a, b, symbol)
       case (_, .number(let a), .number(let b)): isInOrder(a, kind, b)
       case (_, .string(let a), .string(let b)): isInOrder(a, kind, b)
       default: nil
@@ -87,6 +87,44 @@ extension Evaluation {
       (.list, .list), (.object, .object):
       true
     default: false
+    }
+  }
+
+  /// Whether two values are equal, with all in them.
+  ///
+  /// A few `let`s whose lists hold each other ten times each hold more values than can be compared.
+  private func isEqual(
+    _ a: DataValue, _ b: DataValue, _ symbol: Token
+  ) throws(ExpressionError) -> Bool {
+    var room = Self.longestComparison
+    guard let result = Self.isEqual(a, b, room: &room) else {
+      throw ExpressionError(
+        at: symbol.span, "the values hold more than \(Self.longestComparison) others to compare")
+    }
+    return result
+  }
+
+  /// Nil once `room` values have been compared.
+  private static func isEqual(_ a: DataValue, _ b: DataValue, room: inout Int) -> Bool? {
+    room -= 1
+    guard room > 0 else { return nil }
+    switch (a, b) {
+    case (.list(let a), .list(let b)):
+      guard a.count == b.count else { return false }
+      for (first, second) in zip(a, b) {
+        guard let isEqual = isEqual(first, second, room: &room) else { return nil }
+        if !isEqual { return false }
+      }
+      return true
+    case (.object(let a), .object(let b)):
+      guard a.count == b.count else { return false }
+      for (name, first) in a {
+        guard let second = b[name] else { return false }
+        guard let isEqual = isEqual(first, second, room: &room) else { return nil }
+        if !isEqual { return false }
+      }
+      return true
+    default: return a == b
     }
   }
 

@@ -6,6 +6,9 @@ struct Evaluation {
   /// otherwise fill the memory.
   static let longestText = 1_000_000
 
+  /// How many values a comparison may look at.
+  static let longestComparison = 1_000_000
+
   let scope: Scope
 
   /// The value of an expression.
