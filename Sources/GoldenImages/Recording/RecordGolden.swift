@@ -1,5 +1,6 @@
 import FileAccess
 import Glibc
+import ImageDecoding
 
 /// Puts a picture and its layout's text in a golden's place; folders are made as they are needed,
 /// with the attributes by which git leaves the files as they are.
@@ -11,12 +12,14 @@ import Glibc
 ///
 /// - Parameter form: What is kept of the picture; the other form's golden is taken away.
 /// - Returns: Whether anything was written.
-/// - Throws: `FileError`, `EscapingLink`; what is not replaced stays what it was.
+/// - Throws: `FileError`, `EscapingLink`; `PictureError` for a picture that is larger than those that
+///   can be compared. What is not replaced stays what it was.
 @discardableResult
 package func recordGolden(
   png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace, form: GoldenForm = .picture
 ) throws -> Bool {
   try place.checkIsConfined()
+  try PNGDecoder.checkSize(of: png, limits: .golden)
   try makeFolder(place.folder)
   return try withFolderLock(place.folder) {
     // Asked of both before one is written, so that they stay a pair.

@@ -25,6 +25,16 @@ package enum PNGDecoder {
     }
   }
 
+  /// Checks the size in a file's header, and nothing else.
+  ///
+  /// - Throws: `PictureError.tooLarge`; nothing for what is not a PNG.
+  package static func checkSize(of bytes: [UInt8], limits: PictureLimits) throws {
+    // The signature, and the first chunk's length and name.
+    guard bytes.starts(with: PNGChunks.signature), bytes.count >= 24 else { return }
+    func side(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    try limits.check(width: side(at: 16), height: side(at: 20))
+  }
+
   /// The chunks of a file whose header promises no more than the limits and its data allow.
   ///
   /// - Throws: `PictureError`.

@@ -1,6 +1,7 @@
 import FileAccess
 import GoldenImages
 import Glibc
+import ImageDecoding
 import TestSupport
 import Testing
 
@@ -23,6 +24,20 @@ import Testing
     #expect(readText(place.picture) == "picture")
     #expect(readText(place.layout) == "words")
     #expect(listFolder(place.folder) == ["a.layout.txt", "a.png"])
+  }
+
+  @Test func `a picture that could not be compared is not recorded`() throws {
+    // A PNG's signature and the beginning of its header: 16,384 × 16,385 pixels, which are 256
+    // megapixels and one row.
+    let head: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+      0, 0, 0x40, 0, 0, 0, 0x40, 1,
+    ]
+    let error = #expect(throws: PictureError.self) {
+      try recordGolden(png: head, layout: LayoutSnapshot(text: ""), at: place)
+    }
+    #expect(error == .tooLarge(width: 16_384, height: 16_385, limit: .golden))
+    #expect(listFolder(folder.path) == [])
   }
 
   @Test func `a golden that has the same bytes is left alone`() throws {
