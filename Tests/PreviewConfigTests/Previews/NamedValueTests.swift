@@ -1,4 +1,5 @@
 import CellViews
+import PreviewConfig
 import Testing
 
 struct NamedValueTests {
@@ -46,5 +47,19 @@ struct NamedValueTests {
       mistakes(in: "let: { a: 1 }\nview: { text: b, id: a }") == [
         "2:22+1: 'a' is a name under 'let' too"
       ])
+  }
+
+  @Test func `a comparison looks at a million values at most`() throws {
+    // Seven times ten lists each: 10^7 ones in each of `a` and `b`, which share no list.
+    let values = ["a", "b"].flatMap { name in
+      ["  \(name)0: [1]"]
+        + (1...7).map { level in
+          let lists = Array(repeating: "\"${\(name)\(level - 1)}\"", count: 10)
+          return "  \(name)\(level): [\(lists.joined(separator: ", "))]"
+        }
+    }
+    let text = "let:\n\(values.joined(separator: "\n"))\nview: { text: \"${a7 == b7}\" }"
+    let error = #expect(throws: Diagnostic.self) { try view(text) }
+    #expect(error?.message == "the values hold more than 1000000 others to compare")
   }
 }
