@@ -100,6 +100,15 @@ import Testing
     }
   }
 
+  @Test func `standard input without an end is read as far as a config may go`() throws {
+    let folder = try TemporaryFolder()
+    let errors = try folder.write("", to: "errors")
+    let process = try startTool(["validate", "-"], input: "/dev/zero", errors: errors)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(readText(errors) == "error: cannot read 'standard input': file too large\n")
+  }
+
   @Test func `output that nobody can store ends with exit code 2`() throws {
     let run = try runTool(["devices"], output: "/dev/full")
     #expect(run.status == 2)

@@ -44,4 +44,17 @@ import Testing
     }
     #expect(try DataFixture("a.yaml", text).mistake(at: "a9")?.hasPrefix("a.yaml:") == true)
   }
+
+  @Test func `a large file is no alias bomb, and aliases in it have their own budget`() throws {
+    // 1,001 lists of 1,000 words are more values than aliases may bring.
+    let row = "- [" + String(repeating: "a,", count: 1_000) + "]\n"
+    let rows = String(repeating: row, count: 1_001)
+    #expect(try DataFixture("a.yaml", rows).items().count == 1_001)
+    // Ten aliases of a list of 110,001 values, which are 1,100,010.
+    let list = "  - &a [" + String(repeating: "a,", count: 110_000) + "]\n"
+    let aliases = String(repeating: "  - *a\n", count: 10)
+    #expect(
+      try DataFixture("a.yaml", "list:\n" + list + aliases).mistake(at: "list")
+        == "a.yaml:12:5+1: aliases expand the file to more than 1000000 values")
+  }
 }
