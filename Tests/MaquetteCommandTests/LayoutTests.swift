@@ -50,6 +50,34 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    // The header is pinned at 150 and covers 150 to 170.
+    (
+      rect: "0,150,100,20",
+      lines: ["header 0.0: (0, 150) 100 × 20", "cell 0.3: (0, 140) 100 × 40"]
+    ),
+    // It rests at 0, where nothing but the first cell is now.
+    (rect: "0,0,100,30", lines: ["cell 0.0: (0, 20) 100 × 40"]),
+  ])
+  func `a pinned header is printed where it is seen`(rect: String, lines: [String]) throws {
+    let run = try runTool(
+      ["layout", "-", "--format", "text", "--rect", rect],
+      input: """
+        canvas: { width: 100, height: 200 }
+        view:
+          collection:
+            layout: { list: { rowHeight: 40 } }
+            sticky: header
+            contentOffset: [0, 150]
+            items: 1...20
+            header: { color: red }
+            headerHeight: 20
+            cell: { color: blue }
+        """)
+    let printed = run.text.split(separator: "\n").dropFirst(2)
+    #expect(printed.map { $0.drop { $0 == " " } } == lines.map { $0[...] })
+  }
+
   @Test func `a collection has its id, a preview its variant, and a third no rounding`() throws {
     let run = try runTool(
       ["layout", "-"],

@@ -47,7 +47,7 @@ struct CollectionNodeLayout: NodeLayout {
       CollectionViewport(
         of: collection,
         showing: try arrangement(for: proposal, isLoading: isLoading, in: pass), in: frame,
-        direction: pass.direction)
+        safeArea: pass.sight.safeArea, direction: pass.direction)
     }
     var viewport = try shown(isLoading: false)
     let loadsMore = collection.loadMoreThreshold.map(viewport.loadsMore(threshold:))

@@ -3,6 +3,7 @@ import LayoutGeometry
 
 /// What a collection is scrolled to: the map between its content and the canvas.
 struct CollectionViewport {
+  /// The elements' places in the content, with what stays in sight where it is pinned.
   let arrangement: CollectionArrangement
   /// The viewport on the canvas, in points.
   let frame: Rect
@@ -17,11 +18,13 @@ struct CollectionViewport {
   private let sticky: Set<ElementKind>
 
   /// The viewport of a collection with its place.
+  ///
+  /// - Parameter safeArea: The canvas without what its bars cover; nil in a viewport, whose content
+  ///   scrolls under them.
   init(
     of collection: Collection, showing arrangement: CollectionArrangement, in frame: Rect,
-    direction: LayoutDirection
+    safeArea: Rect?, direction: LayoutDirection
   ) {
-    self.arrangement = arrangement
     self.frame = frame
     sticky = collection.sticky.kinds
     let inset = collection.contentInset
@@ -63,6 +66,10 @@ struct CollectionViewport {
       offset.x = end - resting(end - offset.x)
     }
     contentOffset = offset
+    self.arrangement = arrangement.pinning(
+      sticky,
+      in: frame.uncovered(by: inset, in: safeArea, along: axis, direction: direction)
+        .offset(by: offset - frame.origin))
     carousel = (collection.layout as? Carousel).map {
       CarouselViewport(layout: $0, itemCount: itemCount, frame: frame)
     }
@@ -109,15 +116,12 @@ struct CollectionViewport {
   /// Views that stay in sight lie over all others, whose sections scroll under them.
   func elements(in visible: Rect) -> [LayoutElement] {
     let distance = frame.origin - contentOffset
-    // The viewport's edges hold what stays in sight, though the canvas may show less of it.
-    let asked = sticky.isEmpty ? visible : frame
-    let elements = arrangement.elements(
-      in: asked.offset(by: Point.zero - distance), sticky: sticky
-    ).compactMap { element in
-      let moved = element.frame.offset(by: distance)
-      return moved.intersects(visible)
-        ? LayoutElement(kind: element.kind, index: element.index, frame: moved) : nil
-    }
+    let elements = arrangement.elements(in: visible.offset(by: Point.zero - distance))
+      .compactMap { element in
+        let moved = element.frame.offset(by: distance)
+        return moved.intersects(visible)
+          ? LayoutElement(kind: element.kind, index: element.index, frame: moved) : nil
+      }
     guard !sticky.isEmpty else { return elements }
     return elements.filter { !sticky.contains($0.kind) }
       + elements.filter { sticky.contains($0.kind) }
@@ -131,5 +135,27 @@ extension Collection.Sticky {
     if contains(.header) { kinds.insert(.header) }
     if contains(.footer) { kinds.insert(.footer) }
     return kinds
+  }
+}
+
+extension Rect {
+  /// What of a viewport insets and bars leave along an axis: where headers and footers are pinned.
+  ///
+  /// A bar that covers less than the inset covers nothing more: the inset is there to keep content
+  /// out from under it.
+  fileprivate func uncovered(
+    by insets: EdgeInsets, in safeArea: Rect?, along axis: Axis, direction: LayoutDirection
+  ) -> Rect {
+    let inner = inset(by: insets, direction: direction)
+    var start = inner.origin[axis]
+    var end = start + inner.size[axis]
+    if let safeArea {
+      start = max(start, safeArea.origin[axis])
+      end = min(end, safeArea.origin[axis] + safeArea.size[axis])
+    }
+    var rect = self
+    rect.origin[axis] = start
+    rect.size[axis] = max(0, end - start)
+    return rect
   }
 }

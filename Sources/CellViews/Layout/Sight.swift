@@ -10,6 +10,9 @@ struct Sight {
   var isHidden = false
   /// What the views have all of; nil inside of views that scroll.
   var space: Space?
+  /// What the canvas's bars, notch and home indicator leave of it, in canvas points; nil inside a
+  /// viewport.
+  var safeArea: Rect?
 
   /// The innermost element of a collection, or what the canvas leaves its view.
   struct Space {

@@ -13,6 +13,7 @@ public struct PlacedCollection: Sendable {
   public let currentItem: Int?
   /// True if the next page would be loaded here; nil for a collection without a threshold.
   public let loadsMore: Bool?
-  /// The elements' places, in content points.
+  /// The elements' places, in content points; headers and footers that stay in sight are where
+  /// they are pinned.
   public let arrangement: CollectionArrangement
 }

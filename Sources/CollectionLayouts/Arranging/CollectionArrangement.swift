@@ -11,6 +11,8 @@ public struct CollectionArrangement: Sendable {
   /// True if what the sections place from left to right stands from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
+  /// What stays in sight; nil where every element is at rest.
+  var pinning: Pinning?
   private let sectionIndex: IndexedFrames
 
   init(
@@ -39,22 +41,17 @@ public struct CollectionArrangement: Sendable {
   /// The elements that intersect `rect`, in order of section, kind and item.
   ///
   /// An element whose edge only touches the rectangle is not among them, nor is one without area.
+  /// A pinned header or footer is where it is pinned, and keeps its place in the order.
   ///
-  /// - Parameters:
-  ///   - rect: What is asked about, in the content's coordinates.
-  ///   - sticky: The kinds, of header and footer, that stay in sight while their section is; they
-  ///     are placed for `rect` being what is seen. They keep their place in the order.
+  /// - Parameter rect: What is asked about, in the content's coordinates.
   /// - Complexity: O(log *n* + *hits*); a waterfall's *hits* of a section are sorted.
-  public func elements(in rect: Rect, sticky: Set<ElementKind> = []) -> [LayoutElement] {
+  public func elements(in rect: Rect) -> [LayoutElement] {
     guard let rect = rect.intersection(Self.everywhere) else { return [] }
     var elements: [LayoutElement] = []
-    let visible = mirrored(rect)
     forEachSection(near: rect) { section, near in
       let placed = sections[section]
       placed.forEachElement(near: near) { kind, item, frame in
-        let stuck =
-          sticky.contains(kind) ? placed.stickyFrame(of: kind, in: visible, along: scrollAxis) : nil
-        let frame = mirrored(stuck ?? frame)
+        let frame = mirrored(self.frame(of: kind, atRest: frame, in: placed))
         if frame.intersects(rect) {
           elements.append(
             LayoutElement(
@@ -86,7 +83,8 @@ public struct CollectionArrangement: Sendable {
       try placed.forEachElement { kind, item, frame in
         try body(
           LayoutElement(
-            kind: kind, index: ItemIndex(section: section, item: item), frame: mirrored(frame)))
+            kind: kind, index: ItemIndex(section: section, item: item),
+            frame: mirrored(self.frame(of: kind, atRest: frame, in: placed))))
       }
     }
   }
@@ -96,8 +94,11 @@ public struct CollectionArrangement: Sendable {
   /// - Complexity: O(1).
   public func element(_ kind: ElementKind, at index: ItemIndex) -> LayoutElement? {
     guard sections.indices.contains(index.section) else { return nil }
-    let frame = sections[index.section].frame(of: kind, item: index.item)
-    return frame.map { LayoutElement(kind: kind, index: index, frame: mirrored($0)) }
+    let placed = sections[index.section]
+    return placed.frame(of: kind, item: index.item).map { rest in
+      LayoutElement(
+        kind: kind, index: index, frame: mirrored(frame(of: kind, atRest: rest, in: placed)))
+    }
   }
 
   /// The item that a cell shows: its own but in a layout that shows items several times, as a

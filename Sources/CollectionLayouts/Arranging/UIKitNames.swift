@@ -5,7 +5,8 @@ extension CollectionArrangement {
   /// The size of all content, in points.
   public var collectionViewContentSize: Size { contentSize }
 
-  /// The elements that intersect a rectangle, in order of section, kind and item.
+  /// The elements that intersect a rectangle, in order of section, kind and item; a pinned header
+  /// or footer is where it is pinned.
   public func layoutAttributesForElements(in rect: Rect) -> [LayoutElement] {
     elements(in: rect)
   }
@@ -15,7 +16,7 @@ extension CollectionArrangement {
     element(.cell, at: index)
   }
 
-  /// The header or footer of a section, or nil if it has none.
+  /// The header or footer of a section where it is seen, or nil if the section has none.
   public func layoutAttributesForSupplementaryView(
     ofKind kind: ElementKind, at index: ItemIndex
   ) -> LayoutElement? {

@@ -108,6 +108,50 @@ struct CollectionViewportTests {
       ])
   }
 
+  /// A list with a header of 4 that is scrolled to 20, in a collection of 40 × 24 points.
+  private func pinned(_ inset: EdgeInsets) -> View {
+    let section = CollectionSection(
+      layout: LayoutSection(
+        itemCount: 9, header: .fixed(4), footer: .fixed(2), itemHeight: .constant(10)),
+      cell: { _ in filler }, header: .color(.white), footer: .color(.white))
+    return .collection(
+      Collection(
+        layout: Grid(columns: 1), sections: [section],
+        contentOffset: .point(Point(x: 0, y: 20)), contentInset: inset,
+        sticky: [.header, .footer]))
+  }
+
+  /// Where the header and the footer of a collection's first section are on the canvas.
+  private func tops(_ view: View, on canvas: Canvas) throws -> [Double] {
+    let placed = try #require(try arranged(view, on: canvas).collections.first)
+    let index = ItemIndex(section: 0, item: 0)
+    return [ElementKind.header, .footer].compactMap { kind in
+      placed.arrangement.layoutAttributesForSupplementaryView(ofKind: kind, at: index).map {
+        $0.frame.minY - placed.contentOffset.y + placed.frame.minY
+      }
+    }
+  }
+
+  @Test func `what stays in sight is pinned below the inset, and so is what is asked about it`()
+    throws
+  {
+    // From 0 to 24 on the canvas: the footer ends 24 − 5, 2 high.
+    #expect(try tops(pinned(EdgeInsets(top: 3, bottom: 5)), on: .fixed(40, 24)) == [3, 17])
+    #expect(try tops(pinned(.zero), on: .fixed(40, 24)) == [0, 22])
+  }
+
+  @Test func `what stays in sight is pinned below bars that the collection runs under`() throws {
+    var canvas = Canvas.fixed(40, 24)
+    canvas.safeArea = EdgeInsets(top: 6, bottom: 4)
+    // The collection fills the canvas: −6 and −4 take back what the safe area takes.
+    let reach = EdgeInsets(top: -6, bottom: -4)
+    #expect(try tops(pinned(.zero).with(.padding(reach)), on: canvas) == [6, 18])
+    // The larger of a bar and an inset counts: the inset keeps the content clear of the bar.
+    let inset = EdgeInsets(top: 8, bottom: 1)
+    #expect(try tops(pinned(inset).with(.padding(reach)), on: canvas) == [8, 18])
+    #expect(try tops(pinned(.zero), on: canvas) == [6, 18])
+  }
+
   @Test func `at rest the inset shows`() throws {
     let inset = EdgeInsets(top: 3, leading: 2, bottom: 5, trailing: 4)
     // 10 + 3 + 5 = 18 high; the columns share 40 − 2 − 4 = 34.

@@ -46,7 +46,7 @@ struct ExtremeNumbersTests {
         for size in Self.sizes {
           let rect = Rect(
             origin: Point(x: origin.width, y: origin.height), size: size)
-          let hits = arrangement.elements(in: rect, sticky: [.header, .footer])
+          let hits = arrangement.pinning([.header, .footer], in: rect).elements(in: rect)
           #expect(hits.allSatisfy { $0.frame.intersects(rect) })
         }
       }
