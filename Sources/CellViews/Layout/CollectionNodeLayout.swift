@@ -95,7 +95,7 @@ struct CollectionNodeLayout: NodeLayout {
       frame: frame,
       drawing: ViewportDrawing(
         collection: position, isClipped: elements.contains { !edges.contains($0.frame) }),
-      children: placed)
+      children: separated(placed, elements, direction: pass.direction))
   }
 
   /// An element in the middle of its frame, which is in canvas points.
@@ -110,8 +110,7 @@ struct CollectionNodeLayout: NodeLayout {
   ) throws -> PlacedView {
     let drawing = ElementDrawing(
       kind: element.kind, index: element.index,
-      separator: separator(of: element, direction: pass.direction),
-      separatorColor: separatorColor, effect: element.kind == .cell ? effect : nil)
+      effect: element.kind == .cell ? effect : nil)
     guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading, in: pass)
     else {
       return PlacedView(frame: element.frame, drawing: drawing)
@@ -137,12 +136,36 @@ struct CollectionNodeLayout: NodeLayout {
     return PlacedView(frame: element.frame, drawing: drawing, children: [content])
   }
 
-  /// The line under a row of a list that another row of its section follows.
-  private func separator(of row: LayoutElement, direction: LayoutDirection) -> Shape? {
-    guard let line = (collection.layout as? List)?.separator, row.kind == .cell,
-      row.index.item + 1 < collection.sections[row.index.section].layout.itemCount
-    else { return nil }
-    return .rect(line.frame(in: row.frame, layoutDirection: direction))
+  /// The placed elements of a list with its separators over the rows of each section.
+  private func separated(
+    _ placed: [PlacedView], _ elements: [LayoutElement], direction: LayoutDirection
+  ) -> [PlacedView] {
+    guard let separator = (collection.layout as? List)?.separator else { return placed }
+    var views: [PlacedView] = []
+    var lines: [SeparatorsDrawing.Line] = []
+    func drawLines() {
+      guard !lines.isEmpty else { return }
+      views.append(
+        PlacedView(
+          frame: lines.reduce(.zero) { $0.union($1.frame) },
+          drawing: SeparatorsDrawing(lines: lines, color: separatorColor)))
+      lines = []
+    }
+    for (view, element) in zip(placed, elements) {
+      if element.kind != .cell { drawLines() }
+      views.append(view)
+      // Another row of its section follows.
+      let itemCount = collection.sections[element.index.section].layout.itemCount
+      if element.kind == .cell, element.index.item + 1 < itemCount {
+        lines.append(
+          SeparatorsDrawing.Line(
+            row: element.index,
+            frame: separator.frame(
+              in: element.frame, hairline: Shape.hairlineThickness, layoutDirection: direction)))
+      }
+    }
+    drawLines()
+    return views
   }
 
   private func arrangement(

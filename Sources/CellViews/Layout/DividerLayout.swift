@@ -7,10 +7,9 @@ struct DividerLayout: NodeLayout {
   let axis: Axis
   let color: RGBA
 
-  /// The line's thickness, in points: a device pixel of the finest screens.
+  /// The thickness of the view, in points: a device pixel of the finest screens.
   ///
-  /// A renderer draws no line thinner than a pixel, so this one is a pixel thick at @1x, @2x and
-  /// @3x, as SwiftUI's.
+  /// The line in it is one device pixel thick at every scale.
   static let thickness = 1.0 / 3
 
   /// A divider in its surroundings.
@@ -26,7 +25,9 @@ struct DividerLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    PlacedView(
-      frame: frame, drawing: ShapeDrawing(shape: .rect(frame), fill: .color(color), stroke: nil))
+    var line = frame
+    line.size[axis.cross] = min(line.size[axis.cross], Shape.hairlineThickness)
+    return PlacedView(
+      frame: frame, drawing: ShapeDrawing(shape: .rect(line), fill: .color(color), stroke: nil))
   }
 }

@@ -8,6 +8,10 @@ extension PlacedView {
       for child in children { child.add(to: &part) }
       return
     }
+    if let separators = drawing as? SeparatorsDrawing {
+      separators.add(to: &part.parts)
+      return
+    }
     if let inner = innerPart(in: part) {
       part.parts.append(inner)
       return

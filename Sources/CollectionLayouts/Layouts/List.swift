@@ -14,23 +14,29 @@ public struct List: CollectionLayout {
     public let leadingInset: Double
     /// The distance from the row's trailing edge, in points.
     public let trailingInset: Double
-    /// The height of the line, in points.
-    public let thickness: Double
+    /// The height of the line, in points; nil for one device pixel.
+    public let thickness: Double?
 
-    /// A separator of half a point from where the text of an iOS table starts, unless told
-    /// otherwise.
-    public init(leadingInset: Double = 16, trailingInset: Double = 0, thickness: Double = 0.5) {
+    /// A separator that defaults to one device pixel from where the text of an iOS table starts.
+    public init(leadingInset: Double = 16, trailingInset: Double = 0, thickness: Double? = nil) {
       self.leadingInset = checkedSpacing(leadingInset)
       self.trailingInset = checkedSpacing(trailingInset)
-      self.thickness = checkedSpacing(thickness)
+      self.thickness = thickness.map(checkedSpacing)
     }
 
     /// The line's place in the coordinates of a row's frame.
-    public func frame(in row: Rect, layoutDirection: LayoutDirection = .leftToRight) -> Rect {
+    ///
+    /// A line of one device pixel starts half a point above the row's end: at @2x and @3x it is the
+    /// row's last pixel, and at @1x the next row's first.
+    ///
+    /// - Parameter hairline: The height, in points, that is drawn as one device pixel.
+    public func frame(
+      in row: Rect, hairline: Double, layoutDirection: LayoutDirection = .leftToRight
+    ) -> Rect {
       let left = layoutDirection == .leftToRight ? leadingInset : trailingInset
       return Rect(
-        x: row.minX + left, y: row.maxY - thickness,
-        width: max(0, row.width - leadingInset - trailingInset), height: thickness)
+        x: row.minX + left, y: row.maxY - (thickness ?? 0.5),
+        width: max(0, row.width - leadingInset - trailingInset), height: thickness ?? hairline)
     }
   }
 

@@ -26,6 +26,7 @@ extension ValueType<List.Separator?> {
         Field(
           "trailingInset", .length, default: 0, shown: "0",
           "Its distance from the row's trailing edge, in points."),
-        Field("thickness", .length, default: 0.5, shown: "0.5", "Its height, in points.")
+        Field(
+          optional: "thickness", .length, "Its height, in points; defaults to one device pixel.")
       ) { List.Separator(leadingInset: $0, trailingInset: $1, thickness: $2) }))
 }

@@ -34,6 +34,16 @@ import Testing
     #expect(pixels.row(0) == [clear, clear, white, clear, clear])
   }
 
+  @Test(arguments: [0.25, 0.5, 1, 1.5, 2, 2.75, 3, 4, 6, 8])
+  func `a hairline is one device pixel at every scale, wherever it is`(scale: Double) throws {
+    for y in stride(from: 4.0, through: 8, by: 0.31) {
+      let line = Rect(x: 0, y: y, width: 8, height: Shape.hairlineThickness)
+      let column = try Pixels(width: 8, height: 12, scale: scale, [.fill(line, .white)]).column(0)
+      #expect(column.count { $0 == white } == 1, "at \(y)")
+      #expect(column.count { $0 != clear } == 1, "at \(y)")
+    }
+  }
+
   @Test func `an empty rectangle draws nothing`() throws {
     let pixels = try Pixels(
       width: 2, height: 1, [.fill(Rect(x: 0, y: 0, width: 0, height: 1), .white)])

@@ -54,11 +54,11 @@ struct NavigationBarTests {
     // 3C3C43 at 29 %: 0.29 × 255 = 74 = 0x4A; 545458 at 60 %: 153 = 0x99.
     #expect(
       try drawn("rect", of: NavigationBar("Users"), on: canvas(390)) == [
-        "fill rect 0,43.667 390×0.333 #3C3C434A"
+        "fill rect 0,43.667 390×0.125 #3C3C434A"
       ])
     #expect(
       try drawn("rect", of: NavigationBar("Users"), on: canvas(390, .dark)) == [
-        "fill rect 0,43.667 390×0.333 #54545899"
+        "fill rect 0,43.667 390×0.125 #54545899"
       ])
     let large = NavigationBar("Users", displayMode: .large)
     #expect(try drawn("rect", of: large, on: canvas(390)) == [])

@@ -38,7 +38,7 @@ struct TabBarTests {
 
   @Test func `a hairline parts the bar from what is above`() throws {
     #expect(
-      try drawn("0.333", of: bar, on: canvas(400)) == ["fill rect 0,0 400×0.333 #3C3C434A"])
+      try drawn("0.125", of: bar, on: canvas(400)) == ["fill rect 0,0 400×0.125 #3C3C434A"])
   }
 
   @Test func `titles keep their 10 points in dynamic type`() throws {

@@ -125,9 +125,34 @@ struct CollectionTests {
       try commands(view, on: Canvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 40×10 #FF3B30
-          fill rect 16,9 20×1 #3C3C434A
         group cell 0.1
           fill rect 0,10 40×10 #FF3B30
+        fill rect 16,9 20×1 #3C3C434A
+        """)
+  }
+
+  @Test func `separators lie over the rows and under a pinned header`() throws {
+    let section = CollectionSection(
+      layout: LayoutSection(itemCount: 3, header: .fixed(4)), cell: { _ in .color(.red) },
+      header: .color(.black))
+    let view = View.collection(
+      Collection(
+        layout: List(rowHeight: 10), sections: [section],
+        contentOffset: .point(Point(x: 0, y: 12)), sticky: .header))
+    // Rows at 4, 14 and 24 in the content, 12 higher on the canvas: they end at 2 and 12, and
+    // half a point above that starts what is one device pixel.
+    #expect(
+      try commands(view, on: .fixed(40, 15)) == """
+        group cell 0.0
+          fill rect 0,0 40×2 #FF3B30
+        group cell 0.1
+          fill rect 0,2 40×10 #FF3B30
+        group cell 0.2
+          fill rect 0,12 40×3 #FF3B30
+        fill rect 16,1.5 24×0.125 #3C3C434A
+        fill rect 16,11.5 24×0.125 #3C3C434A
+        group header 0.0
+          fill rect 0,0 40×4 #000000
         """)
   }
 

@@ -1,0 +1,38 @@
+import CollectionLayouts
+import DisplayList
+import LayoutGeometry
+
+/// The lines between the rows of a list, over all of them: the next row's background would hide a
+/// part of a line that its own row draws.
+struct SeparatorsDrawing: ViewDrawing {
+  /// In the order of the rows.
+  let lines: [Line]
+  let color: RGBA
+
+  /// The line under a row.
+  struct Line {
+    let row: ItemIndex
+    let frame: Rect
+  }
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    commands += lines.compactMap(command(for:))
+  }
+
+  /// Adds each line to its row: there it is what changes with the row.
+  func add(to parts: inout [ShownPart]) {
+    var index = parts.endIndex
+    for line in lines.reversed() {
+      guard let command = command(for: line) else { continue }
+      let row = ShownPart.Role.element(.cell, line.row)
+      guard let place = parts[..<index].lastIndex(where: { $0.role == row }) else { return }
+      parts[place].commands.append(command)
+      index = place
+    }
+  }
+
+  /// Nothing for a line that is not seen.
+  private func command(for line: Line) -> Command? {
+    line.frame.isEmpty || color.alpha <= 0 ? nil : .fill(.rect(line.frame), .color(color))
+  }
+}
