@@ -37,14 +37,16 @@ struct StackLayout: NodeLayout {
     }
     var placed: [PlacedView] = []
     placed.reserveCapacity(children.count)
+    var places: [MeasuredPart.StackChild] = []
+    places.reserveCapacity(children.count)
     for (child, slot) in zip(children, arrangement.slots) {
       let childFrame = frame.placing(
         slot.measurement.size, at: slot.origin + shift, direction: pass.direction)
       placed.append(try child.place(in: childFrame, proposal: slot.proposal, pass: pass))
+      places.append(MeasuredPart.StackChild(frame: childFrame, isBlank: child.isSpacer))
     }
     return PlacedView(
-      frame: frame,
-      drawing: StackDrawing(axis: axis, isSpacer: children.map(\.isSpacer)), children: placed)
+      frame: frame, drawing: StackDrawing(axis: axis, children: places), children: placed)
   }
 }
 

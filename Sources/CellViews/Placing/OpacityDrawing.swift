@@ -8,7 +8,7 @@ struct OpacityDrawing: ViewDrawing {
   var hidesContent: Bool { opacity <= 0 }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard opacity > 0 else { return }
+    guard !hidesContent else { return }
     guard opacity < 1 else {
       view.drawChildren(into: &commands)
       return

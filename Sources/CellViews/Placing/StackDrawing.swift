@@ -4,18 +4,14 @@ import LayoutGeometry
 /// Views in a row or in a column, which draw themselves alone.
 struct StackDrawing: ViewDrawing {
   let axis: Axis
-  /// Whether each view only takes what the others leave.
-  let isSpacer: [Bool]
+  /// The views' places in the layout: what they draw may be smaller than a frame, or elsewhere.
+  let children: [MeasuredPart.StackChild]
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     view.drawChildren(into: &commands)
   }
 
   func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role? {
-    .stack(
-      axis,
-      zip(view.children, isSpacer).map {
-        MeasuredPart.StackChild(frame: $0.frame, isSpacer: $1)
-      })
+    .stack(axis, children)
   }
 }

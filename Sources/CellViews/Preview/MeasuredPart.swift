@@ -20,13 +20,14 @@ package struct MeasuredPart: Hashable, Sendable {
     case collection(Int)
     /// An element of the collection that has a place in the arrangement.
     case element(ElementKind, ItemIndex, collection: Int)
-    /// A control or a bar, and whether it is meant to be touched as a whole.
+    /// A control or a bar, and whether it is meant to be touched as a whole; its height is the
+    /// platform's.
     case control(isTouchTarget: Bool)
     /// A text, with its lines from top to bottom.
     case text([TextLine])
     /// Space inside the frame around the view that has it.
     case padding(Padding)
-    /// Views in a row or in a column, in their order; an empty place is a spacer's.
+    /// Views in a row or in a column, in their order.
     case stack(Axis, [StackChild])
     /// A view with an `id`.
     case view(id: String)
@@ -64,10 +65,11 @@ package struct MeasuredPart: Hashable, Sendable {
 
   /// A view in a stack.
   package struct StackChild: Hashable, Sendable {
-    /// The view's place, in points of the canvas.
+    /// The view's place in the layout, in points of the canvas.
     package var frame: Rect
-    /// True if the view is a spacer, whose length is what the others leave.
-    package var isSpacer: Bool
+    /// True for a spacer, whose length is what the others leave, and for a view that draws nothing:
+    /// nobody sees where either ends.
+    package var isBlank: Bool
   }
 
   /// A part at its place.

@@ -1,15 +1,17 @@
 import CollectionLayouts
+import DisplayList
 import LayoutGeometry
 
 extension PreviewArrangement {
   /// The parts that can be measured, in the order of drawing; what holds others stands before them.
   ///
-  /// Of a collection they are the elements that its viewport shows.
+  /// Of a collection they are the elements that its viewport shows. A view that draws nothing, as
+  /// one without opacity, is not measured, nor is anything in it.
   ///
   /// - Complexity: O(*views*), at each call.
   package var measuredParts: [MeasuredPart] {
     var collector = PartCollector()
-    collector.collect(root, visible: Rect(origin: .zero, size: size))
+    _ = collector.collect(root, visible: Rect(origin: .zero, size: size))
     return collector.parts
   }
 }
@@ -21,33 +23,48 @@ private struct PartCollector {
   private var element: Int?
   private var isInControl = false
 
-  mutating func collect(_ view: PlacedView, visible: Rect) {
+  /// Adds the parts of a view and of those in it; true if the view draws something.
+  mutating func collect(_ view: PlacedView, visible: Rect) -> Bool {
     let around = (collection, element, isInControl)
     defer { (collection, element, isInControl) = around }
-    var inner = visible
-    if let drawing = view.drawing {
-      if drawing.clipsToFrame { inner = visible.intersection(view.frame) ?? .zero }
-      if let role = drawing.role(of: view, collection: collection), !view.isHiddenBadge {
-        let part = MeasuredPart(
-          role: role, frame: view.frame, visibleFrame: view.frame.intersection(visible) ?? .zero,
-          element: element, isInControl: isInControl)
-        switch role {
-        case .collection(let number): collection = number
-        case .element: element = parts.count
-        case .control: isInControl = true
-        default: break
-        }
-        parts.append(part)
+    let first = parts.count
+    let role = view.drawing?.role(of: view, collection: collection)
+    if let role {
+      switch role {
+      case .collection(let number): collection = number
+      case .element: element = first
+      case .control: isInControl = true
+      default: break
       }
+      parts.append(
+        MeasuredPart(
+          role: role, frame: view.frame, visibleFrame: view.frame.intersection(visible) ?? .zero,
+          element: around.1, isInControl: around.2))
     }
-    for child in view.children { collect(child, visible: inner) }
+    let inner =
+      view.drawing?.clipsToFrame == true ? visible.intersection(view.frame) ?? .zero : visible
+    let drawn = view.children.map { collect($0, visible: inner) }
+    let hidesContent = view.drawing?.hidesContent == true
+    guard !hidesContent, drawn.contains(true) || view.drawsItself else {
+      parts.removeSubrange(first...)
+      return false
+    }
+    if case .stack(let axis, let children)? = role {
+      parts[first].role = .stack(
+        axis,
+        zip(children, drawn).map { child, isDrawn in
+          MeasuredPart.StackChild(frame: child.frame, isBlank: child.isBlank || !isDrawn)
+        })
+    }
+    return true
   }
 }
 
 extension PlacedView {
-  /// True for a badge that its item does not have: its place is known, and nothing is drawn there.
-  fileprivate var isHiddenBadge: Bool {
-    guard let element = drawing as? ElementDrawing, element.kind == .badge else { return false }
-    return childCommands.isEmpty
+  /// True if the view draws something beside the views in it.
+  fileprivate var drawsItself: Bool {
+    var commands: [Command] = []
+    drawing?.draw(PlacedView(frame: frame), into: &commands)
+    return !commands.isEmpty
   }
 }

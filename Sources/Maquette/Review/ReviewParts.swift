@@ -4,8 +4,9 @@ package import GoldenImages
 import LayoutGeometry
 
 extension PreviewDrawing {
-  /// What a reviewer can measure: collections, elements, controls, texts and views with an `id`
-  /// that the canvas shows, each behind those that hold it; in points of the picture.
+  /// What a reviewer can measure: collections, elements, controls, texts, views with an `id` and
+  /// the views of stacks that the canvas shows, each behind those that hold it; in points of the
+  /// picture.
   package var reviewParts: [ReviewEntry.Part] {
     let origin = screenOrigin
     return arrangement.reviewParts.map { part in
@@ -18,11 +19,17 @@ extension PreviewArrangement {
   /// What can be measured, in points of the canvas.
   fileprivate var reviewParts: [ReviewEntry.Part] {
     let labels = elementLabels
-    return measuredParts.compactMap { part in
-      guard !part.visibleFrame.isEmpty, let name = name(of: part, labels: labels) else {
-        return nil
+    let measured = measuredParts.filter { !$0.visibleFrame.isEmpty }
+    let named = measured.map { name(of: $0, labels: labels) }
+    // A view of a stack that is also a part by its own name is told once.
+    var frames = Set(zip(measured, named).compactMap { $1 == nil ? nil : $0.frame })
+    return zip(measured, named).flatMap { part, name -> [ReviewEntry.Part] in
+      if let name { return [ReviewEntry.Part(name: name, frame: part.frame)] }
+      guard case .stack(_, let children) = part.role, !part.isInControl else { return [] }
+      return children.compactMap { child in
+        !child.isBlank && frames.insert(child.frame).inserted
+          ? ReviewEntry.Part(name: "view", frame: child.frame) : nil
       }
-      return ReviewEntry.Part(name: name, frame: part.frame)
     }
   }
 
@@ -38,7 +45,7 @@ extension PreviewArrangement {
     case .control: return "control"
     case .text: return "text"
     case .view(let id): return id
-    // Space is what is measured between parts.
+    // Space is what is measured between parts, and a stack is the views in it.
     case .padding, .stack: return nil
     }
   }

@@ -18,7 +18,7 @@ extension MeasuredScreen {
   func notes(_ annotations: [Annotation]) -> [String] {
     var notes: [String] = []
     if annotations.contains(.touch), touchRedlines().isEmpty {
-      notes.append("touch: nothing is smaller than \(lengthText(Self.leastTarget)) points")
+      notes.append("touch: every target is large enough")
     }
     if annotations.contains(.safeArea), safeAreaRedlines().isEmpty {
       notes.append("safe area: none")

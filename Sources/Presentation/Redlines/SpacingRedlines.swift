@@ -65,8 +65,8 @@ extension MeasuredScreen {
     }
   }
 
-  /// The gaps between views that follow each other in a stack; where a spacer lies between them,
-  /// there is nothing that someone chose.
+  /// The gaps between the frames of views that follow each other in a stack; where a spacer or a
+  /// view that draws nothing lies between them, there is nothing that someone chose.
   private func stackGaps(inElements: Bool) -> [Gap] {
     parts.flatMap { part -> [Gap] in
       guard case .stack(let axis, let children) = part.role, !part.visibleFrame.isEmpty,
@@ -75,7 +75,7 @@ extension MeasuredScreen {
       // From right to left the first view is the rightmost one.
       let ordered = children.sorted { $0.frame.origin[axis] < $1.frame.origin[axis] }
       return zip(ordered, ordered.dropFirst()).compactMap { a, b in
-        a.isSpacer || b.isSpacer ? nil : Gap(axis, between: a.frame, and: b.frame)
+        a.isBlank || b.isBlank ? nil : Gap(axis, between: a.frame, and: b.frame)
       }
     }
   }

@@ -49,13 +49,17 @@ extension MeasuredScreen {
 
 extension MeasuredPart {
   /// True for a part that is meant to be touched and hard to hit.
+  ///
+  /// A control is as high as the platform makes it, which answers to touches around it: only its
+  /// width is the screen's.
   fileprivate var isSmallTarget: Bool {
-    switch role {
-    case .element(.cell, _, _), .control(isTouchTarget: true): break
-    case .element, .control, .collection, .text, .padding, .stack, .view: return false
-    }
     // A hundredth of a point less is rounding.
     let least = MeasuredScreen.leastTarget - 0.01
-    return !frame.isEmpty && (frame.width < least || frame.height < least)
+    guard !frame.isEmpty else { return false }
+    switch role {
+    case .element(.cell, _, _): return frame.width < least || frame.height < least
+    case .control(isTouchTarget: true): return frame.width < least
+    case .element, .control, .collection, .text, .padding, .stack, .view: return false
+    }
   }
 }

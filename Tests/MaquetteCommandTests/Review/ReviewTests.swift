@@ -125,6 +125,23 @@ import Testing
       ])
   }
 
+  @Test func `the views of a stack are measured with their paddings`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      canvas: { width: 200, height: 100 }
+      view:
+        hstack:
+          - { color: red, frame: { width: 40, height: 30 }, padding: 5 }
+          - { color: blue, frame: { width: 20, height: 20 } }
+      """, to: "stack.yaml")
+    let run = try runTool(["review", "stack.yaml"], in: folder.path)
+    #expect(run.errors == "")
+    let page = try #require(readText(folder.file("Review/index.html")))
+    // 50 + 8 + 20 = 78 wide in the middle: from (200 − 78) / 2 = 61.
+    #expect(page.contains("data-parts=\"61\t30\t50\t40\tview\n119\t40\t20\t20\tview\""))
+  }
+
   @Test func `a framed picture is measured where the screen is in it`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -105,13 +105,65 @@ import Testing
     #expect(try labels(.spacing, in: yaml) == ["6"])
   }
 
-  @Test func `a switch is smaller than a finger needs`() throws {
+  @Test func `a gap is the distance of frames, and not of what is drawn in them`() throws {
+    let yaml = """
+      canvas: { width: 300 }
+      view:
+        vstack:
+          spacing: 0
+          children:
+            - { text: Bar, frame: { height: 44 } }
+            - text: Title
+            - hstack:
+                spacing: 10
+                children:
+                  - { text: "1:11", frame: { width: 60 } }
+                  - { capsule: , fill: red, frame: { width: 4, height: 40 } }
+      """
+    // The rows touch: nothing is drawn between them.
+    #expect(try labels(.spacing, in: yaml) == ["10"])
+  }
+
+  @Test(arguments: ["opacity: 0", "foregroundColor: clear", "frame: { width: 0, height: 0 }"])
+  func `the gap to a view that draws nothing is not measured`(modifier: String) throws {
+    let yaml = """
+      canvas: { width: 200 }
+      view:
+        hstack:
+          spacing: 6
+          children:
+            - { color: red, frame: { width: 30, height: 30 } }
+            - { color: red, frame: { width: 20, height: 20 } }
+            - { rectangle: , \(modifier), padding: 3 }
+      """
+    // 6 once, and neither another 6 nor the padding.
+    #expect(try labels(.spacing, .insets, in: yaml) == ["6"])
+  }
+
+  @Test func `nothing is measured of what has no opacity`() throws {
+    let yaml = """
+      canvas: { width: 100 }
+      view:
+        collection:
+          layout: { grid: { columns: 2, spacing: 20 } }
+          items: 1...4
+          itemHeight: 30
+          cell: { text: "${item}", padding: 4, opacity: 0 }
+      """
+    #expect(try labels(.spacing, .insets, .size, .index, .baseline, .touch, in: yaml) == [])
+  }
+
+  @Test func `a control has the platform's height, and is small where it is narrow`() throws {
     let yaml = """
       canvas: { width: 200, padding: 40 }
-      view: { toggle: true }
+      view:
+        vstack:
+          - toggle: true
+          - searchField: Search
+          - { searchField: Search, frame: { width: 40 } }
       """
-    // UISwitch is 51 × 31.
-    #expect(try labels(.touch, in: yaml) == ["51 × 31 < 44"])
+    // A switch of 51 × 31 and a field of 36 points are UIKit's own.
+    #expect(try labels(.touch, in: yaml) == ["40 × 36 < 44"])
   }
 
   @Test func `a target of 44 points is large enough`() throws {
