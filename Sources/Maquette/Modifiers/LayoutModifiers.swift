@@ -12,7 +12,8 @@ extension ViewConvertible {
     padding(16)
   }
 
-  /// Space around the view, in points, the same at every edge.
+  /// Space around the view, in points, the same at every edge; with a negative length the view
+  /// reaches beyond its edges.
   public func padding(_ length: Double) -> View {
     modifier(.padding(EdgeInsets(length)))
   }
@@ -47,7 +48,8 @@ extension ViewConvertible {
           idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
   }
 
-  /// Moves what is drawn by a distance, in points, and leaves the layout as it is.
+  /// Moves what is drawn by a distance, in points, and leaves the layout as it is; a positive `x`
+  /// moves towards the trailing edge, which is the left one from right to left.
   public func offset(x: Double = 0, y: Double = 0) -> View {
     modifier(.offset(Point(x: x, y: y)))
   }

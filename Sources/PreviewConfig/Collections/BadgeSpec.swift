@@ -27,7 +27,7 @@ extension ValueType<BadgeSpec> {
         "anchor", .alignment, default: .topTrailing, shown: "topTrailing",
         "The edge or corner of the item at which it stands, inside the item."),
       Field(
-        "offset", .point, default: .zero, shown: "[0, 0]",
+        "offset", .offset, default: .zero, shown: "[0, 0]",
         "How far it is moved from there, in points."),
       Field(
         "isShown", ValueType<Bool>.truth.naming(ItemNames.inCells).deferred(),

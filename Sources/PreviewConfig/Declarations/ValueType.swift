@@ -74,7 +74,7 @@ extension ValueType {
     }
   }
 
-  /// The same type with nothing behind the key standing for a value.
+  /// The same type with nothing after the key, or `null`, standing for a value.
   package func orMissing(_ value: Value, words: String) -> ValueType {
     ValueType(
       schema: {
@@ -84,7 +84,7 @@ extension ValueType {
           [schema, Schema("", .members(["type": "null"]))])
       },
       compile: { node, place, compiler in
-        if node.scalar?.isMissing == true { return .constant(value) }
+        if node.scalar?.isNothing == true { return .constant(value) }
         return compile(node, place, compiler)
       })
   }

@@ -53,8 +53,8 @@ struct ModifierDeclaration: Sendable {
 
   private static let layout: [ModifierDeclaration] = [
     ModifierDeclaration(
-      "padding", ValueType<EdgeInsets>.insets.orMissing(EdgeInsets(16), words: "16"),
-      "Space around the view, in points."
+      "padding", ValueType<EdgeInsets>.padding.orMissing(EdgeInsets(16), words: "16"),
+      "Space around the view, in points; negative where the view reaches beyond its edges."
     ) { .padding($0) },
     ModifierDeclaration("frame", ValueType<Modifier>.frame, "A size, or bounds of one.") { $0 },
     ModifierDeclaration(
@@ -68,7 +68,8 @@ struct ModifierDeclaration: Sendable {
       .overlay($0.content, $0.alignment)
     },
     ModifierDeclaration(
-      "offset", .point, "Moves what is drawn, and not what is laid out, in points."
+      "offset", .offset,
+      "Moves what is drawn, and not what is laid out: towards the trailing edge and downwards."
     ) { .offset($0) },
     ModifierDeclaration(
       "aspectRatio", ValueType<Modifier>.aspectRatio, "Width divided by height."

@@ -9,7 +9,8 @@ extension ValueType<View> {
     return nil
   }
 
-  /// The same type with a view that stands where there is nothing, `true`, or an empty mapping.
+  /// The same type with a view that stands where there is nothing, `null`, `true`, or an empty
+  /// mapping.
   func orNothing(_ view: View) -> ValueType {
     ValueType(
       schema: {
@@ -24,7 +25,7 @@ extension ValueType<View> {
       },
       compile: { node, place, compiler in
         let isTrue = node.scalar.map { $0.text == "true" && !$0.isQuoted } ?? false
-        if isTrue || node.scalar?.isMissing == true || node.mapping?.isEmpty == true {
+        if isTrue || node.scalar?.isNothing == true || node.mapping?.isEmpty == true {
           return .constant(view)
         }
         return compile(node, place, compiler)

@@ -11,6 +11,8 @@ struct ViewTests {
       ("{ spacer: { minLength: 0 } }", .spacer(minLength: 0)),
       ("circle", .shape(ShapeView(.circle))), ("{ capsule: true }", .shape(ShapeView(.capsule))),
       ("{ rectangle: {} }", .shape(ShapeView(.rectangle))),
+      ("{ divider: null }", .divider), ("{ rectangle: ~ }", .shape(ShapeView(.rectangle))),
+      ("{ spacer: Null }", .spacer(minLength: nil)),
       ("{ roundedRectangle: 4 }", .shape(ShapeView(.roundedRectangle(cornerRadius: 4)))),
       ("{ color: mint }", .color(.mint)),
       ("{ vstack: [] }", .stack(Stack(axis: .vertical, children: []))),
@@ -60,6 +62,7 @@ struct ViewTests {
       ),
       ("text", "1:7+4: view: 'text' needs a value (write '{ text: … }')"),
       ("spcaer", "1:7+6: no view or cell is named 'spcaer' (did you mean 'spacer'?)"),
+      ("{ divider: 'null' }", "1:18+6: divider: expected nothing, found 'null'"),
       ("{ circle: 4 }", "1:17+1: circle: expected nothing, found '4'"),
       ("12", "1:7+2: view: expected a view, found 12"),
       (
