@@ -62,15 +62,23 @@ struct MaquetteCommand: ParsableCommand {
     try command.run()
   }
 
-  /// Refuses a name that no command has; the parser would call it an unexpected argument.
+  /// Refuses a name that no command has: the parser would call it an unexpected argument, and
+  /// answer `help` with the overview.
   ///
   /// - Throws: `ValidationError`.
   private static func checkCommandName() throws {
-    let names = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"),
-      !names.contains(name)
-    else { return }
-    let suggestion = suggestion(for: name, among: names).map { ": \($0)" } ?? ""
+    let commands = configuration.subcommands.map { $0._commandName }
+    let names = CommandLine.arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    guard let name = names.first else { return }
+    if name == "help" {
+      guard let topic = names.dropFirst().first, !commands.contains(topic) else { return }
+      let suggestion = suggestion(for: topic, among: commands).map { "\($0) " } ?? ""
+      throw ValidationError(
+        "unknown help topic '\(excerpt(of: topic))': \(suggestion)the topics are "
+          + commands.joined(separator: ", "))
+    }
+    guard !commands.contains(name) else { return }
+    let suggestion = suggestion(for: name, among: commands + ["help"]).map { ": \($0)" } ?? ""
     throw ValidationError("unknown command '\(excerpt(of: name))'\(suggestion)")
   }
 }

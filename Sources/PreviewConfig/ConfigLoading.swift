@@ -140,9 +140,7 @@ struct ConfigLoading {
     return diagnostics.filter { seen.insert($0).inserted }
       .map { diagnostic in
         var diagnostic = diagnostic
-        if let range = diagnostic.range, range.file == source.file, diagnostic.sourceLine == nil {
-          diagnostic.sourceLine = source.line(range.start.line)
-        }
+        diagnostic.sourceLine = diagnostic.sourceLine ?? line(of: diagnostic)
         return diagnostic
       }
       // Swift's sort is stable: what is noticed first at a place comes first.
@@ -156,6 +154,17 @@ struct ConfigLoading {
     let name = source.file.split(separator: "/").last.map(String.init) ?? source.file
     digests[name] = sha256(source.bytes)
     return digests
+  }
+
+  /// The line of the config, or the argument of the command line, that a diagnostic is about.
+  private func line(of diagnostic: Diagnostic) -> String? {
+    guard let range = diagnostic.range else { return nil }
+    if range.file == source.file { return source.line(range.start.line) }
+    let argument = range.start.line - 1
+    guard range.file == Overrides.file, options.overrides.indices.contains(argument) else {
+      return nil
+    }
+    return Overrides.line(of: options.overrides[argument])
   }
 
   private func digest() -> String {

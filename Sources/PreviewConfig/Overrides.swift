@@ -1,13 +1,19 @@
 /// Values that the command line sets over the file's, as in `canvas.width=320`.
 struct Overrides {
   /// What diagnostics call the command line's values.
-  private static let file = "--set"
+  static let file = "--set"
   private let all: [Override]
 
   /// One value with the way to it.
   private struct Override {
-    var path: [String]
+    var path: [Step]
     var value: ConfigNode
+  }
+
+  /// A key or a number on the way to a value.
+  private struct Step {
+    var key: String
+    /// Its place in the argument.
     var range: SourceRange
   }
 
@@ -18,8 +24,8 @@ struct Overrides {
   ///
   /// - Throws: Diagnostics for those that are not of the form `path=value`.
   init(_ texts: [String]) throws(Diagnostics) {
-    let lines = texts.map { $0.replacing("\n", with: " ") }
-    sources = texts.isEmpty ? [:] : [Self.file: lines.joined(separator: "\n")]
+    sources =
+      texts.isEmpty ? [:] : [Self.file: texts.map(Self.line(of:)).joined(separator: "\n")]
     var all: [Override] = []
     for (index, text) in texts.enumerated() {
       do throws(Diagnostic) {
@@ -31,6 +37,9 @@ struct Overrides {
     self.all = all
   }
 
+  /// An override on one line, as excerpts show it.
+  static func line(of text: String) -> String { text.replacing("\n", with: " ") }
+
   private static func override(_ text: String, line: Int) throws(Diagnostic) -> Override {
     let whole = SourceRange(
       file: file, start: SourcePosition(line: line, column: 1),
@@ -41,9 +50,18 @@ struct Overrides {
         suggestion: "write it as in canvas.width=320")
     }
     let path = text[..<equals].split(separator: ".", omittingEmptySubsequences: false)
-    guard path.allSatisfy({ !$0.isEmpty }) else {
+      .map { key in
+        Step(
+          key: String(key),
+          range: SourceRange(
+            file: file,
+            start: SourcePosition(
+              line: line, column: text[..<key.startIndex].unicodeScalars.count + 1),
+            length: max(1, key.unicodeScalars.count)))
+      }
+    if let empty = path.first(where: { $0.key.isEmpty }) {
       throw Diagnostic(
-        at: whole,
+        at: empty.range,
         "expected a path of keys and numbers with '.' between them, found "
           + "'\(excerpt(of: text[..<equals], limit: 40))'")
     }
@@ -71,7 +89,7 @@ struct Overrides {
     } catch {
       preconditionFailure("an override threw \(error)")
     }
-    return Override(path: path.map(String.init), value: value, range: whole)
+    return Override(path: path, value: value)
   }
 
   /// The tree with the values in their places.
@@ -92,12 +110,13 @@ struct Overrides {
   }
 
   private static func set(
-    _ override: Override, at path: ArraySlice<String>, in node: inout ConfigNode
+    _ override: Override, at path: ArraySlice<Step>, in node: inout ConfigNode
   ) throws(Diagnostic) {
-    guard let key = path.first else {
+    guard let step = path.first else {
       node = override.value
       return
     }
+    let (key, range) = (step.key, step.range)
     let rest = path.dropFirst()
     switch node.content {
     case .mapping(var entries):
@@ -105,15 +124,15 @@ struct Overrides {
         try set(override, at: rest, in: &entries[index].value)
       } else {
         // A key that the file does not have; its declaration says whether it may.
-        var value = ConfigNode(.mapping([]), at: override.range)
+        var value = ConfigNode(.mapping([]), at: range)
         try set(override, at: rest, in: &value)
-        entries.append(ConfigEntry(key, at: override.range, value))
+        entries.append(ConfigEntry(key, at: range, value))
       }
       node.content = .mapping(entries)
     case .list(var nodes):
       guard let index = Int(key), nodes.indices.contains(index) else {
         throw Diagnostic(
-          at: override.range,
+          at: range,
           "the list has \(nodes.count) elements, from 0 on, and none '\(excerpt(of: key, limit: 40))'"
         )
       }
@@ -121,7 +140,7 @@ struct Overrides {
       node.content = .list(nodes)
     case .scalar:
       throw Diagnostic(
-        at: override.range, "\(node.typeName) has no '\(excerpt(of: key, limit: 40))'")
+        at: range, "\(node.typeName) has no '\(excerpt(of: key, limit: 40))'")
     }
   }
 }

@@ -38,7 +38,7 @@ import Testing
     ["render", "a.yaml", "-o", "a.svg", "--format", "png"], ["render", "a.yaml", "--unknown"],
     ["layout", "a.yaml", "--rect", "1,2,3"], ["layout", "a.yaml", "--rect", "0,0,inf,1"],
     ["layout", "a.yaml", "--rect", "0,0,-1,1"], ["layout", "a.yaml", "--format", "xml"],
-    ["unknown"], ["validate", "a.yaml", "--diagnostic-format", "html"],
+    ["unknown"], ["help", "unknown"], ["validate", "a.yaml", "--diagnostic-format", "html"],
   ])
   func `wrong usage ends with exit code 64 and draws nothing`(arguments: [String]) throws {
     let run = try runTool(arguments)
@@ -107,6 +107,19 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
     #expect(readText(errors) == "error: cannot read 'standard input': file too large\n")
+  }
+
+  @Test func `an unknown help topic is an error that names the topics`() throws {
+    let run = try runTool(["help", "redlines"])
+    #expect(run.status == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: unknown help topic 'redlines': the topics are render, layout, validate, "))
+    let close = try runTool(["help", "rendr"]).errors
+    #expect(close.hasPrefix("Error: unknown help topic 'rendr': did you mean 'render'? the topics"))
+    let known = try runTool(["help", "layout"])
+    #expect(known.status == 0)
+    #expect(known.text.contains("USAGE: maquette layout"))
   }
 
   @Test func `output that nobody can store ends with exit code 2`() throws {

@@ -29,7 +29,7 @@ struct OverrideTests {
   @Test(
     arguments: [
       ("canvas.width=0", "1:14+1: width: expected at least 1, found 0"),
-      ("canvas.with=3", "1:1+13: unknown key 'with' in canvas (did you mean 'width'?)"),
+      ("canvas.with=3", "1:8+4: unknown key 'with' in canvas (did you mean 'width'?)"),
       (
         "canvas.width",
         "1:1+12: expected path=value, found 'canvas.width' "
@@ -37,11 +37,11 @@ struct OverrideTests {
       ),
       (
         "canvas..width=3",
-        "1:1+15: expected a path of keys and numbers with '.' between them, "
+        "1:8+1: expected a path of keys and numbers with '.' between them, "
           + "found 'canvas..width'"
       ),
-      ("view.vstack.1.text=b", "1:1+20: the list has 1 elements, from 0 on, and none '1'"),
-      ("canvas.width.x=1", "1:1+16: '390' has no 'x'"),
+      ("view.vstack.1.text=b", "1:13+1: the list has 1 elements, from 0 on, and none '1'"),
+      ("canvas.width.x=1", "1:14+1: '390' has no 'x'"),
       (
         "canvas.width=[1",
         "1:16+1: not well-formed YAML: while parsing a flow sequence, line 1: "
@@ -53,6 +53,20 @@ struct OverrideTests {
     #expect(error?.diagnostics.map(\.line) == [mistake])
     #expect(error?.diagnostics.map(\.range?.file) == ["--set"])
   }
+
+  @Test func `a mistake in an override shows what was typed with a caret under it`() {
+    let error = #expect(throws: Diagnostics.self) {
+      try load("canvas.scale=3", "canvas.widht=3")
+    }
+    #expect(
+      DiagnosticPrinter().text(for: error?.diagnostics ?? []) == """
+        --set:2:8: error: unknown key 'widht' in canvas
+            canvas.widht=3
+                   ^~~~~ did you mean 'width'?
+
+        """)
+  }
+
   @Test func `a path is no longer than a file is deep`() {
     // `let` and 400 keys in it are one too many.
     let path = "let" + String(repeating: ".a", count: 400)

@@ -69,11 +69,17 @@ struct LoadedConfigs {
   /// Reports the names that neither a preview nor a variant has.
   private func checkNames(_ names: [String], report: inout DiagnosticReport) {
     let known = Set(previews.flatMap { [$0.preview.name, $0.preview.fullName] })
+    // Names alone where there are several previews: each may have many variants.
+    let bare = Set(previews.map(\.preview.name))
+    let listed = bare.count > 1 ? bare : known
     for name in names where !known.contains(name) {
+      let advice = [
+        suggestion(for: name, among: known), listing("the previews are", listed, limit: 20),
+      ].compactMap { $0 }
       report.tell([
         Diagnostic(
           at: nil, "unknown preview '\(excerpt(of: name))'",
-          suggestion: suggestion(for: name, among: known))
+          suggestion: advice.isEmpty ? nil : advice.joined(separator: " "))
       ])
     }
   }

@@ -11,7 +11,8 @@ extension ValueType<View> {
   }
 
   private static let fields = Field<CollectionSpec>(
-    Field<any CollectionLayout>("layout", .layout, "What places the cells."),
+    Field<any CollectionLayout>(
+      "layout", .layout, "What places the cells.", whenMissing: LayoutDeclaration.listing),
     Field<SectionSpec>.section,
     Field<[SectionSpec]?>(
       optional: "sections", ValueType<SectionSpec>.section.list("a list of sections"),

@@ -32,4 +32,7 @@ struct LayoutDeclaration: Sendable {
   static let all: [LayoutDeclaration] = [
     .grid, .waterfall, .aspectGrid, .flow, .list, .carousel,
   ]
+
+  /// The names of all layouts, as a suggestion.
+  static let listing = "the layouts are \(all.map(\.name).joined(separator: ", "))"
 }

@@ -31,14 +31,18 @@ extension ValueType<any CollectionLayout> {
         guard let first = entries.first, entries.count == 1 else {
           let range = entries.count > 1 ? entries[1].keyRange : node.range
           compiler.report(
-            Mismatch("expected one layout, found \(entries.count)"), at: range, label: place.label)
+            Mismatch(
+              "expected one layout, found \(entries.count)",
+              suggestion: entries.isEmpty ? LayoutDeclaration.listing : nil),
+            at: range, label: place.label)
           return nil
         }
         return compile(first, with: compiler)
       default:
         compiler.report(
-          Mismatch("expected a layout, found \(node.typeName)"), at: node.range,
-          label: place.label)
+          Mismatch(
+            "expected a layout, found \(node.typeName)", suggestion: LayoutDeclaration.listing),
+          at: node.range, label: place.label)
         return nil
       }
     })
@@ -51,7 +55,7 @@ extension ValueType<any CollectionLayout> {
         Diagnostic(
           at: entry.keyRange, "unknown layout '\(excerpt(of: entry.key, limit: 40))'",
           suggestion: suggestion(for: entry.key, among: LayoutDeclaration.all.map(\.name))
-            ?? "the layouts are \(LayoutDeclaration.all.map(\.name).joined(separator: ", "))"))
+            ?? LayoutDeclaration.listing))
       return nil
     }
     return layout.settings.compile(entry.value, label: entry.key, with: compiler)

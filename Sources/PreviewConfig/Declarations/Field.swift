@@ -9,8 +9,13 @@ package struct Field<Value: Sendable>: Sendable {
   let compile: @Sendable (MappingNode, Compiler) -> Dynamic<Value>?
 
   /// A key that must be there.
-  package init(_ name: String, _ type: ValueType<Value>, _ help: String) {
-    self.init(name, type, fallback: nil, defaultWords: nil, isRequired: true, help)
+  ///
+  /// - Parameter advice: What to do where it is missing.
+  package init(
+    _ name: String, _ type: ValueType<Value>, _ help: String, whenMissing advice: String? = nil
+  ) {
+    self.init(
+      name, type, fallback: nil, defaultWords: nil, isRequired: true, help, whenMissing: advice)
   }
 
   /// A key with a default.
@@ -31,7 +36,7 @@ package struct Field<Value: Sendable>: Sendable {
 
   private init(
     _ name: String, _ type: ValueType<Value>, fallback: Value?, defaultWords: String?,
-    isRequired: Bool, _ help: String
+    isRequired: Bool, _ help: String, whenMissing advice: String? = nil
   ) {
     names = [name]
     keys = [
@@ -48,7 +53,8 @@ package struct Field<Value: Sendable>: Sendable {
       }
       if let fallback { return .constant(fallback) }
       compiler.report(
-        Diagnostic(at: mapping.range, "missing key '\(name)' in \(mapping.name)"))
+        Diagnostic(
+          at: mapping.range, "missing key '\(name)' in \(mapping.name)", suggestion: advice))
       return nil
     }
   }

@@ -161,9 +161,11 @@ struct ExpressionParser {
     _ name: String, at span: Range<Int>, depth: Int
   ) throws(ExpressionError) -> Expression {
     guard let function = ExpressionFunction(rawValue: name) else {
+      let names = ExpressionFunction.allCases.map(\.rawValue)
       throw ExpressionError(
         at: span, "unknown function '\(excerpt(of: name, limit: 40))'",
-        suggestion: suggestion(for: name, among: ExpressionFunction.allCases.map(\.rawValue)))
+        suggestion: suggestion(for: name, among: names)
+          ?? "the functions are \(names.joined(separator: ", "))")
     }
     try advance()
     var arguments: [Expression] = []

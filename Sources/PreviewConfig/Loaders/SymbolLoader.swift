@@ -60,10 +60,11 @@ package final class SymbolLoader: Sendable {
         at: place, "the symbols are not installed",
         suggestion: "install the Debian package bootstrap-icons")
     }
-    let known = names + SymbolNames.bootstrapNames.keys
+    let known = names + SymbolNames.bootstrapNames.keys.filter { !names.contains($0) }
     return Diagnostic(
       at: place, "unknown symbol '\(excerpt(of: name, limit: 40))'",
       suggestion: suggestion(for: name, among: known)
-        ?? suggestion(for: name.replacing(".", with: "-"), among: known))
+        ?? suggestion(for: name.replacing(".", with: "-"), among: known)
+        ?? similarSymbols(to: name, among: known))
   }
 }

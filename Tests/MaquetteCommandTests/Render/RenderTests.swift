@@ -122,8 +122,15 @@ func square(_ name: String, color: String = "black") -> String {
       ["render", ".", "--only", "second", "--format", "list"], in: folder.path)
     #expect(kept.text == "Output/second.list\n")
     let unknown = try runTool(["render", ".", "--only", "secnd"], in: folder.path)
-    #expect(unknown.errors == "error: unknown preview 'secnd'\n    did you mean 'second'?\n")
+    #expect(
+      unknown.errors
+        == "error: unknown preview 'secnd'\n"
+        + "    did you mean 'second'? the previews are: first, second\n")
     #expect(unknown.status == 2)
+    let other = try runTool(["render", ".", "--only", "detail"], in: folder.path)
+    #expect(
+      other.errors
+        == "error: unknown preview 'detail'\n    the previews are: first, second\n")
   }
 
   @Test func `a value of the config is replaced`() throws {

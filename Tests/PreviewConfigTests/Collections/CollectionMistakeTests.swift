@@ -13,7 +13,21 @@ struct CollectionMistakeTests {
       ),
       ("layout: grid, cell: spacer", "1:21+1: collection: expected either 'items' or 'sections'"),
       ("layout: grid, items: []", "1:21+1: collection: missing key 'cell'"),
-      ("items: [], cell: spacer", "1:21+1: missing key 'layout' in collection"),
+      (
+        "items: [], cell: spacer",
+        "1:21+1: missing key 'layout' in collection "
+          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
+      ),
+      (
+        "items: [], cell: spacer, layout: ",
+        "1:57+1: layout: expected a layout, found nothing "
+          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
+      ),
+      (
+        "items: [], cell: spacer, layout: {}",
+        "1:56+1: layout: expected one layout, found 0 "
+          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
+      ),
       (
         "cell: spacer, items: 10...1, layout: grid",
         "1:44+6: items: a range runs upwards, found 10 before 1"

@@ -31,7 +31,11 @@ import Testing
     ("${1 < 2 < 3}", "9+1: comparisons do not chain | join them with '&&'"),
     ("${rond(1)}", "3+4: unknown function 'rond' | did you mean 'round'?"),
     ("${sin(1)}", "3+3: unknown function 'sin' | did you mean 'min'?"),
-    ("${random(1)}", "3+6: unknown function 'random'"),
+    (
+      "${random(1)}",
+      "3+6: unknown function 'random' | the functions are min, max, round, floor, ceil, abs, "
+        + "decimals, upper, lower"
+    ),
     ("${round()}", "3+7: 'round' takes 1 value, found 0"),
     ("${min(1)}", "3+6: 'min' takes at least 2 values, found 1"),
     (

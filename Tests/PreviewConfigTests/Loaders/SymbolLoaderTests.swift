@@ -11,6 +11,12 @@ import Testing
     ("persn", "unknown symbol 'persn'", "did you mean 'person'?"),
     ("magnifyinglass", "unknown symbol 'magnifyinglass'", "did you mean 'magnifyingglass'?"),
     ("persom.fill", "unknown symbol 'persom.fill'", "did you mean 'person-fill'?"),
+    // `fill` is in half of all names and tells nothing.
+    (
+      "gamecontroller.fill", "unknown symbol 'gamecontroller.fill'",
+      "similar symbols: gamecontroller"
+    ),
+    ("incomprehensible.fill", "unknown symbol 'incomprehensible.fill'", nil),
     ("../svg/person", "unknown symbol '../svg/person'", nil),
     ("", "unknown symbol ''", nil),
   ])
