@@ -30,6 +30,32 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `a carousel's explanation ends with its recentring, and numbers are rounded`() throws {
+    let run = try runTool(
+      ["layout", "-", "--explain", "7", "--format", "text"],
+      input: """
+        name: banners
+        canvas: { width: 100, height: 40 }
+        view:
+          collection:
+            layout: { carousel: { itemSize: [33.3333, 40], minimumLineSpacing: 2, numberOfSets: 4 } }
+            contentOffset: [0, 0]
+            items: 1...6
+            cell: { color: red }
+        """)
+    // The content is 24 × 33.3333 + 23 × 2 = 845.9992 long, its middle more than a set of
+    // 6 × 35.3333 = 211.9998 away from 0.
+    #expect(
+      run.text == """
+        banners: collection, cell 0.7: (247.33, 0) 33.33 × 40
+          column 7 of 24: x ≈ 0 + 7 × (33.33 + 2)
+          row 0 of 1: y = 0 + 0 × 40
+          it shows item 1 again, 7 mod 6
+          recentred by whole sets: offset = 0 + 1 × 212
+
+        """)
+  }
+
   @Test func `the number of an item alone is one of the first section`() throws {
     let number = try runTool(["layout", "-", "--explain", "2"], input: config)
     let pair = try runTool(["layout", "-", "--explain", "0.2"], input: config)

@@ -64,7 +64,7 @@ struct CollectionNodeLayout: NodeLayout {
     pass.note(
       PlacedCollection(
         id: id, frame: frame, contentOffset: viewport.contentOffset,
-        currentItem: viewport.currentItem, loadsMore: loadsMore,
+        recentring: viewport.recentring, currentItem: viewport.currentItem, loadsMore: loadsMore,
         arrangement: viewport.arrangement))
     let position = pass.collections.count - 1
     let visible = pass.sight.visible.intersection(frame)

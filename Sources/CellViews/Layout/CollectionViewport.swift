@@ -9,6 +9,8 @@ struct CollectionViewport {
   let frame: Rect
   /// The content's point at the viewport's top left.
   let contentOffset: Point
+  /// How a carousel without end moved its offset; nil for any other layout.
+  let recentring: Carousel.Recentring?
   /// What the viewport makes of a carousel's cells; nil for any other layout.
   let carousel: CarouselViewport?
   /// The item nearest to the middle of a carousel's viewport; nil for any other layout.
@@ -56,14 +58,17 @@ struct CollectionViewport {
       collection.layout.restingOffset(
         near: offset, viewportLength: frame.size[axis], itemCount: itemCount)
     }
+    // A layout counts from the leading edge.
+    let end = content.width - frame.width
+    let leading = direction == .leftToRight ? offset.x : end - offset.x
+    recentring = (collection.layout as? Carousel)?.recentring(
+      near: leading, viewportLength: frame.width, itemCount: itemCount)
     if axis == .vertical {
       offset.y = resting(offset.y)
     } else if direction == .leftToRight {
-      offset.x = resting(offset.x)
+      offset.x = resting(leading)
     } else {
-      // A layout counts from the leading edge.
-      let end = content.width - frame.width
-      offset.x = end - resting(end - offset.x)
+      offset.x = end - resting(leading)
     }
     contentOffset = offset
     self.arrangement = arrangement.pinning(

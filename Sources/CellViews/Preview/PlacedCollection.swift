@@ -9,6 +9,8 @@ public struct PlacedCollection: Sendable {
   public let frame: Rect
   /// The content's point at the viewport's top left; negative where an inset shows.
   public let contentOffset: Point
+  /// How a carousel without end moved its offset by whole sets; nil for any other layout.
+  public let recentring: Carousel.Recentring?
   /// The item nearest to the middle of a carousel's viewport; nil for any other layout.
   public let currentItem: Int?
   /// True if the next page would be loaded here; nil for a collection without a threshold.

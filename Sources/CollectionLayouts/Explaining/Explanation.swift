@@ -12,7 +12,9 @@ extension CollectionArrangement {
       of: index.item, in: placed.section, space: placed.space, arrangement: placed.arrangement
     ).map { $0.offset(by: placed.itemsOrigin) }
     if isMirrored, !facts.isEmpty {
-      facts.append(.mirrored(x: frame.minX, contentWidth: contentSize.width))
+      facts.append(
+        .mirrored(
+          x: contentSize.width - frame.maxX, width: frame.width, contentWidth: contentSize.width))
     }
     return facts
   }

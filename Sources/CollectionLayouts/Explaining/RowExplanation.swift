@@ -11,12 +11,18 @@ extension Grid {
 }
 
 extension LazyGrid {
-  /// The item's column, row and height.
+  /// The item's column with its width, its row and its height.
   public func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
   ) -> [PlacementFact] {
-    rowFacts(of: item, in: section, arrangement: arrangement)
+    guard case .grid(let frames) = arrangement.frames else { return [] }
+    let column = item % frames.places.count
+    let width = PlacementFact.columnWidth(
+      frames.places.length(column), widthSource(of: column, in: space.size.width))
+    var facts = rowFacts(of: item, in: section, arrangement: arrangement)
+    facts.insert(width, at: 1)
+    return facts
   }
 }
 
@@ -39,9 +45,17 @@ extension AspectGrid {
     guard case .grid(let frames) = arrangement.frames, let size = arrangement.cellSize,
       let columns = arrangement.columns, size.height > 0
     else { return [] }
-    let ratio = PlacementFact.aspectRatio(
-      size.width / size.height, ideal: cellAspectRatio, columns: columns)
-    return frames.facts(of: item) + [ratio]
+    switch objective {
+    case .ratio:
+      let ratio = PlacementFact.aspectRatio(
+        size.width / size.height, ideal: cellAspectRatio, columns: columns)
+      return frames.facts(of: item) + [ratio]
+    case .fit:
+      let largest = PlacementFact.largestCell(
+        width: size.width, aspectRatio: cellAspectRatio, columns: columns,
+        rows: frames.lines.count, space: space.size, isBest: section.columns == nil)
+      return frames.facts(of: item) + [largest]
+    }
   }
 }
 
@@ -55,7 +69,12 @@ extension Carousel {
     let repeats =
       item >= section.itemCount
       ? [PlacementFact.repeats(item: item, of: section.itemCount)] : []
-    return frames.facts(of: item) + repeats
+    let height = space.size.height
+    let isCentred = height.isFinite && height != itemSize.height
+    return frames.facts(of: item)
+      + (isCentred
+        ? [.centred(.vertical, start: 0, room: height, length: itemSize.height, .inContainer)] : [])
+      + repeats
   }
 }
 

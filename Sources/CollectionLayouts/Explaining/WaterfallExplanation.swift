@@ -21,10 +21,20 @@ extension Waterfall {
     guard frame.minY - widths.padding >= end else {
       return facts + [.fillsGap(column: column, start: frame.minY), height]
     }
-    return facts + rule(for: item, column: column, span: span, end: end, widths: widths) + [height]
+    return facts + rule(for: item, column: column, span: span, end: end, widths: widths)
+      + [.below(end: end, gap: gap(above: frame, below: end, widths: widths)), height]
   }
 
-  /// Why an item stands in its column, and where that ended.
+  /// What is between an item and where its column ended; an item at the top has no spacing above.
+  private func gap(
+    above frame: Rect, below end: Double, widths: ColumnWidths
+  ) -> PlacementFact.ColumnGap {
+    if widths.padding > 0 { return .cellPadding(widths.padding) }
+    // More than half of the spacing is all of it: the rest is rounding.
+    return frame.minY - end > widths.rowSpacing / 2 ? .rowSpacing(widths.rowSpacing) : .none
+  }
+
+  /// Why an item is in its column, and where that ended.
   private func rule(
     for item: Int, column: Int, span: Int, end: Double, widths: ColumnWidths
   ) -> [PlacementFact] {
@@ -35,7 +45,7 @@ extension Waterfall {
         return [.tiedColumn(column, end: end, tolerance: tieTolerance)]
       }
       return span > 1
-        ? [.highestPlace(column: column, span: span, start: end)]
+        ? [.shortestColumns(from: column, span: span, end: end)]
         : [.shortestColumn(column, end: end)]
     case .roundRobin where span == 1:
       return [.remainder(item: item, columns: widths.count), below]

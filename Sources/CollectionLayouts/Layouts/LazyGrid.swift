@@ -75,29 +75,71 @@ public struct LazyGrid: CollectionLayout {
   /// The widths of the columns for a proposed width: fixed columns take theirs, the others share
   /// what is left, each an equal part of what those before it left.
   private func widths(in proposed: Double) -> [Double] {
+    shares(in: proposed).flatMap(\.widths)
+  }
+
+  /// What one of `columns` took of a width.
+  private struct Share {
+    let column: Column
+    /// What the columns before it left.
+    let left: Double
+    /// How many columns share what is left.
+    let sharing: Int
+    /// The widths of the columns that it became.
+    let widths: [Double]
+
+    /// What decides the width of each of them.
+    func source(spacing: Double) -> PlacementFact.WidthSource {
+      let share = left / Double(max(1, sharing))
+      switch column {
+      case .fixed: return .fixed
+      case .flexible(let minimum, let maximum):
+        if share < minimum { return .minimum(share: share) }
+        return share > maximum ? .maximum(share: share) : .share(left: left, columns: sharing)
+      case .adaptive(let minimum, let maximum):
+        let room = (share - Double(widths.count - 1) * spacing) / Double(widths.count)
+        if room <= 0 { return .nothingLeft }
+        if room > maximum { return .maximum(share: room) }
+        return .split(
+          left: left, columns: sharing, tracks: widths.count, spacing: spacing, minimum: minimum)
+      }
+    }
+  }
+
+  private func shares(in proposed: Double) -> [Share] {
     var left = proposed - columnSpacing * Double(columns.count - 1)
     var sharing = 0
     for column in columns {
       if case .fixed(let width) = column { left -= width.boundedLength } else { sharing += 1 }
     }
-    var widths: [Double] = []
-    for column in columns {
+    return columns.map { column in
       let share = left / Double(max(1, sharing))
       let taken: [Double]
       switch column {
       case .fixed(let width):
-        widths.append(width.boundedLength)
-        continue
+        return Share(
+          column: column, left: left, sharing: sharing, widths: [width.boundedLength])
       case .flexible(let minimum, let maximum):
         taken = [min(max(share, minimum), maximum).boundedLength]
       case .adaptive(let minimum, let maximum):
         taken = adaptiveWidths(in: share, minimum: minimum, maximum: maximum)
       }
-      widths += taken
-      left -= total(of: taken)
-      sharing -= 1
+      defer {
+        left -= total(of: taken)
+        sharing -= 1
+      }
+      return Share(column: column, left: left, sharing: sharing, widths: taken)
     }
-    return widths
+  }
+
+  /// What decides the width of a column, counted after adaptive ones are split.
+  func widthSource(of index: Int, in width: Double) -> PlacementFact.WidthSource {
+    var before = 0
+    for share in shares(in: total(of: widths(in: width.finiteRoom))) {
+      before += share.widths.count
+      if index < before { return share.source(spacing: columnSpacing) }
+    }
+    return .fixed
   }
 
   /// As many widths as fit with at least `minimum`, but one at least, whatever the minimum then is.

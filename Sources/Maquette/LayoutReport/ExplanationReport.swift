@@ -33,7 +33,7 @@ package struct ExplanationReport {
       for (index, collection) in arrangement.collections.enumerated() {
         try write(index == 0 ? "\n " : ",\n ")
         let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame
-        let sentences = sentences(for: collection.arrangement).map { JSONText.string($0) }
+        let sentences = sentences(for: collection).map { JSONText.string($0) }
         try write(
           #"{"id":\#(JSONText.string(collection.id)),"section":\#(item.section),"#
             + #""item":\#(item.item),"frame":\#(frame.map { JSONText.rect($0) } ?? "null"),"#
@@ -53,15 +53,21 @@ package struct ExplanationReport {
           try write("\(preview.fullName): \(name) has no \(cell)\n")
           continue
         }
-        try write("\(preview.fullName): \(name), \(cell): \(LayoutReport.text(frame))\n")
-        for sentence in sentences(for: collection.arrangement) {
+        try write("\(preview.fullName): \(name), \(cell): \(Self.text(frame))\n")
+        for sentence in sentences(for: collection) {
           try write("  \(sentence)\n")
         }
       }
     }
   }
 
-  private func sentences(for arrangement: CollectionArrangement) -> [String] {
-    arrangement.explanation(ofItemAt: item).map(\.description)
+  private func sentences(for collection: PlacedCollection) -> [String] {
+    let facts = collection.arrangement.explanation(ofItemAt: item).map(\.description)
+    return facts + (facts.isEmpty ? [] : [collection.recentring?.description].compactMap { $0 })
+  }
+
+  /// A frame with its numbers rounded, as those of the sentences are.
+  private static func text(_ frame: Rect) -> String {
+    "(\(lengthText(frame.minX)), \(lengthText(frame.minY))) \(sizeText(frame.size))"
   }
 }

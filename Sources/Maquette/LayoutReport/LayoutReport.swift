@@ -101,7 +101,7 @@ package struct LayoutReport {
   }
 
   /// A rectangle, as in `(16, 0) 169 × 120`.
-  static func text(_ rect: Rect) -> String {
+  private static func text(_ rect: Rect) -> String {
     "\(text(rect.origin)) \(text(rect.size))"
   }
 }

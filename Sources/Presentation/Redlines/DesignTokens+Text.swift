@@ -1,4 +1,5 @@
 import CellViews
+import LayoutGeometry
 
 extension DesignTokens {
   /// A length as redlines say it: with the name that it has, as in `space.5 (20)`, or alone.

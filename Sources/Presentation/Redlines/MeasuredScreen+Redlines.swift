@@ -1,4 +1,5 @@
 import CellViews
+import LayoutGeometry
 
 extension MeasuredScreen {
   /// What annotations say of the screen, the most important first: it is the first to find a place.

@@ -15,7 +15,7 @@ extension Carousel {
   /// The stop nearest to an offset; without paging, the offset itself.
   ///
   /// Only a stop is kept within the content: an offset that is asked for may show more.
-  private func pagedOffset(
+  func pagedOffset(
     near offset: Double, viewportLength: Double, itemCount: Int
   ) -> Double {
     let step: Double

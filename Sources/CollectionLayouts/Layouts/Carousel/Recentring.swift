@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension Carousel {
   /// The offset at which a carousel without end shows the same, near the middle of its sets.
   ///
@@ -8,12 +10,60 @@ extension Carousel {
   ///   - offset: How far the content is scrolled, in points.
   ///   - itemCount: How many items one set has.
   public func recentred(offset: Double, itemCount: Int) -> Double {
-    guard numberOfSets > 1, itemCount > 0 else { return offset }
-    let centre = contentWidth(itemCount: itemCount) / 2
+    recentring(of: offset, itemCount: itemCount)?.recentred ?? offset
+  }
+
+  /// What recentring makes of an offset; nil for a carousel that has nothing to move by.
+  private func recentring(of offset: Double, itemCount: Int) -> Recentring? {
     let oneSet = setWidth(itemCount: itemCount)
+    guard numberOfSets > 1, oneSet > 0 else { return nil }
+    let centre = contentWidth(itemCount: itemCount) / 2
     let distance = offset - centre
-    guard abs(distance) > oneSet, oneSet > 0 else { return offset }
-    return centre + distance.truncatingRemainder(dividingBy: oneSet)
+    let recentred =
+      abs(distance) > oneSet ? centre + distance.truncatingRemainder(dividingBy: oneSet) : offset
+    return Recentring(
+      offset: offset, recentred: recentred, middle: centre, setWidth: oneSet)
+  }
+
+  /// What recentring makes of an offset after paging; nil for a carousel that has nothing to move
+  /// by.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the content would be scrolled, in points.
+  ///   - viewportLength: The width that is seen, in points.
+  ///   - itemCount: How many items one set has.
+  public func recentring(
+    near offset: Double, viewportLength: Double, itemCount: Int
+  ) -> Recentring? {
+    recentring(
+      of: pagedOffset(near: offset, viewportLength: viewportLength, itemCount: itemCount),
+      itemCount: itemCount)
+  }
+
+  /// How an offset was moved by whole sets; lengths in points from the leading edge.
+  public struct Recentring: Hashable, Sendable, CustomStringConvertible {
+    /// What the content would be scrolled to.
+    public let offset: Double
+    /// What it is scrolled to.
+    public let recentred: Double
+    /// The middle of the content.
+    public let middle: Double
+    /// The distance from an item to the same item in the next set.
+    public let setWidth: Double
+
+    /// The move in words, as in `recentred: offset = 0 + 1 × 2274`.
+    public var description: String {
+      let (length, start) = (LengthExpression(setWidth), LengthExpression(offset))
+      guard recentred != offset else {
+        return "not recentred: \(lengthText(offset)) is at most one set, \(lengthText(setWidth)), "
+          + "from the middle, \(lengthText(middle))"
+      }
+      let sets = ((recentred - offset) / setWidth).rounded()
+      let moved =
+        sets < 0
+        ? start - LengthExpression(-sets) * length : start + LengthExpression(sets) * length
+      return "recentred by whole sets: \(moved.equation(for: "offset", recentred))"
+    }
   }
 
   /// The distance from an item to the same item in the next set, in points.

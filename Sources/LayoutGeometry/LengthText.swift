@@ -1,10 +1,8 @@
-package import LayoutGeometry
-
-/// A length as redlines say it: to a hundredth of a point, without zeros behind the last digit.
+/// A length in words for people: to a hundredth of a point, without zeros after the last digit.
 ///
 /// What differs by less is the same for whoever measures, and comes from rounding.
-func lengthText(_ length: Double) -> String {
-  // Beyond 2⁵³ hundredths there is no fraction to say.
+package func lengthText(_ length: Double) -> String {
+  // Beyond 2⁵³ hundredths there is no fraction to print.
   guard abs(length) < 0x1p53 / 100 else { return "\(length)" }
   let hundredths = Int((length * 100).rounded())
   let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
@@ -16,7 +14,7 @@ func lengthText(_ length: Double) -> String {
   }
 }
 
-/// A size as redlines say it, as in `169 × 120`.
+/// A size in words for people, as in `169 × 120`.
 package func sizeText(_ size: Size) -> String {
   "\(lengthText(size.width)) × \(lengthText(size.height))"
 }
