@@ -32,6 +32,12 @@ import Testing
       as: "github-users-grid", variant: "sectionInset-\(Int(sectionInset))")
   }
 
+  @Test func `the users' table draws what its config draws`() throws {
+    let users = try GitHubUser.load(from: samples + "/data/users.json")
+    try expectSameDrawing(
+      try gitHubUsersTable(users, avatarsIn: samples), as: "github-users", variant: "isGrid-false")
+  }
+
   @Test func `the aspect grid draws what its config draws`() throws {
     try expectSameDrawing(aspectGrid(), as: "aspect-grid")
   }

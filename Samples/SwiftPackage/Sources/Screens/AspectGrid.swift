@@ -1,9 +1,10 @@
 import Foundation
 public import Maquette
 
-/// A grid that keeps its cells near an aspect ratio, after the fifth article, with captions that are
-/// computed from the layout.
+/// The fifth article's screen: a grid that keeps its cells near an aspect ratio, captions that are
+/// computed from the layout, and the sliders that set the grid's size, at its values.
 public func aspectGrid() -> Preview {
+  let size = Size(width: 300, height: 200)
   let idealCellAspectRatio = 4.0 / 3
 
   return Preview("aspect-grid", canvas: Canvas(width: 390, background: .white)) { values in
@@ -11,12 +12,13 @@ public func aspectGrid() -> Preview {
       Collection(1...10, layout: .aspectGrid(cellAspectRatio: idealCellAspectRatio)) { i in
         Color.purple
           .border(.black)
-          .overlay { Text("\(i)").bold().foregroundColor(.white).shadow(radius: 3) }
+          .overlay { Text("\(i)").bold().shadow(radius: 3) }
       }
       .id("grid")
-      .frame(width: 300, height: 200)
+      .frame(width: size.width, height: size.height)
       .dimensions([.top, .leading], arrow: .blue, label: .orange)
       .overlay(Rectangle().stroke(.gray).shadow(radius: 3, y: 1))
+      .padding(.bottom, 40)
       .padding(40)
       Text("Cells try to maintain their aspect ratio.")
         .font(.title3)
@@ -24,15 +26,34 @@ public func aspectGrid() -> Preview {
       if let grid = values["grid"], let rows = grid.rows, let columns = grid.columns,
         let cell = grid.cellSize
       {
-        let ratio = cell.width / cell.height
-        Text("ideal \(decimals(idealCellAspectRatio)), current \(decimals(ratio))")
-          .font(.caption)
-          .foregroundColor(.secondary)
-        Text("rows: \(rows), cols: \(columns)")
-          .font(.caption)
+        VStack {
+          Text("ideal cell aspect ratio = \(decimals(idealCellAspectRatio))")
+          Text("current cell aspect ratio = \(decimals(cell.width / cell.height))")
+          Text("rows: \(rows), cols: \(columns)")
+        }
+        .font(.caption)
+        .foregroundColor(.secondary)
       }
+      VStack {
+        SliderRow(name: "width", value: size.width)
+        SliderRow(name: "height", value: size.height)
+      }
+      .padding()
     }
-    .padding(.bottom, 24)
+  }
+}
+
+/// A slider between what it sets and its value; the article does not show what its own look like.
+private struct SliderRow: ViewConvertible {
+  let view: View
+
+  init(name: String, value: Double) {
+    view =
+      HStack {
+        Text(name).frame(width: 56, alignment: .leading)
+        Slider(value: value, in: 50...350)
+        Text("\(Int(value))").frame(width: 40, alignment: .trailing)
+      }.view
   }
 }
 

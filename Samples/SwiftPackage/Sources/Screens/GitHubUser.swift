@@ -2,6 +2,7 @@ import Foundation
 
 /// A user in the shape of GitHub's API.
 public struct GitHubUser: Decodable, Sendable {
+  let login: String
   let name: String
   let avatarURL: String
   let bio: String?
@@ -9,7 +10,7 @@ public struct GitHubUser: Decodable, Sendable {
   let followers: Int?
 
   private enum CodingKeys: String, CodingKey {
-    case name, bio, followers
+    case login, name, bio, followers
     case avatarURL = "avatar_url"
     case publicRepos = "public_repos"
   }

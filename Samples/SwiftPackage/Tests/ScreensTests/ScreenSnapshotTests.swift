@@ -32,6 +32,11 @@ import Testing
       of: gitHubUsers(Array(users), avatarsIn: samples, sectionInset: 10), scale: 1)
   }
 
+  @Test func `GitHub users as a table`() throws {
+    let users = try GitHubUser.load(from: "\(samples)/data/users.json")
+    assertSnapshot(of: try gitHubUsersTable(users, avatarsIn: samples), scale: 1)
+  }
+
   @Test func `aspect grid`() {
     assertSnapshot(of: aspectGrid())
   }

@@ -1,0 +1,64 @@
+public import Maquette
+
+/// The fourth article's screen with its switch off: a title, a search field, and a table view that
+/// reaches the bottom of the view, under the home indicator.
+///
+/// - Parameter folder: Where the paths of the avatars start.
+public func gitHubUsersTable(_ users: [GitHubUser], avatarsIn folder: String) throws -> Preview {
+  var canvas = try Canvas(device: "iphone-14")
+  canvas.scale = 2
+  let homeIndicator = canvas.safeArea.bottom
+
+  return Preview("github-users-table", canvas: canvas) {
+    VStack(spacing: 0) {
+      NavigationBar("GitHub Users")
+      SearchField("Search users").padding(8)
+      HStack {
+        Text("Show as collection")
+        Spacer()
+        Toggle(isOn: false)
+      }
+      .frame(height: 40)
+      .padding(EdgeInsets(leading: 16, bottom: 8, trailing: 16))
+      Collection(users, layout: .list(separator: List.Separator(leadingInset: 84))) { user in
+        try UserRow(user, avatarsIn: folder)
+      }
+      .contentInset(EdgeInsets(bottom: homeIndicator))
+      .padding(.bottom, -homeIndicator)
+    }
+  }
+}
+
+/// The row of a user: a round avatar, the name with the login, the bio, and two counts.
+struct UserRow: ViewConvertible {
+  let view: View
+
+  init(_ user: GitHubUser, avatarsIn folder: String) throws {
+    view = try HStack(spacing: 12) {
+      try Image(contentsOfFile: "\(folder)/\(user.avatarURL)")
+        .resizable()
+        .frame(width: 56, height: 56)
+        .clipShape(Circle())
+      try VStack(alignment: .leading, spacing: 4) {
+        HStack(alignment: .firstTextBaseline, spacing: 6) {
+          Text(user.name).font(.system(size: 17, weight: .semibold)).layoutPriority(1)
+          Text(user.login).foregroundColor(.secondary).lineLimit(1)
+        }
+        Text(user.bio.flatMap { $0.isEmpty ? nil : $0 } ?? "No description").lineLimit(1)
+        try HStack(spacing: 6) {
+          try Symbol("folder")
+          Text("\(user.publicRepos ?? 0) public repos")
+          try Symbol("person").padding(.leading, 10)
+          Text("\(user.followers ?? 0) followers")
+        }
+        .foregroundColor(.secondary)
+      }
+      .font(.system(size: 14))
+      .frame(maxWidth: .infinity, alignment: .leading)
+      try Symbol("chevron.right")
+        .font(.system(size: 13, weight: .semibold))
+        .foregroundColor(.tertiaryLabel)
+    }
+    .padding(EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+  }
+}
