@@ -5,7 +5,9 @@ import LayoutGeometry
 extension ValueType<View> {
   /// A collection with its layout, and items or sections.
   static let collection = ValueType<CollectionSpec>.record(
-    "collection", "Cells that a layout places.", fields
+    "collection",
+    "Cells that a layout places. It takes all the room that it is offered, as a scroll view does; "
+      + "`fixedSize: { vertical: true }` keeps it as high as its content.", fields
   ).building { (spec: CollectionSpec, scope: BuildScope) -> View in
     .collection(try spec.collection(in: scope))
   }
@@ -50,7 +52,7 @@ extension ValueType<View> {
       "Space around the content that scrolls with it, in points."),
     Field<Collection.Sticky>(
       "sticky", .sticky, default: [], shown: "neither",
-      "Which of header and footer stay in sight with their section."),
+      "Which of header and footer stay in sight with their section, inside `contentInset`."),
     Field<[ItemIndex]>(
       "selected", ValueType<ItemIndex>.itemIndex.list("a list of items", count: 0...10_000),
       default: [], shown: "[]", "The items that are selected: `3`, or `[section, item]`."),

@@ -20,7 +20,8 @@ extension LayoutDeclaration {
         "The least space between items of a line, in points."),
       Field(
         "lastLine", .word(pending: .uikit), default: Flow.LastLine.uikit, shown: "uikit",
-        "Where the items of a last line that is not full stand.")
+        "Where the items of a last line that is not full are. UIKit's own rule keeps the columns of "
+          + "items of one size, and puts others at the leading end, the top of a sideways flow.")
     ) {
       Flow(
         scrollDirection: $0, itemSize: $1, minimumLineSpacing: $2, minimumInteritemSpacing: $3,
