@@ -27,9 +27,13 @@ struct DigestFile: Hashable, Sendable {
     var machineOfCase: [(name: String, machine: String)] = []
     var machines: [String: [(keyword: String, text: String)]] = [:]
     var facts: Set<Substring> = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // By bytes: as characters, a carriage return and the line feed after it are one.
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.map(Substring.init).enumerated() {
       let number = index + 1
+      guard line.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+        throw UnreadableDigests(line: number, "a control character")
+      }
       guard number > 1 else {
         guard line == Self.head else { throw UnreadableDigests(line: 1, "expected '\(Self.head)'") }
         continue

@@ -107,6 +107,9 @@ import Testing
     ("maquette digests 1\ncase \(digest) 4x2 m ..\n", "line 2: '..' is no golden's name"),
     ("maquette digests 1\nmachine m\n", "line 2: expected a machine and a text"),
     ("maquette digests 1\nword\n", "line 2: unknown line"),
+    // The first carriage return is not the line feed's: as characters, the second one would be one
+    // with it, and `b` would be named as all that follows.
+    ("maquette digests 1\ncase \(digest) 4x2 m b\r\r\nword\n", "line 2: a control character"),
   ])
   func `a file that is not as it is written is unreadable, and never written over`(
     text: String, reason: String
