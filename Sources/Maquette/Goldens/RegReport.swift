@@ -1,8 +1,7 @@
-import GoldenImages
-import Maquette
+package import GoldenImages
 
 /// What comparing two folders showed, as reg-cli's `reg.json` tells it.
-struct RegReport {
+package struct RegReport {
   private var failed: [String] = []
   private var new: [String] = []
   private var deleted: [String] = []
@@ -10,8 +9,11 @@ struct RegReport {
   private var diffs: [String] = []
   private var details: [(name: String, PictureDifference)] = []
 
+  /// A report of no pictures.
+  package init() {}
+
   /// Adds a picture; one that cannot be read has failed.
-  mutating func add(_ result: CaseResult) {
+  package mutating func add(_ result: CaseResult) {
     switch result.verdict {
     case .missing: new.append(result.name)
     case .stale: deleted.append(result.name)
@@ -23,16 +25,26 @@ struct RegReport {
   }
 
   /// The folders of a report, as they are to be found from it.
-  struct Folders {
-    var actual: String
-    var expected: String
-    var diff: String
+  package struct Folders {
+    /// Where the pictures that were compared are.
+    package var actual: String
+    /// Where those that they were compared with are.
+    package var expected: String
+    /// Where the pictures of the differences are.
+    package var diff: String
+
+    /// Folders by their paths.
+    package init(actual: String, expected: String, diff: String) {
+      self.actual = actual
+      self.expected = expected
+      self.diff = diff
+    }
   }
 
   /// The document.
   ///
   /// - Parameter isUpdated: True if the expected pictures are to become the actual ones.
-  func json(_ folders: Folders, isUpdated: Bool) -> String {
+  package func json(_ folders: Folders, isUpdated: Bool) -> String {
     let actual = (failed + new + passed).sorted()
     let expected = isUpdated ? actual : (failed + deleted + passed).sorted()
     let lists = [

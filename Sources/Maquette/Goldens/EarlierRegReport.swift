@@ -1,13 +1,13 @@
 import FileAccess
-import GoldenImages
+package import GoldenImages
 import PreviewConfig
 
 /// What an earlier comparison of two folders found, read from its `reg.json`.
-struct EarlierRegReport {
+package struct EarlierRegReport {
   /// The folders, as they are found from the working directory.
-  let folders: RegReport.Folders
+  package let folders: RegReport.Folders
   /// What became of the pictures, without numbers.
-  let results: [CaseResult]
+  package let results: [CaseResult]
 
   /// The lists of the file, and what they say of a picture.
   private static let lists: [(key: String, verdict: Verdict)] = [
@@ -18,7 +18,7 @@ struct EarlierRegReport {
   /// Reads a file.
   ///
   /// - Throws: `FileError`; `Diagnostic` for what is not as reg-cli writes it.
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     let value = try JSONDocument.value(of: readNamedFile(path), file: path)
     guard case .object(let fields) = value else {
       throw Diagnostic(at: nil, "'\(excerpt(of: path))' holds no report of reg-cli's")
