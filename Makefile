@@ -2,8 +2,8 @@
 # them install the packages that are missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deb deps docs failing-tests install lint lint-deb man reference \
-  report-picture review-picture samples sanitize swift-samples test test-deps uninstall
+.PHONY: bench build clean deb deps docs failing-tests fuzz fuzz-alive install lint lint-deb man \
+  reference report-picture review-picture samples sanitize swift-samples test test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk \
@@ -104,6 +104,16 @@ sanitize: test-deps
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leak-suppressions.txt \
 	  swift test --sanitize=address --scratch-path .build-address
 
+# Each target for so many seconds; TARGETS names some of them, as in TARGETS='png jpeg'.
+SECONDS = 60
+TARGETS =
+fuzz: deps
+	.ci/fuzz $(SECONDS) $(TARGETS)
+
+# Each target must find a fault that is planted in it.
+fuzz-alive: deps
+	.ci/fuzz --planted $(SECONDS) $(TARGETS)
+
 bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
 
@@ -159,4 +169,4 @@ lint-deb: deb
 	lintian --allow-root --fail-on error,warning .build/maquette_*.deb
 
 clean:
-	rm -rf .build .build-thread .build-address
+	rm -rf .build .build-thread .build-address .build-fuzz

@@ -24,6 +24,20 @@ func tests(
     swiftSettings: strict)
 }
 
+/// The program that `make fuzz` runs, whose `main` is libFuzzer's: without the fuzzer's sanitizer it
+/// does not link, so it is a target only where that is asked for.
+///
+/// It is one of this package's, and not of a package beside it, to see `package` declarations: the
+/// readers that are fuzzed are no part of the library's interface.
+let fuzzing: [Target] =
+  Context.environment["MAQUETTE_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "FuzzHarness", dependencies: ["FuzzTargets"], path: "Tests/FuzzHarness",
+      exclude: ["seeds.py"], swiftSettings: strict)
+  ]
+
 let package = Package(
   name: "Maquette",
   products: [
@@ -98,6 +112,14 @@ let package = Package(
       swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    // The readers of untrusted input, as the fuzzer calls them.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CellViews",
+        "CairoRendering", "PreviewConfig", "GoldenImages", "Maquette", "TestSupport", "CDeflate",
+      ],
+      path: "Tests/FuzzTargets", swiftSettings: strict),
     // The Swift samples' screens, which tests compare with the config samples.
     .target(
       name: "Screens", dependencies: ["Maquette"], path: "Samples/SwiftPackage/Sources/Screens",
@@ -139,5 +161,6 @@ let package = Package(
       of: "MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"],
       exclude: ["__Snapshots__"]),
     tests(of: "MaquetteCommand", ["ImageDecoding"]),
-  ]
+    tests(of: "FuzzTargets", exclude: ["Inputs"]),
+  ] + fuzzing
 )

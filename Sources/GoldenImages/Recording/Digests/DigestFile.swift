@@ -9,7 +9,7 @@ import ImageDecoding
 ///
 /// Each line stands for itself, so that changes of different cases merge. Cases that one machine
 /// drew with the same fonts share its lines.
-struct DigestFile: Hashable, Sendable {
+package struct DigestFile: Hashable, Sendable {
   /// The digests by the names of their cases.
   var cases: [String: PictureDigest] = [:]
 
@@ -23,7 +23,7 @@ struct DigestFile: Hashable, Sendable {
   /// - Parameter mergesConflicts: Whether to read the lines of both sides of a merge's conflict; of
   ///   a case in both, the later line.
   /// - Throws: `UnreadableDigests` at the first line that is not as `text` writes it.
-  init(_ text: String, mergesConflicts: Bool = false) throws(UnreadableDigests) {
+  package init(_ text: String, mergesConflicts: Bool = false) throws(UnreadableDigests) {
     var machineOfCase: [(name: String, machine: String)] = []
     var machines: [String: [(keyword: String, text: String)]] = [:]
     var facts: Set<Substring> = []
@@ -76,7 +76,7 @@ struct DigestFile: Hashable, Sendable {
   }
 
   /// The text; its last line ends with a line feed.
-  var text: String {
+  package var text: String {
     var machines: [String: [String]] = [:]
     var lines = [Self.head]
     for (name, digest) in cases.sorted(by: { $0.key < $1.key }) {
@@ -131,11 +131,11 @@ struct DigestFile: Hashable, Sendable {
 }
 
 /// A file of digests is not as it is written.
-struct UnreadableDigests: Error, Hashable, CustomStringConvertible {
+package struct UnreadableDigests: Error, Hashable, CustomStringConvertible {
   /// The first line at fault, from 1 on.
-  var line: Int
+  package var line: Int
   /// What is wrong with it.
-  var reason: String
+  package var reason: String
 
   /// Whether a merge left two versions of some lines.
   var isConflict = false
@@ -151,5 +151,6 @@ struct UnreadableDigests: Error, Hashable, CustomStringConvertible {
     isConflict = true
   }
 
-  var description: String { "line \(line): \(reason)" }
+  /// The line and what is wrong with it.
+  package var description: String { "line \(line): \(reason)" }
 }
