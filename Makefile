@@ -126,12 +126,12 @@ man: build
 	rm -rf .build/man && mkdir -p .build/man
 	$(MANUAL) $(MAQUETTE) --multi-page --output-directory .build/man \
 	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
-	Packaging/name-man-pages .build/man
+	.packaging/name-man-pages .build/man
 
 # What is installed, in its folders below PREFIX. It is made again only after a change, so that
 # `sudo make install` needs no compiler after `make .build/stage`.
 STAGE := .build/stage
-$(STAGE): Makefile LICENSE Package.swift Packaging/name-man-pages $(shell find Sources -type f)
+$(STAGE): Makefile LICENSE Package.swift .packaging/name-man-pages $(shell find Sources -type f)
 	$(MAKE) man
 	rm -rf $@ && mkdir -p $@/share/zsh/site-functions $@/share/fish/vendor_completions.d \
 	  $@/share/bash-completion/completions $@/share/maquette
@@ -162,7 +162,7 @@ uninstall:
 deb: $(STAGE)
 	@.ci/install-packages dpkg-dev
 	rm -f .build/maquette_*.deb
-	Packaging/make-deb $(STAGE) .build
+	.packaging/make-deb $(STAGE) .build
 
 lint-deb: deb
 	@.ci/install-packages lintian
