@@ -48,7 +48,7 @@ struct NoticeWords: Hashable {
     case .cutText(.lines, in: _), .cutText(.characters, in: _):
       "give it more room, or write 'truncationMode: tail' if the cut is meant"
     case .scrolledPastContent(let axis, offset: _, let last):
-      "its content ends at \(letter(of: axis)) = \(NumberText.shortest(last))"
+      "scroll it to \(letter(of: axis)) = \(NumberText.shortest(last)) at most"
     case .recentring(.tooFewSets):
       "set 'numberOfSets' to 3 or more, or to 1 for a plain carousel"
     case .recentring(.setTooLong): "raise 'numberOfSets'"

@@ -106,7 +106,7 @@ struct NoticeWordsTests {
       Notice(.scrolledPastContent(.vertical, offset: 4000, last: 100)),
       """
       the collection of 'cards.dark' shows nothing: it is scrolled to y = 4000, beyond its \
-      content (its content ends at y = 100)
+      content (scroll it to y = 100 at most)
       """
     ),
     (
