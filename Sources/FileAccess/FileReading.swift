@@ -63,7 +63,8 @@ package func readAll(
   var bytes: [UInt8] = []
   while true {
     let piece = try read(upTo: count, of: descriptor, named: path)
-    bytes = bytes.isEmpty ? piece : bytes + piece
+    // In place: a sum would copy, at each step, all that a pipe gave before.
+    if bytes.isEmpty { bytes = piece } else { bytes += piece }
     guard bytes.count <= limit else { throw FileError("read", path, code: EFBIG) }
     if piece.count < count { return bytes }
     count = step
