@@ -3,13 +3,13 @@
 
 .DEFAULT_GOAL := build
 .PHONY: bench build clean deb deps docs failing-tests fuzz fuzz-alive install lint lint-deb man \
-  reference report-picture review-picture samples sanitize swift-samples test test-deps uninstall
+  modules reference report-picture review-picture samples sanitize swift-samples test test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk \
   fonts-noto-color-emoji bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
-# and of XML, a browser; what installs Tests/requirements.txt, and what reads the README's workflow.
+# and of XML, a browser; what installs Tests/requirements.txt, and what reads the workflow of the docs.
 TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv \
   libxml2-utils python3-yaml
 TEST_VENV := .build/test-venv
@@ -62,11 +62,16 @@ docs: deps
 # What is made from the declarations of the config language; tests check that it is up to date.
 reference: build
 	$(MAQUETTE) schema > Samples/maquette.schema.json
-	$(MAQUETTE) schema --reference | sed 's/^#/###/' > .build/reference.md
+	$(MAQUETTE) schema --reference | sed 's/^#/##/' > .build/reference.md
 	sed -i -e '/^<!-- reference/,/^<!-- end of reference/{//!d}' \
-	  -e '/^<!-- reference/r .build/reference.md' README.md
+	  -e '/^<!-- reference/r .build/reference.md' docs/config.md
 
-# The picture of a report in the README: of the samples, after one was changed on purpose.
+# What docs/architecture.md shows of Package.swift; `make lint` checks that it is up to date.
+modules:
+	@.ci/install-packages graphviz
+	.ci/module-graph
+
+# The picture of a report in docs/goldens.md: of the samples, after one was changed on purpose.
 REPORT := .build/report-picture
 report-picture: build test-deps
 	rm -rf $(REPORT) && mkdir -p $(REPORT) && cp -r Samples $(REPORT)
@@ -77,7 +82,7 @@ report-picture: build test-deps
 	mkdir -p Sources/Maquette/Maquette.docc/Resources
 	$(TEST_VENV)/bin/python -B Tests/Browser/drive.py < Tests/Browser/report-picture.json
 
-# The picture of a review in the README.
+# The picture of a review in docs/reviews.md.
 review-picture: build test-deps
 	$(MAQUETTE) review Samples/review-states.yaml \
 	  --output .build/review-picture --quiet
@@ -87,6 +92,7 @@ review-picture: build test-deps
 LOCAL_FOLDER := (^|[^A-Za-z0-9_.})*])/(home|media|mnt|opt|root|srv|var|usr/local)(/|\b)
 
 lint:
+	@.ci/module-graph --check
 	@! grep -rnIE '$(LOCAL_FOLDER)' Tests Samples \
 	  || { echo "lint: a fresh machine has no such folder" >&2; exit 1; }
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift

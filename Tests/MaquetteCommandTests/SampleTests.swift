@@ -42,7 +42,7 @@ private let samples = listFolder(repository + "/Samples").filter { $0.hasSuffix(
     let config = try #require(
       readme.components(separatedBy: "```yaml\n").dropFirst().first?
         .components(separatedBy: "```").first)
-    #expect(config.hasPrefix("name: hello\n"))
+    #expect(config.hasPrefix("# hello.yaml\nname: hello\n"))
     let run = try runTool(["validate", "-", "--strict"], input: config)
     #expect(run.errors == "")
     #expect(run.status == 0)

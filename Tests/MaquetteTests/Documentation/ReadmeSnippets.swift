@@ -1,7 +1,20 @@
 import Maquette
 
-/// The readme's example in Swift.
+/// The examples of the readme and of `docs/swift.md`.
 private enum ReadmeSnippets {
+  static func hello() throws {
+    let preview = Preview("hello", width: 390) {
+      Collection(1...6, layout: .grid(columns: 3, spacing: 8)) { item in
+        Text("\(item)").font(.title)
+          .frame(maxWidth: .infinity)
+          .frame(height: 80)
+          .background(.mint)
+      }
+      .padding(16)
+    }
+    try preview.render(to: "Output/hello.png", scale: 2)
+  }
+
   static func colorCards() throws {
     let colors: [Color] = [.pink, .purple, .orange]
 
