@@ -4,12 +4,13 @@ public import LayoutGeometry
 ///
 /// A layout places the items of one section at a time; `arrange(_:sections:in:measure:)` stacks the
 /// sections, adds their insets, headers, footers and backgrounds, and mirrors what runs from right
-/// to left. So a layout of one's own gets all of these by placing items from left to right.
+/// to left. So a layout of one's own gets all of these by placing items from left to right. All that
+/// it may say besides, such as its rule, where scrolling stops or what lines it draws, has a default.
 public protocol CollectionLayout: Sendable {
   /// The layout's name in configs and in layout JSON, as in `waterfall`.
   var kind: String { get }
 
-  /// The axis along which the content grows; vertical unless a layout says otherwise.
+  /// The axis along which the content grows; defaults to the vertical one.
   var scrollAxis: Axis { get }
 
   /// Places the items of a section, from left to right, in the section's own coordinates.
@@ -23,36 +24,30 @@ public protocol CollectionLayout: Sendable {
     measure: (_ item: Int, ProposedSize) throws -> Size
   ) throws -> SectionArrangement
 
-  /// Where scrolling to an offset along the scroll axis comes to rest; the offset unless a layout
-  /// says otherwise.
-  ///
-  /// - Parameters:
-  ///   - offset: How far the content would be scrolled, in points.
-  ///   - viewportLength: The length that is seen along the scroll axis, in points.
-  ///   - itemCount: How many items the first section has.
-  func restingOffset(
-    near offset: Double, viewportLength: Double, itemCount: Int
-  ) -> Double
-
-  /// The rule that the layout places items by, the most telling part first; the columns unless a
-  /// layout tells more.
+  /// The columns, rows and cell size that expressions and layout JSON have; defaults to what all
+  /// sections have in common, and the sum of their rows.
   ///
   /// - Parameter sections: What the layout made of the sections.
-  func rule(for sections: [SectionArrangement]) -> [LayoutRule]
+  func summary(of sections: [SectionArrangement]) -> LayoutSummary
 
-  /// How an item's frame came about, step by step; nothing unless a layout tells.
+  /// The rule that the layout places items by, the most telling part first; defaults to the columns.
+  ///
+  /// - Parameter sections: What the layout made of the sections.
+  func rule(for sections: [SectionArrangement]) -> [LayoutPhrase]
+
+  /// How an item's frame came about, step by step; defaults to nothing.
   ///
   /// - Parameters:
   ///   - item: An item that the layout placed.
   ///   - section: What was laid out, as it was given to `arrange(_:in:measure:)`.
   ///   - space: The room that it was laid out in.
-  ///   - arrangement: What the layout made of it; the facts are in its coordinates.
+  ///   - arrangement: What the layout made of it; positions are in its coordinates.
   func explanation(
     of item: Int, in section: LayoutSection, space: SectionSpace,
     arrangement: SectionArrangement
-  ) -> [PlacementFact]
+  ) -> [LayoutPhrase]
 
-  /// What a section's items have too little room for; nothing unless a layout says otherwise.
+  /// What a section's items have too little room for; defaults to nothing.
   ///
   /// - Parameters:
   ///   - section: What was laid out, as it was given to `arrange(_:in:measure:)`.
@@ -61,27 +56,81 @@ public protocol CollectionLayout: Sendable {
   func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice]
+
+  /// Where scrolling comes to rest, in points from the content's leading edge; defaults to the
+  /// viewport's offset.
+  ///
+  /// - Parameter viewport: What would be seen without the layout's say.
+  func restingOffset(in viewport: LayoutViewport) -> Double
+
+  /// How scrolling came to rest there, step by step; defaults to nothing.
+  ///
+  /// - Parameter viewport: What would be seen without the layout's say.
+  func explanation(ofRestIn viewport: LayoutViewport) -> [LayoutPhrase]
+
+  /// What is wrong about scrolling the first section in a viewport; defaults to nothing.
+  func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice]
+
+  /// The item of the first section that a page indicator marks; defaults to none.
+  func currentItem(in viewport: LayoutViewport) -> Int?
+
+  /// How a cell is drawn at its place; defaults to nil, as it is.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell where it is seen: from right to left, it is mirrored.
+  ///   - viewport: The collection's viewport in the same coordinates.
+  func effect(on cell: Rect, in viewport: Rect) -> CellEffect?
+
+  /// The line under an item; defaults to none.
+  ///
+  /// - Parameters:
+  ///   - item: An item that is seen.
+  ///   - section: What was laid out.
+  func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator?
 }
 
 extension CollectionLayout {
   /// The vertical axis.
   public var scrollAxis: Axis { .vertical }
 
-  /// The offset itself.
-  public func restingOffset(
-    near offset: Double, viewportLength: Double, itemCount: Int
-  ) -> Double { offset }
+  /// What the sections have in common.
+  public func summary(of sections: [SectionArrangement]) -> LayoutSummary {
+    LayoutSummary(kind: kind, sections: sections)
+  }
+
+  /// The columns, where the layout has some.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    LayoutPhrase.columns(sections)
+  }
+
+  /// Nothing.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] { [] }
 
   /// Nothing.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] { [] }
 
+  /// The viewport's offset.
+  public func restingOffset(in viewport: LayoutViewport) -> Double { viewport.offset }
+
   /// Nothing.
-  public func explanation(
-    of item: Int, in section: LayoutSection, space: SectionSpace,
-    arrangement: SectionArrangement
-  ) -> [PlacementFact] { [] }
+  public func explanation(ofRestIn viewport: LayoutViewport) -> [LayoutPhrase] { [] }
+
+  /// Nothing.
+  public func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice] { [] }
+
+  /// None.
+  public func currentItem(in viewport: LayoutViewport) -> Int? { nil }
+
+  /// The cell as it is.
+  public func effect(on cell: Rect, in viewport: Rect) -> CellEffect? { nil }
+
+  /// None.
+  public func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? { nil }
 }
 
 /// The room for the items of one section, in points.
@@ -111,4 +160,50 @@ public struct LayoutContainer: Hashable, Sendable {
     self.size = size
     self.layoutDirection = layoutDirection
   }
+}
+
+/// What is seen of a collection's content along its scroll axis, in points from the content's
+/// leading edge.
+public struct LayoutViewport: Hashable, Sendable {
+  /// How far the content is scrolled.
+  public var offset: Double
+  /// The length that is seen.
+  public var length: Double
+  /// The length of all content.
+  public var contentLength: Double
+  /// How many items the first section has.
+  public var itemCount: Int
+  /// The origin of the first section's own coordinates: where its header and inset end.
+  public var itemsStart: Double
+
+  /// A viewport that is scrolled to an offset.
+  public init(
+    offset: Double, length: Double, contentLength: Double, itemCount: Int, itemsStart: Double = 0
+  ) {
+    self.offset = offset
+    self.length = length
+    self.contentLength = contentLength
+    self.itemCount = itemCount
+    self.itemsStart = itemsStart
+  }
+}
+
+/// How a cell is drawn: scaled about its middle, and more or less opaque.
+public struct CellEffect: Hashable, Sendable {
+  /// The factor for the cell's width.
+  public let horizontalScale: Double
+  /// The factor for the cell's height.
+  public let verticalScale: Double
+  /// The cell's opacity, from 0 to 1.
+  public let opacity: Double
+
+  /// An effect that leaves what is not given as it is.
+  public init(horizontalScale: Double = 1, verticalScale: Double = 1, opacity: Double = 1) {
+    self.horizontalScale = horizontalScale
+    self.verticalScale = verticalScale
+    self.opacity = opacity
+  }
+
+  /// The cell as it is.
+  public static let identity = CellEffect()
 }

@@ -1,8 +1,8 @@
 public import LayoutGeometry
 
-/// Something that a layout noticed about the items of a section, for want of room.
+/// Something that a layout noticed about the items of a section.
 ///
-/// UIKit prints a warning about the first, and leaves what it then draws undefined.
+/// UIKit prints a warning about items that are too long, and leaves what it then draws undefined.
 public enum LayoutNotice: Hashable, Sendable {
   /// Items are longer, along an axis, than all the room they have there: `count` of them from
   /// `first` on, the longest by `excess` points.
@@ -11,6 +11,29 @@ public enum LayoutNotice: Hashable, Sendable {
   case lineTooLong(Axis, excess: Double)
   /// Spacings, paddings and insets leave the items no length along an axis.
   case itemsWithoutLength(Axis)
+  /// Something else, in the layout's own words.
+  case own(LayoutProblem)
+}
+
+/// Something that a layout noticed, in its own words.
+public struct LayoutProblem: Hashable, Sendable {
+  /// The layout's name, which the words follow.
+  public var kind: String
+  /// What is wrong, as in `cannot scroll without end: it has 2 sets and needs 3`.
+  public var words: String
+  /// What to do about it.
+  public var suggestion: String?
+  /// The settings that it comes from; a warning points to the first of them that is written.
+  public var settings: [String]
+
+  /// Something that the layout called `kind` noticed.
+  public init(of kind: String, _ words: String, suggestion: String? = nil, settings: [String] = [])
+  {
+    self.kind = kind
+    self.words = words
+    self.suggestion = suggestion
+    self.settings = settings
+  }
 }
 
 extension SectionArrangement {

@@ -58,14 +58,12 @@ struct CollectionNodeLayout: NodeLayout {
       pass.notice(.layout(notice, section: section), mark: mark)
     }
     if let notice = viewport.scrolledPast { pass.notice(notice, mark: mark) }
-    for problem in viewport.carousel?.problems ?? [] {
-      pass.notice(.recentring(problem), mark: mark)
-    }
+    for notice in viewport.notices { pass.notice(.layout(notice, section: 0), mark: mark) }
     pass.note(
       PlacedCollection(
         id: id, frame: frame, contentOffset: viewport.contentOffset,
-        recentring: viewport.recentring, currentItem: viewport.currentItem, loadsMore: loadsMore,
-        arrangement: viewport.arrangement))
+        offsetExplanation: viewport.offsetExplanation, currentItem: viewport.currentItem,
+        loadsMore: loadsMore, arrangement: viewport.arrangement))
     let position = pass.collections.count - 1
     let visible = pass.sight.visible.intersection(frame)
     let elements = visible.map { viewport.elements(in: $0) } ?? []
@@ -83,9 +81,11 @@ struct CollectionNodeLayout: NodeLayout {
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
     let placed = try elements.map { element in
+      let isCell = element.kind == .cell
       return try place(
         element, showing: viewport.arrangement.shownItem(at: element.index),
-        effect: viewport.carousel?.effect(on: element.frame), isLoading: isLoading, in: pass)
+        effect: isCell ? collection.layout.effect(on: element.frame, in: frame) : nil,
+        isLoading: isLoading, in: pass)
     }
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let edges = Rect(
@@ -102,15 +102,13 @@ struct CollectionNodeLayout: NodeLayout {
   ///
   /// - Parameters:
   ///   - index: The section and item whose data the element shows.
-  ///   - effect: How a carousel changes the element's look.
+  ///   - effect: How the layout changes a cell's look; nil for an element that looks as it is.
   ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
   func place(
-    _ element: LayoutElement, showing index: ItemIndex, effect: CarouselEffect?,
+    _ element: LayoutElement, showing index: ItemIndex, effect: CellEffect?,
     isLoading: Bool, in pass: LayoutPass
   ) throws -> PlacedView {
-    let drawing = ElementDrawing(
-      kind: element.kind, index: element.index,
-      effect: element.kind == .cell ? effect : nil)
+    let drawing = ElementDrawing(kind: element.kind, index: element.index, effect: effect)
     guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading, in: pass)
     else {
       return PlacedView(frame: element.frame, drawing: drawing)
@@ -136,11 +134,10 @@ struct CollectionNodeLayout: NodeLayout {
     return PlacedView(frame: element.frame, drawing: drawing, children: [content])
   }
 
-  /// The placed elements of a list with its separators over the rows of each section.
+  /// The placed elements with the layout's separators over the cells of each section.
   private func separated(
     _ placed: [PlacedView], _ elements: [LayoutElement], direction: LayoutDirection
   ) -> [PlacedView] {
-    guard let separator = (collection.layout as? List)?.separator else { return placed }
     var views: [PlacedView] = []
     var lines: [SeparatorsDrawing.Line] = []
     func drawLines() {
@@ -154,9 +151,10 @@ struct CollectionNodeLayout: NodeLayout {
     for (view, element) in zip(placed, elements) {
       if element.kind != .cell { drawLines() }
       views.append(view)
-      // Another row of its section follows.
-      let itemCount = collection.sections[element.index.section].layout.itemCount
-      if element.kind == .cell, element.index.item + 1 < itemCount {
+      if element.kind == .cell,
+        let separator = collection.layout.separator(
+          after: element.index.item, in: collection.sections[element.index.section].layout)
+      {
         lines.append(
           SeparatorsDrawing.Line(
             row: element.index,

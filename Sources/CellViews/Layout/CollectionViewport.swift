@@ -9,12 +9,12 @@ struct CollectionViewport {
   let frame: Rect
   /// The content's point at the viewport's top left.
   let contentOffset: Point
-  /// How a carousel without end moved its offset; nil for any other layout.
-  let recentring: Carousel.Recentring?
-  /// What the viewport makes of a carousel's cells; nil for any other layout.
-  let carousel: CarouselViewport?
-  /// The item nearest to the middle of a carousel's viewport; nil for any other layout.
+  /// How the layout brought the content to rest there, step by step.
+  let offsetExplanation: [LayoutPhrase]
+  /// The item that a page indicator marks; nil for a layout without one.
   let currentItem: Int?
+  /// What the layout noticed about scrolling.
+  let notices: [LayoutNotice]
   /// How far the content is scrolled from its leading edge or top, in points.
   private let scrolled: Double
   private let sticky: Set<ElementKind>
@@ -53,44 +53,29 @@ struct CollectionViewport {
         offset.x = min(max(item.maxX + inset.leading - frame.width, first.x), last.x)
       }
     }
-    let itemCount = collection.sections.first?.layout.itemCount ?? 0
-    func resting(_ offset: Double) -> Double {
-      collection.layout.restingOffset(
-        near: offset, viewportLength: frame.size[axis], itemCount: itemCount)
-    }
     // A layout counts from the leading edge.
     let end = content.width - frame.width
-    let leading = direction == .leftToRight ? offset.x : end - offset.x
-    recentring = (collection.layout as? Carousel)?.recentring(
-      near: leading, viewportLength: frame.width, itemCount: itemCount)
+    func fromLeading(_ offset: Point) -> Double {
+      axis == .vertical ? offset.y : direction == .leftToRight ? offset.x : end - offset.x
+    }
+    let length = frame.size[axis]
+    let asked = arrangement.viewport(at: fromLeading(offset), length: length)
+    let resting = collection.layout.restingOffset(in: asked)
     if axis == .vertical {
-      offset.y = resting(offset.y)
-    } else if direction == .leftToRight {
-      offset.x = resting(leading)
+      offset.y = resting
     } else {
-      offset.x = end - resting(leading)
+      offset.x = direction == .leftToRight ? resting : end - resting
     }
     contentOffset = offset
+    scrolled = fromLeading(offset)
+    offsetExplanation = collection.layout.explanation(ofRestIn: asked)
+    let seen = arrangement.viewport(at: scrolled, length: length)
+    currentItem = collection.layout.currentItem(in: seen)
+    notices = collection.layout.notices(aboutScrollingIn: seen)
     self.arrangement = arrangement.pinning(
       sticky,
       in: frame.uncovered(by: inset, in: safeArea, along: axis, direction: direction)
         .offset(by: offset - frame.origin))
-    carousel = (collection.layout as? Carousel).map {
-      CarouselViewport(layout: $0, itemCount: itemCount, frame: frame)
-    }
-    let firstCell = arrangement.element(.cell, at: ItemIndex(section: 0, item: 0))
-    currentItem = firstCell.flatMap { [carousel] cell in
-      carousel?.currentItem(
-        at: offset.x + frame.width / 2, first: cell.frame.midX, direction: direction)
-    }
-    scrolled =
-      if axis == .vertical {
-        offset.y
-      } else if direction == .leftToRight {
-        offset.x
-      } else {
-        content.width - frame.width - offset.x
-      }
   }
 
   /// True if less than `threshold` points of content lie behind the viewport's end.

@@ -27,9 +27,9 @@ struct UnseenElements {
     self.isLoading = isLoading
     self.visible = visible
     seenCount = seen.count
-    let repeats = layout.collection.layout is Carousel
     seenItems =
-      repeats ? Set(seen.map { viewport.arrangement.shownItem(at: $0.index) }) : []
+      viewport.arrangement.repeatsItems
+      ? Set(seen.map { viewport.arrangement.shownItem(at: $0.index) }) : []
     around = pass.elements
     isHidden = pass.sight.isHidden
   }

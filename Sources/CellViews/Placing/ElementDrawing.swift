@@ -6,8 +6,8 @@ import LayoutGeometry
 struct ElementDrawing: ViewDrawing {
   let kind: ElementKind
   let index: ItemIndex
-  /// How a carousel changes the element's look; nil for an element that looks as it is.
-  let effect: CarouselEffect?
+  /// How the layout changes the element's look; nil for an element that looks as it is.
+  let effect: CellEffect?
 
   func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role? {
     .element(kind, index, collection: collection)

@@ -40,13 +40,11 @@ public struct Notice: Hashable, Sendable {
     case cutText(TextCut, in: String)
     /// Content is larger than the room it has by a length, in points.
     case overflow(Room, missing: Size)
-    /// What a layout noticed about the items of a section.
+    /// What a layout noticed about a section.
     case layout(LayoutNotice, section: Int)
     /// A collection shows nothing, as its offset along an axis is beyond the content; the last one
     /// that shows some is given, both in points.
     case scrolledPastContent(Axis, offset: Double, last: Double)
-    /// A carousel of several sets cannot scroll without end.
-    case recentring(Carousel.RecentringProblem)
     /// Computed values still changed after the last pass.
     case computedValuesDoNotSettle
   }

@@ -9,9 +9,10 @@ public struct PlacedCollection: Sendable {
   public let frame: Rect
   /// The content's point at the viewport's top left; negative where an inset shows.
   public let contentOffset: Point
-  /// How a carousel without end moved its offset by whole sets; nil for any other layout.
-  public let recentring: Carousel.Recentring?
-  /// The item nearest to the middle of a carousel's viewport; nil for any other layout.
+  /// How the layout brought the content to rest at its offset, step by step; empty for a layout
+  /// that has no say in it.
+  public let offsetExplanation: [LayoutPhrase]
+  /// The item that a page indicator marks, as in a carousel; nil for a layout without one.
   public let currentItem: Int?
   /// True if the next page would be loaded here; nil for a collection without a threshold.
   public let loadsMore: Bool?

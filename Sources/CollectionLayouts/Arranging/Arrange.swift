@@ -37,7 +37,7 @@ public func arrange(
   }
   return CollectionArrangement(
     of: layout, contentSize: stack.contentSize,
-    summary: LayoutSummary(kind: layout.kind, sections: stack.arrangements),
+    summary: layout.summary(of: stack.arrangements),
     isMirrored: container.layoutDirection == .rightToLeft,
     sections: stack.placedSections)
 }

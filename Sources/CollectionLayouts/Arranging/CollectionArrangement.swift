@@ -110,6 +110,17 @@ public struct CollectionArrangement: Sendable {
     return ItemIndex(section: index.section, item: index.item % itemCount)
   }
 
+  /// True if some items have several cells, as in a carousel without end.
+  package var repeatsItems: Bool { sections.contains { $0.items.count > $0.section.itemCount } }
+
+  /// What is seen of the content when it is scrolled to an offset from its leading edge.
+  package func viewport(at offset: Double, length: Double) -> LayoutViewport {
+    LayoutViewport(
+      offset: offset, length: length, contentLength: contentSize[scrollAxis],
+      itemCount: sections.first?.section.itemCount ?? 0,
+      itemsStart: sections.first?.itemsOrigin[scrollAxis] ?? 0)
+  }
+
   /// Calls `body` with the sections near a rectangle, and with the rectangle from left to right and
   /// a little larger than it is.
   ///

@@ -1,8 +1,17 @@
-import LayoutGeometry
+public import LayoutGeometry
 
-/// The arithmetic that gave a length, as a person would write it down.
-indirect enum LengthExpression {
+/// The arithmetic that gave a length or a position, as a person would write it down.
+///
+/// ```swift
+/// let x: LengthExpression = .position(16, .horizontal) + 1 * (169 + 20)
+/// ```
+public indirect enum LengthExpression: Hashable, Sendable {
+  /// A length, a factor or a number of items.
   case number(Double)
+  /// A position along an axis, in points from the section's origin.
+  case position(Double, Axis)
+  /// A length after a position; where the position is 0 in the content, only the length is printed.
+  case after(Double, Axis, LengthExpression)
   case sum(LengthExpression, LengthExpression)
   case difference(LengthExpression, LengthExpression)
   case product(LengthExpression, LengthExpression)
@@ -12,28 +21,35 @@ indirect enum LengthExpression {
   /// The expression as an equation for `name`, as in `x = 16 + 1 × (169 + 20)`.
   ///
   /// Numbers are rounded to hundredths; where arithmetic with these gives another hundredth than
-  /// `value`, the equation has `≈`.
-  func equation(for name: String, _ value: Double) -> String {
-    let isExact = lengthText(rounded) == lengthText(value)
+  /// the value, the equation has `≈`.
+  ///
+  /// - Parameter value: What the expression comes to, where that is not its own arithmetic.
+  func equation(for name: String, _ value: Double? = nil) -> String {
+    let rounded = evaluated { abs($0) < 1e12 ? ($0 * 100).rounded() / 100 : $0 }
+    let isExact = lengthText(rounded) == lengthText(value ?? evaluated { $0 })
     return "\(name) \(isExact ? "=" : "≈") \(text)"
   }
 
-  /// What the expression comes to with the numbers as they are printed.
-  private var rounded: Double {
+  /// The expression with its positions moved by a distance.
+  func offset(by distance: Point) -> LengthExpression {
     switch self {
-    case .number(let number):
-      abs(number) < 1e12 ? (number * 100).rounded() / 100 : number
-    case .sum(let a, let b): a.rounded + b.rounded
-    case .difference(let a, let b): a.rounded - b.rounded
-    case .product(let a, let b): a.rounded * b.rounded
-    case .quotient(let a, let b): a.rounded / b.rounded
-    case .smaller(let a, let b): min(a.rounded, b.rounded)
+    case .number: self
+    case .position(let start, let axis): .position(start + distance[axis], axis)
+    case .after(let start, let axis, let length): .after(start + distance[axis], axis, length)
+    case .sum(let a, let b): .sum(a.offset(by: distance), b.offset(by: distance))
+    case .difference(let a, let b): .difference(a.offset(by: distance), b.offset(by: distance))
+    case .product(let a, let b): .product(a.offset(by: distance), b.offset(by: distance))
+    case .quotient(let a, let b): .quotient(a.offset(by: distance), b.offset(by: distance))
+    case .smaller(let a, let b): .smaller(a.offset(by: distance), b.offset(by: distance))
     }
   }
 
-  private var text: String {
+  /// The expression as it is printed.
+  var text: String {
     switch self {
-    case .number(let number): lengthText(number)
+    case .number(let number), .position(let number, _): lengthText(number)
+    case .after(0, _, let length): length.text
+    case .after(let start, let axis, let length): (.position(start, axis) + length).text
     case .sum(let a, let b): "\(a.text) + \(b.text)"
     case .difference(let a, let b): "\(a.text) − \(b.factor)"
     case .product(let a, let b): "\(a.factor) × \(b.factor)"
@@ -42,24 +58,53 @@ indirect enum LengthExpression {
     }
   }
 
+  /// What the expression comes to, each of its numbers read by `number`.
+  private func evaluated(_ number: (Double) -> Double) -> Double {
+    switch self {
+    case .number(let value), .position(let value, _): number(value)
+    case .after(let start, _, let length): number(start) + length.evaluated(number)
+    case .sum(let a, let b): a.evaluated(number) + b.evaluated(number)
+    case .difference(let a, let b): a.evaluated(number) - b.evaluated(number)
+    case .product(let a, let b): a.evaluated(number) * b.evaluated(number)
+    case .quotient(let a, let b): a.evaluated(number) / b.evaluated(number)
+    case .smaller(let a, let b): min(a.evaluated(number), b.evaluated(number))
+    }
+  }
+
   /// The text as one factor: a sum has parentheses.
   private var factor: String {
     switch self {
-    case .sum, .difference: "(\(text))"
-    case .number, .product, .quotient, .smaller: text
+    case .sum, .difference, .after: "(\(text))"
+    case .number, .position, .product, .quotient, .smaller: text
     }
   }
 }
 
 extension LengthExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// A whole number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
-  init(_ number: Double) { self = .number(number) }
-  init(_ number: Int) { self = .number(Double(number)) }
+  /// A number.
+  public init(_ number: Double) { self = .number(number) }
+  /// A whole number.
+  public init(_ number: Int) { self = .number(Double(number)) }
 
-  static func + (a: LengthExpression, b: LengthExpression) -> LengthExpression { .sum(a, b) }
-  static func - (a: LengthExpression, b: LengthExpression) -> LengthExpression { .difference(a, b) }
-  static func * (a: LengthExpression, b: LengthExpression) -> LengthExpression { .product(a, b) }
-  static func / (a: LengthExpression, b: LengthExpression) -> LengthExpression { .quotient(a, b) }
+  /// The sum of two expressions.
+  public static func + (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+    .sum(a, b)
+  }
+  /// The difference of two expressions.
+  public static func - (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+    .difference(a, b)
+  }
+  /// The product of two expressions.
+  public static func * (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+    .product(a, b)
+  }
+  /// The quotient of two expressions.
+  public static func / (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+    .quotient(a, b)
+  }
 }

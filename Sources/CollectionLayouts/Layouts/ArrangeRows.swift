@@ -36,3 +36,17 @@ func arrangeRows(
     size: Size(width: columns.end, height: rows.end), columns: columns.count, rows: rowCount,
     cellSize: cellSize)
 }
+
+/// The column, row and height of an item in rows that are as high as their highest cell.
+func explainRows(
+  of item: Int, in section: LayoutSection, arrangement: SectionArrangement
+) -> [LayoutPhrase] {
+  guard case .grid(let frames) = arrangement.frames else { return [] }
+  let frame = frames.frame(at: item)
+  let isCommon = section.commonHeight(atWidth: frames.places.commonLength) != nil
+  let height: LayoutPhrase =
+    isCommon || frames.places.count == 1
+    ? section.phrase(forHeight: frame.height, of: item, atWidth: frame.width)
+    : "height \(length: frame.height): the highest cell of the row"
+  return frames.tracks(of: item) + [height]
+}

@@ -52,6 +52,47 @@ public struct AspectGrid: CollectionLayout {
         height: Double(cells.rows) * cells.size.height),
       columns: cells.columns, rows: cells.rows, cellSize: cells.size)
   }
+
+  /// The columns, the rows, and the ratio that was wished for.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    LayoutPhrase.columns(sections) + LayoutPhrase.rows(sections)
+      + ["ideal ratio \(lengthText(cellAspectRatio))"]
+  }
+
+  /// The item's column and row, and how near its cell is to the ideal.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    guard let size = arrangement.cellSize, let columns = arrangement.columns,
+      let rows = arrangement.rows, size.height > 0
+    else { return [] }
+    let ideal = lengthText(cellAspectRatio)
+    switch objective {
+    case .ratio:
+      let ratio = lengthText(size.width / size.height)
+      let given = columns == 1 ? "1 column gives" : "\(columns) columns give"
+      return arrangement.tracks(of: item) + [
+        "\(given) cells of ratio \(ratio), the ideal is \(ideal)"
+      ]
+    case .fit:
+      let across = LengthExpression(space.size.width) / LengthExpression(columns)
+      let down =
+        LengthExpression(space.size.height) / LengthExpression(rows)
+        * LengthExpression(cellAspectRatio)
+      let width: LengthExpression =
+        !space.size.width.isFinite
+        ? down : !space.size.height.isFinite ? across : .smaller(across, down)
+      let isBest = section.columns == nil
+      return arrangement.tracks(of: item) + [
+        """
+        the largest cells of ratio \(ideal), \(columns) across and \(rows) down: \
+        \(equation: "width", width, value: size.width)\
+        \(isBest ? "; no other number of columns gives larger ones" : "")
+        """
+      ]
+    }
+  }
 }
 
 extension AspectGrid {

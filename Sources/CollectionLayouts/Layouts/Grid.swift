@@ -45,6 +45,19 @@ public struct Grid: CollectionLayout {
       rowSpacing: rowSpacing, measure: measure)
   }
 
+  /// The columns and their gaps.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    LayoutPhrase.columns(sections) + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
+  }
+
+  /// The item's column, row and height.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    explainRows(of: item, in: section, arrangement: arrangement)
+  }
+
   /// Columns without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement

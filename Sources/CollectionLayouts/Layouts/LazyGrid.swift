@@ -59,6 +59,22 @@ public struct LazyGrid: CollectionLayout {
       of: section, columns: columns, rowSpacing: rowSpacing, measure: measure)
   }
 
+  /// The columns and their gaps.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    LayoutPhrase.columns(sections) + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
+  }
+
+  /// The item's column with its width, its row and its height.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    guard case .grid(let frames) = arrangement.frames else { return [] }
+    var steps = explainRows(of: item, in: section, arrangement: arrangement)
+    steps.insert(explainWidth(of: item % frames.places.count, in: space.size.width, frames), at: 1)
+    return steps
+  }
+
   /// Columns that stand out of the section, and ones without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
@@ -88,22 +104,36 @@ public struct LazyGrid: CollectionLayout {
     /// The widths of the columns that it became.
     let widths: [Double]
 
-    /// What decides the width of each of them.
-    func source(spacing: Double) -> PlacementFact.WidthSource {
+    /// How wide each of them is, and why.
+    func phrase(for width: Double, spacing: Double) -> LayoutPhrase {
       let share = left / Double(max(1, sharing))
+      let shared = LengthExpression(left) / LengthExpression(sharing)
       switch column {
-      case .fixed: return .fixed
-      case .flexible(let minimum, let maximum):
-        if share < minimum { return .minimum(share: share) }
-        return share > maximum ? .maximum(share: share) : .share(left: left, columns: sharing)
+      case .fixed:
+        return "width \(length: width): fixed"
+      case .flexible(let minimum, _) where share < minimum:
+        return "width \(length: width): its minimum, as \(Self.theShare) is \(length: share)"
+      case .flexible(_, let maximum) where share > maximum:
+        return "width \(length: width): its maximum, as \(Self.theShare) is \(length: share)"
+      case .flexible:
+        return "\(equation: "width", shared, value: width): \(Self.theShare)"
       case .adaptive(let minimum, let maximum):
-        let room = (share - Double(widths.count - 1) * spacing) / Double(widths.count)
-        if room <= 0 { return .nothingLeft }
-        if room > maximum { return .maximum(share: room) }
-        return .split(
-          left: left, columns: sharing, tracks: widths.count, spacing: spacing, minimum: minimum)
+        let tracks = widths.count
+        let room = (share - Double(tracks - 1) * spacing) / Double(tracks)
+        if room <= 0 { return "width \(length: width): nothing is left for it" }
+        if room > maximum {
+          return "width \(length: width): its maximum, as \(Self.theShare) is \(length: room)"
+        }
+        let gaps = LengthExpression(tracks - 1) * LengthExpression(spacing)
+        let split = (shared - gaps) / LengthExpression(tracks)
+        return """
+          \(equation: "width", split, value: width): columns of at least \(length: minimum) that fit \
+          in their share: \(tracks)
+          """
       }
     }
+
+    private static let theShare = "its share of what is left"
   }
 
   private func shares(in proposed: Double) -> [Share] {
@@ -132,14 +162,17 @@ public struct LazyGrid: CollectionLayout {
     }
   }
 
-  /// What decides the width of a column, counted after adaptive ones are split.
-  func widthSource(of index: Int, in width: Double) -> PlacementFact.WidthSource {
+  /// How wide a column is, counted after adaptive ones are split, and why.
+  private func explainWidth(
+    of index: Int, in width: Double, _ frames: GridFrames
+  ) -> LayoutPhrase {
+    let taken = frames.places.length(index)
     var before = 0
     for share in shares(in: total(of: widths(in: width.finiteRoom))) {
       before += share.widths.count
-      if index < before { return share.source(spacing: columnSpacing) }
+      if index < before { return share.phrase(for: taken, spacing: columnSpacing) }
     }
-    return .fixed
+    return "width \(length: taken)"
   }
 
   /// As many widths as fit with at least `minimum`, but one at least, whatever the minimum then is.

@@ -8,46 +8,14 @@ public import LayoutGeometry
 /// - Complexity: O(1) where all rows have one known height, else O(*items*); a rect query is
 ///   O(log *items* + *hits*).
 public struct List: CollectionLayout {
-  /// A line at the bottom edge of each row that another row of its section follows.
-  public struct Separator: Hashable, Sendable {
-    /// The distance from the row's leading edge, in points.
-    public let leadingInset: Double
-    /// The distance from the row's trailing edge, in points.
-    public let trailingInset: Double
-    /// The height of the line, in points; nil for one device pixel.
-    public let thickness: Double?
-
-    /// A separator that defaults to one device pixel from where the text of an iOS table starts.
-    public init(leadingInset: Double = 16, trailingInset: Double = 0, thickness: Double? = nil) {
-      self.leadingInset = checkedSpacing(leadingInset)
-      self.trailingInset = checkedSpacing(trailingInset)
-      self.thickness = thickness.map(checkedSpacing)
-    }
-
-    /// The line's place in the coordinates of a row's frame.
-    ///
-    /// A line of one device pixel starts half a point above the row's end: at @2x and @3x it is the
-    /// row's last pixel, and at @1x the next row's first.
-    ///
-    /// - Parameter hairline: The height, in points, that is drawn as one device pixel.
-    public func frame(
-      in row: Rect, hairline: Double, layoutDirection: LayoutDirection = .leftToRight
-    ) -> Rect {
-      let left = layoutDirection == .leftToRight ? leadingInset : trailingInset
-      return Rect(
-        x: row.minX + left, y: row.maxY - (thickness ?? 0.5),
-        width: max(0, row.width - leadingInset - trailingInset), height: thickness ?? hairline)
-    }
-  }
-
   /// The height of a row whose section knows none, in points; nil for cells that measure
   /// themselves.
   public let rowHeight: Double?
   /// The line between two rows; nil for none.
-  public let separator: Separator?
+  public let separator: LayoutSeparator?
 
   /// A list of rows of a height, or of as high as their cells.
-  public init(rowHeight: Double? = nil, separator: Separator? = Separator()) {
+  public init(rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()) {
     self.rowHeight = rowHeight.map(checkedSpacing)
     self.separator = separator
   }
@@ -67,6 +35,24 @@ public struct List: CollectionLayout {
       measure: measure)
   }
 
+  /// The rows' height, where the list has one.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    rowHeight.map { ["rows \(length: $0) high"] } ?? []
+  }
+
+  /// The item's row and height.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    explainRows(of: item, in: withRowHeight(section), arrangement: arrangement)
+  }
+
+  /// The list's separator under each row that another row of its section follows.
+  public func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? {
+    item + 1 < section.itemCount ? separator : nil
+  }
+
   /// Rows without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
@@ -75,7 +61,7 @@ public struct List: CollectionLayout {
   }
 
   /// A section whose items have the list's height where they have none of their own.
-  func withRowHeight(_ section: LayoutSection) -> LayoutSection {
+  private func withRowHeight(_ section: LayoutSection) -> LayoutSection {
     guard section.itemAspectRatio == nil, section.itemHeight == nil, let rowHeight else {
       return section
     }

@@ -69,7 +69,7 @@ extension CollectionLayout where Self == Flow {
 extension CollectionLayout where Self == List {
   /// Rows of full width; each measures its own height unless `rowHeight` tells it, in points.
   public static func list(
-    rowHeight: Double? = nil, separator: List.Separator? = List.Separator()
+    rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()
   ) -> List {
     List(rowHeight: rowHeight, separator: separator)
   }

@@ -62,8 +62,8 @@ package struct ExplanationReport {
   }
 
   private func sentences(for collection: PlacedCollection) -> [String] {
-    let facts = collection.arrangement.explanation(ofItemAt: item).map(\.description)
-    return facts + (facts.isEmpty ? [] : [collection.recentring?.description].compactMap { $0 })
+    let steps = collection.arrangement.explanation(ofItemAt: item)
+    return (steps.isEmpty ? [] : steps + collection.offsetExplanation).map(\.description)
   }
 
   /// A frame with its numbers rounded, as those of the sentences are.

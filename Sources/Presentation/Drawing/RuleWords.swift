@@ -29,39 +29,11 @@ extension MeasuredScreen {
   private func words(for collection: PlacedCollection) -> String {
     let arrangement = collection.arrangement
     let name = (collection.id.map { "\($0), " } ?? "") + arrangement.summary.kind
-    let rule = arrangement.rule.map(words(for:)).joined(separator: ", ")
+    let rule = arrangement.rule.map { $0.text(lengths: tokens.text(for:)) }
+      .joined(separator: ", ")
     let count = arrangement.itemCount
     let items = "\(count) \(count == 1 ? "item" : "items")"
     let size = arrangement.summary.cellSize.map { " of \(sizeText($0))" } ?? ""
     return (rule.isEmpty ? name : "\(name): \(rule)") + " · \(items)\(size)"
-  }
-
-  private func words(for rule: LayoutRule) -> String {
-    switch rule {
-    case .columns(let counts): counted(counts, "column")
-    case .rows(let counts): counted(counts, "row")
-    case .gap(let length): "gap \(tokens.text(for: length))"
-    case .columnGap(let length): "column gap \(tokens.text(for: length))"
-    case .rowGap(let length): "row gap \(tokens.text(for: length))"
-    case .leastGap(let item, let line):
-      item == line
-        ? "gap \(tokens.text(for: item)) or more"
-        : "item gap \(tokens.text(for: item)) or more, line gap \(tokens.text(for: line))"
-    case .padding(let length): "padding \(tokens.text(for: length))"
-    case .itemSize(let size): "items \(sizeText(size))"
-    case .rowHeight(let length): "rows \(tokens.text(for: length)) high"
-    case .aspectRatio(let ratio): "ideal ratio \(lengthText(ratio))"
-    case .sets(let count): "\(count) sets"
-    case .placement(let words): words
-    }
-  }
-
-  /// As in `1 column`, `2 columns` and `1 and 2 columns`.
-  private func counted(_ counts: [Int], _ noun: String) -> String {
-    let words = counts.map(String.init)
-    let list =
-      words.count > 1
-      ? words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "") : words.joined()
-    return "\(list) \(noun)\(counts == [1] ? "" : "s")"
   }
 }

@@ -8,13 +8,13 @@ extension LayoutDeclaration {
       Field(
         optional: "rowHeight", .length, "The rows' height, in points; measured unless told."),
       Field(
-        "separator", .separator, default: List.Separator(),
+        "separator", .separator, default: LayoutSeparator(),
         shown: "16 points from the leading edge",
         "The line under each row, or `none`.")
     ) { List(rowHeight: $0, separator: $1) })
 }
 
-extension ValueType<List.Separator?> {
+extension ValueType<LayoutSeparator?> {
   /// A separator's settings, or `none`.
   fileprivate static let separator = words(["none": nil], pending: nil).orMapping(
     .record(
@@ -28,5 +28,5 @@ extension ValueType<List.Separator?> {
           "Its distance from the row's trailing edge, in points."),
         Field(
           optional: "thickness", .length, "Its height, in points; defaults to one device pixel.")
-      ) { List.Separator(leadingInset: $0, trailingInset: $1, thickness: $2) }))
+      ) { LayoutSeparator(leadingInset: $0, trailingInset: $1, thickness: $2) }))
 }

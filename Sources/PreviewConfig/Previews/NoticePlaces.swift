@@ -26,7 +26,6 @@ struct NoticePlaces: Sendable {
       place(of: notice.elements.last, in: view) ?? view.nameRange
     case .overflow(.frame, missing: _): view.onlyModifier("frame")?.keyRange ?? view.nameRange
     case .overflow(.canvas, missing: _), .computedValuesDoNotSettle: view.nameRange
-    case .recentring: place(of: ["numberOfSets"], in: view)
     case .layout(.itemsTooLong(let axis, first: _, count: _, excess: _), let section):
       place(
         of: [axis == .horizontal ? "itemWidth" : "itemHeight", "itemSize"], section: section,
@@ -36,6 +35,8 @@ struct NoticePlaces: Sendable {
       place(
         of: ["cellPadding", "itemSize", "columnSpacing", "spacing", "insets", "columns"],
         section: section, in: view)
+    case .layout(.own(let problem), let section):
+      place(of: problem.settings, section: section, in: view)
     case .scrolledPastContent:
       view["collection"]?.entry("contentOffset")?.keyRange ?? view.nameRange
     }

@@ -35,8 +35,6 @@ struct NoticeWords: Hashable {
       case .scrolledPastContent(let axis, let offset, last: _):
         "the collection\(place) shows nothing: it is scrolled to \(Self.letter(of: axis)) = "
           + "\(NumberText.shortest(offset)), beyond its content"
-      case .recentring(let problem):
-        "the carousel\(place) cannot scroll without end: \(Self.words(for: problem))"
       case .computedValuesDoNotSettle:
         "the computed values of \(previews) change with every pass"
       case nil: ""
@@ -49,9 +47,7 @@ struct NoticeWords: Hashable {
       "give it more room, or write 'truncationMode: tail' if the cut is meant"
     case .scrolledPastContent(let axis, offset: _, let last):
       "scroll it to \(letter(of: axis)) = \(NumberText.shortest(last)) at most"
-    case .recentring(.tooFewSets):
-      "set 'numberOfSets' to 3 or more, or to 1 for a plain carousel"
-    case .recentring(.setTooLong): "raise 'numberOfSets'"
+    case .layout(.own(let problem), section: _): problem.suggestion
     case .computedValuesDoNotSettle: "let no view's size depend on its own computed values"
     case .text, .cutText(.clipped, in: _), .overflow, .layout: nil
     }
@@ -119,22 +115,12 @@ struct NoticeWords: Hashable {
     case .itemsWithoutLength(let axis):
       return "the items of section \(section)\(place) have no "
         + "\(axis == .horizontal ? "width" : "height"): spacing, padding and insets take all of it"
+    case .own(let problem):
+      return "the \(problem.kind)\(place) \(problem.words)"
     }
   }
 
   private static func letter(of axis: Axis) -> String { axis == .horizontal ? "x" : "y" }
-
-  private static func words(for problem: Carousel.RecentringProblem) -> String {
-    switch problem {
-    case .tooFewSets(let sets):
-      return "it has \(sets) sets and needs 3, one on each side of what is seen"
-    case .setTooLong(let oneSet, let available):
-      guard available > 0 else { return "half of its content is no wider than the viewport" }
-      return
-        "one set, \(NumberText.shortest(oneSet)) points, is not shorter than half of the content "
-        + "without the viewport, \(NumberText.shortest(available)) points"
-    }
-  }
 
   private static func words(for lengths: Size) -> String {
     [(lengths.width, "width"), (lengths.height, "height")]

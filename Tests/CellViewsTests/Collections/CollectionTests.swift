@@ -117,7 +117,7 @@ struct CollectionTests {
 
   @Test func `between two rows of a list there is a line`() throws {
     let layout = List(
-      rowHeight: 10, separator: List.Separator(leadingInset: 16, trailingInset: 4, thickness: 1))
+      rowHeight: 10, separator: LayoutSeparator(leadingInset: 16, trailingInset: 4, thickness: 1))
     let section = CollectionSection(layout: LayoutSection(itemCount: 2)) { _ in .color(.red) }
     let view = View.collection(Collection(layout: layout, sections: [section]))
     // From 16 to 40 − 4; 29 % of 255 is 73.95: 4A.

@@ -239,10 +239,10 @@ struct ExplanationTests {
   func `a carousel without end tells how it was recentred`(offset: Double, words: String) {
     let carousel = Carousel(
       itemSize: Size(width: 375, height: 375), minimumLineSpacing: 4, numberOfSets: 4)
-    #expect(
-      carousel.recentring(near: offset, viewportLength: 375, itemCount: 6)?.description == words)
+    let viewport = LayoutViewport(offset: offset, length: 375, contentLength: 9092, itemCount: 6)
+    #expect(carousel.explanation(ofRestIn: viewport).map(\.description) == [words])
     let plain = Carousel(itemSize: Size(width: 375, height: 375))
-    #expect(plain.recentring(near: offset, viewportLength: 375, itemCount: 6) == nil)
+    #expect(plain.explanation(ofRestIn: viewport) == [])
   }
 
   @Test func `a carousel that is lower than its container tells that it is centred`() throws {

@@ -115,12 +115,16 @@ struct CarouselTests {
   ) {
     // Five items of 100, 10 apart, are 540 wide: 340 more than the viewport.
     let layout = Carousel(itemSize: Size(width: 100, height: 100), paging: paging)
-    #expect(layout.restingOffset(near: offset, viewportLength: 200, itemCount: 5) == resting)
+    let viewport = LayoutViewport(offset: offset, length: 200, contentLength: 540, itemCount: 5)
+    #expect(layout.restingOffset(in: viewport) == resting)
   }
 
   @Test func `scrolling without end comes to rest near the middle`() {
-    #expect(banners.restingOffset(near: 0, viewportLength: 375, itemCount: 6) == 2274)
-    #expect(Grid(columns: 1).restingOffset(near: 7, viewportLength: 375, itemCount: 6) == 7)
+    // 24 × 375 + 23 × 4 = 9092.
+    var viewport = LayoutViewport(offset: 0, length: 375, contentLength: 9092, itemCount: 6)
+    #expect(banners.restingOffset(in: viewport) == 2274)
+    viewport.offset = 7
+    #expect(Grid(columns: 1).restingOffset(in: viewport) == 7)
   }
 
   @Test func `a cell shows the item that it has in its set`() throws {

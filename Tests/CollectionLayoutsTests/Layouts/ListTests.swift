@@ -31,7 +31,7 @@ struct ListTests {
   }
 
   @Test func `a separator stands at the bottom of its row, inset from the leading edge`() {
-    let separator = List.Separator(leadingInset: 16, trailingInset: 2, thickness: 1)
+    let separator = LayoutSeparator(leadingInset: 16, trailingInset: 2, thickness: 1)
     let row = Rect(x: 5, y: 44, width: 100, height: 44)
     #expect(separator.frame(in: row, hairline: 0.125) == Rect(x: 21, y: 87, width: 82, height: 1))
     #expect(
@@ -40,7 +40,7 @@ struct ListTests {
     // Without a thickness of its own it is as thin as what is drawn as one device pixel, from half a
     // point above the row's end on.
     #expect(
-      List.Separator().frame(in: row, hairline: 0.125)
+      LayoutSeparator().frame(in: row, hairline: 0.125)
         == Rect(x: 21, y: 87.5, width: 84, height: 0.125))
   }
 }

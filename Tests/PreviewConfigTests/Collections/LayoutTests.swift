@@ -44,7 +44,7 @@ struct LayoutTests {
       ("{ list: { rowHeight: 44, separator: none } }", "\(List(rowHeight: 44, separator: nil))"),
       (
         "{ list: { separator: { leadingInset: 8 } } }",
-        "\(List(separator: List.Separator(leadingInset: 8)))"
+        "\(List(separator: LayoutSeparator(leadingInset: 8)))"
       ),
       (
         "{ carousel: { itemSize: [375, 375], minimumLineSpacing: 4, numberOfSets: 4 } }",

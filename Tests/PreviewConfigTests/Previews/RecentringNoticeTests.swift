@@ -9,7 +9,8 @@ struct RecentringNoticeTests {
   ) throws -> String {
     let config = try load("name: cards\nview: spacer")
     let preview = try #require(config.previews.first)
-    let diagnostics = config.diagnostics(for: [(preview, [Notice(.recentring(problem))])])
+    let notice = Notice(.layout(.own(problem.problem), section: 0))
+    let diagnostics = config.diagnostics(for: [(preview, [notice])])
     return try #require(diagnostics.first).line
   }
 

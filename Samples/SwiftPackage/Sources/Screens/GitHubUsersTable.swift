@@ -20,7 +20,7 @@ public func gitHubUsersTable(_ users: [GitHubUser], avatarsIn folder: String) th
       }
       .frame(height: 40)
       .padding(EdgeInsets(leading: 16, bottom: 8, trailing: 16))
-      Collection(users, layout: .list(separator: List.Separator(leadingInset: 84))) { user in
+      Collection(users, layout: .list(separator: LayoutSeparator(leadingInset: 84))) { user in
         try UserRow(user, avatarsIn: folder)
       }
       .contentInset(EdgeInsets(bottom: homeIndicator))

@@ -93,6 +93,20 @@ public struct Flow: CollectionLayout {
     return arrange(all, line: line)
   }
 
+  /// How many items are on a line where that is the same for all, and the least gaps.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    let counts =
+      scrollAxis == .vertical ? LayoutPhrase.columns(sections) : LayoutPhrase.rows(sections)
+    if minimumInteritemSpacing == minimumLineSpacing {
+      return counts + ["gap \(length: minimumLineSpacing) or more"]
+    }
+    return counts + [
+      """
+      item gap \(length: minimumInteritemSpacing) or more, line gap \(length: minimumLineSpacing)
+      """
+    ]
+  }
+
   /// Items that are longer than a line, and fractions of the container without a length.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
@@ -170,5 +184,101 @@ extension Flow {
     return SectionArrangement(
       frames, size: size, columns: isVertical ? perLine : lineCount,
       rows: isVertical ? lineCount : perLine, cellSize: cellSize)
+  }
+}
+
+extension Flow {
+  /// The item's place on its line, the line's, and why they are there.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    let length = space.size[scrollAxis.cross]
+    switch arrangement.frames {
+    case .grid(let frames):
+      let perLine = frames.places.count
+      let isLast = item / perLine == frames.lines.count - 1
+      let count = isLast ? frames.count - (frames.lines.count - 1) * perLine : perLine
+      let itemLength = frames.places.length(0)
+      let rule = isLast && count < perLine ? lastLine : .justify
+      return frames.tracks(of: item)
+        + explainSpread(
+          rule, count: count, items: Double(count) * itemLength, first: itemLength, on: length,
+          hasOneSize: true)
+    case .columns, .indexed:
+      return explainLine(of: item, in: arrangement, on: length)
+    }
+  }
+
+  /// The place of an item among others of other sizes.
+  private func explainLine(
+    of item: Int, in arrangement: SectionArrangement, on length: Double
+  ) -> [LayoutPhrase] {
+    let lineAxis = scrollAxis.cross
+    let lengths = (0..<arrangement.itemCount).map { arrangement.frame(at: $0).size[lineAxis] }
+    let line = FlowLine(length: length, spacing: minimumInteritemSpacing, lastLine: lastLine)
+    var items = line.items(from: 0, lengths: lengths)
+    var number = 0
+    while !items.contains(item) {
+      items = line.items(from: items.upperBound, lengths: lengths)
+      number += 1
+    }
+    let isLast = items.upperBound == lengths.count
+    let starts = line.starts(of: lengths[items], isLast: isLast)
+    let gap = starts.count > 1 ? starts[1] - starts[0] - lengths[items.lowerBound] : 0
+    let frame = arrangement.frame(at: item)
+    // The thickest item is as thick as the line, and starts where it does.
+    let thickest = items.map { arrangement.frame(at: $0) }
+      .reduce(frame) { $1.size[scrollAxis] > $0.size[scrollAxis] ? $1 : $0 }
+    let holds: LayoutPhrase =
+      items.count == 1
+      ? "line \(number) holds item \(items.lowerBound)"
+      : """
+      line \(number) holds items \(items.lowerBound) to \(items.upperBound - 1), \
+      \(length: gap) apart
+      """
+    return [
+      holds,
+      .track(
+        item - items.lowerBound, of: items.count, along: lineAxis,
+        start: frame.origin[lineAxis], length: frame.size[lineAxis]),
+    ]
+      + explainSpread(
+        isLast ? lastLine : .justify, count: items.count, items: lengths[items].reduce(0, +),
+        first: lengths[items.lowerBound], on: length, hasOneSize: false) + [
+        .centred(
+          "centred across its line", along: scrollAxis, start: thickest.origin[scrollAxis],
+          room: thickest.size[scrollAxis], length: frame.size[scrollAxis])
+      ]
+  }
+
+  /// Why the items of a line are where they are; nothing of a line without end.
+  ///
+  /// - Parameters:
+  ///   - items: The length of all items together.
+  ///   - first: The length of the first one.
+  private func explainSpread(
+    _ rule: LastLine, count: Int, items: Double, first: Double, on length: Double,
+    hasOneSize: Bool
+  ) -> [LayoutPhrase] {
+    guard length.isFinite else { return [] }
+    switch rule {
+    case .uikit where hasOneSize:
+      return ["the last line keeps the columns of a full line, as all items have one size"]
+    case .uikit:
+      return ["the last line is at the leading end, as its items may differ in size"]
+    case .start: return ["the last line is at the leading end"]
+    case .center: return ["the last line is in the middle"]
+    case .end: return ["the last line is at the trailing end"]
+    case .justify where count > 1:
+      let gap = (LengthExpression(length) - LengthExpression(items)) / LengthExpression(count - 1)
+      return ["justified: \(equation: "gap", gap), at least \(length: minimumInteritemSpacing)"]
+    case .justify:
+      return [
+        .centred(
+          "alone on its line, centred", along: scrollAxis.cross, start: 0, room: length,
+          length: first)
+      ]
+    }
   }
 }

@@ -85,10 +85,126 @@ public struct Waterfall: CollectionLayout {
     return arrange(heights: heights, cellSize: cellSize, widths: widths)
   }
 
+  /// The columns, their gaps, and how a column is chosen.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    let space: [LayoutPhrase] =
+      switch gap {
+      case .cellPadding(let padding): ["padding \(length: padding)"]
+      case .spacing(let column, let row): LayoutPhrase.gaps(column: column, row: row)
+      }
+    return LayoutPhrase.columns(sections) + space + ["\(placement.words)"]
+  }
+
   /// Columns without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
     [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
+  }
+}
+
+extension Waterfall {
+  /// The item's column, why it is that one, and the item's height.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    let widths = ColumnWidths(
+      count: section.columns ?? columns, gap: gap, in: space.size.width.finiteRoom)
+    let frame = arrangement.frame(at: item)
+    let height = section.phrase(forHeight: frame.height, of: item, atWidth: frame.width)
+    if case .grid(let frames) = arrangement.frames { return frames.tracks(of: item) + [height] }
+
+    let span = section.span(of: item, columns: widths.count)
+    let column = widths.column(startingAt: frame.minX)
+    let ends = columnEnds(before: item, in: section, widths: widths, arrangement: arrangement)
+    let end = ends[column..<column + span].max() ?? 0
+    let track = widths.tracks.phrase(column, along: .horizontal)
+    guard frame.minY - widths.padding >= end else {
+      let top: LayoutPhrase =
+        "it fills a gap in column \(column): y = \(position: frame.minY, along: .vertical)"
+      return [track, top, height]
+    }
+    return [track] + explainColumn(column, of: item, span: span, end: end, widths: widths)
+      + [explainTop(of: frame, below: end, widths: widths), height]
+  }
+
+  /// What is between an item and where its column ended; an item at the top has no spacing above.
+  private func explainTop(
+    of frame: Rect, below end: Double, widths: ColumnWidths
+  ) -> LayoutPhrase {
+    let bottom = LengthExpression.position(end, .vertical)
+    if widths.padding > 0 {
+      return "\(equation: "y", bottom + LengthExpression(widths.padding)): the cell padding"
+    }
+    // More than half of the spacing is all of it: the rest is rounding.
+    if frame.minY - end > widths.rowSpacing / 2 {
+      return "\(equation: "y", bottom + LengthExpression(widths.rowSpacing)): the row spacing"
+    }
+    return "y = \(position: end, along: .vertical)"
+  }
+
+  /// Why an item is in its column, and where that ended.
+  private func explainColumn(
+    _ column: Int, of item: Int, span: Int, end: Double, widths: ColumnWidths
+  ) -> [LayoutPhrase] {
+    let ended: LayoutPhrase = "column \(column) ended at \(position: end, along: .vertical)"
+    switch placement {
+    case .shortestFirst:
+      if let tieTolerance {
+        return [
+          """
+          column \(column), which ended at \(position: end, along: .vertical), tied with the \
+          shortest within \(length: tieTolerance)
+          """
+        ]
+      }
+      return span > 1
+        ? [
+          """
+          the shortest \(span) columns were those from \(column) on, which ended at \
+          \(position: end, along: .vertical)
+          """
+        ]
+        : [
+          """
+          the shortest column was \(column), which ended at \(position: end, along: .vertical)
+          """
+        ]
+    case .roundRobin where span == 1:
+      return ["column \(item) mod \(widths.count) = \(item % widths.count)", ended]
+    case .roundRobin, .leftToRight, .rightToLeft:
+      return ["column \(column) came next in turn", ended]
+    case .balanced:
+      return ["column \(column) keeps the content as short as can be", ended]
+    }
+  }
+
+  /// Where each column ended before an item was placed.
+  private func columnEnds(
+    before item: Int, in section: LayoutSection, widths: ColumnWidths,
+    arrangement: SectionArrangement
+  ) -> [Double] {
+    var ends = [Double](repeating: 0, count: widths.count)
+    for earlier in 0..<item {
+      let frame = arrangement.frame(at: earlier)
+      let first = widths.column(startingAt: frame.minX)
+      for column in first..<first + section.span(of: earlier, columns: widths.count) {
+        ends[column] = max(ends[column], frame.maxY + widths.padding)
+      }
+    }
+    return ends
+  }
+}
+
+extension Waterfall.Placement {
+  fileprivate var words: String {
+    switch self {
+    case .roundRobin: "round robin"
+    case .shortestFirst: "shortest column first"
+    case .leftToRight: "left to right"
+    case .rightToLeft: "right to left"
+    case .balanced: "balanced"
+    }
   }
 }

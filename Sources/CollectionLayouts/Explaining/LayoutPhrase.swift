@@ -1,0 +1,154 @@
+public import LayoutGeometry
+
+/// A few words of a layout about itself, with lengths and positions among them as values.
+///
+/// `gap 20` is a phrase, a part of a layout's rule; `x = 16 + 1 × (169 + 20)` is one, too, a step of
+/// how an item's frame came about. A layout writes its phrases as strings:
+///
+/// ```swift
+/// let gap: LayoutPhrase = "gap \(length: spacing)"
+/// let below: LayoutPhrase = "column 2 ended at \(position: bottom, along: .vertical)"
+/// ```
+///
+/// Numbers are printed to a hundredth of a point. A length may also be printed as the design token
+/// that it is. Positions are in the section's coordinates, and printed in the content's. Columns,
+/// rows and items count from 0, as indices do.
+public struct LayoutPhrase: Hashable, Sendable {
+  fileprivate enum Piece: Hashable, Sendable {
+    case words(String)
+    case length(Double)
+    case expression(LengthExpression)
+    case equation(String, LengthExpression, value: Double?)
+  }
+
+  private var pieces: [Piece]
+
+  /// The phrase with each length outside of equations printed by a function.
+  public func text(lengths: (Double) -> String) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words): words
+      case .length(let length): lengths(length)
+      case .expression(let expression): expression.text
+      case .equation(let name, let expression, let value): expression.equation(for: name, value)
+      }
+    }.joined()
+  }
+
+  /// The phrase with its positions moved by a distance.
+  func offset(by distance: Point) -> LayoutPhrase {
+    var phrase = self
+    phrase.pieces = pieces.map { piece in
+      switch piece {
+      case .words, .length: piece
+      case .expression(let expression): .expression(expression.offset(by: distance))
+      case .equation(let name, let expression, let value):
+        .equation(name, expression.offset(by: distance), value: value)
+      }
+    }
+    return phrase
+  }
+}
+
+extension LayoutPhrase: CustomStringConvertible {
+  /// The phrase with its lengths in points.
+  public var description: String { text(lengths: lengthText) }
+}
+
+extension LayoutPhrase: ExpressibleByStringInterpolation {
+  /// Words without lengths.
+  public init(stringLiteral words: String) {
+    pieces = [.words(words)]
+  }
+
+  /// Words with lengths and positions among them.
+  public init(stringInterpolation: StringInterpolation) {
+    pieces = stringInterpolation.pieces
+  }
+
+  /// The pieces of a phrase, in the order written.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var pieces: [Piece] = []
+
+    /// No pieces yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    /// Adds words.
+    public mutating func appendLiteral(_ words: String) { pieces.append(.words(words)) }
+
+    /// Adds words.
+    public mutating func appendInterpolation(_ words: String) { pieces.append(.words(words)) }
+
+    /// Adds a number of items, or the index of one.
+    public mutating func appendInterpolation(_ number: Int) { pieces.append(.words("\(number)")) }
+
+    /// Adds a length, in points.
+    public mutating func appendInterpolation(length: Double) { pieces.append(.length(length)) }
+
+    /// Adds a position along an axis, in points from the section's origin.
+    public mutating func appendInterpolation(position: Double, along axis: Axis) {
+      pieces.append(.expression(.position(position, axis)))
+    }
+
+    /// Adds an equation for a name, as in `gap = (100 − 90) / 2`.
+    ///
+    /// - Parameter value: What the expression comes to, where that is not its own arithmetic, as
+    ///   where a length is bounded; an equation that it makes inexact has `≈`.
+    public mutating func appendInterpolation(
+      equation name: String, _ expression: LengthExpression, value: Double? = nil
+    ) {
+      pieces.append(.equation(name, expression, value: value))
+    }
+  }
+}
+
+// What several layouts say of themselves.
+extension LayoutPhrase {
+  /// How many columns there are, as in `2 columns` and `1 and 2 columns`; nothing without a number.
+  public static func columns(_ sections: [SectionArrangement]) -> [LayoutPhrase] {
+    counted(sections.compactMap { $0.itemCount > 0 ? $0.columns : nil }, "column")
+  }
+
+  /// How many rows there are, as in `2 rows` and `1 and 2 rows`; nothing without a number.
+  public static func rows(_ sections: [SectionArrangement]) -> [LayoutPhrase] {
+    counted(sections.compactMap { $0.itemCount > 0 ? $0.rows : nil }, "row")
+  }
+
+  /// The gaps of columns and rows, in points; as one where they are the same.
+  public static func gaps(column: Double, row: Double) -> [LayoutPhrase] {
+    if column == row { return ["gap \(length: column)"] }
+    return ["column gap \(length: column)", "row gap \(length: row)"]
+  }
+
+  /// That an item is in the middle of a length that starts at a position.
+  ///
+  /// - Parameter words: In the middle of what, as in `centred in the container`.
+  public static func centred(
+    _ words: String, along axis: Axis, start: Double, room: Double, length: Double
+  ) -> LayoutPhrase {
+    // What is as thick as its line starts where that does.
+    if room == length { return "\(axis.coordinate) = \(position: start, along: axis): as its line" }
+    let half = (LengthExpression(room) - LengthExpression(length)) / 2
+    return "\(words): \(equation: axis.coordinate, .after(start, axis, half))"
+  }
+
+  /// Each number once, in ascending order.
+  private static func counted(_ counts: [Int], _ noun: String) -> [LayoutPhrase] {
+    let counts = Set(counts).sorted()
+    guard let last = counts.last else { return [] }
+    let others = counts.dropLast().map(String.init).joined(separator: ", ")
+    let list = others.isEmpty ? "\(last)" : "\(others) and \(last)"
+    return ["\(list) \(noun)\(counts == [1] ? "" : "s")"]
+  }
+}
+
+extension Axis {
+  /// What a track across the axis is called.
+  var track: String { self == .horizontal ? "column" : "row" }
+
+  var coordinate: String { self == .horizontal ? "x" : "y" }
+
+  var side: String { self == .horizontal ? "width" : "height" }
+}

@@ -1,0 +1,33 @@
+public import LayoutGeometry
+
+/// A line at the bottom edge of an item, as between the rows of a list.
+public struct LayoutSeparator: Hashable, Sendable {
+  /// The distance from the item's leading edge, in points.
+  public let leadingInset: Double
+  /// The distance from the item's trailing edge, in points.
+  public let trailingInset: Double
+  /// The height of the line, in points; nil for one device pixel.
+  public let thickness: Double?
+
+  /// A separator that defaults to one device pixel from where the text of an iOS table starts.
+  public init(leadingInset: Double = 16, trailingInset: Double = 0, thickness: Double? = nil) {
+    self.leadingInset = checkedSpacing(leadingInset)
+    self.trailingInset = checkedSpacing(trailingInset)
+    self.thickness = thickness.map(checkedSpacing)
+  }
+
+  /// The line's place in the coordinates of an item's frame.
+  ///
+  /// A line of one device pixel starts half a point above the item's end: at @2x and @3x it is the
+  /// item's last pixel, and at @1x the next item's first.
+  ///
+  /// - Parameter hairline: The height, in points, that is drawn as one device pixel.
+  public func frame(
+    in item: Rect, hairline: Double, layoutDirection: LayoutDirection = .leftToRight
+  ) -> Rect {
+    let left = layoutDirection == .leftToRight ? leadingInset : trailingInset
+    return Rect(
+      x: item.minX + left, y: item.maxY - (thickness ?? 0.5),
+      width: max(0, item.width - leadingInset - trailingInset), height: thickness ?? hairline)
+  }
+}

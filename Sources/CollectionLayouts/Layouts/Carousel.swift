@@ -1,0 +1,306 @@
+public import LayoutGeometry
+
+/// One row of items of one size that scrolls horizontally, plain or without end.
+///
+/// With several sets, every item is shown once in each: cell k shows item k mod items. Scrolling
+/// then goes on without end, as the offset is moved by whole sets (`recentred(offset:itemCount:)`).
+/// Items are centred on the height of the container. Nothing that a section tells of its items'
+/// sizes applies.
+///
+/// - Complexity: O(1); a rect query is O(*hits*).
+public struct Carousel: CollectionLayout {
+  /// Where scrolling comes to rest.
+  public enum Paging: String, Hashable, Sendable, CaseIterable {
+    /// Anywhere.
+    case none
+    /// With an item's leading edge at the viewport's.
+    case item
+    /// At a multiple of the viewport's width.
+    case page
+  }
+
+  /// How a cell looks away from the middle of the viewport.
+  public enum Transform: String, Hashable, Sendable, CaseIterable {
+    case none, coverFlow, scale, fade
+  }
+
+  /// The size of each item, in points.
+  public let itemSize: Size
+  /// The space between two items, in points.
+  public let minimumLineSpacing: Double
+  /// How many times all items stand in the row, one set after the other.
+  public let numberOfSets: Int
+  /// Where scrolling comes to rest.
+  public let paging: Paging
+  /// How a cell looks away from the middle of the viewport.
+  public let transform: Transform
+
+  /// A carousel of one set at least; lengths are finite and not negative.
+  public init(
+    itemSize: Size, minimumLineSpacing: Double = 10, numberOfSets: Int = 1,
+    paging: Paging = .none, transform: Transform = .none
+  ) {
+    precondition((1...1_000_000).contains(numberOfSets), "a carousel of \(numberOfSets) sets")
+    self.itemSize = Size(
+      width: checkedSpacing(itemSize.width), height: checkedSpacing(itemSize.height))
+    self.minimumLineSpacing = checkedSpacing(minimumLineSpacing)
+    self.numberOfSets = numberOfSets
+    self.paging = paging
+    self.transform = transform
+  }
+
+  /// The layout's name in configs.
+  public var kind: String { "carousel" }
+
+  /// The horizontal axis.
+  public var scrollAxis: Axis { .horizontal }
+
+  /// The distance from one item's leading edge to the next one's, in points.
+  public var pitch: Double { itemSize.width + minimumLineSpacing }
+
+  /// The width of so many items in all their sets, in points, without the section's insets.
+  public func contentWidth(itemCount: Int) -> Double {
+    let cells = Double(itemCount) * Double(numberOfSets)
+    return cells == 0 ? 0 : cells * itemSize.width + (cells - 1) * minimumLineSpacing
+  }
+
+  /// Places the items of all sets from left to right.
+  public func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    let cells = section.itemCount * numberOfSets
+    let height = space.size.height
+    let top = height.isFinite ? (height - itemSize.height) / 2 : 0
+    let frames = GridFrames(
+      count: cells, axis: .horizontal,
+      lines: .uniform(count: cells, length: itemSize.width, spacing: minimumLineSpacing),
+      places: .uniform(count: 1, start: top, length: itemSize.height, spacing: 0))
+    return SectionArrangement(
+      .grid(frames),
+      size: Size(
+        width: contentWidth(itemCount: section.itemCount),
+        height: height.isFinite ? height : itemSize.height),
+      columns: cells, rows: cells == 0 ? 0 : 1, cellSize: itemSize)
+  }
+
+  /// The items' size, the gap between them, and how often they are in the row.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    let sets: [LayoutPhrase] = numberOfSets > 1 ? ["\(numberOfSets) sets"] : []
+    return ["items \(sizeText(itemSize))", "gap \(length: minimumLineSpacing)"] + sets
+  }
+
+  /// The item's column, and which item it shows again.
+  public func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    var steps = arrangement.tracks(of: item)
+    let height = space.size.height
+    if height.isFinite, height != itemSize.height {
+      steps.append(
+        .centred(
+          "centred in the container", along: .vertical, start: 0, room: height,
+          length: itemSize.height))
+    }
+    let count = section.itemCount
+    if item >= count {
+      steps.append("it shows item \(item % count) again, \(item) mod \(count)")
+    }
+    return steps
+  }
+
+  /// Items that are higher than the viewport.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    let room = space.size.height
+    guard space.container.height > 0, room.isFinite, itemSize.height > room + 0.01,
+      section.itemCount > 0
+    else { return [] }
+    return [
+      .itemsTooLong(
+        .vertical, first: 0, count: section.itemCount, excess: itemSize.height - room)
+    ]
+  }
+}
+
+// Paging.
+extension Carousel {
+  /// Where scrolling to an offset comes to rest: stopped as paging says, and then recentred.
+  public func restingOffset(in viewport: LayoutViewport) -> Double {
+    recentred(offset: pagedOffset(in: viewport), itemCount: viewport.itemCount)
+  }
+
+  /// How a carousel without end moved its offset; nothing of a carousel of one set.
+  public func explanation(ofRestIn viewport: LayoutViewport) -> [LayoutPhrase] {
+    let moved = recentring(of: pagedOffset(in: viewport), itemCount: viewport.itemCount)
+    return moved.map { [$0.phrase] } ?? []
+  }
+
+  /// The stop nearest to an offset; without paging, the offset itself.
+  ///
+  /// Only a stop is kept within the content: an offset that is asked for may show more.
+  private func pagedOffset(in viewport: LayoutViewport) -> Double {
+    let step: Double
+    switch paging {
+    case .none: return viewport.offset
+    case .item: step = pitch
+    case .page: step = viewport.length
+    }
+    guard step > 0 else { return viewport.offset }
+    let last = contentWidth(itemCount: viewport.itemCount) - viewport.length
+    return max(0, min((viewport.offset / step).rounded() * step, last))
+  }
+
+  /// The item whose cell is nearest to the viewport's middle: the one that a page indicator marks.
+  public func currentItem(in viewport: LayoutViewport) -> Int? {
+    guard viewport.itemCount > 0, pitch > 0 else { return nil }
+    let first = viewport.itemsStart + itemSize.width / 2
+    let distance = viewport.offset + viewport.length / 2 - first
+    let cells = Double(viewport.itemCount) * Double(numberOfSets)
+    let cell = max(0, min((distance / pitch).rounded(), cells - 1))
+    return Int(cell) % viewport.itemCount
+  }
+}
+
+// Scrolling without end.
+extension Carousel {
+  /// The distance from an item to the same item in the next set, in points.
+  public func setWidth(itemCount: Int) -> Double { Double(itemCount) * pitch }
+
+  /// The offset at which a carousel without end shows the same, near the middle of its sets.
+  ///
+  /// An offset that is more than one set from the middle of the content moves to within one set of
+  /// it, by whole sets; any other stays. A carousel of one set has nothing to move by.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the content is scrolled, in points.
+  ///   - itemCount: How many items one set has.
+  public func recentred(offset: Double, itemCount: Int) -> Double {
+    recentring(of: offset, itemCount: itemCount)?.recentred ?? offset
+  }
+
+  /// What recentring makes of an offset; nil for a carousel that has nothing to move by.
+  private func recentring(of offset: Double, itemCount: Int) -> Recentring? {
+    let oneSet = setWidth(itemCount: itemCount)
+    guard numberOfSets > 1, oneSet > 0 else { return nil }
+    let middle = contentWidth(itemCount: itemCount) / 2
+    let distance = offset - middle
+    let recentred =
+      abs(distance) > oneSet ? middle + distance.truncatingRemainder(dividingBy: oneSet) : offset
+    return Recentring(offset: offset, recentred: recentred, middle: middle, setWidth: oneSet)
+  }
+
+  /// How an offset was moved by whole sets; lengths in points from the leading edge.
+  private struct Recentring {
+    let offset: Double
+    let recentred: Double
+    /// The middle of the content.
+    let middle: Double
+    let setWidth: Double
+
+    /// The move in words, as in `recentred by whole sets: offset = 0 + 1 × 2274`.
+    var phrase: LayoutPhrase {
+      guard recentred != offset else {
+        return """
+          not recentred: \(length: offset) is at most one set, \(length: setWidth), from the \
+          middle, \(length: middle)
+          """
+      }
+      let (length, start) = (LengthExpression(setWidth), LengthExpression(offset))
+      let sets = ((recentred - offset) / setWidth).rounded()
+      let moved =
+        sets < 0
+        ? start - LengthExpression(-sets) * length : start + LengthExpression(sets) * length
+      return "recentred by whole sets: \(equation: "offset", moved, value: recentred)"
+    }
+  }
+
+  /// A reason why scrolling without end shows its seams.
+  public enum RecentringProblem: Hashable, Sendable {
+    /// Fewer than three sets: there is no set on each side of the middle one.
+    case tooFewSets(Int)
+    /// One set, of this length in points, is not shorter than half of the content without the
+    /// viewport: the content ends before the offset is moved.
+    case setTooLong(Double, available: Double)
+  }
+
+  /// Why recentring cannot work for so many items in a viewport; empty if it can, or if the
+  /// carousel has one set and so is not meant to.
+  public func recentringProblems(
+    itemCount: Int, viewportWidth: Double
+  ) -> [RecentringProblem] {
+    guard numberOfSets > 1, itemCount > 0 else { return [] }
+    var problems: [RecentringProblem] = []
+    if numberOfSets < 3 { problems.append(.tooFewSets(numberOfSets)) }
+    let oneSet = setWidth(itemCount: itemCount)
+    let available = contentWidth(itemCount: itemCount) / 2 - viewportWidth
+    if oneSet >= available { problems.append(.setTooLong(oneSet, available: available)) }
+    return problems
+  }
+
+  /// Why the carousel cannot scroll without end; nothing if it can, or is not meant to.
+  public func notices(aboutScrollingIn viewport: LayoutViewport) -> [LayoutNotice] {
+    recentringProblems(itemCount: viewport.itemCount, viewportWidth: viewport.length)
+      .map { .own($0.problem) }
+  }
+}
+
+extension Carousel.RecentringProblem {
+  /// The reason in words, and what to do about it.
+  public var problem: LayoutProblem {
+    LayoutProblem(
+      of: "carousel", "cannot scroll without end: \(words)", suggestion: suggestion,
+      settings: ["numberOfSets"])
+  }
+
+  private var words: String {
+    switch self {
+    case .tooFewSets(let sets):
+      return "it has \(sets) sets and needs 3, one on each side of what is seen"
+    case .setTooLong(let oneSet, let available):
+      guard available > 0 else { return "half of its content is no wider than the viewport" }
+      return "one set, \(lengthText(oneSet)) points, is not shorter than half of the content "
+        + "without the viewport, \(lengthText(available)) points"
+    }
+  }
+
+  private var suggestion: String {
+    switch self {
+    case .tooFewSets: "set 'numberOfSets' to 3 or more, or to 1 for a plain carousel"
+    case .setTooLong: "raise 'numberOfSets'"
+    }
+  }
+}
+
+// How cells look away from the viewport's middle.
+extension Carousel {
+  /// The effect of the carousel's transform on a cell at its place.
+  public func effect(on cell: Rect, in viewport: Rect) -> CellEffect? {
+    guard transform != .none, pitch > 0 else { return nil }
+    let effect = effect(atDistance: (cell.midX - viewport.midX) / pitch)
+    return effect == .identity ? nil : effect
+  }
+
+  /// How a cell looks at a distance from the middle of the viewport.
+  ///
+  /// - Parameter distance: From the viewport's middle to the cell's, divided by the pitch.
+  public func effect(atDistance distance: Double) -> CellEffect {
+    // An effect is whole one item away, and stays so beyond.
+    let part = min(abs(distance), 1)
+    switch transform {
+    case .none:
+      return .identity
+    case .scale:
+      let scale = 1 - 0.15 * part
+      return CellEffect(horizontalScale: scale, verticalScale: scale)
+    case .fade:
+      return CellEffect(opacity: 1 - 0.6 * part)
+    case .coverFlow:
+      // Turned by 60° about its middle, a cell is cos 60° = ½ as wide; away from the eye it is
+      // smaller.
+      return CellEffect(horizontalScale: 1 - 0.5 * part, verticalScale: 1 - 0.1 * part)
+    }
+  }
+}
