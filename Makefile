@@ -6,8 +6,8 @@
   modules reference report-picture review-picture samples sanitize swift-samples test test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
-  libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev fonts-inter fonts-noto-core fonts-noto-cjk \
-  fonts-noto-color-emoji bootstrap-icons
+  libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev libyaml-dev fonts-inter fonts-noto-core \
+  fonts-noto-cjk fonts-noto-color-emoji bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
 # and of XML, a browser; what installs Tests/requirements.txt, and what reads the workflow of the docs.
 TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv \
@@ -55,7 +55,6 @@ failing-tests: deps
 docs: deps
 	swift build --target MaquetteTesting --scratch-path .build/docs \
 	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/symbols
-	rm -f .build/docs/symbols/Yams*
 	docc convert Sources/Maquette/Maquette.docc \
 	  --additional-symbol-graph-dir .build/docs/symbols --output-dir .build/docs/Maquette.doccarchive
 

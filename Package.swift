@@ -46,8 +46,7 @@ let package = Package(
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .systemLibrary(
@@ -64,6 +63,7 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     // The header of libxxhash-dev, compiled.
     .target(name: "CHash"),
 
@@ -86,7 +86,7 @@ let package = Package(
       "PreviewConfig",
       [
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
-        "CellViews", .product(name: "Yams", package: "Yams"),
+        "CellViews", "CYAML",
       ]),
     phase(
       "GoldenImages",

@@ -54,7 +54,7 @@ struct MaquetteCommand: ParsableCommand {
       // Whoever asks for the version wants to know what the pictures depend on. The parser needs its
       // own text at every start, and loading the libraries for it would take as long as a picture.
       try StandardOutput.write("\(configuration.version)\n")
-      for library in try LibraryVersions.all() {
+      for library in try LibraryVersions.all() + [("libyaml", YAMLReader.libraryVersion)] {
         try StandardOutput.write("\(library.name) \(library.version)\n")
       }
       return

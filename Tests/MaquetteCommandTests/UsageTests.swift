@@ -11,7 +11,7 @@ import Testing
     #expect(
       lines.dropFirst().compactMap { $0.split(separator: " ").first } == [
         "cairo", "pixman", "FreeType", "HarfBuzz", "Pango", "fontconfig", "GLib", "librsvg",
-        "libspng", "libjpeg-turbo", "libdeflate",
+        "libspng", "libjpeg-turbo", "libdeflate", "libyaml",
       ])
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -20,6 +20,7 @@ import Testing
   @Test(arguments: [
     ("fontconfig", "libfontconfig1"), ("GLib", "libglib2.0-0"), ("librsvg", "librsvg2-2"),
     ("libspng", "libspng0"), ("libjpeg-turbo", "libturbojpeg0"), ("libdeflate", "libdeflate0"),
+    ("libyaml", "libyaml-0-2"),
   ])
   func `the version of a library is that of its package`(library: String, package: String) throws {
     let installed = try runProgram(

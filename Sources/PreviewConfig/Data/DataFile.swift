@@ -2,7 +2,7 @@
 package enum DataFile {
   /// How many bytes a data file may hold: JSON and CSV for ten million small items.
   static let sizeLimit = 256 << 20
-  /// How many bytes a YAML file may hold: its parser takes a hundred times as much memory.
+  /// How many bytes a YAML file may hold: it takes six times as long as JSON.
   static let yamlSizeLimit = 16 << 20
   /// How many values a file may hold, which bounds the memory that they take.
   static let valueLimit = 20_000_000

@@ -6,43 +6,40 @@ enum YAMLData {
   static func read(
     _ source: SourceText, itemsAt path: DataPath
   ) throws(Diagnostic) -> DataDocument {
+    var items = PackedItems()
+    let list = ListedItems(path: path.keys) { node throws(Diagnostic) in
+      items.append(try value(of: node), line: Int32(node.range.start.line))
+    }
+    let root: ConfigNode?
     do throws(Diagnostics) {
-      let document = try YAMLReader.read(source) { converter, root in
-        var items = PackedItems()
-        let isFound = try converter.convertElements(of: root, at: path.keys) {
-          node throws(Diagnostic) in
-          items.append(try value(of: node), line: Int32(node.range.start.line))
-        }
-        if isFound { return DataDocument(items: items, value: .list([])) }
-        return try self.document(of: converter.convert(root), itemsAt: path)
-      }
-      guard let document else {
-        throw Diagnostics([source.mistake(at: 0..<0, "the file is empty")])
-      }
-      return document
+      let read = try YAMLReader.read(source, items: list)
+      if read.isFound { return DataDocument(items: items, value: .list([])) }
+      root = read.root
     } catch {
       throw error.diagnostics.first.map { quoting($0, source) }
         ?? source.mistake(at: 0..<0, "not well-formed YAML")
     }
+    guard let root else { throw source.mistake(at: 0..<0, "the file is empty") }
+    do throws(Diagnostic) {
+      return try document(of: root, itemsAt: path)
+    } catch {
+      throw quoting(error, source)
+    }
   }
 
-  /// The document of a tree in which the items stand at the end of a way that aliases or the
-  /// numbers of elements are part of, or nowhere.
+  /// The document of a tree in which the items are at the end of a way that aliases or anchors are
+  /// part of, or nowhere.
   private static func document(
     of root: ConfigNode, itemsAt path: DataPath
-  ) throws -> DataDocument {
-    do throws(Diagnostic) {
-      guard let nodes = node(in: root, at: path)?.list else {
-        return DataDocument(items: nil, value: try value(of: root))
-      }
-      var items = PackedItems()
-      for node in nodes {
-        items.append(try value(of: node), line: Int32(node.range.start.line))
-      }
-      return DataDocument(items: items, value: .list([]))
-    } catch {
-      throw Diagnostics([error])
+  ) throws(Diagnostic) -> DataDocument {
+    guard let nodes = node(in: root, at: path)?.list else {
+      return DataDocument(items: nil, value: try value(of: root))
     }
+    var items = PackedItems()
+    for node in nodes {
+      items.append(try value(of: node), line: Int32(node.range.start.line))
+    }
+    return DataDocument(items: items, value: .list([]))
   }
 
   private static func quoting(_ diagnostic: Diagnostic, _ source: SourceText) -> Diagnostic {

@@ -1,5 +1,3 @@
-import Yams
-
 /// Finds the byte at a line and column, cheaply for places that come in reading order.
 struct Cursor {
   private let source: SourceText
@@ -11,11 +9,10 @@ struct Cursor {
     self.source = source
   }
 
-  /// Where a mark of the parser is; the text's start for a node without one.
+  /// Where a position is.
   ///
-  /// - Complexity: O(1) over all marks in reading order; else O(*length of the line*).
-  mutating func move(to mark: Mark?) -> Spot {
-    guard let mark else { return Spot(byte: 0, position: SourcePosition(line: 1, column: 1)) }
+  /// - Complexity: O(1) over all positions in reading order; else O(*length of the line*).
+  mutating func move(to mark: SourcePosition) -> Spot {
     if mark.line != line || mark.column < column {
       line = mark.line
       column = 1
@@ -26,7 +23,7 @@ struct Cursor {
       while byte < source.bytes.count, isContinuation(source.bytes[byte]) { byte += 1 }
       column += 1
     }
-    return Spot(byte: byte, position: SourcePosition(line: line, column: mark.column))
+    return Spot(byte: byte, position: mark)
   }
 }
 

@@ -1,6 +1,4 @@
-import Yams
-
-/// Turns the parser's nodes into ours: finds their places, resolves aliases and merge keys within a
+/// Makes nodes of the parser's events: finds their places, resolves aliases and merge keys within a
 /// budget, and reports duplicate keys.
 struct NodeConverter {
   /// How many nodes aliases may bring, each counted as all that it stands for.
@@ -20,136 +18,152 @@ struct NodeConverter {
   /// How many mistakes are told; some cost a search to word.
   private static let diagnosticLimit = 100
 
+  /// The duplicate keys, unknown aliases and misused tags so far.
+  var diagnostics: [Diagnostic] = []
+  /// True once the list that was asked for is found, and its elements are handed over.
+  private(set) var isFound = false
+
   private let source: SourceText
-  private let disguise: Disguise
+  private let events: YAMLEvents
+  private let items: ListedItems?
   private var cursor: Cursor
   private var anchors: [String: Converted] = [:]
   private var count = 0
   private var aliasCount = 0
-  /// The list whose elements are handed over one by one instead of being kept.
-  private var items: Items?
-  private var diagnostics: [Diagnostic] = []
 
   /// A node with what it costs to repeat it.
   private struct Converted {
     var node: ConfigNode
-    var count: Int
-    var height: Int
+    var count = 1
+    var height = 1
   }
 
-  /// The way to a list, and who takes its elements.
-  private struct Items {
-    var path: ArraySlice<String>
-    var take: (ConfigNode) throws(Diagnostic) -> Void
-    var isFound = false
+  /// What is kept of a node.
+  private enum Part {
+    /// All of it.
+    case whole
+    /// What is on the way to the items: the keys that are left lead to them.
+    case around(ArraySlice<String>)
+    /// Only whether it is a scalar, a list or a mapping.
+    case beside
+
+    /// What is kept of a node in this one; `isNext` tells whether a key leads to it.
+    func inner(_ isNext: (_ key: String) -> Bool) -> Part {
+      guard case .around(let path) = self else { return self }
+      return path.first.map(isNext) == true ? .around(path.dropFirst()) : .beside
+    }
+
+    var isBeside: Bool {
+      if case .beside = self { true } else { false }
+    }
   }
 
-  init(_ source: SourceText, disguise: Disguise) {
+  /// Prepares to read a text.
+  ///
+  /// - Parameter items: What the elements of a list are handed over to, if all that is not on the
+  ///   way to it may be left out; nil for all nodes.
+  init(_ source: SourceText, events: YAMLEvents, items: ListedItems?) {
     self.source = source
-    self.disguise = disguise
+    self.events = events
+    self.items = items
     cursor = Cursor(source)
   }
 
-  /// Converts a document.
+  /// Converts the first document of a text; nil if it has none.
   ///
-  /// - Throws: `Diagnostics` with all duplicate keys, unknown aliases and misused tags, or the one
-  ///   place at which the budget ends.
-  func convert(_ root: Node) throws -> ConfigNode {
-    var converter = self
-    do {
-      let converted = try converter.convert(root, depth: 0)
-      guard converter.diagnostics.isEmpty else { throw Diagnostics(converter.diagnostics) }
-      return converted.node
-    } catch let diagnostic as Diagnostic {
-      throw Diagnostics(converter.diagnostics + [diagnostic])
+  /// - Throws: The mistake of syntax at which the parser stops, or the place at which a limit is
+  ///   exceeded.
+  mutating func document() throws(Diagnostic) -> ConfigNode? {
+    while true {
+      switch try events.next().kind {
+      case .streamEnd: return nil
+      case .documentStart:
+        let part = items.map { Part.around($0.path[...]) } ?? .whole
+        return try convert(try events.next(), depth: 0, part).node
+      default: break
+      }
     }
   }
 
-  /// Converts the elements of a list one by one, so that not all of them are held.
-  ///
-  /// - Parameters:
-  ///   - path: The keys of the mappings that lead to the list.
-  ///   - take: Takes each element in turn.
-  /// - Returns: False if the path does not lead to a list that is written there, and no alias; then
-  ///   nothing was taken.
-  /// - Throws: As `convert`, and what `take` throws.
-  func convertElements(
-    of root: Node, at path: [String], take: @escaping (ConfigNode) throws(Diagnostic) -> Void
-  ) throws -> Bool {
-    var converter = self
-    converter.items = Items(path: path[...], take: take)
-    do {
-      _ = try converter.convert(root, depth: 0, path: path[...])
-      guard converter.diagnostics.isEmpty else { throw Diagnostics(converter.diagnostics) }
-      return converter.items?.isFound == true
-    } catch let diagnostic as Diagnostic {
-      throw Diagnostics(converter.diagnostics + [diagnostic])
-    }
-  }
-
-  /// - Parameter path: The keys that lead from the node to the items; nil where none do.
   private mutating func convert(
-    _ node: Node, depth: Int, path: ArraySlice<String>? = nil
+    _ event: YAMLEvent, depth: Int, _ part: Part
   ) throws(Diagnostic) -> Converted {
-    let start = cursor.move(to: node.mark)
+    let start = cursor.move(to: event.start)
     let place = source.range(start)
     guard depth < Self.depthLimit else {
       throw Self.tooDeep(at: place)
     }
-    checkTag(of: node, at: place)
+    checkTag(event.tag, at: place)
     try spend(at: place)
+    // Any later alias may mean what has an anchor.
+    let part = event.anchor == nil ? part : .whole
     var converted: Converted
-    switch node {
-    case .scalar(let scalar):
-      let text = uncovered(scalar)
-      if let alias = alias(scalar, text) {
-        return try expand(alias, at: place, depth: depth)
-      }
-      converted = Converted(node: self.scalar(scalar, text, at: start), count: 1, height: 1)
+    switch event.kind {
+    case .alias(let name):
+      return try expand(name, at: place, depth: depth)
+    case .scalar(let text, let isPlain):
+      converted = Converted(node: scalar(text, isPlain: isPlain, tag: event.tag, at: start))
       if text.utf8.contains(0) {
         // Written as the escape `\0`: for the C libraries behind a text, it would end there.
         diagnostics.append(
           Diagnostic(at: converted.node.range, "control character U+0000"))
       }
-    case .sequence(let sequence):
-      var list: [ConfigNode] = []
-      converted = Converted(node: ConfigNode(.list([]), at: place), count: 1, height: 1)
-      // An alias could name the list, which is then kept.
-      let isItems = path?.isEmpty == true && node.anchor == nil && items != nil
-      if isItems { items?.isFound = true }
-      for element in sequence {
-        let part = try convert(element, depth: depth + 1)
-        if isItems { try items?.take(part.node) } else { list.append(part.node) }
-        converted.count += part.count
-        converted.height = max(converted.height, part.height + 1)
-      }
-      converted.node.content = .list(list)
-    case .mapping(let mapping):
-      converted = try convert(mapping, at: place, depth: depth, path: path)
-    case .alias:
-      // Only a tree made by a program holds these.
-      throw Diagnostic(at: place, "unexpected alias")
+    case .listStart:
+      converted = try list(at: place, depth: depth, part)
+    case .mappingStart:
+      converted = try mapping(at: place, depth: depth, part)
+    case .streamStart, .streamEnd, .documentStart, .documentEnd, .end:
+      throw Diagnostic(at: place, "not well-formed YAML: expected a value")
     }
-    if let anchor = node.anchor { anchors[anchor.rawValue] = converted }
+    if let anchor = event.anchor { anchors[anchor] = converted }
     return converted
   }
 
-  private mutating func convert(
-    _ mapping: Node.Mapping, at place: SourceRange, depth: Int, path: ArraySlice<String>?
+  private mutating func list(
+    at place: SourceRange, depth: Int, _ part: Part
+  ) throws(Diagnostic) -> Converted {
+    var elements: [ConfigNode] = []
+    var result = Converted(node: ConfigNode(.list([]), at: place))
+    var take: ((ConfigNode) throws(Diagnostic) -> Void)?
+    if case .around(let path) = part, path.isEmpty, let items {
+      take = items.take
+      isFound = true
+    }
+    var index = 0
+    while let event = try nextInside() {
+      let inner = take == nil ? part.inner { Int($0) == index } : .whole
+      let element = try convert(event, depth: depth + 1, inner)
+      result.count += element.count
+      result.height = max(result.height, element.height + 1)
+      index += 1
+      if let take {
+        try take(element.node)
+      } else if !part.isBeside {
+        elements.append(element.node)
+      }
+    }
+    result.node.content = .list(elements)
+    return result
+  }
+
+  private mutating func mapping(
+    at place: SourceRange, depth: Int, _ part: Part
   ) throws(Diagnostic) -> Converted {
     var entries: [ConfigEntry] = []
     var merged: [String: Int] = [:]
     var written: [String: SourceRange] = [:]
-    var result = Converted(node: ConfigNode(.mapping([]), at: place), count: 1, height: 1)
-    for (key, value) in mapping {
-      let name = try self.key(key)
-      let isOnPath = path?.first != nil && path?.first == name?.text
-      let part = try convert(value, depth: depth + 1, path: isOnPath ? path?.dropFirst() : nil)
-      result.count += part.count + 1
-      result.height = max(result.height, part.height + 1)
+    var result = Converted(node: ConfigNode(.mapping([]), at: place))
+    while let event = try nextInside() {
+      let name = try key(event)
+      let isMerge = name?.text == "<<" && name?.isPlain == true
+      // What is merged may be on the way to the items.
+      let inner = isMerge ? .whole : part.inner { $0 == name?.text }
+      let value = try convert(try events.next(), depth: depth + 1, inner)
+      result.count += value.count + 1
+      result.height = max(result.height, value.height + 1)
       guard let name else { continue }
-      if name.text == "<<" && !name.isQuoted {
-        for entry in mergedEntries(part.node)
+      if isMerge {
+        for entry in mergedEntries(value.node)
         where written[entry.key] == nil && merged[entry.key] == nil {
           merged[entry.key] = entries.count
           entries.append(entry)
@@ -162,7 +176,8 @@ struct NodeConverter {
           ))
       } else {
         written[name.text] = name.range
-        let entry = ConfigEntry(name.text, at: name.range, part.node)
+        guard !part.isBeside else { continue }
+        let entry = ConfigEntry(name.text, at: name.range, value.node)
         // What a mapping says itself replaces what it merges, in its place.
         if let index = merged.removeValue(forKey: name.text) {
           entries[index] = entry
@@ -171,7 +186,7 @@ struct NodeConverter {
         }
       }
     }
-    result.node.content = .mapping(entries)
+    result.node.content = .mapping(part.isBeside ? [] : entries)
     return result
   }
 
@@ -188,22 +203,38 @@ struct NodeConverter {
   }
 
   private mutating func key(
-    _ node: Node
-  ) throws(Diagnostic) -> (text: String, isQuoted: Bool, range: SourceRange)? {
-    let start = cursor.move(to: node.mark)
-    guard case .scalar(let scalar) = node else {
-      diagnostics.append(
-        Diagnostic(at: source.range(start), "a key is a word, found a list or a mapping"))
-      return nil
+    _ event: YAMLEvent
+  ) throws(Diagnostic) -> (text: String, isPlain: Bool, range: SourceRange)? {
+    let start = cursor.move(to: event.start)
+    let place = source.range(start)
+    switch event.kind {
+    case .scalar(let text, let isPlain):
+      try spend(at: place)
+      return (text, isPlain, scalar(text, isPlain: isPlain, tag: nil, at: start).range)
+    case .alias:
+      diagnostics.append(Diagnostic(at: place, "a key is a word, found an alias"))
+    default:
+      diagnostics.append(Diagnostic(at: place, "a key is a word, found a list or a mapping"))
+      try skip()
     }
-    let text = uncovered(scalar)
-    guard alias(scalar, text) == nil else {
-      diagnostics.append(
-        Diagnostic(at: source.range(start), "a key is a word, found an alias"))
-      return nil
+    return nil
+  }
+
+  /// Passes over what is left of the list or mapping that was begun last.
+  private mutating func skip() throws(Diagnostic) {
+    let depth = events.depth
+    while events.depth >= depth {
+      let event = try events.next()
+      guard events.depth <= Self.depthLimit else {
+        throw Self.tooDeep(at: source.range(cursor.move(to: event.start)))
+      }
     }
-    try spend(at: source.range(start))
-    return (text, scalar.style != .plain, self.scalar(scalar, text, at: start).range)
+  }
+
+  /// The next event in a list or mapping; nil at its end.
+  private func nextInside() throws(Diagnostic) -> YAMLEvent? {
+    let event = try events.next()
+    return event.kind == .end ? nil : event
   }
 
   private mutating func expand(
@@ -216,7 +247,7 @@ struct NodeConverter {
             file: place.file, start: place.start, length: alias.unicodeScalars.count + 1),
           "unknown alias '\(excerpt(of: alias, limit: 40))'",
           suggestion: suggestion(for: alias, among: anchors.keys)))
-      return Converted(node: ConfigNode(.list([]), at: place), count: 1, height: 1)
+      return Converted(node: ConfigNode(.list([]), at: place))
     }
     aliasCount += target.count
     guard aliasCount <= Self.budget else {
@@ -238,48 +269,39 @@ struct NodeConverter {
     }
   }
 
-  private mutating func checkTag(of node: Node, at place: SourceRange) {
-    let tag: String
-    switch node {
-    case .scalar(let scalar): tag = scalar.tag.rawValue
-    case .sequence(let sequence): tag = sequence.tag.rawValue
-    case .mapping(let mapping): tag = mapping.tag.rawValue
-    case .alias: return
-    }
-    let plain: Set<String> = [
-      "", "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map",
-    ]
-    guard !plain.contains(tag) else { return }
+  private mutating func checkTag(_ tag: String?, at place: SourceRange) {
+    guard let tag, !Self.plainTags.contains(tag) else { return }
     diagnostics.append(
       Diagnostic(at: place, "unexpected tag '\(excerpt(of: tag, limit: 40))'"))
   }
 
-  private func uncovered(_ scalar: Node.Scalar) -> String {
-    guard let mark = scalar.mark else { return scalar.string }
-    return disguise.uncover(scalar.string, line: mark.line, column: mark.column)
-  }
+  private static let textTag = "tag:yaml.org,2002:str"
+  private static let plainTags: Set = [
+    "", textTag, "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map",
+  ]
 
-  /// The anchor that a scalar names; nil if it is no alias.
-  private func alias(_ scalar: Node.Scalar, _ text: String) -> String? {
-    guard scalar.style == .plain, scalar.string.unicodeScalars.first == YAMLReader.disguise,
-      text.first == "*"
-    else { return nil }
-    return String(text.dropFirst())
-  }
-
-  private func scalar(_ scalar: Node.Scalar, _ text: String, at start: Spot) -> ConfigNode {
+  private func scalar(
+    _ text: String, isPlain: Bool, tag: String?, at start: Spot
+  ) -> ConfigNode {
     let start = source.skippingProperties(from: start)
-    let isQuoted = scalar.style != .plain && scalar.style != .any
     let range =
-      isQuoted
-      ? source.quotedRange(from: start)
-      : source.range(start, length: source.plainLength(of: text, at: start.byte))
+      isPlain
+      ? source.range(start, length: source.plainLength(of: text, at: start.byte))
+      : source.quotedRange(from: start)
     let source = source
     return ConfigNode(
       .scalar(
-        ConfigScalar(text, isQuoted: isQuoted || scalar.tag.rawValue.hasSuffix(":str")) { offset in
+        ConfigScalar(text, isQuoted: !isPlain || tag == Self.textTag) { offset in
           source.range(ofByte: ScalarPlaces(text, in: source, at: start.byte).byte(of: offset))
         }),
       at: range)
   }
+}
+
+/// A list in a document, and who takes its elements.
+struct ListedItems {
+  /// The keys of the mappings, and the numbers of the elements, that lead to the list.
+  var path: [String]
+  /// Takes each element in turn.
+  var take: (ConfigNode) throws(Diagnostic) -> Void
 }

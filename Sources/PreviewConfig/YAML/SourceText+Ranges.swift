@@ -1,5 +1,3 @@
-import Yams
-
 extension SourceText {
   /// A stretch of text from a spot on.
   func range(_ spot: Spot, length: Int = 1) -> SourceRange {

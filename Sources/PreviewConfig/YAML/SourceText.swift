@@ -28,7 +28,7 @@ package struct SourceText: Sendable {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Diagnostic(at: range(ofByte: Self.firstInvalidByte(of: bytes)), "invalid UTF-8")
     }
-    // What `Disguise` puts into texts must not be there before.
+    // What stands for an alias's `*` when libyaml reads the text must not be there before.
     if isYAML, let place = Self.firstNoncharacter(in: bytes) {
       throw Diagnostic(at: range(ofByte: place), "a noncharacter of U+FDD0 to U+FDEF")
     }

@@ -1,127 +1,64 @@
-import Yams
-
 /// Reads YAML, and so JSON, into nodes with their places.
-///
-/// Yams composes the tree; what it gets wrong for untrusted configs is kept from it. It copies what
-/// an alias names and then hashes mapping keys, which a few lines of nested aliases turn into
-/// hours; so it never sees an alias: their `*` is replaced by a character that no text holds, and
-/// `NodeConverter` resolves them within a budget. It stops at the first duplicate key; so the first
-/// of two equal keys is disguised the same way, and the converter reports the second.
 package enum YAMLReader {
-  /// Stands for the `*` of an alias, or for the first character of a duplicate key.
-  ///
-  /// The noncharacter U+FDD0: YAML allows it, and `SourceText` refuses texts that hold it.
-  static let disguise = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFD}"
-
-  /// How many duplicate keys are reported; each costs one more pass over the text.
-  private static let duplicateLimit = 20
+  /// The version of libyaml, which parses, as in `0.2.5`.
+  package static var libraryVersion: String { YAMLEvents.libraryVersion }
 
   /// Reads the one document of a text; nil if it is empty.
   ///
-  /// - Throws: The one mistake of syntax at which YAML's parser stops, or all duplicate keys and
+  /// - Throws: The one mistake of syntax at which the parser stops, or all duplicate keys and
   ///   unusable aliases.
   package static func read(_ source: SourceText) throws(Diagnostics) -> ConfigNode? {
-    try read(source) { try $0.convert($1) }
+    try read(source, items: nil).root
   }
 
-  /// Reads the one document of a text, and hands the parser's tree over; nil if it is empty.
+  /// Reads the one document of a text, and hands the elements of a list in it over one by one,
+  /// so that few of them are held at once.
   ///
-  /// - Throws: As `read`, and the `Diagnostics` that `convert` throws.
-  static func read<Result>(
-    _ source: SourceText, convert: (NodeConverter, Node) throws -> Result
-  ) throws(Diagnostics) -> Result? {
-    var disguised = Disguise(source)
-    for _ in 0...duplicateLimit {
-      do {
-        let parser = try Parser(
-          yaml: disguised.text, resolver: .basic, constructor: constructor, encoding: .utf8)
-        guard let root = try parser.singleRoot() else { return nil }
-        // Nodes hold their anchors weakly; the parser owns them.
-        return try withExtendedLifetime(parser) {
-          try convert(NodeConverter(source, disguise: disguised), root)
-        }
-      } catch YamlError.duplicatedKeysInMapping(_, let context)
-        where disguised.hide(line: context.mark.line, column: context.mark.column)
-      {
-        continue
-      } catch let mistakes as Diagnostics {
-        throw mistakes
+  /// - Returns: The document, nil if it is empty, and whether the list was found. With `items`, the
+  ///   document has the nodes around the list, and empty lists and mappings for those beside them.
+  ///   A list that an alias, an anchor or a merge key leads to is not found, but in the document.
+  /// - Throws: As `read`, and what `items` throws.
+  static func read(
+    _ source: SourceText, items: ListedItems?
+  ) throws(Diagnostics) -> (root: ConfigNode?, isFound: Bool) {
+    var diagnostics: [Diagnostic] = []
+    do throws(Diagnostic) {
+      let events = YAMLEvents(source)
+      var converter = NodeConverter(source, events: events, items: items)
+      var root: ConfigNode?
+      do throws(Diagnostic) {
+        root = try converter.document()
       } catch {
-        throw Diagnostics([diagnostic(for: error, in: source)])
+        converter.diagnostics.append(error)
       }
+      // A mistake of syntax is reported alone: the rest may be meant otherwise.
+      try finish(events, of: source)
+      guard !converter.diagnostics.isEmpty else { return (root, converter.isFound) }
+      diagnostics = converter.diagnostics
+    } catch {
+      diagnostics = [error]
     }
-    throw Diagnostics([
-      Diagnostic(at: source.range(ofByte: 0), "more than \(duplicateLimit) duplicate keys")
-    ])
+    throw Diagnostics(diagnostics)
   }
 
-  /// Nothing is constructed: nodes become values by their declarations.
-  private static var constructor: Constructor { Constructor([:], [:], [:]) }
-
-  private static func diagnostic(for error: any Error, in source: SourceText) -> Diagnostic {
-    switch error {
-    case YamlError.scanner(let context?, let problem, _, _) where isBestToldAtStart(problem):
-      return Diagnostic(
-        at: place(of: context.mark, in: source),
-        "not well-formed YAML: \(context.text): \(problem)")
-    case YamlError.scanner(let context, let problem, let mark, _),
-      YamlError.parser(let context, let problem, let mark, _):
-      let place = place(of: mark, in: source)
-      guard !problem.contains("nesting level") else {
-        return NodeConverter.tooDeep(at: bracketBeyondLimit(in: source) ?? place)
-      }
-      let words = context.map { "\($0.text), line \($0.mark.line): \(problem)" } ?? problem
-      return Diagnostic(at: place, "not well-formed YAML: \(words)")
-    case YamlError.composer(_, let problem, let mark, _):
-      let isSecondDocument = problem.contains("another document")
-      return Diagnostic(
-        at: place(of: mark, in: source),
-        isSecondDocument ? "a second document; a config is one document" : problem,
-        suggestion: isSecondDocument ? "list several previews under 'previews:'" : nil)
-    case YamlError.reader(let problem, let offset, _, _):
-      let byte = offset.map { source.text.prefix($0).utf8.count } ?? 0
-      return Diagnostic(at: source.range(ofByte: byte), "not well-formed YAML: \(problem)")
-    default:
-      return Diagnostic(at: source.range(ofByte: 0), "not well-formed YAML: \(error)")
-    }
-  }
-
-  /// The bracket that opens a level more than there may be; nil where no bracket does.
+  /// Reads what is left of a text for mistakes of syntax.
   ///
-  /// The parser reports another place, for brackets often that of the outermost one.
-  private static func bracketBeyondLimit(in source: SourceText) -> SourceRange? {
-    var depth = 0
-    var quote: UInt8?
-    var isEscaped = false
-    for (offset, byte) in source.bytes.enumerated() {
-      if let open = quote {
-        if byte == open, !isEscaped { quote = nil }
-        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): quote = byte
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        if depth > NodeConverter.depthLimit { return source.range(ofByte: offset) }
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
+  /// Not where it is nested too deep, which is reported already: libyaml needs time that is the
+  /// product of the length and the depth.
+  private static func finish(
+    _ events: YAMLEvents, of source: SourceText
+  ) throws(Diagnostic) {
+    while events.depth <= NodeConverter.depthLimit {
+      let event = try events.next()
+      switch event.kind {
+      case .streamEnd: return
+      case .documentStart:
+        throw Diagnostic(
+          at: YAMLSyntaxError.range(of: event.start, in: source),
+          "a second document; a config is one document",
+          suggestion: "list several previews under 'previews:'")
       default: break
       }
     }
-    return nil
-  }
-
-  /// True where the parser notices late, often at the end of the file, what is wrong where it
-  /// began: a quote that nothing closes, a key without its colon.
-  private static func isBestToldAtStart(_ problem: String) -> Bool {
-    problem == "found unexpected end of stream" || problem == "could not find expected ':'"
-  }
-
-  /// A mark's place; for one behind all that is written, the place right behind that.
-  private static func place(of mark: Mark, in source: SourceText) -> SourceRange {
-    let end = source.bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
-    let last = source.range(ofByte: end)
-    let start = SourcePosition(line: mark.line, column: max(1, mark.column))
-    return start < last.start ? SourceRange(file: source.file, start: start) : last
   }
 }

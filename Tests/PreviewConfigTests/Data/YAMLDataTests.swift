@@ -57,4 +57,67 @@ import Testing
       try DataFixture("a.yaml", "list:\n" + list + aliases).mistake(at: "list")
         == "a.yaml:12:5+1: aliases expand the file to more than 1000000 values")
   }
+
+  @Test(
+    arguments: [
+      ("the document", nil, "- 1\n- 2\n"),
+      ("a field", "a", "a: [1, 2]\n"),
+      ("a field of a field", "a.b", "x: [3]\na: {x: [3], b: [1, 2]}\n"),
+      ("a number of an element", "1.a", "- {a: [3]}\n- {a: [1, 2]}\n"),
+      ("an alias", "b", "a: &a [1, 2]\nb: *a\n"),
+      ("an anchor", "a", "a: &a [1, 2]\nb: *a\n"),
+      ("an anchor around it", "a.b", "a: &a {b: [1, 2]}\n"),
+      ("an alias around it", "b.c", "a: &a {c: [1, 2]}\nb: *a\n"),
+      ("a merge key", "b.c", "a: &a {c: [1, 2]}\nb: {<<: *a}\n"),
+      ("merge keys of a list", "c", "<<: [{b: [3]}, {c: [1, 2]}]\n"),
+      ("a field that is merged, too", "a", "<<: {a: [3]}\na: [1, 2]\n"),
+      ("elements that are aliases", "b", "a: [&a 1, &b 2]\nb: [*a, *b]\n"),
+    ] as [(String, String?, String)])
+  func `items are found at`(way: String, path: String?, text: String) throws {
+    #expect(try DataFixture("a.yaml", text).values(at: path) == [.number(1), .number(2)])
+  }
+
+  @Test func `an item knows its line`() throws {
+    let items = try DataFixture("a.yaml", "a:\n  - b: 1\n    c: 2\n\n  - 3\n").items(at: "a")
+    #expect((0..<items.count).map(items.name) == ["item 0 of a.yaml:2", "item 1 of a.yaml:5"])
+  }
+
+  @Test func `a number that no data can hold matters only in an item`() throws {
+    let fixture = try DataFixture(
+      "a.yaml", "a: .inf\nb: [1]\nc: {d: [.nan], e: &e [.inf]}\nf: [*e]\n")
+    #expect(try fixture.values(at: "b") == [.number(1)])
+    #expect(
+      fixture.mistake(at: "f")
+        == "a.yaml:3:23+4: '.inf' is not a finite number | quote it if it is text")
+  }
+
+  @Test(arguments: [
+    (
+      "a",
+      "c.yaml:2:3+1: expected a list in 'a', found an object | name a list in it with 'at': b, c"
+    ),
+    ("a.d", "c.yaml:2:3+1: 'a' has no field 'd' | its fields: b, c, e"),
+    ("a.b.2", "c.yaml:2:3+1: 'a.b' is a list of 2 and has no element '2'"),
+    ("a.b.x", "c.yaml:2:3+1: 'a.b' is a list of 2 and has no element 'x'"),
+    ("a.e", "c.yaml:2:3+1: expected a list in 'a.e', found the number 3"),
+    ("a.e.f", "c.yaml:2:3+1: 'a.e' is the number 3 and has no 'f'"),
+  ])
+  func `a way that leads to no list is a mistake`(path: String, expected: String) throws {
+    let fixture = try DataFixture("a.yaml", "x: [4]\na: {b: [1, 2], c: [[]], e: 3}\n")
+    #expect(fixture.mistake(at: path) == expected)
+  }
+
+  @Test(arguments: [
+    ("a: [1]\nb: {c: 1, c: 2}\n", "2:11+1: duplicate key 'c', first in line 2"),
+    ("b: {<<: [1]}\na: [1]\n", "1:9+1: '<<' merges a mapping, found a list"),
+    ("b: [*c]\na: [1]\n", "1:5+2: unknown alias 'c'"),
+    ("b: !c d\na: [1]\n", "1:4+1: unexpected tag '!c'"),
+    (
+      "a: [1]\nb: [2\n",
+      "2:6+1: not well-formed YAML: while parsing a flow sequence, line 2: did not find expected ',' or ']'"
+    ),
+  ])
+  func `a mistake beside the items is one, too`(text: String, expected: String) throws {
+    #expect(try DataFixture("a.yaml", text).mistake(at: "a") == "a.yaml:" + expected)
+  }
 }

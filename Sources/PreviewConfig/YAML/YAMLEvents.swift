@@ -1,0 +1,246 @@
+import CYAML
+
+/// The events of one text, as libyaml parses them: each start and end, scalar and alias in turn.
+///
+/// Wraps `yaml_parser_t`: made by `init`, deleted by `deinit`. No type of libyaml leaves this file:
+/// each event is copied, and then deleted.
+final class YAMLEvents {
+  /// How many lists and mappings are open.
+  private(set) var depth = 0
+
+  /// At a fixed address: the parser keeps pointers into itself.
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// False where there was no memory for a parser, so that there is nothing to delete.
+  private let isInitialized: Bool
+  private let source: SourceText
+  private var text: DisguisedText
+  /// Why the parser has stopped; it produces no events after an error, and does not repeat it.
+  private var failure: Diagnostic?
+
+  /// Prepares to parse a text.
+  init(_ source: SourceText) {
+    self.source = source
+    text = DisguisedText(bytes: source.bytes)
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    // "@returns 1 if the function succeeded, 0 on error."
+    isInitialized = yaml_parser_initialize(parser) == 1
+    guard isInitialized else {
+      failure = YAMLSyntaxError(.memory).diagnostic(in: source)
+      return
+    }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    // The parser lives no longer than this object, which it therefore need not retain.
+    yaml_parser_set_input(
+      parser,
+      { events, buffer, size, count in
+        guard let events, let buffer, let count else { return 0 }
+        count.pointee = Unmanaged<YAMLEvents>.fromOpaque(events).takeUnretainedValue()
+          .text.write(to: UnsafeMutableBufferPointer(start: buffer, count: size))
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  deinit {
+    // "An application is responsible for destroying the object using the yaml_parser_delete()
+    // function."
+    if isInitialized { yaml_parser_delete(parser) }
+    parser.deallocate()
+  }
+
+  /// The next event; `streamEnd` again after the end.
+  ///
+  /// - Throws: The mistake at which the parser stops, on this call and on each further one.
+  func next() throws(Diagnostic) -> YAMLEvent {
+    if let failure { throw failure }
+    var event = yaml_event_t()
+    // "An application is responsible for freeing any buffers associated with the produced event
+    // object using the yaml_event_delete() function": an event that was not produced has none.
+    defer { yaml_event_delete(&event) }
+    guard yaml_parser_parse(parser, &event) == 1 else {
+      let error = syntaxError().diagnostic(in: source)
+      failure = error
+      throw error
+    }
+    let read = YAMLEvent(event, isDisguised: text.hasDisguises)
+    switch read.kind {
+    case .listStart, .mappingStart: depth += 1
+    case .end: depth -= 1
+    case .streamStart, .streamEnd, .documentStart, .documentEnd, .alias, .scalar: break
+    }
+    return read
+  }
+
+  private func syntaxError() -> YAMLSyntaxError {
+    let parser = parser.pointee
+    let kind: YAMLSyntaxError.Kind =
+      switch parser.error {
+      case YAML_MEMORY_ERROR: .memory
+      case YAML_READER_ERROR: .unreadable(text.offset(ofDisguised: parser.problem_offset))
+      case YAML_SCANNER_ERROR: .token
+      case YAML_PARSER_ERROR: .grammar
+      default: .unlisted(Int(parser.error.rawValue))
+      }
+    var error = YAMLSyntaxError(kind)
+    // libyaml's own constants, which outlive the parser.
+    if let problem = parser.problem { error.problem = String(cString: problem) }
+    error.place = SourcePosition(parser.problem_mark)
+    if let context = parser.context {
+      error.context = (String(cString: context), SourcePosition(parser.context_mark))
+    }
+    return error
+  }
+
+  /// The version of libyaml, as it runs.
+  static var libraryVersion: String { String(cString: yaml_get_version_string()) }
+}
+
+/// A step of a YAML text.
+struct YAMLEvent {
+  /// What begins, ends or stands there.
+  enum Kind: Equatable {
+    case streamStart, streamEnd, documentStart, documentEnd
+    case listStart, mappingStart
+    /// The end of a list or a mapping, whichever was begun last.
+    case end
+    /// The name of an anchor, which need not exist.
+    case alias(String)
+    /// A scalar without its quotes, escapes and folds; `isPlain` if it has neither quotes nor an
+    /// indicator of a block.
+    case scalar(String, isPlain: Bool)
+  }
+
+  /// What the event is.
+  var kind: Kind
+  /// The event's first character, which is its anchor's or tag's if it has one.
+  var start: SourcePosition
+  /// The name by which aliases mean the node.
+  var anchor: String?
+  /// The tag as it is meant, as in `tag:yaml.org,2002:str`; nil if it is left to the node's form.
+  var tag: String?
+}
+
+extension YAMLEvent {
+  /// Copies what the parser has produced.
+  fileprivate init(_ event: yaml_event_t, isDisguised: Bool) {
+    start = SourcePosition(event.start_mark)
+    switch event.type {
+    case YAML_STREAM_START_EVENT: kind = .streamStart
+    case YAML_DOCUMENT_START_EVENT: kind = .documentStart
+    case YAML_DOCUMENT_END_EVENT: kind = .documentEnd
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .end
+    case YAML_ALIAS_EVENT:
+      kind = .alias(string(event.data.alias.anchor) ?? "")
+    case YAML_SEQUENCE_START_EVENT:
+      let list = event.data.sequence_start
+      kind = .listStart
+      anchor = string(list.anchor)
+      tag = list.implicit != 0 ? nil : string(list.tag)
+    case YAML_MAPPING_START_EVENT:
+      let mapping = event.data.mapping_start
+      kind = .mappingStart
+      anchor = string(mapping.anchor)
+      tag = mapping.implicit != 0 ? nil : string(mapping.tag)
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+      // An escape may have written a NUL into it, so its length counts and not its end.
+      let text = String(
+        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      let shown = isDisguised ? DisguisedText.uncovered(text) : text
+      if isPlain, shown != text, text.unicodeScalars.first == DisguisedText.disguise {
+        kind = .alias(String(shown.dropFirst()))
+      } else {
+        kind = .scalar(shown, isPlain: isPlain)
+      }
+      anchor = string(scalar.anchor)
+      tag = scalar.quoted_implicit != 0 ? nil : string(scalar.tag)
+    // "YAML_NO_EVENT" is what the parser produces after the end.
+    default: kind = .streamEnd
+    }
+  }
+}
+
+/// The text as libyaml reads it: with another character for each `*` that may begin an alias.
+///
+/// For libyaml, `text: *bold* words` is an alias that breaks off, and it stops there with words
+/// about letters. Disguised it is a scalar like any other, which ends where a scalar would: it is
+/// reported as one unknown alias, with all other mistakes of the file.
+private struct DisguisedText {
+  /// Stands for the `*`: a noncharacter, which YAML allows and `SourceText` refuses.
+  static let disguise = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFD}"
+  private static let disguiseBytes = Array(String(Character(disguise)).utf8)
+
+  let bytes: [UInt8]
+  /// True once anything is disguised.
+  private(set) var hasDisguises = false
+  private var offset = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Writes as much of what follows as there is room for, and returns its length; 0 at the end.
+  ///
+  /// libyaml has room for a few bytes fewer than 16,384: for those of a character that it has not
+  /// yet seen the end of.
+  mutating func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var count = 0
+    while offset < bytes.count {
+      if isAlias(at: offset) {
+        guard count + Self.disguiseBytes.count <= buffer.count else { break }
+        for byte in Self.disguiseBytes {
+          buffer[count] = byte
+          count += 1
+        }
+        hasDisguises = true
+      } else {
+        guard count < buffer.count else { break }
+        buffer[count] = bytes[offset]
+        count += 1
+      }
+      offset += 1
+    }
+    return count
+  }
+
+  /// The offset in the source of a byte that libyaml has counted.
+  func offset(ofDisguised target: Int) -> Int {
+    var count = 0
+    for offset in bytes.indices {
+      guard count < target else { return offset }
+      count += isAlias(at: offset) ? Self.disguiseBytes.count : 1
+    }
+    return bytes.count
+  }
+
+  /// A scalar as it was written.
+  static func uncovered(_ text: String) -> String {
+    guard text.unicodeScalars.contains(disguise) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == disguise ? "*" : $0 }))
+  }
+
+  /// An alias stands alone: after a space, a line break, a bracket, a comma or JSON's colon.
+  private func isAlias(at offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "*") else { return false }
+    switch offset == 0 ? 0x0A : bytes[offset - 1] {
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ":"):
+      return true
+    default:
+      return false
+    }
+  }
+}
+
+extension SourcePosition {
+  /// libyaml counts lines and characters from 0.
+  fileprivate init(_ mark: yaml_mark_t) {
+    self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+}
+
+/// A text that ends with a NUL; nil for none.
+private func string(_ pointer: UnsafePointer<yaml_char_t>?) -> String? {
+  pointer.map { String(cString: $0) }
+}
