@@ -5,14 +5,14 @@ import GoldenImages
 import Maquette
 import PreviewConfig
 
-/// `maquette approve`: takes pictures of an earlier run over as goldens.
+/// `maquette approve`: makes pictures of an earlier run the goldens.
 struct Approve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Take the pictures of an earlier test over as goldens.",
+    abstract: "Make the pictures of an earlier test the goldens.",
     discussion: """
       Nothing is drawn: what the test left in its results folder, here or on another machine, \
-      becomes the goldens. Goldens lie below the working directory, where the test ran, beside \
-      their configs: where one of these is missing, nothing is written. Prints a line for each \
+      becomes the goldens. Goldens are below the working directory, where the test ran, beside \
+      their configs: if one of these is missing, nothing is written. Prints a line for each \
       golden.
       """)
 
@@ -20,15 +20,15 @@ struct Approve: ParsableCommand {
     help: ArgumentHelp(
       """
       Cases, previews with all their variants, configs or goldens by their paths, or patterns as in \
-      'grid-*'; all that differ or are missing unless given. A golden that cannot be read is \
-      replaced where it is named.
+      'grid-*'; defaults to all that differ or are missing. A golden that cannot be read is \
+      replaced only if it is named.
       """, valueName: "case"))
   var cases: [String] = []
 
-  @Flag(help: "Cases that did not pass, and no others; those whose golden cannot be read, too.")
+  @Flag(help: "Only cases that did not pass, also those whose golden cannot be read.")
   var failed = false
 
-  @Flag(help: "Move the stale goldens of renamed cases to their places, and approve nothing.")
+  @Flag(help: "Move the stale goldens of renamed cases to their new places; approve nothing.")
   var moved = false
 
   @Option(
@@ -38,7 +38,7 @@ struct Approve: ParsableCommand {
 
   @Option(
     help: """
-      What is kept of a golden: its picture, or the hash of its pixels; what there is unless given.
+      Whether to keep pictures, or hashes of their pixels; defaults to the form that a golden has.
       """)
   var goldens: GoldenFormArgument?
 

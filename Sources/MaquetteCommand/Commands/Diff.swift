@@ -19,7 +19,7 @@ struct Diff: ParsableCommand {
       cannot be read.
       """)
 
-  @Argument(help: "The picture or the folder to look at.", completion: .file())
+  @Argument(help: "The picture or the folder to compare.", completion: .file())
   var actual: String?
 
   @Argument(help: "The picture or the folder that is expected.", completion: .file())
@@ -34,10 +34,10 @@ struct Diff: ParsableCommand {
 
   @Option(
     name: [.customShort("C"), .customLong("concurrency"), .customShort("j"), .customLong("jobs")],
-    help: "How many threads compare; one a processor unless given.")
+    help: "How many threads compare; defaults to one per processor.")
   var jobs: Int?
 
-  @Flag(name: .shortAndLong, help: "Print what is equal, too, and all that is known of the rest.")
+  @Flag(name: .shortAndLong, help: "Also print equal pictures, and all details of the others.")
   var verbose = false
 
   @Flag(name: .shortAndLong, help: "Print errors only.")

@@ -24,7 +24,7 @@ struct Layout: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Tell how the frame of an item came about, step by step.", valueName: "section.item"))
+      "Explain how the frame of an item was computed, step by step.", valueName: "section.item"))
   var explain: ItemArgument?
 
   @Option(help: "How frames are written: json or text.")

@@ -10,7 +10,7 @@ struct MergeReports: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Join the results folders of a test that ran in parts.",
     discussion: """
-      The joined folder is what one run would have left: report and approve take it. A part that \
+      The joined folder is what one run would have written: report and approve read it. A part that \
       is missing is an error, after the others are joined, and every report of them repeats it. \
       Prints how many cases there are; ends with exit code 0 whatever they are.
       """)

@@ -28,16 +28,16 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draws a second picture with redlines beside each: frames, spacing, insets, size, index, "
+      "Draw a second picture with redlines beside each: frames, spacing, insets, size, index, "
         + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
   var annotate: AnnotationList?
 
-  @Flag(help: "Draws the canvas's device around each picture.")
+  @Flag(help: "Draw the canvas's device around each picture.")
   var frame = false
 
   @OptionGroup var drawing: DrawingOptions
 
-  @Flag(name: .shortAndLong, help: "Print how long each picture takes, too.")
+  @Flag(name: .shortAndLong, help: "Also print how long each picture takes.")
   var verbose = false
 
   @Flag(help: ArgumentHelp("Print how long each phase takes, as JSON.", visibility: .hidden))

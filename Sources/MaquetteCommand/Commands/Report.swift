@@ -11,9 +11,9 @@ struct Report: ParsableCommand {
     abstract: "Report the results of a test: as a page, for CI servers, for a pull request.",
     discussion: """
       Reports are report.html, report.xml (junit), report.json and report.md (markdown) in the \
-      results folder unless told otherwise; github prints annotations and appends to the step's \
-      summary. Prints a line for each file. Ends with exit code 0 whatever the results are, and with 2 \
-      where merge-reports missed a part of them.
+      results folder by default; github prints annotations and appends to the step's summary. Prints \
+      a line for each file. Ends with exit code 0 whatever the results are, and with 2 if \
+      merge-reports missed a part of them.
       """)
 
   @Argument(
@@ -34,7 +34,7 @@ struct Report: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address of the results folder, which pictures in Markdown are linked below.",
+      "The URL of the results folder, for links to pictures in Markdown.",
       valueName: "url"))
   var urlPrefix: String?
 

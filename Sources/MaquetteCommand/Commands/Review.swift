@@ -8,7 +8,7 @@ struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a folder for a design review: pictures, contact sheets, a page to measure in.",
     discussion: """
-      Writes index.html, which needs no network, sheet.png, sheet.pdf with a page a preview, \
+      Writes index.html, which needs no network, sheet.png, sheet.pdf with a page for each preview, \
       review.md for a pull request, and the pictures. With --base, shows what changed since a git \
       revision or an earlier review, changed pictures first; the work tree stays as it is.
       """)
@@ -28,16 +28,16 @@ struct Review: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draws a second picture with redlines beside each: frames, spacing, insets, size, index, "
+      "Draw a second picture with redlines beside each: frames, spacing, insets, size, index, "
         + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
   var annotate: AnnotationList?
 
-  @Flag(help: "Draws the canvas's device around each picture.")
+  @Flag(help: "Draw the canvas's device around each picture.")
   var frame = false
 
   @Option(
     help: ArgumentHelp(
-      "What stands before the pictures' paths in review.md.", valueName: "url"))
+      "The prefix of the pictures' paths in review.md.", valueName: "url"))
   var urlPrefix = ""
 
   @OptionGroup var drawing: DrawingOptions

@@ -10,7 +10,7 @@ struct Test: ParsableCommand {
     abstract: "Draw previews and compare them with their goldens.",
     discussion: """
       The golden of a preview is __Snapshots__/<config>/<preview>.png beside the config, with the \
-      layout in words as <preview>.layout.txt. Exit codes: 0 all are the same, 1 one differs, is \
+      layout as text in <preview>.layout.txt. Exit codes: 0 all are the same, 1 one differs, is \
       missing or was recorded, 2 an error, such as a golden that cannot be read.
       """)
 
@@ -20,7 +20,7 @@ struct Test: ParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
-  @Flag(name: .shortAndLong, help: "Print the cases that pass, and how long each takes, too.")
+  @Flag(name: .shortAndLong, help: "Also print the cases that pass, and how long each takes.")
   var verbose = false
 
   @OptionGroup var reporting: ReportingOptions

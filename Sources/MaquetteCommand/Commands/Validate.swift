@@ -6,7 +6,7 @@ struct Validate: ParsableCommand {
     abstract: "Check configs and their data without drawing.",
     discussion: """
       Of the cells that no canvas shows, 200 in each preview are checked as well; one of them that \
-      cannot be built is passed over.
+      cannot be built is skipped.
       """)
 
   @OptionGroup var configs: ConfigFileOptions

@@ -3,10 +3,10 @@ import Glibc
 
 /// How finely previews are drawn, and on how many threads.
 struct DrawingOptions: ParsableArguments {
-  @Option(help: "Device pixels a point, from 0.25 to 8; each canvas's own unless given.")
+  @Option(help: "Device pixels per point, from 0.25 to 8; defaults to each canvas's own.")
   var scale: Double?
 
-  @Option(name: .shortAndLong, help: "How many threads draw; one a processor unless given.")
+  @Option(name: .shortAndLong, help: "How many threads draw; defaults to one per processor.")
   var jobs: Int?
 
   /// How many threads draw.

@@ -9,23 +9,23 @@ struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Which goldens are written: all, changed, missing or none; changed with a bare --update. \
-      Without it missing ones are, and with CI=true in the environment none.
+      Which goldens to write: all, changed, missing or none; a bare --update means changed. Without \
+      it, missing goldens are written, or none if the environment has CI=true.
       """, valueName: "mode"))
   var update: UpdateArgument?
 
   @Option(
     name: .customLong("goldens"),
     help: """
-      What is kept of a golden: its picture, or the hash of its pixels; what there is unless given.
+      Whether to keep pictures, or hashes of their pixels; defaults to the form that a golden has.
       """)
   var form: GoldenFormArgument?
 
   @Option(
     help: ArgumentHelp(
       """
-      The git revision at which goldens of which only hashes are kept were recorded; draws them \
-      to show what changed.
+      The git revision at which goldens were recorded that are kept as hashes; draws them, to show \
+      what changed.
       """, valueName: "rev"))
   var base: String?
 
@@ -36,7 +36,7 @@ struct GoldenOptions: ParsableArguments {
   var failOnStale = false
 
   @Option(
-    help: ArgumentHelp("Where pictures of what differs go.", valueName: "folder"),
+    help: ArgumentHelp("The folder for results and pictures of differences.", valueName: "folder"),
     completion: .directory)
   var results = GoldenOptions.defaultResults
 
@@ -46,15 +46,15 @@ struct GoldenOptions: ParsableArguments {
     name: .customLong("mask"), parsing: .singleValue,
     help: ArgumentHelp(
       """
-      Leave out a part of the pictures: 16,16,100,40 (points), item:0,3 (the item 3 of the section \
-      0) or id:clock.
+      Leave out a part of the pictures: 16,16,100,40 (points), item:0,3 (item 3 of section 0) \
+      or id:clock.
       """, valueName: "part"))
   var masks: [MaskArgument] = []
 
-  @Flag(help: "Compare pixels, and trust no digest that a golden carries.")
+  @Flag(help: "Compare pixels, and ignore the digests that goldens carry.")
   var strictPixels = false
 
-  /// Where results go unless told otherwise.
+  /// The default folder for results.
   static let defaultResults = ".maquette/results"
 
   /// The check that a run makes.

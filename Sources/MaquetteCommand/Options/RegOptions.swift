@@ -42,12 +42,12 @@ struct RegOptions: ParsableArguments {
 
   @Flag(
     name: [.customShort("E"), .customLong("extendedErrors"), .customLong("extended-errors")],
-    help: "Let pictures that are new or gone count as changed.")
+    help: "Treat new and deleted pictures as changed.")
   var extendedErrors = false
 
   @Option(
     name: [.customShort("P"), .customLong("urlPrefix"), .customLong("url-prefix")],
-    help: ArgumentHelp("What stands before the folders in the JSON report.", valueName: "url"))
+    help: ArgumentHelp("The prefix of the folders in the JSON report.", valueName: "url"))
   var urlPrefix = "./"
 
   @Option(

@@ -5,8 +5,8 @@ import GoldenImages
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
-      How two pixels are told apart: exact, yiq (pixelmatch's) or oklab; yiq if a threshold is \
-      given, else exact.
+      How two pixels are compared: exact, yiq (pixelmatch's) or oklab; defaults to yiq if a \
+      threshold is given, or else to exact.
       """)
   var comparator: ComparatorArgument?
 
@@ -22,7 +22,7 @@ struct ToleranceOptions: ParsableArguments {
   var maxDiffPixels: Int?
 
   @Option(
-    help: ArgumentHelp("Which part of the pixels may differ, from 0 to 1.", valueName: "part"))
+    help: ArgumentHelp("The share of the pixels that may differ, from 0 to 1.", valueName: "part"))
   var maxDiffRatio: Double?
 
   @Option(

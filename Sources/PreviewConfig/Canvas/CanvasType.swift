@@ -5,7 +5,7 @@ import TextShaping
 extension ValueType<CanvasSpec> {
   /// The canvas of a preview.
   static let canvas = ValueType.record(
-    "canvas", "What a preview is drawn on.",
+    "canvas", "A preview's size and settings.",
     Field(screen, surface, settings) { screen, surface, settings throws(Mismatch) in
       var spec = screen
       spec.canvas.padding = surface.padding
@@ -24,21 +24,21 @@ extension ValueType<CanvasSpec> {
 
   private static let screen = Field<CanvasSpec>(
     Field<Device?>(
-      optional: "device", .device, "A preset that gives size, scale and safe area."),
+      optional: "device", .device, "A preset with size, scale and safe area."),
     Field<Double?>(
-      optional: "width", .number(1...16_384), "In points; the device's, or 390, unless told."),
+      optional: "width", .number(1...16_384), "In points; defaults to the device's, or 390."),
     Field<Canvas.Height?>(
       optional: "height", .canvasHeight,
-      "In points, or `fit` for the content's height; the device's, or `fit`, unless told."),
+      "In points, or `fit` for the content's height; defaults to the device's, or `fit`."),
     Field<Double?>(
       optional: "scale", .number(0.25...8),
-      "Device pixels a point; the device's, or 2, unless told."),
+      "Device pixels per point; defaults to the device's, or 2."),
     Field<EdgeInsets?>(
       optional: "safeArea", .insets,
-      "Space that the content keeps from the edges, in points; the device's unless told."),
+      "Space that the content keeps from the edges, in points; defaults to the device's."),
     Field<Orientation>(
       "orientation", .word(pending: .portrait), default: .portrait, shown: "portrait",
-      "How the device is held."),
+      "The device's orientation."),
     Field<Bool>(
       "frame", .truth, default: false, shown: "false",
       "Draws the device around the picture.")
@@ -80,14 +80,14 @@ extension ValueType<CanvasSpec> {
       "Whether system colours are those of light or dark screens."),
     Field<LayoutDirection?>(
       optional: "layoutDirection", .word(pending: .leftToRight),
-      "Whether leading is left or right; the locale's, or leftToRight, unless told."),
+      "Whether leading is left or right; defaults to the locale's, or leftToRight."),
     Field<DynamicType>(
       "dynamicType", .word(pending: .large), default: .large, shown: "large",
-      "The size of text that the user of the device chose."),
+      "The text size that the device's user has chosen."),
     Field<TextLocale?>(
       optional: "locale", .locale,
-      "The screen's language, as `ar` or `zh-Hant`: it gives the direction and the forms of "
-        + "ideographs, and expressions read it as `canvas.locale`; texts are the config's.")
+      "The screen's language, as `ar` or `zh-Hant`: it sets the direction and the forms of "
+        + "ideographs, and expressions read it as `canvas.locale`; no text is translated.")
   ) { appearance, direction, dynamicType, locale in
     var canvas = Canvas(
       appearance: appearance,

@@ -3,12 +3,12 @@ import CollectionLayouts
 extension LayoutDeclaration {
   /// As many columns as bring the cells nearest to a ratio.
   static let aspectGrid = LayoutDeclaration(
-    "aspectGrid", "All cells at once in a fixed space, as near to a ratio as they can be.",
+    "aspectGrid", "All cells at once in a fixed space, as close to a ratio as possible.",
     Field(
       Field(
         "cellAspectRatio", .ratio, default: 1, shown: "1", "The cells' ideal width by height."),
       Field(
         "objective", .word(pending: .ratio), default: AspectGrid.Objective.ratio, shown: "ratio",
-        "Whether cells fill the space at the nearest ratio, or keep the ratio and fit.")
+        "Whether cells fill the space at the closest ratio, or keep the ratio and fit.")
     ) { AspectGrid(cellAspectRatio: $0, objective: $1) })
 }

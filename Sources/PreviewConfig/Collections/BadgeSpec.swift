@@ -15,9 +15,9 @@ struct BadgeSpec: Sendable {
 }
 
 extension ValueType<BadgeSpec> {
-  /// What stands at an edge or a corner of each item.
+  /// A view at an edge or a corner of each item.
   static let badge = ValueType.record(
-    "badge", "What stands at an edge or a corner of each item, over its cell.",
+    "badge", "A view at an edge or a corner of each item, over its cell.",
     Field(
       Field(
         "view", ValueType<View>.view.naming(ItemNames.inCells).deferred(),
@@ -25,10 +25,10 @@ extension ValueType<BadgeSpec> {
       Field("size", .size, "Its size, in points."),
       Field(
         "anchor", .alignment, default: .topTrailing, shown: "topTrailing",
-        "The edge or corner of the item at which it stands, inside the item."),
+        "The edge or corner of the item that it is aligned with, inside the item."),
       Field(
         "offset", .offset, default: .zero, shown: "[0, 0]",
-        "How far it is moved from there, in points."),
+        "An offset from there, in points."),
       Field(
         "isShown", ValueType<Bool>.truth.naming(ItemNames.inCells).deferred(),
         default: .constant(true), shown: "true", "Whether an item has one.")

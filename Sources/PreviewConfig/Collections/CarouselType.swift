@@ -3,7 +3,7 @@ import CollectionLayouts
 extension LayoutDeclaration {
   /// One row of items, plain or without end.
   static let carousel = LayoutDeclaration(
-    "carousel", "One row of items of one size, plain or without end.", isNeedy: true,
+    "carousel", "One row of items of one size, plain or endless.", isNeedy: true,
     Field(
       Field("itemSize", .size, "The items' size, in points."),
       Field(
@@ -11,10 +11,10 @@ extension LayoutDeclaration {
         "The space between items, in points."),
       Field(
         "numberOfSets", .whole(1...1000), default: 1, shown: "1",
-        "How often all items stand in the row; from 3 on, scrolling can go on without end."),
+        "How many times the row contains all items; from 3 on, it scrolls without end."),
       Field(
         "paging", .word(pending: .none), default: Carousel.Paging.none, shown: "none",
-        "Where scrolling comes to rest."),
+        "Where scrolling stops."),
       Field(
         "transform", .word(pending: .none), default: Carousel.Transform.none, shown: "none",
         "How a cell looks away from the viewport's middle.")

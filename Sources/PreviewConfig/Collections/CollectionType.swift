@@ -14,7 +14,7 @@ extension ValueType<View> {
 
   private static let fields = Field<CollectionSpec>(
     Field<any CollectionLayout>(
-      "layout", .layout, "What places the cells.", whenMissing: LayoutDeclaration.listing),
+      "layout", .layout, "The rule that places the cells.", whenMissing: LayoutDeclaration.listing),
     Field<SectionSpec>.section,
     Field<[SectionSpec]?>(
       optional: "sections", ValueType<SectionSpec>.section.list("a list of sections"),
@@ -58,7 +58,7 @@ extension ValueType<View> {
       default: [], shown: "[]", "The items that are selected: `3`, or `[section, item]`."),
     Field<Double?>(
       optional: "loadMoreThreshold", .length,
-      "How much content may be left behind the viewport, in points, for `loadsMore` to be true."),
+      "How much content may be left after the viewport, in points, for `loadsMore` to be true."),
     Field<Dynamic<View>?>(
       optional: "loadingFooter", ValueType<View>.view.deferred(),
       "The footer of the last section, instead of its own, while `loadsMore` is true.")

@@ -4,14 +4,14 @@ import LayoutGeometry
 extension LayoutDeclaration {
   /// Lines of items, as UICollectionViewFlowLayout breaks them.
   static let flow = LayoutDeclaration(
-    "flow", "Lines of items, each as many as fit, as UICollectionViewFlowLayout.",
+    "flow", "Lines of as many items as fit, as UICollectionViewFlowLayout's.",
     Field(
       Field(
         "scrollDirection", .word(pending: .vertical), default: Axis.vertical, shown: "vertical",
         "Whether lines follow each other downwards or to the side."),
       Field(
         "itemSize", .flowItemSize, default: .fixed(Size(width: 50, height: 50)),
-        shown: "[50, 50]", "The items' size, where their section says nothing of it."),
+        shown: "[50, 50]", "The items' size, unless their section gives one."),
       Field(
         "minimumLineSpacing", .length, default: 10, shown: "10",
         "The space between lines, in points."),
@@ -35,7 +35,7 @@ extension ValueType<Flow.ItemSize> {
     .choice(with: .words(["automatic": .automatic], pending: .automatic)) { $0.scalar != nil }
     .choice(
       with: .record(
-        "itemFraction", "The size at which so many items fill the container.",
+        "itemFraction", "The size at which a number of items fills the container.",
         Field(
           Field("columns", .columnCount, "How many items fill its width."),
           Field("rows", .columnCount, "How many items fill its height."),

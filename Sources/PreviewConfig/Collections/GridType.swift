@@ -9,17 +9,17 @@ private enum GridColumns: Sendable {
 extension LayoutDeclaration {
   /// Equal columns, or SwiftUI's fixed, flexible and adaptive ones.
   static let grid = LayoutDeclaration(
-    "grid", "Rows of cells in columns, as SwiftUI's LazyVGrid.",
+    "grid", "Rows of cells in columns, as in SwiftUI's LazyVGrid.",
     existential: Field(
       Field(
         "columns", columns, default: .equal(2), shown: "2",
         "How many equal columns, or a list with each column's width."),
       Field(
         optional: "spacing", .length,
-        "The space between rows and between columns, in points; 0 unless told, 8 for listed columns."
+        "The space between rows and columns, in points; defaults to 0, or 8 for listed columns."
       ),
-      Field(optional: "rowSpacing", .length, "The space between rows; `spacing` unless told."),
-      Field(optional: "columnSpacing", .length, "The space between columns; `spacing` unless told.")
+      Field(optional: "rowSpacing", .length, "The space between rows; defaults to `spacing`."),
+      Field(optional: "columnSpacing", .length, "The space between columns; defaults to `spacing`.")
     ) { columns, spacing, rowSpacing, columnSpacing in
       switch columns {
       case .equal(let count):
@@ -47,7 +47,7 @@ extension ValueType<LazyGrid.Column> {
     Field(
       Field(optional: "fixed", .length, "One column of this width, in points."),
       Field(optional: "flexible", flexible, "One column that takes its share of the width."),
-      Field(optional: "adaptive", adaptive, "As many columns in the place of one as fit.")
+      Field(optional: "adaptive", adaptive, "As many columns as fit, in place of one.")
     ) { fixed, flexible, adaptive throws(Mismatch) in
       let columns = [fixed.map { LazyGrid.Column.fixed($0) }, flexible, adaptive]
         .compactMap { $0 }
@@ -71,7 +71,7 @@ extension ValueType<LazyGrid.Column> {
   ).orMissing(.flexible(), words: "SwiftUI's bounds")
 
   private static let adaptive = ValueType.record(
-    "adaptive", "As many columns in the place of one as fit at the least width.",
+    "adaptive", "As many columns as fit at the least width, in place of one.",
     Field(
       // A column of no width would fit without end.
       Field("minimum", .number(1...Bounds.length.upperBound), "The least width, in points."),

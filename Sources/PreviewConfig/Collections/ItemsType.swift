@@ -64,9 +64,9 @@ extension ValueType<Items> {
     Field(
       Field("file", .text, "The file's path, relative to the config."),
       Field(
-        optional: "at", .text, "Where in the file the list stands, as in `response.users`."),
+        optional: "at", .text, "The list's path in the file, as in `response.users`."),
       Field(
-        optional: "take", .whole(0...Items.limit), "How many items to keep; all unless told.")
+        optional: "take", .whole(0...Items.limit), "How many items to keep; defaults to all.")
     ) { DataFileRequest(file: $0, keyPath: $1, take: $2) })
 }
 

@@ -3,10 +3,10 @@ import CollectionLayouts
 extension LayoutDeclaration {
   /// Rows of full width, as a table view's.
   static let list = LayoutDeclaration(
-    "list", "Rows of full width, as UITableView's.",
+    "list", "Rows of full width, as in UITableView.",
     Field(
       Field(
-        optional: "rowHeight", .length, "The rows' height, in points; measured unless told."),
+        optional: "rowHeight", .length, "The rows' height, in points; measured by default."),
       Field(
         "separator", .separator, default: LayoutSeparator(),
         shown: "16 points from the leading edge",

@@ -22,7 +22,7 @@ extension ValueType<Collection.ContentOffset> {
     Collection.ContentOffset.point($0)
   }.choice(
     with: .record(
-      "itemOffset", "An item that stands at the viewport's leading edge.",
+      "itemOffset", "An item to scroll to the viewport's leading edge.",
       Field(
         Field("item", .whole(0...Items.limit), "The item."),
         Field("section", .whole(0...1000), default: 0, shown: "0", "The item's section.")

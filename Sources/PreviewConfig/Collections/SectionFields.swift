@@ -6,7 +6,7 @@ extension Field<SectionSpec> {
   /// The keys of a section, which stand in `sections:` or in the collection itself.
   static let section = Field(
     Field<Items?>(
-      optional: "items", .items, "What the cells show: a list, a range or a data file."),
+      optional: "items", .items, "The data of the cells: a list, a range or a data file."),
     views,
     Field<EdgeInsets?>(
       optional: "insets", .insets, "Space between the section's edges and its items, in points."),
@@ -33,18 +33,18 @@ extension Field<SectionSpec> {
       optional: "header", ValueType<View>.view.naming(ItemNames.inSections).deferred(),
       "A view before the items."),
     Field<Double?>(
-      optional: "headerHeight", .length, "The header's height, in points; measured unless told."),
+      optional: "headerHeight", .length, "The header's height, in points; measured by default."),
     Field<Dynamic<View>?>(
       optional: "footer", ValueType<View>.view.naming(ItemNames.inSections).deferred(),
-      "A view behind the items."),
+      "A view after the items."),
     Field<Double?>(
-      optional: "footerHeight", .length, "The footer's height, in points; measured unless told."),
+      optional: "footerHeight", .length, "The footer's height, in points; measured by default."),
     Field<Dynamic<View>?>(
       optional: "sectionBackground",
       ValueType<View>.colorOrView.naming(ItemNames.inSections).deferred(),
       "A view or a colour behind the section."),
     Field<BadgeSpec?>(
-      optional: "badge", .badge, "What stands at an edge or a corner of each item.")
+      optional: "badge", .badge, "A view at an edge or a corner of each item.")
   ) { cell, header, headerHeight, footer, footerHeight, background, badge in
     SectionSpec(
       cell: cell, header: header, headerHeight: headerHeight, footer: footer,
@@ -54,7 +54,7 @@ extension Field<SectionSpec> {
   private static let lengths = Field(
     Field<Dynamic<Double>?>(
       optional: "itemHeight", ValueType<Double>.length.naming(ItemNames.inCells).deferred(),
-      "An item's height, in points; the cell measures itself unless told."),
+      "An item's height, in points; by default the cell measures itself."),
     Field<Dynamic<Double>?>(
       optional: "itemWidth", ValueType<Double>.length.naming(ItemNames.inCells).deferred(),
       "An item's width, in points, where the layout leaves it open."),

@@ -14,8 +14,8 @@ extension LayoutDeclaration {
         "Columns touch, and each cell is inset by this, in points; instead of the spacings."),
       Field(optional: "spacing", .length, "The space between columns and between rows, in points."),
       Field(
-        optional: "columnSpacing", .length, "The space between columns; `spacing` unless told."),
-      Field(optional: "rowSpacing", .length, "The space between rows; `spacing` unless told."),
+        optional: "columnSpacing", .length, "The space between columns; defaults to `spacing`."),
+      Field(optional: "rowSpacing", .length, "The space between rows; defaults to `spacing`."),
       Field(
         "dense", .truth, default: false, shown: "false",
         "Whether items fill the gaps that spanning items leave."),

@@ -6,7 +6,7 @@ extension ValueType<Modifier> {
     .record(
       "aspectRatio", "Keeps the ratio of width to height.",
       Field(
-        Field(optional: "ratio", .ratio, "Width divided by height; the view's own unless told."),
+        Field(optional: "ratio", .ratio, "Width divided by height; defaults to the view's own."),
         Field(
           "contentMode", .word(pending: .fit), default: ContentMode.fit, shown: "fit",
           "Whether the view fits into its space or fills it.")

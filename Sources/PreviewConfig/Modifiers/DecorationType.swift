@@ -13,12 +13,12 @@ extension ValueType<Decoration> {
     .map { Decoration(content: $0, alignment: .center) }
     .choice(
       with: ValueType<Decoration>.record(
-        "decoration", "A view behind or over another, and where it stands.",
+        "decoration", "A view behind or over another, and its alignment.",
         Field(
           Field("content", .colorOrView, "The view."),
           Field(
             "alignment", .alignment, default: .center, shown: "center",
-            "Where it stands in the view that it decorates.")
+            "Where it is aligned in the view that it decorates.")
         ) { Decoration(content: $0, alignment: $1) })
     ) { $0["content"] != nil }
 }

@@ -16,7 +16,7 @@ extension ValueType<Modifier> {
       Field(optional: "maxHeight", .lengthOrInfinity, "The greatest height."),
       Field(
         "alignment", .alignment, default: .center, shown: "center",
-        "Where the view stands in the frame.")
+        "Where the view is aligned in the frame.")
     ) {
       width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment
         throws(Mismatch) in

@@ -69,7 +69,7 @@ struct ModifierDeclaration: Sendable {
     },
     ModifierDeclaration(
       "offset", .offset,
-      "Moves what is drawn, and not what is laid out: towards the trailing edge and downwards."
+      "Moves the drawing towards the trailing edge and downwards, and leaves the layout as it is."
     ) { .offset($0) },
     ModifierDeclaration(
       "aspectRatio", ValueType<Modifier>.aspectRatio, "Width divided by height."
@@ -84,7 +84,7 @@ struct ModifierDeclaration: Sendable {
     ) { $0 },
     ModifierDeclaration(
       "layoutPriority", ValueType<Double>.number(-1000...1000),
-      "Who is offered a stack's room first; 0 unless told."
+      "Views of higher priority are offered a stack's room first; defaults to 0."
     ) { .layoutPriority($0) },
   ]
 
@@ -95,7 +95,7 @@ struct ModifierDeclaration: Sendable {
     ModifierDeclaration(
       "cornerRadius", .length, "Cuts off the view's corners, in points."
     ) { .clipShape(.roundedRectangle(cornerRadius: $0)) },
-    ModifierDeclaration("clipShape", .outline, "Cuts off what lies outside a shape.") {
+    ModifierDeclaration("clipShape", .outline, "Clips the view to a shape.") {
       .clipShape($0)
     },
     ModifierDeclaration(
@@ -103,13 +103,13 @@ struct ModifierDeclaration: Sendable {
       change: ValueType<ShapePaint>.paint.map { paint in
         { view in view.changingShape { $0.fill = paint } }
       },
-      "Paints a shape's inside; right behind the shape."),
+      "Paints a shape's inside; must follow the shape directly."),
     ModifierDeclaration(
       "stroke", isForShapes: true,
       change: ValueType<ShapeView.Stroke>.stroke.map { line in
         { view in view.changingShape { $0.stroke = line } }
       },
-      "Draws a line along a shape's outline; right behind the shape."),
+      "Draws a line along a shape's outline; must follow the shape directly."),
     ModifierDeclaration("shadow", .shadow, "A blurred copy of the view under it.") {
       .shadow($0)
     },
@@ -128,16 +128,16 @@ struct ModifierDeclaration: Sendable {
       "foregroundColor", ValueType<Color>.color.map { .foregroundColor($0) },
       "The colour of texts, symbols and shapes."),
     ModifierDeclaration(
-      "multilineTextAlignment", .textAlignment, "Where the lines of a text stand."),
+      "multilineTextAlignment", .textAlignment, "How the lines of a text are aligned."),
     ModifierDeclaration("lineLimit", .lineLimit, "The most lines a text may have."),
     ModifierDeclaration(
       "truncationMode", .truncationMode,
-      "Which part of a text is left out where there is no room for all; such a cut is no warning."),
+      "Which part of a text is left out where it does not fit; such a cut is not a warning."),
   ]
 
   private static let meaning: [ModifierDeclaration] = [
     ModifierDeclaration(
-      "accessibilityLabel", .text, "What a screen reader says; a title in SVG."
+      "accessibilityLabel", .text, "The text for screen readers; a title in SVG."
     ) { .accessibilityLabel($0) },
     ModifierDeclaration(
       "id", .identifier, "The name by which expressions read the view's computed values."

@@ -11,7 +11,7 @@ extension ValueType<ShadowStyle> {
           Field(
             "color", .color, default: .shadow, shown: "black.opacity(0.33)",
             "The shadow's colour."),
-          Field("radius", .number(0...1000), "How far it is blurred, in points."),
+          Field("radius", .number(0...1000), "The blur's radius, in points."),
           Field("x", .distance, default: 0, shown: "0", "To the right, in points."),
           Field("y", .distance, default: 0, shown: "0", "Downwards, in points.")
         ) { ShadowStyle(color: $0, radius: $1, x: $2, y: $3) }))

@@ -2,7 +2,7 @@ import CellViews
 import TextShaping
 
 extension ValueType<EnvironmentChange> {
-  /// Where the lines of a text stand.
+  /// How the lines of a text are aligned.
   static let textAlignment = ValueType<TextAlignment>.word(pending: .leading)
     .map { EnvironmentChange.multilineTextAlignment($0) }
 

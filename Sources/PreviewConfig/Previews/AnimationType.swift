@@ -21,7 +21,7 @@ extension ValueType<AnimationSpec> {
         "How long all frames last together, in seconds."),
       Field(
         "repeatCount", .whole(0...65_535), default: 0, shown: "0",
-        "How often the frames are shown; 0 for without end.")
+        "How often the frames are shown; 0 repeats them forever.")
     ) {
       AnimationSpec(frameCount: $0, duration: $1, repeatCount: $2)
     }

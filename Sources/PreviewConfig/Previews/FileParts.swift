@@ -31,10 +31,10 @@ extension ValueType<FileParts> {
         "The previews, each with a name of its own."),
       Field<[FontFolder]>(
         "fonts", .fontFolders, default: [], shown: "[]",
-        "Folders with fonts for all previews, behind each preview's own."),
+        "Folders with fonts for all previews, searched after each preview's own."),
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}",
-        "Names for lengths in all previews, which a preview's own come before.")
+        "Names for lengths in all previews; a preview's own take precedence.")
     ) { FileParts(previews: $0, fonts: $1, tokens: $2) })
 }
 

@@ -59,12 +59,13 @@ extension ValueType<PreviewParts> {
     Field(
       Field<String?>(
         optional: "name", .outputName,
-        "The output's file name; the config's own unless told."),
+        "The output's file name; defaults to the config's own."),
       Field<ConfigNode?>(
-        optional: "canvas", ValueType<CanvasSpec>.canvas.unread(), "What the preview is drawn on."),
+        optional: "canvas", ValueType<CanvasSpec>.canvas.unread(),
+        "The preview's size and settings."),
       Field<[FontFolder]>(
         "fonts", .fontFolders, default: [], shown: "[]",
-        "Folders with fonts of the config's own, which `family` may name."),
+        "Folders with the config's own fonts, for `family`."),
       Field<ConfigNode?>(
         optional: "let", ValueType<DataValue>.data.unreadDictionary("values by name"),
         "Values that expressions read by name; each may use `canvas` and those before it."),
@@ -81,14 +82,14 @@ extension ValueType<PreviewParts> {
           + "`long-text` in cells, `rtl`, `largest-type`."),
       Field<AnimationSpec?>(
         optional: "animation", .animation,
-        "The frames of a preview that moves; stills show the first."),
+        "The frames of an animated preview; formats other than APNG show the first."),
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}",
-        "Names for lengths, as in `space.5: 20`: they stand where a length does and in expressions, "
-          + "and annotations say them."),
+        "Names for lengths, as in `space.5: 20`: lengths and expressions may use them, "
+          + "and annotations show them."),
       Field<[Annotation]>(
         "annotate", .annotations, default: [], shown: "[]",
-        "What a second picture has over it, `name.annotated.png` beside the plain one.")
+        "The redlines of a second picture, `name.annotated.png` beside the plain one.")
     ) {
       PreviewParts(
         name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6,

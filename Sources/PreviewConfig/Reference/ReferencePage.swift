@@ -31,25 +31,25 @@ struct ReferencePage {
 
   private static let introduction = [
     "# The config language", "",
-    "A value that is one expression, `${…}`, keeps the expression's type; expressions may stand in "
+    "A value that is one expression, `${…}`, keeps the expression's type; expressions are allowed in "
       + "any scalar.", "",
     "Lengths are in points, from 0 to 1000000; distances may be negative.", "",
     "Colours are system colours by name, `#RGB`, `#RRGGBB` or `#RRGGBBAA`, each with "
-      + "`.opacity(0.2)` behind it or not:",
+      + "`.opacity(0.2)` after it or without:",
     Color.allNames.map { "`\($0)`" }.joined(separator: ", ") + ".",
   ]
 
   private var viewTable: [String] {
     rows(
-      ["view", "behind its key", ""],
+      ["view", "value", ""],
       ViewDeclaration.all.map { ["`\($0.name)`", $0.argument.schema().words, $0.help] })
   }
 
   private var modifierTable: [String] {
     rows(
-      ["modifier", "behind its key", ""],
+      ["modifier", "value", ""],
       ModifierDeclaration.all.map { ["`\($0.name)`", $0.argument.schema().words, $0.help] }
-        + [["`modifiers`", "list of modifiers", "Where one is needed twice."]])
+        + [["`modifiers`", "list of modifiers", "Modifiers in order, if one is needed twice."]])
   }
 
   private var layoutTable: [String] {

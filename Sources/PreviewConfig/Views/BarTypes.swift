@@ -6,11 +6,11 @@ extension ValueType<View> {
     .record(
       "navigationBar", "The bar at a screen's top: 44 points high, 96 with a large title.",
       Field(
-        Field("title", .text, default: "", shown: "nothing", "What the screen is called."),
+        Field("title", .text, default: "", shown: "nothing", "The screen's title."),
         Field(
           "displayMode", .word(pending: .inline), default: NavigationBar.DisplayMode.inline,
-          shown: "inline", "Where the title stands."),
-        Field(optional: "back", .text, "What the button to the screen before says."),
+          shown: "inline", "Whether the title is in the bar or below it, large."),
+        Field(optional: "back", .text, "The title of the button to the previous screen."),
         Field(
           "leading", barItems, default: [], shown: "nothing",
           "The items at the leading edge, in the accent colour."),
@@ -59,6 +59,6 @@ extension ValueType<TabBar.Item> {
     "tab", "A part of the screen that a tab bar leads to.",
     Field(
       Field("symbol", ValueType<View>.symbol, "The part's symbol."),
-      Field("title", .text, "What the part is called.")
+      Field("title", .text, "The part's title.")
     ) { TabBar.Item($1, icon: $0) })
 }

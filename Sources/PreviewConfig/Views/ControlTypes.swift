@@ -6,8 +6,8 @@ extension ValueType<View> {
     .record(
       "searchField", "A field to search in, 36 points high.",
       Field(
-        Field("prompt", .text, default: "Search", shown: "Search", "What the empty field shows."),
-        Field("text", .text, default: "", shown: "nothing", "What is being searched for.")
+        Field("prompt", .text, default: "Search", shown: "Search", "The text of the empty field."),
+        Field("text", .text, default: "", shown: "nothing", "The text to search for.")
       ) { SearchField($0, text: $1).view }))
 
   /// Whether a switch is on, or a mapping with its label.
@@ -15,10 +15,10 @@ extension ValueType<View> {
     .record(
       "toggle", "A switch of 51 × 31 points, with a label before it or alone.",
       Field(
-        Field(optional: "label", .text, "What is switched; the row fills its width."),
+        Field(optional: "label", .text, "The label before the switch; the row fills its width."),
         Field("isOn", .truth, default: false, shown: "false", "Whether the switch is on."),
         Field(
-          "tint", .color, default: .green, shown: "green", "The track's colour where it is on.")
+          "tint", .color, default: .green, shown: "green", "The track's colour when it is on.")
       ) { Toggle($0, isOn: $1, tint: $2).view }))
 
   /// A value from 0 to 1, or a mapping with its bounds.
@@ -41,14 +41,14 @@ extension ValueType<View> {
   /// How far something has come, from 0 to 1, or a mapping with its label.
   static let progress = ValueType<Double>.fraction.map { ProgressView(value: $0).view }.orMapping(
     .record(
-      "progress", "A bar that is filled as far as something has come, or a spinner.",
+      "progress", "A bar that is filled from 0 to 1, or a spinner.",
       Field(
-        Field(optional: "label", .text, "What is being waited for."),
-        Field(optional: "value", .length, "How far it has come; a spinner unless told."),
+        Field(optional: "label", .text, "A label, above the bar or below the spinner."),
+        Field(optional: "value", .length, "The progress so far; without it, a spinner is drawn."),
         Field("total", .length, default: 1, shown: "1", "The value of the whole bar."),
         Field(
           "tint", .color, default: .accentColor, shown: "accentColor",
-          "The bar's colour as far as it is filled.")
+          "The colour of the bar's filled part.")
       ) { label, value, total, tint throws(Mismatch) in
         guard let value else { return ProgressView(label).view }
         try check(value, isIn: 0...total)

@@ -10,7 +10,7 @@ extension ValueType<View> {
         Field("file", picture, "The file's path, relative to the config."),
         Field(
           "resizable", .truth, default: false, shown: "false",
-          "Whether the picture fills its space; else it keeps its own size.")
+          "Whether the picture fills its space, or keeps its own size.")
       ) { picture, isResizable in view(picture) { Image($0, isResizable: isResizable) } }))
 
   /// The view of a picture; an empty one while its path waits for a computed value.

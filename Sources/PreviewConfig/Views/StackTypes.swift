@@ -7,7 +7,7 @@ extension ValueType<View> {
     "vstack", "Views in a column, by SwiftUI's stack algorithm.",
     alignment: Field(
       "alignment", .word(pending: .center), default: HorizontalAlignment.center, shown: "center",
-      "Where each view stands across the column."),
+      "How views are aligned across the column."),
     center: .center
   ) { Stack(axis: .vertical, horizontalAlignment: $0, spacing: $1, children: $2) }
 
@@ -16,7 +16,7 @@ extension ValueType<View> {
     "hstack", "Views in a row, by SwiftUI's stack algorithm.",
     alignment: Field(
       "alignment", .word(pending: .center), default: VerticalAlignment.center, shown: "center",
-      "Where each view stands across the row."),
+      "How views are aligned across the row."),
     center: .center
   ) { Stack(axis: .horizontal, verticalAlignment: $0, spacing: $1, children: $2) }
 
@@ -27,7 +27,7 @@ extension ValueType<View> {
       Field(
         Field(
           "alignment", .alignment, default: .center, shown: "center",
-          "Where the views stand in the largest of them."),
+          "How views are aligned in the largest of them."),
         Field("children", children, "The views, the first at the bottom.")
       ) { .zstack(ZStack(alignment: $0, children: $1)) }))
 
@@ -44,7 +44,7 @@ extension ValueType<View> {
           alignment,
           Field(
             optional: "spacing", .length,
-            "The space between neighbours, in points; 8 unless told."),
+            "The space between neighbours, in points; defaults to 8."),
           Field("children", children, "The views, in order.")
         ) { .stack(build($0, $1, $2)) }))
   }

@@ -10,7 +10,7 @@ enum ViewSchema {
     let list = JSONValue.Member(
       name: "modifiers",
       value: .members([
-        "description": "Modifiers in order, where one is needed twice.", "type": "array",
+        "description": "Modifiers in order, if one is needed twice.", "type": "array",
         "items": .reference("modifier"),
       ]))
     // JSON Schema cannot say that the view's key comes first; it can say that there is one.

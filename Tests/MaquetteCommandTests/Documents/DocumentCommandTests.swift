@@ -186,21 +186,3 @@ private struct Printed {
     return found.hasPrefix(parts[0]) && found.dropFirst(parts[0].count).hasSuffix(parts[1])
   }
 }
-
-/// The tool's commands, and the options of all of them.
-private struct ToolHelp: Sendable {
-  let commands: Set<String>
-  let options: Set<String>
-
-  static let all = Result { try ToolHelp() }
-
-  private init() throws {
-    let overview = try runTool(["--help"]).text
-    let list = overview.components(separatedBy: "SUBCOMMANDS:").last ?? ""
-    let names = list.matches(of: /(?m)^  ([a-z-]+)/).map { String($0.1) }
-    try #require(names.contains("render"))
-    let pages = try [overview] + names.map { try runTool(["help", $0]).text }
-    commands = Set(names + ["help"])
-    options = Set(pages.flatMap { $0.matches(of: /--[a-zA-Z][a-zA-Z-]+/) }.map { String($0.0) })
-  }
-}

@@ -5,9 +5,9 @@ struct ReferenceTests {
   @Test(
     arguments: [
       "| `spacing` | a length |  | "
-        + "The space between neighbours, in points; 8 unless told. |",
+        + "The space between neighbours, in points; defaults to 8. |",
       "| `columns` | a whole number from 1 to 1000 | `2` | How many columns. |",
-      "| `layout` | [layout](#layouts) | required | What places the cells. |",
+      "| `layout` | [layout](#layouts) | required | The rule that places the cells. |",
     ])
   func `the reference has a key with its type, default and help`(row: String) {
     #expect(ConfigFile.reference().split(separator: "\n").contains(Substring(row)))

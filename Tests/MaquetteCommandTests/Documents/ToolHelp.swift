@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+/// What the tool prints about itself.
+struct ToolHelp: Sendable {
+  /// The pages of help by command; the overview's is `help`.
+  let pages: [String: String]
+  /// The options of all commands, as in `--only`.
+  let options: Set<String>
+
+  /// The names of the commands.
+  var commands: Set<String> { Set(pages.keys) }
+
+  static let all = Result { try ToolHelp() }
+
+  private init() throws {
+    let overview = try runTool(["--help"]).text
+    let list = overview.split(separator: "\n").drop { $0 != "SUBCOMMANDS:" }
+    let names = list.compactMap { $0.firstMatch(of: /^  ([a-z][a-z-]*)/) }.map { String($0.1) }
+    try #require(names.contains("render"))
+    var pages = ["help": overview]
+    for name in names { pages[name] = try runTool(["help", name]).text }
+    self.pages = pages
+    let options = pages.values.flatMap { $0.matches(of: /--[a-zA-Z][a-zA-Z-]+/) }
+    self.options = Set(options.map { String($0.0) })
+  }
+}
