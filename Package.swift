@@ -64,15 +64,19 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     // The header of libxxhash-dev, compiled.
     .target(name: "CHash"),
 
-    phase("FileAccess"),
+    phase("PlainText", ["CGLib"]),
+    phase("Diagnostics", ["PlainText"]),
+    phase("FileAccess", ["PlainText"]),
+    phase("Workers"),
     phase("LayoutGeometry"),
     phase("CollectionLayouts", ["LayoutGeometry"]),
-    phase("DisplayList", ["LayoutGeometry"]),
-    phase("TextShaping", ["LayoutGeometry", "DisplayList", "CPango"]),
-    phase("ImageDecoding", ["LayoutGeometry", "CImages", "CDeflate", "CHash"]),
+    phase("DisplayList", ["PlainText", "LayoutGeometry"]),
+    phase("TextShaping", ["PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "CPango"]),
+    phase("ImageDecoding", ["PlainText", "LayoutGeometry", "CImages", "CDeflate", "CHash"]),
     phase(
       "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
@@ -81,30 +85,42 @@ let package = Package(
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "CellViews"]),
     phase(
       "CairoRendering",
-      ["LayoutGeometry", "DisplayList", "ImageDecoding", "CCairo", "CPango", "CDeflate"]),
+      [
+        "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "CCairo",
+        "CPango", "CDeflate",
+      ]),
     phase(
       "PreviewConfig",
       [
+        "PlainText", "Diagnostics", "FileAccess",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews", "CYAML",
       ]),
     phase(
       "GoldenImages",
-      ["FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"]),
+      [
+        "PlainText", "Workers", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
+        "CairoRendering",
+      ]),
     phase(
       "Maquette",
       [
+        "PlainText", "Diagnostics",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "Presentation", "CairoRendering", "PreviewConfig",
         "GoldenImages",
       ]),
     phase(
       "MaquetteTesting",
-      ["Maquette", "FileAccess", "TextShaping", "ImageDecoding", "CellViews", "GoldenImages"]),
+      [
+        "PlainText", "Maquette", "FileAccess", "TextShaping", "ImageDecoding", "CellViews",
+        "GoldenImages",
+      ]),
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList",
+        "PlainText", "Diagnostics", "Workers", "Maquette", "FileAccess", "LayoutGeometry",
+        "CollectionLayouts", "DisplayList",
         "TextShaping", "ImageDecoding", "CellViews", "Presentation", "CairoRendering",
         "PreviewConfig", "GoldenImages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -116,7 +132,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping", "ImageDecoding", "CellViews",
+        "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
+        "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "GoldenImages", "Maquette", "TestSupport", "CDeflate",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
@@ -124,12 +141,15 @@ let package = Package(
     .target(
       name: "Screens", dependencies: ["Maquette"], path: "Samples/SwiftPackage/Sources/Screens",
       swiftSettings: strict),
+    tests(of: "PlainText"),
+    tests(of: "Diagnostics", ["PlainText"]),
     tests(of: "FileAccess"),
+    tests(of: "Workers"),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
     tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
-    tests(of: "ImageDecoding", ["LayoutGeometry", "CImages", "CDeflate"]),
+    tests(of: "ImageDecoding", ["PlainText", "LayoutGeometry", "CImages", "CDeflate"]),
     tests(
       of: "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
@@ -144,15 +164,20 @@ let package = Package(
     tests(
       of: "PreviewConfig",
       [
+        "PlainText", "Diagnostics",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews",
       ]),
     tests(
       of: "GoldenImages",
-      ["FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"]),
+      [
+        "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
+        "CairoRendering",
+      ]),
     tests(
       of: "Maquette",
       [
+        "PlainText", "Diagnostics",
         "FileAccess", "GoldenImages", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "Screens",
@@ -160,7 +185,7 @@ let package = Package(
     tests(
       of: "MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"],
       exclude: ["__Snapshots__"]),
-    tests(of: "MaquetteCommand", ["ImageDecoding"]),
+    tests(of: "MaquetteCommand", ["PlainText", "ImageDecoding"]),
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
   ] + fuzzing
 )

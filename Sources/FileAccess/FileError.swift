@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 
 /// The file system refused an operation.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -8,6 +9,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
   /// The system's number of the reason, as in `ENOSPC`.
   public var code: Int32
+  /// What the path leads to where that is the reason, as in `it is a pipe`.
+  package var finding: String?
 
   /// The refusal of an operation on a path, by the system's number.
   public init(_ operation: String, _ path: String, code: Int32) {
@@ -18,15 +21,16 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The operation, the path and the reason, as in `cannot write 'a.png': no space left on device`.
   public var description: String {
-    "cannot \(operation) '\(path)': \(reason)"
+    "cannot \(operation) '\(oneLine(path))': \(reason)"
   }
 
-  /// The reason in the system's words, in lower case.
+  /// The reason in lower case: what was found, or the system's words.
   ///
   /// The words do not depend on the locale.
   public var reason: String {
-    // The system's words for what is said of a pipe or a device are about sockets.
-    if operation == "read", code == ENOTSUP { return "it is not a regular file" }
+    if let finding { return finding }
+    // The system's words do not distinguish what is written from what is read.
+    if operation == "read", code == ENOENT { return "file not found" }
     // glibc keeps the words of `strerror` for each thread, and no part of Maquette sets a locale.
     guard let words = strerror(code) else { return "error \(code)" }
     let text = String(cString: words)

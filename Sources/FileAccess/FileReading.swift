@@ -7,7 +7,7 @@ package let longestFile = 512 << 20
 /// The bytes of a file.
 ///
 /// - Throws: `FileError` if the file cannot be read or has more than `limit` bytes.
-package func readFile(_ path: String, limit: Int = longestFile) throws -> [UInt8] {
+package func readFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
   defer { close(descriptor) }
@@ -18,21 +18,18 @@ package func readFile(_ path: String, limit: Int = longestFile) throws -> [UInt8
 ///
 /// A pipe or a device is refused without waiting for it.
 ///
-/// - Throws: `FileError`, with `EISDIR` for a folder, `ENOTSUP` for what else is no regular file,
-///   and `EFBIG` for more than `limit` bytes.
-package func readRegularFile(_ path: String, limit: Int = longestFile) throws -> [UInt8] {
+/// - Throws: `FileError`, with `EISDIR` for a folder, `ENOTSUP` for anything else that is not a
+///   regular file, and `EFBIG` for more than `limit` bytes.
+package func readRegularFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8]
+{
   // Without O_NONBLOCK, opening a pipe would wait for its writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
   defer { close(descriptor) }
   var status = stat()
   guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, code: errno) }
-  switch status.st_mode & S_IFMT {
-  case S_IFREG: break
-  case S_IFDIR: throw FileError("read", path, code: EISDIR)
-  default: throw FileError("read", path, code: ENOTSUP)
-  }
-  guard status.st_size <= limit else { throw FileError("read", path, code: EFBIG) }
+  if let error = FileError(reading: path, ofMode: status.st_mode) { throw error }
+  guard status.st_size <= limit else { throw FileError(reading: path, largerThan: limit) }
   return try readAll(descriptor, named: path, limit: limit)
 }
 
@@ -41,7 +38,7 @@ package func readRegularFile(_ path: String, limit: Int = longestFile) throws ->
 ///
 /// - Throws: `FileError`; a pipe that has a name is refused as by `readRegularFile`, without waiting
 ///   for its writer.
-package func readNamedFile(_ path: String) throws -> [UInt8] {
+package func readNamedFile(_ path: String) throws(FileError) -> [UInt8] {
   let isDescriptor = ["/dev/fd/", "/proc/self/fd/", "/dev/stdin"].contains { path.hasPrefix($0) }
   return try isDescriptor ? readFile(path) : readRegularFile(path)
 }
@@ -53,7 +50,7 @@ package func readNamedFile(_ path: String) throws -> [UInt8] {
 /// - Throws: `FileError` that names `path`, with `EFBIG` for more than `limit` bytes.
 package func readAll(
   _ descriptor: Int32, named path: String, limit: Int = longestFile
-) throws -> [UInt8] {
+) throws(FileError) -> [UInt8] {
   let step = 1 << 16
   var status = stat()
   let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -65,7 +62,7 @@ package func readAll(
     let piece = try read(upTo: count, of: descriptor, named: path)
     // In place: a sum would copy, at each step, all that a pipe gave before.
     if bytes.isEmpty { bytes = piece } else { bytes += piece }
-    guard bytes.count <= limit else { throw FileError("read", path, code: EFBIG) }
+    guard bytes.count <= limit else { throw FileError(reading: path, largerThan: limit) }
     if piece.count < count { return bytes }
     count = step
   }
@@ -74,18 +71,47 @@ package func readAll(
 /// The next bytes of an open file: `count` of them, or fewer only at its end.
 ///
 /// - Throws: `FileError` that names `path`.
-func read(upTo count: Int, of descriptor: Int32, named path: String) throws -> [UInt8] {
+func read(
+  upTo count: Int, of descriptor: Int32, named path: String
+) throws(FileError) -> [UInt8] {
+  var failure: Int32 = 0
   // Read in place: no byte is written twice.
-  try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
     while filled < count {
       let taken = Glibc.read(
         descriptor, buffer.baseAddress?.advanced(by: filled), count - filled)
       if taken == 0 { return }
       if taken < 0 {
         if errno == EINTR { continue }
-        throw FileError("read", path, code: errno)
+        failure = errno
+        return
       }
       filled += taken
     }
+  }
+  guard failure == 0 else { throw FileError("read", path, code: failure) }
+  return bytes
+}
+
+extension FileError {
+  /// The refusal of a file that is not a regular one; nil for one that is.
+  init?(reading path: String, ofMode mode: mode_t) {
+    let isFolder = mode & S_IFMT == S_IFDIR
+    self.init("read", path, code: isFolder ? EISDIR : ENOTSUP)
+    switch mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: finding = "it is a folder"
+    case S_IFIFO: finding = "it is a pipe"
+    case S_IFSOCK: finding = "it is a socket"
+    case S_IFCHR, S_IFBLK: finding = "it is a device"
+    default: finding = "it is not a regular file"
+    }
+  }
+
+  /// The refusal of a file of more than `limit` bytes.
+  init(reading path: String, largerThan limit: Int) {
+    self.init("read", path, code: EFBIG)
+    finding =
+      "the file is larger than " + (limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes")
   }
 }

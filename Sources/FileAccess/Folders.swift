@@ -38,7 +38,7 @@ package func isFolder(_ path: String) -> Bool {
 /// The names in a folder but `.` and `..`, in alphabetical order.
 ///
 /// - Throws: `FileError`.
-package func names(inFolder path: String) throws -> [String] {
+package func names(inFolder path: String) throws(FileError) -> [String] {
   guard let stream = opendir(path) else { throw FileError("read", path, code: errno) }
   defer { closedir(stream) }
   var names: [String] = []

@@ -22,10 +22,8 @@ package final class LineReader {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(
-        "read", path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENOTSUP)
-    }
+    guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, code: errno) }
+    if let error = FileError(reading: path, ofMode: status.st_mode) { throw error }
   }
 
   deinit {

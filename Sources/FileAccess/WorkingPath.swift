@@ -39,6 +39,28 @@ package func relativePath(_ path: String, below folder: String) -> String? {
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }
 
+/// True for a path that goes down from where it starts: names between single slashes, none of which
+/// is `.` or `..`, and no longer than the system takes.
+package func isInside(_ relative: String) -> Bool {
+  guard !relative.isEmpty, relative.utf8.count < PATH_MAX, !relative.utf8.contains(0) else {
+    return false
+  }
+  return relative.split(separator: "/", omittingEmptySubsequences: false)
+    .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+}
+
+/// An absolute path without `.`, `..` and doubled slashes; symbolic links stay.
+///
+/// - Parameter folder: Where a relative path starts: absolute.
+package func normalizedPath(_ path: String, from folder: String) -> String {
+  let absolute = path.hasPrefix("/") ? path : folder + "/" + path
+  var parts: [Substring] = []
+  for part in absolute.split(separator: "/") where part != "." {
+    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+  }
+  return "/" + parts.joined(separator: "/")
+}
+
 /// The absolute path of what may not exist yet: what is there is resolved, the rest is appended.
 private func resolved(_ path: String) -> String {
   if let real = realPath(path) { return real }

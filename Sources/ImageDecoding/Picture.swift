@@ -1,4 +1,5 @@
 public import LayoutGeometry
+import PlainText
 
 /// A decoded picture: pixels, or a vector picture that is drawn at any size.
 public final class Picture: Sendable {

@@ -1,5 +1,7 @@
 public import CellViews
-public import PreviewConfig
+public import Diagnostics
+import PlainText
+import PreviewConfig
 
 extension Canvas {
   /// A canvas with a device's size, scale and safe area.

@@ -6,5 +6,5 @@
 @_exported public import ImageDecoding
 @_exported public import LayoutGeometry
 @_exported public import struct PreviewConfig.Device
-@_exported public import struct PreviewConfig.Diagnostic
+@_exported public import struct Diagnostics.Diagnostic
 @_exported public import TextShaping

@@ -3,6 +3,7 @@ import CairoRendering
 import FileAccess
 import Glibc
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// The tool `maquette`: reads the arguments, runs one command and ends with its exit code.

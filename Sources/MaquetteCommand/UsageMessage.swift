@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlainText
 import PreviewConfig
 
 /// What is said of arguments that cannot be used, in which none of them is obeyed by a terminal or a

@@ -1,3 +1,7 @@
+public import Diagnostics
+import FileAccess
+import PlainText
+
 /// Reads config files into previews.
 public enum ConfigFile {
   /// Reads the config file at a path; its relative paths start at its folder.
@@ -9,8 +13,8 @@ public enum ConfigFile {
   ) throws(Diagnostics) -> LoadedConfig {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try RegularFile.read(path, limit: sizeLimit)
+    do throws(FileError) {
+      bytes = try readRegularFile(path, limit: sizeLimit)
     } catch {
       throw Diagnostics([
         Diagnostic(at: nil, "cannot read '\(excerpt(of: path))': \(error.reason)")

@@ -1,5 +1,7 @@
 import CellViews
+import Diagnostics
 import ImageDecoding
+import PlainText
 
 /// One reading of a config file, from its bytes to its previews.
 struct ConfigLoading {

@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// Values that the command line sets over the file's, as in `canvas.width=320`.
 struct Overrides {
   /// What diagnostics call the command line's values.

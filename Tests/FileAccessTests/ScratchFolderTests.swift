@@ -31,13 +31,13 @@ import Testing
   {
     let live = try ScratchFolder()
     let parent = folder(of: live.path)
-    let killed = parent + "/maquette-scratch-killed"
+    let killed = parent + "/maquette-scratch-killed-\(getpid())"
     try makeFolder(killed + "/tree")
     for name in [".maquette-scratch", "tree/a.yaml"] {
       try AtomicFile.write([1], to: killed + "/" + name)
     }
     // Folders of that name in which no marker lies are not ours.
-    let foreign = parent + "/maquette-scratch-foreign"
+    let foreign = parent + "/maquette-scratch-foreign-\(getpid())"
     try makeFolder(foreign)
     try AtomicFile.write([1], to: foreign + "/mine")
     defer {

@@ -35,4 +35,13 @@ import Testing
   ) {
     #expect(relativePath(path, below: folder) == way)
   }
+
+  @Test(arguments: [
+    ("a/b.png", true), ("a", true), ("", false), ("/a", false), ("a//b", false), ("a/", false),
+    ("./a", false), ("a/../b", false), ("..", false), ("a\0b", false),
+    (String(repeating: "a/", count: 2048) + "b", false),
+  ])
+  func `a path is inside where it only goes down`(path: String, expected: Bool) {
+    #expect(isInside(path) == expected)
+  }
 }

@@ -1,4 +1,5 @@
 import ImageDecoding
+import PlainText
 import Testing
 
 struct PictureTests {

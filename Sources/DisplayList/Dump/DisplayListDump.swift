@@ -1,4 +1,5 @@
 import LayoutGeometry
+import PlainText
 
 extension DisplayList {
   /// The drawing as text: one command a line, the commands of a group indented under it.

@@ -1,5 +1,6 @@
 import CairoRendering
 import ImageDecoding
+import Workers
 
 /// Two decoded pictures with all that comparing them found.
 struct PictureComparison: Sendable {

@@ -1,5 +1,6 @@
 import CairoRendering
 import ImageDecoding
+import Workers
 
 /// Two decoded pictures, which may have two sizes.
 struct PicturePair: Sendable {

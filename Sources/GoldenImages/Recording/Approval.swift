@@ -1,6 +1,7 @@
 import FileAccess
 import Glibc
 package import ImageDecoding
+import PlainText
 
 /// Takes the pictures of an earlier run over as goldens, without drawing them.
 ///

@@ -1,4 +1,5 @@
 import ImageDecoding
+import PlainText
 
 extension GoldenCheck {
   /// Leaves the picture and its layout's text for whoever approves them.

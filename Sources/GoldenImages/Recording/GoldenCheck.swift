@@ -1,5 +1,6 @@
 import FileAccess
 import ImageDecoding
+import PlainText
 
 /// Compares cases with their goldens, and writes those goldens that it may.
 package struct GoldenCheck: Sendable {

@@ -1,5 +1,6 @@
 import FileAccess
 import Glibc
+import PlainText
 
 extension GoldenPlace {
   /// Throws where a link leads from the golden's place out of the folder that its config is in.

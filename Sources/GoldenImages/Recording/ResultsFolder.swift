@@ -1,5 +1,6 @@
 import FileAccess
 import Glibc
+import PlainText
 
 /// The folder that a run leaves its pictures and its results in.
 ///
@@ -184,14 +185,4 @@ package struct ForeignResultsFolder: Error, Hashable, CustomStringConvertible {
   package var description: String {
     "'\(oneLine(path))' holds other files and no results: name a folder of its own, or an empty one"
   }
-}
-
-/// True for a path that goes down from where it starts: names between single slashes, none of which
-/// is `.` or `..`, and no longer than the system takes.
-package func isInside(_ relative: String) -> Bool {
-  guard !relative.isEmpty, relative.utf8.count < PATH_MAX, !relative.utf8.contains(0) else {
-    return false
-  }
-  return relative.split(separator: "/", omittingEmptySubsequences: false)
-    .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
 }

@@ -14,15 +14,18 @@ package func staleGoldens(
 ) throws -> [GoldenPlace] {
   try GoldenPlace.checkIsConfined(folder)
   var names: Set<String> = []
-  do {
-    for file in try FileAccess.names(inFolder: folder) {
-      for ending in [".layout.txt", ".png"] where file.hasSuffix(ending) {
-        let name = String(file.dropLast(ending.count))
-        if !name.isEmpty, !name.hasPrefix("."), !isCase(name) { names.insert(name) }
-      }
-    }
-  } catch let error as FileError where error.code == ENOENT {
+  let files: [String]
+  do throws(FileError) {
+    files = try FileAccess.names(inFolder: folder)
+  } catch {
+    guard error.code == ENOENT else { throw error }
     return []
+  }
+  for file in files {
+    for ending in [".layout.txt", ".png"] where file.hasSuffix(ending) {
+      let name = String(file.dropLast(ending.count))
+      if !name.isEmpty, !name.hasPrefix("."), !isCase(name) { names.insert(name) }
+    }
   }
   names.formUnion(namesOfDigests(in: folder).filter { !isCase($0) })
   return names.sorted().map { GoldenPlace(folder: folder, name: $0) }

@@ -30,26 +30,24 @@ package enum StoredGolden: Hashable, Sendable {
   private static func read(
     _ place: GoldenPlace, comparedWith digest: String?
   ) -> StoredGolden {
-    do {
-      let png = try readRegularFile(place.picture)
-      if isPointer(png) { return .pointer }
-      let layout = StoredLayout(readingFrom: place.layout)
-      // Of a file with a damaged bit, no digest is believed.
-      if let digest, PixelDigest.recorded(inPNG: png) == digest,
-        (try? checkChecksums(ofPNG: png)) != nil
-      {
-        return .same(png: png, layout: layout)
-      }
-      return .stored(png: png, layout: layout)
-    } catch let error as FileError where error.code == ENOENT {
-      // A link to nowhere is no missing golden: something was meant to be there.
+    let png: [UInt8]
+    do throws(FileError) {
+      png = try readRegularFile(place.picture)
+    } catch {
+      guard error.code == ENOENT else { return .unreadable(error.reason) }
+      // A link to nowhere is not a missing golden: something was meant to be there.
       var status = stat()
       return lstat(place.picture, &status) == 0 ? .unreadable("a link to nowhere") : .missing
-    } catch let error as FileError {
-      return .unreadable(error.reason)
-    } catch {
-      return .unreadable("\(error)")
     }
+    if isPointer(png) { return .pointer }
+    let layout = StoredLayout(readingFrom: place.layout)
+    // Of a file with a damaged bit, no digest is believed.
+    if let digest, PixelDigest.recorded(inPNG: png) == digest,
+      (try? checkChecksums(ofPNG: png)) != nil
+    {
+      return .same(png: png, layout: layout)
+    }
+    return .stored(png: png, layout: layout)
   }
 
   /// By the specification of Git LFS, a pointer begins with its version and has under 1024 bytes.

@@ -1,6 +1,7 @@
 import FileAccess
 import Glibc
 import ImageDecoding
+import PlainText
 
 /// The layout's text of a golden, as it was found.
 ///
@@ -25,11 +26,8 @@ package enum StoredLayout: Hashable, Sendable {
     let bytes: [UInt8]
     do {
       bytes = withLineFeeds(try readRegularFile(path, limit: Self.longest))
-    } catch let error as FileError {
-      self = error.code == ENOENT ? .missing : .broken(error.reason)
-      return
     } catch {
-      self = .broken("\(error)")
+      self = error.code == ENOENT ? .missing : .broken(error.reason)
       return
     }
     self.init(bytes)

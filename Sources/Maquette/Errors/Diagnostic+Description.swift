@@ -1,4 +1,6 @@
-public import PreviewConfig
+public import Diagnostics
+import PlainText
+import PreviewConfig
 
 extension Diagnostic: CustomStringConvertible {
   /// The place, the message, and what to do instead, on one line.

@@ -1,4 +1,5 @@
 public import CairoRendering
+import PlainText
 import PreviewConfig
 
 extension RenderingError: CustomStringConvertible {

@@ -1,4 +1,5 @@
 package import GoldenImages
+import PlainText
 
 extension CaseResult {
   /// The result as one line of JSON, with all keys in a fixed order and `null` for what there is
@@ -17,9 +18,9 @@ extension CaseResult {
       ("difference", difference?.json ?? "null"),
       ("message", JSONText.string(message)),
       ("milliseconds", JSONText.number(wholeMicroseconds)),
-      ("inputs", "[" + inputs.map(\.json).joined(separator: ",") + "]"),
+      ("inputs", JSONText.list(inputs.map(\.json))),
     ]
-    return object(members)
+    return JSONText.object(members)
   }
 
   /// The time in milliseconds, to the microsecond: more digits are noise.
@@ -28,13 +29,13 @@ extension CaseResult {
   }
 
   fileprivate static func list(_ texts: [String]) -> String {
-    "[" + texts.map { JSONText.string($0) }.joined(separator: ",") + "]"
+    JSONText.list(texts.map { JSONText.string($0) })
   }
 }
 
 extension ResultFiles {
   fileprivate var json: String {
-    object([
+    JSONText.object([
       ("expected", JSONText.string(expected)),
       ("actual", JSONText.string(actual)),
       ("diff", JSONText.string(diff)),
@@ -48,29 +49,29 @@ extension ResultFiles {
 
 extension InputFile {
   fileprivate var json: String {
-    object([("path", JSONText.string(path)), ("digest", JSONText.string(digest))])
+    JSONText.object([("path", JSONText.string(path)), ("digest", JSONText.string(digest))])
   }
 }
 
 extension PictureDifference {
   fileprivate var json: String {
-    object([
+    JSONText.object([
       ("expectedSize", expectedSize.json),
       ("actualSize", actualSize.json),
       ("scales", scales?.json ?? "null"),
       ("differingPixels", "\(differingPixels)"),
       ("antialiasedPixels", "\(antialiasedPixels)"),
       ("maskedPixels", "\(maskedPixels)"),
-      ("clusters", "[" + clusters.map(\.json).joined(separator: ",") + "]"),
+      ("clusters", JSONText.list(clusters.map(\.json))),
       ("clusterCount", "\(clusterCount)"),
-      ("sweep", "[" + sweep.map(\.json).joined(separator: ",") + "]"),
+      ("sweep", JSONText.list(sweep.map(\.json))),
     ])
   }
 }
 
 extension PictureDifference.Cluster {
   fileprivate var json: String {
-    object([
+    JSONText.object([
       ("x", "\(box.x)"), ("y", "\(box.y)"), ("width", "\(box.width)"),
       ("height", "\(box.height)"), ("differingPixels", "\(differingPixels)"),
       ("elements", CaseResult.list(elements)),
@@ -80,7 +81,7 @@ extension PictureDifference.Cluster {
 
 extension PictureDifference.SweepStep {
   fileprivate var json: String {
-    object([
+    JSONText.object([
       ("threshold", JSONText.number(threshold)), ("differingPixels", "\(differingPixels)"),
     ])
   }
@@ -88,14 +89,12 @@ extension PictureDifference.SweepStep {
 
 extension ScaleChange {
   fileprivate var json: String {
-    object([("expected", JSONText.number(expected)), ("actual", JSONText.number(actual))])
+    JSONText.object([("expected", JSONText.number(expected)), ("actual", JSONText.number(actual))])
   }
 }
 
 extension PixelSize {
-  fileprivate var json: String { object([("width", "\(width)"), ("height", "\(height)")]) }
-}
-
-private func object(_ members: [(String, String)]) -> String {
-  "{" + members.map { "\(JSONText.string($0)):\($1)" }.joined(separator: ",") + "}"
+  fileprivate var json: String {
+    JSONText.object([("width", "\(width)"), ("height", "\(height)")])
+  }
 }

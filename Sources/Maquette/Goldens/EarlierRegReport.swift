@@ -1,5 +1,7 @@
+import Diagnostics
 import FileAccess
 package import GoldenImages
+import PlainText
 import PreviewConfig
 
 /// What an earlier comparison of two folders found, read from its `reg.json`.
@@ -19,12 +21,14 @@ package struct EarlierRegReport {
   ///
   /// - Throws: `FileError`; `Diagnostic` for what is not as reg-cli writes it.
   package init(_ path: String) throws {
-    let value = try JSONDocument.value(of: readNamedFile(path), file: path)
-    guard case .object(let fields) = value else {
+    let source = try SourceText(readNamedFile(path), file: path, isYAML: false)
+    guard case .object(let members) = try source.readJSON(JSONValue.init) else {
       throw Diagnostic(at: nil, "'\(excerpt(of: path))' holds no report of reg-cli's")
     }
+    let fields = Dictionary(
+      members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     func names(_ key: String) throws -> [String] {
-      guard case .list(let values) = fields[key] else {
+      guard case .array(let values) = fields[key] else {
         throw Diagnostic(at: nil, "'\(excerpt(of: path))' has no list '\(key)'")
       }
       return try values.map { value in

@@ -1,4 +1,5 @@
 package import GoldenImages
+import PlainText
 
 /// What comparing two folders showed, as reg-cli's `reg.json` tells it.
 package struct RegReport {

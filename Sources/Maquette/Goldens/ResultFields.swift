@@ -1,23 +1,26 @@
+import Diagnostics
 import FileAccess
 import GoldenImages
+import PlainText
 import PreviewConfig
 
 /// The fields of a JSON object in a results file, each checked as it is asked for.
 ///
 /// Fields that are not asked for are ignored: a later release may have added them.
 struct ResultFields {
-  private let fields: [String: DataValue]
+  private let fields: [String: JSONValue]
   private let place: SourceRange
 
   /// The fields of a value.
   ///
   /// - Parameter place: Where diagnostics point to.
   /// - Throws: `Diagnostic` if the value is no object.
-  init(_ value: DataValue, at place: SourceRange) throws(Diagnostic) {
-    guard case .object(let fields) = value else {
+  init(_ value: JSONValue, at place: SourceRange) throws(Diagnostic) {
+    guard case .object(let members) = value else {
       throw Diagnostic(at: place, "expected an object, found \(value.summary)")
     }
-    self.fields = fields
+    fields = Dictionary(
+      members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     self.place = place
   }
 
@@ -55,7 +58,7 @@ struct ResultFields {
     return digest
   }
 
-  /// A whole number from 0 to `limit`, which is what a Double holds without rounding unless told.
+  /// A whole number from 0 to `limit`, which is the largest that a Double holds without rounding by default.
   func integer(_ name: String, limit: Int = 1 << 53) throws(Diagnostic) -> Int {
     guard case .number(let number) = fields[name], let value = Int(exactly: number),
       (0...limit).contains(value)
@@ -77,8 +80,8 @@ struct ResultFields {
   }
 
   /// A list that must be there.
-  func list(_ name: String) throws(Diagnostic) -> [DataValue] {
-    guard case .list(let values) = fields[name] else { throw mismatch(name, "a list") }
+  func list(_ name: String) throws(Diagnostic) -> [JSONValue] {
+    guard case .array(let values) = fields[name] else { throw mismatch(name, "a list") }
     return values
   }
 

@@ -1,5 +1,6 @@
 import FileAccess
 package import GoldenImages
+import PlainText
 import PreviewConfig
 
 /// The file with all results of a run: JSON with a case a line, so that neither writing nor reading

@@ -1,5 +1,7 @@
+import Diagnostics
 import FileAccess
 package import GoldenImages
+import PlainText
 import PreviewConfig
 
 /// Reads a run's results, case by case.
@@ -41,16 +43,16 @@ package final class ResultsFileReader {
       guard try lines.next() == nil else { throw mistake("expected the end of the results") }
       return nil
     }
-    guard mayFollow else { throw mistake("expected ']}' behind the last case") }
+    guard mayFollow else { throw mistake("expected ']}' after the last case") }
     // A comma says that another case follows.
     mayFollow = bytes.last == UInt8(ascii: ",")
     if mayFollow { bytes.removeLast() }
-    let value = try JSONDocument.value(of: bytes, file: path, line: line)
+    let value = try Self.value(of: bytes, path, line)
     return try ResultFields(value, at: Self.place(path, line)).caseResult()
   }
 
   private static func coverage(ofHead line: [UInt8], _ path: String) throws -> RunCoverage {
-    let value = try JSONDocument.value(of: line + ResultsFile.end, file: path)
+    let value = try value(of: line + ResultsFile.end, path, 1)
     let fields = try ResultFields(value, at: place(path, 1))
     let version = try fields.integer("version")
     guard version == ResultsFile.version else {
@@ -71,6 +73,19 @@ package final class ResultsFileReader {
     return RunCoverage(
       shard: try fields.optionalText("shard").map { try shard($0, "shard") },
       missing: try fields.optionalTexts("missing").map { try shard($0, "missing") })
+  }
+
+  /// The value of a line of the file.
+  private static func value(
+    of bytes: [UInt8], _ path: String, _ line: Int
+  ) throws(Diagnostic) -> JSONValue {
+    do throws(Diagnostic) {
+      return try SourceText(bytes, file: path, isYAML: false).readJSON(JSONValue.init)
+    } catch {
+      var diagnostic = error
+      diagnostic.range?.start.line += line - 1
+      throw diagnostic
+    }
   }
 
   private func mistake(_ message: String) -> Diagnostic { Self.mistake(message, path, line) }

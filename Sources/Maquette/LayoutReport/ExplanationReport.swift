@@ -1,6 +1,7 @@
 package import CellViews
 package import CollectionLayouts
 import LayoutGeometry
+import PlainText
 
 /// How the frame of one item came about in each collection that has it, as JSON or as text.
 package struct ExplanationReport {

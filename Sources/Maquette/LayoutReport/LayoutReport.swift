@@ -1,6 +1,7 @@
 package import CellViews
 import CollectionLayouts
 package import LayoutGeometry
+import PlainText
 
 /// The computed frames of previews, as JSON or as text.
 package struct LayoutReport {

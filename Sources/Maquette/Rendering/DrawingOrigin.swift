@@ -1,6 +1,7 @@
 import CairoRendering
 import DisplayList
 import ImageDecoding
+import PlainText
 import PreviewConfig
 
 /// What the drawings of a file were made from, for the file's text chunks.

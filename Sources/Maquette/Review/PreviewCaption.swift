@@ -1,4 +1,5 @@
 package import CellViews
+import PlainText
 import Presentation
 
 /// What a reviewer must know of a picture besides what it shows.

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Diagnostics
 import FileAccess
 import Glibc
 import GoldenImages
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// `maquette approve`: makes pictures of an earlier run the goldens.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutGeometry
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// `maquette devices`: lists the presets of canvases.

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Diagnostics
 import FileAccess
 import Glibc
 import ImageDecoding
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// `maquette extract`: prints what pictures say of their origin.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import PlainText
 import PreviewConfig
 import TextShaping
 

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Diagnostics
 import FileAccess
 import Glibc
 import GoldenImages
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// `maquette report`: reports the results of a test.

@@ -1,3 +1,4 @@
+import Diagnostics
 import PreviewConfig
 
 /// Tells diagnostics as they come, and knows whether any was an error.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import PreviewConfig
 
 /// How a command tells what it notices.

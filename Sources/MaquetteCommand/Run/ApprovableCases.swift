@@ -1,7 +1,9 @@
+import Diagnostics
 import FileAccess
 import Glibc
 import GoldenImages
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// The cases of earlier results that arguments name.

@@ -69,13 +69,11 @@ private func mayBeConfigName(_ name: String) -> Bool {
 
 /// Whether a file is a config; loading reports one that cannot be read.
 private func isConfigFile(_ path: String) -> Bool {
-  do {
+  do throws(FileError) {
     return ConfigFile.isConfig(try readRegularFile(path, limit: ConfigFile.sizeLimit))
-  } catch let error as FileError where error.code == EFBIG {
-    // Data may be larger than a config.
-    return false
   } catch {
-    return true
+    // Data may be larger than a config.
+    return error.code != EFBIG
   }
 }
 

@@ -1,7 +1,9 @@
 import CellViews
+import Diagnostics
 import FileAccess
 import Glibc
 import Maquette
+import PlainText
 import PreviewConfig
 import TextShaping
 

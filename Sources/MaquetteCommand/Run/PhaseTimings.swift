@@ -1,6 +1,7 @@
 import CairoRendering
 import FileAccess
 import Maquette
+import PlainText
 import PreviewConfig
 import TextShaping
 

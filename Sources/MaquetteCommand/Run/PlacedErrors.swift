@@ -1,5 +1,6 @@
 import CairoRendering
 import CellViews
+import Diagnostics
 import Maquette
 import PreviewConfig
 

@@ -4,6 +4,7 @@ import FileAccess
 import Maquette
 import PreviewConfig
 import TextShaping
+import Workers
 
 /// The tasks of a run, drawn by several workers and told in the order of the input.
 struct RenderRun: Sendable {

@@ -1,5 +1,7 @@
+import Diagnostics
 import GoldenImages
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// What a run of `test` shows as it goes: the cases that do not pass with all that is known about

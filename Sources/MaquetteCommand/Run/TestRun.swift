@@ -4,6 +4,7 @@ import GoldenImages
 import Maquette
 import PreviewConfig
 import TextShaping
+import Workers
 
 /// The tasks of a run, drawn and compared by several workers and told in the order of the input.
 struct TestRun: Sendable {

@@ -1,6 +1,9 @@
 import CellViews
+import Diagnostics
+import FileAccess
 import GoldenImages
 import Maquette
+import PlainText
 import PreviewConfig
 
 /// A preview that is compared with its golden.

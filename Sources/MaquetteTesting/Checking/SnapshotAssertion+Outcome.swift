@@ -1,5 +1,6 @@
 import FileAccess
 import GoldenImages
+import PlainText
 
 extension SnapshotAssertion {
   /// What a test is told of a result: why it fails, and the pictures to look at.

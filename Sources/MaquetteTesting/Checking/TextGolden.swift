@@ -25,9 +25,10 @@ struct TextGolden {
   /// - Throws: `FileError` if something other than a missing file keeps it from being read.
   func match(_ text: String) throws -> Match {
     let bytes: [UInt8]
-    do {
+    do throws(FileError) {
       bytes = withLineFeeds(try readRegularFile(path, limit: Self.limit))
-    } catch let error as FileError where error.code == ENOENT {
+    } catch {
+      guard error.code == ENOENT else { throw error }
       return .missing
     }
     guard let golden = String(validating: bytes, as: UTF8.self) else {

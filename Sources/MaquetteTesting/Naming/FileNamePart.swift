@@ -1,4 +1,5 @@
 import ImageDecoding
+import PlainText
 
 /// A name as a part of a file's name: readable, safe in any folder, and no other name's.
 package struct FileNamePart: Hashable, Sendable {

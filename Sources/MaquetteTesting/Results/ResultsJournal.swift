@@ -2,6 +2,7 @@ import FileAccess
 import Glibc
 package import GoldenImages
 import Maquette
+import PlainText
 import Synchronization
 
 /// The results of a process's assertions, kept for `maquette approve` and `maquette report`.

@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import PlainText
 import TextShaping
 
 extension ValueType<CanvasSpec> {

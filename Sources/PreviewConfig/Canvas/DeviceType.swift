@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<Device> {
   /// A preset by its id.
   static let device = ValueType.scalar(

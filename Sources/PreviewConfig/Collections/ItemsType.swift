@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 extension ValueType<Items> {
   /// A list, a range as in `1...10`, a data file, or an expression for one of the first two.
   static let items = ValueType(

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import PlainText
 
 /// The declaration of a layout: its key, and its settings.
 struct LayoutDeclaration: Sendable {

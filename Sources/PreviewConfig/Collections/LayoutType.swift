@@ -1,4 +1,6 @@
 import CollectionLayouts
+import Diagnostics
+import PlainText
 
 extension ValueType<any CollectionLayout> {
   /// A mapping of one layout's name to its settings, or the name alone.

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import PlainText
 
 extension Field<SectionSpec> {
   /// The keys of a section, which stand in `sections:` or in the collection itself.

@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// Reads a table as RFC 4180 defines it: rows of cells with commas between.
 ///
 /// The first row holds the names of the columns, and each further row is an object.

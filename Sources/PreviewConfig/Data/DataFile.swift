@@ -1,3 +1,6 @@
+package import Diagnostics
+import PlainText
+
 /// A file of data that `items:` names: JSON, YAML or CSV, by the end of its name.
 package enum DataFile {
   /// How many bytes a data file may hold: JSON and CSV for ten million small items.
@@ -26,7 +29,7 @@ package enum DataFile {
     let document: DataDocument
     switch Format(path) {
     case .json:
-      document = try JSONReader.read(
+      document = try JSONData.read(
         text(path, sizeLimit, loader, place, isYAML: false), itemsAt: dataPath)
     case .yaml:
       document = try YAMLData.read(

@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// The way from a file's whole value to the list of its items, as `at:` takes it: names of fields
 /// and numbers of elements with points between, as in `pages.0.users`.
 struct DataPath {

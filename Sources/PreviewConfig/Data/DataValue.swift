@@ -1,3 +1,5 @@
+import PlainText
+
 /// A value of the user's data or of an expression.
 public enum DataValue: Hashable, Sendable {
   /// Nothing: `null`, or an empty cell of a table.

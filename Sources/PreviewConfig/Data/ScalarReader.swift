@@ -1,3 +1,5 @@
+import PlainText
+
 /// What the scalars of YAML mean: YAML 1.2's core schema, without YAML 1.1's surprises.
 ///
 /// `no` and `on` are words, `010` is 10, `1:30` is text. Quoted scalars are always text and do not

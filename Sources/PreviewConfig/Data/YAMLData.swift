@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// Turns the nodes of a YAML file into data.
 enum YAMLData {
   /// Reads a file's one document.

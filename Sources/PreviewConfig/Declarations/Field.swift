@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// What a mapping is read for: the value behind a key, or several keys that make one value.
 ///
 /// This is the one declaration of a key. The decoder, the JSON Schema and the reference come from

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Why a value does not fit its key; the place and the key's name are added where they are known.
 package struct Mismatch: Error, Hashable, Sendable {
   /// What is wrong, as in `expected at least 1, found 0`.

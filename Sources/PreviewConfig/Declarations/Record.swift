@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 extension ValueType {
   /// A mapping with declared keys.
   ///

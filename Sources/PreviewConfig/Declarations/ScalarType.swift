@@ -1,4 +1,6 @@
 import CellViews
+import Diagnostics
+package import PlainText
 
 extension ValueType {
   /// A type whose values are scalars, or expressions that are worth one.

@@ -1,4 +1,5 @@
 import CellViews
+import PlainText
 
 /// What JSON Schema and the reference say of a type.
 package struct Schema: Sendable {

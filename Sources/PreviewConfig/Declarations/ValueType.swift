@@ -1,3 +1,6 @@
+package import Diagnostics
+import PlainText
+
 /// A type of the config language: how a node of it becomes a value, and its words for the schema
 /// and the reference.
 package struct ValueType<Value: Sendable>: Sendable {

@@ -1,3 +1,5 @@
+import PlainText
+
 extension Evaluation {
   /// What a step into a value finds.
   private enum Found {

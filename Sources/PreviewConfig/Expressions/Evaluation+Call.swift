@@ -1,3 +1,5 @@
+import PlainText
+
 extension Evaluation {
   /// The value of a call whose count of arguments the parser has checked.
   func call(

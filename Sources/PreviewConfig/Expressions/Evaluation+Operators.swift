@@ -1,3 +1,5 @@
+import PlainText
+
 extension Evaluation {
   /// Operands joined by `+ - * / %` of one precedence, from left to right.
   func arithmetic(

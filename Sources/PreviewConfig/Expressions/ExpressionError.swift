@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// What is wrong with an expression or with a value of it, before its template knows the file.
 struct ExpressionError: Error {
   /// The part of the template's scalar that is at fault, in Unicode scalars.
@@ -34,7 +37,7 @@ struct ExpressionError: Error {
     }
     return ExpressionError(
       at: span, "unknown name '\(excerpt(of: name, limit: 40))'",
-      suggestion: PreviewConfig.suggestion(for: name, among: known)
+      suggestion: PlainText.suggestion(for: name, among: known)
         ?? listing("known here", known))
   }
 }

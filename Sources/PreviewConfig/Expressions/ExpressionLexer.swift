@@ -1,3 +1,5 @@
+import PlainText
+
 /// Splits an expression into tokens, from behind its `${` to its `}`.
 struct ExpressionLexer {
   private let source: [Unicode.Scalar]

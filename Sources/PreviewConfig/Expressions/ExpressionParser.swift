@@ -1,3 +1,5 @@
+import PlainText
+
 /// A Pratt parser for the expression in `${…}`.
 struct ExpressionParser {
   /// How deep parentheses, choices, signs, subscripts and calls may nest.

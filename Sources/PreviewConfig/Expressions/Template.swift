@@ -1,3 +1,6 @@
+package import Diagnostics
+import PlainText
+
 /// A scalar of a config with `${…}` in it: literal text and expressions in turn.
 ///
 /// A template that is one expression keeps the expression's type; any other is text, with numbers

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A word of an expression, with its place in the template's scalar.
 struct Token: Sendable {
   var kind: Kind

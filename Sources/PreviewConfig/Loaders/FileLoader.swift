@@ -1,4 +1,6 @@
-import ImageDecoding
+package import Diagnostics
+import FileAccess
+import PlainText
 import Synchronization
 
 /// Reads the files that a config names, and remembers what it read.
@@ -25,8 +27,8 @@ package final class FileLoader: Sendable {
     of path: String, limit: Int, from place: SourceRange?
   ) throws(Diagnostic) -> [UInt8] {
     let real = try sandbox.resolve(path, from: place)
-    do throws(FileFailure) {
-      let bytes = try RegularFile.read(real, limit: limit)
+    do throws(FileError) {
+      let bytes = try readRegularFile(real, limit: limit)
       let digest = sha256(bytes)
       digestsByName.withLock { $0[path] = digest }
       return bytes

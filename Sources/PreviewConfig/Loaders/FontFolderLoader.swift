@@ -1,3 +1,6 @@
+package import Diagnostics
+import FileAccess
+import PlainText
 import Synchronization
 import TextShaping
 
@@ -45,7 +48,7 @@ package final class FontFolderLoader: Sendable {
       throw Diagnostic(
         at: place,
         "cannot read '\(excerpt(of: "\(path)/\(name)"))': "
-          + (code == 0 ? "it is no font" : FileFailure(code: code).reason))
+          + (code == 0 ? "it is not a font" : FileError("read", file, code: code).reason))
     } catch {
       throw Diagnostic(at: place, "cannot read the fonts in '\(excerpt(of: path))'")
     }
@@ -56,8 +59,8 @@ package final class FontFolderLoader: Sendable {
     in real: String, _ path: String, _ place: SourceRange?
   ) throws(Diagnostic) -> [String] {
     let all: [String]
-    do throws(FileFailure) {
-      all = try names(inFolder: real)
+    do throws(FileError) {
+      all = try FileAccess.names(inFolder: real)
     } catch {
       throw Diagnostic(
         at: place, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")

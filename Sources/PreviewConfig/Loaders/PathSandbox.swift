@@ -1,4 +1,7 @@
+package import Diagnostics
+import FileAccess
 import Glibc
+import PlainText
 
 /// The folders that a config may read from: its own, and those that the user allowed besides.
 package struct PathSandbox: Hashable, Sendable {
@@ -14,18 +17,18 @@ package struct PathSandbox: Hashable, Sendable {
   package init(folder: String, allowing allowedPaths: [String] = []) throws(Diagnostic) {
     var real: [String] = []
     for path in [folder] + allowedPaths {
-      do throws(FileFailure) {
-        real.append(try realPath(of: path.isEmpty ? "." : path))
+      do throws(FileError) {
+        real.append(try Self.existing(path.isEmpty ? "." : path))
       } catch {
         throw Diagnostic(
           at: nil, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")
       }
     }
     let realFolder = real[0]
-    let workingFolder = (try? realPath(of: ".")) ?? "/"
+    let workingFolder = realPath(".") ?? "/"
     self.folder = realFolder
     realRoots = real
-    namedRoots = allowedPaths.map { Self.normalized($0, from: workingFolder) }
+    namedRoots = allowedPaths.map { normalizedPath($0, from: workingFolder) }
   }
 
   /// The real path (absolute, without symbolic links) of a file that the config names.
@@ -45,13 +48,13 @@ package struct PathSandbox: Hashable, Sendable {
         at: place, "'\(name)' is a URL, and only files are read",
         suggestion: "download the file first, and name it by its path")
     }
-    let absolute = Self.normalized(path, from: folder)
+    let absolute = normalizedPath(path, from: folder)
     guard (realRoots + namedRoots).contains(where: { Self.contains($0, absolute) }) else {
       throw outside("'\(name)' is outside the config's folder", place)
     }
     let real: String
-    do throws(FileFailure) {
-      real = try realPath(of: absolute)
+    do throws(FileError) {
+      real = try Self.existing(absolute)
     } catch {
       guard !leadsOut(absolute) else {
         throw outside("'\(name)' is a symbolic link out of the config's folder", place)
@@ -67,7 +70,7 @@ package struct PathSandbox: Hashable, Sendable {
   }
 
   /// True if links lead a path that cannot be followed to its end out of the folders, so that it does
-  /// not tell what is there.
+  /// not show what is there.
   private func leadsOut(_ path: String, links: Int = 0) -> Bool {
     // As many as the system follows.
     guard links < 40 else { return false }
@@ -82,7 +85,7 @@ package struct PathSandbox: Hashable, Sendable {
       }
       let bytes = target.prefix(count).map(UInt8.init(bitPattern:))
       let rest = names[(index + 1)...].joined(separator: "/")
-      let next = Self.normalized(
+      let next = normalizedPath(
         String(decoding: bytes, as: UTF8.self) + "/" + rest, from: reached.isEmpty ? "/" : reached)
       return leadsOut(next, links: links + 1)
     }
@@ -92,10 +95,11 @@ package struct PathSandbox: Hashable, Sendable {
   /// The suggestion of a file that is there under a name like that of one that is not.
   private func neighbour(of absolute: String, _ path: String) -> String? {
     guard let slash = absolute.lastIndex(of: "/"),
-      let folder = try? realPath(of: String(absolute[..<slash]) + "/"),
+      let folder = realPath(String(absolute[..<slash]) + "/"),
       realRoots.contains(where: { Self.contains($0, folder) }),
       let name = closest(
-        to: String(absolute[absolute.index(after: slash)...]), among: folderNames(folder))
+        to: String(absolute[absolute.index(after: slash)...]),
+        among: (try? names(inFolder: folder)) ?? [])
     else { return nil }
     let start = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return "did you mean '\(excerpt(of: start + name))'?"
@@ -107,17 +111,13 @@ package struct PathSandbox: Hashable, Sendable {
   }
 
   private static func contains(_ root: String, _ path: String) -> Bool {
-    root == "/" || path == root || path.hasPrefix(root + "/")
+    relativePath(path, below: root) != nil
   }
 
-  /// An absolute path without `.`, `..` and doubled slashes; symbolic links stay.
-  private static func normalized(_ path: String, from folder: String) -> String {
-    let absolute = path.hasPrefix("/") ? path : folder + "/" + path
-    var parts: [Substring] = []
-    for part in absolute.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+  /// The real path of what exists.
+  private static func existing(_ path: String) throws(FileError) -> String {
+    guard let real = realPath(path) else { throw FileError("read", path, code: errno) }
+    return real
   }
 
   /// True for `https://…`, `file:…` and their like; a Windows drive is not one.

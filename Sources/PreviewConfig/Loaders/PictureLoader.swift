@@ -1,4 +1,6 @@
+package import Diagnostics
 package import ImageDecoding
+import PlainText
 
 /// Reads and decodes the pictures that a config names, each once.
 ///

@@ -1,5 +1,8 @@
+package import Diagnostics
+import FileAccess
 import Glibc
 package import ImageDecoding
+import PlainText
 
 /// Reads symbols from the Debian package `bootstrap-icons`, each once, by its names or SF Symbols'.
 ///
@@ -45,7 +48,7 @@ package final class SymbolLoader: Sendable {
     _ path: String, name: String, from place: SourceRange?
   ) throws(Diagnostic) -> Picture {
     do {
-      return try Picture(decoding: RegularFile.read(path, limit: Self.longestFile))
+      return try Picture(decoding: readRegularFile(path, limit: Self.longestFile))
     } catch {
       throw Diagnostic(
         at: place, "cannot draw the symbol '\(name)': \(reason(of: error))",
@@ -54,7 +57,9 @@ package final class SymbolLoader: Sendable {
   }
 
   private func unknown(_ name: String, _ place: SourceRange?) -> Diagnostic {
-    let names = folderNames(folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+    let names = ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".svg") }.map {
+      String($0.dropLast(4))
+    }
     guard !names.isEmpty else {
       return Diagnostic(
         at: place, "the symbols are not installed",

@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<String> {
   /// A view's `id`, a name that expressions can read: letters, digits and `_`, the first no digit.
   static let identifier = ValueType(

@@ -1,4 +1,6 @@
 import CellViews
+import Diagnostics
+import PlainText
 
 /// The modifiers behind a view, in the order written.
 struct ModifierChain {

@@ -1,4 +1,5 @@
 import CellViews
+import PlainText
 import TextShaping
 
 extension ValueType<EnvironmentChange> {

@@ -1,4 +1,5 @@
 import CellViews
+import PlainText
 
 extension ValueType<[Annotation]> {
   /// One annotation, or a list of them.

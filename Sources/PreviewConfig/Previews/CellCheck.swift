@@ -1,4 +1,6 @@
 import CellViews
+import Diagnostics
+import PlainText
 
 /// Finds the cells that are named and do not exist, those that hold themselves, and those that hold
 /// each other so often that no machine could draw them.

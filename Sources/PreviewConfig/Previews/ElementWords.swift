@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import PlainText
 
 /// The elements of collections in which something was noticed, in words: `cells 0.0–0.4, 1.2`.
 struct ElementWords {

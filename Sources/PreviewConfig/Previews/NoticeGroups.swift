@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import Diagnostics
 
 /// What was noticed about a preview, with all that one warning can tell in one group.
 struct NoticeGroups {

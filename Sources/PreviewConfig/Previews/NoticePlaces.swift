@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+import Diagnostics
 import LayoutGeometry
 
 /// Where in a config stands what a later phase may notice something about.

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import PlainText
 import TextShaping
 
 /// The words for what measuring, placing or shaping noticed, of one group of notices.

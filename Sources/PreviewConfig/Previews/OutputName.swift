@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<String> {
   /// A name that is safe as a file's in any folder.
   static let outputName = ValueType(

@@ -1,4 +1,6 @@
 import CellViews
+import Diagnostics
+import PlainText
 import TextShaping
 
 /// Compiles one preview with all its variants.

@@ -1,4 +1,6 @@
 import CellViews
+import Diagnostics
+import PlainText
 
 extension DesignTokens {
   /// The form of a token's name, for the JSON Schema: names with dots between, as in `space.5`;

@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// A combination of the values under `variants:`.
 struct Variant {
   /// The values' words, as in `iphone-se.dark`; nil for a preview without variants.

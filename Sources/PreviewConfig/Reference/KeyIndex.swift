@@ -1,3 +1,5 @@
+import PlainText
+
 /// Where keys belong, for the suggestion that one stands in the wrong place.
 enum KeyIndex {
   /// What to do with a key that does not belong where it stands; nil if it belongs nowhere.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The JSON Schema of config files, made from the declarations of their keys.
 struct SchemaDocument {
   /// The schema as text.

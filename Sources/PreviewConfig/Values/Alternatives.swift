@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType {
   /// A scalar of this type, or a mapping of another.
   func orMapping(_ other: ValueType) -> ValueType {

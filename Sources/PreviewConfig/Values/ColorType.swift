@@ -1,5 +1,6 @@
 import CellViews
 import DisplayList
+import PlainText
 
 extension ValueType<Color> {
   /// A system colour by its name or `#RRGGBB`, with `.opacity(…)` behind it or not.

@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<DataValue> {
   /// Data of any shape, with expressions anywhere in it.
   static let data = ValueType(

@@ -1,3 +1,5 @@
+import PlainText
+
 extension DataValue {
   /// The number that the value is.
   ///
@@ -30,7 +32,7 @@ extension DataValue {
   /// The word that a misspelt one most likely means, as a suggestion.
   func suggestion(among words: [String]) -> String? {
     guard case .string(let text) = self else { return nil }
-    return PreviewConfig.suggestion(for: text, among: words)
+    return PlainText.suggestion(for: text, among: words)
   }
 }
 

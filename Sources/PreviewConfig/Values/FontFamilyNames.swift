@@ -1,3 +1,4 @@
+import PlainText
 import TextShaping
 
 /// The families that a preview's texts may name.
@@ -20,7 +21,7 @@ package struct FontFamilyNames: Sendable {
 
   /// What to write instead of a name that no family has.
   func suggestion(for name: String) -> String {
-    PreviewConfig.suggestion(for: name, among: own + pinned)
+    PlainText.suggestion(for: name, among: own + pinned)
       ?? listing("the families of 'fonts' are", own)
       ?? "name a folder with its files under 'fonts'; 'maquette fonts' lists the pinned families"
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<String> {
   /// The name of a font family, pinned or of the config's own folders; upper and lower case are
   /// one.

@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 extension ValueType<[FontFolder]> {
   /// Folders of fonts, which are read where they are named.
   static let fontFolders = ValueType<FontFolder>.fontFolder

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The bounds of the language's lengths.
 enum Bounds {
   /// Lengths in points: more than any canvas needs, and exact to a billionth of a point.

@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<String> {
   /// Text: any scalar, as it is written; what expressions compute in its shortest form.
   static let text = ValueType(schema: { textSchema }) { node, place, compiler in

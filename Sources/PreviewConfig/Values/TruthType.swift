@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<Bool> {
   /// `true` or `false`.
   static let truth = ValueType.scalar(

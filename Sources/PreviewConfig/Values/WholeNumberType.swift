@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType<Int> {
   /// A whole number within bounds.
   static func whole(_ bounds: ClosedRange<Int>, _ words: String = "a whole number") -> ValueType {

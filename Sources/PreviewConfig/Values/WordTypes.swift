@@ -1,3 +1,5 @@
+import PlainText
+
 extension ValueType {
   /// One of several words, each with its value.
   static func words(_ values: KeyValuePairs<String, Value>, pending: Value) -> ValueType {

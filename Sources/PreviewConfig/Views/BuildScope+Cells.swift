@@ -1,4 +1,6 @@
 import CellViews
+import Diagnostics
+import PlainText
 
 extension BuildScope {
   /// A view without an argument, or the template of a cell.

@@ -1,4 +1,5 @@
 import CellViews
+import Diagnostics
 import Synchronization
 
 /// How many views the cells that a view names, by words or by expressions, have brought into it.

@@ -1,4 +1,5 @@
 import CellViews
+import PlainText
 
 extension ValueType<View> {
   /// A search field's prompt, or a mapping with its text.

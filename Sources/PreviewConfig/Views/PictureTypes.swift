@@ -1,5 +1,7 @@
 import CellViews
+import Diagnostics
 import ImageDecoding
+import PlainText
 
 extension ValueType<View> {
   /// A picture by its path, or a mapping with its settings.

@@ -1,4 +1,5 @@
 import CellViews
+import PlainText
 
 extension ValueType<View> {
   /// No argument at all.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The JSON Schema of views: an object with one view's key and any modifiers, or a word.
 enum ViewSchema {
   /// The named type `view`.

@@ -1,4 +1,6 @@
 import CellViews
+import Diagnostics
+import PlainText
 
 extension ValueType<View> {
   /// A view: a mapping whose first key names it and whose other keys are its modifiers, in order;

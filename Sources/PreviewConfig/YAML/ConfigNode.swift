@@ -1,3 +1,6 @@
+package import Diagnostics
+import PlainText
+
 /// A piece of a config as it was written: a scalar, a list or a mapping, with its place.
 ///
 /// Aliases and merge keys are resolved; what they bring keeps the place where it was written.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the byte at a line and column, cheaply for places that come in reading order.
 struct Cursor {
   private let source: SourceText

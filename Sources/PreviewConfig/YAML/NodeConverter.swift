@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// Makes nodes of the parser's events: finds their places, resolves aliases and merge keys within a
 /// budget, and reports duplicate keys.
 struct NodeConverter {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the characters of a scalar in the text that it was read from.
 ///
 /// YAML gives only the place where a scalar begins. Quotes, escapes, folded lines and the

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension SourceText {
   /// A stretch of text from a spot on.
   func range(_ spot: Spot, length: Int = 1) -> SourceRange {

@@ -1,4 +1,5 @@
 import CYAML
+import Diagnostics
 
 /// The events of one text, as libyaml parses them: each start and end, scalar and alias in turn.
 ///

@@ -1,3 +1,6 @@
+package import Diagnostics
+import PlainText
+
 /// Reads YAML, and so JSON, into nodes with their places.
 package enum YAMLReader {
   /// The version of libyaml, which parses, as in `0.2.5`.

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Why libyaml has stopped: what is wrong in its words, and where.
 package struct YAMLSyntaxError {
   /// Which of its parts has stopped.

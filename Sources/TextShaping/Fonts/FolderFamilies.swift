@@ -1,5 +1,5 @@
 import CPango
-import Glibc
+import FileAccess
 
 extension FontFamily {
   /// The families of the font files that stand in `folders`, in the order of the folders and of
@@ -33,19 +33,14 @@ extension FontFamily {
   private static func fontFiles(inFolder folder: String) throws -> [String] {
     // A bound on how long a run can be kept busy by a path that points at the wrong folder.
     let limit = 1000
-    guard let stream = opendir(folder) else { throw FontError.unreadableFolder(folder) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard isFontFile(name) else { continue }
-      names.append(name)
-      if names.count > limit { throw FontError.tooManyFiles(folder: folder, limit: limit) }
+    guard let names = try? names(inFolder: folder).filter(isFontFile) else {
+      throw FontError.unreadableFolder(folder)
+    }
+    guard names.count <= limit else {
+      throw FontError.tooManyFiles(folder: folder, limit: limit)
     }
     guard !names.isEmpty else { throw FontError.noFonts(folder: folder) }
-    return names.sorted()
+    return names
   }
 
   private static func faces(inFile file: String) throws -> [(family: String, face: Face)] {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The pinned fonts: which families there are, and in which order they stand in for each other.
 public struct FontCatalog: Hashable, Sendable {
   /// Folders with the config's own fonts, before the pinned ones; a relative path starts at the

@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 
 /// A font file by its path.
 struct FontFile {

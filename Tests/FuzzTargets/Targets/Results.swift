@@ -1,3 +1,4 @@
+import Diagnostics
 import GoldenImages
 import Maquette
 import PreviewConfig

@@ -1,4 +1,5 @@
 import GoldenImages
+import PlainText
 import Testing
 
 struct MaskTests {

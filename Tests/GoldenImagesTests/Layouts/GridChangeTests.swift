@@ -1,4 +1,5 @@
 import GoldenImages
+import PlainText
 import Testing
 
 /// What is told of items in rows and columns, of sections, and of what lies in items.

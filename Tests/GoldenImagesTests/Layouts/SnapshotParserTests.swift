@@ -1,5 +1,6 @@
 import GoldenImages
 import LayoutGeometry
+import PlainText
 import Testing
 
 @Suite struct SnapshotParserTests {

@@ -1,9 +1,10 @@
 import FileAccess
-import GoldenImages
 import Glibc
+import GoldenImages
 import ImageDecoding
-import TestSupport
+import PlainText
 import Testing
+import TestSupport
 
 @Suite struct ApprovalTests {
   @Test(arguments: [

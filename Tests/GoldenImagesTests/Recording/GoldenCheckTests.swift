@@ -2,9 +2,10 @@ import FileAccess
 import Glibc
 import GoldenImages
 import ImageDecoding
+import PlainText
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 /// What stands in a golden's place before a check.
 enum Before: String, CaseIterable {

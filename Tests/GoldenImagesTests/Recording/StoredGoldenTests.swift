@@ -1,8 +1,9 @@
-import GoldenImages
 import Glibc
+import GoldenImages
 import ImageDecoding
-import TestSupport
+import PlainText
 import Testing
+import TestSupport
 
 @Suite struct StoredGoldenTests {
   private let folder: TemporaryFolder
@@ -63,11 +64,11 @@ import Testing
 
   @Test func `a folder, a pipe and a link to nowhere cannot be read`() throws {
     try #require(mkdir(folder.file("a.png"), 0o777) == 0)
-    #expect(StoredGolden(at: place) == .unreadable("is a directory"))
+    #expect(StoredGolden(at: place) == .unreadable("it is a folder"))
     try #require(mkfifo(folder.file("b.png"), 0o666) == 0)
     #expect(
       StoredGolden(at: GoldenPlace(folder: folder.path, name: "b"))
-        == .unreadable("it is not a regular file"))
+        == .unreadable("it is a pipe"))
     try #require(symlink("nowhere", folder.file("c.png")) == 0)
     #expect(
       StoredGolden(at: GoldenPlace(folder: folder.path, name: "c"))

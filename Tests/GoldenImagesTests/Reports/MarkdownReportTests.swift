@@ -1,5 +1,6 @@
 import Foundation
 import GoldenImages
+import PlainText
 import Testing
 
 @Suite struct MarkdownReportTests {

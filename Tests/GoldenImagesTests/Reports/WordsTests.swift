@@ -1,4 +1,5 @@
 import GoldenImages
+import PlainText
 import Testing
 
 @Suite struct WordsTests {
@@ -63,10 +64,5 @@ import Testing
       try ResultTally(ResultStream(everyVerdict)).words
         == "1 changed, 1 missing, 1 unreadable, 1 failed, 1 stale, 1 recorded, 1 updated, 1 passed")
     #expect(ResultTally().words == "no cases")
-  }
-
-  @Test func `one line hides nothing`() {
-    #expect(oneLine("a\nb\u{202E}c\u{0}") == #"a\nb\u{202e}c\u{0}"#)
-    #expect(oneLine("abcdef", limit: 3) == "abc…")
   }
 }

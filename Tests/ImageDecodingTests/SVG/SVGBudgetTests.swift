@@ -1,7 +1,8 @@
 import Foundation
 import ImageDecoding
-import TestSupport
+import PlainText
 import Testing
+import TestSupport
 
 /// What an SVG document may draw; each row of a table stays within a limit or is one above it.
 struct SVGBudgetTests {

@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import PlainText
 import Testing
+import TestSupport
 
 @Suite struct FolderDiffTests {
   /// One picture of each kind; `f/same` and `same` are equal.
@@ -105,7 +106,7 @@ import Testing
     let pictures = try PictureFolders(["expected/a.png": "red"])
     let run = try pictures.diff("actual", "expected", "-U")
     #expect(run.status == 2)
-    #expect(run.errors == "error: cannot read 'actual': no such file or directory\n")
+    #expect(run.errors == "error: cannot read 'actual': file not found\n")
     #expect(pictures.bytes("expected/a.png") != nil)
   }
 

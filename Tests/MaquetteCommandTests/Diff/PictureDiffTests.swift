@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     ("torn.png", "error: cannot read 'torn.png': the picture ends too soon\n"),
-    ("none.png", "error: cannot read 'none.png': no such file or directory\n"),
+    ("none.png", "error: cannot read 'none.png': file not found\n"),
     ("text.png", "error: cannot read 'text.png': not a PNG, JPEG or SVG picture\n"),
     ("torn.jpg", "error: cannot read 'torn.jpg': the picture is corrupt: "),
     ("empty.png", "error: cannot read 'empty.png': not a PNG, JPEG or SVG picture\n"),

@@ -1,8 +1,9 @@
+import Diagnostics
 import GoldenImages
 import Maquette
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ResultsFileTests {
   private let folder: TemporaryFolder
@@ -125,14 +126,14 @@ import Testing
     ("", 1, "the results end too soon"),
     (head, 2, "the results end too soon"),
     (head + passed + ",\n", 3, "the results end too soon"),
-    (head + passed + "\n" + passed + "\n]}\n", 3, "expected ']}' behind the last case"),
+    (head + passed + "\n" + passed + "\n]}\n", 3, "expected ']}' after the last case"),
     (head + "]}\nmore\n", 3, "expected the end of the results"),
     (
       #"{"version":2,"cases":["# + "\n]}\n", 1,
       "results of version 2, and this release reads version 1"
     ),
     (
-      #"{"version":1,"cases":[1,"# + "\n]}\n", 1, "expected a value behind ',', found ']'"
+      #"{"version":1,"cases":[1,"# + "\n]}\n", 1, "expected a value after ',', found ']'"
     ),
     (#"{"version":1,"cases":[1"# + "\n]}\n", 1, "expected each case on a line of its own"),
     (

@@ -1,8 +1,9 @@
 import CellViews
+import Diagnostics
 import Maquette
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct SymbolTests {
   @Test func `a symbol is drawn in the foreground colour`() throws {

@@ -1,7 +1,8 @@
+import Diagnostics
 import Glibc
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 /// A folder with one data file, and what reading it gives.
 struct DataFixture {

@@ -1,6 +1,7 @@
+import Diagnostics
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 /// Files damaged by chance, with a fixed seed: each is read, or refused with an error in it.
 @Suite struct DataRobustnessTests {

@@ -1,3 +1,4 @@
+import Diagnostics
 import PreviewConfig
 import Testing
 
@@ -25,8 +26,8 @@ import Testing
   @Test(arguments: [
     ("", "1:1+1: the file is empty"),
     (" \n ", "2:2+1: the file is empty"),
-    ("[1,]", "1:4+1: expected a value behind ',', found ']' | remove the comma"),
-    ("[{\"a\":1,\n}]", "2:1+1: expected a value behind ',', found '}' | remove the comma"),
+    ("[1,]", "1:4+1: expected a value after ',', found ']' | remove the comma"),
+    ("[{\"a\":1,\n}]", "2:1+1: expected a value after ',', found '}' | remove the comma"),
     ("[,1]", "1:2+1: expected a value, found ','"),
     ("[1 2]", "1:4+1: expected ',' or ']', found '2'"),
     ("[1", "1:3+1: expected ',' or ']', found the end of the file"),
@@ -37,7 +38,7 @@ import Testing
     ("[{a: 1}]", "1:3+1: expected a key in double quotes, found 'a'"),
     ("[{'a': 1}]", "1:3+1: expected a key in double quotes, found '''"),
     ("[{1: 1}]", "1:3+1: expected a key in double quotes, found '1'"),
-    ("['a']", "1:2+1: expected a value, found ''' | JSON text stands in double quotes"),
+    ("['a']", "1:2+1: expected a value, found ''' | JSON puts text in double quotes"),
     ("[1] // done", "1:5+1: expected the end of the file, found '/'"),
     ("[/* one */ 1]", "1:2+1: expected a value, found '/' | JSON has no comments"),
     ("[1][2]", "1:4+1: expected the end of the file, found '['"),
@@ -50,7 +51,7 @@ import Testing
     ("[1e]", "1:4+1: expected a digit, found ']'"),
     ("[1e400]", "1:2+5: the number is too large"),
     ("[0x1F]", "1:3+1: expected ',' or ']', found 'x'"),
-    ("[NaN]", "1:2+3: expected a value, found 'NaN' | text stands in double quotes"),
+    ("[NaN]", "1:2+3: expected a value, found 'NaN' | JSON puts text in double quotes"),
     ("[-Infinity]", "1:3+1: expected a digit, found 'I'"),
     ("[True]", "1:2+4: expected a value, found 'True' | did you mean 'true'?"),
     ("[nul]", "1:2+3: expected a value, found 'nul' | did you mean 'null'?"),
@@ -58,8 +59,8 @@ import Testing
     ("[\"a\nb\"]", "1:2+1: the text is not closed on its line"),
     ("[\"a\\", "1:4+1: unknown escape | use '\\\\' for a backslash"),
     (#"["a\x"]"#, #"1:4+2: unknown escape | use '\\' for a backslash"#),
-    (#"["\u12"]"#, #"1:3+2: expected four hexadecimal digits behind '\u'"#),
-    (#"["\u+123"]"#, #"1:3+2: expected four hexadecimal digits behind '\u'"#),
+    (#"["\u12"]"#, #"1:3+2: expected four hexadecimal digits after '\u'"#),
+    (#"["\u+123"]"#, #"1:3+2: expected four hexadecimal digits after '\u'"#),
     (#"["\uD83D"]"#, "1:3+6: half of a character, without its other surrogate"),
     (#"["\uD83D\u0041"]"#, "1:3+6: half of a character, without its other surrogate"),
     (#"["\uDE00\uD83D"]"#, "1:3+6: half of a character, without its other surrogate"),
@@ -69,7 +70,7 @@ import Testing
     (#"[{"a":1,"b":2,"a":3}]"#, "1:15+3: duplicate key 'a', first in line 1"),
     ("[{\n\"a\":1,\n\"b\":{\"a\":2},\n\"a\":3}]", "4:1+3: duplicate key 'a', first in line 2"),
     (#"[{"a":1,"\u0061":3}]"#, "1:9+8: duplicate key 'a', first in line 1"),
-    ("[\"é\", x]", "1:7+1: expected a value, found 'x' | text stands in double quotes"),
+    ("[\"é\", x]", "1:7+1: expected a value, found 'x' | JSON puts text in double quotes"),
   ])
   func `what is not JSON is an error at its place`(text: String, expected: String) throws {
     #expect(try DataFixture("a.json", text).mistake() == "a.json:" + expected)

@@ -1,6 +1,7 @@
+import Diagnostics
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 /// Expressions put together by chance, with a fixed seed: each has a value or an error in its text.
 @Suite struct ExpressionRobustnessTests {

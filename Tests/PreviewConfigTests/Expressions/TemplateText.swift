@@ -1,3 +1,4 @@
+import Diagnostics
 import PreviewConfig
 
 /// A template that stands at the first line of `c.yaml`, from its first column on.

@@ -1,9 +1,10 @@
 import CellViews
+import Diagnostics
 import DisplayList
 import Glibc
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 import TextShaping
 
 /// `fonts:`, the folders with fonts of a config's own.
@@ -98,7 +99,7 @@ struct FontFolderTests {
       mistakes(in: "fonts: [font, empty, fonts/display.otf, ../fonts]\nview: spacer") == [
         "1:9+4: cannot read 'font': file not found (did you mean 'fonts'?)",
         "1:15+5: no font is in 'empty' (fonts end in .otf, .ttf, .otc or .ttc)",
-        "1:22+17: cannot open the folder 'fonts/display.otf': it is not a folder",
+        "1:22+17: cannot open the folder 'fonts/display.otf': not a directory",
         "1:41+8: '../fonts' is outside the config's folder "
           + "(copy it there, or open its folder with --allow-path)",
       ])
@@ -110,7 +111,7 @@ struct FontFolderTests {
     try folder.write("no font", to: "fonts/broken.ttf")
     #expect(
       mistakes(in: "fonts: [fonts]\n\(own)") == [
-        "1:9+5: cannot read 'fonts/broken.ttf': it is no font"
+        "1:9+5: cannot read 'fonts/broken.ttf': it is not a font"
       ])
   }
 

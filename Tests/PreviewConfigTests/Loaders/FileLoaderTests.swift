@@ -1,7 +1,8 @@
+import Diagnostics
 import Glibc
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct FileLoaderTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,9 @@
+import Diagnostics
 import ImageDecoding
 import LayoutGeometry
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct PictureLoaderTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,9 @@
+import Diagnostics
 import ImageDecoding
 import LayoutGeometry
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct SymbolLoaderTests {
   private let place = SourceRange(file: "c.yaml", start: SourcePosition(line: 2, column: 3))

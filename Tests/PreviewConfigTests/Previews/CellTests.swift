@@ -1,6 +1,8 @@
 import CellViews
 import CollectionLayouts
+import Diagnostics
 import LayoutGeometry
+import PlainText
 import PreviewConfig
 import Testing
 

@@ -1,4 +1,5 @@
 import CellViews
+import Diagnostics
 import LayoutGeometry
 import PreviewConfig
 import Testing

@@ -1,4 +1,5 @@
 import CellViews
+import Diagnostics
 import PreviewConfig
 import Testing
 

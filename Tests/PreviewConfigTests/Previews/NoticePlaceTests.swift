@@ -1,8 +1,9 @@
 import CellViews
+import Diagnostics
 import LayoutGeometry
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 import TextShaping
 
 struct NoticePlaceTests {

@@ -1,7 +1,8 @@
 import CellViews
+import Diagnostics
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 struct PreviewNameTests {
   @Test func `a file holds several previews`() throws {

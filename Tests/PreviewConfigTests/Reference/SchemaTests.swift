@@ -1,7 +1,9 @@
+import Diagnostics
 import Foundation
+import PlainText
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 /// The JSON Schema, as an independent validator sees it.
 struct SchemaTests {

@@ -1,10 +1,11 @@
 import CellViews
 import CollectionLayouts
+import Diagnostics
 import ImageDecoding
 import LayoutGeometry
 import PreviewConfig
-import TestSupport
 import Testing
+import TestSupport
 
 /// The third article's screen, with vector pictures in place of its photos.
 struct InfiniteBannersTests {

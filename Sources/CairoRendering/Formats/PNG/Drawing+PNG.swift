@@ -1,4 +1,5 @@
 import ImageDecoding
+import Workers
 
 extension Drawing {
   /// A second worker pays from this many pixels a worker on: below, its thread and its fonts take

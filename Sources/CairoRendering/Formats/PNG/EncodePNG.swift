@@ -1,3 +1,5 @@
+import Workers
+
 /// Pixels as a PNG file, encoded as drawings are: in bands, several at once.
 ///
 /// - Parameters:

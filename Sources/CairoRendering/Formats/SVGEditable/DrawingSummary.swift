@@ -1,4 +1,5 @@
 import DisplayList
+import PlainText
 
 /// What a drawing holds as a whole: what its document can say once, and tell to those who do not
 /// see it.

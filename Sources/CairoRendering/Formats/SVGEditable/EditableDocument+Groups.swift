@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import PlainText
 
 extension EditableDocument {
   /// Writes neighbours of one section as a group of their own.

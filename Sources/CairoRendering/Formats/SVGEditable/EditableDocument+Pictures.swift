@@ -1,6 +1,7 @@
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import PlainText
 
 /// What is embedded once.
 enum PictureKey: Hashable {

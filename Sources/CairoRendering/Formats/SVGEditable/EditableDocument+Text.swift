@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import PlainText
 
 extension EditableDocument {
   /// Writes a text, as pictures where its font has no outlines.
@@ -53,9 +54,9 @@ extension EditableDocument {
     let text = run.text.withoutDirectionMarks
     guard text.hasSuffix("…"), text != "…", !run.isRightToLeft, run.stretch == 1,
       let ellipsis = run.glyphs.last
-    else { return text.xmlEscaped }
+    else { return XMLText.svg(text) }
     let place = localPoint(Point(x: piece.origin.x + ellipsis.x, y: piece.origin.y))
-    return text.dropLast().description.xmlEscaped
+    return XMLText.svg(String(text.dropLast()))
       + "<tspan x=\"\(SVGNumber.length(place.x))\">…</tspan>"
   }
 

@@ -1,6 +1,7 @@
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import PlainText
 
 /// Writes display-list commands as an SVG document for people, in order.
 ///

@@ -1,4 +1,5 @@
 import DisplayList
+import PlainText
 
 /// The attributes of an element, in the order in which they were set.
 struct SVGAttributes: Hashable {
@@ -10,7 +11,7 @@ struct SVGAttributes: Hashable {
 
   /// Adds an attribute with any text as its value.
   mutating func set(_ name: String, _ value: String) {
-    text += " \(name)=\"\(value.xmlEscaped)\""
+    text += " \(name)=\"\(XMLText.svg(value))\""
   }
 
   /// Adds the attributes of `other` behind the others.

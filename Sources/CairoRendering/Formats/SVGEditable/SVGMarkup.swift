@@ -1,3 +1,5 @@
+import PlainText
+
 /// Elements of an SVG document, one a line.
 struct SVGMarkup {
   private(set) var text = ""
@@ -16,7 +18,7 @@ struct SVGMarkup {
   mutating func element(
     _ name: String, _ attributes: SVGAttributes = SVGAttributes(), text content: String
   ) {
-    element(name, attributes, content: content.xmlEscaped)
+    element(name, attributes, content: XMLText.svg(content))
   }
 
   /// Starts an element, which `close` ends.

@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import PlainText
 
 /// The comparison of a collection with the one that it was.
 struct CollectionComparison {

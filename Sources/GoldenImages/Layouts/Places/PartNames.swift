@@ -1,4 +1,5 @@
 import DisplayList
+import PlainText
 
 /// What sentences call the parts of a screen, as short as they can be told apart.
 struct PartNames: Hashable {

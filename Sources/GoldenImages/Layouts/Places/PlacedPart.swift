@@ -1,4 +1,5 @@
 import LayoutGeometry
+import PlainText
 
 /// A part of a screen with its place on the canvas.
 struct PlacedPart {

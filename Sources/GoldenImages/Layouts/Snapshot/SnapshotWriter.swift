@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import PlainText
 
 extension LayoutSnapshot {
   /// How many parts a snapshot tells: screens that show more are told up to here, and how many are

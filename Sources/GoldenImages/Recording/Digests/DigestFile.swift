@@ -1,4 +1,6 @@
+import FileAccess
 import ImageDecoding
+import PlainText
 
 /// The digests of a config's goldens as text: a line a case, by name, and what drew them.
 ///

@@ -1,5 +1,6 @@
 import FileAccess
 import Glibc
+import PlainText
 import Synchronization
 
 /// The name of the file of digests in a folder of goldens.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Results as annotations of GitHub Actions, which stand at the configs in a pull request.
 ///
 /// GitHub shows ten annotations a step of each level, so the last of more tells of the rest.

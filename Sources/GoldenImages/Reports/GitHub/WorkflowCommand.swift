@@ -1,3 +1,5 @@
+import PlainText
+
 /// A line that GitHub's runner reads from a step's output as an annotation.
 struct WorkflowCommand {
   /// How grave an annotation is.

@@ -1,4 +1,5 @@
 import FileAccess
+import PlainText
 
 /// The part of a report about one case: what a reader must know first, then the pictures.
 struct CaseArticle {

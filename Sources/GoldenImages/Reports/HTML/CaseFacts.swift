@@ -1,3 +1,5 @@
+import PlainText
+
 /// What is known of a case, in words and numbers, in the order in which a reader needs it.
 struct CaseFacts {
   private let result: CaseResult

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A piece of HTML: what its literal says is markup, and what is put into it is text.
 ///
 ///     let name: HTML = "<bdi title=\"\(path)\">\(title)</bdi>"

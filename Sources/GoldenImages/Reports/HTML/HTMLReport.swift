@@ -1,3 +1,5 @@
+import PlainText
+
 /// A run's results as one HTML file that needs nothing else: no network, no other file.
 ///
 /// Cases come by their verdicts, changed ones first, and in the run's order within each. Those that

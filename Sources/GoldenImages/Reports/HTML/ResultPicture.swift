@@ -1,5 +1,6 @@
 import CairoRendering
 import FileAccess
+import PlainText
 
 /// A PNG file that is about to be put into a page.
 package struct ResultPicture {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Results as JUnit XML, which CI servers read: a suite a config, a test a case.
 ///
 /// The format is what Ant's, Maven's and Jenkins' schemas have in common. A golden without a case

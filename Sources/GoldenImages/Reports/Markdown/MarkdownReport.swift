@@ -1,3 +1,5 @@
+import PlainText
+
 /// Results as Markdown for a pull request: what needs a look in a table, then each case with its
 /// sentences and pictures, as far as the limit allows.
 package struct MarkdownReport {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Text made fit for GitHub's Markdown, where it is shown as it is.
 enum MarkdownText {
   /// Text in a paragraph or in a cell of a table, on one line.

@@ -1,4 +1,5 @@
 package import LayoutGeometry
+import PlainText
 
 /// A preview as a review shows it.
 package struct ReviewEntry: Sendable {

@@ -1,5 +1,6 @@
 import FileAccess
 import LayoutGeometry
+import PlainText
 
 /// A review as one HTML file that needs nothing else: pictures to zoom and to measure.
 package struct ReviewPage {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// How a review's page looks.
 let reviewStyle = """
   * { box-sizing: border-box; }

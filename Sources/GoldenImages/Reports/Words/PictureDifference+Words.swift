@@ -1,3 +1,5 @@
+import PlainText
+
 extension PictureDifference {
   /// How many clusters are told one by one.
   private static let toldClusters = 10

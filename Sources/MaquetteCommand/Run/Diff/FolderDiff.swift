@@ -2,6 +2,7 @@ import CairoRendering
 import FileAccess
 import GoldenImages
 import Maquette
+import Workers
 
 /// Two folders of pictures that are compared by name, and told in the order of the names.
 ///

@@ -1,6 +1,7 @@
 import FileAccess
 import GoldenImages
 import Maquette
+import PlainText
 
 /// The page that shows what comparing two folders found.
 struct FolderDiffPage {

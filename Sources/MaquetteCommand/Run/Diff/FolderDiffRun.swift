@@ -1,6 +1,7 @@
 import FileAccess
 import GoldenImages
 import Maquette
+import PlainText
 
 /// A run of `diff` on two folders: compares, prints, and writes what is asked for.
 struct FolderDiffRun {

@@ -1,5 +1,6 @@
 import GoldenImages
 import Maquette
+import PlainText
 
 /// What comparing two pictures showed, in words.
 struct PairWords {

@@ -1,4 +1,5 @@
 import GoldenImages
+import PlainText
 
 /// Why results folders cannot be joined.
 enum MergeConflict: Error, CustomStringConvertible {

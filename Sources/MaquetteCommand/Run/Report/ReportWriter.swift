@@ -2,6 +2,7 @@ import FileAccess
 import Glibc
 import GoldenImages
 import Maquette
+import PlainText
 
 /// Writes the results of a run in the forms that people and services read.
 struct ReportWriter {

@@ -1,8 +1,10 @@
 import CellViews
+import Diagnostics
 import FileAccess
 import Glibc
 import GoldenImages
 import Maquette
+import PlainText
 import PreviewConfig
 import TextShaping
 

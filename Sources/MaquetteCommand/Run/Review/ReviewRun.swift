@@ -1,5 +1,6 @@
 import CairoRendering
 import CellViews
+import Diagnostics
 import DisplayList
 import FileAccess
 import Glibc
@@ -7,8 +8,10 @@ import GoldenImages
 import ImageDecoding
 import LayoutGeometry
 import Maquette
+import PlainText
 import PreviewConfig
 import TextShaping
+import Workers
 
 /// The previews of a review, drawn and compared by several workers and told in the order of the
 /// input, behind them those that only the base has.

@@ -83,8 +83,7 @@ import Testing
         == "only the digest of its golden is kept; --base REV shows what changed since then")
     #expect(
       try check(.none) { _ in throw FileError("read", "cards.yaml", code: 2) }.message
-        == "the picture as it was cannot be drawn: cannot read 'cards.yaml': no such file or "
-        + "directory")
+        == "the picture as it was cannot be drawn: cannot read 'cards.yaml': file not found")
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import GoldenImages
-import TestSupport
+import PlainText
 import Testing
+import TestSupport
 
 @Suite struct HTMLReportTests {
   /// The parts of a text behind each occurrence of `start`, up to the next `end`.
@@ -129,7 +130,7 @@ import Testing
     let notes = parts(of: html, from: "<p class=\"note\">", to: "</p>")
     #expect(
       notes == [
-        "Expected: cannot read &#39;\(report.folder.path)/gone.png&#39;: no such file or directory."
+        "Expected: cannot read &#39;\(report.folder.path)/gone.png&#39;: file not found."
       ])
     #expect(parts(of: html, from: "<img", to: ">").count == 3)
   }

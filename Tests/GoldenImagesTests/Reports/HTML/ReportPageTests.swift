@@ -1,6 +1,7 @@
 import GoldenImages
-import TestSupport
+import PlainText
 import Testing
+import TestSupport
 
 /// What a reader of the report does in a browser; one after the other, since each is a browser.
 @Suite(.serialized) struct ReportPageTests {

@@ -1,5 +1,6 @@
 import CairoRendering
 import ImageDecoding
+import PlainText
 
 /// A text's digest as a content security policy names it, as in `'sha256-…'`.
 func policyDigest(of text: String) -> HTML {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The page's frame: the bar, the list of cases, dialogs, and the controls that all parts share.
 let pageStyle = """
   * { box-sizing: border-box; }

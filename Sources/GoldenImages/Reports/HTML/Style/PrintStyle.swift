@@ -1,3 +1,5 @@
+import PlainText
+
 /// On paper, every case with its pictures side by side, in black on white.
 let printStyle = """
   @media print {

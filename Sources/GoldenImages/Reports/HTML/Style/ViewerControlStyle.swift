@@ -1,3 +1,5 @@
+import PlainText
+
 /// A viewer's controls, and the divider that lies over its pictures.
 let viewerControlStyle = """
   .controls {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A viewer's pictures, and how its modes lay them side by side or over one another.
 let viewerStyle = """
   .viewer { display: flex; flex-direction: column; min-width: 0; min-height: 0; }

@@ -1,0 +1,199 @@
+import PlainText
+
+/// Turns diagnostics into text.
+package struct DiagnosticPrinter: Sendable {
+  /// The form of the text.
+  package var format: DiagnosticFormat
+  /// True if `human` marks its parts with a terminal's colours.
+  package var usesColor: Bool
+  /// The texts of files by their names, for the excerpts of diagnostics that bring no line.
+  package var sources: [String: String]
+
+  /// A printer of a format.
+  package init(
+    _ format: DiagnosticFormat = .human, usesColor: Bool = false, sources: [String: String] = [:]
+  ) {
+    self.format = format
+    self.usesColor = usesColor
+    self.sources = sources
+  }
+
+  /// The text of diagnostics in their order; it ends with a line feed unless it is empty.
+  ///
+  /// The JSON document is there for no diagnostics, too.
+  package func text(for diagnostics: [Diagnostic]) -> String {
+    switch format {
+    case .human:
+      let lines = SourceLines(sources)
+      return diagnostics.map { humanText(of: $0, line: lines.line(of: $0)) }.joined()
+    case .short:
+      return diagnostics.map { heading(of: $0, usesColor: false) + "\n" }.joined()
+    case .json:
+      return jsonText(of: diagnostics)
+    case .github:
+      return diagnostics.map { gitHubCommand(for: $0) + "\n" }.joined()
+    }
+  }
+
+  /// The line with the place, the severity and the message.
+  func heading(of diagnostic: Diagnostic, usesColor: Bool) -> String {
+    // What comes from the user's files is on one line and harmless; whoever made the message need
+    // not have thought of it.
+    let message = excerpt(of: diagnostic.message, limit: 1000)
+    let place = diagnostic.range.map { range in
+      "\(excerpt(of: range.file, limit: 1000)):\(range.start.line):\(range.start.column): "
+    }
+    let style = TerminalStyle(isOn: usesColor)
+    let severity = diagnostic.severity.rawValue + ":"
+    return style.bold(place ?? "")
+      + (diagnostic.severity == .error ? style.red(severity) : style.magenta(severity))
+      + " " + style.bold(message)
+  }
+
+  private func humanText(of diagnostic: Diagnostic, line: String?) -> String {
+    let style = TerminalStyle(isOn: usesColor)
+    let suggestion = diagnostic.suggestion.map { excerpt(of: $0, limit: 1000) }
+    var text = heading(of: diagnostic, usesColor: usesColor) + "\n"
+    if let range = diagnostic.range, let line {
+      let marked = MarkedLine(line, column: range.start.column, length: range.length)
+      let indent = "    "
+      text += indent + marked.text + "\n"
+      text += indent + marked.padding + style.green(marked.caret)
+      text += suggestion.map { " " + style.green($0) } ?? ""
+      text += "\n"
+    } else if let suggestion {
+      text += "    " + style.green(suggestion) + "\n"
+    }
+    return text
+  }
+}
+
+/// How diagnostics are written for their readers.
+package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
+  /// With an excerpt of the file and a caret under the place.
+  case human
+  /// A line a diagnostic.
+  case short
+  /// A document for programs.
+  case json
+  /// A workflow command for GitHub Actions a diagnostic, which annotates the lines of a pull
+  /// request.
+  case github
+}
+
+extension DiagnosticPrinter {
+  /// `::error file=…,line=…,col=…,endColumn=…::message`, escaped as GitHub's runner reads it.
+  func gitHubCommand(for diagnostic: Diagnostic) -> String {
+    var properties = ""
+    if let range = diagnostic.range {
+      let (line, column) = (range.start.line, range.start.column)
+      properties = " file=\(escapedProperty(range.file)),line=\(line),col=\(column)"
+      properties += ",endColumn=\(column + range.length)"
+    }
+    var message = diagnostic.message
+    if let suggestion = diagnostic.suggestion { message += " (\(suggestion))" }
+    return "::\(diagnostic.severity.rawValue)\(properties)::\(escapedMessage(message))"
+  }
+
+  private func escapedMessage(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// A property ends at a comma, and all of them at a colon.
+  private func escapedProperty(_ text: String) -> String {
+    escapedMessage(text).reduce(into: "") { result, character in
+      switch character {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.append(character)
+      }
+    }
+  }
+}
+
+extension DiagnosticPrinter {
+  /// `{"version":1,"diagnostics":[…]}`, a diagnostic a line, with its keys always in one order.
+  ///
+  /// `version` grows when a key changes its meaning or goes away.
+  func jsonText(of diagnostics: [Diagnostic]) -> String {
+    let objects = diagnostics.map { diagnostic in
+      let range = diagnostic.range
+      let fields = [
+        ("severity", jsonString(diagnostic.severity.rawValue)),
+        ("file", jsonString(range?.file)),
+        ("line", jsonNumber(range?.start.line)),
+        ("column", jsonNumber(range?.start.column)),
+        ("length", jsonNumber(range?.length)),
+        ("message", jsonString(diagnostic.message)),
+        ("suggestion", jsonString(diagnostic.suggestion)),
+      ]
+      return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    }
+    guard !objects.isEmpty else { return #"{"version":1,"diagnostics":[]}"# + "\n" }
+    return #"{"version":1,"diagnostics":["# + "\n" + objects.joined(separator: ",\n") + "\n]}\n"
+  }
+
+  private func jsonNumber(_ number: Int?) -> String {
+    number.map(String.init) ?? "null"
+  }
+
+  private func jsonString(_ text: String?) -> String {
+    text.map(JSONValue.quoted) ?? "null"
+  }
+}
+
+/// Finds the line of a file that a diagnostic stands on.
+private final class SourceLines {
+  private let sources: [String: String]
+  /// The lines of the files that were asked for.
+  private var lines: [String: [Substring]] = [:]
+
+  init(_ sources: [String: String]) {
+    self.sources = sources
+  }
+
+  /// The diagnostic's own line, or the one in the sources.
+  func line(of diagnostic: Diagnostic) -> String? {
+    if let line = diagnostic.sourceLine { return line }
+    guard let range = diagnostic.range, let lines = lines(of: range.file) else { return nil }
+    let index = range.start.line - 1
+    return lines.indices.contains(index) ? String(lines[index]) : nil
+  }
+
+  private func lines(of file: String) -> [Substring]? {
+    if let known = lines[file] { return known }
+    guard let source = sources[file] else { return nil }
+    let split = source.split(omittingEmptySubsequences: false, whereSeparator: isLineBreak)
+    lines[file] = split
+    return split
+  }
+
+  /// The line breaks of YAML 1.1, whose parser counts the lines; `\r\n` is one `Character`.
+  private func isLineBreak(_ character: Character) -> Bool {
+    switch character {
+    case "\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+}
+
+/// A terminal's bold and coloured text, or plain text.
+private struct TerminalStyle {
+  var isOn: Bool
+
+  func bold(_ text: String) -> String { styled(text, "1") }
+  func red(_ text: String) -> String { styled(text, "1;31") }
+  func magenta(_ text: String) -> String { styled(text, "1;35") }
+  func green(_ text: String) -> String { styled(text, "1;32") }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

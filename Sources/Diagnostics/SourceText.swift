@@ -1,0 +1,162 @@
+package import PlainText
+
+/// The text of a config, checked to be UTF-8 that YAML allows, with its lines.
+package struct SourceText: Sendable {
+  /// What diagnostics call the text.
+  package let file: String
+  /// The text without a byte order mark, in UTF-8.
+  package let bytes: [UInt8]
+  /// The offset in `bytes` of each line's first byte; nil for a text of which only a mistake asks.
+  private let knownLineStarts: [UInt32]?
+
+  /// The offset in `bytes` of each line's first byte; no text has more than 4 GiB.
+  private var lineStarts: [UInt32] { knownLineStarts ?? Self.lineStarts(of: bytes) }
+
+  /// The text without a byte order mark.
+  ///
+  /// - Complexity: O(*n*): it is copied, which only some who read the bytes need.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Checks the bytes of a file.
+  ///
+  /// - Parameter isYAML: False for a text that YAML's parser does not see: JSON allows U+007F.
+  /// - Throws: `Diagnostic` at the first byte that is not UTF-8 or that no such text may hold.
+  package init(_ source: [UInt8], file: String, isYAML: Bool = true) throws(Diagnostic) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = source.starts(with: mark) ? Array(source.dropFirst(mark.count)) : source
+    self.file = file
+    self.bytes = bytes
+    knownLineStarts = isYAML ? Self.lineStarts(of: bytes) : nil
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Diagnostic(at: range(ofByte: Self.firstInvalidByte(of: bytes)), "invalid UTF-8")
+    }
+    // Readers of YAML may put these in the place of characters that its parser refuses.
+    if isYAML, let place = Self.firstNoncharacter(in: bytes) {
+      throw Diagnostic(at: range(ofByte: place), "a noncharacter of U+FDD0 to U+FDEF")
+    }
+    // Tab, line feed and carriage return are the only control characters of YAML.
+    let control = bytes.firstIndex {
+      $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 13 || $0 == 0x7F && isYAML
+    }
+    if let control {
+      let code = String(bytes[control], radix: 16, uppercase: true)
+      let name = String(repeating: "0", count: 4 - code.count) + code
+      throw Diagnostic(at: range(ofByte: control), "control character U+\(name)")
+    }
+  }
+
+  /// The line, counted from 1, without its end; nil if the text has no such line.
+  package func line(_ number: Int) -> String? {
+    let lineStarts = lineStarts
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let start = Int(lineStarts[number - 1])
+    let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.endIndex
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The offset of a line's first byte; the end of the text for a line behind it.
+  package func lineStart(_ number: Int) -> Int {
+    let lineStarts = lineStarts
+    return lineStarts.indices.contains(number - 1) ? Int(lineStarts[number - 1]) : bytes.count
+  }
+
+  /// The place of a byte, one character long.
+  ///
+  /// - Complexity: O(log *lines* + *length of the line*).
+  package func range(ofByte offset: Int, length: Int = 1) -> SourceRange {
+    let lineStarts = lineStarts
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    let column = bytes[Int(lineStarts[low])..<min(offset, bytes.count)].count {
+      !isContinuation($0)
+    }
+    return SourceRange(
+      file: file, start: SourcePosition(line: low + 1, column: column + 1), length: max(1, length))
+  }
+
+  /// An error at a range of bytes, at least one character long.
+  package func mistake(
+    at bytes: Range<Int>, _ message: String, suggestion: String? = nil
+  ) -> Diagnostic {
+    let length = self.bytes[bytes].count { !isContinuation($0) }
+    let range = range(ofByte: bytes.lowerBound, length: length)
+    return Diagnostic(
+      at: range, message, suggestion: suggestion, sourceLine: line(range.start.line))
+  }
+
+  /// The character at a byte, in messages.
+  package func character(at offset: Int) -> String {
+    guard offset < bytes.count else { return "the end of the file" }
+    var end = offset + 1
+    while end < bytes.count, isContinuation(bytes[end]) { end += 1 }
+    let character = String(decoding: bytes[offset..<end], as: UTF8.self)
+    return character == "\n" || character == "\r"
+      ? "the end of the line" : "'\(excerpt(of: character))'"
+  }
+
+  /// Reads the text as JSON.
+  ///
+  /// - Throws: `Diagnostic` at the first place that is not JSON.
+  package func readJSON<Value>(
+    valueLimit: Int = .max, _ read: (inout JSONReader) throws(JSONMistake) -> Value
+  ) throws(Diagnostic) -> Value {
+    var reader = JSONReader(bytes, valueLimit: valueLimit)
+    do throws(JSONMistake) {
+      return try reader.readDocument(read)
+    } catch {
+      throw mistake(at: error.bytes, error.message, suggestion: error.suggestion)
+    }
+  }
+
+  /// Lines end where libyaml says: at LF, CR, CRLF, NEL, LS and PS.
+  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+    // Counted first, as an array that grows takes twice its size.
+    var starts: [UInt32] = []
+    starts.reserveCapacity(1 + bytes.indices.count { endsLine(bytes, at: $0) })
+    starts.append(0)
+    for offset in bytes.indices where endsLine(bytes, at: offset) {
+      starts.append(UInt32(truncatingIfNeeded: offset + 1))
+    }
+    return starts
+  }
+
+  private static func endsLine(_ bytes: [UInt8], at offset: Int) -> Bool {
+    switch bytes[offset] {
+    case 10: true
+    case 13: offset + 1 == bytes.count || bytes[offset + 1] != 10
+    case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2
+    case 0xA8, 0xA9: isSeparator(bytes, endingAt: offset)
+    default: false
+    }
+  }
+
+  private static func isSeparator(_ bytes: [UInt8], endingAt offset: Int) -> Bool {
+    offset >= 2 && bytes[offset - 2] == 0xE2 && bytes[offset - 1] == 0x80
+  }
+
+  private static func firstNoncharacter(in bytes: [UInt8]) -> Int? {
+    bytes.indices.first {
+      bytes[$0] == 0xEF && bytes[$0...].starts(with: [0xEF, 0xB7])
+        && $0 + 2 < bytes.count && (0x90...0xAF).contains(bytes[$0 + 2])
+    }
+  }
+
+  private static func firstInvalidByte(of bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      offset += UTF8.width(scalar)
+    }
+    return offset
+  }
+}
+
+/// True for a byte of UTF-8 that does not begin a character.
+package func isContinuation(_ byte: UInt8) -> Bool {
+  byte & 0xC0 == 0x80
+}

@@ -1,0 +1,400 @@
+/// A place at which a text is not JSON.
+package struct JSONMistake: Error, Hashable, Sendable {
+  /// The bytes at fault; empty at the end of the text, and where a single character is.
+  package var bytes: Range<Int>
+  /// What was expected and what was found, in lower case.
+  package var message: String
+  /// What to write instead, if that is plain.
+  package var suggestion: String?
+
+  /// A mistake in a range of bytes.
+  package init(at bytes: Range<Int>, _ message: String, suggestion: String? = nil) {
+    self.bytes = bytes
+    self.message = message
+    self.suggestion = suggestion
+  }
+}
+
+/// Reads JSON as RFC 8259 defines it, and nothing more, value by value.
+///
+/// Comments, trailing commas, single quotes, leading zeros, lone surrogates and text after the
+/// value are mistakes at their places. So are numbers that no Double holds, more than `depthLimit`
+/// levels and more than `valueLimit` values.
+///
+/// - Complexity: O(*bytes*).
+package struct JSONReader {
+  /// How deep lists and objects may be nested.
+  package static let depthLimit = 64
+
+  /// A value, or the beginning of one whose parts are read next.
+  package enum Token: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    /// An array: `readElements` reads on.
+    case array
+    /// An object: `readFields` reads on.
+    case object
+  }
+
+  /// The line of the next byte, from 1: each line feed ends one.
+  package private(set) var line: Int32 = 1
+
+  private let bytes: [UInt8]
+  private let valueLimit: Int
+  private var index = 0
+  private var valueCount = 0
+  private var depth = 0
+
+  /// Reads a text in UTF-8, which is checked elsewhere.
+  ///
+  /// - Parameter valueLimit: How many values the text may hold.
+  package init(_ bytes: [UInt8], valueLimit: Int = 20_000_000) {
+    self.bytes = bytes
+    self.valueLimit = valueLimit
+  }
+
+  /// Reads the text's one value with `read`, which starts at its token, and the space around it.
+  ///
+  /// - Throws: `JSONMistake` at the first place that is not JSON.
+  package mutating func readDocument<Value>(
+    _ read: (inout JSONReader) throws(JSONMistake) -> Value
+  ) throws(JSONMistake) -> Value {
+    skipSpace()
+    guard peek != nil else { throw mistake("the file is empty") }
+    let value = try read(&self)
+    skipSpace()
+    guard peek == nil else {
+      throw mistake("expected the end of the file, found \(found)")
+    }
+    return value
+  }
+
+  /// The next value, or the beginning of one with parts.
+  ///
+  /// - Throws: `JSONMistake` if there is no value.
+  package mutating func token() throws(JSONMistake) -> Token {
+    valueCount += 1
+    guard valueCount <= valueLimit else {
+      throw mistake("the file holds more than \(valueLimit) values")
+    }
+    switch peek {
+    case UInt8(ascii: "{"): return .object
+    case UInt8(ascii: "["): return .array
+    case UInt8(ascii: "\""): return .string(try text())
+    case UInt8(ascii: "-")?, (0x30...0x39)?: return .number(try number())
+    default: return try word()
+    }
+  }
+
+  /// Reads an array, of whose elements `read` takes one after the other.
+  ///
+  /// - Throws: `JSONMistake`; what `read` throws.
+  package mutating func readElements(
+    _ read: (inout JSONReader, _ index: Int) throws(JSONMistake) -> Void
+  ) throws(JSONMistake) {
+    try enter()
+    defer { depth -= 1 }
+    if take(UInt8(ascii: "]")) { return }
+    var count = 0
+    repeat {
+      skipSpace()
+      try checkElement(before: UInt8(ascii: "]"))
+      try read(&self, count)
+      count += 1
+      skipSpace()
+    } while take(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "]"), "',' or ']'")
+  }
+
+  /// Reads an object, of whose fields `read` takes the values one after the other.
+  ///
+  /// `read` gets the field's name and the name's place with its quotes. Names may repeat: whoever
+  /// keeps them refuses that with `duplicate`.
+  ///
+  /// - Throws: `JSONMistake`; what `read` throws.
+  package mutating func readFields(
+    _ read: (inout JSONReader, _ name: String, _ place: Range<Int>) throws(JSONMistake) -> Void
+  ) throws(JSONMistake) {
+    try enter()
+    defer { depth -= 1 }
+    if take(UInt8(ascii: "}")) { return }
+    repeat {
+      skipSpace()
+      try checkElement(before: UInt8(ascii: "}"))
+      let start = index
+      guard peek == UInt8(ascii: "\"") else {
+        throw mistake(
+          "expected a key in double quotes, found \(found)",
+          suggestion: peek == UInt8(ascii: "/") ? "JSON has no comments" : nil)
+      }
+      let name = try text()
+      let end = index
+      skipSpace()
+      try expect(UInt8(ascii: ":"), "':'")
+      skipSpace()
+      try read(&self, name, start..<end)
+      skipSpace()
+    } while take(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "}"), "',' or '}'")
+  }
+
+  /// Reads a value and forgets it.
+  ///
+  /// - Throws: `JSONMistake`.
+  package mutating func skipValue() throws(JSONMistake) {
+    switch try token() {
+    case .array: try readElements { reader, _ throws(JSONMistake) in try reader.skipValue() }
+    case .object: try readFields { reader, _, _ throws(JSONMistake) in try reader.skipValue() }
+    case .null, .bool, .number, .string: break
+    }
+  }
+
+  /// The mistake that an object has a field twice.
+  ///
+  /// - Parameters:
+  ///   - place: Where the second name is.
+  ///   - opening: The reader as it was at the object's token: looking for the first name again
+  ///     spares noting the line of every name that is unique.
+  package static func duplicate(
+    _ name: String, at place: Range<Int>, in opening: JSONReader
+  ) -> JSONMistake {
+    var reader = opening
+    var first: Int32?
+    try? reader.readFields { reader, other, _ throws(JSONMistake) in
+      if other == name, first == nil { first = reader.line }
+      try reader.skipValue()
+    }
+    return JSONMistake(
+      at: place,
+      "duplicate key '\(excerpt(of: name, limit: 40))', first in line \(first ?? opening.line)")
+  }
+
+  /// Skips the opening bracket and the space after it.
+  private mutating func enter() throws(JSONMistake) {
+    guard depth < Self.depthLimit else {
+      throw mistake("lists and objects nested more than \(Self.depthLimit) deep")
+    }
+    depth += 1
+    index += 1
+    skipSpace()
+  }
+
+  /// Refuses a comma with nothing after it.
+  private func checkElement(before end: UInt8) throws(JSONMistake) {
+    guard peek == end else { return }
+    throw mistake("expected a value after ',', found \(found)", suggestion: "remove the comma")
+  }
+
+  private mutating func number() throws(JSONMistake) -> Double {
+    let start = index
+    _ = take(UInt8(ascii: "-"))
+    let digits = index
+    try takeDigits()
+    if bytes[digits] == UInt8(ascii: "0"), index > digits + 1 {
+      throw mistake(at: start..<index, "a number does not begin with 0")
+    }
+    if take(UInt8(ascii: ".")) { try takeDigits() }
+    if let mark = peek, mark | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+      try takeDigits()
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let number = Double(text), number.isFinite else {
+      throw mistake(at: start..<index, "the number is too large")
+    }
+    return number
+  }
+
+  private mutating func takeDigits() throws(JSONMistake) {
+    let start = index
+    while let byte = peek, (0x30...0x39).contains(byte) { index += 1 }
+    guard index > start else { throw mistake("expected a digit, found \(found)") }
+  }
+
+  private mutating func word() throws(JSONMistake) -> Token {
+    let start = index
+    while let byte = peek, isWordByte(byte) { index += 1 }
+    let word = String(decoding: bytes[start..<index], as: UTF8.self)
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "":
+      let suggestion: String? =
+        switch peek {
+        case UInt8(ascii: "'"): "JSON puts text in double quotes"
+        case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+        default: nil
+        }
+      throw mistake("expected a value, found \(found)", suggestion: suggestion)
+    default:
+      throw mistake(
+        at: start..<index, "expected a value, found '\(excerpt(of: word, limit: 40))'",
+        suggestion: suggestion(for: word, among: ["true", "false", "null"])
+          ?? "JSON puts text in double quotes")
+    }
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  private mutating func text() throws(JSONMistake) -> String {
+    // Most text has no escapes, and is copied in one go.
+    var end = index + 1
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\"") {
+      if bytes[end] == UInt8(ascii: "\\") { break }
+      end += 1
+    }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+      defer { index = end + 1 }
+      return String(decoding: bytes[index + 1..<end], as: UTF8.self)
+    }
+    var text = JSONTextReader(bytes: bytes, index: index)
+    let result = try text.read()
+    index = text.index
+    return result
+  }
+
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func expect(_ byte: UInt8, _ what: String) throws(JSONMistake) {
+    guard !take(byte) else { return }
+    throw mistake("expected \(what), found \(found)")
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek {
+      switch byte {
+      case 0x20, 0x09, 0x0D: break
+      case 0x0A: line += 1
+      default: return
+      }
+      index += 1
+    }
+  }
+
+  /// The character at the index, in messages.
+  private var found: String {
+    guard index < bytes.count else { return "the end of the file" }
+    var end = index + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let character = String(decoding: bytes[index..<end], as: UTF8.self)
+    return character == "\n" || character == "\r"
+      ? "the end of the line" : "'\(excerpt(of: character))'"
+  }
+
+  private func mistake(
+    at range: Range<Int>? = nil, _ message: String, suggestion: String? = nil
+  ) -> JSONMistake {
+    JSONMistake(at: range ?? index..<index, message, suggestion: suggestion)
+  }
+}
+
+/// Reads the text between two quotes of JSON.
+private struct JSONTextReader {
+  let bytes: [UInt8]
+  /// The opening quote; after the closing one once the text has been read.
+  private(set) var index: Int
+
+  /// The text with its escapes resolved.
+  ///
+  /// - Throws: `JSONMistake` at the opening quote if the text ends nowhere, or at the escape or
+  ///   character that JSON does not allow.
+  mutating func read() throws(JSONMistake) -> String {
+    let opening = index
+    index += 1
+    var start = index
+    var result = ""
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        let piece = String(decoding: bytes[start..<index], as: UTF8.self)
+        index += 1
+        return result.isEmpty ? piece : result + piece
+      case UInt8(ascii: "\\"):
+        result += String(decoding: bytes[start..<index], as: UTF8.self)
+        result.unicodeScalars.append(try escape())
+        start = index
+      case 0x0A, 0x0D:
+        throw notClosed(opening)
+      case 0..<0x20:
+        throw JSONMistake(
+          at: index..<index + 1, "a control character within text", suggestion: "write it as \\u….")
+      default:
+        index += 1
+      }
+    }
+    throw notClosed(opening)
+  }
+
+  private func notClosed(_ opening: Int) -> JSONMistake {
+    JSONMistake(at: opening..<opening + 1, "the text is not closed on its line")
+  }
+
+  /// The character that a backslash and what follows stand for.
+  private mutating func escape() throws(JSONMistake) -> Unicode.Scalar {
+    let start = index
+    index += 2
+    switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape(start)
+    default:
+      throw JSONMistake(
+        at: start..<min(start + 2, bytes.count), "unknown escape",
+        suggestion: "use '\\\\' for a backslash")
+    }
+  }
+
+  private mutating func unicodeEscape(_ start: Int) throws(JSONMistake) -> Unicode.Scalar {
+    let first = try hexadecimal(start)
+    guard first != 0 else {
+      throw JSONMistake(at: start..<start + 6, "control character U+0000")
+    }
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    // A character beyond U+FFFF is written as a pair of surrogates, the high one first.
+    if first < 0xDC00, bytes[index...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
+      let next = index
+      index += 2
+      let second = try hexadecimal(next)
+      if (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
+      }
+    }
+    throw JSONMistake(at: start..<start + 6, "half of a character, without its other surrogate")
+  }
+
+  private mutating func hexadecimal(_ start: Int) throws(JSONMistake) -> UInt32 {
+    let digits = bytes[min(index, bytes.count)..<min(index + 4, bytes.count)]
+    let text = String(decoding: digits, as: UTF8.self)
+    // Without the check of the digits, `+123` would be a number as well.
+    guard digits.count == 4, text.allSatisfy(\.isHexDigit), let code = UInt32(text, radix: 16)
+    else {
+      throw JSONMistake(
+        at: start..<min(start + 2, bytes.count), "expected four hexadecimal digits after '\\u'")
+    }
+    index += 4
+    return code
+  }
+}

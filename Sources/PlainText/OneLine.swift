@@ -1,0 +1,69 @@
+/// Text that is fit for a message or a line of a report: on one line, not too long, and with nothing
+/// in it that hides.
+///
+/// Control characters appear as in `\u{7}`, with `\n`, `\r` and `\t` by their names, and so do
+/// invisible characters and those that turn the direction of text; what is cut off appears as `…`.
+///
+/// - Parameter limit: How many characters are kept.
+package func excerpt(of text: some StringProtocol, limit: Int = 200) -> String {
+  var result = ""
+  for (count, character) in text.enumerated() {
+    guard count < limit else { return result + "…" }
+    for scalar in character.unicodeScalars.prefix(longestCharacter) {
+      result += visible(scalar)
+    }
+  }
+  return result
+}
+
+/// A line of a report: an excerpt with room for long names and sentences.
+package func oneLine(_ text: String, limit: Int = 1000) -> String {
+  excerpt(of: text, limit: limit)
+}
+
+/// How many Unicode scalars of a character are shown.
+///
+/// Joined emoji have up to a dozen; more are marks stacked on a letter.
+private let longestCharacter = 32
+
+/// A character as it is, or an escape for one that breaks a line, hides, turns the direction of text,
+/// or is obeyed by a terminal instead of being shown.
+package func visible(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "\n": return "\\n"
+  case "\r": return "\\r"
+  case "\t": return "\\t"
+  default: break
+  }
+  switch scalar.value {
+  // C0 and C1 controls; the soft hyphen and spaces of no width; line separators; the marks,
+  // embeddings, overrides and isolates of direction, which could make a message read as something
+  // else. Joiners belong to emoji and words.
+  case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+    0x2060...0x2069, 0xFEFF:
+    return "\\u{" + String(scalar.value, radix: 16) + "}"
+  default:
+    return String(scalar)
+  }
+}
+
+extension String {
+  /// The text without the invisible marks that reorder the characters around them.
+  package var withoutDirectionMarks: String {
+    var plain = ""
+    for scalar in unicodeScalars where !scalar.isDirectionMark {
+      plain.unicodeScalars.append(scalar)
+    }
+    return plain
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for the marks, embeddings, overrides and isolates of the Bidirectional Algorithm.
+  fileprivate var isDirectionMark: Bool {
+    switch value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Text made fit for XML 1.0.
+package enum XMLText {
+  /// Text between tags.
+  ///
+  /// A character that hides, or that a terminal obeys, is written as an escape;
+  /// any other that XML cannot hold becomes U+FFFD.
+  package static func content(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      // Only `]]>` has to be escaped; without any `>` there is none.
+      case ">": result += "&gt;"
+      // Readers turn a carriage return that is not escaped into a line feed.
+      case "\r": result += "&#13;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default: result += isAllowed(scalar) ? visible(scalar) : forbidden(scalar)
+      }
+    }
+  }
+
+  /// Text between the double quotes of an attribute, whose line breaks and tabs readers keep.
+  package static func attribute(_ text: String) -> String {
+    content(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Text for an element or for double quotes in an SVG, whose readers show it on one line.
+  ///
+  /// What XML cannot hold becomes U+FFFD, line breaks and tabs become spaces.
+  package static func svg(_ text: String) -> String {
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func forbidden(_ scalar: Unicode.Scalar) -> String {
+    let text = visible(scalar)
+    return text == String(scalar) ? "\u{FFFD}" : text
+  }
+
+  /// XML 1.0's production `Char`.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import PlainText
+
+/// Turns the values of a JSON file into data.
+struct JSONData {
+  private var items: PackedItems?
+
+  /// How a value is related to the items that are asked for.
+  private enum Place {
+    /// It is one of them, or in one; or all is asked for.
+    case inside
+    /// It holds them: the names and numbers lead to them.
+    case around(ArraySlice<String>)
+    /// It is none of them: only its type is kept.
+    case beside
+
+    /// How a value under a name in one of this place is related to them.
+    func inner(_ key: @autoclosure () -> String) -> Place {
+      guard case .around(let path) = self else { return self }
+      return path.first == key() ? .around(path.dropFirst()) : .beside
+    }
+  }
+
+  /// Reads the items of a file's one value.
+  ///
+  /// - Parameter path: Where in the value the items are.
+  /// - Throws: `Diagnostic` at the first place that is not JSON.
+  static func read(
+    _ source: SourceText, itemsAt path: DataPath
+  ) throws(Diagnostic) -> DataDocument {
+    var data = JSONData()
+    let value = try source.readJSON(valueLimit: DataFile.valueLimit) {
+      reader throws(JSONMistake) in
+      try data.value(&reader, .around(path.keys[...]))
+    }
+    return DataDocument(items: data.items, value: value)
+  }
+
+  private mutating func value(
+    _ reader: inout JSONReader, _ place: Place
+  ) throws(JSONMistake) -> DataValue {
+    switch try reader.token() {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let number): .number(number)
+    case .string(let text): .string(text)
+    case .array: .list(try list(&reader, place))
+    case .object: .object(try object(&reader, place))
+    }
+  }
+
+  private mutating func list(
+    _ reader: inout JSONReader, _ place: Place
+  ) throws(JSONMistake) -> [DataValue] {
+    if case .around(let path) = place, path.isEmpty {
+      try readItems(&reader)
+      return []
+    }
+    var values: [DataValue] = []
+    try reader.readElements { reader, index throws(JSONMistake) in
+      let value = try self.value(&reader, place.inner(String(index)))
+      if case .beside = place { return }
+      values.append(value)
+    }
+    return values
+  }
+
+  private mutating func readItems(_ reader: inout JSONReader) throws(JSONMistake) {
+    var items = PackedItems()
+    try reader.readElements { reader, _ throws(JSONMistake) in
+      let line = reader.line
+      items.append(try value(&reader, .inside), line: line)
+    }
+    self.items = items
+  }
+
+  private mutating func object(
+    _ reader: inout JSONReader, _ place: Place
+  ) throws(JSONMistake) -> [String: DataValue] {
+    let opening = reader
+    var fields: [String: DataValue] = [:]
+    try reader.readFields { reader, name, range throws(JSONMistake) in
+      let value = try self.value(&reader, place.inner(name))
+      guard fields.updateValue(value, forKey: name) == nil else {
+        throw JSONReader.duplicate(name, at: range, in: opening)
+      }
+    }
+    if case .beside = place { return [:] }
+    return fields
+  }
+}

@@ -1,0 +1,193 @@
+import Glibc
+
+/// Makes parts on several threads, and takes them in their order.
+package enum OrderedWork {
+  /// Makes the parts 0 ..< `count`, and hands each to `take` on the calling thread.
+  ///
+  /// Only twice as many parts as workers are made ahead. The first error in the parts' order, or of
+  /// `take`, ends the work and is thrown when all threads have ended.
+  ///
+  /// - Parameters:
+  ///   - workers: How many threads make parts; up to 1 for the calling thread alone.
+  ///   - makeWorker: Called once on each thread; what it answers makes parts on that thread.
+  package static func run<Part: Sendable>(
+    count: Int, workers: Int,
+    makeWorker: @escaping @Sendable () throws -> (Int) throws -> Part,
+    take: (Int, Part) throws -> Void
+  ) throws {
+    guard workers > 1, count > 1 else {
+      let make = try makeWorker()
+      for index in 0..<count { try take(index, make(index)) }
+      return
+    }
+    let queue = OrderedQueue<Part>(count: count, capacity: 2 * workers)
+    let threads = (0..<min(workers, count)).compactMap { _ in
+      WorkerThread { makeParts(for: queue, makeWorker) }
+    }
+    defer {
+      queue.stop()
+      for thread in threads { thread.join() }
+    }
+    // The system may refuse threads: with none, the work is done here.
+    let makeHere = threads.isEmpty ? try makeWorker() : nil
+    for index in 0..<count {
+      try take(index, makeHere?(index) ?? queue.part(index).get())
+    }
+  }
+
+  /// What each thread does.
+  private static func makeParts<Part: Sendable>(
+    for queue: OrderedQueue<Part>, _ makeWorker: () throws -> (Int) throws -> Part
+  ) {
+    var make: ((Int) throws -> Part)?
+    while let index = queue.claim() {
+      queue.put(
+        index,
+        Result {
+          let worker = try make ?? makeWorker()
+          make = worker
+          return try worker(index)
+        })
+    }
+  }
+}
+
+/// Numbered parts on their way from the threads that make them to the one that takes them.
+///
+/// `@unchecked`: all state is read and written under the lock alone.
+private final class OrderedQueue<Part: Sendable>: @unchecked Sendable {
+  private let count: Int
+  private let capacity: Int
+  private let lock = ThreadLock()
+  private var claimedCount = 0
+  private var takenCount = 0
+  private var isStopped = false
+  private var parts: [Int: Result<Part, any Error>] = [:]
+
+  /// A queue of the parts 0 ..< `count`.
+  ///
+  /// - Parameter capacity: How many parts may be claimed and not yet taken.
+  init(count: Int, capacity: Int) {
+    self.count = count
+    self.capacity = capacity
+  }
+
+  /// The next part to be made, as soon as there is room for it; nil if there is none.
+  func claim() -> Int? {
+    lock.whileHeld {
+      while !isStopped, claimedCount < count, claimedCount - takenCount >= capacity { lock.wait() }
+      guard !isStopped, claimedCount < count else { return nil }
+      defer { claimedCount += 1 }
+      return claimedCount
+    }
+  }
+
+  /// Adds a part that was claimed.
+  func put(_ index: Int, _ part: Result<Part, any Error>) {
+    lock.whileHeld {
+      parts[index] = part
+      lock.wakeAll()
+    }
+  }
+
+  /// Takes the part `index`, as soon as it is made; parts are taken in their order.
+  func part(_ index: Int) -> Result<Part, any Error> {
+    lock.whileHeld {
+      while true {
+        if let part = parts.removeValue(forKey: index) {
+          takenCount += 1
+          lock.wakeAll()
+          return part
+        }
+        lock.wait()
+      }
+    }
+  }
+
+  /// Lets nobody claim any more.
+  func stop() {
+    lock.whileHeld {
+      isStopped = true
+      lock.wakeAll()
+    }
+  }
+}
+
+/// A thread that runs one closure.
+private struct WorkerThread {
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) {
+      self.body = body
+    }
+  }
+
+  private let thread: pthread_t
+
+  /// Starts a thread, or answers nil if the system refuses one.
+  init?(_ body: @escaping @Sendable () -> Void) {
+    var thread = pthread_t()
+    let work = Unmanaged.passRetained(Work(body))
+    let status = pthread_create(
+      &thread, nil,
+      { context in
+        // Retained by the thread that started this one.
+        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
+        return nil
+      }, work.toOpaque())
+    guard status == 0 else {
+      work.release()
+      return nil
+    }
+    self.thread = thread
+  }
+
+  /// Waits for the thread's end; to be called once.
+  func join() {
+    pthread_join(thread, nil)
+  }
+}
+
+/// A lock that a thread can wait on until another one has changed what it guards.
+///
+/// Owns a `pthread_mutex_t` and a `pthread_cond_t`, which must not move: made by `init`, destroyed
+/// by `deinit`. `@unchecked`: they are made to be used by several threads.
+private final class ThreadLock: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let condition: UnsafeMutablePointer<pthread_cond_t>
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    condition = .allocate(capacity: 1)
+    // With default attributes neither has a way to fail.
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Calls `body` while no other thread holds the lock.
+  func whileHeld<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  /// Lets go of the lock, which the calling thread holds, until another one calls `wakeAll`.
+  ///
+  /// It may also return for no reason at all: what is waited for must be looked at again.
+  func wait() {
+    pthread_cond_wait(condition, mutex)
+  }
+
+  /// Wakes all threads that wait.
+  func wakeAll() {
+    pthread_cond_broadcast(condition)
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import PlainText
+import Testing
+
+@Suite struct DiagnosticPrinterTests {
+  private let unknownKey = Diagnostic(
+    at: SourceRange(
+      file: "Samples/color-cards.yaml", start: SourcePosition(line: 6, column: 15), length: 6),
+    "unknown key 'colums' in grid", suggestion: "did you mean 'columns'?")
+  private let sources = [
+    "Samples/color-cards.yaml": """
+    name: color-cards
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout:
+          grid: { colums: 2, spacing: 20 }
+    """
+  ]
+
+  @Test func `a person reads the place, the line, a caret and what to do`() {
+    let printer = DiagnosticPrinter(.human, sources: sources)
+    #expect(
+      printer.text(for: [unknownKey]) == """
+        Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
+            grid: { colums: 2, spacing: 20 }
+                    ^~~~~~ did you mean 'columns'?
+
+        """)
+  }
+
+  @Test func `a diagnostic's own line comes before the sources`() {
+    var diagnostic = unknownKey
+    diagnostic.range?.start.column = 1
+    diagnostic.sourceLine = "colums: 3"
+    #expect(
+      DiagnosticPrinter(.human, sources: sources).text(for: [diagnostic]) == """
+        Samples/color-cards.yaml:6:1: error: unknown key 'colums' in grid
+            colums: 3
+            ^~~~~~ did you mean 'columns'?
+
+        """)
+  }
+
+  @Test func `without a line there is no excerpt`() {
+    #expect(
+      DiagnosticPrinter(.human).text(for: [unknownKey]) == """
+        Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
+            did you mean 'columns'?
+
+        """)
+    let placeless = Diagnostic(.warning, at: nil, "no font has 'X'")
+    #expect(DiagnosticPrinter(.human).text(for: [placeless]) == "warning: no font has 'X'\n")
+  }
+
+  @Test func `colours mark the parts`() {
+    let printer = DiagnosticPrinter(.human, usesColor: true)
+    let placeless = Diagnostic(.warning, at: nil, "late", suggestion: "hurry")
+    #expect(
+      printer.text(for: [placeless])
+        == "\u{1B}[1;35mwarning:\u{1B}[0m \u{1B}[1mlate\u{1B}[0m\n    \u{1B}[1;32mhurry\u{1B}[0m\n")
+  }
+
+  @Test func `short is the first line of each`() {
+    let printer = DiagnosticPrinter(.short, usesColor: true, sources: sources)
+    let placeless = Diagnostic(.warning, at: nil, "two\nlines")
+    #expect(
+      printer.text(for: [unknownKey, placeless]) == """
+        Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
+        warning: two\\nlines
+
+        """)
+  }
+
+  @Test func `json has its keys in one order`() {
+    let placeless = Diagnostic(.warning, at: nil, "a \"b\"\\\u{1}\n")
+    #expect(
+      DiagnosticPrinter(.json).text(for: [unknownKey, placeless]) == #"""
+        {"version":1,"diagnostics":[
+        {"severity":"error","file":"Samples/color-cards.yaml","line":6,"column":15,"length":6,"message":"unknown key 'colums' in grid","suggestion":"did you mean 'columns'?"},
+        {"severity":"warning","file":null,"line":null,"column":null,"length":null,"message":"a \"b\"\\\u0001\n","suggestion":null}
+        ]}
+
+        """#)
+    #expect(DiagnosticPrinter(.json).text(for: []) == #"{"version":1,"diagnostics":[]}"# + "\n")
+  }
+
+  @Test func `github gets a workflow command`() {
+    let odd = Diagnostic(
+      .warning,
+      at: SourceRange(file: "a:b,c%.yaml", start: SourcePosition(line: 1, column: 2)),
+      "50% of\nit: a, b")
+    #expect(
+      DiagnosticPrinter(.github).text(for: [unknownKey, odd]) == """
+        ::error file=Samples/color-cards.yaml,line=6,col=15,endColumn=21::unknown key 'colums' in grid (did you mean 'columns'?)
+        ::warning file=a%3Ab%2Cc%25.yaml,line=1,col=2,endColumn=3::50%25 of%0Ait: a, b
+
+        """)
+  }
+
+  @Test func `no diagnostics are no text`() {
+    for format in [DiagnosticFormat.human, .short, .github] {
+      #expect(DiagnosticPrinter(format).text(for: []) == "")
+    }
+  }
+}
