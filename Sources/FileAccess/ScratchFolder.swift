@@ -17,13 +17,13 @@ package final class ScratchFolder: Sendable {
   /// A file by which a folder is known to be one of these, whatever else has such a name.
   private static let marker = ".maquette-scratch"
 
-  /// Makes an empty folder that only this user may enter, where `TMPDIR` says or in `/tmp`, and
-  /// removes those whose owners were killed.
+  /// Makes an empty folder that only this user may enter, and removes those whose owners were killed.
   ///
+  /// - Parameter parent: The folder to make it in; nil for the one that `TMPDIR` names, or `/tmp`.
   /// - Throws: `FileError`.
-  package init() throws {
-    let parent = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-    let root = parent ?? "/tmp"
+  package init(in parent: String? = nil) throws {
+    let named = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    let root = parent ?? named ?? "/tmp"
     Self.removeAbandoned(in: root)
     while true {
       var template = Array("\(root)/\(Self.prefix)XXXXXX".utf8CString)

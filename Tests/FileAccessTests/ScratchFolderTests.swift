@@ -29,23 +29,21 @@ import Testing
   @Test func `the folder of a killed process is removed by the next one, and a live one is not`()
     throws
   {
-    let live = try ScratchFolder()
-    let parent = folder(of: live.path)
-    let killed = parent + "/maquette-scratch-killed-\(getpid())"
+    // In the system's folder, other runs sweep too.
+    let temporary = try TemporaryFolder()
+    let parent = temporary.path
+    let live = try ScratchFolder(in: parent)
+    let killed = parent + "/maquette-scratch-killed"
     try makeFolder(killed + "/tree")
     for name in [".maquette-scratch", "tree/a.yaml"] {
       try AtomicFile.write([1], to: killed + "/" + name)
     }
     // Folders of that name in which no marker lies are not ours.
-    let foreign = parent + "/maquette-scratch-foreign-\(getpid())"
+    let foreign = parent + "/maquette-scratch-foreign"
     try makeFolder(foreign)
     try AtomicFile.write([1], to: foreign + "/mine")
-    defer {
-      unlink(foreign + "/mine")
-      rmdir(foreign)
-    }
 
-    let next = try ScratchFolder()
+    let next = try ScratchFolder(in: parent)
     #expect(access(killed, F_OK) != 0)
     #expect(access(live.path, F_OK) == 0)
     #expect(access(next.path, F_OK) == 0)
