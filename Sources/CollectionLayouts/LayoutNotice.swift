@@ -42,7 +42,7 @@ extension SectionArrangement {
   /// Less than a hundredth of a point is rounding.
   ///
   /// - Complexity: O(1) unless an item may be too long, else O(*items*).
-  func itemsLonger(than length: Double, along axis: Axis) -> LayoutNotice? {
+  public func itemsLonger(than length: Double, along axis: Axis) -> LayoutNotice? {
     let limit = length + 0.01
     guard itemCount > 0, frames.bounds.size[axis] > limit else { return nil }
     if let cellSize {
@@ -64,7 +64,7 @@ extension SectionArrangement {
 
   /// That items have no length along an axis although their container has one; nil if they have
   /// one.
-  func itemsWithoutLength(along axis: Axis, in space: SectionSpace) -> LayoutNotice? {
+  public func itemsWithoutLength(along axis: Axis, in space: SectionSpace) -> LayoutNotice? {
     guard itemCount > 0, space.container[axis].isFinite, space.container[axis] > 0,
       frames.frame(at: 0).size[axis] <= 0
     else { return nil }

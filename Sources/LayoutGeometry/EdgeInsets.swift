@@ -36,3 +36,15 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Both edges along `axis` together.
   public subscript(axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
 }
+
+extension Rect {
+  /// The rectangle without the insets from its edges, in a layout direction.
+  ///
+  /// A side does not become shorter than zero.
+  public func inset(by insets: EdgeInsets, direction: LayoutDirection) -> Rect {
+    let left = direction == .leftToRight ? insets.leading : insets.trailing
+    return Rect(
+      x: minX + left, y: minY + insets.top, width: max(0, width - insets.horizontal),
+      height: max(0, height - insets.vertical))
+  }
+}

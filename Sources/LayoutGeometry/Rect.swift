@@ -1,3 +1,66 @@
+/// A position, in points; x grows to the right, y grows downwards.
+public struct Point: Hashable, Sendable {
+  /// The distance to the right of the origin.
+  public var x: Double
+  /// The distance below the origin.
+  public var y: Double
+
+  /// A position at two distances from the origin.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin of a coordinate space.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// The sum of two positions, coordinate by coordinate.
+  public static func + (a: Point, b: Point) -> Point {
+    Point(x: a.x + b.x, y: a.y + b.y)
+  }
+
+  /// The difference of two positions, coordinate by coordinate.
+  public static func - (a: Point, b: Point) -> Point {
+    Point(x: a.x - b.x, y: a.y - b.y)
+  }
+
+  /// The position along `axis`: x of a horizontal axis, y of a vertical one.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
+  }
+}
+
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  /// The horizontal length.
+  public var width: Double
+  /// The vertical length.
+  public var height: Double
+
+  /// A size of two lengths.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No width and no height.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// True if nothing of this size can be seen: a side is zero or negative.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The length along `axis`: the width of a horizontal axis, the height of a vertical one.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+}
+
 /// A rectangle, in points, that holds its top and left edges and not its bottom and right ones.
 ///
 /// Two rectangles that only touch do not intersect.

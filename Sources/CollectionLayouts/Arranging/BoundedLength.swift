@@ -10,3 +10,14 @@ extension Double {
   /// The room, or none where it is infinite: for what a layout must divide among its columns.
   var finiteRoom: Double { isFinite ? self : 0 }
 }
+
+/// A spacing, padding or tolerance in points, after a check that a layout can compute with it.
+func checkedSpacing(_ length: Double) -> Double {
+  preconditionSpacing(length)
+  return length.boundedLength
+}
+
+/// Traps unless a layout can compute with `length`, a spacing, padding or side in points.
+func preconditionSpacing(_ length: Double) {
+  precondition(length >= 0 && length.isFinite, "a spacing of \(length) points")
+}

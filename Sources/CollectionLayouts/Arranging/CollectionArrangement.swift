@@ -145,3 +145,93 @@ public struct CollectionArrangement: Sendable {
       x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
+
+extension CollectionArrangement {
+  /// The rule that the items were placed by, the most telling part first; empty for a layout that
+  /// has none.
+  public var rule: [LayoutPhrase] { layout.rule(for: sections.map(\.arrangement)) }
+
+  /// How an item's frame came about, step by step, in the content's coordinates; empty if there is
+  /// no such item, or if its layout has no explanation.
+  ///
+  /// - Complexity: O(*items*) of the section.
+  public func explanation(ofItemAt index: ItemIndex) -> [LayoutPhrase] {
+    guard let frame = element(.cell, at: index)?.frame else { return [] }
+    let placed = sections[index.section]
+    var steps = layout.explanation(
+      of: index.item, in: placed.section, space: placed.space, arrangement: placed.arrangement
+    ).map { $0.offset(by: placed.itemsOrigin) }
+    if isMirrored, !steps.isEmpty {
+      let (width, content) = (LengthExpression(frame.width), LengthExpression(contentSize.width))
+      let place = content - LengthExpression(contentSize.width - frame.maxX) - width
+      steps.append("right to left: \(equation: "x", place)")
+    }
+    return steps
+  }
+}
+
+/// Where a section's items stand in the section.
+package struct SectionRoom: Hashable, Sendable {
+  /// The section without its header and footer, in the content's points.
+  package var outer: Rect
+  /// The smallest rectangle that holds all items, in the content's points.
+  package var items: Rect
+}
+
+extension CollectionArrangement {
+  /// What the insets of a section leave of it, and what its layout makes of that; nil for a section
+  /// without items.
+  ///
+  /// - Complexity: O(1).
+  package func room(ofSection index: Int) -> SectionRoom? {
+    guard sections.indices.contains(index), sections[index].items.count > 0 else { return nil }
+    let section = sections[index]
+    var start = section.extent.origin[scrollAxis]
+    var end = start + section.extent.size[scrollAxis]
+    if let header = section.header { start = header.origin[scrollAxis] + header.size[scrollAxis] }
+    if let footer = section.footer { end = footer.origin[scrollAxis] }
+    var outer = section.extent
+    outer.origin[scrollAxis] = start
+    outer.size[scrollAxis] = max(0, end - start)
+    return SectionRoom(
+      outer: mirrored(outer), items: mirrored(section.items.bounds.offset(by: section.itemsOrigin)))
+  }
+}
+
+extension CollectionArrangement {
+  /// True if what is seen ends less than `threshold` points before the content does: when a screen
+  /// that loads page by page asks for the next one.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the content is scrolled along the scroll axis, in points.
+  ///   - viewportLength: The length that is seen along the scroll axis, in points.
+  public func loadsMore(
+    atOffset offset: Double, viewportLength: Double, threshold: Double
+  ) -> Bool {
+    offset > contentSize[scrollAxis] - viewportLength - threshold
+  }
+}
+
+/// The answers of `UICollectionViewLayout`, under its names.
+extension CollectionArrangement {
+  /// The size of all content, in points.
+  public var collectionViewContentSize: Size { contentSize }
+
+  /// The elements that intersect a rectangle, in order of section, kind and item; a pinned header
+  /// or footer is where it is pinned.
+  public func layoutAttributesForElements(in rect: Rect) -> [LayoutElement] {
+    elements(in: rect)
+  }
+
+  /// The cell of an item, or nil if there is none.
+  public func layoutAttributesForItem(at index: ItemIndex) -> LayoutElement? {
+    element(.cell, at: index)
+  }
+
+  /// The header or footer of a section where it is seen, or nil if the section has none.
+  public func layoutAttributesForSupplementaryView(
+    ofKind kind: ElementKind, at index: ItemIndex
+  ) -> LayoutElement? {
+    element(kind, at: index)
+  }
+}

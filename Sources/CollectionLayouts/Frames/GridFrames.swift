@@ -91,3 +91,13 @@ struct GridFrames: Sendable {
       : Rect(x: start, y: across, width: length, height: breadth)
   }
 }
+
+extension GridFrames {
+  /// The column and the row of an item.
+  func tracks(of item: Int) -> [LayoutPhrase] {
+    let (line, place) = item.quotientAndRemainder(dividingBy: places.count)
+    let across = places(of: line).phrase(place, along: axis.cross)
+    let along = lines.phrase(line, along: axis)
+    return axis == .vertical ? [across, along] : [along, across]
+  }
+}

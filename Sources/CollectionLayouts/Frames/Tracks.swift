@@ -1,12 +1,16 @@
+import LayoutGeometry
+
 /// Lengths that follow each other along one axis: the columns of a grid, or its rows; in points.
-enum Tracks: Hashable, Sendable {
+///
+/// Lengths and spacings are finite and not negative.
+public enum Tracks: Hashable, Sendable {
   /// Tracks of one length, `spacing` apart.
   case uniform(count: Int, start: Double = 0, length: Double, spacing: Double)
   /// Tracks in ascending order that do not overlap.
   case each(starts: [Double], lengths: [Double])
 
   /// Tracks of these lengths, `spacing` apart, the first at `start`.
-  init(lengths: [Double], spacing: Double, start: Double = 0) {
+  public init(lengths: [Double], spacing: Double, start: Double = 0) {
     var starts: [Double] = []
     starts.reserveCapacity(lengths.count)
     var next = start
@@ -17,14 +21,16 @@ enum Tracks: Hashable, Sendable {
     self = .each(starts: starts, lengths: lengths)
   }
 
-  var count: Int {
+  /// How many tracks there are.
+  public var count: Int {
     switch self {
     case .uniform(let count, _, _, _): count
     case .each(let starts, _): starts.count
     }
   }
 
-  func start(_ track: Int) -> Double {
+  /// Where a track starts.
+  public func start(_ track: Int) -> Double {
     switch self {
     case .uniform(_, let start, let length, let spacing):
       start + Double(track) * (length + spacing)
@@ -32,7 +38,8 @@ enum Tracks: Hashable, Sendable {
     }
   }
 
-  func length(_ track: Int) -> Double {
+  /// How long a track is.
+  public func length(_ track: Int) -> Double {
     switch self {
     case .uniform(_, _, let length, _): length
     case .each(_, let lengths): lengths[track]
@@ -40,10 +47,10 @@ enum Tracks: Hashable, Sendable {
   }
 
   /// Where the last track ends; 0 without tracks.
-  var end: Double { count == 0 ? 0 : start(count - 1) + length(count - 1) }
+  public var end: Double { count == 0 ? 0 : start(count - 1) + length(count - 1) }
 
   /// The length that all tracks have, or nil if they differ or there is none.
-  var commonLength: Double? {
+  public var commonLength: Double? {
     switch self {
     case .uniform(let count, _, let length, _):
       return count == 0 ? nil : length
@@ -76,4 +83,37 @@ enum Tracks: Hashable, Sendable {
 private func floorIndex(_ value: Double, upTo count: Int) -> Int {
   guard value > 0 else { return 0 }
   return value < Double(count) ? Int(value) : count
+}
+
+extension Tracks {
+  /// Where a track starts, and in tracks of several lengths how long it is.
+  func phrase(_ track: Int, along axis: Axis) -> LayoutPhrase {
+    switch self {
+    case .uniform(let count, let start, let length, let spacing):
+      let pitch = LengthExpression(length) + LengthExpression(spacing)
+      let step = spacing == 0 ? LengthExpression(length) : pitch
+      let place = .position(start, axis) + LengthExpression(track) * step
+      return "\(axis.track) \(track) of \(count): \(equation: axis.coordinate, place)"
+    case .each(let starts, let lengths):
+      return .track(
+        track, of: starts.count, along: axis, start: starts[track], length: lengths[track])
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The first index from which on a condition holds, or the upper bound; a binary search.
+  ///
+  /// The condition must not fail at an index after one at which it holds.
+  ///
+  /// - Complexity: O(log *count*).
+  func partitionPoint(where condition: (Int) -> Bool) -> Int {
+    var lower = lowerBound
+    var upper = upperBound
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if condition(middle) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
 }

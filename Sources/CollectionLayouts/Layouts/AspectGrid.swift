@@ -28,6 +28,9 @@ public struct AspectGrid: CollectionLayout {
     self.objective = objective
   }
 
+  /// The grid with all defaults, which configs and `.aspectGrid(…)` share.
+  public static let defaults = AspectGrid()
+
   /// The layout's name in configs.
   public var kind: String { "aspectGrid" }
 

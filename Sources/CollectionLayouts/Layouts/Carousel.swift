@@ -49,6 +49,9 @@ public struct Carousel: CollectionLayout {
     self.transform = transform
   }
 
+  /// Items without a size and all defaults, which configs and `.carousel(…)` share.
+  public static let defaults = Carousel(itemSize: .zero)
+
   /// The layout's name in configs.
   public var kind: String { "carousel" }
 

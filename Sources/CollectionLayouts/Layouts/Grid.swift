@@ -28,6 +28,9 @@ public struct Grid: CollectionLayout {
     self.init(columns: columns, rowSpacing: spacing, columnSpacing: spacing)
   }
 
+  /// Two columns with all defaults, which configs and `.grid(…)` share.
+  public static let defaults = Grid(columns: 2)
+
   /// The layout's name in configs.
   public var kind: String { "grid" }
 

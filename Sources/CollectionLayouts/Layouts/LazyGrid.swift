@@ -17,9 +17,12 @@ public struct LazyGrid: CollectionLayout {
     /// One column of this width.
     case fixed(Double)
     /// One column that takes its share of the width within these bounds.
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    case flexible(minimum: Double = flexibleMinimum, maximum: Double = .infinity)
     /// As many columns in the place of one as fit at the minimum width.
     case adaptive(minimum: Double, maximum: Double = .infinity)
+
+    /// The least width of a flexible column that names none; SwiftUI's, in points.
+    public static let flexibleMinimum = 10.0
   }
 
   /// The columns from the leading to the trailing one.
@@ -40,6 +43,9 @@ public struct LazyGrid: CollectionLayout {
     self.rowSpacing = checkedSpacing(rowSpacing)
     self.columnSpacing = checkedSpacing(columnSpacing)
   }
+
+  /// A flexible column with all defaults, which configs and `.grid(…)` share.
+  public static let defaults = LazyGrid(columns: [.flexible()])
 
   /// The layout's name in configs; SwiftUI's lazy grid is a form of `grid` there.
   public var kind: String { "grid" }

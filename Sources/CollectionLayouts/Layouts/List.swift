@@ -20,6 +20,9 @@ public struct List: CollectionLayout {
     self.separator = separator
   }
 
+  /// The list with all defaults, which configs and `.list(…)` share.
+  public static let defaults = List()
+
   /// The layout's name in configs.
   public var kind: String { "list" }
 

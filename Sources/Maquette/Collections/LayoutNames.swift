@@ -2,10 +2,11 @@ public import CollectionLayouts
 public import LayoutGeometry
 
 // The layouts by the names that configs give them, so that `layout: .grid(columns: 2)` reads alike.
+// Defaults are those of each layout's initialiser.
 
 extension CollectionLayout where Self == Grid {
   /// Columns of equal width, filled row by row, `spacing` points apart both ways.
-  public static func grid(columns: Int, spacing: Double = 0) -> Grid {
+  public static func grid(columns: Int, spacing: Double = Grid.defaults.rowSpacing) -> Grid {
     Grid(columns: columns, spacing: spacing)
   }
 
@@ -19,7 +20,8 @@ extension CollectionLayout where Self == LazyGrid {
   /// Columns of fixed, flexible and adaptive width, as in SwiftUI's `LazyVGrid`; spacings in
   /// points.
   public static func grid(
-    columns: [LazyGrid.Column], rowSpacing: Double = 8, columnSpacing: Double = 8
+    columns: [LazyGrid.Column], rowSpacing: Double = LazyGrid.defaults.rowSpacing,
+    columnSpacing: Double = LazyGrid.defaults.columnSpacing
   ) -> LazyGrid {
     LazyGrid(columns: columns, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
   }
@@ -28,15 +30,17 @@ extension CollectionLayout where Self == LazyGrid {
 extension CollectionLayout where Self == Waterfall {
   /// Columns of equal width that touch; each cell is inset by `cellPadding` points on all sides.
   public static func waterfall(
-    columns: Int, placement: Waterfall.Placement = .shortestFirst, cellPadding: Double
+    columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
+    cellPadding: Double
   ) -> Waterfall {
     Waterfall(columns: columns, placement: placement, gap: .cellPadding(cellPadding))
   }
 
   /// Columns of equal width with space between columns and between cells, in points.
   public static func waterfall(
-    columns: Int, placement: Waterfall.Placement = .shortestFirst, columnSpacing: Double = 0,
-    rowSpacing: Double = 0
+    columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
+    columnSpacing: Double = Waterfall.defaults.gap.columnSpacing,
+    rowSpacing: Double = Waterfall.defaults.gap.rowSpacing
   ) -> Waterfall {
     Waterfall(
       columns: columns, placement: placement,
@@ -47,7 +51,8 @@ extension CollectionLayout where Self == Waterfall {
 extension CollectionLayout where Self == AspectGrid {
   /// Cells that fill the space in rows and columns, their ratio as near to the ideal as can be.
   public static func aspectGrid(
-    cellAspectRatio: Double = 1, objective: AspectGrid.Objective = .ratio
+    cellAspectRatio: Double = AspectGrid.defaults.cellAspectRatio,
+    objective: AspectGrid.Objective = AspectGrid.defaults.objective
   ) -> AspectGrid {
     AspectGrid(cellAspectRatio: cellAspectRatio, objective: objective)
   }
@@ -56,9 +61,11 @@ extension CollectionLayout where Self == AspectGrid {
 extension CollectionLayout where Self == Flow {
   /// Lines of items that break where they are full, as UIKit's flow layout; lengths in points.
   public static func flow(
-    scrollDirection: Axis = .vertical,
-    itemSize: Flow.ItemSize = .fixed(Size(width: 50, height: 50)), minimumLineSpacing: Double = 10,
-    minimumInteritemSpacing: Double = 10, lastLine: Flow.LastLine = .uikit
+    scrollDirection: Axis = Flow.defaults.scrollAxis,
+    itemSize: Flow.ItemSize = Flow.defaults.itemSize,
+    minimumLineSpacing: Double = Flow.defaults.minimumLineSpacing,
+    minimumInteritemSpacing: Double = Flow.defaults.minimumInteritemSpacing,
+    lastLine: Flow.LastLine = Flow.defaults.lastLine
   ) -> Flow {
     Flow(
       scrollDirection: scrollDirection, itemSize: itemSize, minimumLineSpacing: minimumLineSpacing,
@@ -69,7 +76,8 @@ extension CollectionLayout where Self == Flow {
 extension CollectionLayout where Self == List {
   /// Rows of full width; each measures its own height unless `rowHeight` tells it, in points.
   public static func list(
-    rowHeight: Double? = nil, separator: LayoutSeparator? = LayoutSeparator()
+    rowHeight: Double? = List.defaults.rowHeight,
+    separator: LayoutSeparator? = List.defaults.separator
   ) -> List {
     List(rowHeight: rowHeight, separator: separator)
   }
@@ -78,8 +86,10 @@ extension CollectionLayout where Self == List {
 extension CollectionLayout where Self == Carousel {
   /// A row of items of one size, repeated in sets; lengths in points.
   public static func carousel(
-    itemSize: Size, minimumLineSpacing: Double = 10, numberOfSets: Int = 1,
-    paging: Carousel.Paging = .none, transform: Carousel.Transform = .none
+    itemSize: Size, minimumLineSpacing: Double = Carousel.defaults.minimumLineSpacing,
+    numberOfSets: Int = Carousel.defaults.numberOfSets,
+    paging: Carousel.Paging = Carousel.defaults.paging,
+    transform: Carousel.Transform = Carousel.defaults.transform
   ) -> Carousel {
     Carousel(
       itemSize: itemSize, minimumLineSpacing: minimumLineSpacing, numberOfSets: numberOfSets,

@@ -1,5 +1,8 @@
 import CellViews
+import CollectionLayouts
+import Diagnostics
 import LayoutGeometry
+import PlainText
 
 /// What a config says of a section; what a section does not say, its collection says.
 struct SectionSpec: Sendable {
@@ -30,5 +33,199 @@ struct SectionSpec: Sendable {
       itemWidth: itemWidth ?? collection.itemWidth,
       itemAspectRatio: itemAspectRatio ?? collection.itemAspectRatio,
       itemSpan: itemSpan ?? collection.itemSpan)
+  }
+}
+
+extension Field<SectionSpec> {
+  /// The keys of a section, which stand in `sections:` or in the collection itself.
+  static let section = Field(
+    Field<Items?>(
+      optional: "items", .items, "The data of the cells: a list, a range or a data file."),
+    views,
+    Field<EdgeInsets?>(
+      optional: "insets", .insets, "Space between the section's edges and its items, in points."),
+    Field<Int?>(
+      optional: "columns", .columnCount, "The section's own number of columns."),
+    lengths
+  ) { items, views, insets, columns, lengths in
+    var section = views
+    section.items = items
+    section.insets = insets
+    section.columns = columns
+    section.itemHeight = lengths.itemHeight
+    section.itemWidth = lengths.itemWidth
+    section.itemAspectRatio = lengths.itemAspectRatio
+    section.itemSpan = lengths.itemSpan
+    return section
+  }
+
+  private static let views = Field(
+    Field<Dynamic<View>?>(
+      optional: "cell", ValueType<View>.view.naming(ItemNames.inCells).deferred(),
+      "The view of an item, or a cell's name."),
+    Field<Dynamic<View>?>(
+      optional: "header", ValueType<View>.view.naming(ItemNames.inSections).deferred(),
+      "A view before the items."),
+    Field<Double?>(
+      optional: "headerHeight", .length, "The header's height, in points; measured by default."),
+    Field<Dynamic<View>?>(
+      optional: "footer", ValueType<View>.view.naming(ItemNames.inSections).deferred(),
+      "A view after the items."),
+    Field<Double?>(
+      optional: "footerHeight", .length, "The footer's height, in points; measured by default."),
+    Field<Dynamic<View>?>(
+      optional: "sectionBackground",
+      ValueType<View>.colorOrView.naming(ItemNames.inSections).deferred(),
+      "A view or a colour behind the section."),
+    Field<BadgeSpec?>(
+      optional: "badge", .badge, "A view at an edge or a corner of each item.")
+  ) { cell, header, headerHeight, footer, footerHeight, background, badge in
+    SectionSpec(
+      cell: cell, header: header, headerHeight: headerHeight, footer: footer,
+      footerHeight: footerHeight, background: background, badge: badge)
+  }
+
+  private static let lengths = Field(
+    Field<Dynamic<Double>?>(
+      optional: "itemHeight", ValueType<Double>.length.naming(ItemNames.inCells).deferred(),
+      "An item's height, in points; by default the cell measures itself."),
+    Field<Dynamic<Double>?>(
+      optional: "itemWidth", ValueType<Double>.length.naming(ItemNames.inCells).deferred(),
+      "An item's width, in points, where the layout leaves it open."),
+    Field<Dynamic<Double>?>(
+      optional: "itemAspectRatio", ValueType<Double>.ratio.naming(ItemNames.inCells).deferred(),
+      "An item's width divided by its height."),
+    Field<Dynamic<Int>?>(
+      optional: "itemSpan", ValueType<Int>.span.naming(ItemNames.inCells).deferred(),
+      "How many columns an item covers, or `all`.")
+  ) { height, width, ratio, span in
+    SectionSpec(
+      itemHeight: height, itemWidth: width, itemAspectRatio: ratio, itemSpan: span)
+  }
+}
+
+/// The names that stand for an item in expressions.
+enum ItemNames {
+  /// In cells, and in what is computed for each item.
+  static let inCells: Set<String> = ["item", "index", "section", "isSelected"]
+  /// In headers, footers and backgrounds.
+  static let inSections: Set<String> = ["section"]
+}
+
+extension ValueType {
+  /// The type where expressions may use more names.
+  func naming(_ names: Set<String>) -> ValueType {
+    ValueType(schema: schema) { node, place, compiler in
+      compiler.addingNames(names) { compile(node, place, compiler) }
+    }
+  }
+}
+
+extension ValueType<Int> {
+  /// A number of columns, or `all`.
+  fileprivate static let span = ValueType.scalar(
+    "a whole number or all", shown: "a whole number from 1 to 1000, or all",
+    json: .members([
+      "anyOf": .array([
+        .members(["type": "integer", "minimum": .number(1), "maximum": .number(1000)]),
+        .members(["const": "all"]),
+      ])
+    ]), pending: 1
+  ) { value throws(Mismatch) in
+    if case .string("all") = value { return LayoutSection.allColumns }
+    return try value.whole(within: 1...1000, "a whole number or all", or: ["all"])
+  }
+}
+
+extension SectionSpec {
+  /// The section for the names in scope.
+  ///
+  /// - Throws: `Diagnostic`, for an item's values with the item's name.
+  /// - Complexity: O(*items*) where an item's values have expressions; else O(1).
+  func section(_ number: Int, in scope: BuildScope) throws -> CollectionSection {
+    var items = items ?? Items([])
+    if let state = scope.state { items = state.items(items) }
+    var outer = scope
+    outer.scope.values["section"] = .number(Double(number))
+    let layout = LayoutSection(
+      itemCount: items.count, columns: columns, insets: insets ?? .zero,
+      header: header.map { _ in headerHeight.map { .fixed($0) } ?? .measured },
+      footer: footer.map { _ in footerHeight.map { .fixed($0) } ?? .measured },
+      hasBackground: background != nil, badge: badge?.layout,
+      itemHeight: try itemHeight.map { try lengths($0, of: items, in: outer) },
+      itemWidth: try itemWidth.map { try lengths($0, of: items, in: outer) },
+      itemAspectRatio: try itemAspectRatio.map { try lengths($0, of: items, in: outer) },
+      itemSpan: try spans(of: items, in: outer))
+    let cell = cell ?? .constant(.spacer(minLength: 0))
+    var section = CollectionSection(
+      layout: layout,
+      cell: { [items, outer] context in
+        if let view = cell.constant { return view }
+        return try items.building(context, in: outer) { try cell.value(in: $0) }
+          ?? .spacer(minLength: 0)
+      },
+      header: try header?.value(in: outer), footer: try footer?.value(in: outer),
+      background: try background?.value(in: outer))
+    if let badge {
+      section.badge = { [items, outer] context in
+        try items.building(context, in: outer) { try badge.badge(in: $0) }
+      }
+    }
+    return section
+  }
+
+  private func lengths(
+    _ value: Dynamic<Double>, of items: Items, in scope: BuildScope
+  ) throws -> ItemValues {
+    if let constant = value.constant { return .constant(constant) }
+    return .each(try each(value, of: items, in: scope))
+  }
+
+  private func spans(of items: Items, in scope: BuildScope) throws -> ItemSpans {
+    guard let itemSpan else { return .constant(1) }
+    if let constant = itemSpan.constant { return .constant(constant) }
+    return .each(try each(itemSpan, of: items, in: scope))
+  }
+
+  private func each<Value: Sendable>(
+    _ value: Dynamic<Value>, of items: Items, in scope: BuildScope
+  ) throws -> [Value] {
+    // One scope for all items: its dictionary is changed in place.
+    var inner = scope
+    inner.scope.values["isSelected"] = .bool(false)
+    var values: [Value] = []
+    values.reserveCapacity(items.count)
+    for index in 0..<items.count {
+      inner.scope.values["item"] = items[index]
+      inner.scope.values["index"] = .number(Double(index))
+      values.append(try items.naming(index) { try value.value(in: inner) })
+    }
+    return values
+  }
+}
+
+extension Items {
+  /// Builds what an item shows, with the item's names in scope; nil where there are no items.
+  fileprivate func building(
+    _ context: CellContext, in scope: BuildScope, _ build: (BuildScope) throws -> View?
+  ) throws -> View? {
+    guard count > 0 else { return nil }
+    // A carousel of several sets shows each item once in each of them.
+    let index = context.index.item % count
+    var inner = scope.forElement()
+    inner.scope.values["item"] = self[index]
+    inner.scope.values["index"] = .number(Double(index))
+    inner.scope.values["isSelected"] = .bool(context.isSelected)
+    return try naming(index) { try build(inner) }
+  }
+
+  /// Does what is done for an item, and names the item in its mistakes.
+  fileprivate func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch var diagnostic as Diagnostic {
+      diagnostic.message = "\(name(of: index)): \(diagnostic.message)"
+      throw diagnostic
+    }
   }
 }

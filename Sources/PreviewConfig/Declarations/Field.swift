@@ -139,3 +139,17 @@ private func present<Value>(_ value: Value?) throws -> Value {
   guard let value else { throw Absent() }
   return value
 }
+
+extension Field where Value == Double {
+  /// A key with a number as its default, which the reference shows.
+  init(_ name: String, _ type: ValueType<Double>, default value: Double, _ help: String) {
+    self.init(name, type, default: value, shown: NumberText.shortest(value), help)
+  }
+}
+
+extension Field where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// A key for a word of an enumeration, with one as its default, which the reference shows.
+  init(_ name: String, default value: Value, _ help: String) {
+    self.init(name, .word(pending: value), default: value, shown: value.rawValue, help)
+  }
+}

@@ -7,16 +7,17 @@ extension LayoutDeclaration {
     Field(
       Field("itemSize", .size, "The items' size, in points."),
       Field(
-        "minimumLineSpacing", .length, default: 10, shown: "10",
+        "minimumLineSpacing", .length, default: Carousel.defaults.minimumLineSpacing,
         "The space between items, in points."),
       Field(
-        "numberOfSets", .whole(1...1000), default: 1, shown: "1",
+        "numberOfSets", .whole(1...1000), default: Carousel.defaults.numberOfSets,
+        shown: "\(Carousel.defaults.numberOfSets)",
         "How many times the row contains all items; from 3 on, it scrolls without end."),
       Field(
-        "paging", .word(pending: .none), default: Carousel.Paging.none, shown: "none",
+        "paging", default: Carousel.defaults.paging,
         "Where scrolling stops."),
       Field(
-        "transform", .word(pending: .none), default: Carousel.Transform.none, shown: "none",
+        "transform", default: Carousel.defaults.transform,
         "How a cell looks away from the viewport's middle.")
     ) {
       Carousel(

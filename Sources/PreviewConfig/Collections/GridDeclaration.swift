@@ -11,13 +11,16 @@ extension LayoutDeclaration {
   /// Equal columns, or SwiftUI's fixed, flexible and adaptive ones.
   static let grid = LayoutDeclaration(
     "grid", "Rows of cells in columns, as in SwiftUI's LazyVGrid.",
-    existential: Field(
+    Field(
       Field(
-        "columns", columns, default: .equal(2), shown: "2",
+        "columns", columns, default: .equal(Grid.defaults.columns),
+        shown: "\(Grid.defaults.columns)",
         "How many equal columns, or a list with each column's width."),
       Field(
         optional: "spacing", .length,
-        "The space between rows and columns, in points; defaults to 0, or 8 for listed columns."
+        "The space between rows and columns, in points; "
+          + "defaults to \(NumberText.shortest(Grid.defaults.rowSpacing)), or "
+          + "\(NumberText.shortest(LazyGrid.defaults.rowSpacing)) for listed columns."
       ),
       Field(optional: "rowSpacing", .length, "The space between rows; defaults to `spacing`."),
       Field(optional: "columnSpacing", .length, "The space between columns; defaults to `spacing`.")
@@ -25,13 +28,12 @@ extension LayoutDeclaration {
       switch columns {
       case .equal(let count):
         Grid(
-          columns: count, rowSpacing: rowSpacing ?? spacing ?? 0,
-          columnSpacing: columnSpacing ?? spacing ?? 0)
+          columns: count, rowSpacing: rowSpacing ?? spacing ?? Grid.defaults.rowSpacing,
+          columnSpacing: columnSpacing ?? spacing ?? Grid.defaults.columnSpacing)
       case .tracks(let tracks):
-        // SwiftUI's default spacing.
         LazyGrid(
-          columns: tracks, rowSpacing: rowSpacing ?? spacing ?? 8,
-          columnSpacing: columnSpacing ?? spacing ?? 8)
+          columns: tracks, rowSpacing: rowSpacing ?? spacing ?? LazyGrid.defaults.rowSpacing,
+          columnSpacing: columnSpacing ?? spacing ?? LazyGrid.defaults.columnSpacing)
       }
     })
 
@@ -43,7 +45,7 @@ extension LayoutDeclaration {
 
 extension ValueType<LazyGrid.Column> {
   /// `{fixed: …}`, `{flexible: …}` or `{adaptive: …}`, as SwiftUI's `GridItem.Size`.
-  static let track = ValueType.record(
+  fileprivate static let track = ValueType.record(
     "column", "A column of a grid: one of fixed, flexible and adaptive.",
     Field(
       Field(optional: "fixed", .length, "One column of this width, in points."),
@@ -61,7 +63,9 @@ extension ValueType<LazyGrid.Column> {
   private static let flexible = ValueType.record(
     "flexible", "One column that takes its share of the width within bounds.",
     Field(
-      Field("minimum", .length, default: 10, shown: "10", "The least width, in points."),
+      Field(
+        "minimum", .length, default: LazyGrid.Column.flexibleMinimum,
+        "The least width, in points."),
       Field(
         "maximum", .lengthOrInfinity, default: .infinity, shown: "infinity",
         "The greatest width, in points.")

@@ -152,3 +152,15 @@ extension Axis {
 
   var side: String { self == .horizontal ? "width" : "height" }
 }
+
+extension LayoutPhrase {
+  /// Where a track that has a start of its own is.
+  static func track(
+    _ track: Int, of count: Int, along axis: Axis, start: Double, length: Double
+  ) -> LayoutPhrase {
+    """
+    \(axis.track) \(track) of \(count): \(axis.coordinate) = \(position: start, along: axis), \
+    \(axis.side) \(length: length)
+    """
+  }
+}

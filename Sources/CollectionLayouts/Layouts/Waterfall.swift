@@ -25,6 +25,21 @@ public struct Waterfall: CollectionLayout {
     case cellPadding(Double)
     /// Space between two columns, and between two cells of a column.
     case spacing(column: Double, row: Double)
+
+    /// What a cell is inset by on all sides.
+    public var cellPadding: Double {
+      if case .cellPadding(let padding) = self { padding } else { 0 }
+    }
+
+    /// The space between two columns.
+    public var columnSpacing: Double {
+      if case .spacing(let column, row: _) = self { column } else { 0 }
+    }
+
+    /// The space between two cells of a column.
+    public var rowSpacing: Double {
+      if case .spacing(column: _, let row) = self { row } else { 0 }
+    }
   }
 
   /// How many columns a section has that does not say so itself.
@@ -47,12 +62,8 @@ public struct Waterfall: CollectionLayout {
     gap: Gap = .spacing(column: 0, row: 0), isDense: Bool = false, tieTolerance: Double? = nil
   ) {
     precondition(columns >= 1, "a waterfall of \(columns) columns")
-    switch gap {
-    case .cellPadding(let padding):
-      preconditionSpacing(padding)
-    case .spacing(let column, let row):
-      preconditionSpacing(column)
-      preconditionSpacing(row)
+    for length in [gap.cellPadding, gap.columnSpacing, gap.rowSpacing] {
+      preconditionSpacing(length)
     }
     self.columns = columns
     self.placement = placement
@@ -60,6 +71,9 @@ public struct Waterfall: CollectionLayout {
     self.isDense = isDense
     self.tieTolerance = tieTolerance.map(checkedSpacing)
   }
+
+  /// Two columns with all defaults, which configs and `.waterfall(…)` share.
+  public static let defaults = Waterfall(columns: 2)
 
   /// The layout's name in configs.
   public var kind: String { "waterfall" }
@@ -103,6 +117,128 @@ public struct Waterfall: CollectionLayout {
   }
 }
 
+// Frames.
+extension Waterfall {
+  /// Items of one height fill the columns row by row under each rule but `rightToLeft`.
+  private func arrangeUniform(
+    _ count: Int, cellSize: Size, widths: ColumnWidths
+  ) -> SectionArrangement {
+    let rows = count == 0 ? 0 : (count - 1) / widths.count + 1
+    let lines = Tracks.uniform(
+      count: rows, start: widths.padding, length: cellSize.height,
+      spacing: 2 * widths.padding + widths.rowSpacing)
+    let frames = GridFrames(count: count, axis: .vertical, lines: lines, places: widths.tracks)
+    return SectionArrangement(
+      .grid(frames),
+      size: Size(
+        width: widths.tracks.end + widths.padding,
+        height: rows == 0 ? 0 : lines.end + widths.padding),
+      columns: widths.count, cellSize: cellSize)
+  }
+
+  /// Empty columns for items of these heights.
+  private func waterfallColumns(widths: ColumnWidths, heights: [Double]) -> WaterfallColumns {
+    let least = isDense ? (heights.min() ?? 0) + 2 * widths.padding : 0
+    return WaterfallColumns(self, widths: widths, leastHeight: least)
+  }
+
+  /// Items of one column each.
+  private func arrange(
+    heights: [Double], cellSize: Size?, widths: ColumnWidths
+  ) -> SectionArrangement {
+    let padding = widths.padding
+    var columns = waterfallColumns(widths: widths, heights: heights)
+    var columnOfItem: [Int32] = []
+    columnOfItem.reserveCapacity(heights.count)
+    var tops: [Double] = []
+    tops.reserveCapacity(heights.count)
+    if placement == .balanced {
+      let slots = heights.map { $0 + 2 * padding + widths.rowSpacing }
+      for (item, column) in balancedColumns(heights: slots, starts: columns.starts).enumerated() {
+        let height = heights[item] + 2 * padding
+        tops.append(columns.place(height: height, spanning: 1, at: column) + padding)
+        columnOfItem.append(Int32(column))
+      }
+    } else {
+      for (item, height) in heights.enumerated() {
+        let place = columns.place(item, height: height + 2 * padding, spanning: 1)
+        tops.append(place.top + padding)
+        columnOfItem.append(Int32(place.column))
+      }
+    }
+    let frames = ColumnFrames(
+      columns: widths.tracks, columnOfItem: columnOfItem, tops: tops, heights: heights)
+    return SectionArrangement(
+      .columns(frames),
+      size: Size(width: widths.tracks.end + padding, height: columns.bottom),
+      columns: widths.count, cellSize: cellSize)
+  }
+
+  /// Items of which some cover several columns.
+  ///
+  /// `balanced` balances the items between two spanning ones, and places the spanning ones as
+  /// `shortestFirst` does: where they cover all columns, no other placement is less high.
+  private func arrangeSpans(
+    of section: LayoutSection, widths: ColumnWidths,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    let padding = widths.padding
+    let heights = try (0..<section.itemCount).map { item in
+      let width = widths.cellWidth(spanning: section.span(of: item, columns: widths.count))
+      return try section.height(of: item, atWidth: width, measure: measure)
+    }
+    var columns = waterfallColumns(widths: widths, heights: heights)
+    var frames: [Rect] = []
+    frames.reserveCapacity(heights.count)
+    var balanced: ArraySlice<Int> = []
+    for (item, height) in heights.enumerated() {
+      let span = section.span(of: item, columns: widths.count)
+      let slot = height + 2 * padding
+      if placement == .balanced, span == 1, balanced.isEmpty {
+        let run = item..<section.endOfSingles(from: item, columns: widths.count)
+        let slots = heights[run].map { $0 + 2 * padding + widths.rowSpacing }
+        balanced = balancedColumns(heights: slots, starts: columns.starts)[...]
+      }
+      let place: (column: Int, top: Double)
+      if let column = balanced.popFirst() {
+        place = (column, columns.place(height: slot, spanning: 1, at: column))
+      } else {
+        place = columns.place(item, height: slot, spanning: span)
+      }
+      frames.append(
+        Rect(
+          x: widths.start(of: place.column), y: place.top + padding,
+          width: widths.cellWidth(spanning: span), height: height))
+    }
+    return SectionArrangement(
+      .indexed(IndexedFrames(frames)),
+      size: Size(width: widths.tracks.end + padding, height: columns.bottom),
+      columns: widths.count)
+  }
+}
+
+extension LayoutSection {
+  /// How many of so many columns an item covers; at least one.
+  fileprivate func span(of item: Int, columns: Int) -> Int {
+    min(max(1, itemSpan[item]), columns)
+  }
+
+  /// True if an item covers more than one of so many columns.
+  fileprivate func spansColumns(of columns: Int) -> Bool {
+    guard columns > 1 else { return false }
+    return switch itemSpan {
+    case .constant(let span): span > 1
+    case .each(let spans): spans.prefix(itemCount).contains { $0 > 1 }
+    }
+  }
+
+  /// The first item from one on that covers more than one column, or the number of items.
+  fileprivate func endOfSingles(from item: Int, columns: Int) -> Int {
+    (item..<itemCount).first { span(of: $0, columns: columns) > 1 } ?? itemCount
+  }
+}
+
+// The explanation of an item's frame.
 extension Waterfall {
   /// The item's column, why it is that one, and the item's height.
   public func explanation(
@@ -206,5 +342,47 @@ extension Waterfall.Placement {
     case .rightToLeft: "right to left"
     case .balanced: "balanced"
     }
+  }
+}
+
+/// How the columns of a waterfall share a width, in points.
+struct ColumnWidths {
+  /// How many columns there are.
+  let count: Int
+  /// What each cell is inset by on all sides.
+  let padding: Double
+  /// The space between two cells of a column.
+  let rowSpacing: Double
+  private let width: Double
+  private let spacing: Double
+
+  init(count: Int, gap: Waterfall.Gap, in room: Double) {
+    self.count = count
+    padding = gap.cellPadding.boundedLength
+    rowSpacing = gap.rowSpacing.boundedLength
+    spacing = gap.columnSpacing.boundedLength
+    width = max(0, (room - spacing * Double(count - 1)) / Double(count))
+  }
+
+  /// The left edge of the cells of a column.
+  func start(of column: Int) -> Double { Double(column) * (width + spacing) + padding }
+
+  /// The column whose cells start at a position; the first one if columns have no width.
+  func column(startingAt x: Double) -> Int {
+    let pitch = width + spacing
+    guard pitch > 0 else { return 0 }
+    return max(0, min(count - 1, Int(((x - padding) / pitch).rounded())))
+  }
+
+  /// The width of a cell that covers so many columns.
+  func cellWidth(spanning span: Int) -> Double {
+    max(0, Double(span) * width + Double(span - 1) * spacing - 2 * padding)
+  }
+
+  /// Where the cells of the columns stand.
+  var tracks: Tracks {
+    .uniform(
+      count: count, start: padding, length: cellWidth(spanning: 1),
+      spacing: 2 * padding + spacing)
   }
 }

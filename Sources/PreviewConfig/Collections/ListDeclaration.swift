@@ -1,4 +1,8 @@
 import CollectionLayouts
+import PlainText
+
+/// The separator with all defaults.
+private let defaultSeparator = LayoutSeparator()
 
 extension LayoutDeclaration {
   /// Rows of full width, as a table view's.
@@ -8,8 +12,8 @@ extension LayoutDeclaration {
       Field(
         optional: "rowHeight", .length, "The rows' height, in points; measured by default."),
       Field(
-        "separator", .separator, default: LayoutSeparator(),
-        shown: "16 points from the leading edge",
+        "separator", .separator, default: List.defaults.separator,
+        shown: "\(NumberText.shortest(defaultSeparator.leadingInset)) points from the leading edge",
         "The line under each row, or `none`.")
     ) { List(rowHeight: $0, separator: $1) })
 }
@@ -21,10 +25,10 @@ extension ValueType<LayoutSeparator?> {
       "separator", "The line under each row of a list.",
       Field(
         Field(
-          "leadingInset", .length, default: 16, shown: "16",
+          "leadingInset", .length, default: defaultSeparator.leadingInset,
           "Its distance from the row's leading edge, in points."),
         Field(
-          "trailingInset", .length, default: 0, shown: "0",
+          "trailingInset", .length, default: defaultSeparator.trailingInset,
           "Its distance from the row's trailing edge, in points."),
         Field(
           optional: "thickness", .length, "Its height, in points; defaults to one device pixel.")

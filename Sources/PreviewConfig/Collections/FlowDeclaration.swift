@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import PlainText
 
 extension LayoutDeclaration {
   /// Lines of items, as UICollectionViewFlowLayout breaks them.
@@ -7,19 +8,20 @@ extension LayoutDeclaration {
     "flow", "Lines of as many items as fit, as UICollectionViewFlowLayout's.",
     Field(
       Field(
-        "scrollDirection", .word(pending: .vertical), default: Axis.vertical, shown: "vertical",
+        "scrollDirection", default: Flow.defaults.scrollAxis,
         "Whether lines follow each other downwards or to the side."),
       Field(
-        "itemSize", .flowItemSize, default: .fixed(Size(width: 50, height: 50)),
-        shown: "[50, 50]", "The items' size, unless their section gives one."),
+        "itemSize", .flowItemSize, default: Flow.defaults.itemSize,
+        shown: Flow.defaults.itemSize.shown,
+        "The items' size, unless their section gives one."),
       Field(
-        "minimumLineSpacing", .length, default: 10, shown: "10",
+        "minimumLineSpacing", .length, default: Flow.defaults.minimumLineSpacing,
         "The space between lines, in points."),
       Field(
-        "minimumInteritemSpacing", .length, default: 10, shown: "10",
+        "minimumInteritemSpacing", .length, default: Flow.defaults.minimumInteritemSpacing,
         "The least space between items of a line, in points."),
       Field(
-        "lastLine", .word(pending: .uikit), default: Flow.LastLine.uikit, shown: "uikit",
+        "lastLine", default: Flow.defaults.lastLine,
         "Where the items of a last line that is not full are. UIKit's own rule keeps the columns of "
           + "items of one size, and puts others at the leading end, the top of a sideways flow.")
     ) {
@@ -44,4 +46,17 @@ extension ValueType<Flow.ItemSize> {
             "The space around and between them that the size allows for, in points.")
         ) { .fraction(columns: $0, rows: $1, padding: $2) })
     ) { $0["columns"] != nil || $0["rows"] != nil }
+}
+
+extension Flow.ItemSize {
+  /// The size as a config has it.
+  fileprivate var shown: String {
+    switch self {
+    case .fixed(let size):
+      "[\(NumberText.shortest(size.width)), \(NumberText.shortest(size.height))]"
+    case .automatic: "automatic"
+    case .fraction(let columns, let rows, let padding):
+      "{ columns: \(columns), rows: \(rows), padding: \(NumberText.shortest(padding)) }"
+    }
+  }
 }

@@ -5,10 +5,11 @@ extension LayoutDeclaration {
   static let waterfall = LayoutDeclaration(
     "waterfall", "Columns of equal width, each filled from the top.",
     Field(
-      Field("columns", .columnCount, default: 2, shown: "2", "How many columns."),
       Field(
-        "placement", .word(pending: .shortestFirst), default: Waterfall.Placement.shortestFirst,
-        shown: "shortestFirst", "Which column an item goes to."),
+        "columns", .columnCount, default: Waterfall.defaults.columns,
+        shown: "\(Waterfall.defaults.columns)", "How many columns."),
+      Field(
+        "placement", default: Waterfall.defaults.placement, "Which column an item goes to."),
       Field(
         optional: "cellPadding", .length,
         "Columns touch, and each cell is inset by this, in points; instead of the spacings."),
@@ -17,7 +18,8 @@ extension LayoutDeclaration {
         optional: "columnSpacing", .length, "The space between columns; defaults to `spacing`."),
       Field(optional: "rowSpacing", .length, "The space between rows; defaults to `spacing`."),
       Field(
-        "dense", .truth, default: false, shown: "false",
+        "dense", .truth, default: Waterfall.defaults.isDense,
+        shown: "\(Waterfall.defaults.isDense)",
         "Whether items fill the gaps that spanning items leave."),
       Field(
         optional: "tieTolerance", .length,
@@ -32,7 +34,8 @@ extension LayoutDeclaration {
       let gap: Waterfall.Gap =
         padding.map { .cellPadding($0) }
         ?? .spacing(
-          column: columnSpacing ?? spacing ?? 0, row: rowSpacing ?? spacing ?? 0)
+          column: columnSpacing ?? spacing ?? Waterfall.defaults.gap.columnSpacing,
+          row: rowSpacing ?? spacing ?? Waterfall.defaults.gap.rowSpacing)
       return Waterfall(
         columns: columns, placement: placement, gap: gap, isDense: isDense,
         tieTolerance: tolerance)

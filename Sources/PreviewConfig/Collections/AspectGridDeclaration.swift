@@ -6,9 +6,10 @@ extension LayoutDeclaration {
     "aspectGrid", "All cells at once in a fixed space, as close to a ratio as possible.",
     Field(
       Field(
-        "cellAspectRatio", .ratio, default: 1, shown: "1", "The cells' ideal width by height."),
+        "cellAspectRatio", .ratio, default: AspectGrid.defaults.cellAspectRatio,
+        "The cells' ideal width by height."),
       Field(
-        "objective", .word(pending: .ratio), default: AspectGrid.Objective.ratio, shown: "ratio",
+        "objective", default: AspectGrid.defaults.objective,
         "Whether cells fill the space at the closest ratio, or keep the ratio and fit.")
     ) { AspectGrid(cellAspectRatio: $0, objective: $1) })
 }
