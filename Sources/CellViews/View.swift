@@ -1,6 +1,9 @@
-/// A piece of a screen, as a plain value: what it shows, and what stands in it.
+package import LayoutGeometry
+
+/// A piece of a screen, as a plain value: what it shows, and the views in it.
 ///
-/// Both fronts, the config file and the Swift library, build this one type.
+/// Both fronts, the config file and the Swift library, build this one type. A view is one file, one
+/// case here and one line of `form`.
 public indirect enum View: Sendable {
   case text(Text)
   case image(Image)
@@ -13,22 +16,147 @@ public indirect enum View: Sendable {
   case stack(Stack)
   case zstack(ZStack)
   case collection(Collection)
-  case chrome(Chrome)
+  case searchField(SearchField)
+  case toggle(Toggle)
+  case slider(Slider)
+  case progressView(ProgressView)
+  case navigationBar(NavigationBar)
+  case tabBar(TabBar)
+  case pageControl(PageControl)
+  /// A view that another module declares.
+  case custom(CustomView)
   case modified(View, Modifier)
 }
 
+/// A view without modifiers: how it is measured and placed, and through its drawing what it draws
+/// and what golden text and redlines show of it.
+package protocol PrimitiveView: Sendable {
+  /// The views in this one, from the first to the last.
+  var children: [View] { get }
+
+  /// The axis along which the children follow each other; nil for all views but a row or a column.
+  var stackAxis: Axis? { get }
+
+  /// The view's node.
+  ///
+  /// - Parameter children: The nodes of `children`, in their order.
+  func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode
+}
+
+extension PrimitiveView {
+  package var stackAxis: Axis? { nil }
+}
+
+/// A primitive view without views in it.
+package protocol LeafView: PrimitiveView {
+  /// The view's node.
+  func node(in environment: ViewEnvironment) -> LayoutNode
+}
+
+extension LeafView {
+  package var children: [View] { [] }
+
+  package func node(
+    holding children: [LayoutNode], in environment: ViewEnvironment
+  ) -> LayoutNode {
+    node(in: environment)
+  }
+}
+
+/// A view that another module declares, with all that the views of this module can do.
+public struct CustomView: Sendable {
+  fileprivate let view: any PrimitiveView
+
+  /// A view that measures, places and draws itself.
+  package init(_ view: any PrimitiveView) {
+    self.view = view
+  }
+}
+
 extension View {
+  /// What a view is made of.
+  private enum Form {
+    case primitive(any PrimitiveView)
+    case control(any Control)
+    case modified(View, any PrimitiveModifier)
+  }
+
+  private var form: Form {
+    switch self {
+    case .text(let text): .primitive(text)
+    case .image(let image): .primitive(image)
+    case .color(let color): .primitive(color)
+    case .linearGradient(let gradient): .primitive(gradient)
+    case .shape(let shape): .primitive(shape)
+    case .spacer(let minLength): .primitive(Spacer(minLength: minLength))
+    case .divider: .primitive(Divider())
+    case .stack(let stack): .primitive(stack)
+    case .zstack(let stack): .primitive(stack)
+    case .collection(let collection): .primitive(collection)
+    case .searchField(let field): .control(field)
+    case .toggle(let toggle): .control(toggle)
+    case .slider(let slider): .control(slider)
+    case .progressView(let progress): .control(progress)
+    case .navigationBar(let bar): .control(bar)
+    case .tabBar(let bar): .control(bar)
+    case .pageControl(let control): .control(control)
+    case .custom(let custom): .primitive(custom.view)
+    case .modified(let view, let modifier): .modified(view, modifier.primitive)
+    }
+  }
+
   /// How many views a screen, or an element of a collection, may hold, each counted as often as it
   /// is repeated.
   ///
   /// A value that is written once and repeated by a value that is repeated multiplies: nine times
   /// ten lines hold a billion views.
   package static let countLimit = 1_000_000
+
+  /// How deep views and modifiers may be nested.
+  ///
+  /// Building, measuring and placing recurse as deep; the limit keeps them within a thread's stack.
+  private static let depthLimit = 256
+
+  /// The node of the view with all views in it.
+  ///
+  /// - Parameter count: How many views have nodes so far, to which those of this view are added.
+  /// - Throws: `ViewError.nestedTooDeeply`, and `tooManyViews` once `count` is over `countLimit`.
+  func node(in environment: ViewEnvironment, count: inout Int) throws -> LayoutNode {
+    guard environment.depth < Self.depthLimit else {
+      throw ViewError.nestedTooDeeply(limit: Self.depthLimit, at: environment.mark)
+    }
+    // This function is on the stack once for each level, so it holds as little as it can: the
+    // switch over all views, and what each does with its children's nodes, have their own frames.
+    switch form {
+    case .primitive(let view):
+      count += 1
+      guard count <= Self.countLimit else {
+        throw ViewError.tooManyViews(limit: Self.countLimit, at: environment.mark)
+      }
+      let children = try view.children.map {
+        try $0.node(in: environment.inside(axis: view.stackAxis), count: &count)
+      }
+      return view.node(holding: children, in: environment)
+    case .control(let control):
+      count += 1
+      // A control is one view, whatever it is made of.
+      var parts = 0
+      let body = try control.body(in: environment)
+        .node(in: environment.deeper { _ in }, count: &parts)
+      return LayoutNode(body, drawing: ControlDrawing(isTouchTarget: control.isTouchTarget))
+    case .modified(let view, let modifier):
+      let child = try view.node(in: environment.deeper(modifier.change), count: &count)
+      let decoration = try modifier.decoration.map {
+        try $0.node(in: environment.inside(), count: &count)
+      }
+      return modifier.node(around: child, with: decoration, in: environment)
+    }
+  }
 }
 
-/// Anything that stands for a view, so that modifiers can be written behind it.
+/// Any value that is a view, so that modifiers can be written after it.
 public protocol ViewConvertible {
-  /// The view that this value stands for.
+  /// The value as a view.
   var view: View { get }
 }
 

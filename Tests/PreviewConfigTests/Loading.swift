@@ -91,13 +91,13 @@ extension View {
     case .zstack(var stack):
       stack.children = stack.children.map(\.unmarked)
       return .zstack(stack)
-    case .chrome(.navigationBar(var bar)):
+    case .navigationBar(var bar):
       bar.leading = bar.leading.map(\.unmarked)
       bar.trailing = bar.trailing.map(\.unmarked)
-      return .chrome(.navigationBar(bar))
-    case .chrome(.tabBar(var bar)):
+      return .navigationBar(bar)
+    case .tabBar(var bar):
       for index in bar.items.indices { bar.items[index].icon = bar.items[index].icon.unmarked }
-      return .chrome(.tabBar(bar))
+      return .tabBar(bar)
     default: return self
     }
   }

@@ -4,9 +4,9 @@ import LayoutGeometry
 /// The elements' views of one collection, built when they are measured or seen, and its
 /// arrangements.
 final class CollectionCells {
-  /// How many levels of `NodeBuilder.depthLimit` a collection takes: placing an element goes as
-  /// much deeper.
-  private static let depth = 8
+  /// How many levels of `View.depthLimit` a collection takes: placing an element goes as much
+  /// deeper.
+  private static let levels = 8
 
   private struct Key: Hashable {
     var kind: ElementKind
@@ -22,18 +22,15 @@ final class CollectionCells {
 
   private let collection: Collection
   private let environment: ViewEnvironment
-  private let builder: NodeBuilder
-  private let depth: Int
   private var measured: [Key: LayoutNode] = [:]
   private var arrangements: [Container: CollectionArrangement] = [:]
 
-  init(
-    of collection: Collection, environment: ViewEnvironment, builder: NodeBuilder, depth: Int
-  ) {
+  /// The elements of a collection in its surroundings.
+  init(of collection: Collection, in environment: ViewEnvironment) {
     self.collection = collection
-    self.environment = environment
-    self.builder = builder
-    self.depth = depth + Self.depth
+    var inner = environment.inside()
+    inner.depth = environment.depth + Self.levels
+    self.environment = inner
   }
 
   /// The arrangement in a container of a size; laid out once for each.
@@ -99,7 +96,7 @@ final class CollectionCells {
       key.isLoadingFooter ? collection.loadingFooter : try view(of: key.kind, at: key.index)
     guard let view else { return nil }
     var count = 0
-    let node = try builder.node(for: view, in: environment, depth: depth, count: &count)
+    let node = try view.node(in: environment, count: &count)
     try pass.countElement(ofViews: count, of: environment.mark)
     return (node, count)
   }

@@ -12,15 +12,12 @@ struct CollectionNodeLayout: NodeLayout {
   /// The mark of the collection's view.
   let mark: ViewMark?
 
-  init(
-    _ collection: Collection, environment: ViewEnvironment, builder: NodeBuilder, depth: Int
-  ) {
+  init(_ collection: Collection, in environment: ViewEnvironment) {
     self.collection = collection
     id = environment.id
     mark = environment.mark
     separatorColor = Color.separator.resolved(in: environment.appearance)
-    cells = CollectionCells(
-      of: collection, environment: environment.inside(), builder: builder, depth: depth)
+    cells = CollectionCells(of: collection, in: environment)
   }
 
   /// True if there is something to show while the next page is loading.

@@ -1,7 +1,37 @@
-import LayoutGeometry
+import DisplayList
+package import LayoutGeometry
+
+/// How one kind of view or modifier is measured and placed.
+///
+/// Sizes are in points; a size depends on nothing but the proposal and the views inside.
+package protocol NodeLayout {
+  /// The size that the view takes for a proposal.
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement
+
+  /// The view with its place, on the canvas.
+  ///
+  /// - Parameters:
+  ///   - frame: The view's place, as large as the view measured for `proposal`.
+  ///   - proposal: What the view was measured for.
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView
+}
+
+/// How a modifier measures and places its view.
+package protocol ModifierLayout: NodeLayout {
+  /// The view with the modifiers that are written before this one.
+  var child: LayoutNode { get }
+
+  /// True if the view may be larger than it is offered and be cut by what is around it; the view's
+  /// own answer is the default.
+  var isMeantToSpill: Bool { get }
+}
+
+extension ModifierLayout {
+  package var isMeantToSpill: Bool { child.isMeantToSpill }
+}
 
 /// A view in its surroundings, with the memory of what it has measured.
-final class LayoutNode {
+package final class LayoutNode {
   let layout: any NodeLayout
   /// What a stack that holds the view serves it by: the highest first.
   let priority: Double
@@ -12,7 +42,7 @@ final class LayoutNode {
   private var cache = MeasurementCache()
 
   init(
-    _ layout: any NodeLayout, priority: Double = 0, isSpacer: Bool = false,
+    _ layout: any NodeLayout, priority: Double, isSpacer: Bool = false,
     isMeantToSpill: Bool = false
   ) {
     self.layout = layout
@@ -21,20 +51,30 @@ final class LayoutNode {
     self.isMeantToSpill = isMeantToSpill
   }
 
+  /// A view of the usual priority.
+  package convenience init(_ layout: any NodeLayout) {
+    self.init(layout, priority: 0)
+  }
+
   /// A modifier around a view; stacks treat both alike.
-  convenience init(modifier: any UnaryLayout) {
+  package convenience init(modifier: any ModifierLayout) {
     self.init(
       modifier, priority: modifier.child.priority, isSpacer: modifier.child.isSpacer,
       isMeantToSpill: modifier.isMeantToSpill)
   }
 
+  /// A view that keeps its size and its place and is drawn in another way.
+  package convenience init(_ child: LayoutNode, drawing: any ViewDrawing) {
+    self.init(modifier: DrawnLayout(child: child, drawing: drawing))
+  }
+
   /// The size that the view takes for a proposal; worked out once for each.
   ///
-  /// - Throws: `ViewError.infiniteSize` where infinite lengths leave a size that is no number.
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+  /// - Throws: `ViewError.infiniteSize` where infinite lengths leave a size that is not a number.
+  package func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     if let known = cache[proposal] { return known }
     let measurement = try layout.measure(proposal, in: pass)
-    // What is no number would equal no cached proposal, and the cost would grow without bound.
+    // NaN would equal no cached proposal, and the cost would grow without bound.
     if measurement.size.width.isNaN || measurement.size.height.isNaN {
       throw ViewError.infiniteSize
     }
@@ -46,10 +86,65 @@ final class LayoutNode {
   ///
   /// - Parameter frame: As large as the view measured for `proposal`.
   /// - Throws: `ViewError.infiniteSize` where the frame is not finite.
-  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+  package func place(
+    in frame: Rect, proposal: ProposedSize, pass: LayoutPass
+  ) throws -> PlacedView {
     guard
       frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite
     else { throw ViewError.infiniteSize }
     return try layout.place(in: frame, proposal: proposal, pass: pass)
+  }
+}
+
+/// A modifier that leaves its view where it is.
+private struct DrawnLayout: ModifierLayout {
+  let child: LayoutNode
+  let drawing: any ViewDrawing
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let outside = pass.sight
+    defer { pass.sight = outside }
+    if let group = drawing.group(in: frame) {
+      if group.clip != nil { pass.sight.clip(to: frame) }
+      if group.opacity <= 0 { pass.sight.isHidden = true }
+    }
+    let content = try child.place(in: frame, proposal: proposal, pass: pass)
+    return PlacedView(frame: frame, drawing: drawing, children: [content])
+  }
+}
+
+/// What a view has answered so far, by proposal.
+///
+/// A stack asks its children for their minimum and maximum before it offers them a length, and so
+/// does each stack inside it; without a memory the cost would double with each level.
+private struct MeasurementCache {
+  // Nearly all views meet at most three proposals; only the others pay for a dictionary.
+  private var first: (ProposedSize, Measurement)?
+  private var second: (ProposedSize, Measurement)?
+  private var third: (ProposedSize, Measurement)?
+  private var others: [ProposedSize: Measurement] = [:]
+
+  subscript(proposal: ProposedSize) -> Measurement? {
+    if let first, first.0 == proposal { return first.1 }
+    if let second, second.0 == proposal { return second.1 }
+    if let third, third.0 == proposal { return third.1 }
+    return others.isEmpty ? nil : others[proposal]
+  }
+
+  /// Remembers the answer to a proposal that has none yet.
+  mutating func remember(_ measurement: Measurement, for proposal: ProposedSize) {
+    if first == nil {
+      first = (proposal, measurement)
+    } else if second == nil {
+      second = (proposal, measurement)
+    } else if third == nil {
+      third = (proposal, measurement)
+    } else {
+      others[proposal] = measurement
+    }
   }
 }

@@ -1,20 +1,22 @@
 import CollectionLayouts
 import DisplayList
 import ImageDecoding
-import LayoutGeometry
-import TextShaping
+package import LayoutGeometry
+package import TextShaping
 
 /// One pass of measuring and placing: what it works with, and what it has found so far.
-final class LayoutPass {
+package final class LayoutPass {
   /// How many elements of collections a canvas may show, those that hold several views counted as
   /// often.
   ///
   /// Each costs a few kilobytes until it is drawn; a million take most of what a machine has.
   private static let elementLimit = 1_000_000
 
-  let shaper: TextShaper
-  let direction: LayoutDirection
-  /// The canvas's width, in points; what a collection takes that nobody offers a width.
+  /// What shapes the canvas's texts.
+  package let shaper: TextShaper
+  /// Where leading is.
+  package let direction: LayoutDirection
+  /// The canvas's width, in points; the width of a collection that is not offered one.
   let canvasWidth: Double
   /// What is seen at the place where views are being placed.
   var sight = Sight()
@@ -152,7 +154,7 @@ final class LayoutPass {
     unseen = []
   }
 
-  /// Notes a picture that is going to be drawn, and answers by what name.
+  /// Notes a picture that is going to be drawn, and returns its name.
   ///
   /// - Parameter mark: The mark of the view that shows it.
   func use(_ picture: Picture, mark: ViewMark?) -> PictureID {

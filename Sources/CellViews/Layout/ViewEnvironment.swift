@@ -1,29 +1,35 @@
-import DisplayList
-import LayoutGeometry
-import TextShaping
+package import DisplayList
+package import LayoutGeometry
+package import TextShaping
 
 /// What views take from their surroundings.
-struct ViewEnvironment {
-  let appearance: Appearance
-  let dynamicType: DynamicType
+package struct ViewEnvironment {
+  /// Whether colours are the light or the dark ones.
+  package let appearance: Appearance
+  /// Where leading is.
+  package let direction: LayoutDirection
+  private let dynamicType: DynamicType
   private let ideographs: Ideographs?
-  private(set) var font = Font.style(.body)
-  private(set) var isBold = false
-  private(set) var isItalic: Bool?
-  private(set) var foregroundColor = Color.primary
-  private(set) var textAlignment = TextAlignment.leading
-  private(set) var lineLimit: Int?
-  /// Nil where nobody says which part of a text may be left out.
+  private var font = Font.style(.body)
+  private var isBold = false
+  private var isItalic: Bool?
+  private var foregroundColor = Color.primary
+  private var textAlignment = TextAlignment.leading
+  private var lineLimit: Int?
+  /// Nil where no part of a text is meant to be left out.
   private(set) var truncationMode: TruncationMode?
   /// The mark of the view, or of the nearest around it that has one.
-  var mark: ViewMark?
+  package internal(set) var mark: ViewMark?
   /// The axis of the stack around the view; nil outside of a stack.
-  var stackAxis: Axis?
-  /// The `id` that is written behind the view itself, with nothing but modifiers between.
+  package private(set) var stackAxis: Axis?
+  /// The `id` that is written after the view itself, with nothing but modifiers between.
   var id: String?
+  /// How many views and modifiers are around the view.
+  var depth = 0
 
   init(canvas: Canvas) {
     appearance = canvas.appearance
+    direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
     ideographs = canvas.locale?.ideographs
   }
@@ -41,19 +47,27 @@ struct ViewEnvironment {
     }
   }
 
-  /// The surroundings of views that are held by another view, `axis` being that of a stack.
-  func inside(axis: Axis? = nil) -> ViewEnvironment {
+  /// The surroundings of a view in a modifier that changes them.
+  func deeper(_ change: (inout ViewEnvironment) -> Void) -> ViewEnvironment {
     var inner = self
-    inner.stackAxis = axis
-    inner.id = nil
+    inner.depth += 1
+    change(&inner)
     return inner
   }
 
+  /// The surroundings of views that are held by another view, `axis` being that of a stack.
+  func inside(axis: Axis? = nil) -> ViewEnvironment {
+    deeper {
+      $0.stackAxis = axis
+      $0.id = nil
+    }
+  }
+
   /// The foreground colour in the environment's appearance.
-  var foreground: RGBA { foregroundColor.resolved(in: appearance) }
+  package var foreground: RGBA { foregroundColor.resolved(in: appearance) }
 
   /// The font with the environment's bold and italic.
-  var fontRequest: FontRequest {
+  package var fontRequest: FontRequest {
     var request = font.request(for: dynamicType)
     request.ideographs = ideographs
     if isBold { request.weight = .bold }
@@ -62,7 +76,7 @@ struct ViewEnvironment {
   }
 
   /// The text's request without a width: all that the surroundings decide of it.
-  func textRequest(for string: String, direction: LayoutDirection) -> TextRequest {
+  package func textRequest(for string: String) -> TextRequest {
     TextRequest(
       string: string, font: fontRequest, lineLimit: lineLimit,
       truncationMode: truncationMode ?? .tail, alignment: textAlignment,

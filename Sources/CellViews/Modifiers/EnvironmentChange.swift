@@ -9,7 +9,15 @@ public enum EnvironmentChange: Hashable, Sendable {
   case multilineTextAlignment(TextAlignment)
   /// The most lines a text may have; nil lifts an outer limit.
   case lineLimit(Int?)
-  /// Which part of a text is left out where there is no room for all of it; nothing is noticed
-  /// about what is.
+  /// Which part of a text is left out where there is no room for all of it; such a cut is not
+  /// noticed.
   case truncationMode(TruncationMode)
+}
+
+extension EnvironmentChange: PrimitiveModifier {
+  package func change(_ environment: inout ViewEnvironment) { environment.apply(self) }
+
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode { child }
 }

@@ -1,4 +1,7 @@
-/// A blurred copy of a view under it; `radius` and offsets in points.
+import DisplayList
+import LayoutGeometry
+
+/// `shadow(color:radius:x:y:)`: a blurred copy of a view under it; `radius` and offsets in points.
 public struct ShadowStyle: Hashable, Sendable {
   /// The shadow's colour; its alpha is the shadow's where the view is opaque.
   public var color: Color
@@ -9,11 +12,41 @@ public struct ShadowStyle: Hashable, Sendable {
   /// How far the shadow is moved down.
   public var y: Double
 
-  /// A shadow straight under the view unless told otherwise.
+  /// A shadow; straight under the view by default.
   public init(color: Color, radius: Double, x: Double = 0, y: Double = 0) {
     self.color = color
     self.radius = radius
     self.x = x
     self.y = y
   }
+}
+
+extension ShadowStyle: PrimitiveModifier {
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    let shadow = Shadow(
+      color: color.resolved(in: environment.appearance), radius: radius, offset: Point(x: x, y: y))
+    return LayoutNode(child, drawing: ShadowDrawing(shadow: shadow))
+  }
+}
+
+private struct ShadowDrawing: ViewDrawing {
+  let shadow: Shadow
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = view.childCommands
+    guard !content.isEmpty else { return }
+    guard shadow.color.alpha > 0 else {
+      commands += content
+      return
+    }
+    commands.append(.group(Group(shadow: shadow, commands: content)))
+  }
+
+  func group(in frame: Rect) -> Group? {
+    shadow.color.alpha > 0 ? Group(shadow: shadow, commands: []) : nil
+  }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
 }

@@ -9,10 +9,6 @@ struct ElementDrawing: ViewDrawing {
   /// How the layout changes the element's look; nil for an element that looks as it is.
   let effect: CellEffect?
 
-  func role(of view: PlacedView, collection: Int) -> MeasuredPart.Role? {
-    .element(kind, index, collection: collection)
-  }
-
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = content(view.childCommands, in: view.frame)
     guard !content.isEmpty else { return }
@@ -23,12 +19,11 @@ struct ElementDrawing: ViewDrawing {
           opacity: effect?.opacity ?? 1, commands: content)))
   }
 
-  /// The element's content with its effect, without a group that names it.
-  func look(of commands: [Command], in frame: Rect) -> [Command] {
-    let content = content(commands, in: frame)
-    guard let opacity = effect?.opacity, opacity < 1, !content.isEmpty else { return content }
-    return [.group(Group(opacity: opacity, commands: content))]
+  func group(in frame: Rect) -> Group? {
+    effect.flatMap { $0.opacity < 1 ? Group(opacity: $0.opacity, commands: []) : nil }
   }
+
+  func part(of view: PlacedView) -> ViewPart { .own(.element(kind, index)) }
 
   /// The element's content, scaled about the middle of `frame`.
   private func content(_ commands: [Command], in frame: Rect) -> [Command] {

@@ -19,16 +19,11 @@ struct SeparatorsDrawing: ViewDrawing {
     commands += lines.compactMap(command(for:))
   }
 
-  /// Adds each line to its row: there it is what changes with the row.
-  func add(to parts: inout [ShownPart]) {
-    var index = parts.endIndex
-    for line in lines.reversed() {
-      guard let command = command(for: line) else { continue }
-      let row = ShownPart.Role.element(.cell, line.row)
-      guard let place = parts[..<index].lastIndex(where: { $0.role == row }) else { return }
-      parts[place].commands.append(command)
-      index = place
-    }
+  func group(in frame: Rect) -> Group? { nil }
+
+  /// Each line belongs to its row: there it is what changes with the row.
+  func part(of view: PlacedView) -> ViewPart {
+    .ofCells(lines.compactMap { line in command(for: line).map { (line.row, $0) } })
   }
 
   /// Nothing for a line that is not seen.

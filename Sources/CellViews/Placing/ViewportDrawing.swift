@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 
 /// What a viewport shows: the elements of a collection, or content that scrolls.
 struct ViewportDrawing: ViewDrawing {
@@ -9,17 +10,19 @@ struct ViewportDrawing: ViewDrawing {
   /// Else shadows and offsets of the content may reach beyond the viewport.
   let isClipped: Bool
 
-  var clipsToFrame: Bool { isClipped }
-
-  func role(of view: PlacedView, collection around: Int) -> MeasuredPart.Role? {
-    collection.map { .collection($0) }
-  }
-
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard isClipped else {
       view.drawChildren(into: &commands)
       return
     }
     commands += view.childCommands.clipped(to: .rect(view.frame))
+  }
+
+  func group(in frame: Rect) -> Group? {
+    isClipped ? Group(clip: .rect(frame), commands: []) : nil
+  }
+
+  func part(of view: PlacedView) -> ViewPart {
+    collection.map { .own(.collection($0)) } ?? .surrounding
   }
 }

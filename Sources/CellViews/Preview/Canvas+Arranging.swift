@@ -9,8 +9,7 @@ extension Canvas {
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass) {
     let pass = LayoutPass(shaper: shaper, canvas: self)
     var viewCount = 0
-    let root = try NodeBuilder(direction: layoutDirection).node(
-      for: view, in: ViewEnvironment(canvas: self), depth: 0, count: &viewCount)
+    let root = try view.node(in: ViewEnvironment(canvas: self), count: &viewCount)
     let insets = EdgeInsets(
       top: safeArea.top + padding.top, leading: safeArea.leading + padding.leading,
       bottom: safeArea.bottom + padding.bottom, trailing: safeArea.trailing + padding.trailing)

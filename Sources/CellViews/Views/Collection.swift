@@ -114,3 +114,9 @@ public struct CollectionSection: Sendable {
     self.itemHeight = itemHeight
   }
 }
+
+extension Collection: LeafView {
+  package func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(CollectionNodeLayout(self, in: environment))
+  }
+}

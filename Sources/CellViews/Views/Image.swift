@@ -1,4 +1,7 @@
+import DisplayList
 public import ImageDecoding
+import LayoutGeometry
+import TextShaping
 
 /// A picture at its natural size, or scaled to the space that it is offered.
 public struct Image: Sendable {
@@ -9,10 +12,88 @@ public struct Image: Sendable {
   /// True for a symbol: drawn in the foreground colour, one font size high.
   public var isSymbol: Bool
 
-  /// An image of natural size and colours unless told otherwise.
+  /// An image; by default of its natural size and colours.
   public init(_ picture: Picture, isResizable: Bool = false, isSymbol: Bool = false) {
     self.picture = picture
     self.isResizable = isResizable
     self.isSymbol = isSymbol
   }
+}
+
+extension Image: LeafView {
+  package func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(
+      isSymbol
+        ? ImageLayout(
+          symbol: self, fontSize: environment.fontRequest.size, tint: environment.foreground,
+          mark: environment.mark)
+        : ImageLayout(self, mark: environment.mark))
+  }
+}
+
+/// A picture at its natural size, or in whatever space it is offered.
+private struct ImageLayout: NodeLayout {
+  let picture: Picture
+  let isResizable: Bool
+  /// The size that the image takes where nothing is offered, in points.
+  let idealSize: Size
+  /// The colour that replaces the picture's own; nil for pictures that keep theirs.
+  let tint: RGBA?
+  /// How much of the image's height hangs below a text's baseline; nil for a picture, which has no
+  /// baseline of its own.
+  let descent: Double?
+  /// The mark of the image's view.
+  let mark: ViewMark?
+
+  /// A picture as it is.
+  init(_ image: Image, mark: ViewMark?) {
+    self.mark = mark
+    picture = image.picture
+    isResizable = image.isResizable
+    idealSize = image.picture.size
+    tint = nil
+    descent = nil
+  }
+
+  /// A symbol in the foreground colour, one font size high.
+  ///
+  /// An eighth of it hangs below the baseline, as the style sheet of the symbols' makers has it.
+  init(symbol image: Image, fontSize: Double, tint: RGBA, mark: ViewMark?) {
+    self.mark = mark
+    picture = image.picture
+    isResizable = image.isResizable
+    let natural = image.picture.size
+    let ratio = natural.isEmpty ? 1 : natural.width / natural.height
+    idealSize = Size(width: fontSize * ratio, height: fontSize)
+    self.tint = tint
+    descent = 0.125
+  }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let size = isResizable ? proposal.filled(ideal: idealSize) : idealSize
+    let line = descent.map { size.height * (1 - $0) }
+    return Measurement(size: size, firstBaseline: line, lastBaseline: line)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    PlacedView(
+      frame: frame, drawing: ImageDrawing(picture: pass.use(picture, mark: mark), tint: tint))
+  }
+}
+
+/// A picture across its view.
+private struct ImageDrawing: ViewDrawing {
+  let picture: PictureID
+  /// A colour that replaces the picture's own.
+  let tint: RGBA?
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard !view.frame.isEmpty, tint.map({ $0.alpha > 0 }) ?? true else { return }
+    commands.append(
+      .image(ImageCommand(picture: picture, frame: view.frame, tint: tint)))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 public import LayoutGeometry
 
 /// Colours that blend along a line across the view.
@@ -36,5 +37,22 @@ public struct LinearGradient: Hashable, Sendable {
       self.color = color
       self.location = location
     }
+  }
+}
+
+extension LinearGradient: LeafView {
+  package func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(ShapeLayout(filledWith: resolved(in: environment.appearance)))
+  }
+}
+
+extension LinearGradient {
+  /// The gradient in the colours of an appearance.
+  func resolved(in appearance: Appearance) -> ResolvedPaint {
+    .linearGradient(
+      start: startPoint, end: endPoint,
+      stops: stops.map {
+        Paint.Stop(location: $0.location, color: $0.color.resolved(in: appearance))
+      })
   }
 }

@@ -1,6 +1,7 @@
 public import DisplayList
+import LayoutGeometry
 
-/// A shape that fills the space it is offered, in the foreground colour unless told otherwise.
+/// A shape that fills the space it is offered; by default in the foreground colour.
 public struct ShapeView: Hashable, Sendable {
   /// The shape's edge, in whatever space the shape is offered.
   public var outline: Outline
@@ -37,11 +38,188 @@ public struct ShapeView: Hashable, Sendable {
     /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dash: [Double]
 
-    /// A solid line, one point wide, unless told otherwise.
+    /// A line; by default solid and one point wide.
     public init(_ paint: ShapePaint, lineWidth: Double = 1, dash: [Double] = []) {
       self.paint = paint
       self.lineWidth = lineWidth
       self.dash = dash
     }
+  }
+}
+
+/// A colour or a gradient across the shape.
+public enum ShapePaint: Hashable, Sendable {
+  case color(Color)
+  case linearGradient(LinearGradient)
+}
+
+extension ShapeView: LeafView {
+  package func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(ShapeLayout(self, in: environment))
+  }
+}
+
+/// A shape, a colour or a gradient: it fills what it is offered.
+struct ShapeLayout: NodeLayout {
+  let outline: ShapeView.Outline
+  let fill: ResolvedPaint?
+  let stroke: Stroke?
+
+  /// A stroke whose paint is resolved.
+  struct Stroke {
+    var paint: ResolvedPaint
+    var style: StrokeStyle
+  }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    guard outline == .circle else { return Measurement(size: proposal.filled) }
+    // A circle takes the square that fits; a side that nobody offers is as long as the other one.
+    let square = ProposedSize(
+      width: proposal.width ?? proposal.height, height: proposal.height ?? proposal.width
+    ).filled
+    let side = min(square.width, square.height)
+    return Measurement(size: Size(width: side, height: side))
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let shape = outline.shape(in: frame)
+    return PlacedView(
+      frame: frame,
+      drawing: ShapeDrawing(
+        shape: shape, fill: fill?.paint(in: frame),
+        stroke: stroke.map {
+          ShapeDrawing.Stroke(paint: $0.paint.paint(in: frame), style: $0.style)
+        }
+      ))
+  }
+}
+
+extension ShapeLayout {
+  /// A rectangle of one paint.
+  init(filledWith paint: ResolvedPaint) {
+    self.init(outline: .rectangle, fill: paint, stroke: nil)
+  }
+
+  /// A shape in its surroundings: without paints it is filled with the foreground colour.
+  fileprivate init(_ shape: ShapeView, in environment: ViewEnvironment) {
+    let fill = shape.fill?.resolved(in: environment.appearance)
+    self.init(
+      outline: shape.outline,
+      fill: fill ?? (shape.stroke == nil ? .color(environment.foreground) : nil),
+      stroke: shape.stroke.map { stroke in
+        Stroke(
+          paint: stroke.paint.resolved(in: environment.appearance),
+          style: StrokeStyle(lineWidth: stroke.lineWidth, dash: stroke.dash))
+      })
+  }
+}
+
+/// A shape that is filled, stroked, or both.
+struct ShapeDrawing: ViewDrawing {
+  let shape: Shape
+  let fill: Paint?
+  let stroke: Stroke?
+
+  /// A line along the shape.
+  struct Stroke {
+    var paint: Paint
+    var style: StrokeStyle
+  }
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard !view.frame.isEmpty else { return }
+    if let fill, fill.isVisible {
+      commands.append(.fill(shape, fill))
+    }
+    if let stroke, stroke.paint.isVisible, stroke.style.lineWidth > 0 {
+      commands.append(.stroke(shape, stroke.paint, stroke.style))
+    }
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+}
+
+extension ShapeView.Outline {
+  /// The outline in a view's place; radii are no longer than half of the shorter side.
+  func shape(in frame: Rect) -> Shape {
+    let half = max(min(frame.width, frame.height) / 2, 0)
+    switch self {
+    case .rectangle: return .rect(frame)
+    case .roundedRectangle(let cornerRadius):
+      let radius = min(cornerRadius, half)
+      return radius > 0 ? .roundedRect(frame, CornerRadii(radius)) : .rect(frame)
+    case .circle:
+      return .ellipse(
+        Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
+    case .capsule:
+      return half > 0 ? .roundedRect(frame, CornerRadii(half)) : .rect(frame)
+    case .path(let path):
+      return .path(
+        path.mapped {
+          Point(x: frame.minX + $0.x * frame.width, y: frame.minY + $0.y * frame.height)
+        })
+    }
+  }
+}
+
+/// A shape's paint in the colours of its appearance; a gradient's line is still of the unit square.
+enum ResolvedPaint: Sendable {
+  case color(RGBA)
+  case linearGradient(start: Point, end: Point, stops: [Paint.Stop])
+
+  /// The paint across a view's place, in canvas points.
+  func paint(in frame: Rect) -> Paint {
+    switch self {
+    case .color(let color): .color(color)
+    case .linearGradient(let start, let end, let stops):
+      .linearGradient(
+        Paint.Gradient(
+          start: frame.point(atUnit: start), end: frame.point(atUnit: end), stops: stops))
+    }
+  }
+}
+
+extension Rect {
+  /// The point at a place of the unit square: (0, 0) is the top left, (1, 1) the bottom right.
+  fileprivate func point(atUnit unit: Point) -> Point {
+    Point(x: minX + unit.x * width, y: minY + unit.y * height)
+  }
+}
+
+extension ShapePaint {
+  /// The paint in the colours of an appearance.
+  func resolved(in appearance: Appearance) -> ResolvedPaint {
+    switch self {
+    case .color(let color): .color(color.resolved(in: appearance))
+    case .linearGradient(let gradient): gradient.resolved(in: appearance)
+    }
+  }
+}
+
+extension Paint {
+  /// True if the paint leaves a trace.
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+    }
+  }
+}
+
+extension Path {
+  /// The path with each point replaced by what `place` returns for it.
+  func mapped(_ place: (Point) -> Point) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(place(point))
+        case .line(let point): .line(place(point))
+        case .curve(let point, let control1, let control2):
+          .curve(place(point), control1: place(control1), control2: place(control2))
+        case .close: .close
+        }
+      })
   }
 }

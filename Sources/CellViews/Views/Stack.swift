@@ -1,3 +1,4 @@
+import DisplayList
 public import LayoutGeometry
 
 /// Views in a row or in a column, by SwiftUI's stack algorithm.
@@ -15,10 +16,10 @@ public struct Stack: Sendable {
   /// The views, from the stack's leading or top end.
   public var children: [View]
 
-  /// The space between neighbours of a stack that is not told otherwise, in points.
+  /// The space between neighbours of a stack without a spacing of its own, in points.
   public static let defaultSpacing = 8.0
 
-  /// A stack with its children in the middle of its cross axis unless told otherwise.
+  /// A stack; its children are in the middle of its cross axis by default.
   public init(
     axis: Axis, horizontalAlignment: HorizontalAlignment = .center,
     verticalAlignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -30,4 +31,212 @@ public struct Stack: Sendable {
     self.spacing = spacing
     self.children = children
   }
+}
+
+extension Stack: PrimitiveView {
+  package var stackAxis: Axis? { axis }
+
+  package func node(
+    holding children: [LayoutNode], in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(StackLayout(self, children: children))
+  }
+}
+
+private struct StackLayout: NodeLayout {
+  let children: [LayoutNode]
+  let axis: Axis
+  let horizontalAlignment: HorizontalAlignment
+  let verticalAlignment: VerticalAlignment
+  let spacing: Double?
+
+  init(_ stack: Stack, children: [LayoutNode]) {
+    self.children = children
+    axis = stack.axis
+    horizontalAlignment = stack.horizontalAlignment
+    verticalAlignment = stack.verticalAlignment
+    spacing = stack.spacing
+  }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try arrangement(for: proposal, in: pass).measurement
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    // Once the stack has its size, children without a cross proposal may fill its thickness: so
+    // dividers and equally high columns work in a stack that is as thick as its content. The
+    // others stay on the line that they were measured on.
+    var arrangement = try arrangement(for: proposal, in: pass)
+    var shift = Point.zero
+    if proposal[axis.cross] == nil {
+      var filled = proposal
+      filled[axis.cross] = frame.size[axis.cross]
+      let measured = arrangement
+      arrangement = try self.arrangement(for: filled, in: pass)
+      let length = (frame.size[axis] - arrangement.measurement.size[axis]) / 2
+      let line = measured.line - arrangement.line
+      shift = axis == .horizontal ? Point(x: length, y: line) : Point(x: line, y: length)
+    }
+    var placed: [PlacedView] = []
+    placed.reserveCapacity(children.count)
+    var places: [ScreenPart.StackChild] = []
+    places.reserveCapacity(children.count)
+    for (child, slot) in zip(children, arrangement.slots) {
+      let childFrame = frame.placing(
+        slot.measurement.size, at: slot.origin + shift, direction: pass.direction)
+      placed.append(try child.place(in: childFrame, proposal: slot.proposal, pass: pass))
+      places.append(ScreenPart.StackChild(frame: childFrame, isBlank: child.isSpacer))
+    }
+    return PlacedView(
+      frame: frame, drawing: StackDrawing(axis: axis, children: places), children: placed)
+  }
+}
+
+extension StackLayout {
+  /// A child's share of a stack.
+  private struct Slot {
+    var proposal: ProposedSize
+    var measurement: Measurement
+    /// The distance from the stack's top and leading edges.
+    var origin = Point.zero
+  }
+
+  /// All children's shares of a stack.
+  private struct Arrangement {
+    var slots: [Slot]
+    /// The distance from the stack's top or leading edge to the line that the guides share.
+    var line: Double
+    var measurement: Measurement
+  }
+
+  private func arrangement(
+    for proposal: ProposedSize, in pass: LayoutPass
+  ) throws -> Arrangement {
+    let gaps = children.indices.dropFirst().map { index in
+      spacing
+        ?? (children[index - 1].isSpacer || children[index].isSpacer ? 0 : Stack.defaultSpacing)
+    }
+    let distribution = StackDistribution(axis: axis, children: children, pass: pass)
+    var slots = try distribution.offers(for: proposal, spacing: gaps.reduce(0, +)).map {
+      Slot(proposal: $0.proposal, measurement: $0.measurement)
+    }
+
+    // Across the stack the children's guides share one line; the stack reaches from the lowest
+    // edge to the highest.
+    let guides = slots.map { guide(of: $0.measurement) }
+    let start = guides.map { -$0 }.min() ?? 0
+    let end = zip(slots, guides).map { $0.measurement.size[axis.cross] - $1 }.max() ?? 0
+    var position = 0.0
+    for index in slots.indices {
+      if index > 0 { position += gaps[index - 1] }
+      // Two infinite guides have no difference; such children fill the stack from its start.
+      let cross = guides[index].isFinite ? -guides[index] - start : 0
+      slots[index].origin =
+        axis == .horizontal ? Point(x: position, y: cross) : Point(x: cross, y: position)
+      position += slots[index].measurement.size[axis]
+    }
+    var size = Size.zero
+    size[axis] = position
+    size[axis.cross] = start.isFinite && end.isFinite ? end - start : .infinity
+    let baselines = slots.map { $0.measurement.placed(at: $0.origin, in: size) }
+    let measurement = Measurement(
+      size: size, firstBaseline: baselines.compactMap(\.firstBaseline).min(),
+      lastBaseline: baselines.compactMap(\.lastBaseline).max())
+    return Arrangement(slots: slots, line: -start, measurement: measurement)
+  }
+
+  private func guide(of child: Measurement) -> Double {
+    axis == .horizontal ? child.guide(verticalAlignment) : child.guide(horizontalAlignment)
+  }
+}
+
+/// How a stack shares its length among its children: SwiftUI's algorithm.
+///
+/// The least flexible child chooses first and each is offered an equal part of what is left, so
+/// that what one child leaves goes to those that can use it.
+private struct StackDistribution {
+  let axis: Axis
+  let children: [LayoutNode]
+  let pass: LayoutPass
+
+  /// What each child is proposed and what it takes, in the children's order.
+  ///
+  /// - Parameter spacing: All space between the children together, in points.
+  /// - Complexity: O(*n* log *n*) for *n* children, and three measurings of each at most.
+  func offers(
+    for proposal: ProposedSize, spacing: Double
+  ) throws -> [(proposal: ProposedSize, measurement: Measurement)] {
+    guard let length = proposal[axis] else { return try offers(of: nil, for: proposal) }
+    // The minimum, the maximum and the only child need no comparing.
+    if length <= 0 { return try offers(of: 0, for: proposal) }
+    if length == .infinity { return try offers(of: .infinity, for: proposal) }
+    if children.count == 1 { return try offers(of: length, for: proposal) }
+    return try shares(of: length - spacing, for: proposal)
+  }
+
+  /// The same offer to all children.
+  private func offers(
+    of length: Double?, for proposal: ProposedSize
+  ) throws -> [(proposal: ProposedSize, measurement: Measurement)] {
+    var offer = proposal
+    offer[axis] = length
+    return try children.map { (offer, try $0.measure(offer, in: pass)) }
+  }
+
+  private func shares(
+    of length: Double, for proposal: ProposedSize
+  ) throws -> [(proposal: ProposedSize, measurement: Measurement)] {
+    let minimums = try offers(of: 0, for: proposal).map { $0.measurement.size[axis] }
+    let maximums = try offers(of: .infinity, for: proposal).map { $0.measurement.size[axis] }
+    // A child that needs an infinite length leaves nothing to share.
+    guard minimums.allSatisfy(\.isFinite) else { throw ViewError.infiniteSize }
+    let order = children.indices.sorted { a, b in
+      if children[a].priority != children[b].priority {
+        return children[a].priority > children[b].priority
+      }
+      let flexibilities = (maximums[a] - minimums[a], maximums[b] - minimums[b])
+      if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
+      if flexibilities.0 == .infinity && minimums[a] != minimums[b] {
+        return minimums[a] > minimums[b]
+      }
+      return a < b
+    }
+
+    var result = [(proposal: ProposedSize, measurement: Measurement)?](
+      repeating: nil, count: children.count)
+    var available = length - minimums.reduce(0, +)
+    var start = order.startIndex
+    while start < order.endIndex {
+      let priority = children[order[start]].priority
+      let end =
+        order[start...].firstIndex { children[$0].priority != priority } ?? order.endIndex
+      // Until now the minimums of this priority were kept free for it.
+      available += order[start..<end].reduce(0) { $0 + minimums[$1] }
+      for position in start..<end {
+        let child = order[position]
+        var offer = proposal
+        offer[axis] = max(available / Double(end - position), 0)
+        let measurement = try children[child].measure(offer, in: pass)
+        available -= measurement.size[axis]
+        result[child] = (offer, measurement)
+      }
+      start = end
+    }
+    return result.compactMap(\.self)
+  }
+}
+
+/// Views in a row or in a column, which draw themselves alone.
+private struct StackDrawing: ViewDrawing {
+  let axis: Axis
+  /// The views' places in the layout: what they draw may be smaller than a frame, or elsewhere.
+  let children: [ScreenPart.StackChild]
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    view.drawChildren(into: &commands)
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .own(.stack(axis, children)) }
 }

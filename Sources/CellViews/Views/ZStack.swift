@@ -7,9 +7,85 @@ public struct ZStack: Sendable {
   /// The views, from the back to the front.
   public var children: [View]
 
-  /// Views over each other, in the middle unless told otherwise.
+  /// Views over each other; in the middle by default.
   public init(alignment: Alignment = .center, children: [View]) {
     self.alignment = alignment
     self.children = children
+  }
+}
+
+extension ZStack: PrimitiveView {
+  package func node(
+    holding children: [LayoutNode], in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      LayersLayout(children: children, alignment: alignment), priority: 0,
+      isMeantToSpill: children.contains(where: \.isMeantToSpill))
+  }
+}
+
+/// The stack is as large as its children of the highest priority; once it has its size, all are
+/// offered that, so that a colour fills a stack that is as large as its text.
+private struct LayersLayout: NodeLayout {
+  let children: [LayoutNode]
+  let alignment: Alignment
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let priority = children.map(\.priority).max()
+    let measurements = try children.filter { $0.priority == priority }
+      .map { try $0.measure(proposal, in: pass) }
+    let line = sharedGuides(of: measurements)
+    let after = measurements.reduce(Point.zero) { after, child in
+      let rest = rest(of: child)
+      return Point(x: max(after.x, rest.x), y: max(after.y, rest.y))
+    }
+    let size = Size(width: line.x + after.x, height: line.y + after.y)
+    let placed = measurements.map { $0.placed(at: origin(of: $0, on: line), in: size) }
+    return Measurement(
+      size: size, firstBaseline: placed.compactMap(\.firstBaseline).min(),
+      lastBaseline: placed.compactMap(\.lastBaseline).max())
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let offer = ProposedSize(frame.size)
+    let measurements = try children.map { try $0.measure(offer, in: pass) }
+    let priority = children.map(\.priority).max()
+    let line = sharedGuides(
+      of: zip(children, measurements).filter { $0.0.priority == priority }.map(\.1))
+    var placed: [PlacedView] = []
+    for (child, measurement) in zip(children, measurements) {
+      let childFrame = frame.placing(
+        measurement.size, at: origin(of: measurement, on: line), direction: pass.direction)
+      placed.append(try child.place(in: childFrame, proposal: offer, pass: pass))
+    }
+    return PlacedView(frame: frame, drawing: nil, children: placed)
+  }
+
+  /// Where the guides meet, from the stack's top and leading edges.
+  private func sharedGuides(of children: [Measurement]) -> Point {
+    children.reduce(Point.zero) { line, child in
+      let guides = guides(of: child)
+      return Point(x: max(line.x, guides.x), y: max(line.y, guides.y))
+    }
+  }
+
+  private func guides(of child: Measurement) -> Point {
+    Point(x: child.guide(alignment.horizontal), y: child.guide(alignment.vertical))
+  }
+
+  /// What of a child lies beyond its guides.
+  private func rest(of child: Measurement) -> Point {
+    let guides = guides(of: child)
+    // Infinity less infinity is no number.
+    return Point(
+      x: child.size.width == .infinity ? .infinity : child.size.width - guides.x,
+      y: child.size.height == .infinity ? .infinity : child.size.height - guides.y)
+  }
+
+  private func origin(of child: Measurement, on line: Point) -> Point {
+    let guides = guides(of: child)
+    // Equal guides have no distance, even where both are infinite.
+    return Point(
+      x: line.x == guides.x ? 0 : line.x - guides.x, y: line.y == guides.y ? 0 : line.y - guides.y)
   }
 }

@@ -14,7 +14,7 @@ extension LayoutSnapshot {
   /// - Complexity: O(*views* shown).
   package init(_ arrangement: PreviewArrangement) {
     self.init(
-      arrangement.shown.snapshot(in: arrangement, from: .zero, holder: .zero))
+      arrangement.screen.snapshot(in: arrangement, from: .zero, holder: .zero))
   }
 }
 
@@ -25,11 +25,11 @@ extension PreviewDrawing {
   package var layoutSnapshot: LayoutSnapshot { LayoutSnapshot(arrangement) }
 }
 
-extension ShownPart {
-  /// The part as a snapshot tells it.
+extension ScreenPart {
+  /// The part, which has a name, as a snapshot writes it.
   ///
   /// - Parameters:
-  ///   - origin: What the part's frame is told from, in canvas points.
+  ///   - origin: The origin of the part's frame, in canvas points.
   ///   - holder: The top left of the element around the part, or else of the canvas.
   fileprivate func snapshot(
     in arrangement: PreviewArrangement, from origin: Point, holder: Point
@@ -40,7 +40,7 @@ extension ShownPart {
     var innerOrigin = holder
     var innerHolder = holder
     switch role {
-    case .canvas: break
+    case .canvas, .control, .text, .padding, .stack: break
     case .view(let id):
       snapshot.role = .view(id: id)
       snapshot.label = label
@@ -51,28 +51,26 @@ extension ShownPart {
     case .element(let kind, let index):
       snapshot.role = .element(
         SnapshotElement(SnapshotElement.Kind(kind), section: index.section, item: index.item))
-      snapshot.label = elementLabel
+      snapshot.label = name
       innerOrigin = frame.origin
       innerHolder = frame.origin
     }
-    snapshot.parts = parts.map {
+    let named = parts.flatMap(\.named)
+    snapshot.parts = named.map {
       $0.snapshot(in: arrangement, from: innerOrigin, holder: innerHolder)
     }
-    // A view that is nothing but a collection is told once, as the collection.
-    if case .view(let id) = role, commands.isEmpty, parts.count == 1, parts[0].frame == frame,
-      case .collection(let position) = parts[0].role, arrangement.collections[position].id == id
+    // A view that is nothing but a collection is written once, as the collection.
+    if case .view(let id) = role, commands.isEmpty, named.count == 1, named[0].frame == frame,
+      case .collection(let position) = named[0].role, arrangement.collections[position].id == id
     {
       return snapshot.parts[0]
     }
     return snapshot
   }
 
-  /// What an element is called: its accessibility label, or else the first text in it.
-  var elementLabel: String? { (label ?? firstText).map(\.asLabel) }
-
-  /// The first text that the part or a part in it draws.
-  private var firstText: String? {
-    commands.firstText ?? parts.lazy.compactMap(\.firstText).first
+  /// The part itself, or those in it where it has no name.
+  private var named: [ScreenPart] {
+    role.hasName ? [self] : parts.flatMap(\.named)
   }
 }
 
@@ -96,23 +94,4 @@ extension SnapshotElement.Kind {
     case .footer: self = .footer
     }
   }
-}
-
-extension [Command] {
-  fileprivate var firstText: String? {
-    for command in self {
-      switch command {
-      case .glyphRun(let run, _, _) where !run.text.isEmpty: return run.text
-      case .group(let group):
-        if let text = group.commands.firstText { return text }
-      case .glyphRun, .fill, .stroke, .image: continue
-      }
-    }
-    return nil
-  }
-}
-
-extension String {
-  /// A label names an element; a long text is told with the drawing.
-  fileprivate var asLabel: String { count > 40 ? prefix(39) + "…" : self }
 }

@@ -42,8 +42,8 @@ package struct RedlineDrawing {
     appearance = screen.canvas.appearance
     var placement = LabelPlacement(in: screen.bounds)
     for part in screen.parts {
-      guard case .text(let lines) = part.role else { continue }
-      for line in lines {
+      guard case .text(let text) = part.role else { continue }
+      for line in text.lines {
         if let seen = line.frame.intersection(part.visibleFrame) { placement.avoid(text: seen) }
       }
     }

@@ -8,8 +8,8 @@ extension MeasuredScreen {
     var alike: [String: [Rect]] = [:]
     var figures: [Redline.Figure] = []
     for part in parts {
-      guard case .text(let lines) = part.role else { continue }
-      for line in lines {
+      guard case .text(let text) = part.role else { continue }
+      for line in text.lines {
         guard let seen = line.frame.intersection(part.visibleFrame), seen.minY <= line.baseline,
           line.baseline <= seen.maxY
         else { continue }

@@ -11,7 +11,7 @@ extension MeasuredScreen {
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
       case .collection, .view:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: true)])
-      case .control, .text, .padding, .stack:
+      case .canvas, .control, .text, .padding, .stack:
         return nil
       }
     }

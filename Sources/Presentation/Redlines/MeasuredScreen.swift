@@ -31,11 +31,12 @@ package struct MeasuredScreen: Sendable {
       switch part.role {
       case .collection(let collection):
         frames[collection] = part.visibleFrame
-      case .element(let kind, let index, let collection):
+      case .element(let kind, let index):
+        guard let collection = part.collection else { continue }
         elements[collection].append(
           Element(
             kind: kind, index: index, frame: part.frame, visibleFrame: part.visibleFrame))
-      case .control, .text, .padding, .stack, .view:
+      case .canvas, .control, .text, .padding, .stack, .view:
         break
       }
     }

@@ -57,9 +57,9 @@ extension MeasuredPart {
     let least = MeasuredScreen.leastTarget - 0.01
     guard !frame.isEmpty else { return false }
     switch role {
-    case .element(.cell, _, _): return frame.width < least || frame.height < least
+    case .element(.cell, _): return frame.width < least || frame.height < least
     case .control(isTouchTarget: true): return frame.width < least
-    case .element, .control, .collection, .text, .padding, .stack, .view: return false
+    case .canvas, .element, .control, .collection, .text, .padding, .stack, .view: return false
     }
   }
 }

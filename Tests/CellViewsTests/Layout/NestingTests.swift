@@ -24,6 +24,10 @@ struct NestingTests {
     let arrangement = try arranged(nested(250, wrap), on: .fixed(10, 1000))
     #expect(arrangement.computed.views["innermost"]?.frame.size == Size(width: 1, height: 1))
     #expect(arrangement.displayList.commands.isEmpty == false)
+    let ids = arrangement.measuredParts.compactMap { part in
+      if case .view(let id) = part.role { id } else { nil }
+    }
+    #expect(ids == ["innermost"])
   }
 
   @Test func `views that stand in each other too deeply are an error and no overflow`() throws {

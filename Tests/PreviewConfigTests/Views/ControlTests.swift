@@ -83,7 +83,7 @@ struct ControlTests {
 
   @Test func `a tab bar's items have symbols and titles`() throws {
     let config = "view: { tabBar: [{ symbol: house, title: Home }, { symbol: person, title: Me }] }"
-    guard case .chrome(.tabBar(let bar)) = try view(config) else {
+    guard case .tabBar(let bar) = try view(config) else {
       throw Unexpected(what: "no tab bar")
     }
     #expect(bar.items.map(\.title) == ["Home", "Me"])

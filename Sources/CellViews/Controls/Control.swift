@@ -1,0 +1,87 @@
+import DisplayList
+import LayoutGeometry
+
+/// A control or a bar after iOS's look, without what it would do: a composition of other views.
+protocol Control: Sendable {
+  /// True for a control that is meant to be touched as a whole.
+  var isTouchTarget: Bool { get }
+
+  /// The views that the control or bar is made of.
+  func body(in environment: ViewEnvironment) -> View
+}
+
+/// A control or a bar, drawn by the views that it is made of.
+struct ControlDrawing: ViewDrawing {
+  let isTouchTarget: Bool
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    view.drawChildren(into: &commands)
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .own(.control(isTouchTarget: isTouchTarget)) }
+}
+
+extension View {
+  /// The view with a modifier after it.
+  func with(_ modifier: Modifier) -> View { .modified(self, modifier) }
+
+  /// The view in the middle of a frame of fixed lengths.
+  func framed(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> View {
+    with(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
+  }
+
+  /// The view in a frame that takes all the width it is offered.
+  func filling(minHeight: Double? = nil, alignment: Alignment = .center) -> View {
+    with(
+      .flexibleFrame(
+        FlexibleFrame(maxWidth: .infinity, minHeight: minHeight, alignment: alignment)))
+  }
+
+  /// The view with its texts, symbols and shapes in a colour.
+  func colored(_ color: Color) -> View { with(.environment(.foregroundColor(color))) }
+
+  /// The view with its texts in a font, and its symbols at the font's size.
+  func font(_ font: Font) -> View { with(.environment(.font(font))) }
+
+  /// A shape in the foreground colour, or in one of its own.
+  static func shape(_ outline: ShapeView.Outline, fill: Color? = nil) -> View {
+    .shape(ShapeView(outline, fill: fill.map { .color($0) }))
+  }
+}
+
+extension View {
+  /// The white knob of a switch or a slider, with its shadows, which are black in dark too.
+  static func knob(diameter: Double, shadows: [ShadowStyle]) -> View {
+    shadows.reduce(
+      .shape(.circle, fill: .white).framed(width: diameter, height: diameter)
+    ) { $0.with(.shadow($1)) }
+  }
+}
+
+extension View {
+  /// A bar of 4 points' height that is filled from its leading end.
+  static func track(filled: RelativeWidth, tint: Color) -> View {
+    .zstack(
+      ZStack(
+        alignment: .leading,
+        children: [
+          .shape(.capsule, fill: .systemFill),
+          .shape(.capsule, fill: tint).with(.relativeWidth(filled)),
+        ])
+    ).framed(height: 4)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// How far a value lies between the bounds, from 0 to 1; what is no number lies at their start.
+  func fraction(of value: Double) -> Double {
+    // Halves, so that the length of no range is infinite.
+    let length = upperBound / 2 - lowerBound / 2
+    let part = (value / 2 - lowerBound / 2) / length
+    return part > 0 ? Swift.min(part, 1) : 0
+  }
+}

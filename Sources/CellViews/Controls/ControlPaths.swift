@@ -1,0 +1,97 @@
+import DisplayList
+import LayoutGeometry
+
+// The few signs that controls cannot do without, so that they need no symbol to be loaded.
+extension Path {
+  /// A magnifying glass with its handle to the bottom right, in the unit square.
+  static let magnifyingGlass = Path.ring(
+    center: Point(x: 0.42, y: 0.42), radius: 0.335, lineWidth: 0.09
+  ).joined(
+    with: .line(from: Point(x: 0.67, y: 0.67), to: Point(x: 0.92, y: 0.92), lineWidth: 0.1))
+
+  /// An angle that points to the left, in the unit square of a space of 12 × 21 points.
+  static let chevronLeft = chevron(tip: 2, ends: 10)
+
+  /// An angle that points to the right, in the unit square of a space of 12 × 21 points.
+  static let chevronRight = chevron(tip: 10, ends: 2)
+
+  /// The eight spokes of a spinner, clockwise from the top, in the unit square.
+  static let spokes: [Path] = {
+    let diagonal = 0.5.squareRoot()
+    let directions = [
+      Point(x: 0, y: -1), Point(x: diagonal, y: -diagonal), Point(x: 1, y: 0),
+      Point(x: diagonal, y: diagonal), Point(x: 0, y: 1), Point(x: -diagonal, y: diagonal),
+      Point(x: -1, y: 0), Point(x: -diagonal, y: -diagonal),
+    ]
+    return directions.map { direction in
+      // In a square of 20 points: spokes of 2.2 from 4.8 to 8.8 points off its middle.
+      func point(_ distance: Double) -> Point {
+        Point(x: 0.5 + direction.x * distance / 20, y: 0.5 + direction.y * distance / 20)
+      }
+      return .line(from: point(4.8), to: point(8.8), lineWidth: 2.2 / 20)
+    }
+  }()
+
+  private static func chevron(tip: Double, ends: Double) -> Path {
+    let middle = Point(x: tip, y: 10.5)
+    return Path.line(from: Point(x: ends, y: 2.5), to: middle, lineWidth: 2.4)
+      .joined(with: .line(from: middle, to: Point(x: ends, y: 18.5), lineWidth: 2.4))
+      .mapped { Point(x: $0.x / 12, y: $0.y / 21) }
+  }
+}
+
+extension Path {
+  /// Both paths in one.
+  fileprivate func joined(with other: Path) -> Path {
+    Path(elements + other.elements)
+  }
+
+  /// A line with round ends, as an outline to fill.
+  fileprivate static func line(from start: Point, to end: Point, lineWidth: Double) -> Path {
+    let reach = end - start
+    let half = lineWidth / 2 / (reach.x * reach.x + reach.y * reach.y).squareRoot()
+    let along = Point(x: reach.x * half, y: reach.y * half)
+    // A quarter turn clockwise, as y points down.
+    let across = Point(x: -along.y, y: along.x)
+    let back = Point(x: -along.x, y: -along.y)
+    let left = Point(x: -across.x, y: -across.y)
+    return Path([
+      .move(start + left), .line(end + left),
+      .quarter(around: end, from: left, to: along),
+      .quarter(around: end, from: along, to: across),
+      .line(start + across),
+      .quarter(around: start, from: across, to: back),
+      .quarter(around: start, from: back, to: left),
+      .close,
+    ])
+  }
+
+  /// A circle's line, as an outline to fill; the inner circle turns the other way.
+  fileprivate static func ring(center: Point, radius: Double, lineWidth: Double) -> Path {
+    let outer = circle(center: center, radius: radius + lineWidth / 2, turn: 1)
+    return outer.joined(with: circle(center: center, radius: radius - lineWidth / 2, turn: -1))
+  }
+
+  private static func circle(center: Point, radius: Double, turn: Double) -> Path {
+    let ends = [
+      Point(x: 0, y: -radius), Point(x: turn * radius, y: 0), Point(x: 0, y: radius),
+      Point(x: -turn * radius, y: 0),
+    ]
+    let quarters = ends.indices.map { index in
+      Element.quarter(around: center, from: ends[index], to: ends[(index + 1) % 4])
+    }
+    return Path([.move(center + ends[0])] + quarters + [.close])
+  }
+}
+
+extension Path.Element {
+  /// A quarter of a circle between two points at right angles, both seen from its centre.
+  fileprivate static func quarter(around center: Point, from: Point, to: Point) -> Path.Element {
+    // The length of the tangents with which a cubic curve comes nearest to a quarter circle.
+    let tangent = 0.5522847498
+    return .curve(
+      center + to,
+      control1: center + Point(x: from.x + to.x * tangent, y: from.y + to.y * tangent),
+      control2: center + Point(x: to.x + from.x * tangent, y: to.y + from.y * tangent))
+  }
+}

@@ -1,0 +1,106 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title.
+///
+/// The bar has no background: what it stands on shows through, as in iOS before anything scrolls.
+public struct NavigationBar: Sendable {
+  /// What the screen is called.
+  public var title: String
+  /// Where the title stands.
+  public var displayMode: DisplayMode
+  /// What the button to the screen before says, with its angle; nil for no such button.
+  public var back: String?
+  /// The items at the leading edge, in the accent colour.
+  public var leading: [View]
+  /// The items at the trailing edge, in the accent colour; the last at the edge.
+  public var trailing: [View]
+
+  /// Where a title stands.
+  public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
+    /// In the middle of the bar, or as near to it as the items let it.
+    case inline
+    /// Under the bar, at the leading edge, and 34 points large.
+    case large
+  }
+
+  /// A bar; by default with its title in the middle and without items.
+  public init(
+    _ title: String, displayMode: DisplayMode = .inline, back: String? = nil,
+    leading: [View] = [], trailing: [View] = []
+  ) {
+    self.title = title
+    self.displayMode = displayMode
+    self.back = back
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  func body(in environment: ViewEnvironment) -> View {
+    let button = back.map { Self.backButton($0, direction: environment.direction) }
+    switch displayMode {
+    case .inline:
+      let title = label.font(.fixed(FontRequest(size: 17, weight: .semibold)))
+      return row(title: title, button: button)
+        .with(.overlay(.divider, .bottom))
+    case .large:
+      let title = label.font(.style(.largeTitle, weight: .bold))
+        .with(.padding(EdgeInsets(top: 2, leading: 16, bottom: 8, trailing: 16)))
+        .filling(minHeight: 52, alignment: .bottomLeading)
+      return .stack(
+        Stack(
+          axis: .vertical, spacing: 0,
+          children: [row(title: .spacer(minLength: 0), button: button), title]))
+    }
+  }
+
+  private var label: View {
+    .text(Text(title)).with(.environment(.lineLimit(1)))
+  }
+
+  /// The bar's 44 points.
+  private func row(title: View, button: View?) -> View {
+    // The button stands 8 points nearer to its edge than the other items.
+    let leading = Self.items(([button] + leading).compactMap(\.self))
+      .with(.padding(EdgeInsets(leading: button == nil ? 8 : 0)))
+      .filling(alignment: .leading)
+    let trailing = Self.items(trailing)
+      .with(.padding(EdgeInsets(trailing: 8)))
+      .filling(alignment: .trailing)
+    // The title is offered all that the items do not need; they share the rest evenly, so that it
+    // stands in the middle as long as both fit their half.
+    return View.stack(
+      Stack(
+        axis: .horizontal, spacing: 8,
+        children: [leading, title.with(.layoutPriority(1)), trailing])
+    )
+    .with(.padding(EdgeInsets(leading: 8, trailing: 8)))
+    .framed(height: 44)
+  }
+
+  /// Bars keep their size in dynamic type, and so do the items in them.
+  private static func items(_ items: [View]) -> View {
+    View.stack(Stack(axis: .horizontal, spacing: 16, children: items))
+      .font(.fixed(FontRequest(size: 17)))
+      .colored(.accentColor)
+      .with(.fixedSize(horizontal: true, vertical: false))
+  }
+
+  private static func backButton(_ title: String, direction: LayoutDirection) -> View {
+    let angle = direction == .leftToRight ? Path.chevronLeft : .chevronRight
+    return .stack(
+      Stack(
+        axis: .horizontal, spacing: 5,
+        children: [
+          .shape(.path(angle)).framed(width: 12, height: 21), .text(Text(title)),
+        ]))
+  }
+}
+
+extension NavigationBar: Control, ViewConvertible {
+  var isTouchTarget: Bool { false }
+
+  /// The bar as a view.
+  public var view: View { .navigationBar(self) }
+}

@@ -1,0 +1,32 @@
+import LayoutGeometry
+
+/// A row of dots, one a page, in the foreground colour; the current page's is the strongest.
+///
+/// The dots are 8 points wide and 9 apart, the control is 26 points high.
+public struct PageControl: Hashable, Sendable {
+  /// How many pages there are; none for a negative number.
+  public var numberOfPages: Int
+  /// The page that is shown, from 0; no dot stands out for a page that does not exist.
+  public var currentPage: Int
+
+  /// The dots of some pages.
+  public init(numberOfPages: Int, currentPage: Int = 0) {
+    self.numberOfPages = numberOfPages
+    self.currentPage = currentPage
+  }
+
+  func body(in environment: ViewEnvironment) -> View {
+    let dots = (0..<max(numberOfPages, 0)).map { page in
+      let dot = View.shape(.circle).framed(width: 8, height: 8)
+      return page == currentPage ? dot : dot.with(.opacity(0.3))
+    }
+    return .stack(Stack(axis: .horizontal, spacing: 9, children: dots)).framed(height: 26)
+  }
+}
+
+extension PageControl: Control, ViewConvertible {
+  var isTouchTarget: Bool { false }
+
+  /// The control as a view.
+  public var view: View { .pageControl(self) }
+}

@@ -1,0 +1,63 @@
+import DisplayList
+import LayoutGeometry
+
+/// A bar that is filled as far as something has come, or a spinner where no one knows how far.
+///
+/// The bar is 4 points high and takes all the width it is offered; the spinner is 20 × 20 points
+/// and stands still.
+public struct ProgressView: Hashable, Sendable {
+  /// What is being waited for: above the bar, or under the spinner; nil for no label.
+  public var label: String?
+  /// How far it has come, from 0 to 1; nil for a spinner.
+  public var fraction: Double?
+  /// The bar's colour as far as it is filled.
+  public var tint: Color
+
+  /// A spinner.
+  public init(_ label: String? = nil) {
+    self.label = label
+    fraction = nil
+    tint = .accentColor
+  }
+
+  /// A bar that is filled to `value` of `total`.
+  public init(
+    _ label: String? = nil, value: Double, total: Double = 1, tint: Color = .accentColor
+  ) {
+    self.label = label
+    fraction = total > 0 ? (0...total).fraction(of: value) : 0
+    self.tint = tint
+  }
+
+  func body(in environment: ViewEnvironment) -> View {
+    guard let fraction else {
+      guard let label else { return Self.spinner }
+      let text = View.text(Text(label)).colored(.secondary)
+      return .stack(Stack(axis: .vertical, spacing: 8, children: [Self.spinner, text]))
+    }
+    let bar = View.track(filled: RelativeWidth(fraction: fraction), tint: tint)
+    guard let label else { return bar }
+    return .stack(
+      Stack(
+        axis: .vertical, horizontalAlignment: .leading, spacing: 8,
+        children: [.text(Text(label)), bar]))
+  }
+
+  /// Eight spokes that fade against the clock from the uppermost one, as UIActivityIndicatorView
+  /// looks when it is at the top of its turn.
+  private static let spinner: View = {
+    let spokes = Path.spokes.enumerated().map { turn, path in
+      // The spoke that was the first one before, and so is the next to fade, has the full colour.
+      let age = (Path.spokes.count - turn) % Path.spokes.count
+      return View.shape(.path(path), fill: .systemGray.opacity(1 - 0.11 * Double(age)))
+    }
+    return .zstack(ZStack(children: spokes)).framed(width: 20, height: 20)
+  }()
+}
+
+extension ProgressView: Control, ViewConvertible {
+  var isTouchTarget: Bool { false }
+
+  /// The progress as a view.
+  public var view: View { .progressView(self) }
+}

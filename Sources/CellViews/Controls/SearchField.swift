@@ -1,0 +1,43 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// A field to search in, as UISearchTextField: as wide as it is offered, 36 points high or as high
+/// as its text needs.
+public struct SearchField: Hashable, Sendable {
+  /// What the empty field shows.
+  public var prompt: String
+  /// What is being searched for; empty for an empty field.
+  public var text: String
+
+  /// An empty field unless it has a text.
+  public init(_ prompt: String, text: String = "") {
+    self.prompt = prompt
+    self.text = text
+  }
+
+  func body(in environment: ViewEnvironment) -> View {
+    // The sign keeps to the size of the field's text.
+    let fontSize = environment.fontRequest.size
+    let glass = View.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
+      .framed(width: fontSize, height: fontSize)
+    let label = View.text(Text(text.isEmpty ? prompt : text))
+      .colored(text.isEmpty ? .secondaryLabel : .label)
+      .with(.environment(.lineLimit(1)))
+      // What is typed into a field may be longer than it: the field scrolls.
+      .with(.environment(.truncationMode(.tail)))
+    return View.stack(Stack(axis: .horizontal, spacing: 6, children: [glass, label]))
+      .with(.padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)))
+      .filling(minHeight: 36, alignment: .leading)
+      .with(
+        .background(
+          .shape(.roundedRectangle(cornerRadius: 10), fill: .tertiarySystemFill), .center))
+  }
+}
+
+extension SearchField: Control, ViewConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The field as a view.
+  public var view: View { .searchField(self) }
+}

@@ -1,0 +1,42 @@
+import LayoutGeometry
+
+/// A knob on a track that takes all the width it is offered; 31 points high.
+public struct Slider: Hashable, Sendable {
+  /// The knob's place, from 0 at the leading end to 1 at the trailing one.
+  public var fraction: Double
+  /// The track's colour up to the knob.
+  public var tint: Color
+
+  /// A slider at a value; one outside the bounds is at their end.
+  public init(
+    value: Double, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
+  ) {
+    fraction = bounds.fraction(of: value)
+    self.tint = tint
+  }
+
+  func body(in environment: ViewEnvironment) -> View {
+    let diameter = 28.0
+    let knob = View.knob(
+      diameter: diameter,
+      shadows: [
+        ShadowStyle(color: .black.opacity(0.12), radius: 4, y: 0.5),
+        ShadowStyle(color: .black.opacity(0.12), radius: 13, y: 6),
+      ])
+    // What the knob leaves of the width is what it moves in; the track is filled up to its middle.
+    let start = -fraction * diameter
+    let track = View.track(
+      filled: RelativeWidth(fraction: fraction, plus: start + diameter / 2), tint: tint)
+    let place = RelativeWidth(fraction: fraction, plus: start + diameter, alignment: .trailing)
+    return .zstack(
+      ZStack(alignment: .leading, children: [track, knob.with(.relativeWidth(place))])
+    ).framed(height: 31)
+  }
+}
+
+extension Slider: Control, ViewConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The slider as a view.
+  public var view: View { .slider(self) }
+}

@@ -1,0 +1,62 @@
+import LayoutGeometry
+import TextShaping
+
+/// The bar at a screen's bottom, with an item for each of its parts; as wide as it is offered, 49
+/// points high.
+public struct TabBar: Sendable {
+  /// The items from the leading edge, all of one width.
+  public var items: [Item]
+  /// The item that is shown, from 0; none stands out for an item that does not exist.
+  public var selected: Int
+  /// The selected item's colour.
+  public var tint: Color
+
+  /// A bar; its first item is selected by default.
+  public init(_ items: [Item], selected: Int = 0, tint: Color = .accentColor) {
+    self.items = items
+    self.selected = selected
+    self.tint = tint
+  }
+
+  /// A part of the screen: a symbol over a title.
+  public struct Item: Sendable {
+    /// What the part is called.
+    public var title: String
+    /// What stands over the title; a symbol is 22 points high.
+    public var icon: View
+
+    /// A title under an icon.
+    public init(_ title: String, icon: some ViewConvertible) {
+      self.title = title
+      self.icon = icon.view
+    }
+  }
+
+  func body(in environment: ViewEnvironment) -> View {
+    let tabs = items.enumerated().map { index, item in
+      item.body.colored(index == selected ? tint : .systemGray)
+    }
+    return View.stack(Stack(axis: .horizontal, spacing: 0, children: tabs))
+      .filling()
+      .framed(height: 49)
+      .with(.overlay(.divider, .top))
+  }
+}
+
+extension TabBar.Item {
+  /// The symbol over the title; neither follows dynamic type, as in UITabBar.
+  fileprivate var body: View {
+    let symbol = icon.font(.fixed(FontRequest(size: 22))).framed(height: 28)
+    let label = View.text(Text(title))
+      .font(.fixed(FontRequest(size: 10, weight: .medium)))
+      .with(.environment(.lineLimit(1)))
+    return View.stack(Stack(axis: .vertical, spacing: 2, children: [symbol, label])).filling()
+  }
+}
+
+extension TabBar: Control, ViewConvertible {
+  var isTouchTarget: Bool { false }
+
+  /// The bar as a view.
+  public var view: View { .tabBar(self) }
+}

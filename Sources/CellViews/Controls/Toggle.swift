@@ -1,0 +1,50 @@
+import LayoutGeometry
+
+/// A switch, with a label before it or alone.
+///
+/// The switch is 51 × 31 points, as UISwitch; with a label the row takes all the width it is
+/// offered.
+public struct Toggle: Hashable, Sendable {
+  /// What is switched; nil for the switch alone.
+  public var label: String?
+  /// True if the switch is on.
+  public var isOn: Bool
+  /// The track's colour where the switch is on.
+  public var tint: Color
+
+  /// A switch; green by default where it is on.
+  public init(_ label: String? = nil, isOn: Bool, tint: Color = .green) {
+    self.label = label
+    self.isOn = isOn
+    self.tint = tint
+  }
+
+  func body(in environment: ViewEnvironment) -> View {
+    guard let label else { return control }
+    return .stack(
+      Stack(
+        axis: .horizontal, children: [.text(Text(label)), .spacer(minLength: nil), control]))
+  }
+
+  private var control: View {
+    // The knob is 2 points from the edges: 31 − 2 × 2 = 27.
+    let knob = View.knob(
+      diameter: 27,
+      shadows: [
+        ShadowStyle(color: .black.opacity(0.06), radius: 1, y: 3),
+        ShadowStyle(color: .black.opacity(0.15), radius: 8, y: 3),
+      ])
+    return
+      knob
+      .with(.padding(EdgeInsets(2)))
+      .framed(width: 51, height: 31, alignment: isOn ? .trailing : .leading)
+      .with(.background(.shape(.capsule, fill: isOn ? tint : .secondarySystemFill), .center))
+  }
+}
+
+extension Toggle: Control, ViewConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The toggle as a view.
+  public var view: View { .toggle(self) }
+}

@@ -1,0 +1,68 @@
+package import CollectionLayouts
+package import DisplayList
+package import LayoutGeometry
+
+/// A view with its place on the canvas.
+package struct PlacedView: Sendable {
+  /// The view's place, in canvas points; what it draws may reach beyond.
+  package var frame: Rect
+  /// What the view draws itself; nil for a view that only holds others.
+  package var drawing: (any ViewDrawing)?
+  /// The views in this one, the first at the bottom.
+  package var children: [PlacedView]
+
+  /// A view at its place.
+  package init(frame: Rect, drawing: (any ViewDrawing)?, children: [PlacedView] = []) {
+    self.frame = frame
+    self.drawing = drawing
+    self.children = children
+  }
+
+  /// Appends the commands of the view and of all views in it.
+  func draw(into commands: inout [Command]) {
+    if let drawing {
+      drawing.draw(self, into: &commands)
+    } else {
+      drawChildren(into: &commands)
+    }
+  }
+
+  /// Appends the commands of the views in this one.
+  package func drawChildren(into commands: inout [Command]) {
+    for child in children {
+      child.draw(into: &commands)
+    }
+  }
+
+  /// The commands of the views in this one.
+  package var childCommands: [Command] {
+    var commands: [Command] = []
+    drawChildren(into: &commands)
+    return commands
+  }
+}
+
+/// What a placed view draws, and what golden text and redlines show of it.
+///
+/// No requirement has a default: a view or a modifier that forgets one does not compile.
+package protocol ViewDrawing: Sendable {
+  /// Appends the commands of `view`, with those of its children where they belong.
+  func draw(_ view: PlacedView, into commands: inout [Command])
+
+  /// The clip, opacity or shadow that `draw` applies to the views in `frame`, without their
+  /// commands; nil if it applies none.
+  func group(in frame: Rect) -> Group?
+
+  /// What golden text and redlines show of `view`.
+  func part(of view: PlacedView) -> ViewPart
+}
+
+/// What golden text and redlines show of a placed view.
+package enum ViewPart {
+  /// Nothing of its own: what the view draws belongs to the part around it.
+  case surrounding
+  /// A part of the screen, with what it is called for those who hear the screen.
+  case own(ScreenPart.Role, label: String? = nil)
+  /// Commands that belong to cells that are drawn before the view, in the order of the cells.
+  case ofCells([(cell: ItemIndex, command: Command)])
+}

@@ -1,0 +1,328 @@
+package import CollectionLayouts
+package import DisplayList
+package import LayoutGeometry
+package import TextShaping
+
+/// A part of a screen: its place, what it draws, and the parts in it.
+///
+/// Golden text writes the parts that have a name, redlines measure the parts that have a length:
+/// both come from this one tree.
+package struct ScreenPart: Sendable {
+  /// What a part is.
+  package enum Role: Sendable {
+    /// The whole screen.
+    case canvas
+    /// A collection's viewport, by its position in `PreviewArrangement.collections`.
+    case collection(Int)
+    /// An element of the collection around it.
+    case element(ElementKind, ItemIndex)
+    /// A view with an `id`, or one outside of elements with an `accessibilityLabel`.
+    case view(id: String?)
+    /// A control or a bar, and whether it is meant to be touched as a whole; its height is the
+    /// platform's.
+    case control(isTouchTarget: Bool)
+    /// A text.
+    case text(Text)
+    /// Space inside the frame around the view that has it.
+    case padding(Padding)
+    /// Views in a row or in a column, in their order.
+    case stack(Axis, [StackChild])
+
+    /// True for a part that golden text writes as its own; the others draw for the part around
+    /// them.
+    package var hasName: Bool {
+      switch self {
+      case .canvas, .collection, .element, .view: true
+      case .control, .text, .padding, .stack: false
+      }
+    }
+  }
+
+  /// A text at its place on the canvas.
+  package struct Text: Sendable {
+    private let shaped: ShapedText
+    private let origin: Point
+
+    /// A shaped text whose top left is at `origin`, in points of the canvas.
+    package init(_ shaped: ShapedText, at origin: Point) {
+      self.shaped = shaped
+      self.origin = origin
+    }
+
+    /// The lines from top to bottom, in points of the canvas.
+    package var lines: [TextLine] {
+      shaped.lines.map { line in
+        TextLine(
+          frame: line.frame.offset(by: origin), baseline: origin.y + line.baseline,
+          fontSize: line.runs.map(\.run.size).max() ?? 0)
+      }
+    }
+  }
+
+  /// A line of a text, in points of the canvas.
+  package struct TextLine: Hashable, Sendable {
+    /// As high as the line, as wide as what it shows.
+    package var frame: Rect
+    /// Where the glyphs stand.
+    package var baseline: Double
+    /// The font's size.
+    package var fontSize: Double
+  }
+
+  /// The lengths of a padding, in points.
+  package struct Padding: Hashable, Sendable {
+    /// The length below the top edge.
+    package var top: Double
+    /// The length to the right of the left edge.
+    package var left: Double
+    /// The length above the bottom edge.
+    package var bottom: Double
+    /// The length to the left of the right edge.
+    package var right: Double
+
+    /// Insets in a layout direction.
+    package init(_ insets: EdgeInsets, direction: LayoutDirection) {
+      top = insets.top
+      bottom = insets.bottom
+      left = direction == .leftToRight ? insets.leading : insets.trailing
+      right = direction == .leftToRight ? insets.trailing : insets.leading
+    }
+  }
+
+  /// A view in a stack.
+  package struct StackChild: Hashable, Sendable {
+    /// The view's place in the layout, in points of the canvas.
+    package var frame: Rect
+    /// True for a spacer, whose length is what the others leave, and for a view that draws nothing:
+    /// nobody sees where either ends.
+    package var isBlank: Bool
+
+    /// A view at its place.
+    package init(frame: Rect, isBlank: Bool) {
+      self.frame = frame
+      self.isBlank = isBlank
+    }
+  }
+
+  /// What the part is.
+  package var role: Role
+  /// What the part is called for those who hear the screen; nil if nothing in it has such a name.
+  package var label: String?
+  /// The part's place, in points of the canvas, where nothing cuts it.
+  package var frame: Rect
+  /// What of the frame the canvas and the viewports around it show; empty for a part out of sight.
+  package var visibleFrame: Rect
+  /// False for a part that leaves no trace, as one without opacity, with all parts in it.
+  package var isDrawn = true
+  /// What a part with a name draws but for the parts with names in it, in points of the canvas.
+  ///
+  /// A clip, an opacity or a shadow around other parts is a group without commands.
+  package var commands: [Command] = []
+  /// The parts in it, the first at the bottom.
+  package var parts: [ScreenPart] = []
+
+  /// What an element is called: its accessibility label, or else the first text in it.
+  package var name: String? {
+    // A long text is written with the drawing.
+    (label ?? firstText).map { $0.count > 40 ? $0.prefix(39) + "…" : $0 }
+  }
+
+  private var firstText: String? {
+    commands.firstText ?? parts.lazy.compactMap(\.firstText).first
+  }
+}
+
+extension [Command] {
+  fileprivate var firstText: String? {
+    for command in self {
+      switch command {
+      case .glyphRun(let run, _, _) where !run.text.isEmpty: return run.text
+      case .group(let group):
+        if let text = group.commands.firstText { return text }
+      case .glyphRun, .fill, .stroke, .image: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension PreviewArrangement {
+  /// The screen with all its parts.
+  ///
+  /// Elements that their collection's viewport does not show are not among the parts.
+  ///
+  /// - Complexity: O(*views*), at each call.
+  package var screen: ScreenPart {
+    let canvas = Rect(origin: .zero, size: size)
+    var walk = PartWalk(backgrounds.map { .fill(.rect(canvas), .color($0)) })
+    var screen = ScreenPart(role: .canvas, frame: canvas, visibleFrame: canvas)
+    _ = walk.collect(root, visible: canvas, into: &screen.parts)
+    screen.commands = walk.commands
+    return screen
+  }
+}
+
+/// The walk over placed views that finds the parts of a screen.
+private struct PartWalk {
+  /// What the innermost part with a name draws, so far.
+  private(set) var commands: [Command]
+  /// What the innermost part with a name is called.
+  private var label: String?
+  /// True if the innermost part with a name is an element.
+  private var isInElement = false
+  /// True in a view whose commands have been added with those of all views in it.
+  private var isAdded = false
+
+  /// A walk that begins in the canvas, which draws `commands`.
+  init(_ commands: [Command]) {
+    self.commands = commands
+  }
+
+  /// Adds a view, or the parts in it, to `parts`; true if the view leaves a trace.
+  ///
+  /// - Parameter visible: What the canvas and the viewports around the view show.
+  mutating func collect(
+    _ view: PlacedView, visible: Rect, into parts: inout [ScreenPart]
+  ) -> Bool {
+    guard let drawing = view.drawing else {
+      return collectChildren(of: view, visible: visible, into: &parts).contains(true)
+    }
+    let group = drawing.group(in: view.frame)
+    let inner = group?.clip == nil ? visible : visible.intersection(view.frame) ?? .zero
+    let first = parts.count
+    let traces: [Bool]
+    switch drawing.part(of: view) {
+    case .surrounding:
+      traces = collectUnnamed(view, in: group, visible: inner, into: &parts)
+    case .ofCells(let commands):
+      add(commands, to: &parts)
+      traces = []
+    case .own(.view(id: nil), let label) where isInElement || isAdded:
+      // The label of a view in an element is the element's.
+      if !isAdded, self.label == nil { self.label = label }
+      traces = collectUnnamed(view, in: group, visible: inner, into: &parts)
+    case .own(let role, let label):
+      var part = ScreenPart(
+        role: role, frame: view.frame, visibleFrame: view.frame.intersection(visible) ?? .zero)
+      traces =
+        role.hasName
+        ? collect(view, as: &part, label: label, visible: inner)
+        : collectUnnamed(view, in: group, visible: inner, into: &part.parts)
+      if case .stack(let axis, let children) = role {
+        part.role = .stack(
+          axis,
+          zip(children, traces).map { child, hasTrace in
+            ScreenPart.StackChild(frame: child.frame, isBlank: child.isBlank || !hasTrace)
+          })
+      }
+      parts.append(part)
+    }
+    let isHidden = group.map { $0.opacity <= 0 } ?? false
+    guard !isHidden, traces.contains(true) || !ownCommands(of: view).isEmpty else {
+      for index in first..<parts.count { parts[index].isDrawn = false }
+      return false
+    }
+    return true
+  }
+
+  /// What `collect` returns for each view in `view`.
+  private mutating func collectChildren(
+    of view: PlacedView, visible: Rect, into parts: inout [ScreenPart]
+  ) -> [Bool] {
+    view.children.map { collect($0, visible: visible, into: &parts) }
+  }
+
+  /// Adds what a view draws to a part of its own, with the parts in it.
+  private mutating func collect(
+    _ view: PlacedView, as part: inout ScreenPart, label: String?, visible: Rect
+  ) -> [Bool] {
+    let outside = (commands, self.label, isInElement)
+    (commands, self.label) = ([], label)
+    if case .element = part.role { isInElement = true } else { isInElement = false }
+    let traces = collectChildren(of: view, visible: visible, into: &part.parts)
+    let content = PlacedView(frame: view.frame, drawing: AddedCommands(commands: commands))
+    PlacedView(frame: view.frame, drawing: view.drawing, children: [content])
+      .draw(into: &part.commands)
+    part.commands = part.commands.withoutName
+    part.label = self.label
+    (commands, self.label, isInElement) = outside
+    return traces
+  }
+
+  /// Adds what a view draws to the part around it.
+  private mutating func collectUnnamed(
+    _ view: PlacedView, in group: Group?, visible: Rect, into parts: inout [ScreenPart]
+  ) -> [Bool] {
+    guard !isAdded else { return collectChildren(of: view, visible: visible, into: &parts) }
+    guard view.holdsNames else {
+      view.draw(into: &commands)
+      isAdded = true
+      defer { isAdded = false }
+      return collectChildren(of: view, visible: visible, into: &parts)
+    }
+    if let group { commands.append(.group(group)) }
+    let traces = collectChildren(of: view, visible: visible, into: &parts)
+    // What the view draws over or under its children, as a border does.
+    commands += ownCommands(of: view)
+    return traces
+  }
+
+  /// Adds commands to the cells that they belong to.
+  private func add(
+    _ commands: [(cell: ItemIndex, command: Command)], to parts: inout [ScreenPart]
+  ) {
+    var index = parts.endIndex
+    for (cell, command) in commands.reversed() {
+      let place = parts[..<index].lastIndex { part in
+        if case .element(.cell, cell) = part.role { true } else { false }
+      }
+      guard let place else { return }
+      parts[place].commands.append(command)
+      index = place
+    }
+  }
+
+  /// What a view draws beside the views in it.
+  private func ownCommands(of view: PlacedView) -> [Command] {
+    var commands: [Command] = []
+    PlacedView(frame: view.frame, drawing: view.drawing).draw(into: &commands)
+    // A clip, an opacity or a shadow around nothing draws nothing.
+    commands.removeAll { command in
+      if case .group(let group) = command { group.commands.isEmpty } else { false }
+    }
+    return commands
+  }
+}
+
+extension PlacedView {
+  /// True if a view in this one becomes a part with a name, wherever it is.
+  fileprivate var holdsNames: Bool {
+    children.contains { child in
+      switch child.drawing?.part(of: child) {
+      case .own(.view(id: nil), _), .surrounding, .ofCells, nil: child.holdsNames
+      case .own(let role, _): role.hasName || child.holdsNames
+      }
+    }
+  }
+}
+
+/// What the views in a part draw for it.
+private struct AddedCommands: ViewDrawing {
+  let commands: [Command]
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) { commands += self.commands }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+}
+
+extension [Command] {
+  /// The commands of a part without the group that names it.
+  fileprivate var withoutName: [Command] {
+    guard count == 1, case .group(var group) = self[0], group.role != .plain else { return self }
+    guard !group.isTransparentToDrawing else { return group.commands }
+    group.role = .plain
+    return [.group(group)]
+  }
+}

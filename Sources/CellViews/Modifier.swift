@@ -1,0 +1,103 @@
+public import LayoutGeometry
+
+/// A change of a view's size, surroundings or looks; modifiers apply in the order written.
+///
+/// A modifier is one file, one case here and one line of `primitive`.
+public enum Modifier: Sendable {
+  case padding(EdgeInsets)
+  case frame(FixedFrame)
+  case flexibleFrame(FlexibleFrame)
+  case relativeWidth(RelativeWidth)
+  /// A view behind, proposed the size of the view in front of it.
+  case background(View, Alignment)
+  /// A view on top, proposed the size of the view under it.
+  case overlay(View, Alignment)
+  /// A line inside the view's edges.
+  case border(Color, width: Double)
+  /// Cuts off all that is outside an outline of the view's size; `cornerRadius` is one of these.
+  case clipShape(ShapeView.Outline)
+  case shadow(ShadowStyle)
+  case opacity(Double)
+  case offset(Point)
+  case aspectRatio(Double?, ContentMode)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case layoutPriority(Double)
+  case accessibilityLabel(String)
+  case id(String)
+  /// Puts the view as content into a viewport that scrolls along an axis, shown from its start.
+  case scroll(Axis)
+  case dimensions(Dimensions)
+  /// Names the view for those who made it; changes nothing.
+  case mark(ViewMark)
+  /// Changes what texts, symbols and shapes inside take from their surroundings.
+  case environment(EnvironmentChange)
+  /// A modifier that another module declares.
+  case custom(CustomModifier)
+}
+
+/// What a modifier does: how it measures and places its view, and through its drawing what it draws
+/// and what golden text and redlines show of it.
+package protocol PrimitiveModifier: Sendable {
+  /// Changes what the view takes from its surroundings.
+  func change(_ environment: inout ViewEnvironment)
+
+  /// The view that the modifier adds; nil for none.
+  var decoration: View? { get }
+
+  /// The node of the view with the modifier.
+  ///
+  /// - Parameters:
+  ///   - child: The view with the modifiers that are written before this one.
+  ///   - decoration: The node of `decoration`.
+  ///   - environment: The surroundings of the modifier, without its own change.
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode
+}
+
+// Few modifiers change their view's surroundings or add a view.
+extension PrimitiveModifier {
+  package func change(_ environment: inout ViewEnvironment) {}
+
+  package var decoration: View? { nil }
+}
+
+/// A modifier that another module declares, with all that the modifiers of this module can do.
+public struct CustomModifier: Sendable {
+  fileprivate let modifier: any PrimitiveModifier
+
+  /// A modifier that measures, places and draws its view.
+  package init(_ modifier: any PrimitiveModifier) {
+    self.modifier = modifier
+  }
+}
+
+extension Modifier {
+  /// What the modifier does.
+  var primitive: any PrimitiveModifier {
+    switch self {
+    case .padding(let insets): Padding(insets: insets)
+    case .frame(let frame): frame
+    case .flexibleFrame(let frame): frame
+    case .relativeWidth(let width): width
+    case .background(let view, let alignment): Decoration(.background, view, alignment)
+    case .overlay(let view, let alignment): Decoration(.overlay, view, alignment)
+    case .border(let color, let width): Border(color: color, width: width)
+    case .clipShape(let outline): ClipShape(outline: outline)
+    case .shadow(let style): style
+    case .opacity(let opacity): Opacity(opacity: opacity)
+    case .offset(let offset): Offset(offset: offset)
+    case .aspectRatio(let ratio, let mode): AspectRatio(ratio: ratio, contentMode: mode)
+    case .fixedSize(let horizontal, let vertical):
+      FixedSize(isHorizontal: horizontal, isVertical: vertical)
+    case .layoutPriority(let priority): LayoutPriority(priority: priority)
+    case .accessibilityLabel(let label): Name(label: label)
+    case .id(let id): Name(id: id)
+    case .scroll(let axis): Scroll(axis: axis)
+    case .dimensions(let dimensions): dimensions
+    case .mark(let mark): mark
+    case .environment(let change): change
+    case .custom(let custom): custom.modifier
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import DisplayList
+import LayoutGeometry
+
+/// `border(_:width:)`: a line inside a view's edges.
+struct Border: PrimitiveModifier {
+  let color: Color
+  /// The line's width, in points.
+  let width: Double
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      child,
+      drawing: BorderDrawing(color: color.resolved(in: environment.appearance), width: width))
+  }
+}
+
+private struct BorderDrawing: ViewDrawing {
+  let color: RGBA
+  let width: Double
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    view.drawChildren(into: &commands)
+    guard color.alpha > 0, width > 0, !view.frame.isEmpty else { return }
+    let middle = view.frame.inset(by: width / 2)
+    guard !middle.isEmpty else {
+      // The lines of opposite edges meet: there is no inside left.
+      commands.append(.fill(.rect(view.frame), .color(color)))
+      return
+    }
+    commands.append(.stroke(.rect(middle), .color(color), StrokeStyle(lineWidth: width)))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+}

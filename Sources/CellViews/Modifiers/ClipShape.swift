@@ -1,0 +1,26 @@
+import DisplayList
+import LayoutGeometry
+
+/// `clipShape(_:)` and `cornerRadius(_:)`: a view without what is outside an outline of its size.
+struct ClipShape: PrimitiveModifier {
+  let outline: ShapeView.Outline
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(child, drawing: ClipDrawing(outline: outline))
+  }
+}
+
+private struct ClipDrawing: ViewDrawing {
+  let outline: ShapeView.Outline
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard !view.frame.isEmpty else { return }
+    commands += view.childCommands.clipped(to: outline.shape(in: view.frame))
+  }
+
+  func group(in frame: Rect) -> Group? { Group(clip: outline.shape(in: frame), commands: []) }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+}

@@ -1,0 +1,62 @@
+import LayoutGeometry
+
+/// `background(_:alignment:)` and `overlay(_:alignment:)`: a view behind another one or on top of
+/// it, offered the size of what it decorates.
+struct Decoration: PrimitiveModifier {
+  enum Depth {
+    case background, overlay
+  }
+
+  let depth: Depth
+  let view: View
+  let alignment: Alignment
+
+  init(_ depth: Depth, _ view: View, _ alignment: Alignment) {
+    self.depth = depth
+    self.view = view
+    self.alignment = alignment
+  }
+
+  var decoration: View? { view }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard let decoration else { return child }
+    return LayoutNode(
+      modifier: DecorationLayout(
+        child: child, decoration: decoration, alignment: alignment, depth: depth))
+  }
+}
+
+private struct DecorationLayout: ModifierLayout {
+  /// What is decorated.
+  let child: LayoutNode
+  let decoration: LayoutNode
+  let alignment: Alignment
+  let depth: Decoration.Depth
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let content = try child.measure(proposal, in: pass)
+    let offer = ProposedSize(frame.size)
+    let measurement = try decoration.measure(offer, in: pass)
+    let origin = measurement.origin(in: content, alignment: alignment)
+    let decorationFrame = frame.placing(
+      measurement.size, at: origin, direction: pass.direction)
+    // In the order in which they are drawn, so that collections are listed in that order too.
+    switch depth {
+    case .overlay:
+      let below = try child.place(in: frame, proposal: proposal, pass: pass)
+      let above = try decoration.place(in: decorationFrame, proposal: offer, pass: pass)
+      return PlacedView(frame: frame, drawing: nil, children: [below, above])
+    case .background:
+      let below = try decoration.place(in: decorationFrame, proposal: offer, pass: pass)
+      let above = try child.place(in: frame, proposal: proposal, pass: pass)
+      return PlacedView(frame: frame, drawing: nil, children: [below, above])
+    }
+  }
+}

@@ -1,0 +1,209 @@
+public import LayoutGeometry
+
+/// `frame(width:height:alignment:)`, in points.
+public struct FixedFrame: Hashable, Sendable {
+  /// The width, or nil for the view's own.
+  public var width: Double?
+  /// The height, or nil for the view's own.
+  public var height: Double?
+  /// Where the view is in a frame of another size.
+  public var alignment: Alignment
+
+  /// A frame; its view is in the middle by default.
+  public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:…)`, in points; a maximum may be infinite.
+public struct FlexibleFrame: Hashable, Sendable {
+  /// The least width, or nil for the view's own.
+  public var minWidth: Double?
+  /// The width where nothing is proposed, or nil for the view's own.
+  public var idealWidth: Double?
+  /// The greatest width, or nil for the view's own.
+  public var maxWidth: Double?
+  /// The least height, or nil for the view's own.
+  public var minHeight: Double?
+  /// The height where nothing is proposed, or nil for the view's own.
+  public var idealHeight: Double?
+  /// The greatest height, or nil for the view's own.
+  public var maxHeight: Double?
+  /// Where the view is in a frame of another size.
+  public var alignment: Alignment
+
+  /// A frame; its view is in the middle by default.
+  public init(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
+}
+
+/// A frame as wide as a part of the width that it is offered, and some points more or less; as wide
+/// as its view where nothing is offered.
+public struct RelativeWidth: Hashable, Sendable {
+  /// The part of the offered width.
+  public var fraction: Double
+  /// What is added to the part, in points.
+  public var plus: Double
+  /// Where the view is in a frame of another size.
+  public var alignment: Alignment
+
+  /// A part of the offered width; the view is in the middle by default.
+  public init(fraction: Double, plus: Double = 0, alignment: Alignment = .center) {
+    self.fraction = fraction
+    self.plus = plus
+    self.alignment = alignment
+  }
+}
+
+/// A modifier that takes another size than its view and puts the view somewhere in it.
+private protocol FrameRule {
+  var alignment: Alignment { get }
+  /// True for a frame without a length, which hides what is in it.
+  var hidesContent: Bool { get }
+  /// What the view is offered.
+  func offer(for proposal: ProposedSize) -> ProposedSize
+  /// The frame's size around a view of the size `child`.
+  func size(for proposal: ProposedSize, around child: Size) -> Size
+}
+
+/// How all frames measure and place their view; a frame draws nothing of its own.
+private struct FrameLayout<Rule: FrameRule>: ModifierLayout {
+  let child: LayoutNode
+  let rule: Rule
+  /// The mark of the view around which the frame is written.
+  let mark: ViewMark?
+
+  var isMeantToSpill: Bool { false }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let inner = try child.measure(rule.offer(for: proposal), in: pass)
+    let frame = Measurement(size: rule.size(for: proposal, around: inner.size))
+    return inner.placed(at: inner.origin(in: frame, alignment: rule.alignment), in: frame.size)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let offer = rule.offer(for: proposal)
+    let inner = try child.measure(offer, in: pass)
+    let origin = inner.origin(in: Measurement(size: frame.size), alignment: rule.alignment)
+    let childFrame = frame.placing(inner.size, at: origin, direction: pass.direction)
+    let outside = pass.sight
+    defer { pass.sight = outside }
+    if rule.hidesContent { pass.sight.isHidden = true }
+    pass.check(childFrame, fitsIn: frame, mark: mark)
+    return try child.place(in: childFrame, proposal: offer, pass: pass)
+  }
+}
+
+extension FixedFrame: PrimitiveModifier, FrameRule {
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: FrameLayout(child: child, rule: self, mark: environment.mark))
+  }
+
+  fileprivate var hidesContent: Bool { width == 0 || height == 0 }
+
+  fileprivate func offer(for proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  fileprivate func size(for proposal: ProposedSize, around child: Size) -> Size {
+    Size(width: width ?? child.width, height: height ?? child.height)
+  }
+}
+
+extension FlexibleFrame: PrimitiveModifier, FrameRule {
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: FrameLayout(child: child, rule: self, mark: environment.mark))
+  }
+
+  fileprivate var hidesContent: Bool { maxWidth == 0 || maxHeight == 0 }
+
+  fileprivate func offer(for proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: horizontal.offer(for: proposal.width), height: vertical.offer(for: proposal.height))
+  }
+
+  fileprivate func size(for proposal: ProposedSize, around child: Size) -> Size {
+    Size(
+      width: horizontal.length(for: proposal.width, around: child.width),
+      height: vertical.length(for: proposal.height, around: child.height))
+  }
+
+  private var horizontal: Bounds {
+    Bounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+  }
+
+  private var vertical: Bounds {
+    Bounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+  }
+
+  /// The frame's bounds along one axis.
+  private struct Bounds {
+    let minimum: Double?
+    let ideal: Double?
+    let maximum: Double?
+
+    func offer(for proposal: Double?) -> Double? {
+      (proposal ?? ideal).map { clamp($0, from: minimum, to: maximum) }
+    }
+
+    /// The proposal within the bounds, with the view's own length for a missing bound.
+    func length(for proposal: Double?, around child: Double) -> Double {
+      guard minimum != nil || maximum != nil || (proposal == nil && ideal != nil) else {
+        return child
+      }
+      guard let proposal = proposal ?? ideal else {
+        return clamp(child, from: minimum, to: maximum)
+      }
+      switch (minimum, maximum) {
+      case (let minimum?, nil): return max(min(proposal, child), minimum)
+      case (nil, let maximum?): return min(max(proposal, child), maximum)
+      default: return clamp(proposal, from: minimum, to: maximum)
+      }
+    }
+
+    /// A minimum above the maximum wins.
+    private func clamp(_ length: Double, from minimum: Double?, to maximum: Double?) -> Double {
+      max(min(length, maximum ?? .infinity), minimum ?? 0)
+    }
+  }
+}
+
+extension RelativeWidth: PrimitiveModifier, FrameRule {
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: FrameLayout(child: child, rule: self, mark: environment.mark))
+  }
+
+  fileprivate var hidesContent: Bool { false }
+
+  fileprivate func offer(for proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.width.map(part), height: proposal.height)
+  }
+
+  fileprivate func size(for proposal: ProposedSize, around child: Size) -> Size {
+    Size(width: proposal.width.map(part) ?? child.width, height: child.height)
+  }
+
+  private func part(of length: Double) -> Double {
+    // 0 × ∞ is not a number.
+    max((fraction == 0 ? 0 : fraction * length) + plus, 0)
+  }
+}

@@ -1,0 +1,12 @@
+/// `layoutPriority(_:)`: what a stack serves the view by, the highest first.
+struct LayoutPriority: PrimitiveModifier {
+  let priority: Double
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      child.layout, priority: priority, isSpacer: child.isSpacer,
+      isMeantToSpill: child.isMeantToSpill)
+  }
+}

@@ -1,0 +1,49 @@
+import DisplayList
+import LayoutGeometry
+
+/// `id(_:)` and `accessibilityLabel(_:)`: a name for the passes that follow, or for those who hear
+/// the screen; golden text writes both, redlines find a view by its `id`.
+struct Name: PrimitiveModifier {
+  var id: String?
+  var label: String?
+
+  func change(_ environment: inout ViewEnvironment) {
+    if let id { environment.id = id }
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: NamedLayout(child: child, drawing: NamedDrawing(id: id, label: label)))
+  }
+}
+
+private struct NamedLayout: ModifierLayout {
+  let child: LayoutNode
+  let drawing: NamedDrawing
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    if let id = drawing.id { pass.note(id, at: frame) }
+    let content = try child.place(in: frame, proposal: proposal, pass: pass)
+    return PlacedView(frame: frame, drawing: drawing, children: [content])
+  }
+}
+
+private struct NamedDrawing: ViewDrawing {
+  let id: String?
+  let label: String?
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = view.childCommands
+    guard !content.isEmpty else { return }
+    commands.append(.group(Group(role: .named(id: id, label: label), commands: content)))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .own(.view(id: id), label: label) }
+}

@@ -1,0 +1,28 @@
+import LayoutGeometry
+
+/// `offset(x:y:)`: moves what a view draws and leaves its place in the layout where it was.
+struct Offset: PrimitiveModifier {
+  /// The distance in points, along x towards the trailing edge.
+  let offset: Point
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: OffsetLayout(child: child, offset: offset))
+  }
+}
+
+private struct OffsetLayout: ModifierLayout {
+  let child: LayoutNode
+  let offset: Point
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let x = pass.direction == .leftToRight ? offset.x : -offset.x
+    return try child.place(
+      in: frame.offset(by: Point(x: x, y: offset.y)), proposal: proposal, pass: pass)
+  }
+}

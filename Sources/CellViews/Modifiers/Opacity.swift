@@ -1,0 +1,35 @@
+import DisplayList
+import LayoutGeometry
+
+/// `opacity(_:)`: a view that lets what is behind it through.
+struct Opacity: PrimitiveModifier {
+  /// From 0, nothing of the view, to 1, the view as it is.
+  let opacity: Double
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(child, drawing: OpacityDrawing(opacity: opacity))
+  }
+}
+
+private struct OpacityDrawing: ViewDrawing {
+  let opacity: Double
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard opacity > 0 else { return }
+    guard opacity < 1 else {
+      view.drawChildren(into: &commands)
+      return
+    }
+    let content = view.childCommands
+    guard !content.isEmpty else { return }
+    commands.append(.group(Group(opacity: opacity, commands: content)))
+  }
+
+  func group(in frame: Rect) -> Group? {
+    opacity < 1 ? Group(opacity: opacity, commands: []) : nil
+  }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+}

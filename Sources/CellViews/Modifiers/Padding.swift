@@ -1,0 +1,57 @@
+import DisplayList
+import LayoutGeometry
+
+/// `padding(_:)`: space around a view; with a negative inset the view reaches beyond its edges.
+struct Padding: PrimitiveModifier {
+  let insets: EdgeInsets
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: PaddingLayout(child: child, insets: insets))
+  }
+}
+
+private struct PaddingLayout: ModifierLayout {
+  let child: LayoutNode
+  let insets: EdgeInsets
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let inner = try child.measure(inset(proposal), in: pass)
+    let size = Size(
+      width: max(inner.size.width + insets.horizontal, 0),
+      height: max(inner.size.height + insets.vertical, 0))
+    return inner.placed(at: Point(x: insets.leading, y: insets.top), in: size)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let offer = inset(proposal)
+    let size = try child.measure(offer, in: pass).size
+    let childFrame = frame.placing(
+      size, at: Point(x: insets.leading, y: insets.top), direction: pass.direction)
+    let content = try child.place(in: childFrame, proposal: offer, pass: pass)
+    return PlacedView(
+      frame: frame,
+      drawing: PaddingDrawing(padding: ScreenPart.Padding(insets, direction: pass.direction)),
+      children: [content])
+  }
+
+  private func inset(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+}
+
+/// The view alone, whose space redlines measure.
+private struct PaddingDrawing: ViewDrawing {
+  let padding: ScreenPart.Padding
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    view.drawChildren(into: &commands)
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .own(.padding(padding)) }
+}

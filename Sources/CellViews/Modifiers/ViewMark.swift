@@ -1,0 +1,22 @@
+/// A number by which the maker of a view finds it again when something is noticed about it.
+public struct ViewMark: Hashable, Sendable {
+  /// The number; its meaning is the maker's business.
+  public let number: Int
+
+  /// A mark with a number.
+  public init(_ number: Int) {
+    self.number = number
+  }
+}
+
+extension ViewMark: PrimitiveModifier {
+  package func change(_ environment: inout ViewEnvironment) {
+    environment.mark = self
+    // A mark is not a level: it must not take from the depth to which a config can nest views.
+    environment.depth -= 1
+  }
+
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode { child }
+}

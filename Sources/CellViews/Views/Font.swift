@@ -1,0 +1,78 @@
+public import TextShaping
+
+/// A text style that follows dynamic type, or a font of a fixed size.
+public enum Font: Hashable, Sendable {
+  case style(TextStyle, weight: FontWeight? = nil)
+  case fixed(FontRequest)
+}
+
+extension Font {
+  /// The font at a size of dynamic type, before bold and italic of the surroundings.
+  ///
+  /// A font of a fixed size does not follow dynamic type, as SwiftUI's `system(size:)`.
+  func request(for dynamicType: DynamicType) -> FontRequest {
+    switch self {
+    case .fixed(let request): request
+    case .style(let style, let weight):
+      FontRequest(size: style.pointSize(for: dynamicType), weight: weight ?? style.weight)
+    }
+  }
+}
+
+/// iOS's text styles.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+  case caption2
+}
+
+extension TextStyle {
+  /// The style's font size for a size of dynamic type, in points.
+  ///
+  /// Source: the tables of Apple's Human Interface Guidelines, "Typography".
+  public func pointSize(for size: DynamicType) -> Double {
+    Double(Self.sizes(of: size)[Self.column(of: self)])
+  }
+
+  /// The sizes of all styles, in the order of `column(of:)`.
+  private static func sizes(of size: DynamicType) -> [Int] {
+    switch size {
+    case .xSmall: [31, 25, 19, 17, 14, 12, 14, 13, 12, 11, 11]
+    case .small: [32, 26, 20, 18, 15, 13, 15, 14, 12, 11, 11]
+    case .medium: [33, 27, 21, 19, 16, 14, 16, 15, 12, 11, 11]
+    case .large: [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11]
+    case .xLarge: [36, 30, 24, 22, 19, 17, 19, 18, 15, 14, 13]
+    case .xxLarge: [38, 32, 26, 24, 21, 19, 21, 20, 17, 16, 15]
+    case .xxxLarge: [40, 34, 28, 26, 23, 21, 23, 22, 19, 18, 17]
+    case .accessibility1: [44, 38, 34, 31, 28, 25, 28, 26, 23, 22, 20]
+    case .accessibility2: [48, 43, 39, 37, 33, 30, 33, 32, 27, 26, 24]
+    case .accessibility3: [52, 48, 44, 43, 40, 36, 40, 38, 33, 32, 29]
+    case .accessibility4: [56, 53, 50, 49, 47, 42, 47, 44, 38, 37, 34]
+    case .accessibility5: [60, 58, 56, 55, 53, 49, 53, 51, 44, 43, 40]
+    }
+  }
+
+  private static func column(of style: TextStyle) -> Int {
+    switch style {
+    case .largeTitle: 0
+    case .title: 1
+    case .title2: 2
+    case .title3: 3
+    case .headline: 4
+    case .subheadline: 5
+    case .body: 6
+    case .callout: 7
+    case .footnote: 8
+    case .caption: 9
+    case .caption2: 10
+    }
+  }
+
+  /// The style's own weight: semibold for a headline, regular for all others.
+  public var weight: FontWeight { self == .headline ? .semibold : .regular }
+}
+
+/// iOS's sizes of dynamic type; `large` is the one that a device starts with.
+public enum DynamicType: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}

@@ -1,0 +1,34 @@
+import LayoutGeometry
+
+/// Space that grows without end along the axis of its stack, along both axes outside of one.
+struct Spacer: LeafView {
+  /// The least length; nil for `defaultMinLength`.
+  let minLength: Double?
+
+  /// The least length of a spacer without one of its own: what parts two views in a stack.
+  static let defaultMinLength = Stack.defaultSpacing
+
+  /// The priority of all spacers: they get what all others leave.
+  private static let priority = -Double.infinity
+
+  func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(
+      SpacerLayout(minLength: minLength ?? Self.defaultMinLength, axis: environment.stackAxis),
+      priority: Self.priority, isSpacer: true)
+  }
+}
+
+private struct SpacerLayout: NodeLayout {
+  let minLength: Double
+  let axis: Axis?
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let width = axis == .vertical ? 0 : max(proposal.width ?? 0, minLength)
+    let height = axis == .horizontal ? 0 : max(proposal.height ?? 0, minLength)
+    return Measurement(size: Size(width: width, height: height))
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    PlacedView(frame: frame, drawing: nil)
+  }
+}

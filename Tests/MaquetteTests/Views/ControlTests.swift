@@ -1,0 +1,62 @@
+import CellViews
+import Maquette
+import PreviewConfig
+import TestSupport
+import Testing
+
+@Suite struct ControlTests {
+  @Test func `controls and bars of Swift are those of a config`() throws {
+    let config = """
+      name: chrome
+      view:
+        vstack:
+          - navigationBar:
+              title: Octocat
+              back: Users
+              leading: { symbol: bell }
+              trailing: [{ text: Edit }, { text: Done, bold: }]
+          - navigationBar: { title: Users, displayMode: large, trailing: { symbol: plus } }
+          - searchField: Search users
+          - searchField: { prompt: Search, text: octocat }
+          - toggle: { label: Show as collection, isOn: true }
+          - toggle: false
+          - slider: { value: 40, in: [0, 100] }
+          - progress: { label: Uploading, value: 3, total: 10 }
+          - progress
+          - pageControl: { pages: 6, current: 1 }
+          - tabBar:
+              items: [{ symbol: house, title: Home }, { symbol: person, title: Profile }]
+              selected: 1
+      """
+    let swift = Preview("chrome") {
+      try NavigationBar(
+        "Octocat", back: "Users", leading: { try Symbol("bell") },
+        trailing: {
+          Text("Edit")
+          Text("Done").bold()
+        })
+      try NavigationBar("Users", displayMode: .large, trailing: { try Symbol("plus") })
+      SearchField("Search users")
+      SearchField("Search", text: "octocat")
+      Toggle("Show as collection", isOn: true)
+      Toggle(isOn: false)
+      Slider(value: 40, in: 0...100)
+      ProgressView("Uploading", value: 3, total: 10)
+      ProgressView()
+      PageControl(numberOfPages: 6, currentPage: 1)
+      TabBar(
+        [
+          TabBar.Item("Home", icon: try Symbol("house")),
+          TabBar.Item("Profile", icon: try Symbol("person")),
+        ], selected: 1)
+    }
+    let folder = try TemporaryFolder()
+    let written = try #require(
+      try ConfigFile.load(
+        bytes: Array(config.utf8), file: "test.yaml", directory: folder.path
+      ).previews.first)
+    let list = String(decoding: try swift.list(), as: UTF8.self)
+    #expect(list == String(decoding: try written.list(), as: UTF8.self))
+    #expect(list.split(separator: "\n").count > 40)
+  }
+}

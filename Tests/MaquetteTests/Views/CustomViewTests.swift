@@ -1,0 +1,254 @@
+import CellViews
+import DisplayList
+import GoldenImages
+import LayoutGeometry
+import Maquette
+import Testing
+
+/// Views and modifiers that no module of ours declares can do what ours can.
+@Suite struct CustomViewTests {
+  /// A red view of 40 × 20 points with a line of 2 points under it, 10 points from each edge of a
+  /// canvas that is 100 points wide.
+  private let underlined = Preview("underlined", width: 100, background: .white) {
+    View.color(.red).frame(width: 40, height: 20)
+      .modifier(.custom(CustomModifier(Underline(color: .blue, id: "line"))))
+      .padding(10)
+  }
+
+  // The line is 8 points under its view: 20 + 8 + 2 = 30. The padding is 40 + 2 × 10 wide, so that
+  // the view begins at (100 - 60) / 2 + 10.
+  private let frame = Rect(x: 30, y: 10, width: 40, height: 30)
+
+  @Test func `a modifier measures and places its view`() throws {
+    let arrangement = try underlined.arranged()
+    #expect(arrangement.size == Size(width: 100, height: 50))
+  }
+
+  @Test func `a modifier draws over its view`() throws {
+    #expect(
+      try underlined.arranged().displayList.dump == """
+        canvas 100×50
+        fill rect 0,0 100×50 #FFFFFF
+        fill rect 30,10 40×20 #FF3B30
+        fill rect 30,38 40×2 #007AFF
+
+        """)
+  }
+
+  @Test func `a modifier is a part of golden text`() throws {
+    #expect(
+      LayoutSnapshot(try underlined.arranged()).text == """
+        maquette layout 1
+        canvas 100×50
+          fill 0,0 100×50 color=#FFFFFF
+          view "line" 30,10 40×30
+            fill 0,0 40×20 color=#FF3B30
+            fill 0,28 40×2 color=#007AFF
+
+        """)
+  }
+
+  @Test func `a modifier is a part that redlines measure`() throws {
+    let frames = try underlined.arranged().measuredParts.compactMap { part in
+      if case .view(id: "line") = part.role { part.frame } else { nil }
+    }
+    #expect(frames == [frame])
+    // Redlines draw the outline of a view with an id half a point inside its edges.
+    let list = String(decoding: try underlined.annotated(.frames).list(), as: UTF8.self)
+    #expect(list.contains("stroke rect 30.5,10.5 39×29"))
+  }
+
+  @Test func `a clip of a modifier is around the elements in it`() throws {
+    let preview = Preview("window", width: 50, background: .white) {
+      cell()
+        .modifier(.custom(CustomModifier(Window(height: 12))))
+    }
+    let arrangement = try preview.arranged()
+    #expect(
+      LayoutSnapshot(arrangement).text == """
+        maquette layout 1
+        canvas 50×12
+          fill 0,0 50×12 color=#FFFFFF
+          group clip=rect(0,0,50×12) { }
+          collection 0,0 50×20 layout=list columns=1 rows=1 cells=50×20 content=50×20 offset=0,0 \
+        elements=1
+            cell 0.0 0,0 50×20: fill 0,0 50×20 color=#FF3B30
+
+        """)
+    // Redlines see what the clip leaves: 12 of the cell's 20 points.
+    let cells = arrangement.measuredParts.compactMap { part in
+      if case .element = part.role { part.visibleFrame } else { nil }
+    }
+    #expect(cells == [Rect(x: 0, y: 0, width: 50, height: 12)])
+  }
+
+  @Test func `a view holds views, and redlines measure between them`() throws {
+    let preview = Preview("ladder", width: 100, background: .white) {
+      View.custom(
+        CustomView(
+          Ladder(
+            spacing: 7,
+            children: [
+              View.color(.red).frame(width: 100, height: 20),
+              View.color(.blue).frame(width: 100, height: 20),
+            ])))
+    }
+    let arrangement = try preview.arranged()
+    // Two rungs of 20 points with 7 between them.
+    #expect(
+      LayoutSnapshot(arrangement).text == """
+        maquette layout 1
+        canvas 100×47
+          fill 0,0 100×47 color=#FFFFFF
+          fill 0,0 100×20 color=#FF3B30
+          fill 0,27 100×20 color=#007AFF
+
+        """)
+    let list = String(decoding: try preview.annotated(.spacing).list(), as: UTF8.self)
+    #expect(list.contains("\"7\""))
+  }
+}
+
+/// A list of one red cell that is 20 points high.
+private func cell() -> View {
+  Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in View.color(.red) }.view
+}
+
+/// A line of 2 points, 8 points under a view.
+private struct Underline: PrimitiveModifier {
+  var color: Color
+  var id: String
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      modifier: Layout(
+        child: child,
+        drawing: Drawing(color: color.resolved(in: environment.appearance), id: id)))
+  }
+
+  struct Layout: ModifierLayout {
+    let child: LayoutNode
+    let drawing: Drawing
+
+    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+      var measurement = try child.measure(proposal, in: pass)
+      measurement.size.height += 10
+      return measurement
+    }
+
+    func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+      var inner = frame
+      inner.size.height -= 10
+      let content = try child.place(in: inner, proposal: proposal, pass: pass)
+      return PlacedView(frame: frame, drawing: drawing, children: [content])
+    }
+  }
+
+  struct Drawing: ViewDrawing {
+    let color: RGBA
+    let id: String
+
+    func draw(_ view: PlacedView, into commands: inout [Command]) {
+      view.drawChildren(into: &commands)
+      var line = view.frame
+      line.origin.y = view.frame.maxY - 2
+      line.size.height = 2
+      commands.append(.fill(.rect(line), .color(color)))
+    }
+
+    func group(in frame: Rect) -> Group? { nil }
+
+    func part(of view: PlacedView) -> ViewPart { .own(.view(id: id)) }
+  }
+}
+
+/// The upper part of a view.
+private struct Window: PrimitiveModifier {
+  var height: Double
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: Layout(child: child, height: height))
+  }
+
+  struct Layout: ModifierLayout {
+    let child: LayoutNode
+    let height: Double
+
+    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+      var measurement = try child.measure(proposal, in: pass)
+      measurement.size.height = height
+      return measurement
+    }
+
+    func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+      var whole = frame
+      whole.size = try child.measure(proposal, in: pass).size
+      let content = try child.place(in: whole, proposal: proposal, pass: pass)
+      return PlacedView(frame: frame, drawing: Drawing(), children: [content])
+    }
+  }
+
+  struct Drawing: ViewDrawing {
+    func draw(_ view: PlacedView, into commands: inout [Command]) {
+      commands.append(
+        .group(Group(clip: .rect(view.frame), commands: view.childCommands)))
+    }
+
+    func group(in frame: Rect) -> Group? { Group(clip: .rect(frame), commands: []) }
+
+    func part(of view: PlacedView) -> ViewPart { .surrounding }
+  }
+}
+
+/// Views under each other.
+private struct Ladder: PrimitiveView {
+  var spacing: Double
+  var children: [View]
+
+  func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(Layout(spacing: spacing, children: children))
+  }
+
+  struct Layout: NodeLayout {
+    let spacing: Double
+    let children: [LayoutNode]
+
+    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+      let sizes = try children.map { try $0.measure(.unspecified, in: pass).size }
+      let height = sizes.map(\.height).reduce(0, +) + spacing * Double(children.count - 1)
+      return Measurement(size: Size(width: sizes.map(\.width).max() ?? 0, height: height))
+    }
+
+    func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+      var rungs: [PlacedView] = []
+      var y = 0.0
+      for child in children {
+        let size = try child.measure(.unspecified, in: pass).size
+        let place = frame.placing(size, at: Point(x: 0, y: y), direction: pass.direction)
+        rungs.append(try child.place(in: place, proposal: .unspecified, pass: pass))
+        y += size.height + spacing
+      }
+      return PlacedView(
+        frame: frame,
+        drawing: Drawing(
+          rungs: rungs.map { ScreenPart.StackChild(frame: $0.frame, isBlank: false) }),
+        children: rungs)
+    }
+  }
+
+  struct Drawing: ViewDrawing {
+    let rungs: [ScreenPart.StackChild]
+
+    func draw(_ view: PlacedView, into commands: inout [Command]) {
+      view.drawChildren(into: &commands)
+    }
+
+    func group(in frame: Rect) -> Group? { nil }
+
+    func part(of view: PlacedView) -> ViewPart { .own(.stack(.vertical, rungs)) }
+  }
+}
