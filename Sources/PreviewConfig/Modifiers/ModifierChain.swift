@@ -2,7 +2,7 @@ import CellViews
 import Diagnostics
 import PlainText
 
-/// The modifiers behind a view, in the order written.
+/// The modifiers after a view, in the order written.
 struct ModifierChain {
   private let entries: [ConfigEntry]
   private let view: ViewDeclaration
@@ -34,7 +34,7 @@ struct ModifierChain {
     guard let list = entry.value.list else { return [entry] }
     return list.flatMap { node -> [ConfigEntry] in
       if let entries = node.mapping { return entries }
-      // A bare word is a modifier with nothing behind it, as in `bold`.
+      // A bare word is a modifier without a value, as in `bold`.
       if let scalar = node.scalar, !scalar.isMissing {
         let nothing = ConfigScalar("", isQuoted: false, position: scalar.position)
         return [
@@ -86,31 +86,5 @@ struct ModifierChain {
       suggestion: suggestion(
         for: entry.key, among: ModifierDeclaration.all.map(\.name) + ["modifiers"])
         ?? KeyIndex.suggestion(forMisplaced: entry.key))
-  }
-}
-
-extension View {
-  /// The view with its shape changed; a view that is no shape stays.
-  func changingShape(_ change: (inout ShapeView) -> Void) -> View {
-    guard case .shape(var shape) = self else { return self }
-    change(&shape)
-    return .shape(shape)
-  }
-
-  /// The view at its own ratio, an image at any size.
-  func scaled(_ mode: ContentMode) -> View {
-    .modified(resizable, .aspectRatio(nil, mode))
-  }
-
-  private var resizable: View {
-    switch self {
-    case .image(var image):
-      image.isResizable = true
-      return .image(image)
-    case .modified(let view, let modifier):
-      return .modified(view.resizable, modifier)
-    default:
-      return self
-    }
   }
 }

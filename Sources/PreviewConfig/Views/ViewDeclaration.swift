@@ -1,6 +1,7 @@
 import CellViews
+import PlainText
 
-/// The declaration of a view: its key, and what may stand behind it.
+/// The declaration of a view: its key, and the values that it takes.
 struct ViewDeclaration: Sendable {
   let name: String
   let help: String
@@ -33,44 +34,46 @@ struct ViewDeclaration: Sendable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
+  private static let collection = ViewDeclaration(
+    "collection", .collection, "Cells that a layout places.")
+
   /// All views of the language, in the reference's order.
   static let all: [ViewDeclaration] = [
-    ViewDeclaration("text", ValueType<String>.shownText.map { .text(Text($0)) }, "A text."),
-    ViewDeclaration("image", .image, "A PNG, JPEG or SVG file, relative to the config."),
-    ViewDeclaration(
-      "symbol", .symbol, "A symbol of Bootstrap Icons, by its name or SF Symbols'."),
-    ViewDeclaration(
-      "color", ValueType<Color>.color.map { .color($0) }, "A colour that fills its space."),
-    ViewDeclaration(
-      "linearGradient", ValueType<LinearGradient>.linearGradient.map { .linearGradient($0) },
-      "Colours that blend along a line across the view."),
-    ViewDeclaration(
-      "rectangle", kind: .shape, bare: .shape(ShapeView(.rectangle)), .nothing, "A rectangle."),
-    ViewDeclaration(
-      "roundedRectangle", kind: .shape,
-      ValueType<ShapeView.Outline>.roundedRectangle.map { .shape(ShapeView($0)) },
-      "A rectangle with round corners."),
-    ViewDeclaration(
-      "circle", kind: .shape, bare: .shape(ShapeView(.circle)), .nothing,
-      "The largest circle in the middle of its space."),
-    ViewDeclaration(
-      "capsule", kind: .shape, bare: .shape(ShapeView(.capsule)), .nothing,
-      "A rectangle whose shorter sides are half circles."),
-    ViewDeclaration(
-      "spacer", bare: .spacer(minLength: nil), .spacer, "Room that grows along its stack."),
-    ViewDeclaration("divider", bare: .divider, .nothing, "A hairline across its stack."),
-    ViewDeclaration("vstack", .vstack, "Views in a column."),
-    ViewDeclaration("hstack", .hstack, "Views in a row."),
-    ViewDeclaration("zstack", .zstack, "Views over each other, the first at the bottom."),
-    ViewDeclaration("collection", .collection, "Cells that a layout places."),
-    ViewDeclaration("searchField", .searchField, "A field to search in, by its prompt."),
-    ViewDeclaration("toggle", .toggle, "A switch that is on or off."),
-    ViewDeclaration("slider", .slider, "A knob on a track, at a value from 0 to 1."),
-    ViewDeclaration(
-      "progress", bare: ProgressView().view, .progress,
-      "A bar that is filled from 0 to 1; a spinner for nothing."),
-    ViewDeclaration("pageControl", .pageControl, "A row of dots, one a page."),
-    ViewDeclaration("navigationBar", .navigationBar, "A screen's top, by its title."),
-    ViewDeclaration("tabBar", .tabBar, "A screen's bottom, by its items."),
+    .text, .image, .symbol, .color, .linearGradient, .rectangle, .roundedRectangle, .circle,
+    .capsule, .spacer, .divider, .vstack, .hstack, .zstack, .collection, .searchField, .toggle,
+    .slider, .progress, .pageControl, .navigationBar, .tabBar,
   ]
+}
+
+extension ValueType<View> {
+  /// No argument at all.
+  static let nothing = ValueType(schema: { Schema("nothing", .members(["type": "null"])) }) {
+    node, place, compiler in
+    compiler.report(
+      Mismatch("expected nothing, found \(node.typeName)"), at: node.range, label: place.label)
+    return nil
+  }
+
+  /// The same type with a view for an argument that is nothing, `null`, `true`, or an empty
+  /// mapping.
+  fileprivate func orNothing(_ view: View) -> ValueType {
+    ValueType(
+      schema: {
+        let schema = schema()
+        let empty = JSONValue.members([
+          "type": .array(["null", "object"]), "maxProperties": .number(0),
+        ])
+        return Schema(
+          schema.words,
+          .members(["anyOf": .array([schema.json, empty, .members(["const": .bool(true)])])]),
+          references: schema.references)
+      },
+      compile: { node, place, compiler in
+        let isTrue = node.scalar.map { $0.text == "true" && !$0.isQuoted } ?? false
+        if isTrue || node.scalar?.isNothing == true || node.mapping?.isEmpty == true {
+          return .constant(view)
+        }
+        return compile(node, place, compiler)
+      })
+  }
 }

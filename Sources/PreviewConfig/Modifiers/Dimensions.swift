@@ -1,8 +1,14 @@
 import CellViews
 
+extension ModifierDeclaration {
+  static let dimensions = ModifierDeclaration(
+    "dimensions", .dimensions, "Arrows along the view's edges with the measured length."
+  ) { .dimensions($0) }
+}
+
 extension ValueType<Dimensions> {
   /// The edges that get an arrow, and the colours.
-  static let dimensions = ValueType.record(
+  fileprivate static let dimensions = ValueType.record(
     "dimensions", "Arrows along the view's edges with the measured length.",
     Field(
       Field(

@@ -3,9 +3,17 @@ import Diagnostics
 import ImageDecoding
 import PlainText
 
+extension ViewDeclaration {
+  static let image = ViewDeclaration(
+    "image", .image, "A PNG, JPEG or SVG file, relative to the config.")
+
+  static let symbol = ViewDeclaration(
+    "symbol", .symbol, "A symbol of Bootstrap Icons, by its name or SF Symbols'.")
+}
+
 extension ValueType<View> {
   /// A picture by its path, or a mapping with its settings.
-  static let image = picture.map { view($0) { Image($0) } }.orMapping(
+  fileprivate static let image = picture.map { view($0) { Image($0) } }.orMapping(
     .record(
       "image", "A PNG, JPEG or SVG file.",
       Field(

@@ -1,15 +1,25 @@
 import CellViews
 import LayoutGeometry
 
+extension ModifierDeclaration {
+  static let background = ModifierDeclaration(
+    "background", ValueType<Decoration>.decoration, "A view or a colour behind the view."
+  ) { .background($0.content, $0.alignment) }
+
+  static let overlay = ModifierDeclaration(
+    "overlay", ValueType<Decoration>.decoration, "A view or a colour over the view."
+  ) { .overlay($0.content, $0.alignment) }
+}
+
 /// A view behind or over another.
-struct Decoration: Sendable {
+private struct Decoration: Sendable {
   var content: View
   var alignment: Alignment
 }
 
 extension ValueType<Decoration> {
   /// A colour, a view, or `content` with its `alignment`.
-  static let decoration = ValueType<View>.colorOrView
+  fileprivate static let decoration = ValueType<View>.colorOrView
     .map { Decoration(content: $0, alignment: .center) }
     .choice(
       with: ValueType<Decoration>.record(

@@ -1,6 +1,13 @@
+import CellViews
+
+extension ViewDeclaration {
+  static let text = ViewDeclaration(
+    "text", ValueType<String>.shownText.map { .text(Text($0)) }, "A text.")
+}
+
 extension ValueType<String> {
   /// What a text view shows: in a cell, and computed from expressions, a state may change it.
-  static let shownText = ValueType(schema: text.schema) { node, place, compiler in
+  fileprivate static let shownText = ValueType(schema: text.schema) { node, place, compiler in
     guard let text = text.compile(node, place, compiler) else { return nil }
     guard !text.isConstant else { return text }
     return text.evaluated { text, scope in

@@ -1,9 +1,24 @@
 import CellViews
 import LayoutGeometry
 
+extension ViewDeclaration {
+  static let spacer = ViewDeclaration(
+    "spacer", bare: .spacer(minLength: nil), .spacer, "Room that grows along its stack.")
+
+  static let divider = ViewDeclaration(
+    "divider", bare: .divider, .nothing, "A hairline across its stack.")
+
+  static let vstack = ViewDeclaration("vstack", .vstack, "Views in a column.")
+
+  static let hstack = ViewDeclaration("hstack", .hstack, "Views in a row.")
+
+  static let zstack = ViewDeclaration(
+    "zstack", .zstack, "Views over each other, the first at the bottom.")
+}
+
 extension ValueType<View> {
   /// The views of a column, or a mapping with its settings.
-  static let vstack = stack(
+  fileprivate static let vstack = stack(
     "vstack", "Views in a column, by SwiftUI's stack algorithm.",
     alignment: Field(
       "alignment", .word(pending: .center), default: HorizontalAlignment.center, shown: "center",
@@ -12,7 +27,7 @@ extension ValueType<View> {
   ) { Stack(axis: .vertical, horizontalAlignment: $0, spacing: $1, children: $2) }
 
   /// The views of a row, or a mapping with its settings.
-  static let hstack = stack(
+  fileprivate static let hstack = stack(
     "hstack", "Views in a row, by SwiftUI's stack algorithm.",
     alignment: Field(
       "alignment", .word(pending: .center), default: VerticalAlignment.center, shown: "center",
@@ -21,7 +36,7 @@ extension ValueType<View> {
   ) { Stack(axis: .horizontal, verticalAlignment: $0, spacing: $1, children: $2) }
 
   /// Views over each other, or a mapping with their alignment.
-  static let zstack = children.map { View.zstack(ZStack(children: $0)) }.orMapping(
+  fileprivate static let zstack = children.map { View.zstack(ZStack(children: $0)) }.orMapping(
     .record(
       "zstack", "Views over each other, the first at the bottom.",
       Field(
@@ -48,4 +63,15 @@ extension ValueType<View> {
           Field("children", children, "The views, in order.")
         ) { .stack(build($0, $1, $2)) }))
   }
+}
+
+extension ValueType<View> {
+  /// A spacer's least length, or nothing for SwiftUI's.
+  fileprivate static let spacer = ValueType<Double>.length.orMapping(
+    .record(
+      "spacer", "Room that grows along its stack.",
+      Field(
+        Field("minLength", .length, "The least length, in points.")
+      ) { $0 })
+  ).map { View.spacer(minLength: $0) }
 }

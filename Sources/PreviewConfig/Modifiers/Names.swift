@@ -1,7 +1,18 @@
+import CellViews
 import PlainText
 
+extension ModifierDeclaration {
+  static let accessibilityLabel = ModifierDeclaration(
+    "accessibilityLabel", .text, "The text for screen readers; a title in SVG."
+  ) { .accessibilityLabel($0) }
+
+  static let id = ModifierDeclaration(
+    "id", .identifier, "The name by which expressions read the view's computed values."
+  ) { .id($0) }
+}
+
 extension ValueType<String> {
-  /// A view's `id`, a name that expressions can read: letters, digits and `_`, the first no digit.
+  /// A view's `id`, a name that expressions can read: letters, digits and `_`, but not a digit first.
   static let identifier = ValueType(
     schema: {
       Schema(

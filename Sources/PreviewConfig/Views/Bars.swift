@@ -1,30 +1,38 @@
 import CellViews
 
+extension ViewDeclaration {
+  static let navigationBar = ViewDeclaration(
+    "navigationBar", .navigationBar, "A screen's top, by its title.")
+
+  static let tabBar = ViewDeclaration("tabBar", .tabBar, "A screen's bottom, by its items.")
+}
+
 extension ValueType<View> {
   /// A navigation bar's title, or a mapping with its items.
-  static let navigationBar = ValueType<String>.text.map { NavigationBar($0).view }.orMapping(
-    .record(
-      "navigationBar", "The bar at a screen's top: 44 points high, 96 with a large title.",
-      Field(
-        Field("title", .text, default: "", shown: "nothing", "The screen's title."),
+  fileprivate static let navigationBar = ValueType<String>.text.map { NavigationBar($0).view }
+    .orMapping(
+      .record(
+        "navigationBar", "The bar at a screen's top: 44 points high, 96 with a large title.",
         Field(
-          "displayMode", .word(pending: .inline), default: NavigationBar.DisplayMode.inline,
-          shown: "inline", "Whether the title is in the bar or below it, large."),
-        Field(optional: "back", .text, "The title of the button to the previous screen."),
-        Field(
-          "leading", barItems, default: [], shown: "nothing",
-          "The items at the leading edge, in the accent colour."),
-        Field(
-          "trailing", barItems, default: [], shown: "nothing",
-          "The items at the trailing edge, in the accent colour.")
-      ) { title, displayMode, back, leading, trailing in
-        NavigationBar(
-          title, displayMode: displayMode, back: back, leading: leading, trailing: trailing
-        ).view
-      }))
+          Field("title", .text, default: "", shown: "nothing", "The screen's title."),
+          Field(
+            "displayMode", .word(pending: .inline), default: NavigationBar.DisplayMode.inline,
+            shown: "inline", "Whether the title is in the bar or below it, large."),
+          Field(optional: "back", .text, "The title of the button to the previous screen."),
+          Field(
+            "leading", barItems, default: [], shown: "nothing",
+            "The items at the leading edge, in the accent colour."),
+          Field(
+            "trailing", barItems, default: [], shown: "nothing",
+            "The items at the trailing edge, in the accent colour.")
+        ) { title, displayMode, back, leading, trailing in
+          NavigationBar(
+            title, displayMode: displayMode, back: back, leading: leading, trailing: trailing
+          ).view
+        }))
 
   /// A tab bar's items, or a mapping with the one that is selected.
-  static let tabBar = ValueType<[TabBar.Item]>.tabs.map { TabBar($0).view }.orMapping(
+  fileprivate static let tabBar = ValueType<[TabBar.Item]>.tabs.map { TabBar($0).view }.orMapping(
     .record(
       "tabBar", "The bar at a screen's bottom, 49 points high.",
       Field(

@@ -1,9 +1,15 @@
 import CellViews
 import LayoutGeometry
 
+extension ModifierDeclaration {
+  static let frame = ModifierDeclaration(
+    "frame", ValueType<Modifier>.frame, "A size, or bounds of one."
+  ) { $0 }
+}
+
 extension ValueType<Modifier> {
   /// `frame(width:height:alignment:)` and `frame(minWidth:…)` in one.
-  static let frame = ValueType.record(
+  fileprivate static let frame = ValueType.record(
     "frame", "A size, or bounds of one, in points.",
     Field(
       Field(optional: "width", .length, "The width."),

@@ -1,0 +1,101 @@
+import CellViews
+
+extension ModifierDeclaration {
+  static let border = ModifierDeclaration(
+    "border", ValueType<Modifier>.border, "A line inside the view's edges."
+  ) { $0 }
+
+  static let cornerRadius = ModifierDeclaration(
+    "cornerRadius", .length, "Cuts off the view's corners, in points."
+  ) { .clipShape(.roundedRectangle(cornerRadius: $0)) }
+
+  static let clipShape = ModifierDeclaration(
+    "clipShape", .outline, "Clips the view to a shape."
+  ) { .clipShape($0) }
+
+  static let fill = ModifierDeclaration(
+    "fill", isForShapes: true,
+    change: ValueType<ShapePaint>.paint.map { paint in
+      { view in view.changingShape { $0.fill = paint } }
+    },
+    "Paints a shape's inside; must follow the shape directly.")
+
+  static let stroke = ModifierDeclaration(
+    "stroke", isForShapes: true,
+    change: ValueType<ShapeView.Stroke>.stroke.map { line in
+      { view in view.changingShape { $0.stroke = line } }
+    },
+    "Draws a line along a shape's outline; must follow the shape directly.")
+
+  static let shadow = ModifierDeclaration(
+    "shadow", .shadow, "A blurred copy of the view under it."
+  ) { .shadow($0) }
+
+  static let opacity = ModifierDeclaration(
+    "opacity", .fraction, "From 0, invisible, to 1."
+  ) { .opacity($0) }
+}
+
+extension ValueType<Modifier> {
+  /// A colour for a line of one point, or a mapping.
+  fileprivate static let border = ValueType<Color>.color.map { Modifier.border($0, width: 1) }
+    .orMapping(
+      .record(
+        "border", "A line inside the view's edges.",
+        Field(
+          Field("color", .color, "The line's colour."),
+          Field("width", .length, default: 1, shown: "1", "The line's width, in points.")
+        ) { .border($0, width: $1) }))
+}
+
+extension ValueType<ShapeView.Stroke> {
+  /// A colour for a line of one point, or a mapping with the line's settings.
+  fileprivate static let stroke = ValueType<Color>.color.map { ShapeView.Stroke(.color($0)) }
+    .orMapping(
+      .record(
+        "stroke", "A line along a shape's outline, half inside and half outside.",
+        Field(
+          Field("color", .paint, "The line's colour."),
+          Field("lineWidth", .length, default: 1, shown: "1", "The line's width, in points."),
+          Field(
+            "dash", ValueType<Double>.length.list("lengths", count: 0...16), default: [],
+            shown: "a solid line", "Lengths of dashes and gaps in turn, in points.")
+        ) { paint, width, dash throws(Mismatch) in
+          // A line of nothing but gaps and zeros never ends.
+          guard dash.isEmpty || dash.contains(where: { $0 > 0 }) else {
+            throw Mismatch("expected a dash longer than 0")
+          }
+          return ShapeView.Stroke(paint, lineWidth: width, dash: dash)
+        }))
+}
+
+extension View {
+  /// The view with its shape changed; a view that is not a shape stays.
+  fileprivate func changingShape(_ change: (inout ShapeView) -> Void) -> View {
+    guard case .shape(var shape) = self else { return self }
+    change(&shape)
+    return .shape(shape)
+  }
+}
+
+extension ValueType<ShadowStyle> {
+  /// A radius, or a mapping.
+  fileprivate static let shadow = ValueType<Double>.number(0...1000)
+    .map { ShadowStyle(color: .shadow, radius: $0) }
+    .orMapping(
+      .record(
+        "shadow", "A blurred copy of the view under it.",
+        Field(
+          Field(
+            "color", .color, default: .shadow, shown: "black.opacity(0.33)",
+            "The shadow's colour."),
+          Field("radius", .number(0...1000), "The blur's radius, in points."),
+          Field("x", .distance, default: 0, shown: "0", "To the right, in points."),
+          Field("y", .distance, default: 0, shown: "0", "Downwards, in points.")
+        ) { ShadowStyle(color: $0, radius: $1, x: $2, y: $3) }))
+}
+
+extension Color {
+  /// SwiftUI's default for shadows.
+  fileprivate static let shadow = Color.black.opacity(0.33)
+}

@@ -1,0 +1,90 @@
+import CellViews
+import PlainText
+import TextShaping
+
+extension ModifierDeclaration {
+  static let font = ModifierDeclaration(
+    "font", ValueType<Font>.font.map { .font($0) }, "A text style, or a size and a weight.")
+
+  static let bold = ModifierDeclaration(
+    "bold", ValueType<Bool>.truth.orMissing(true, words: "true").map { .bold($0) }, "Bold text.")
+
+  static let italic = ModifierDeclaration(
+    "italic", ValueType<Bool>.truth.orMissing(true, words: "true").map { .italic($0) },
+    "Italic text.")
+
+  static let foregroundColor = ModifierDeclaration(
+    "foregroundColor", ValueType<Color>.color.map { .foregroundColor($0) },
+    "The colour of texts, symbols and shapes.")
+
+  static let multilineTextAlignment = ModifierDeclaration(
+    "multilineTextAlignment", .textAlignment, "How the lines of a text are aligned.")
+
+  static let lineLimit = ModifierDeclaration(
+    "lineLimit", .lineLimit, "The most lines a text may have.")
+
+  static let truncationMode = ModifierDeclaration(
+    "truncationMode", .truncationMode,
+    "Which part of a text is left out where it does not fit; such a cut is not a warning.")
+}
+
+extension ValueType<Font> {
+  /// A text style by its name, or a mapping.
+  static let font = ValueType<TextStyle>.word(pending: .body).map { Font.style($0) }.orMapping(
+    .record(
+      "font", "A text style, or a font of a fixed size.",
+      Field(
+        Field(optional: "style", .word(pending: TextStyle.body), "A text style of iOS."),
+        Field(optional: "size", .number(1...1000), "A fixed size in points, instead of `style`."),
+        Field(optional: "weight", .weight, "The strokes' weight."),
+        Field(
+          optional: "family", .fontFamily,
+          "A font family, pinned or from `fonts`; with `size` only."),
+        Field("italic", .truth, default: false, shown: "false", "Italic; with `size` only.")
+      ) { style, size, weight, family, isItalic throws(Mismatch) in
+        guard let size else {
+          guard family == nil, !isItalic else {
+            throw Mismatch("expected 'size' beside 'family' and 'italic'")
+          }
+          return .style(style ?? .body, weight: weight)
+        }
+        guard style == nil else { throw Mismatch("expected either 'style' or 'size'") }
+        return .fixed(
+          FontRequest(
+            family: family, size: size, weight: weight ?? .regular, isItalic: isItalic))
+      }))
+}
+
+extension ValueType<FontWeight> {
+  /// SwiftUI's names of weights.
+  static let weight = ValueType.words(
+    [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ], pending: .regular)
+}
+
+extension ValueType<EnvironmentChange> {
+  /// How the lines of a text are aligned.
+  fileprivate static let textAlignment = ValueType<TextAlignment>.word(pending: .leading)
+    .map { EnvironmentChange.multilineTextAlignment($0) }
+
+  /// Which part of a text may be left out.
+  fileprivate static let truncationMode = ValueType<TruncationMode>.word(pending: .tail)
+    .map { EnvironmentChange.truncationMode($0) }
+
+  /// A number of lines, or `none`.
+  fileprivate static let lineLimit = ValueType.scalar(
+    "a number of lines or none", shown: "a whole number from 1 to 10000, or none",
+    json: .members([
+      "anyOf": .array([
+        .members(["type": "integer", "minimum": .number(1), "maximum": .number(10_000)]),
+        .members(["const": "none"]),
+      ])
+    ]), pending: .lineLimit(nil)
+  ) { value throws(Mismatch) in
+    if case .string("none") = value { return .lineLimit(nil) }
+    return .lineLimit(
+      try value.whole(within: 1...10_000, "a number of lines or none", or: ["none"]))
+  }
+}

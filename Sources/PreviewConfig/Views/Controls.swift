@@ -1,0 +1,118 @@
+import CellViews
+import PlainText
+
+extension ViewDeclaration {
+  static let searchField = ViewDeclaration(
+    "searchField", .searchField, "A field to search in, by its prompt.")
+
+  static let toggle = ViewDeclaration("toggle", .toggle, "A switch that is on or off.")
+
+  static let slider = ViewDeclaration(
+    "slider", .slider, "A knob on a track, at a value from 0 to 1.")
+
+  static let progress = ViewDeclaration(
+    "progress", bare: ProgressView().view, .progress,
+    "A bar that is filled from 0 to 1; a spinner for nothing.")
+
+  static let pageControl = ViewDeclaration(
+    "pageControl", .pageControl, "A row of dots, one a page.")
+}
+
+extension ValueType<View> {
+  /// A search field's prompt, or a mapping with its text.
+  fileprivate static let searchField = ValueType<String>.text.map { SearchField($0).view }
+    .orMapping(
+      .record(
+        "searchField", "A field to search in, 36 points high.",
+        Field(
+          Field(
+            "prompt", .text, default: "Search", shown: "Search", "The text of the empty field."),
+          Field("text", .text, default: "", shown: "nothing", "The text to search for.")
+        ) { SearchField($0, text: $1).view }))
+
+  /// Whether a switch is on, or a mapping with its label.
+  fileprivate static let toggle = ValueType<Bool>.truth.map { Toggle(isOn: $0).view }.orMapping(
+    .record(
+      "toggle", "A switch of 51 × 31 points, with a label before it or alone.",
+      Field(
+        Field(optional: "label", .text, "The label before the switch; the row fills its width."),
+        Field("isOn", .truth, default: false, shown: "false", "Whether the switch is on."),
+        Field(
+          "tint", .color, default: .green, shown: "green", "The track's colour when it is on.")
+      ) { Toggle($0, isOn: $1, tint: $2).view }))
+
+  /// A value from 0 to 1, or a mapping with its bounds.
+  fileprivate static let slider = ValueType<Double>.fraction.map { Slider(value: $0).view }
+    .orMapping(
+      .record(
+        "slider", "A knob on a track.",
+        Field(
+          Field("value", .distance, "Where the knob is."),
+          Field(
+            "in", ValueType<ClosedRange<Double>>.bounds, default: 0...1, shown: "[0, 1]",
+            "The values at the track's ends."),
+          Field(
+            "tint", .color, default: .accentColor, shown: "accentColor",
+            "The track's colour up to the knob.")
+        ) { value, bounds, tint throws(Mismatch) in
+          try check(value, isIn: bounds)
+          return Slider(value: value, in: bounds, tint: tint).view
+        }))
+
+  /// How far something has come, from 0 to 1, or a mapping with its label.
+  fileprivate static let progress = ValueType<Double>.fraction.map { ProgressView(value: $0).view }
+    .orMapping(
+      .record(
+        "progress", "A bar that is filled from 0 to 1, or a spinner.",
+        Field(
+          Field(optional: "label", .text, "A label, above the bar or below the spinner."),
+          Field(optional: "value", .length, "The progress so far; without it, a spinner is drawn."),
+          Field("total", .length, default: 1, shown: "1", "The value of the whole bar."),
+          Field(
+            "tint", .color, default: .accentColor, shown: "accentColor",
+            "The colour of the bar's filled part.")
+        ) { label, value, total, tint throws(Mismatch) in
+          guard let value else { return ProgressView(label).view }
+          try check(value, isIn: 0...total)
+          return ProgressView(label, value: value, total: total, tint: tint).view
+        }))
+
+  /// The pages and the current one.
+  fileprivate static let pageControl = ValueType.record(
+    "pageControl", "A row of dots, one a page, in the foreground colour.",
+    Field(
+      Field("pages", ValueType<Int>.whole(0...100), "How many pages there are."),
+      Field(
+        "current", ValueType<Int>.whole(0...99), default: 0, shown: "0",
+        "The page that is shown, from 0.")
+    ) { pages, current throws(Mismatch) in
+      // No pages may also be a number of pages that is not computed yet.
+      guard current < pages || pages == 0 else {
+        throw Mismatch("expected a current page from 0 to \(pages - 1), found \(current)")
+      }
+      return PageControl(numberOfPages: pages, currentPage: current).view
+    })
+
+  private static func check(
+    _ value: Double, isIn bounds: ClosedRange<Double>
+  ) throws(Mismatch) {
+    // 0 may also be a value that is not computed yet.
+    guard bounds.contains(value) || value == 0 else {
+      let least = NumberText.shortest(bounds.lowerBound)
+      let greatest = NumberText.shortest(bounds.upperBound)
+      throw Mismatch(
+        "expected a value from \(least) to \(greatest), found \(NumberText.shortest(value))")
+    }
+  }
+}
+
+extension ValueType<ClosedRange<Double>> {
+  /// The least and the greatest value.
+  fileprivate static let bounds = ValueType<Double>.distance.list("[least, greatest]", count: 2...2)
+    .refine { values throws(Mismatch) in
+      guard values[0] < values[1] else {
+        throw Mismatch("expected a least value below the greatest")
+      }
+      return values[0]...values[1]
+    }
+}
