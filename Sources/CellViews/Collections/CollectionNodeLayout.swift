@@ -178,3 +178,67 @@ struct CollectionNodeLayout: NodeLayout {
     return try cells.arrangement(in: size, isLoading: isLoading, pass: pass)
   }
 }
+
+/// An element of a collection, named after its kind and its place in the data.
+private struct ElementDrawing: ViewDrawing {
+  let kind: ElementKind
+  let index: ItemIndex
+  /// How the layout changes the element's look; nil for an element that looks as it is.
+  let effect: CellEffect?
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = content(view.childCommands, in: view.frame)
+    guard !content.isEmpty else { return }
+    commands.append(
+      .group(
+        Group(
+          role: .element(kind: kind.rawValue, section: index.section, item: index.item),
+          opacity: effect?.opacity ?? 1, commands: content)))
+  }
+
+  func group(in frame: Rect) -> Group? {
+    effect.flatMap { $0.opacity < 1 ? Group(opacity: $0.opacity, commands: []) : nil }
+  }
+
+  func part(of view: PlacedView) -> ViewPart { .own(.element(kind, index)) }
+
+  /// The element's content, scaled about the middle of `frame`.
+  private func content(_ commands: [Command], in frame: Rect) -> [Command] {
+    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else {
+      return commands
+    }
+    let middle = Point(x: frame.midX, y: frame.midY)
+    let scaling = Scaling(about: middle, x: effect.horizontalScale, y: effect.verticalScale)
+    return commands.map { $0.scaled(by: scaling) }
+  }
+}
+
+/// The lines between the rows of a list, over all of them: the next row's background would hide a
+/// part of a line that its own row draws.
+private struct SeparatorsDrawing: ViewDrawing {
+  /// In the order of the rows.
+  let lines: [Line]
+  let color: RGBA
+
+  /// The line under a row.
+  struct Line {
+    let row: ItemIndex
+    let frame: Rect
+  }
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    commands += lines.compactMap(command(for:))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  /// Each line belongs to its row: there it is what changes with the row.
+  func part(of view: PlacedView) -> ViewPart {
+    .ofCells(lines.compactMap { line in command(for: line).map { (line.row, $0) } })
+  }
+
+  /// Nothing for a line that is not seen.
+  private func command(for line: Line) -> Command? {
+    line.frame.isEmpty || color.alpha <= 0 ? nil : .fill(.rect(line.frame), .color(color))
+  }
+}
