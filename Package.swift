@@ -10,8 +10,11 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A target of ours under `Sources`, with the package's strict settings.
-func phase(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func phase(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 /// The tests of `target`, in the folder `Tests/<target>Tests`.
@@ -101,7 +104,8 @@ let package = Package(
       [
         "PlainText", "Workers", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
         "CairoRendering",
-      ]),
+      ],
+      resources: [.embedInCode("Reports/Pages")]),
     phase(
       "Maquette",
       [

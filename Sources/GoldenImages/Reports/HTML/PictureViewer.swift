@@ -3,8 +3,8 @@
 /// They stand side by side, to both sides of a slider, as onion skins, or in turn; or their
 /// difference stands alone. Zoom and place are the same for all pictures of a viewer.
 ///
-/// A page needs `style` and `script` once, and `controls` once anywhere; each viewer gets a copy of
-/// the controls when the script starts it. Without a script, the pictures stand side by side.
+/// A page needs the styles and scripts `viewer…` once, and `controls` once anywhere; each viewer gets
+/// a copy of the controls when the script starts it. Without a script, the pictures stand side by side.
 package enum PictureViewer {
   /// A picture's role in a viewer.
   package enum Side: String, CaseIterable, Hashable, Sendable {
@@ -119,12 +119,4 @@ package enum PictureViewer {
     </template>
 
     """
-
-  /// The styles of viewers, which use the colours of `pageColors`.
-  package static let style = viewerStyle + viewerControlStyle
-
-  /// The script, which declares the class `PictureViewer`.
-  package static let script =
-    placementScript + viewerScript + viewerDividerScript + viewerGestureScript
-    + pixelReadoutScript
 }

@@ -8,10 +8,12 @@ package struct ReviewPage {
   private let entries: [ReviewEntry]
   private let folder: String
 
-  private static let style = pageColors + reviewStyle
-  private static let startScript = "document.documentElement.classList.add('live')"
-  private static let script =
-    "\"use strict\";\n" + reviewMeasuringScript + reviewStageScript + reviewScript + themeScript
+  private static let code = PageCode(
+    styles: [PackageResources.colors_css, PackageResources.review_css],
+    scripts: [
+      PackageResources.measuring_js, PackageResources.stage_js, PackageResources.review_js,
+      PackageResources.theme_js,
+    ])
 
   /// A page of some entries, in their order.
   ///
@@ -119,19 +121,7 @@ package struct ReviewPage {
 
   private var head: HTML {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="referrer" content="no-referrer">
-    <title>\(title) – review</title>
-    <link rel="icon" href="data:,">
-    <style>\(HTML(trusted: Self.style))</style>
-    <script>\(HTML(trusted: Self.startScript))</script>
-    </head>
+    \(Self.code.head(title: "\(title) – review"))\
     <body>
     <a class="skip" href="#entries">Skip to the pictures</a>
     <header class="bar">
@@ -197,19 +187,7 @@ package struct ReviewPage {
     </dl>
     <form method="dialog"><button>Close</button></form>
     </dialog>
-    <script>\(HTML(trusted: Self.script))</script>
-    </body>
-    </html>
-
-    """
-  }
-
-  /// Nothing is loaded and nothing runs but what the page itself says.
-  private var policy: HTML {
-    """
-    default-src 'none'; img-src data:; style-src \(policyDigest(of: Self.style)); \
-    script-src \(policyDigest(of: Self.startScript)) \(policyDigest(of: Self.script)); \
-    base-uri 'none'; form-action 'none'
+    \(Self.code.end)
     """
   }
 }

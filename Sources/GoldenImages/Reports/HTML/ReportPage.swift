@@ -11,35 +11,23 @@ struct ReportPage {
     self.approval = approval
   }
 
-  private static let style = pageColors + pageStyle + caseStyle + PictureViewer.style + printStyle
-  private static let startScript = "document.documentElement.classList.add('live')"
-  private static let script =
-    "\"use strict\";\n" + PictureViewer.script + caseListScript + themeScript + reportScript
-    + keyboardScript
-
-  /// Nothing is loaded and nothing runs but what the page itself says.
-  private static let policy: HTML = """
-    default-src 'none'; img-src data:; style-src \(policyDigest(of: style)); \
-    script-src \(policyDigest(of: startScript)) \(policyDigest(of: script)); \
-    base-uri 'none'; form-action 'none'
-    """
+  private static let code = PageCode(
+    styles: [
+      PackageResources.colors_css, PackageResources.report_css, PackageResources.case_css,
+      PackageResources.viewer_css, PackageResources.viewer_controls_css,
+      PackageResources.print_css,
+    ],
+    scripts: [
+      PackageResources.placement_js, PackageResources.viewer_js,
+      PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
+      PackageResources.viewer_readout_js, PackageResources.case_list_js,
+      PackageResources.theme_js, PackageResources.report_js, PackageResources.keyboard_js,
+    ])
 
   /// Everything before the list's first case.
   var head: HTML {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="referrer" content="no-referrer">
-    <title>\(summary.sentence) – golden images</title>
-    <link rel="icon" href="data:,">
-    <style>\(HTML(trusted: Self.style))</style>
-    <script>\(HTML(trusted: Self.startScript))</script>
-    </head>
+    \(Self.code.head(title: "\(summary.sentence) – golden images"))\
     <body>
     <a class="skip" href="#cases">Skip to the chosen case</a>
     <header class="bar">
@@ -84,10 +72,7 @@ struct ReportPage {
     Use keys of one letter</label>
     <form method="dialog"><button>Close</button></form>
     </dialog>
-    \(PictureViewer.controls)<script>\(HTML(trusted: Self.script))</script>
-    </body>
-    </html>
-
+    \(PictureViewer.controls)\(Self.code.end)
     """
   }
 

@@ -1,0 +1,67 @@
+import CairoRendering
+import ImageDecoding
+
+/// The style and the script of a page, from files of the folder `Pages`, and the only ones that the
+/// page's content security policy allows.
+struct PageCode {
+  private let style: String
+  private let script: String
+
+  /// Runs before the body is there, so that what needs a script is never seen without.
+  private static let startScript = "document.documentElement.classList.add('live')"
+
+  /// Joins files, each the bytes of a constant of `PackageResources`, in their order.
+  init(styles: [[UInt8]], scripts: [[UInt8]]) {
+    style = String(decoding: styles.joined(), as: UTF8.self)
+    script = "\"use strict\";\n" + String(decoding: scripts.joined(), as: UTF8.self)
+  }
+
+  /// Everything before a page's body.
+  func head(title: HTML) -> HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>\(title)</title>
+    <link rel="icon" href="data:,">
+    <style>\(HTML(trusted: style))</style>
+    <script>\(HTML(trusted: Self.startScript))</script>
+    </head>
+
+    """
+  }
+
+  /// The end of a body: the script and the end of the page.
+  var end: HTML {
+    """
+    <script>\(HTML(trusted: script))</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Nothing is loaded, and nothing runs except what the page itself contains.
+  private var policy: HTML {
+    """
+    default-src 'none'; img-src data:; style-src \(Self.digest(of: style)); \
+    script-src \(Self.digest(of: Self.startScript)) \(Self.digest(of: script)); \
+    base-uri 'none'; form-action 'none'
+    """
+  }
+
+  /// A text's digest as a content security policy names it, as in `'sha256-…'`.
+  private static func digest(of text: String) -> HTML {
+    let hexadecimal = Array(sha256(Array(text.utf8)))
+    let bytes = stride(from: 0, to: hexadecimal.count, by: 2).map { index in
+      UInt8(String(hexadecimal[index...index + 1]), radix: 16) ?? 0
+    }
+    return HTML(
+      trusted: "'sha256-" + String(decoding: Base64.encode(bytes), as: UTF8.self) + "'")
+  }
+}

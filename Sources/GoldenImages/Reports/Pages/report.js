@@ -1,0 +1,55 @@
+/* Puts text on the clipboard; where that is forbidden, selects it for the reader to copy. */
+async function copy(code) {
+  const text = code.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    return say("Copied");
+  } catch {
+    const range = document.createRange();
+    range.selectNodeContents(code);
+    getSelection().removeAllRanges();
+    getSelection().addRange(range);
+    say(document.execCommand("copy") ? "Copied" : "Selected; press Control C to copy");
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  const link = event.target.closest("#list a");
+  if (link) {
+    event.preventDefault();
+    const entry = entries.find((entry) => entry.link === link);
+    show(entry);
+    say(name(entry));
+  } else if (button?.matches(".copy")) {
+    copy(find("code", button.parentElement));
+  } else if (button?.matches(".accept")) {
+    accept(button);
+  } else if (button?.matches("[data-cluster]")) {
+    viewerOf(button.closest(".case"))?.showCluster(Number(button.dataset.cluster));
+  } else if (button?.matches("[data-case]")) {
+    stepCase(Number(button.dataset.case));
+  } else if (button?.matches(".drawer")) {
+    setDrawer(button.ariaExpanded !== "true");
+  } else if (button?.matches(".help")) {
+    find("#help").showModal();
+  }
+});
+
+document.addEventListener("cluster", (event) => {
+  const buttons = findAll("[data-cluster]", event.target.closest(".case"));
+  for (const button of buttons) button.removeAttribute("aria-current");
+  const button = buttons[event.detail];
+  if (!button) return;
+  button.setAttribute("aria-current", "true");
+  if (innerWidth >= 960) button.scrollIntoView({ block: "nearest" });
+  const text = button.innerText.replace(/\s+/g, " ");
+  say(`Cluster ${event.detail + 1} of ${buttons.length}: ${text}`);
+});
+
+find(".find input").addEventListener("input", filterSoon);
+find(".verdicts").addEventListener("change", filter);
+addEventListener("hashchange", () => {
+  const entry = entries.find(({ link }) => link?.hash === location.hash);
+  if (entry && entry !== current) show(entry);
+});

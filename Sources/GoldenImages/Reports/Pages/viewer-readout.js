@@ -1,0 +1,61 @@
+/* Tells the place and colours of the pixel under the pointer, and marks it in the other panes. */
+class PixelReadout {
+  constructor(viewer) {
+    this.viewer = viewer;
+    this.line = viewer.element.querySelector(".pixel");
+    const sample = document.createElement("canvas");
+    sample.width = sample.height = 1;
+    this.sample = sample.getContext("2d", { willReadFrequently: true });
+    viewer.panes.addEventListener("pointermove", (event) => this.read(event));
+    viewer.panes.addEventListener("pointerleave", () => this.clear());
+    // A dot in the other panes, where the pointer is in its own.
+    this.dots = [...viewer.panes.querySelectorAll(".canvas")].map((canvas) => {
+      const dot = document.createElement("b");
+      canvas.append(dot);
+      return dot;
+    });
+  }
+
+  clear() {
+    this.line.replaceChildren();
+    this.viewer.element.classList.remove("pointed");
+  }
+
+  read(event) {
+    const frame = event.target.closest(".window");
+    if (!frame || event.pointerType !== "mouse") return;
+    const { placement, figures } = this.viewer;
+    const bounds = frame.getBoundingClientRect();
+    const x = Math.floor((event.clientX - bounds.left - placement.x) / placement.scale);
+    const y = Math.floor((event.clientY - bounds.top - placement.y) / placement.scale);
+    this.clear();
+    if (x < 0 || y < 0 || x >= placement.width || y >= placement.height) return;
+    this.viewer.element.classList.toggle("pointed", this.viewer.mode === "side");
+    for (const dot of this.dots) {
+      Object.assign(dot.style, { left: `${x + 0.5}px`, top: `${y + 0.5}px` });
+    }
+    const colors = ["expected", "actual"].filter((side) => figures[side])
+      .map((side) => this.color(figures[side].querySelector("img"), x, y));
+    this.line.append(`(${x}, ${y})`);
+    colors.forEach((color, index) => {
+      if (index > 0) this.line.append("→");
+      const patch = document.createElement("i");
+      const text = document.createElement("span");
+      patch.style.background = color ?? "none";
+      text.textContent = color ?? "outside";
+      text.className = colors[0] === colors[1] ? "" : "differs";
+      this.line.append(patch, text);
+    });
+  }
+
+  /* The colour of a pixel as #RRGGBB or #RRGGBBAA; nothing outside of the picture. */
+  color(image, x, y) {
+    if (x >= image.naturalWidth || y >= image.naturalHeight) return undefined;
+    this.sample.clearRect(0, 0, 1, 1);
+    this.sample.drawImage(image, x, y, 1, 1, 0, 0, 1, 1);
+    const [red, green, blue, alpha] = this.sample.getImageData(0, 0, 1, 1).data;
+    const parts = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
+    const digits = parts.map((part) => part.toString(16).padStart(2, "0")).join("");
+    return "#" + digits.toUpperCase();
+  }
+}

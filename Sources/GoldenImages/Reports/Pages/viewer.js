@@ -1,0 +1,227 @@
+/* Shows the pictures of a section.viewer; all viewers of a page share their mode and zoom. */
+class PictureViewer {
+  static settings = { mode: "side", rule: "fit", marked: true, split: 50, opacity: 50 };
+  static count = 0;
+  static modeNames = {
+    side: "Side by side", slider: "Slider", onion: "Onion skin", toggle: "Toggle",
+    diff: "Difference",
+  };
+
+  /* say tells those who do not see the page what changed. */
+  constructor(element, say) {
+    this.element = element;
+    this.say = say;
+    this.panes = element.querySelector(".panes");
+    this.figures = Object.fromEntries(
+      [...element.querySelectorAll("figure")].map((figure) => [figure.dataset.side, figure]));
+    this.titles = Object.fromEntries(
+      Object.entries(this.figures).map(
+        ([side, figure]) => [side, figure.querySelector("figcaption b").textContent]));
+    this.isPair = Boolean(this.figures.expected && this.figures.actual);
+    this.width = Number(element.dataset.width);
+    this.height = Number(element.dataset.height);
+    const numbers = element.dataset.boxes.split(" ").filter(Boolean).map(Number);
+    this.boxes = Array.from(
+      { length: numbers.length / 4 }, (_, index) => numbers.slice(4 * index, 4 * index + 4));
+    this.placement = new Placement(this.width, this.height);
+    this.cluster = -1;
+    this.shown = "actual";
+    this.addControls();
+    this.addMarks();
+    this.divider = new ViewerDivider(this);
+    this.gestures = new ViewerGestures(this);
+    this.readout = new PixelReadout(this);
+    element.classList.add("started");
+    element.classList.toggle("has-diff", Boolean(this.figures.diff));
+    new ResizeObserver(() => this.resize()).observe(this.panes);
+    this.refresh();
+  }
+
+  addControls() {
+    const template = document.getElementById("viewer-controls");
+    const [above, below] = template.content.cloneNode(true).children;
+    this.panes.before(above);
+    this.panes.after(below);
+    const find = (selector) => this.element.querySelector(selector);
+    PictureViewer.count += 1;
+    for (const input of above.querySelectorAll(".modes input")) {
+      input.name = `mode-${PictureViewer.count}`;
+      input.addEventListener("change", () => this.setMode(input.value));
+    }
+    find(".modes").hidden = !this.isPair;
+    find(".steps").hidden = this.boxes.length === 0;
+    find(".opacity input").addEventListener("input", (event) => {
+      PictureViewer.settings.opacity = Number(event.target.value);
+      this.refresh();
+    });
+    find(".swap").addEventListener("click", () => this.swap());
+    find(".blink input").addEventListener("change", (event) => this.blink(event.target.checked));
+    find(".boxes input").addEventListener("change", () => this.toggleMarks());
+    for (const button of above.querySelectorAll("[data-step]")) {
+      button.addEventListener("click", () => this.step(Number(button.dataset.step)));
+    }
+    for (const button of below.querySelectorAll("[data-rule]")) {
+      button.addEventListener("click", () => this.zoom(button.dataset.rule));
+    }
+    find("[data-zoom=in]").addEventListener("click", () => this.zoomBy(2));
+    find("[data-zoom=out]").addEventListener("click", () => this.zoomBy(0.5));
+  }
+
+  addMarks() {
+    for (const canvas of this.panes.querySelectorAll(".canvas")) {
+      canvas.style.width = `${this.width}px`;
+      canvas.style.height = `${this.height}px`;
+      for (const [left, top, width, height] of this.boxes) {
+        const mark = document.createElement("i");
+        Object.assign(mark.style, {
+          left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
+        });
+        canvas.append(mark);
+      }
+    }
+  }
+
+  /* A side's title within a sentence. */
+  words(side) {
+    return this.titles[side]?.toLowerCase() ?? side;
+  }
+
+  get mode() {
+    return this.isPair ? PictureViewer.settings.mode : "side";
+  }
+
+  setMode(mode) {
+    if (!this.isPair) return;
+    PictureViewer.settings.mode = mode;
+    if (mode !== "toggle") this.blink(false);
+    this.refresh();
+    const fallback = mode === "diff" && !this.figures.diff;
+    this.say(PictureViewer.modeNames[mode] + (fallback ? ", computed by the browser" : ""));
+  }
+
+  /* Shows the other picture, which also chooses the mode that shows one at a time. */
+  swap(isSpoken = true) {
+    if (this.mode !== "toggle") return this.setMode("toggle");
+    this.shown = this.shown === "actual" ? "expected" : "actual";
+    this.refresh();
+    if (isSpoken) this.say(this.titles[this.shown]);
+  }
+
+  blink(isOn) {
+    clearInterval(this.blinking);
+    this.blinking = isOn ? setInterval(() => this.swap(false), 700) : undefined;
+    this.element.querySelector(".blink input").checked = isOn;
+  }
+
+  zoom(rule) {
+    PictureViewer.settings.rule = rule;
+    if (rule === "fit" || rule === "width") this.placement.follow(rule);
+    else this.placement.zoom(Number(rule));
+    this.place();
+    this.say(`Zoom ${Math.round(this.placement.ratio * 100)} percent`);
+  }
+
+  zoomBy(factor) {
+    // From one power of two to the next, wherever the zoom is now.
+    const power = Math.log2(this.placement.ratio);
+    const next = factor > 1 ? Math.floor(power + 1.01) : Math.ceil(power - 1.01);
+    this.zoom(String(2 ** next));
+  }
+
+  toggleMarks() {
+    PictureViewer.settings.marked = !PictureViewer.settings.marked;
+    this.refresh();
+    this.say(PictureViewer.settings.marked ? "Boxes shown" : "Boxes hidden");
+  }
+
+  step(by) {
+    const count = this.boxes.length;
+    if (count === 0) return this.say("No clusters");
+    const from = this.cluster < 0 && by < 0 ? 0 : this.cluster;
+    this.showCluster((from + by + count) % count);
+  }
+
+  showCluster(index) {
+    this.cluster = index;
+    this.placement.show(this.boxes[index]);
+    for (const canvas of this.panes.querySelectorAll(".canvas")) {
+      canvas.querySelectorAll("i").forEach(
+        (mark, place) => mark.classList.toggle("chosen", place === index));
+    }
+    this.place();
+    this.refresh();
+    this.element.dispatchEvent(new CustomEvent("cluster", { bubbles: true, detail: index }));
+  }
+
+  /* Brings the page in step with mode and settings. */
+  refresh() {
+    const { opacity, marked } = PictureViewer.settings;
+    const mode = this.mode;
+    const find = (selector) => this.element.querySelector(selector);
+    this.element.dataset.mode = mode;
+    this.element.dataset.shown = this.shown;
+    this.element.classList.toggle("unmarked", !marked);
+    this.panes.style.setProperty("--opacity", opacity / 100);
+    for (const input of this.element.querySelectorAll(".modes input")) {
+      input.checked = input.value === mode;
+    }
+    find(".opacity").hidden = mode !== "onion";
+    find(".opacity input").value = opacity;
+    find(".opacity input").ariaValueText = `${opacity} percent ${this.words("actual")}`;
+    find(".swap").hidden = find(".blink").hidden = mode !== "toggle";
+    find(".swap").textContent =
+      `Show ${this.words(this.shown === "actual" ? "expected" : "actual")}`;
+    find(".boxes input").checked = marked;
+    find(".steps output").textContent =
+      `${this.cluster < 0 ? "–" : this.cluster + 1} of ${this.boxes.length}`;
+    this.divider.input.hidden = mode !== "slider";
+    this.resize();
+  }
+
+  resize() {
+    const figure = this.figures[this.mode === "diff" && this.figures.diff ? "diff" : "actual"]
+      ?? Object.values(this.figures)[0];
+    const frame = figure.querySelector(".window");
+    if (this.panes.clientWidth === 0) return;
+    if (this.mode === "side" && this.isPair) {
+      const { clientWidth: width, clientHeight: height } = this.panes;
+      const columns = this.placement.fitting("fit", { width: width / 2, height: height - 26 });
+      const rows = this.placement.fitting("fit", { width, height: height / 2 - 26 });
+      this.panes.classList.toggle("rows", rows > columns * 1.15);
+    }
+    this.frame = frame;
+    if (this.placement.window.width === 1) this.start(frame);
+    else this.placement.resize(frame.clientWidth, frame.clientHeight);
+    this.place();
+  }
+
+  /* The zoom that the reader chose for another case holds for this one. */
+  start(frame) {
+    const { placement } = this;
+    placement.resize(frame.clientWidth, frame.clientHeight);
+    const { rule } = PictureViewer.settings;
+    // Of a picture that is much higher than the window, the whole would be a thread.
+    const isThread = rule === "fit" && placement.ratio < 0.2;
+    if (rule === "width" || isThread) placement.follow("width");
+    else if (rule !== "fit") placement.zoom(Number(rule));
+  }
+
+  /* Brings the pictures in step with their placement. */
+  place() {
+    const { placement, panes } = this;
+    const { x, y, scale } = placement;
+    panes.style.setProperty("--x", `${x}px`);
+    panes.style.setProperty("--y", `${y}px`);
+    panes.style.setProperty("--scale", scale);
+    this.element.classList.toggle("crisp", placement.ratio >= 1);
+    this.element.classList.toggle("overflowing", placement.overflows);
+    for (const button of this.element.querySelectorAll("[data-rule]")) {
+      const rule = button.dataset.rule;
+      const isRatio = placement.rule === null && Math.abs(placement.ratio - Number(rule)) < 0.001;
+      button.ariaPressed = String(placement.rule === rule || isRatio);
+    }
+    this.element.querySelector(".zooms output").textContent =
+      `${Math.round(placement.ratio * 100)}%`;
+    this.divider.place(placement, this.frame?.offsetTop ?? 0);
+  }
+}
