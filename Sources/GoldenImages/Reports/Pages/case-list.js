@@ -9,7 +9,9 @@ function say(text) {
 const entries = findAll("#list li").map((item) => {
   const link = find("a", item);
   return {
-    item, link, group: item.closest(".group"),
+    item,
+    link,
+    group: item.closest(".group"),
     text: item.textContent.toLowerCase(),
     article: link && document.getElementById(link.hash.slice(1)),
   };
@@ -49,8 +51,7 @@ function show(entry, isChosen = true) {
 }
 
 function name(entry) {
-  const [title, verdict] =
-    ["h2", ".verdict"].map((part) => find(part, entry.article).textContent);
+  const [title, verdict] = ["h2", ".verdict"].map((part) => find(part, entry.article).textContent);
   return `${title}, ${verdict}`;
 }
 
@@ -70,8 +71,9 @@ function filter() {
   let count = 0;
   const groups = new Map(findAll(".group").map((group) => [group, 0]));
   for (const { item, group, text } of entries) {
-    const isShown = (verdict === "" || group.dataset.verdict === verdict)
-      && words.every((word) => text.includes(word));
+    const isShown =
+      (verdict === "" || group.dataset.verdict === verdict) &&
+      words.every((word) => text.includes(word));
     if (item.hidden === isShown) item.hidden = !isShown;
     if (isShown) {
       count += 1;
@@ -111,8 +113,10 @@ function accept(button) {
   if (isAccepted) accepted.add(button);
   else accepted.delete(button);
   const code = find(".approve-all code");
-  const names = findAll(".accept").filter((other) => accepted.has(other))
-    .map((other) => " " + other.dataset.name).join("");
+  const names = findAll(".accept")
+    .filter((other) => accepted.has(other))
+    .map((other) => " " + other.dataset.name)
+    .join("");
   code.textContent = code.dataset.all.replace("approve", () => "approve" + names);
   find(".approve-all p span").textContent = accepted.size === 0 ? "all" : String(accepted.size);
   say(isAccepted ? `Accepted; ${accepted.size} in all` : "Not accepted");

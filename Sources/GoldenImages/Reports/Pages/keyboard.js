@@ -22,7 +22,14 @@ const shortcuts = [
   ["]", "Move the divider, or the opacity, up", () => slide(10)],
   ["a", "Accept the picture", () => acceptCurrent()],
   ["c", "Copy the approve command", () => copyCurrent()],
-  ["/", "Find a case", () => { setDrawer(true); find(".find input").focus(); }],
+  [
+    "/",
+    "Find a case",
+    () => {
+      setDrawer(true);
+      find(".find input").focus();
+    },
+  ],
   ["?", "This help", () => find("#help").showModal()],
 ];
 

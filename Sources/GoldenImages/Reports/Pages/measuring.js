@@ -3,10 +3,13 @@ const points = (length) => String(Math.round(length * 100) / 100);
 
 /* The parts of a stage: its lines are x, y, width, height and name. */
 function readParts(stage) {
-  return (stage.dataset.parts || "").split("\n").filter(Boolean).map((line) => {
-    const [x, y, width, height, name] = line.split("\t");
-    return { x: +x, y: +y, width: +width, height: +height, name };
-  });
+  return (stage.dataset.parts || "")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [x, y, width, height, name] = line.split("\t");
+      return { x: +x, y: +y, width: +width, height: +height, name };
+    });
 }
 
 const area = (part) => part.width * part.height;
@@ -15,8 +18,8 @@ const area = (part) => part.width * part.height;
 function partAt(parts, x, y) {
   let found;
   for (const part of parts) {
-    const isInside = x >= part.x && x < part.x + part.width
-      && y >= part.y && y < part.y + part.height;
+    const isInside =
+      x >= part.x && x < part.x + part.width && y >= part.y && y < part.y + part.height;
     if (isInside && (!found || area(part) <= area(found))) found = part;
   }
   return found;

@@ -23,16 +23,18 @@ class Placement {
   }
 
   get overflows() {
-    return this.width * this.scale > this.window.width + 1
-      || this.height * this.scale > this.window.height + 1;
+    return (
+      this.width * this.scale > this.window.width + 1 ||
+      this.height * this.scale > this.window.height + 1
+    );
   }
 
   /* The scale at which all of the picture, or its width, is seen in a window. */
   fitting(rule, window) {
     const across = (window.width - 2 * Placement.margin) / this.width;
     const down = (window.height - 2 * Placement.margin) / this.height;
-    const ratio = Math.max(rule === "fit" ? Math.min(across, down) : across, 0.001)
-      * Placement.density;
+    const ratio =
+      Math.max(rule === "fit" ? Math.min(across, down) : across, 0.001) * Placement.density;
     // A small picture grows by whole numbers, so that its pixels stay squares.
     return (ratio > 1 ? Math.min(Math.floor(ratio), 8) : ratio) / Placement.density;
   }
@@ -62,8 +64,8 @@ class Placement {
     const least = Math.min(this.fitting("fit", this.window), 1 / Placement.density) / 2;
     const most = Placement.largest / Placement.density;
     const scale = Math.min(Math.max(ratio / Placement.density, least), most);
-    this.x = x - (x - this.x) * scale / this.scale;
-    this.y = y - (y - this.y) * scale / this.scale;
+    this.x = x - ((x - this.x) * scale) / this.scale;
+    this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
     this.rule = null;
     this.settle();
@@ -80,13 +82,14 @@ class Placement {
   /* Shows a box large in the middle of the window, with what surrounds it. */
   show([left, top, width, height]) {
     const room = Math.min(
-      0.6 * this.window.width / Math.max(width, 1),
-      0.6 * this.window.height / Math.max(height, 1));
+      (0.6 * this.window.width) / Math.max(width, 1),
+      (0.6 * this.window.height) / Math.max(height, 1),
+    );
     const ratio = room * Placement.density;
     const least = this.fitting("fit", this.window) * Placement.density;
     this.rule = null;
-    this.scale = Math.max(ratio > 1 ? Math.min(Math.floor(ratio), 8) : ratio, least)
-      / Placement.density;
+    this.scale =
+      Math.max(ratio > 1 ? Math.min(Math.floor(ratio), 8) : ratio, least) / Placement.density;
     this.x = this.window.width / 2 - (left + width / 2) * this.scale;
     this.y = this.window.height / 2 - (top + height / 2) * this.scale;
     this.settle();

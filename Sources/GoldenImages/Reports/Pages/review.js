@@ -1,6 +1,8 @@
 const find = (selector, root = document) => root.querySelector(selector);
 const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
-const say = (text) => { find("#status").textContent = text; };
+const say = (text) => {
+  find("#status").textContent = text;
+};
 for (const element of findAll("main .stage")) element.stage = new Stage(element, say);
 
 /* Shows the entries whose names hold the text and that have all ticked facets. */
@@ -10,8 +12,9 @@ function filter() {
   let count = 0;
   for (const entry of findAll(".entry")) {
     const facets = entry.dataset.facets.split("\n");
-    const isShown = entry.dataset.name.toLowerCase().includes(text)
-      && ticked.every((facet) => facets.includes(facet));
+    const isShown =
+      entry.dataset.name.toLowerCase().includes(text) &&
+      ticked.every((facet) => facets.includes(facet));
     entry.hidden = !isShown;
     if (isShown) count += 1;
   }
@@ -28,8 +31,7 @@ function zoom(rule) {
   const stage = find(".stage", closeUp);
   const canvas = find(".canvas", closeUp);
   const [width, height] = [Number(stage.dataset.width), Number(stage.dataset.height)];
-  const fit = Math.min(
-    (canvas.clientWidth - 32) / width, (canvas.clientHeight - 32) / height);
+  const fit = Math.min((canvas.clientWidth - 32) / width, (canvas.clientHeight - 32) / height);
   const scale = rule === "fit" ? fit : Number(rule);
   stage.style.width = `${width * scale}px`;
   stage.style.height = `${height * scale}px`;
@@ -76,12 +78,23 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
   const stage = document.activeElement.closest(".stage");
   switch (event.key) {
-    case "?": find("#help").open ? find("#help").close() : find("#help").showModal(); break;
-    case "/": find(".find input").focus(); break;
-    case "j": step(1); break;
-    case "k": step(-1); break;
-    case "z": if (stage && !closeUp.open) openCloseUp(stage); break;
-    default: return;
+    case "?":
+      find("#help").open ? find("#help").close() : find("#help").showModal();
+      break;
+    case "/":
+      find(".find input").focus();
+      break;
+    case "j":
+      step(1);
+      break;
+    case "k":
+      step(-1);
+      break;
+    case "z":
+      if (stage && !closeUp.open) openCloseUp(stage);
+      break;
+    default:
+      return;
   }
   event.preventDefault();
 });

@@ -16,8 +16,10 @@ class Stage {
     this.parts = readParts(element);
     if (!this.parts.length) return;
     this.overlay = svg("svg", {
-      class: "overlay", viewBox: `0 0 ${this.width} ${this.height}`,
-      preserveAspectRatio: "none", "aria-hidden": "true",
+      class: "overlay",
+      viewBox: `0 0 ${this.width} ${this.height}`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
     });
     this.labels = document.createElement("div");
     this.labels.className = "labels";
@@ -31,8 +33,8 @@ class Stage {
 
   partUnder(event) {
     const box = this.element.getBoundingClientRect();
-    const x = (event.clientX - box.left) / box.width * this.width;
-    const y = (event.clientY - box.top) / box.height * this.height;
+    const x = ((event.clientX - box.left) / box.width) * this.width;
+    const y = ((event.clientY - box.top) / box.height) * this.height;
     return partAt(this.parts, x, y);
   }
 
@@ -53,8 +55,9 @@ class Stage {
     if (step) {
       const count = this.parts.length;
       const index = this.parts.indexOf(this.part);
-      this.point(this.parts[index < 0 ? (step > 0 ? 0 : count - 1)
-        : (index + step + count) % count]);
+      this.point(
+        this.parts[index < 0 ? (step > 0 ? 0 : count - 1) : (index + step + count) % count],
+      );
       this.say(this.words);
     } else if (event.key === "Enter" || event.key === " ") {
       this.pin(this.part);
@@ -81,8 +84,7 @@ class Stage {
     if (this.pinned) this.outline(this.pinned, "pinned");
     if (!this.part) return;
     if (this.part !== this.pinned) this.outline(this.part, "pointed");
-    const lines = this.pinned && this.part !== this.pinned
-      ? distances(this.pinned, this.part) : [];
+    const lines = this.pinned && this.part !== this.pinned ? distances(this.pinned, this.part) : [];
     for (const { x1, x2, y1, y2, length } of lines) {
       this.overlay.append(svg("line", { x1, x2, y1, y2 }));
       this.label(points(length), (x1 + x2) / 2, (y1 + y2) / 2, "distance");
@@ -105,8 +107,8 @@ class Stage {
     label.textContent = text;
     this.labels.append(label);
     const box = this.element.getBoundingClientRect();
-    let left = x / this.width * box.width;
-    let top = y / this.height * box.height;
+    let left = (x / this.width) * box.width;
+    let top = (y / this.height) * box.height;
     if (name === "distance") {
       left -= label.offsetWidth / 2;
       top -= label.offsetHeight / 2;

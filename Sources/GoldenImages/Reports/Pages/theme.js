@@ -1,9 +1,17 @@
 const storage = {
   get(key) {
-    try { return localStorage.getItem(key); } catch { return null; }
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
   },
   set(key, value) {
-    try { localStorage.setItem(key, value); } catch { /* It lasts as long as the page. */ }
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      /* It lasts as long as the page. */
+    }
   },
 };
 

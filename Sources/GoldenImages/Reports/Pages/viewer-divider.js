@@ -12,7 +12,11 @@ class ViewerDivider {
     this.right = 1;
     this.input = document.createElement("input");
     Object.assign(this.input, {
-      type: "range", min: 0, max: 100, step: "any", className: "divider",
+      type: "range",
+      min: 0,
+      max: 100,
+      step: "any",
+      className: "divider",
       ariaLabel: `Divider between ${viewer.words("expected")} and ${viewer.words("actual")}`,
     });
     this.input.addEventListener("input", () => this.set(Number(this.input.value)));
@@ -31,14 +35,20 @@ class ViewerDivider {
 
   /* Moves it to a place in the panes' window, in CSS pixels. */
   moveTo(x) {
-    this.set(100 * (x - this.left) / Math.max(this.right - this.left, 1));
+    this.set((100 * (x - this.left)) / Math.max(this.right - this.left, 1));
   }
 
   /* A range without steps would move by a pixel; keys move it by whole percents. */
   press(event) {
     const step = {
-      ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10,
-      Home: -100, End: 100,
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      ArrowRight: 1,
+      ArrowUp: 1,
+      PageDown: -10,
+      PageUp: 10,
+      Home: -100,
+      End: 100,
     }[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -50,17 +60,17 @@ class ViewerDivider {
     const { x, width, scale, window } = placement;
     this.left = Math.max(x, 0);
     this.right = Math.min(x + width * scale, window.width);
-    const split = this.left + (this.right - this.left) * this.percent / 100;
+    const split = this.left + ((this.right - this.left) * this.percent) / 100;
     const { style } = this.viewer.panes;
     style.setProperty("--split", `${split}px`);
     style.setProperty("--divider-height", `${window.height}px`);
     const { overhang } = ViewerDivider;
     Object.assign(this.input.style, {
-      top: `${top}px`, left: `${this.left - overhang}px`,
+      top: `${top}px`,
+      left: `${this.left - overhang}px`,
       width: `${this.right - this.left + 2 * overhang}px`,
     });
     this.input.value = this.percent;
-    this.input.ariaValueText =
-      `${Math.round(this.percent)} percent ${this.viewer.words("expected")}`;
+    this.input.ariaValueText = `${Math.round(this.percent)} percent ${this.viewer.words("expected")}`;
   }
 }

@@ -49,7 +49,7 @@ class ViewerGestures {
     const [x, y] = ViewerGestures.place(event, frame);
     if (other) {
       const distance = (point) => Math.max(Math.hypot(point.x - other.x, point.y - other.y), 1);
-      placement.zoom(placement.ratio * distance(next) / distance(last), x, y);
+      placement.zoom((placement.ratio * distance(next)) / distance(last), x, y);
       this.viewer.place();
     } else if (this.movesDivider) {
       this.viewer.divider.moveTo(x);
@@ -85,8 +85,9 @@ class ViewerGestures {
       this.viewer.place();
       return;
     }
-    const isMoved = placement.overflows
-      && (event.shiftKey ? placement.pan(-down, -across) : placement.pan(-across, -down));
+    const isMoved =
+      placement.overflows &&
+      (event.shiftKey ? placement.pan(-down, -across) : placement.pan(-across, -down));
     if (isMoved) {
       event.preventDefault();
       this.viewer.place();
@@ -96,7 +97,10 @@ class ViewerGestures {
   arrow(event) {
     const { placement, panes } = this.viewer;
     const direction = {
-      ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
+      ArrowLeft: [1, 0],
+      ArrowRight: [-1, 0],
+      ArrowUp: [0, 1],
+      ArrowDown: [0, -1],
     }[event.key];
     const isOurs = event.target === panes && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!direction || !isOurs || !placement.overflows) return;

@@ -34,7 +34,8 @@ class PixelReadout {
     for (const dot of this.dots) {
       Object.assign(dot.style, { left: `${x + 0.5}px`, top: `${y + 0.5}px` });
     }
-    const colors = ["expected", "actual"].filter((side) => figures[side])
+    const colors = ["expected", "actual"]
+      .filter((side) => figures[side])
       .map((side) => this.color(figures[side].querySelector("img"), x, y));
     this.line.append(`(${x}, ${y})`);
     colors.forEach((color, index) => {

@@ -3,7 +3,10 @@ class PictureViewer {
   static settings = { mode: "side", rule: "fit", marked: true, split: 50, opacity: 50 };
   static count = 0;
   static modeNames = {
-    side: "Side by side", slider: "Slider", onion: "Onion skin", toggle: "Toggle",
+    side: "Side by side",
+    slider: "Slider",
+    onion: "Onion skin",
+    toggle: "Toggle",
     diff: "Difference",
   };
 
@@ -13,16 +16,21 @@ class PictureViewer {
     this.say = say;
     this.panes = element.querySelector(".panes");
     this.figures = Object.fromEntries(
-      [...element.querySelectorAll("figure")].map((figure) => [figure.dataset.side, figure]));
+      [...element.querySelectorAll("figure")].map((figure) => [figure.dataset.side, figure]),
+    );
     this.titles = Object.fromEntries(
-      Object.entries(this.figures).map(
-        ([side, figure]) => [side, figure.querySelector("figcaption b").textContent]));
+      Object.entries(this.figures).map(([side, figure]) => [
+        side,
+        figure.querySelector("figcaption b").textContent,
+      ]),
+    );
     this.isPair = Boolean(this.figures.expected && this.figures.actual);
     this.width = Number(element.dataset.width);
     this.height = Number(element.dataset.height);
     const numbers = element.dataset.boxes.split(" ").filter(Boolean).map(Number);
-    this.boxes = Array.from(
-      { length: numbers.length / 4 }, (_, index) => numbers.slice(4 * index, 4 * index + 4));
+    this.boxes = Array.from({ length: numbers.length / 4 }, (_, index) =>
+      numbers.slice(4 * index, 4 * index + 4),
+    );
     this.placement = new Placement(this.width, this.height);
     this.cluster = -1;
     this.shown = "actual";
@@ -74,7 +82,10 @@ class PictureViewer {
       for (const [left, top, width, height] of this.boxes) {
         const mark = document.createElement("i");
         Object.assign(mark.style, {
-          left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
+          left: `${left}px`,
+          top: `${top}px`,
+          width: `${width}px`,
+          height: `${height}px`,
         });
         canvas.append(mark);
       }
@@ -145,8 +156,9 @@ class PictureViewer {
     this.cluster = index;
     this.placement.show(this.boxes[index]);
     for (const canvas of this.panes.querySelectorAll(".canvas")) {
-      canvas.querySelectorAll("i").forEach(
-        (mark, place) => mark.classList.toggle("chosen", place === index));
+      canvas
+        .querySelectorAll("i")
+        .forEach((mark, place) => mark.classList.toggle("chosen", place === index));
     }
     this.place();
     this.refresh();
@@ -179,8 +191,9 @@ class PictureViewer {
   }
 
   resize() {
-    const figure = this.figures[this.mode === "diff" && this.figures.diff ? "diff" : "actual"]
-      ?? Object.values(this.figures)[0];
+    const figure =
+      this.figures[this.mode === "diff" && this.figures.diff ? "diff" : "actual"] ??
+      Object.values(this.figures)[0];
     const frame = figure.querySelector(".window");
     if (this.panes.clientWidth === 0) return;
     if (this.mode === "side" && this.isPair) {
