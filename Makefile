@@ -91,7 +91,7 @@ review-picture: build test-deps
 # Folders that only some machines have: a test that names one passes only there.
 LOCAL_FOLDER := (^|[^A-Za-z0-9_.})*])/(home|media|mnt|opt|root|srv|var|usr/local)(/|\b)
 
-# Formats the scripts and styles of the pages; one program that needs no Node.
+# Checks and formats the scripts and styles of the pages; one program that needs no Node.
 BIOME_VERSION := 2.3.11
 BIOME := .build/biome-$(BIOME_VERSION)/bin/biome
 PAGES := Sources/GoldenImages/Reports/Pages
@@ -111,7 +111,7 @@ lint: $(BIOME)
 	@! grep -rnIE '$(LOCAL_FOLDER)' Tests Samples \
 	  || { echo "lint: a fresh machine has no such folder" >&2; exit 1; }
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift
-	$(BIOME) ci --config-path=.biome.json --linter-enabled=false --error-on-warnings $(PAGES)
+	$(BIOME) ci --config-path=.biome.json --error-on-warnings $(PAGES)
 
 # The samples' goldens are compared by the tool that the tests have just built.
 test: test-deps lint

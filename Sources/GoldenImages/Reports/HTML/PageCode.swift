@@ -1,19 +1,38 @@
 import CairoRendering
 import ImageDecoding
 
-/// The style and the script of a page, from files of the folder `Pages`, and the only ones that the
-/// page's content security policy allows.
+/// The style and the script of a page, made from the files in the folder `Pages`, and the only ones
+/// that the page's content security policy allows.
+///
+/// The scripts are modules to whoever edits or lints them. A page that is a single file cannot import
+/// modules, so theirs are joined into one script.
 struct PageCode {
   private let style: String
   private let script: String
 
-  /// Runs before the body is there, so that what needs a script is never seen without.
-  private static let startScript = "document.documentElement.classList.add('live')"
+  private static let startScript = String(decoding: PackageResources.start_js, as: UTF8.self)
 
-  /// Joins files, each the bytes of a constant of `PackageResources`, in their order.
-  init(styles: [[UInt8]], scripts: [[UInt8]]) {
+  /// Joins files, each the bytes of a constant of `PackageResources`, in the order given.
+  ///
+  /// - Parameter modules: All modules that these import, too; no two declare the same name.
+  init(styles: [[UInt8]], modules: [[UInt8]]) {
     style = String(decoding: styles.joined(), as: UTF8.self)
-    script = "\"use strict\";\n" + String(decoding: scripts.joined(), as: UTF8.self)
+    script = "\"use strict\";\n" + modules.map(Self.declarations).joined()
+  }
+
+  /// A module without its import statements and the `export` before its declarations.
+  private static func declarations(of module: [UInt8]) -> String {
+    var isImport = false
+    var lines: [Substring] = []
+    for line in String(decoding: module, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      if line.hasPrefix("import ") { isImport = true }
+      if !isImport { lines.append(line.trimmingPrefix("export ")) }
+      // The formatter ends each import statement with a semicolon at the end of a line.
+      if line.hasSuffix(";") { isImport = false }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Everything before a page's body.

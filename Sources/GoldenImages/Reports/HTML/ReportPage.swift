@@ -13,12 +13,11 @@ struct ReportPage {
 
   private static let code = PageCode(
     styles: [
-      PackageResources.colors_css, PackageResources.report_css, PackageResources.case_css,
-      PackageResources.viewer_css, PackageResources.viewer_controls_css,
-      PackageResources.print_css,
+      PackageResources.page_css, PackageResources.report_css, PackageResources.case_css,
+      PackageResources.viewer_css, PackageResources.print_css,
     ],
-    scripts: [
-      PackageResources.placement_js, PackageResources.viewer_js,
+    modules: [
+      PackageResources.page_js, PackageResources.placement_js, PackageResources.viewer_js,
       PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
       PackageResources.viewer_readout_js, PackageResources.case_list_js,
       PackageResources.theme_js, PackageResources.report_js, PackageResources.keyboard_js,

@@ -1,12 +1,8 @@
-const find = (selector, root = document) => root.querySelector(selector);
-const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
+/* The list of cases: which one is shown, filters, and what the reader accepts. */
+import { find, findAll, say } from "./page.js";
+import { PictureViewer } from "./viewer.js";
 
-/* Tells those who do not see the page what changed. */
-function say(text) {
-  find("#status").textContent = text;
-}
-
-const entries = findAll("#list li").map((item) => {
+export const entries = findAll("#list li").map((item) => {
   const link = find("a", item);
   return {
     item,
@@ -16,10 +12,10 @@ const entries = findAll("#list li").map((item) => {
     article: link && document.getElementById(link.hash.slice(1)),
   };
 });
-let current = entries.find((entry) => entry.article);
+export let current = entries.find((entry) => entry.article);
 
 /* The viewer of an article, which starts when its case is first shown. */
-function viewerOf(article) {
+export function viewerOf(article) {
   const element = article && find(".viewer", article);
   if (!element) return undefined;
   element.viewer ??= new PictureViewer(element, say);
@@ -27,7 +23,7 @@ function viewerOf(article) {
 }
 
 /* Shows a case; the page's address names it once the reader has chosen one. */
-function show(entry, isChosen = true) {
+export function show(entry, isChosen = true) {
   if (current) {
     viewerOf(current.article)?.blink(false);
     current.article.classList.remove("current");
@@ -50,13 +46,13 @@ function show(entry, isChosen = true) {
   }
 }
 
-function name(entry) {
+export function name(entry) {
   const [title, verdict] = ["h2", ".verdict"].map((part) => find(part, entry.article).textContent);
   return `${title}, ${verdict}`;
 }
 
 /* The next case that the filters leave, or the previous one. */
-function stepCase(by) {
+export function stepCase(by) {
   const shown = entries.filter((entry) => entry.article && !entry.item.hidden);
   if (shown.length === 0) return say("No cases");
   const place = shown.indexOf(current);
@@ -65,7 +61,7 @@ function stepCase(by) {
   say(`${next + 1} of ${shown.length}: ${name(shown[next])}`);
 }
 
-function filter() {
+export function filter() {
   const words = find(".find input").value.toLowerCase().split(/\s+/).filter(Boolean);
   const verdict = find(".verdicts input:checked").value;
   let count = 0;
@@ -91,20 +87,20 @@ function filter() {
 let filtering;
 
 /* Filters at once, or where that takes long, once the reader has stopped typing. */
-function filterSoon() {
+export function filterSoon() {
   clearTimeout(filtering);
   if (entries.length < 2000) return filter();
   filtering = setTimeout(filter, 150);
 }
 
-function setDrawer(isOpen) {
+export function setDrawer(isOpen) {
   find("#list").classList.toggle("open", isOpen);
   find(".drawer").ariaExpanded = String(isOpen);
 }
 
 const accepted = new Set();
 
-function accept(button) {
+export function accept(button) {
   const isAccepted = button.ariaPressed !== "true";
   button.ariaPressed = String(isAccepted);
   button.textContent = isAccepted ? "Accepted" : "Accept";
@@ -115,9 +111,9 @@ function accept(button) {
   const code = find(".approve-all code");
   const names = findAll(".accept")
     .filter((other) => accepted.has(other))
-    .map((other) => " " + other.dataset.name)
+    .map((other) => ` ${other.dataset.name}`)
     .join("");
-  code.textContent = code.dataset.all.replace("approve", () => "approve" + names);
+  code.textContent = code.dataset.all.replace("approve", () => `approve${names}`);
   find(".approve-all p span").textContent = accepted.size === 0 ? "all" : String(accepted.size);
   say(isAccepted ? `Accepted; ${accepted.size} in all` : "Not accepted");
 }

@@ -1,3 +1,19 @@
+/* The keys of a page, and the table that lists them; the page starts at this file's end. */
+import {
+  accept,
+  current,
+  entries,
+  filter,
+  setDrawer,
+  show,
+  stepCase,
+  viewerOf,
+} from "./case-list.js";
+import { find, say } from "./page.js";
+import { copy } from "./report.js";
+import { storage } from "./theme.js";
+import { PictureViewer } from "./viewer.js";
+
 const viewer = () => viewerOf(current?.article);
 const shortcuts = [
   ["j", "Next case", () => stepCase(1)],

@@ -1,8 +1,10 @@
+/* Measuring: which part lies at a point, and how far two parts are apart. */
+
 /* A length in points, as short as it can be said. */
-const points = (length) => String(Math.round(length * 100) / 100);
+export const points = (length) => String(Math.round(length * 100) / 100);
 
 /* The parts of a stage: its lines are x, y, width, height and name. */
-function readParts(stage) {
+export function readParts(stage) {
   return (stage.dataset.parts || "")
     .split("\n")
     .filter(Boolean)
@@ -15,7 +17,7 @@ function readParts(stage) {
 const area = (part) => part.width * part.height;
 
 /* The smallest part around a point; of two as small, the one that is drawn later. */
-function partAt(parts, x, y) {
+export function partAt(parts, x, y) {
   let found;
   for (const part of parts) {
     const isInside =
@@ -36,7 +38,7 @@ function spans(start, end, otherStart, otherEnd) {
 
 /* The distances between two parts, each a line with its length: what lies beside another part is
    told by the gaps alone. */
-function distances(one, other) {
+export function distances(one, other) {
   const across = spans(one.x, one.x + one.width, other.x, other.x + other.width);
   const down = spans(one.y, one.y + one.height, other.y, other.y + other.height);
   const middle = (start, length, otherStart, otherLength) => {

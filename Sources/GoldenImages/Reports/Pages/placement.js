@@ -1,9 +1,11 @@
+/* Where a picture lies in its window: pure arithmetic, shared by all panes of a viewer. */
+
 /*
  * A picture of width × height pixels in a window. scale is CSS pixels a pixel of the picture,
  * and (x, y) its top left corner in the window, in CSS pixels. rule is what the scale follows
  * when the window changes: "fit", "width", or nothing.
  */
-class Placement {
+export class Placement {
   static margin = 12;
   static largest = 32;
 

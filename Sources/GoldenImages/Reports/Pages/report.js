@@ -1,5 +1,20 @@
+/* What a page does when it is opened and clicked: copying, and the parts in step. */
+import {
+  accept,
+  current,
+  entries,
+  filter,
+  filterSoon,
+  name,
+  setDrawer,
+  show,
+  stepCase,
+  viewerOf,
+} from "./case-list.js";
+import { find, findAll, say } from "./page.js";
+
 /* Puts text on the clipboard; where that is forbidden, selects it for the reader to copy. */
-async function copy(code) {
+export async function copy(code) {
   const text = code.textContent;
   try {
     await navigator.clipboard.writeText(text);

@@ -1,8 +1,7 @@
-const find = (selector, root = document) => root.querySelector(selector);
-const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
-const say = (text) => {
-  find("#status").textContent = text;
-};
+/* What a review's page does as a whole: filters, the close-up and keys. */
+import { find, findAll, say } from "./page.js";
+import { Stage } from "./stage.js";
+
 for (const element of findAll("main .stage")) element.stage = new Stage(element, say);
 
 /* Shows the entries whose names hold the text and that have all ticked facets. */

@@ -1,3 +1,6 @@
+/* A picture that can be measured by pointing at it, and by keys. */
+import { distances, partAt, points, readParts } from "./measuring.js";
+
 const svgNames = "http://www.w3.org/2000/svg";
 
 function svg(name, attributes) {
@@ -6,7 +9,7 @@ function svg(name, attributes) {
   return element;
 }
 
-class Stage {
+export class Stage {
   /* say tells those who do not see the page what is measured. */
   constructor(element, say) {
     this.element = element;

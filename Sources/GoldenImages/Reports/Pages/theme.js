@@ -1,4 +1,7 @@
-const storage = {
+/* Light and dark: the system's choice until the reader makes one, which later pages keep. */
+import { find } from "./page.js";
+
+export const storage = {
   get(key) {
     try {
       return localStorage.getItem(key);

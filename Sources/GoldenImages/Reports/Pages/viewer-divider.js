@@ -1,8 +1,11 @@
+/* The divider of a viewer's slider: a range that lies over the pictures. */
+import { PictureViewer } from "./viewer.js";
+
 /*
  * Where the expected picture ends and the actual one begins, in percent of what is seen of the
  * pictures: it never lies beside them.
  */
-class ViewerDivider {
+export class ViewerDivider {
   // Half of the thumb, which the range keeps inside of its own ends.
   static overhang = 16;
 

@@ -1,5 +1,7 @@
+/* What pointers, wheels and arrow keys do to a viewer's pictures. */
+
 /* Moves and zooms the pictures of a viewer by pointer, wheel and arrow keys. */
-class ViewerGestures {
+export class ViewerGestures {
   constructor(viewer) {
     this.viewer = viewer;
     this.pointers = new Map();

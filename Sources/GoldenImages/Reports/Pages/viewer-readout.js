@@ -1,5 +1,7 @@
+/* What a viewer shows of the pixel under the pointer. */
+
 /* Tells the place and colours of the pixel under the pointer, and marks it in the other panes. */
-class PixelReadout {
+export class PixelReadout {
   constructor(viewer) {
     this.viewer = viewer;
     this.line = viewer.element.querySelector(".pixel");
@@ -57,6 +59,6 @@ class PixelReadout {
     const [red, green, blue, alpha] = this.sample.getImageData(0, 0, 1, 1).data;
     const parts = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
     const digits = parts.map((part) => part.toString(16).padStart(2, "0")).join("");
-    return "#" + digits.toUpperCase();
+    return `#${digits.toUpperCase()}`;
   }
 }

@@ -1,5 +1,11 @@
+/* The viewer: its modes, its zoom, and its steps from cluster to cluster. */
+import { Placement } from "./placement.js";
+import { ViewerDivider } from "./viewer-divider.js";
+import { ViewerGestures } from "./viewer-gestures.js";
+import { PixelReadout } from "./viewer-readout.js";
+
 /* Shows the pictures of a section.viewer; all viewers of a page share their mode and zoom. */
-class PictureViewer {
+export class PictureViewer {
   static settings = { mode: "side", rule: "fit", marked: true, split: 50, opacity: 50 };
   static count = 0;
   static modeNames = {
@@ -156,9 +162,9 @@ class PictureViewer {
     this.cluster = index;
     this.placement.show(this.boxes[index]);
     for (const canvas of this.panes.querySelectorAll(".canvas")) {
-      canvas
-        .querySelectorAll("i")
-        .forEach((mark, place) => mark.classList.toggle("chosen", place === index));
+      for (const [place, mark] of canvas.querySelectorAll("i").entries()) {
+        mark.classList.toggle("chosen", place === index);
+      }
     }
     this.place();
     this.refresh();

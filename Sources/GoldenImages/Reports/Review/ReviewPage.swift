@@ -9,9 +9,9 @@ package struct ReviewPage {
   private let folder: String
 
   private static let code = PageCode(
-    styles: [PackageResources.colors_css, PackageResources.review_css],
-    scripts: [
-      PackageResources.measuring_js, PackageResources.stage_js, PackageResources.review_js,
+    styles: [PackageResources.page_css, PackageResources.review_css],
+    modules: [
+      PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js, PackageResources.review_js,
       PackageResources.theme_js,
     ])
 
