@@ -11,8 +11,8 @@ package struct ReviewPage {
   private static let code = PageCode(
     styles: [PackageResources.page_css, PackageResources.review_css],
     modules: [
-      PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js, PackageResources.review_js,
-      PackageResources.theme_js,
+      PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js,
+      PackageResources.review_js, PackageResources.theme_js,
     ])
 
   /// A page of some entries, in their order.

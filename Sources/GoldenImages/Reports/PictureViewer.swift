@@ -1,3 +1,6 @@
+import CairoRendering
+import FileAccess
+
 /// The part of a page that shows a picture and what it became.
 ///
 /// They stand side by side, to both sides of a slider, as onion skins, or in turn; or their
@@ -5,9 +8,9 @@
 ///
 /// A page needs the styles and scripts `viewer…` once, and `controls` once anywhere; each viewer gets
 /// a copy of the controls when the script starts it. Without a script, the pictures stand side by side.
-package enum PictureViewer {
+enum PictureViewer {
   /// A picture's role in a viewer.
-  package enum Side: String, CaseIterable, Hashable, Sendable {
+  enum Side: String, CaseIterable, Hashable, Sendable {
     /// What was.
     case expected
     /// What is now.
@@ -17,16 +20,16 @@ package enum PictureViewer {
   }
 
   /// A picture with its role and its title.
-  package struct Pane {
+  struct Pane {
     /// What the picture is.
-    package var side: Side
+    var side: Side
     /// What a reader calls it, as in `Expected` or `Before`.
-    package var title: String
+    var title: String
     /// The picture.
-    package var picture: ResultPicture
+    var picture: ResultPicture
 
     /// A picture under a title.
-    package init(side: Side, title: String, picture: ResultPicture) {
+    init(side: Side, title: String, picture: ResultPicture) {
       self.side = side
       self.title = title
       self.picture = picture
@@ -39,7 +42,7 @@ package enum PictureViewer {
   ///   - name: What the pictures show, for those who do not see them.
   ///   - panes: The pictures, at most one for each side; at least one.
   ///   - boxes: Where they differ, in pixels from their common top left corner.
-  package static func write(
+  static func write(
     _ name: String, panes: [Pane], boxes: [PixelRect], to writer: HTMLWriter
   ) throws {
     let sizes = panes.map(\.picture.size)
@@ -84,7 +87,7 @@ package enum PictureViewer {
   }
 
   /// The controls that the script copies into each viewer.
-  package static let controls: HTML = """
+  static let controls: HTML = """
     <template id="viewer-controls">
     <div class="controls">
     <fieldset class="modes"><legend class="unseen">Compare</legend>
@@ -119,4 +122,64 @@ package enum PictureViewer {
     </template>
 
     """
+}
+
+/// A PNG file that is about to be put into a page.
+struct ResultPicture {
+  /// The picture's size, as its header says.
+  let size: PixelSize
+  /// How many bytes the file has.
+  let byteCount: Int
+
+  private let file: ConfinedFile
+  private let header: [UInt8]
+
+  /// A multiple of three, so that the pieces' digits make one number.
+  private static let pieceLength = 48 << 10
+
+  /// Opens a picture by its path relative to a folder.
+  ///
+  /// - Throws: `FileError`, and another error for a file that does not begin as a PNG does.
+  init(_ path: String, below folder: String) throws {
+    file = try ConfinedFile(path, below: folder)
+    byteCount = file.byteCount
+    let header = try file.read(upTo: 24)
+    let isPNG =
+      header.count == 24 && header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      && header[12..<16].elementsEqual("IHDR".utf8)
+    guard isPNG else { throw NoPicture(path: path) }
+    let numbers = [16, 20].map { start in
+      header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard numbers.allSatisfy({ (1...Int(Int32.max)).contains($0) }) else {
+      throw NoPicture(path: path)
+    }
+    self.header = header
+    size = PixelSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// Writes the picture as an address that holds it; once.
+  ///
+  /// Should the file end before `byteCount` bytes, so does the address.
+  func writeAddress(to writer: HTMLWriter) throws {
+    try writer.write("data:image/png;base64,")
+    // The header's 24 bytes are a multiple of three, too.
+    try writer.write(bytes: Base64.encode(header))
+    var rest = byteCount - header.count
+    while rest > 0 {
+      let piece = try file.read(upTo: min(rest, Self.pieceLength))
+      if piece.isEmpty { break }
+      try writer.write(bytes: Base64.encode(piece))
+      rest -= piece.count
+    }
+  }
+}
+
+/// A file that should be a picture is none.
+private struct NoPicture: Error, Hashable, CustomStringConvertible {
+  /// The file, relative to its folder.
+  let path: String
+
+  /// What a reader of the report is told.
+  var description: String { "'\(path)' is not a PNG file" }
 }

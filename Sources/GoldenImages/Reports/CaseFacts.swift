@@ -127,3 +127,42 @@ struct CaseFacts {
     return "<ul>\n\(HTML(entries))\(cut)</ul>"
   }
 }
+
+extension HTML {
+  /// A sentence with a patch before each colour that it names as `#RRGGBB` or `#RRGGBBAA`.
+  fileprivate init(sentence text: String) {
+    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+    var html: HTML = "\(String(parts[0]))"
+    for part in parts.dropFirst() {
+      let digits = part.prefix { $0.isASCII && $0.isHexDigit }
+      let rest = part.dropFirst(digits.count)
+      let isColor = [6, 8].contains(digits.count) && rest.first?.isLetter != true
+      if isColor {
+        // An attribute, since the page's policy allows no style that is not its own.
+        let patch: HTML = """
+          <svg class="patch" viewBox="0 0 1 1" aria-hidden="true">\
+          <rect width="1" height="1" fill="#\(String(digits))"/></svg>
+          """
+        html = html + patch
+      }
+      html = html + "#\(String(part))"
+    }
+    self = html
+  }
+}
+
+extension Verdict {
+  /// What a verdict means, for a case that does not say itself.
+  fileprivate var explanation: String {
+    switch self {
+    case .changed: "The picture differs from its golden."
+    case .missing: "There is no golden yet: approving the picture makes it the golden."
+    case .unreadable: "The golden is no picture that can be read."
+    case .failed: "The picture could not be drawn."
+    case .stale: "No case draws this golden any more; maquette test --prune removes it."
+    case .recorded: "There was no golden, and this picture became it."
+    case .updated: "This picture took its golden's place."
+    case .passed: "The picture is its golden's."
+    }
+  }
+}
