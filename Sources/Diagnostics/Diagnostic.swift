@@ -1,5 +1,3 @@
-import PlainText
-
 /// Something that a user did, with its place, what was expected and what was found.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// How bad it is.

@@ -1,6 +1,5 @@
 public import CellViews
 public import Diagnostics
-import PlainText
 import PreviewConfig
 
 extension Canvas {

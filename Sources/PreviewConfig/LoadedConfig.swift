@@ -1,6 +1,5 @@
 public import CellViews
 public import Diagnostics
-import PlainText
 
 /// What a config file describes, checked whole.
 public struct LoadedConfig: Sendable {

@@ -1,7 +1,6 @@
 import CCairo
 import DisplayList
 import LayoutGeometry
-import PlainText
 
 /// What a picture's tiles are drawn from.
 protocol TileSource: AnyObject {

@@ -1,5 +1,3 @@
-import PlainText
-
 /// What is known of a case, in words and numbers, in the order in which a reader needs it.
 struct CaseFacts {
   private let result: CaseResult

@@ -1,5 +1,4 @@
-import CairoRendering
-import ImageDecoding
+import PlainText
 
 /// The style and the script of a page, made from the files in the folder `Pages`, and the only ones
 /// that the page's content security policy allows.

@@ -1,5 +1,5 @@
-import CairoRendering
 import FileAccess
+import PlainText
 
 /// The part of a page that shows a picture and what it became.
 ///

@@ -1,5 +1,4 @@
 public import Diagnostics
-import PlainText
 import PreviewConfig
 
 extension Diagnostic: CustomStringConvertible {

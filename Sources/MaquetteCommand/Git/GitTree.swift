@@ -1,6 +1,5 @@
 import FileAccess
 import Glibc
-import PlainText
 
 /// The files of a git revision, as `git ls-tree` lists them and `git cat-file` reads them.
 ///

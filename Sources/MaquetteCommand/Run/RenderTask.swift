@@ -1,7 +1,6 @@
 import CellViews
 import Diagnostics
 import Maquette
-import PlainText
 import PreviewConfig
 
 /// A preview and the files that it is written to.

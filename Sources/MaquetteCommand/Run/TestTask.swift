@@ -3,7 +3,6 @@ import Diagnostics
 import FileAccess
 import GoldenImages
 import Maquette
-import PlainText
 import PreviewConfig
 
 /// A preview that is compared with its golden.

@@ -1,5 +1,4 @@
 import Diagnostics
-import PlainText
 
 /// Turns the nodes of a YAML file into data.
 enum YAMLData {

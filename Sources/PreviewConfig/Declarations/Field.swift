@@ -1,5 +1,4 @@
 import Diagnostics
-import PlainText
 
 /// What a mapping is read for: the value behind a key, or several keys that make one value.
 ///

@@ -1,5 +1,3 @@
-import PlainText
-
 extension Evaluation {
   /// Operands joined by `+ - * / %` of one precedence, from left to right.
   func arithmetic(

@@ -1,5 +1,4 @@
 package import Diagnostics
-import PlainText
 
 /// A scalar of a config with `${…}` in it: literal text and expressions in turn.
 ///

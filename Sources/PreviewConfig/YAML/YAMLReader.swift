@@ -1,5 +1,4 @@
 package import Diagnostics
-import PlainText
 
 /// Reads YAML, and so JSON, into nodes with their places.
 package enum YAMLReader {

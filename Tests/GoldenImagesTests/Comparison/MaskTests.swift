@@ -1,5 +1,4 @@
 import GoldenImages
-import PlainText
 import Testing
 
 struct MaskTests {

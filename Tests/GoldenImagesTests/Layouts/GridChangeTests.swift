@@ -1,5 +1,4 @@
 import GoldenImages
-import PlainText
 import Testing
 
 /// What is told of items in rows and columns, of sections, and of what lies in items.

@@ -1,6 +1,5 @@
 import GoldenImages
 import LayoutGeometry
-import PlainText
 import Testing
 
 @Suite struct SnapshotParserTests {

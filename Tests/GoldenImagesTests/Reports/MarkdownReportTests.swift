@@ -1,6 +1,5 @@
 import Foundation
 import GoldenImages
-import PlainText
 import Testing
 
 @Suite struct MarkdownReportTests {

@@ -1,6 +1,5 @@
 import Foundation
 import ImageDecoding
-import PlainText
 import Testing
 import TestSupport
 

@@ -1,5 +1,4 @@
 import Foundation
-import PlainText
 import Testing
 import TestSupport
 

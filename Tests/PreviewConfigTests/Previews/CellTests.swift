@@ -2,7 +2,6 @@ import CellViews
 import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
-import PlainText
 import PreviewConfig
 import Testing
 

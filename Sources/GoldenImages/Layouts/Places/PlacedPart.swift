@@ -1,5 +1,4 @@
 import LayoutGeometry
-import PlainText
 
 /// A part of a screen with its place on the canvas.
 struct PlacedPart {

@@ -4,7 +4,6 @@ import FileAccess
 import Glibc
 import GoldenImages
 import Maquette
-import PlainText
 import PreviewConfig
 import TextShaping
 
