@@ -146,7 +146,7 @@ let package = Package(
       name: "Screens", dependencies: ["Maquette"], path: "Samples/SwiftPackage/Sources/Screens",
       swiftSettings: strict),
     tests(of: "PlainText"),
-    tests(of: "Diagnostics", ["PlainText"]),
+    tests(of: "Diagnostics"),
     tests(of: "FileAccess"),
     tests(of: "Workers"),
     tests(of: "LayoutGeometry"),
@@ -181,7 +181,7 @@ let package = Package(
     tests(
       of: "Maquette",
       [
-        "PlainText", "Diagnostics",
+        "Diagnostics",
         "FileAccess", "GoldenImages", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "Screens",
@@ -189,7 +189,7 @@ let package = Package(
     tests(
       of: "MaquetteTesting", ["Maquette", "FileAccess", "GoldenImages"],
       exclude: ["__Snapshots__"]),
-    tests(of: "MaquetteCommand", ["PlainText", "ImageDecoding"]),
+    tests(of: "MaquetteCommand"),
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
   ] + fuzzing
 )

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainText
 
 /// What a mapping is read for: the value behind a key, or several keys that make one value.
 ///
