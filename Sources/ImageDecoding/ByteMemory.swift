@@ -1,6 +1,6 @@
 import Glibc
 
-/// Memory of its own, freed with this value; not initialised, unless asked for.
+/// Memory of its own, freed with this value; not initialised.
 final class ByteMemory {
   let bytes: UnsafeMutableRawBufferPointer
 
@@ -17,13 +17,6 @@ final class ByteMemory {
       _ = madvise(start, count, MADV_HUGEPAGE)
     }
     guard let start else { return nil }
-    bytes = UnsafeMutableRawBufferPointer(start: start, count: count)
-  }
-
-  /// Memory for `count` bytes, all of them 0, of which only the pages that are written to are taken
-  /// up; nil if there is none.
-  init?(zeroedCount count: Int) {
-    guard let start = calloc(count, 1) else { return nil }
     bytes = UnsafeMutableRawBufferPointer(start: start, count: count)
   }
 

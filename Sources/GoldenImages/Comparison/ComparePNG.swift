@@ -1,5 +1,12 @@
-import CairoRendering
 import ImageDecoding
+
+/// What comparing two PNG files showed, with the pictures if they were decoded for it.
+package struct PNGComparison: Sendable {
+  /// Whether the files show the same, and how far they are apart if not.
+  package let match: PictureMatch
+  /// The decoded pictures and where they differ; nil where bytes or digests were answer enough.
+  package let pictures: ComparedPictures?
+}
 
 /// Compares two PNG files: their bytes, then the digests of their pixels, then the pixels.
 ///
@@ -18,47 +25,14 @@ import ImageDecoding
 package func comparePNG(
   expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .none, masks: [PixelRect] = [],
   decodesAlways: Bool = false, workers: Int = 1
-) throws -> PictureMatch {
-  if expected == actual { return .identicalBytes }
+) throws -> PNGComparison {
+  if expected == actual { return PNGComparison(match: .identicalBytes, pictures: nil) }
   if !decodesAlways, let digest = PixelDigest.recorded(inPNG: expected),
     digest == PixelDigest.recorded(inPNG: actual)
   {
-    return .identicalDigests
+    return PNGComparison(match: .identicalDigests, pictures: nil)
   }
-  let pair = try PicturePair(differencesOf: expected, actual, workers: workers)
-  let comparison = try PictureComparison(
-    pair, tolerance: tolerance, masks: masks, workers: workers)
-  if comparison.isIdentical { return .identicalPixels }
-  let difference = comparison.difference
-  return tolerance.allows(difference, in: comparison.map)
-    ? .withinTolerance(difference) : .different(difference)
-}
-
-/// A picture of where two PNG files differ, as a PNG file.
-///
-/// What is the same is the expected picture, grey and faded; what differs is red, what looks
-/// antialiased and is not counted yellow, what is masked blue, and what only one of the pictures
-/// covers is hatched in red. What neither covers is white.
-///
-/// - Parameters:
-///   - expected: The golden's bytes.
-///   - actual: The bytes of the picture that is compared with it.
-///   - masks: What is not compared, in pixels from the top left.
-///   - workers: How many threads decode, compare and encode, at most; the bytes do not depend on
-///     it.
-/// - Returns: Nil if a canvas that holds both has more pixels than a golden may have.
-/// - Throws: `UnreadablePicture`.
-package func differencePNG(
-  expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .none, masks: [PixelRect] = [],
-  workers: Int = 1
-) throws -> [UInt8]? {
-  let pair = try PicturePair(expected: expected, actual: actual, workers: workers)
-  guard pair.canvas.width * pair.canvas.height <= PictureLimits.golden.pixelCount else {
-    return nil
-  }
-  let comparison = try PictureComparison(
-    pair, tolerance: tolerance, masks: masks, workers: workers)
-  return try encodePNG(
-    width: pair.canvas.width, height: pair.canvas.height, hasAlpha: false, workers: workers
-  ) { DifferencePainter(comparison).paint(rows: $0, to: $1) }
+  let pictures = try ComparedPictures(
+    expected: expected, actual: actual, tolerance: tolerance, masks: masks, workers: workers)
+  return PNGComparison(match: pictures.match(tolerance), pictures: pictures)
 }

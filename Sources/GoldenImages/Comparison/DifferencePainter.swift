@@ -13,9 +13,9 @@ struct DifferencePainter: Sendable {
   private static let blue: UInt32 = 0xFFA8_CCFF
   private static let darkBlue: UInt32 = 0xFF5A_96F0
 
-  private let comparison: PictureComparison
+  private let comparison: ComparedPictures
 
-  init(_ comparison: PictureComparison) {
+  init(_ comparison: ComparedPictures) {
     self.comparison = comparison
   }
 

@@ -1,9 +1,8 @@
-import CairoRendering
 import ImageDecoding
 import Workers
 
 /// Two decoded pictures with all that comparing them found.
-struct PictureComparison: Sendable {
+package struct ComparedPictures: Sendable {
   /// A second thread pays from this many pixels on.
   private static let parallelPixelCount = 1 << 20
 
@@ -11,12 +10,17 @@ struct PictureComparison: Sendable {
   let mask: PixelMask
   let map: DifferenceMap
 
-  /// Compares two pictures by a tolerance's comparator and threshold.
+  /// Decodes two PNG files and compares them by a tolerance's comparator and threshold.
   ///
-  /// - Parameter workers: How many threads compare, at most.
-  init(
-    _ pair: PicturePair, tolerance: Tolerance, masks: [PixelRect], workers: Int
+  /// - Parameters:
+  ///   - masks: What is not compared, in pixels from the top left.
+  ///   - workers: How many threads decode and compare, at most.
+  /// - Throws: `UnreadablePicture`.
+  package init(
+    expected: [UInt8], actual: [UInt8], tolerance: Tolerance, masks: [PixelRect] = [],
+    workers: Int = 1
   ) throws {
+    let pair = try PicturePair(expected: expected, actual: actual, workers: workers)
     self.pair = pair
     mask = PixelMask(masks, canvas: pair.canvas)
     let compare = Self.bandComparison(pair, mask, tolerance)
@@ -50,6 +54,28 @@ struct PictureComparison: Sendable {
     }
   }
 
+  /// The size of a picture that shows where the two differ: it holds both.
+  package var canvas: PixelSize { pair.canvas }
+
+  /// Paints where the pictures differ: cairo's opaque pixels, without a gap.
+  ///
+  /// What is the same is the expected picture, grey and faded; what differs is red, what looks
+  /// antialiased and is not counted yellow, what is masked blue, and what only one of the pictures
+  /// covers is hatched in red. What neither covers is white.
+  ///
+  /// - Parameter rows: Rows of the canvas.
+  package func paintDifference(rows: Range<Int>, to output: UnsafeMutablePointer<UInt32>) {
+    DifferencePainter(self).paint(rows: rows, to: output)
+  }
+
+  /// Whether the pictures are the same, or near enough for `tolerance`.
+  func match(_ tolerance: Tolerance) -> PictureMatch {
+    if isIdentical { return .identicalPixels }
+    let difference = difference
+    return tolerance.allows(difference, in: map)
+      ? .withinTolerance(difference) : .different(difference)
+  }
+
   /// The areas that one picture covers and the other does not: to the right of what both cover, and
   /// below it.
   private var uncommonAreas: [PixelRect] {
@@ -65,12 +91,12 @@ struct PictureComparison: Sendable {
   }
 
   /// Whether all pixels are equal, those under the masks too.
-  var isIdentical: Bool {
+  private var isIdentical: Bool {
     pair.haveSameSize && map.bands.allSatisfy(\.isIdentical)
   }
 
   /// The difference in numbers.
-  var difference: PictureDifference {
+  private var difference: PictureDifference {
     let canvas = pair.canvas
     let uncommon = uncommonAreas.map { area in
       PictureDifference.Cluster(

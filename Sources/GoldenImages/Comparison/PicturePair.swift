@@ -1,4 +1,3 @@
-import CairoRendering
 import ImageDecoding
 import Workers
 
@@ -6,10 +5,6 @@ import Workers
 struct PicturePair: Sendable {
   let expected: StraightPixels
   let actual: StraightPixels
-  /// For each row whether the pictures differ there; nil if that is not known.
-  ///
-  /// If it is known, not all is decoded of rows in which they do not differ.
-  private let differingRows: [Bool]?
 
   /// Decodes two PNG files, on two threads if there are as many workers.
   ///
@@ -31,56 +26,6 @@ struct PicturePair: Sendable {
       take: { pictures.append($1) })
     self.expected = pictures[0]
     self.actual = pictures[1]
-    differingRows = nil
-  }
-
-  /// Decodes two PNG files as far as they differ, and as comparing them needs.
-  ///
-  /// Files of ours are decoded band by band; all others, and broken ones, whole.
-  ///
-  /// - Throws: `UnreadablePicture`.
-  init(differencesOf expected: [UInt8], _ actual: [UInt8], workers: Int) throws {
-    guard
-      let pictures = try? Self.bandedPictures(expected: expected, actual: actual, workers: workers)
-    else {
-      try self.init(expected: expected, actual: actual, workers: workers)
-      return
-    }
-    self.init(pictures)
-  }
-
-  private init(_ pictures: BandedPictures) {
-    expected = pictures.expected
-    actual = pictures.actual
-    differingRows = pictures.differingRows
-  }
-
-  /// Decodes two files of ours, several bands at once.
-  ///
-  /// - Returns: Nil for files whose chunks are not those of ours.
-  /// - Throws: `NotBanded`.
-  private static func bandedPictures(
-    expected: [UInt8], actual: [UInt8], workers: Int
-  ) throws -> BandedPictures? {
-    let pair = BandedPair(
-      expected: expected, actual: actual, limits: .golden,
-      rowsPerBand: PNGBandWorker.rowCount(width:))
-    guard let pair else { return nil }
-    var bands: [DecodedBand] = []
-    try OrderedWork.run(
-      count: pair.bandCount, workers: workers,
-      makeWorker: {
-        let decoder = try BandDecoder(pair)
-        return { try decoder.decode($0) }
-      },
-      take: { bands.append($1) })
-    return try pair.pictures(of: bands)
-  }
-
-  /// Whether the pictures may differ in row `y` of what both cover.
-  @inline(__always)
-  func mayDiffer(inRow y: Int) -> Bool {
-    differingRows?[y] ?? true
   }
 
   /// The size of what both cover, from the top left; both sides are above 0.

@@ -17,14 +17,13 @@ extension GoldenCheck {
 
   /// Leaves both pictures, and where they and their layouts' texts differ.
   func keepDifference(
-    _ drawn: DrawnCase, from png: [UInt8], _ layout: LayoutSnapshot?, masks: [PixelRect],
+    _ drawn: DrawnCase, from png: [UInt8], _ layout: LayoutSnapshot?, pictures: ComparedPictures?,
     at place: GoldenPlace, _ result: inout CaseResult
   ) throws {
     guard let results else { return }
     result.files.expected = try results.write(png, as: .expected, of: place)
     try keepActual(drawn, at: place, &result)
-    let diff = try differencePNG(
-      expected: png, actual: drawn.png(), tolerance: tolerance, masks: masks, workers: workers)
+    let diff = try pictures.flatMap { try differencePNG(of: $0, workers: workers) }
     if let diff { result.files.diff = try results.write(diff, as: .diff, of: place) }
     let text = layout.map { drawn.layout.unifiedDiff(from: $0) } ?? ""
     if !text.isEmpty {

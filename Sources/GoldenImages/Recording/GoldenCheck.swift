@@ -179,21 +179,21 @@ package struct GoldenCheck: Sendable {
   ) throws {
     let snapshot = layout.snapshot(ofPixels: PictureDigest.pixels(ofPNG: png))
     let maskRects = try maskRects(expected: snapshot, drawn)
-    let match: PictureMatch
+    let comparison: PNGComparison
     do {
       do throws(PictureError) {
         try checkChecksums(ofPNG: png)
       } catch {
         throw UnreadablePicture(isExpected: true, error: error)
       }
-      match = try comparePNG(
+      comparison = try comparePNG(
         expected: png, actual: drawn.png(), tolerance: tolerance, masks: maskRects,
         decodesAlways: decodesAlways, workers: workers)
     } catch let error as UnreadablePicture where error.isExpected {
       let reason = error.error == .notAPicture ? "not a PNG picture" : error.error.description
       return try handleUnreadable(reason, drawn, at: place, &result)
     }
-    switch match {
+    switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
       try pass(drawn, layout, at: place, &result) { isPicture(png, at: place) }
     case .withinTolerance(let difference):
@@ -209,7 +209,8 @@ package struct GoldenCheck: Sendable {
         try update(drawn, at: place, &result)
       } else {
         result.verdict = .changed
-        try keepDifference(drawn, from: png, snapshot, masks: maskRects, at: place, &result)
+        try keepDifference(
+          drawn, from: png, snapshot, pictures: comparison.pictures, at: place, &result)
       }
     }
   }

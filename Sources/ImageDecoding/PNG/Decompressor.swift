@@ -22,13 +22,4 @@ final class Decompressor {
     libdeflate_zlib_decompress(
       handle, stream, stream.count, output.baseAddress, output.count, nil) == LIBDEFLATE_SUCCESS
   }
-
-  /// Decompresses a stream of RFC 1951; true if it is whole, and as long as `output`.
-  func decompress(
-    deflate stream: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer
-  ) -> Bool {
-    libdeflate_deflate_decompress(
-      handle, stream.baseAddress, stream.count, output.baseAddress, output.count, nil)
-      == LIBDEFLATE_SUCCESS
-  }
 }

@@ -11,7 +11,7 @@ struct PlainPNG {
   private let bytes: [UInt8]
   private let file: PNGChunks
   /// 3 for red, green and blue, 4 with alpha.
-  let bytesPerPixel: Int
+  private let bytesPerPixel: Int
 
   /// A file, or nil if its head or its chunks are not as simple.
   init?(_ bytes: [UInt8], _ file: PNGChunks) {
@@ -63,29 +63,17 @@ struct PlainPNG {
   func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> Bool {
     let width = file.header.width
     return decodeRows(to: memory) { samples, pixels in
-      Self.convert(samples, bytesPerPixel: bytesPerPixel, toStraight: pixels, width: width)
-    }
-  }
-
-  /// Turns a row's samples into red, green, blue and alpha.
-  ///
-  /// - Parameters:
-  ///   - samples: The row, and one byte more, which may be read.
-  ///   - pixels: Where the row goes; it may overlap the samples, but not begin behind them.
-  @inline(__always)
-  static func convert(
-    _ samples: UnsafeRawPointer, bytesPerPixel: Int, toStraight pixels: UnsafeMutableRawPointer,
-    width: Int
-  ) {
-    if bytesPerPixel == 4 {
-      // Moved and not copied: the last rows overlap with what they were decompressed to.
-      memmove(pixels, samples, 4 * width)
-    } else {
-      for x in 0..<width {
-        let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
-        pixels.storeBytes(
-          of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
-          toByteOffset: 4 &* x, as: UInt32.self)
+      if bytesPerPixel == 4 {
+        // Moved and not copied: the last rows overlap with what they were decompressed to.
+        memmove(pixels, samples, 4 * width)
+      } else {
+        // A row of pixels never begins after its samples: a pixel is written after it was read.
+        for x in 0..<width {
+          let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
+          pixels.storeBytes(
+            of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
+            toByteOffset: 4 &* x, as: UInt32.self)
+        }
       }
     }
   }
@@ -131,7 +119,7 @@ struct PlainPNG {
   }
 
   /// Whether each chunk has the checksum of its type and its content.
-  var hasRightChecksums: Bool {
+  private var hasRightChecksums: Bool {
     file.chunks.allSatisfy { file.hasRightChecksum($0, in: bytes) }
   }
 

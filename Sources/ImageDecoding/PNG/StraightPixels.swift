@@ -38,13 +38,6 @@ package final class StraightPixels: Sendable {
     self.memory = memory
   }
 
-  /// Pixels that were written to `memory`, and will not be again.
-  init(width: Int, height: Int, memory: ByteMemory) {
-    self.width = width
-    self.height = height
-    self.memory = memory
-  }
-
   /// Calls `body` with all rows; the memory lives as long as the pixels do.
   package func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result

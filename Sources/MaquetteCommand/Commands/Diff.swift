@@ -99,11 +99,11 @@ struct Diff: ParsableCommand {
   ) throws {
     let pair = try PictureFilePair(
       expected: expected, actual: actual, tolerance: tolerance, workers: jobs)
-    let match = try pair.match()
-    if let diff, let picture = try pair.difference() {
+    let comparison = try pair.comparison()
+    if let diff, let picture = try pair.difference(of: comparison) {
       try AtomicFile.write(picture, to: diff)
     }
-    let words = PairWords(match, actual: actual, expected: expected, diff: diff)
+    let words = PairWords(comparison.match, actual: actual, expected: expected, diff: diff)
     if !quiet { try StandardOutput.write(words.text) }
     if words.isDifference, !reg.ignoreChange { throw ExitStatus.difference }
   }

@@ -1,6 +1,5 @@
 import CDeflate
 import ImageDecoding
-import TestSupport
 
 extension FuzzTarget {
   /// A PNG, decoded to premultiplied and to straight pixels, and the texts that it carries.
@@ -59,7 +58,7 @@ extension FuzzTarget {
       let end = position + 8 + length
       let body = Array(file[position + 4..<end])
       file.replaceSubrange(
-        end..<end + 4, with: PNGFileChunks.bigEndian(libdeflate_crc32(0, body, body.count)))
+        end..<end + 4, with: bigEndian(libdeflate_crc32(0, body, body.count)))
       position = end + 4
     }
     return file
@@ -70,12 +69,12 @@ extension FuzzTarget {
     guard input.count > 5 else { return signature }
     let rows = Array(input.dropFirst(5).prefix(0xFFFF))
     let header =
-      PNGFileChunks.bigEndian(UInt32(input[0])) + PNGFileChunks.bigEndian(UInt32(input[1]))
+      bigEndian(UInt32(input[0])) + bigEndian(UInt32(input[1]))
       + [input[2], input[3], 0, 0, input[4]]
     let (length, complement) = (UInt16(rows.count), ~UInt16(rows.count))
     let block = [1] + [length, complement].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } + rows
     let stream =
-      [0x78, 0x01] + block + PNGFileChunks.bigEndian(libdeflate_adler32(1, rows, rows.count))
+      [0x78, 0x01] + block + bigEndian(libdeflate_adler32(1, rows, rows.count))
     // A palette of all 256 colours, which other colour types may have, too.
     let palette = input[3] == 3 ? (0..<768).map { UInt8(truncatingIfNeeded: $0 &* 7) } : []
     return mended(
@@ -85,6 +84,11 @@ extension FuzzTarget {
 
   /// A chunk with a checksum that is still to be mended.
   private static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
-    PNGFileChunks.bigEndian(UInt32(content.count)) + Array(type.utf8) + content + [0, 0, 0, 0]
+    bigEndian(UInt32(content.count)) + Array(type.utf8) + content + [0, 0, 0, 0]
   }
+}
+
+/// A number in four bytes, the most significant first.
+private func bigEndian(_ number: UInt32) -> [UInt8] {
+  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }

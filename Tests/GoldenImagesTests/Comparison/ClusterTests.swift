@@ -5,7 +5,7 @@ struct ClusterTests {
   private static func clusters(
     _ picture: TestPicture
   ) throws -> (boxes: [[Int]], counts: [Int], total: Int) {
-    let match = try comparePNG(
+    let match = try compare(
       expected: TestPicture(picture.width, picture.height).png(), actual: picture.png())
     let difference = try #require(match.difference)
     return (

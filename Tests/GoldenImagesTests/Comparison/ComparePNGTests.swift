@@ -8,17 +8,17 @@ struct ComparePNGTests {
 
   @Test func `files of the same bytes are the same, whatever they hold`() throws {
     let bytes: [UInt8] = [1, 2, 3]
-    #expect(try comparePNG(expected: bytes, actual: bytes) == .identicalBytes)
+    #expect(try compare(expected: bytes, actual: bytes) == .identicalBytes)
   }
 
   @Test func `files with the same pixels and other texts are the same`() throws {
-    let match = try comparePNG(
+    let match = try compare(
       expected: Self.dotted.png(), actual: Self.dotted.png(comment: "b"), decodesAlways: true)
     #expect(match == .identicalPixels)
   }
 
   @Test func `a pixel of another colour is a difference with its place`() throws {
-    let match = try comparePNG(expected: Self.white.png(), actual: Self.dotted.png())
+    let match = try compare(expected: Self.white.png(), actual: Self.dotted.png())
     let size = PixelSize(width: 20, height: 10)
     #expect(
       match
@@ -35,7 +35,7 @@ struct ComparePNGTests {
   }
 
   @Test func `what differs under a mask alone is within the tolerance`() throws {
-    let match = try comparePNG(
+    let match = try compare(
       expected: Self.white.png(), actual: Self.dotted.png(),
       masks: [PixelRect(x: 2, y: 3, width: 4, height: 2)])
     guard case .withinTolerance(let difference) = match else {
@@ -49,7 +49,7 @@ struct ComparePNGTests {
   @Test func `another size is a difference that no tolerance allows`() throws {
     let tolerance = Tolerance(maxDifferingPixels: 1000)
     // Wider by 2 × 10 pixels, lower by 20 × 3: what only one of them covers differs.
-    let match = try comparePNG(
+    let match = try compare(
       expected: Self.white.png(), actual: TestPicture(22, 7).png(), tolerance: tolerance)
     let size = PixelSize(width: 20, height: 10)
     guard case .different(let difference) = match else {
@@ -68,7 +68,7 @@ struct ComparePNGTests {
 
   @Test func `a picture of where two differ shows both, and what only one covers`() throws {
     let picture = try #require(
-      try differencePNG(
+      try paintedDifference(
         expected: TestPicture(4, 1, 0x000000).png(),
         actual: TestPicture(5, 2, 0x000000).with(0xFFFFFF, x: 1, y: 0).png(),
         masks: [PixelRect(x: 2, y: 0, width: 1, height: 1)]))
@@ -84,22 +84,22 @@ struct ComparePNGTests {
     let actual = expected.with(0x808180, x: 100, y: 200, width: 30, height: 500)
       .with(0xFF0000, x: 1000, y: 0, width: 50, height: 1000)
     let files = try (expected: expected.png(), actual: actual.png())
-    let one = try comparePNG(expected: files.expected, actual: files.actual)
+    let one = try compare(expected: files.expected, actual: files.actual)
     // 30 × 500 and 50 × 1000.
     #expect(one.difference?.differingPixels == 65_000)
-    #expect(try comparePNG(expected: files.expected, actual: files.actual, workers: 3) == one)
+    #expect(try compare(expected: files.expected, actual: files.actual, workers: 3) == one)
     #expect(
-      try differencePNG(expected: files.expected, actual: files.actual, workers: 3)
-        == differencePNG(expected: files.expected, actual: files.actual))
+      try paintedDifference(expected: files.expected, actual: files.actual, workers: 3)
+        == paintedDifference(expected: files.expected, actual: files.actual))
   }
 
   @Test func `sizes whose canvas no picture could show are compared, and have no picture`() throws {
     // 2^15 pixels in a row and in a column: the canvas that holds both has 2^30.
     let wide = try TestPicture(1 << 15, 1).png()
     let high = try TestPicture(1, 1 << 15).png()
-    let difference = try comparePNG(expected: wide, actual: high).difference
+    let difference = try compare(expected: wide, actual: high).difference
     // All but the pixel that both cover.
     #expect(difference?.differingPixels == 2 * ((1 << 15) - 1))
-    #expect(try differencePNG(expected: wide, actual: high) == nil)
+    #expect(try paintedDifference(expected: wide, actual: high) == nil)
   }
 }

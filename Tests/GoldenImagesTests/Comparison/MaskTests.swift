@@ -27,7 +27,7 @@ struct MaskTests {
   func `masked pixels are counted once and are not compared`(
     row: (rects: [PixelRect], count: Int)
   ) throws {
-    let difference = try comparePNG(
+    let difference = try compare(
       expected: Self.white.png(), actual: Self.black.png(), masks: row.rects
     ).difference
     #expect(difference?.maskedPixels == row.count)
@@ -36,7 +36,7 @@ struct MaskTests {
 
   @Test func `a mask also covers what only one picture has`() throws {
     // 10 × 8 against 12 × 8: two columns of 8, of which 2 × 3 are masked.
-    let difference = try comparePNG(
+    let difference = try compare(
       expected: Self.white.png(), actual: TestPicture(12, 8).png(),
       masks: [PixelRect(x: 9, y: 0, width: 9, height: 3)]
     ).difference

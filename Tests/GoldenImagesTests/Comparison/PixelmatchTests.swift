@@ -36,8 +36,8 @@ struct PixelmatchTests {
     for (index, pair) in pairs.enumerated() {
       let expected = try #require(readBytes(folder.file("\(pair.name).expected.png")))
       let actual = try #require(readBytes(folder.file("\(pair.name).actual.png")))
-      let match = try comparePNG(expected: expected, actual: actual, tolerance: tolerance)
-      let picture = try differencePNG(expected: expected, actual: actual, tolerance: tolerance)
+      let match = try compare(expected: expected, actual: actual, tolerance: tolerance)
+      let picture = try paintedDifference(expected: expected, actual: actual, tolerance: tolerance)
       let ours = Outcome(
         name: pair.name, count: match.difference?.differingPixels ?? 0,
         picture: try picture.map(Self.samples))
@@ -49,15 +49,5 @@ struct PixelmatchTests {
 
   private static func samples(_ png: [UInt8]) throws -> [UInt8] {
     try StraightPixels(decodingPNG: png, limits: .golden).withUnsafeBytes { Array($0) }
-  }
-}
-
-extension PictureMatch {
-  /// How the pictures differ, whether within the tolerance or not; nil if they do not.
-  var difference: PictureDifference? {
-    switch self {
-    case .identicalBytes, .identicalDigests, .identicalPixels: nil
-    case .withinTolerance(let difference), .different(let difference): difference
-    }
   }
 }

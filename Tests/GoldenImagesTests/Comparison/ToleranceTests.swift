@@ -30,7 +30,7 @@ struct ToleranceTests {
 
   @Test(arguments: limits)
   func `limits hold together`(row: (tolerance: Tolerance, isWithin: Bool)) throws {
-    let match = try comparePNG(
+    let match = try compare(
       expected: Self.white.png(), actual: Self.changed.png(), tolerance: row.tolerance)
     let isWithin = if case .withinTolerance = match { true } else { false }
     #expect(isWithin == row.isWithin, "\(match)")
@@ -60,7 +60,7 @@ struct ToleranceTests {
     }
     let limits = [densest, densest - 1]
     let areWithin = try limits.map { limit in
-      let match = try comparePNG(
+      let match = try compare(
         expected: TestPicture(width, height).png(), actual: picture.png(),
         tolerance: Tolerance(density: .init(window: side, limit: limit)))
       return if case .withinTolerance = match { true } else { false }
@@ -92,7 +92,7 @@ struct ToleranceTests {
   ) throws {
     let counts = try [below, above].map { threshold in
       let tolerance = Tolerance(comparator: comparator, threshold: threshold)
-      return try comparePNG(
+      return try compare(
         expected: TestPicture(1, 1, first).png(), actual: TestPicture(1, 1, second).png(),
         tolerance: tolerance
       ).difference?.differingPixels
@@ -105,7 +105,7 @@ struct ToleranceTests {
     // 0x60 / 255 of blue for one pixel, 0x04 of all for two.
     let actual = Self.white.with(0xFBFBFB, x: 0, y: 0, width: 2, height: 1).with(
       0x000000, x: 9, y: 9)
-    let sweep = try comparePNG(
+    let sweep = try compare(
       expected: Self.white.png(), actual: actual.png(), tolerance: Tolerance(comparator: comparator)
     ).difference?.sweep
     #expect(sweep?.map(\.threshold) == [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5])

@@ -19,13 +19,13 @@ struct UnreadablePictureTests {
   ) throws {
     let png = try Self.picture.png()
     #expect(throws: UnreadablePicture(isExpected: true, error: file.error)) {
-      try comparePNG(expected: file.bytes, actual: png)
+      try compare(expected: file.bytes, actual: png)
     }
     #expect(throws: UnreadablePicture(isExpected: false, error: file.error)) {
-      try comparePNG(expected: png, actual: file.bytes)
+      try compare(expected: png, actual: file.bytes)
     }
     #expect(throws: UnreadablePicture(isExpected: true, error: file.error)) {
-      try differencePNG(expected: file.bytes, actual: png)
+      try paintedDifference(expected: file.bytes, actual: png)
     }
   }
 
@@ -33,7 +33,7 @@ struct UnreadablePictureTests {
     let png = try Self.picture.png()
     for count in 8..<png.count {
       #expect(throws: UnreadablePicture(isExpected: true, error: .truncated), "\(count) bytes") {
-        try comparePNG(expected: Array(png.prefix(count)), actual: png)
+        try compare(expected: Array(png.prefix(count)), actual: png)
       }
     }
   }
@@ -48,8 +48,8 @@ struct UnreadablePictureTests {
         bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.next())
       }
       do {
-        _ = try comparePNG(expected: bytes, actual: png, decodesAlways: true)
-        _ = try differencePNG(expected: bytes, actual: png)
+        _ = try compare(expected: bytes, actual: png, decodesAlways: true)
+        _ = try paintedDifference(expected: bytes, actual: png)
       } catch is UnreadablePicture {
         unreadable += 1
       }

@@ -39,9 +39,9 @@ struct ReportFolder {
     _ name: String, expected: TestPicture, actual: TestPicture
   ) throws {
     let pictures = try [expected.png(), actual.png()]
-    let match = try comparePNG(expected: pictures[0], actual: pictures[1])
+    let match = try compare(expected: pictures[0], actual: pictures[1])
     guard case .different(let difference) = match,
-      let painted = try differencePNG(expected: pictures[0], actual: pictures[1])
+      let painted = try paintedDifference(expected: pictures[0], actual: pictures[1])
     else { throw NoDifference() }
     try write(pictures[0], to: "\(name)-expected.png")
     try write(pictures[1], to: "\(name)-actual.png")

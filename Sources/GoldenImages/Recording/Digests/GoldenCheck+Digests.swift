@@ -66,10 +66,10 @@ extension GoldenCheck {
   ) throws -> String {
     let masks = try maskRects(expected: earlier.layout, drawn)
     let words = "the picture of that revision, drawn here, is not the golden's"
-    switch try comparePNG(
+    let comparison = try comparePNG(
       expected: earlier.png(), actual: drawn.png(), tolerance: tolerance, masks: masks,
       workers: workers)
-    {
+    switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
       return words + ", and is the same as now"
     case .withinTolerance(let difference), .different(let difference):
@@ -77,7 +77,7 @@ extension GoldenCheck {
       explain(
         difference, of: drawn, from: png, .text(earlier.layout, pixels: nil), in: &result)
       try keepDifference(
-        drawn, from: png, earlier.layout, masks: masks, at: place, &result)
+        drawn, from: png, earlier.layout, pictures: comparison.pictures, at: place, &result)
       return words + "; it is shown as what was expected"
     }
   }

@@ -67,13 +67,14 @@ struct FolderDiff: Sendable {
       let pair = try PictureFilePair(
         expected: expected.file(name), actual: actual.file(name), tolerance: tolerance,
         workers: workers)
-      switch try pair.match() {
+      let comparison = try pair.comparison()
+      switch comparison.match {
       case .identicalBytes, .identicalDigests, .identicalPixels: break
       case .withinTolerance(let difference): result.difference = difference
       case .different(let difference):
         result.verdict = .changed
         result.difference = difference
-        try writeDiff(of: pair, name, &result)
+        try write(pair.difference(of: comparison), name, &result)
       }
     } catch let error as UnreadableFile {
       result.verdict = error.isExpected ? .unreadable : .failed
@@ -81,10 +82,10 @@ struct FolderDiff: Sendable {
     }
   }
 
-  private func writeDiff(
-    of pair: PictureFilePair, _ name: String, _ result: inout CaseResult
+  private func write(
+    _ difference: @autoclosure () throws -> [UInt8]?, _ name: String, _ result: inout CaseResult
   ) throws {
-    guard let diffFolder, let picture = try pair.difference() else { return }
+    guard let diffFolder, let picture = try difference() else { return }
     let diffName = diffNames[name] ?? name
     let path = diffFolder + "/" + diffName
     try makeFolder(folder(of: path))

@@ -38,18 +38,23 @@ struct PictureFilePair {
   /// What comparing the files shows.
   ///
   /// - Throws: `UnreadableFile`.
-  func match() throws -> PictureMatch {
+  func comparison() throws -> PNGComparison {
     try namingFiles {
       try comparePNG(expected: expected, actual: actual, tolerance: tolerance, workers: workers)
     }
   }
 
-  /// A picture of where the files differ; nil if it would be too large.
+  /// A picture of where the files differ, also of files that were the same without being decoded;
+  /// nil if it would be too large.
   ///
   /// - Throws: `UnreadableFile`.
-  func difference() throws -> [UInt8]? {
+  func difference(of comparison: PNGComparison) throws -> [UInt8]? {
     try namingFiles {
-      try differencePNG(expected: expected, actual: actual, tolerance: tolerance, workers: workers)
+      let pictures =
+        try comparison.pictures
+        ?? ComparedPictures(
+          expected: expected, actual: actual, tolerance: tolerance, workers: workers)
+      return try differencePNG(of: pictures, workers: workers)
     }
   }
 

@@ -18,7 +18,8 @@ struct ScreenComparison {
       difference = nil
       return
     }
-    switch try comparePNG(expected: earlier.png, actual: png) {
+    let comparison = try comparePNG(expected: earlier.png, actual: png)
+    switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels, .withinTolerance:
       change = .unchanged
       sentences = []
@@ -27,7 +28,7 @@ struct ScreenComparison {
       change = .changed
       let words = layout.sentences(since: earlier.layout, limit: 20)
       sentences = words + [pixels.sizeSentence, pixels.pixelSentence].compactMap(\.self)
-      difference = try differencePNG(expected: earlier.png, actual: png)
+      difference = try comparison.pictures.flatMap { try differencePNG(of: $0) }
     }
   }
 }
