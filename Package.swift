@@ -79,7 +79,9 @@ let package = Package(
     phase("CollectionLayouts", ["LayoutGeometry"]),
     phase("DisplayList", ["PlainText", "LayoutGeometry"]),
     phase("TextShaping", ["PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "CPango"]),
-    phase("ImageDecoding", ["PlainText", "LayoutGeometry", "CImages", "CDeflate", "CHash"]),
+    phase("PNGEncoding", ["Workers", "CDeflate", "CHash"]),
+    phase(
+      "ImageDecoding", ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CDeflate"]),
     phase(
       "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
@@ -89,8 +91,8 @@ let package = Package(
     phase(
       "CairoRendering",
       [
-        "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "CCairo",
-        "CPango", "CDeflate",
+        "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding",
+        "CCairo", "CPango",
       ]),
     phase(
       "PreviewConfig",
@@ -103,7 +105,7 @@ let package = Package(
       "GoldenImages",
       [
         "PlainText", "Workers", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
-        "CairoRendering",
+        "PNGEncoding", "CairoRendering",
       ],
       resources: [.embedInCode("Reports/Pages")]),
     phase(
@@ -111,8 +113,8 @@ let package = Package(
       [
         "PlainText", "Diagnostics",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
-        "ImageDecoding", "CellViews", "Presentation", "CairoRendering", "PreviewConfig",
-        "GoldenImages",
+        "ImageDecoding", "PNGEncoding", "CellViews", "Presentation", "CairoRendering",
+        "PreviewConfig", "GoldenImages",
       ]),
     phase(
       "MaquetteTesting",
@@ -125,19 +127,21 @@ let package = Package(
       dependencies: [
         "PlainText", "Diagnostics", "Workers", "Maquette", "FileAccess", "LayoutGeometry",
         "CollectionLayouts", "DisplayList",
-        "TextShaping", "ImageDecoding", "CellViews", "Presentation", "CairoRendering",
-        "PreviewConfig", "GoldenImages",
+        "TextShaping", "ImageDecoding", "PNGEncoding", "CellViews", "Presentation",
+        "CairoRendering", "PreviewConfig", "GoldenImages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ImageDecoding", "CDeflate"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     // The readers of untrusted input, as the fuzzer calls them.
     .target(
       name: "FuzzTargets",
       dependencies: [
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
-        "ImageDecoding", "CellViews",
+        "ImageDecoding", "PNGEncoding", "CellViews",
         "CairoRendering", "PreviewConfig", "GoldenImages", "Maquette", "TestSupport", "CDeflate",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
@@ -153,6 +157,7 @@ let package = Package(
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
     tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
+    tests(of: "PNGEncoding", ["ImageDecoding", "CDeflate"]),
     tests(of: "ImageDecoding", ["PlainText", "LayoutGeometry", "CImages", "CDeflate"]),
     tests(
       of: "CellViews",
@@ -164,7 +169,7 @@ let package = Package(
         "PreviewConfig",
       ]),
     tests(
-      of: "CairoRendering", ["LayoutGeometry", "DisplayList", "ImageDecoding", "CDeflate"]),
+      of: "CairoRendering", ["LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding"]),
     tests(
       of: "PreviewConfig",
       [
@@ -176,7 +181,7 @@ let package = Package(
       of: "GoldenImages",
       [
         "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
-        "CairoRendering",
+        "PNGEncoding", "CairoRendering",
       ]),
     tests(
       of: "Maquette",

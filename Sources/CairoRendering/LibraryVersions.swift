@@ -1,5 +1,4 @@
 import CCairo
-import CDeflate
 import CPango
 import ImageDecoding
 
@@ -51,7 +50,7 @@ public struct LibraryVersions: Hashable, Sendable {
       ("fontconfig", "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
       ("GLib", "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)"),
       ("librsvg", DecoderVersions.librsvg), ("libspng", DecoderVersions.libspng),
-      ("libjpeg-turbo", DecoderVersions.libjpegTurbo), ("libdeflate", LIBDEFLATE_VERSION_STRING),
+      ("libjpeg-turbo", DecoderVersions.libjpegTurbo), ("libdeflate", DecoderVersions.libdeflate),
     ]
     return try current().named
       + others.compactMap { other in other.version.map { (other.name, $0) } }

@@ -1,3 +1,4 @@
+import CDeflate
 import CImages
 
 /// The versions of the libraries that decode pictures.
@@ -14,4 +15,7 @@ public enum DecoderVersions {
     let number = Int(LIBJPEG_TURBO_VERSION_NUMBER)
     return "\(number / 1_000_000).\(number / 1000 % 1000).\(number % 1000)"
   }
+
+  /// The version of libdeflate that Maquette was built with: the library does not report its own.
+  public static var libdeflate: String { LIBDEFLATE_VERSION_STRING }
 }

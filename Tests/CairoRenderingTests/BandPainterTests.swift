@@ -1,12 +1,13 @@
 import CairoRendering
 import DisplayList
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite("Bands") struct BandTests {
   /// A drawing of every kind of command, with edges off the grid and ink over many bands.
   static func everything() -> [Command] {
-    var random = Seeded(state: 7)
+    var random = SeededGenerator(seed: 7)
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
     func point() -> Point { Point(x: number(-10...70), y: number(-20...180)) }
     func color() -> RGBA {
@@ -146,18 +147,5 @@ import Testing
   ) throws {
     let list = DisplayList(size: Size(width: 9, height: 9), commands: [command])
     #expect(try RasterPlan(Drawing(list), scale: 1).isOpaque == isOpaque)
-  }
-}
-
-/// A generator whose numbers are the same in every run: SplitMix64.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

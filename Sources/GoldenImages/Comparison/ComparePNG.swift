@@ -1,4 +1,5 @@
 import ImageDecoding
+import PNGEncoding
 
 /// What comparing two PNG files showed, with the pictures if they were decoded for it.
 package struct PNGComparison: Sendable {

@@ -1,5 +1,5 @@
-import CairoRendering
 import ImageDecoding
+import PNGEncoding
 
 /// A picture of where two that were compared differ, as a PNG file.
 ///

@@ -1,4 +1,5 @@
 import ImageDecoding
+import PNGEncoding
 import Synchronization
 
 /// A case as it is drawn now, to be compared with its golden.

@@ -1,6 +1,7 @@
 import FileAccess
 import Glibc
 import ImageDecoding
+import PNGEncoding
 
 /// What stands in a golden's place.
 package enum StoredGolden: Hashable, Sendable {

@@ -2,6 +2,7 @@ import CairoRendering
 import CellViews
 import DisplayList
 import ImageDecoding
+import PNGEncoding
 import TextShaping
 
 /// The frames of a preview that moves, drawn into an animated PNG.

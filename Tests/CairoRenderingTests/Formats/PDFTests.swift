@@ -2,6 +2,8 @@ import CairoRendering
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import PNGEncoding
+import TestSupport
 import Testing
 
 @Suite struct `PDF documents` {
@@ -76,11 +78,14 @@ import Testing
 
   @Test func `hold a picture once however often it is drawn`() throws {
     // Noise, which no compression makes small: 100 × 100 pixels of 3 bytes.
-    var random = TestRandom(seed: 1)
-    let noise = TestPixels(100, 100) { _, _ in
-      0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random)
+    var random = SeededGenerator(seed: 1)
+    let noise = (0..<100 * 100).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &random) }
+    let file = try encodePNG(width: 100, height: 100, hasAlpha: false) { rows, output in
+      for (index, pixel) in noise[rows.lowerBound * 100..<rows.upperBound * 100].enumerated() {
+        output[index] = pixel
+      }
     }
-    let picture = try Picture(decoding: noise.encoded())
+    let picture = try Picture(decoding: file)
     let id = PictureID(picture.identity)
     func byteCount(drawing times: Int) throws -> Int {
       let commands = (0..<times).map { time in

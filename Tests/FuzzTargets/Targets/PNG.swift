@@ -1,5 +1,6 @@
 import CDeflate
 import ImageDecoding
+import PNGEncoding
 
 extension FuzzTarget {
   /// A PNG, decoded to premultiplied and to straight pixels, and the texts that it carries.

@@ -1,5 +1,5 @@
-import CairoRendering
 import ImageDecoding
+import PNGEncoding
 
 /// An opaque picture that a test paints.
 struct TestPicture: Sendable {

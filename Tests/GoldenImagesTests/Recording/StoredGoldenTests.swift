@@ -1,9 +1,10 @@
 import Glibc
 import GoldenImages
 import ImageDecoding
+import PNGEncoding
 import PlainText
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct StoredGoldenTests {
   private let folder: TemporaryFolder

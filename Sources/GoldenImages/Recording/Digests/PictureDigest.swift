@@ -1,4 +1,5 @@
 import ImageDecoding
+import PNGEncoding
 
 /// What a golden without a picture says of it.
 struct PictureDigest: Hashable, Sendable {

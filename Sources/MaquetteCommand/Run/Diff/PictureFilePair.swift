@@ -1,8 +1,8 @@
-import CairoRendering
 import FileAccess
 import GoldenImages
 import ImageDecoding
 import Maquette
+import PNGEncoding
 
 /// Two picture files that are compared: PNG or JPEG, each by what its bytes are.
 struct PictureFilePair {

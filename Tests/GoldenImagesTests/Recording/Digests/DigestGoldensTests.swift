@@ -1,6 +1,6 @@
-import CairoRendering
 import FileAccess
 import GoldenImages
+import PNGEncoding
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import CDeflate
-import CairoRendering
 import ImageDecoding
+import PNGEncoding
 import Testing
 
-struct PNGFileTests {
+struct PNGHeaderTests {
   private static let picture = TestPixels(3, 2) { x, y in 0xFF00_0000 + UInt32(x * 16 + y) }
 
   /// The chunks of a PNG, each as its type and its content.

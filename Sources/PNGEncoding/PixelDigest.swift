@@ -1,4 +1,3 @@
-import CDeflate
 import CHash
 
 /// The digest of a picture's pixels that our PNG files carry.
@@ -11,7 +10,8 @@ import CHash
 package final class PixelDigest {
   /// The keyword of the text chunk that holds the digest.
   package static let keyword = "Pixel digest"
-  private static let algorithm = "XXH3-128 "
+  /// What the digest's text begins with.
+  package static let algorithm = "XXH3-128 "
 
   private let state: OpaquePointer
 
@@ -61,23 +61,34 @@ package final class PixelDigest {
       upper = digest.high64.littleEndian
     }
   }
+}
 
-  /// What a file says of its pixels' digest; nil if it says nothing, or nothing clear, or if any
-  /// chunk of it is damaged.
+/// Digests rows of pixels as their samples in a PNG, without compressing them.
+package struct PixelRowDigester: ~Copyable {
+  private var row: PNGSampleRow
+
+  /// A digester of rows of a picture.
   ///
-  /// The pixels are not decoded: a file that was made so may be wrong about them.
-  package static func recorded(inPNG bytes: [UInt8]) -> String? {
-    guard bytes.starts(with: PNGChunks.signature), let file = try? PNGChunks(bytes) else {
-      return nil
+  /// - Parameters:
+  ///   - width: In pixels, from 1 to 2^22.
+  ///   - hasAlpha: Whether the PNG has alpha; if not, the pixels' highest byte is ignored.
+  package init(width: Int, hasAlpha: Bool) {
+    row = PNGSampleRow(width: width, hasAlpha: hasAlpha)
+  }
+
+  /// The digest of each row.
+  package mutating func digests(of pixels: PixelRows) -> [PixelDigest.Row] {
+    var digests: [PixelDigest.Row] = []
+    digests.reserveCapacity(pixels.count)
+    for y in 0..<pixels.count {
+      // A row like the one above has its digest too.
+      if let above = digests.last, pixels.repeatsRowAbove(y) {
+        digests.append(above)
+      } else {
+        row.fill(from: pixels[y])
+        digests.append(row.digest)
+      }
     }
-    let start = Array(keyword.utf8) + [0]
-    let found = file.chunks.filter { chunk in
-      chunk.type == PNGChunks.type("tEXt") && bytes[chunk.content].starts(with: start)
-    }
-    guard found.count == 1, let chunk = found.first,
-      file.chunks.allSatisfy({ file.hasRightChecksum($0, in: bytes) })
-    else { return nil }
-    let text = String(decoding: bytes[chunk.content].dropFirst(start.count), as: UTF8.self)
-    return text.hasPrefix(algorithm) ? text : nil
+    return digests
   }
 }

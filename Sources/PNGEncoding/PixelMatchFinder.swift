@@ -111,3 +111,105 @@ struct PixelMatchFinder: ~Copyable {
     return Match(pixelCount: count, distance: distance)
   }
 }
+
+/// Pixels of a row as cairo has them, compared many at a time.
+///
+/// Where the picture is opaque, each pixel's highest byte is nobody's: it is ignored.
+private struct PixelComparison {
+  private let mask: UInt64
+
+  init(hasAlpha: Bool) {
+    mask = hasAlpha ? .max : 0x00FF_FFFF_00FF_FFFF
+  }
+
+  /// How many pixels from `a` and `b` on are equal, of `count` that may be looked at.
+  @inline(__always)
+  func equalCount(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, upTo count: Int
+  ) -> Int {
+    var index = 0
+    while index &+ 8 <= count {
+      let first = pair(a, index) ^ pair(b, index)
+      let second = pair(a, index &+ 2) ^ pair(b, index &+ 2)
+      let third = pair(a, index &+ 4) ^ pair(b, index &+ 4)
+      let fourth = pair(a, index &+ 6) ^ pair(b, index &+ 6)
+      if (first | second | third | fourth) & mask != 0 { break }
+      index &+= 8
+    }
+    while index &+ 2 <= count {
+      let difference = (pair(a, index) ^ pair(b, index)) & mask
+      // The pixel at the lower address is the lower half.
+      if difference != 0 { return index &+ (difference.trailingZeroBitCount &>> 5) }
+      index &+= 2
+    }
+    if index < count, single(a + index) == single(b + index) { index &+= 1 }
+    return index
+  }
+
+  /// The pixel at `start` as a number, equal for equal pixels.
+  @inline(__always)
+  func single(_ start: UnsafePointer<UInt32>) -> UInt64 {
+    UInt64(start.pointee) & mask
+  }
+
+  /// The pixel at `start` and the one behind it as a number, equal for equal pairs.
+  @inline(__always)
+  func pair(_ start: UnsafePointer<UInt32>) -> UInt64 {
+    pair(start, 0) & mask
+  }
+
+  @inline(__always)
+  private func pair(_ start: UnsafePointer<UInt32>, _ index: Int) -> UInt64 {
+    UInt64(
+      littleEndian: UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self))
+  }
+}
+
+/// Remembers where a pixel, or a pair of pixels, was last; one place a hash.
+private struct PixelPlaceTable: ~Copyable {
+  /// A place in a band.
+  struct Place {
+    var x: Int
+    var y: Int
+  }
+
+  private static let bitCount: UInt64 = 13
+  /// A place takes 32 bits: these for the column, the others for the row.
+  private static let columnBitCount: UInt32 = 22
+
+  /// The row's number plus one in the upper bits, the column in the lower; 0 for no place.
+  private let places: UnsafeMutablePointer<UInt32>
+
+  init() {
+    places = .allocate(capacity: 1 << Int(Self.bitCount))
+    removeAll()
+  }
+
+  deinit {
+    places.deallocate()
+  }
+
+  /// Forgets all places.
+  func removeAll() {
+    places.update(repeating: 0, count: 1 << Int(Self.bitCount))
+  }
+
+  /// Where a key with the hash of `key` was last; from now on that is the place at `x`, `y`.
+  ///
+  /// - Parameters:
+  ///   - x: Below 2^22.
+  ///   - y: At most 1022.
+  @inline(__always)
+  func exchange(_ key: UInt64, x: Int, y: Int) -> Place? {
+    // Multiplicative hashing: an odd number near 2^64 divided by the golden ratio spreads nearby
+    // keys over the upper bits.
+    let slot = Int(
+      truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.bitCount))
+    let previous = places[slot]
+    places[slot] = UInt32(truncatingIfNeeded: (y &+ 1) &<< Int(Self.columnBitCount) | x)
+    guard previous != 0 else { return nil }
+    return Place(
+      x: Int(previous & (1 &<< Self.columnBitCount &- 1)),
+      y: Int(previous &>> Self.columnBitCount) &- 1)
+  }
+}

@@ -134,3 +134,101 @@ struct DeflateStream: ~Copyable {
     frequencies.update(repeating: 0)
   }
 }
+
+/// Literals and a match behind them: what LZ77 makes of a stretch of bytes.
+struct DeflateSequence {
+  /// The most bytes that one match of RFC 1951 copies.
+  static let maximumMatchLength = 258
+  /// The fewest bytes that one match copies.
+  static let minimumMatchLength = 3
+
+  /// How many literal bytes precede the match.
+  var literalCount: UInt32
+  /// How many bytes the match copies; 0 for no match.
+  ///
+  /// What is longer than a match of RFC 1951 is written as several.
+  var matchLength: UInt32
+  /// How far back the copied bytes lie.
+  var distance: UInt32
+
+  /// Takes from a match of `length` bytes the first one that RFC 1951 can express.
+  ///
+  /// What it leaves is never shorter than a match can be.
+  @inline(__always)
+  static func takePiece(of length: inout Int) -> Int {
+    let piece =
+      length <= maximumMatchLength ? length : min(maximumMatchLength, length &- minimumMatchLength)
+    length &-= piece
+    return piece
+  }
+}
+
+/// A length or a distance in RFC 1951's terms: a symbol, and bits behind it.
+struct DeflateSymbol {
+  var symbol: Int
+  var extraBits: UInt32
+  var extraCount: UInt32
+
+  /// The symbol of a match's length, from 3 to 258 bytes.
+  ///
+  /// From 11 bytes on, each four symbols span a power of two: the arithmetic is RFC 1951's table.
+  @inline(__always)
+  init(length: Int) {
+    guard length < DeflateSequence.maximumMatchLength else {
+      (symbol, extraBits, extraCount) = (285, 0, 0)
+      return
+    }
+    let offset = UInt32(truncatingIfNeeded: length &- DeflateSequence.minimumMatchLength)
+    let log2 = UInt32(truncatingIfNeeded: 31 &- (offset | 4).leadingZeroBitCount)
+    extraCount = log2 &- 2
+    symbol = 257 &+ Int(extraCount &* 4 &+ offset &>> extraCount)
+    extraBits = offset & (1 &<< extraCount &- 1)
+  }
+
+  /// The symbol of a match's distance, from 1 to 32,768 bytes.
+  @inline(__always)
+  init(distance: UInt32) {
+    let offset = distance &- 1
+    let log2 = UInt32(truncatingIfNeeded: 31 &- (offset | 2).leadingZeroBitCount)
+    extraCount = log2 &- 1
+    symbol = Int(extraCount &* 2 &+ offset &>> extraCount)
+    extraBits = offset & (1 &<< extraCount &- 1)
+  }
+}
+
+/// Bytes that grow at the end, written through pointers.
+private struct ByteBuffer: ~Copyable {
+  private var storage: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
+
+  /// No bytes.
+  init() {
+    storage = .allocate(capacity: 64 * 1024)
+  }
+
+  deinit {
+    storage.deallocate()
+  }
+
+  /// Lets `write` write up to `capacity` bytes, and keeps as many as it says it wrote.
+  mutating func withRoom(
+    for capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
+  ) {
+    if storage.count - count < capacity {
+      let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
+        capacity: max(2 * storage.count, count + capacity))
+      _ = larger.update(fromContentsOf: storage[..<count])
+      storage.deallocate()
+      storage = larger
+    }
+    guard let start = storage.baseAddress else { return }
+    count += write(start + count)
+    precondition(count <= storage.count, "\(count) bytes were written to \(storage.count)")
+  }
+
+  /// The bytes, which the buffer then no longer has.
+  mutating func takeBytes() -> [UInt8] {
+    defer { count = 0 }
+    return [UInt8](storage[..<count])
+  }
+}

@@ -1,6 +1,7 @@
 import CairoRendering
 import DisplayList
 import LayoutGeometry
+import PNGEncoding
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import CairoRendering
+import PNGEncoding
 import Testing
 
 struct HuffmanCodeTests {

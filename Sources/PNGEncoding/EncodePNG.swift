@@ -1,6 +1,6 @@
 import Workers
 
-/// Pixels as a PNG file, encoded as drawings are: in bands, several at once.
+/// Pixels as a PNG file, encoded in bands, several at once.
 ///
 /// - Parameters:
 ///   - width: In pixels, from 1 to 2^22.
@@ -17,7 +17,7 @@ package func encodePNG(
 ) throws -> [UInt8] {
   let header = PNGHeader(width: width, height: height, hasAlpha: hasAlpha, scale: 1, text: text)
   var file = header.bytes
-  let rowCount = PNGBandWorker.rowCount(width: width)
+  let rowCount = PNGBandEncoder.rowCount(width: width)
   let bandCount = (height + rowCount - 1) / rowCount
   var joiner = PNGBandJoiner(header)
   try OrderedWork.run(

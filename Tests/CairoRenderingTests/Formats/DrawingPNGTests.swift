@@ -2,6 +2,8 @@ import CairoRendering
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import PNGEncoding
+import TestSupport
 import Testing
 
 struct DrawingPNGTests {

@@ -1,5 +1,5 @@
-import CairoRendering
 import ImageDecoding
+import PNGEncoding
 import TestSupport
 import Testing
 
@@ -24,7 +24,7 @@ struct PixelDigestTests {
         files.append(file)
       }
     }
-    let run = try runPython("Tests/CairoRenderingTests/PNG/pixel_digest.py", paths)
+    let run = try runPython("Tests/PNGEncodingTests/pixel_digest.py", paths)
     #expect(run.errors == "")
     #expect(files.map(PixelDigest.recorded) == run.text.split(separator: "\n").map(String.init))
     #expect(files.count == 6)

@@ -1,6 +1,10 @@
-import ImageDecoding
+import Glibc
 
 /// Compresses rows of pixels, a band at a time, with a deflate made for layouts.
+///
+/// It is ours, and not libdeflate's, because of its speed: compressing was 86 to 96 % of the time of
+/// a render. A screen of 780 × 1424 pixels takes 1.2 ms here and 10.2 ms with libdeflate's fastest
+/// level; a file of ours has 0.9 to 1.2 times the bytes that cairo writes through libpng in 33 ms.
 ///
 /// A layout is flat: most pixels equal the one before them or the one above, and where a shape
 /// begins, such a one began shortly before. So only these few places are tried for each match, and
@@ -28,6 +32,14 @@ package struct PNGBandEncoder: ~Copyable {
     finder = PixelMatchFinder(
       width: width, bytesPerPixel: row.bytesPerPixel, rowByteCount: row.byteCount)
     stream = DeflateStream(largestStep: row.byteCount)
+  }
+
+  /// How many rows each band of a picture has, except its last: they decide the file's bytes, so no
+  /// caller chooses them.
+  package static func rowCount(width: Int) -> Int {
+    // 512 rows; of a wide picture as many as 4 Mi pixels are, so that the memory of a band does not
+    // grow with the width.
+    max(1, min(512, (4 << 20) / width))
   }
 
   /// Compresses a band of the picture.
@@ -117,5 +129,50 @@ package struct PNGBandEncoder: ~Copyable {
     for match in repetition where match.pixelCount > 0 {
       stream.appendMatch(length: match.pixelCount &* bytesPerPixel, distance: match.distance)
     }
+  }
+}
+
+/// Some rows of a PNG, compressed, and what joins them to the others.
+package struct EncodedBand: Sendable {
+  /// A piece of a stream of RFC 1951; one piece follows another.
+  package var deflated: [UInt8]
+  /// The checksum of the rows before their compression.
+  package var checksum: Adler32
+  /// How many bytes the rows have before their compression.
+  package var rawByteCount: Int
+  /// The digest of each row.
+  package var rowDigests: [PixelDigest.Row]
+}
+
+/// Rows of cairo's premultiplied pixels in memory that belongs to another, the top row first.
+package struct PixelRows {
+  private let start: UnsafeRawPointer
+  private let stride: Int
+  /// How many rows there are.
+  package let count: Int
+
+  /// `count` rows of which the first begins at `start`.
+  ///
+  /// - Parameter stride: The bytes from a row to the next one.
+  package init(start: UnsafeRawPointer, stride: Int, count: Int) {
+    self.start = start
+    self.stride = stride
+    self.count = count
+  }
+
+  /// The row `y`, from its first pixel on.
+  @inline(__always)
+  subscript(y: Int) -> UnsafePointer<UInt32> {
+    (start + y &* stride).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// Some of the rows.
+  subscript(rows: Range<Int>) -> PixelRows {
+    PixelRows(start: start + rows.lowerBound * stride, stride: stride, count: rows.count)
+  }
+
+  /// True if the row `y`, which is not the first, has the bytes of the one above it.
+  func repeatsRowAbove(_ y: Int) -> Bool {
+    memcmp(start + y &* stride, start + (y &- 1) &* stride, stride) == 0
   }
 }

@@ -1,4 +1,4 @@
-import ImageDecoding
+import PNGEncoding
 import Workers
 
 extension Drawing {
@@ -30,16 +30,16 @@ extension Drawing {
       text: text.map { PNGText(keyword: $0.keyword, text: $0.text) })
     try header.bytes.withUnsafeBytes(write)
 
-    let bandCount = PNGBandWorker.bandCount(of: plan)
+    let count = bandCount(of: plan)
     var joiner = PNGBandJoiner(header)
     try OrderedWork.run(
-      count: bandCount, workers: Self.workerCount(for: plan, upTo: workers),
+      count: count, workers: Self.workerCount(for: plan, upTo: workers),
       makeWorker: {
         let worker = PNGBandWorker(plan)
         return { try worker.band($0) }
       },
       take: { index, band in
-        try joiner.part(for: band, isLast: index == bandCount - 1).withUnsafeBytes(write)
+        try joiner.part(for: band, isLast: index == count - 1).withUnsafeBytes(write)
       })
   }
 
@@ -57,7 +57,7 @@ extension Drawing {
     let digest = PixelDigest(
       width: plan.width, height: plan.height, samplesPerPixel: plan.isOpaque ? 3 : 4)
     try OrderedWork.run(
-      count: PNGBandWorker.bandCount(of: plan),
+      count: bandCount(of: plan),
       workers: Self.workerCount(for: plan, upTo: workers),
       makeWorker: {
         let worker = PNGBandDigester(plan)
@@ -68,7 +68,7 @@ extension Drawing {
   }
 
   private static func workerCount(for plan: RasterPlan, upTo workers: Int) -> Int {
-    min(workers, PNGBandWorker.bandCount(of: plan), plan.width * plan.height / pixelsPerWorker)
+    min(workers, bandCount(of: plan), plan.width * plan.height / pixelsPerWorker)
   }
 
   /// What is painted, if a PNG can have its size.
@@ -80,5 +80,62 @@ extension Drawing {
         pixels: Double(max(plan.width, plan.height)), limit: Double(Int32.max))
     }
     return plan
+  }
+}
+
+/// How many bands a picture has.
+private func bandCount(of plan: RasterPlan) -> Int {
+  let rowCount = PNGBandEncoder.rowCount(width: plan.width)
+  return (plan.height + rowCount - 1) / rowCount
+}
+
+/// Paints and compresses bands of a picture, on one thread.
+private final class PNGBandWorker {
+  private let painter: BandPainter
+  private var encoder: PNGBandEncoder
+
+  /// A worker for the bands of `plan`.
+  init(_ plan: RasterPlan) {
+    painter = BandPainter(plan)
+    encoder = PNGBandEncoder(width: plan.width, hasAlpha: !plan.isOpaque)
+  }
+
+  /// The band `index`, counted from the top.
+  func band(_ index: Int) throws -> EncodedBand {
+    let isLast = index == bandCount(of: painter.plan) - 1
+    return try painter.withBand(index) { encoder.encode($0, isLast: isLast) }
+  }
+}
+
+/// Paints bands of a picture for the digests of their rows alone, on one thread.
+private final class PNGBandDigester {
+  private let painter: BandPainter
+  private var digester: PixelRowDigester
+
+  /// A worker for the bands of `plan`.
+  init(_ plan: RasterPlan) {
+    painter = BandPainter(plan)
+    digester = PixelRowDigester(width: plan.width, hasAlpha: !plan.isOpaque)
+  }
+
+  /// The digests of the rows of the band `index`, counted from the top.
+  func rowDigests(ofBand index: Int) throws -> [PixelDigest.Row] {
+    try painter.withBand(index) { digester.digests(of: $0) }
+  }
+}
+
+extension BandPainter {
+  /// Paints the band `index`, counted from the top, and calls `body` with its pixels.
+  fileprivate func withBand<Result>(
+    _ index: Int, _ body: (PixelRows) throws -> Result
+  ) throws -> Result {
+    let rowCount = PNGBandEncoder.rowCount(width: plan.width)
+    let top = index * rowCount
+    let bottom = min(top + rowCount, plan.height)
+    let bitmap = try paint(rows: top..<bottom)
+    return try bitmap.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { preconditionFailure("a band without pixels") }
+      return try body(PixelRows(start: start, stride: bitmap.stride, count: bottom - top))
+    }
   }
 }

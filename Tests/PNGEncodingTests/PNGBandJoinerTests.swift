@@ -1,4 +1,4 @@
-import ImageDecoding
+import PNGEncoding
 import Testing
 
 struct Adler32Tests {

@@ -1,8 +1,8 @@
-import CairoRendering
-import ImageDecoding
+import PNGEncoding
+import TestSupport
 import Testing
 
-struct PNGEncodingTests {
+struct PNGBandEncoderTests {
   /// A kind of picture, with opaque pixels.
   enum Content: String, CaseIterable, CustomTestStringConvertible {
     case flat, noise, gradient, stripes, checkerboard, sparseDots, cards, repeatedRows
@@ -10,7 +10,7 @@ struct PNGEncodingTests {
     var testDescription: String { rawValue }
 
     func picture(_ width: Int, _ height: Int) -> TestPixels {
-      var random = TestRandom(seed: 7)
+      var random = SeededGenerator(seed: 7)
       return TestPixels(width, height) { x, y in
         let rgb: UInt32 =
           switch self {
@@ -92,7 +92,7 @@ struct PNGEncodingTests {
   }
 
   @Test func `an opaque picture does not depend on the bytes that have no meaning`() throws {
-    var random = TestRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let picture = Content.cards.picture(100, 60)
     var garbled = picture
     for index in garbled.pixels.indices {

@@ -1,0 +1,125 @@
+/// Writes an animated PNG (APNG 1.0) of pixels, frame by frame.
+///
+/// The first frame is the picture that a viewer without animation shows. A later frame replaces a
+/// rectangle of it. The bytes depend on the arguments alone.
+package struct AnimationEncoder {
+  private let timing: AnimationTiming
+  private let hasAlpha: Bool
+  /// How many frames are written.
+  private var frameCount = 0
+  /// The number of the next chunk among all that control or hold frames.
+  private var sequence: UInt32 = 0
+
+  /// An encoder of frames, none of them written yet.
+  ///
+  /// - Parameter hasAlpha: Whether a pixel of any frame may be transparent.
+  package init(timing: AnimationTiming, hasAlpha: Bool) {
+    self.timing = timing
+    self.hasAlpha = hasAlpha
+  }
+
+  /// The file up to its first frame.
+  ///
+  /// - Parameters:
+  ///   - width: The whole picture's, in pixels, from 1 to 2^22.
+  ///   - height: The whole picture's, in pixels, from 1 to 2^31 − 1.
+  ///   - scale: Device pixels a point.
+  package func start(width: Int, height: Int, scale: Double) -> [UInt8] {
+    let header = PNGHeader(width: width, height: height, hasAlpha: hasAlpha, scale: scale)
+    let control = PNGChunk(
+      "acTL",
+      PNGChunk.bigEndian(UInt32(timing.frameCount))
+        + PNGChunk.bigEndian(UInt32(timing.repeatCount)))
+    return header.bytes + control.bytes
+  }
+
+  /// Writes the next frame: its pixels replace a rectangle of the frame before it.
+  ///
+  /// - Parameters:
+  ///   - pixels: The rectangle's rows.
+  ///   - x: The rectangle's left edge; 0 in the first frame, which fills the picture.
+  ///   - y: The rectangle's top edge; 0 in the first frame.
+  ///   - width: The rectangle's width, in pixels.
+  /// - Throws: What `write` throws.
+  package mutating func add(
+    _ pixels: PixelRows, x: Int, y: Int, width: Int,
+    to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    precondition(frameCount < timing.frameCount, "more than \(timing.frameCount) frames")
+    try control(x: x, y: y, width: width, height: pixels.count).bytes.withUnsafeBytes(write)
+    var encoder = PNGBandEncoder(width: width, hasAlpha: hasAlpha)
+    var joiner = PNGBandJoiner()
+    let rowCount = PNGBandEncoder.rowCount(width: width)
+    for top in stride(from: 0, to: pixels.count, by: rowCount) {
+      let rows = top..<min(top + rowCount, pixels.count)
+      let isLast = rows.upperBound == pixels.count
+      let data = joiner.data(for: encoder.encode(pixels[rows], isLast: isLast), isLast: isLast)
+      // The first frame is the picture of any viewer; the others have chunks of their own.
+      let chunk =
+        frameCount == 0
+        ? PNGChunk("IDAT", data) : PNGChunk("fdAT", PNGChunk.bigEndian(nextSequence()) + data)
+      try chunk.bytes.withUnsafeBytes(write)
+    }
+    frameCount += 1
+  }
+
+  /// The end of the file, with text chunks: what all frames were drawn with is known by now.
+  package func end(text: [PNGText]) -> [UInt8] {
+    precondition(frameCount == timing.frameCount, "\(frameCount) of \(timing.frameCount) frames")
+    return text.flatMap(\.chunk.bytes) + PNGChunk("IEND", []).bytes
+  }
+
+  /// The chunk before a frame's data: where it goes, how long it is shown, and that it replaces what
+  /// was there.
+  private mutating func control(x: Int, y: Int, width: Int, height: Int) -> PNGChunk {
+    var content = PNGChunk.bigEndian(nextSequence())
+    for number in [width, height, x, y] {
+      content += PNGChunk.bigEndian(UInt32(number))
+    }
+    let delay = UInt16(timing.milliseconds(ofFrame: frameCount))
+    let second: UInt16 = 1000
+    for number in [delay, second] {
+      content += [UInt8(number >> 8), UInt8(number & 255)]
+    }
+    // Left as it is before the next frame; not blended with the one before.
+    content += [0, 0]
+    return PNGChunk("fcTL", content)
+  }
+
+  private mutating func nextSequence() -> UInt32 {
+    defer { sequence += 1 }
+    return sequence
+  }
+}
+
+/// How many frames an animation has, and how long they last.
+package struct AnimationTiming: Hashable, Sendable {
+  /// How many frames there are, from 1 to 600.
+  package let frameCount: Int
+  /// How long all frames last together, in seconds.
+  package let duration: Double
+  /// How often the frames are shown; 0 for without end.
+  package let repeatCount: Int
+
+  /// Frames of equal length, to a millisecond.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds, from 0 to 60.
+  ///   - repeatCount: From 0 to 65,535.
+  package init(frameCount: Int, duration: Double, repeatCount: Int = 0) {
+    precondition((1...600).contains(frameCount), "an animation of \(frameCount) frames")
+    precondition((0...60).contains(duration), "an animation of \(duration) seconds")
+    precondition((0...65_535).contains(repeatCount), "an animation shown \(repeatCount) times")
+    self.frameCount = frameCount
+    self.duration = duration
+    self.repeatCount = repeatCount
+  }
+
+  /// How long a frame is shown, so that all frames together last as long as they should.
+  fileprivate func milliseconds(ofFrame index: Int) -> Int {
+    func end(_ frames: Int) -> Int {
+      Int((duration * 1000 * Double(frames) / Double(frameCount)).rounded())
+    }
+    return end(index + 1) - end(index)
+  }
+}

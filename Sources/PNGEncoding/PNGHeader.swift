@@ -1,0 +1,115 @@
+import CDeflate
+
+/// What stands in a PNG before its pixels.
+package struct PNGHeader {
+  /// The length of a row, in pixels, from 1 to 2^31 − 1.
+  package var width: Int
+  /// How many rows there are, from 1 to 2^31 − 1.
+  package var height: Int
+  /// True if each pixel has an alpha behind its colour.
+  package var hasAlpha: Bool
+  /// Device pixels a point; a point is 1/72 inch.
+  package var scale: Double
+  /// Text chunks, keyword and text in turn, in the order in which they are written.
+  package var text: [PNGText]
+
+  /// A header; the sides are in pixels.
+  package init(
+    width: Int, height: Int, hasAlpha: Bool, scale: Double, text: [PNGText] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.hasAlpha = hasAlpha
+    self.scale = scale
+    self.text = text
+  }
+
+  /// The eight bytes with which every PNG begins.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The file up to its pixels: the signature, and the chunks IHDR, sRGB, pHYs and the texts.
+  package var bytes: [UInt8] {
+    let colorType: UInt8 = hasAlpha ? 6 : 2
+    var bytes = Self.signature
+    // 8 bits a sample; the one compression and the one set of filters there are; not interlaced.
+    bytes +=
+      PNGChunk(
+        "IHDR",
+        PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
+          + [8, colorType, 0, 0, 0]
+      ).bytes
+    // Rendering intent 0, perceptual; it says that the colours are sRGB's.
+    bytes += PNGChunk("sRGB", [0]).bytes
+    let pixelsPerMetre = PNGChunk.bigEndian(UInt32((scale * 72 / 0.0254).rounded()))
+    bytes += PNGChunk("pHYs", pixelsPerMetre + pixelsPerMetre + [1]).bytes
+    for text in text { bytes += text.chunk.bytes }
+    return bytes
+  }
+}
+
+/// A text chunk: a keyword and what it says.
+package struct PNGText: Hashable, Sendable {
+  /// From 1 to 79 characters of printable Latin-1, without spaces at its ends.
+  package let keyword: String
+  /// What the keyword is said of: any text without null characters.
+  package let text: String
+
+  /// A text chunk; null characters in its text, which PNG does not allow, become U+FFFD.
+  package init(keyword: String, text: String) {
+    precondition(Self.isKeyword(keyword), "the keyword \(keyword.debugDescription)")
+    self.keyword = keyword
+    self.text = String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+  }
+
+  /// Whether PNG allows `keyword`.
+  package static func isKeyword(_ keyword: String) -> Bool {
+    guard let latin1 = latin1(keyword), (1...79).contains(latin1.count) else { return false }
+    return latin1.allSatisfy { (32...126).contains($0) || $0 > 160 }
+      && latin1.first != 32 && latin1.last != 32 && !keyword.contains("  ")
+  }
+
+  /// tEXt for what Latin-1 can express, else iTXt; neither compressed.
+  var chunk: PNGChunk {
+    let keyword = Self.latin1(keyword) ?? []
+    if let latin1 = Self.latin1(text) {
+      return PNGChunk("tEXt", keyword + [0] + latin1)
+    }
+    // The keyword's end, the compression's flag and method, and an empty language and translation.
+    return PNGChunk("iTXt", keyword + [0, 0, 0, 0, 0] + text.utf8)
+  }
+
+  /// `text` in Latin-1, if that has all its characters.
+  private static func latin1(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      // PNG gives the other control characters no meaning in tEXt.
+      guard
+        (32...126).contains(scalar.value) || scalar.value == 10
+          || (160...255).contains(scalar.value)
+      else { return nil }
+      bytes.append(UInt8(scalar.value))
+    }
+    return bytes
+  }
+}
+
+/// A chunk of a PNG.
+struct PNGChunk {
+  /// The chunk with its length before it and its checksum behind it.
+  let bytes: [UInt8]
+
+  /// A chunk of a type of four ASCII letters.
+  init(_ type: StaticString, _ content: [UInt8]) {
+    let typeBytes = type.withUTF8Buffer { [UInt8]($0) }
+    var checksum = libdeflate_crc32(0, typeBytes, typeBytes.count)
+    checksum = libdeflate_crc32(checksum, content, content.count)
+    bytes =
+      Self.bigEndian(UInt32(content.count)) + typeBytes + content + Self.bigEndian(checksum)
+  }
+
+  /// A number as PNG writes it.
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}
