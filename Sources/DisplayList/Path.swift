@@ -21,4 +21,32 @@ public struct Path: Hashable, Sendable {
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
+
+  /// How far along its side of the corner a control point lies for the cubic nearest to a quarter of
+  /// a circle, in radii: 4/3 × (√2 − 1).
+  private static let roundness = 4.0 / 3 * (2.0.squareRoot() - 1)
+
+  /// The outline of a rectangle with circular corners, clockwise from its top left.
+  init(roundedRect rect: Rect, _ radii: CornerRadii) {
+    self.init()
+    // The control points lie this much before the corner itself, in radii.
+    let short = 1 - Self.roundness
+    func corner(_ x: Double, _ y: Double, _ radius: Double, from: Point, to: Point) {
+      func place(_ towards: Point, _ distance: Double) -> Point {
+        Point(x: x + towards.x * radius * distance, y: y + towards.y * radius * distance)
+      }
+      let start = place(from, 1)
+      elements.append(elements.isEmpty ? .move(start) : .line(start))
+      guard radius > 0 else { return }
+      elements.append(
+        .curve(place(to, 1), control1: place(from, short), control2: place(to, short)))
+    }
+    let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
+    let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
+    corner(rect.minX, rect.minY, radii.topLeft, from: down, to: right)
+    corner(rect.maxX, rect.minY, radii.topRight, from: left, to: down)
+    corner(rect.maxX, rect.maxY, radii.bottomRight, from: up, to: left)
+    corner(rect.minX, rect.maxY, radii.bottomLeft, from: right, to: up)
+    elements.append(.close)
+  }
 }

@@ -1,24 +1,29 @@
 import LayoutGeometry
 
-extension ClipOutline {
-  /// Takes from each fill what an opaque one over it hides, where both share a round corner.
-  ///
-  /// A pixel on a round edge is partly covered by both fills; drawn one over the other, the lower
-  /// colour shines through. So a lower fill ends under a bar that spans it, before the bar's
-  /// corners.
-  func shortenCovered(in commands: inout [Command]) {
-    guard case .roundedRect(let rect, let radii) = shape else { return }
-    var covers: [RoundedFill] = []
-    let whole = RoundedFill(rect, radii)
-    shortenCovered(in: &commands, whole: whole, by: &covers, isOpaque: true)
+/// The opaque fills of a clip's commands that hide a part of others, where both share a round corner.
+///
+/// A pixel on a round edge is partly covered by both fills; drawn one over the other, the lower
+/// colour shines through. So a lower fill ends under a bar that spans it, before the bar's corners.
+struct CoveredFills {
+  /// The clip's own outline, whose corners fills share.
+  private let whole: RoundedFill
+  /// The opaque fills that lie over the next command.
+  private var covers: [RoundedFill] = []
+
+  /// The fills under a clip with this outline, of which none is known yet; nil for an outline
+  /// without round corners.
+  init?(clip: Shape) {
+    guard case .roundedRect(let rect, let radii) = clip else { return nil }
+    whole = RoundedFill(rect, radii)
   }
 
+  /// Takes from each fill what an opaque one over it hides.
+  ///
   /// Goes through the commands from the front to the back, so that `covers` holds all that lie over
   /// the next one; a group that shows what is behind it covers nothing.
-  private func shortenCovered(
-    in commands: inout [Command], whole: RoundedFill, by covers: inout [RoundedFill],
-    isOpaque: Bool
-  ) {
+  ///
+  /// - Parameter isOpaque: False if what is behind the commands shows through them all.
+  mutating func shorten(_ commands: inout [Command], isOpaque: Bool = true) {
     for position in commands.indices.reversed() {
       switch commands[position] {
       case .fill(let shape, let paint):
@@ -32,9 +37,7 @@ extension ClipOutline {
         commands[position] = .fill(left.shape, paint)
         if isOpaque, paint.isOpaque { covers.append(left) }
       case .group(var group) where group.clip == nil && group.shadow == nil:
-        shortenCovered(
-          in: &group.commands, whole: whole, by: &covers,
-          isOpaque: isOpaque && group.opacity >= 1)
+        shorten(&group.commands, isOpaque: isOpaque && group.opacity >= 1)
         commands[position] = .group(group)
       case .stroke, .glyphRun, .image, .group:
         break

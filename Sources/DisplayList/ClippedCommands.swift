@@ -12,17 +12,16 @@ extension [Command] {
   /// - Complexity: O(*commands*), those in groups counted too.
   public func clipped(to shape: Shape) -> [Command] {
     if shape.bounds.isEmpty { return [] }
-    let clip = ClipOutline(shape)
-    var resolved = clip.resolve(self)
-    clip.shortenCovered(in: &resolved)
+    var resolved = ClipOutline(shape).resolve(self)
+    if var fills = CoveredFills(clip: shape) { fills.shorten(&resolved) }
     return resolved
   }
 }
 
 /// A clip's outline, and what it makes of commands.
-struct ClipOutline {
-  let shape: Shape
-  let bounds: Rect
+private struct ClipOutline {
+  private let shape: Shape
+  private let bounds: Rect
 
   init(_ shape: Shape) {
     self.shape = shape
@@ -147,5 +146,88 @@ extension Command {
     guard case .glyphRun(let run, let origin, _) = self else { return nil }
     return Rect(
       x: origin.x, y: origin.y - run.ascent, width: run.advance, height: run.ascent + run.descent)
+  }
+}
+
+/// One of a rectangle's four corners.
+enum Corner: CaseIterable {
+  case topLeft, topRight, bottomRight, bottomLeft
+
+  var isLeft: Bool { self == .topLeft || self == .bottomLeft }
+  var isTop: Bool { self == .topLeft || self == .topRight }
+
+  /// The corner of `rect`.
+  func point(of rect: Rect) -> Point {
+    Point(x: isLeft ? rect.minX : rect.maxX, y: isTop ? rect.minY : rect.maxY)
+  }
+
+  /// How far `point` is from `centre` in the corner's direction, across and down or up.
+  func outwards(from centre: Point, to point: Point) -> (x: Double, y: Double) {
+    (
+      x: isLeft ? centre.x - point.x : point.x - centre.x,
+      y: isTop ? centre.y - point.y : point.y - centre.y
+    )
+  }
+
+  /// The square of `side` points in the corner of `rect`.
+  func square(of rect: Rect, side: Double) -> Rect {
+    Rect(
+      x: isLeft ? rect.minX : rect.maxX - side, y: isTop ? rect.minY : rect.maxY - side,
+      width: side, height: side)
+  }
+}
+
+extension CornerRadii {
+  subscript(corner: Corner) -> Double {
+    get {
+      switch corner {
+      case .topLeft: topLeft
+      case .topRight: topRight
+      case .bottomRight: bottomRight
+      case .bottomLeft: bottomLeft
+      }
+    }
+    set {
+      switch corner {
+      case .topLeft: topLeft = newValue
+      case .topRight: topRight = newValue
+      case .bottomRight: bottomRight = newValue
+      case .bottomLeft: bottomLeft = newValue
+      }
+    }
+  }
+}
+
+/// Lengths that differ by less than this, in points, are the same to a clip.
+///
+/// A frame inside of another comes by other sums to the same edge: 185.43 and 185.42999999999998
+/// are one edge, and far below what any scale shows.
+private let tolerance = 1e-6
+
+extension Double {
+  func isNear(_ other: Double) -> Bool { (self - other).magnitude < tolerance }
+}
+
+extension Point {
+  func isNear(_ other: Point) -> Bool { x.isNear(other.x) && y.isNear(other.y) }
+}
+
+extension Rect {
+  func isNear(_ other: Rect) -> Bool {
+    minX.isNear(other.minX) && minY.isNear(other.minY) && maxX.isNear(other.maxX)
+      && maxY.isNear(other.maxY)
+  }
+
+  /// True if no point of `other` lies farther outside than the tolerance.
+  func nearlyContains(_ other: Rect) -> Bool {
+    spans(other, along: .horizontal) && spans(other, along: .vertical)
+  }
+
+  /// The same along one axis.
+  func spans(_ other: Rect, along axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal: minX <= other.minX + tolerance && other.maxX <= maxX + tolerance
+    case .vertical: minY <= other.minY + tolerance && other.maxY <= maxY + tolerance
+    }
   }
 }
