@@ -43,3 +43,23 @@ public struct TextRequest: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 }
+
+/// Where the lines of a text stand in the text's width.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// On the side where reading begins in the layout's direction, the text's own notwithstanding.
+  case leading
+  /// In the middle.
+  case center
+  /// On the side opposite to `leading`.
+  case trailing
+}
+
+/// Which part of a text is left out where there is no room for all of it.
+public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+  /// The start of the last line; the text's end is shown.
+  case head
+  /// The middle of the last line; the text's start and end are shown.
+  case middle
+  /// The text's end.
+  case tail
+}

@@ -1,9 +1,16 @@
+import Glibc
 import LayoutGeometry
 
 /// Shapes texts with the pinned fonts and keeps what it has shaped.
 ///
 /// One shaper serves one thread at a time: a worker makes its own. Nothing of the machine's own
 /// font settings, of the environment or of the locale plays a part.
+///
+/// Four places keep what is known of a string, each for another question. A layout node keeps its
+/// measurement for each proposal; a text's node keeps the text without a bound, the answer to most
+/// proposals, for as long as the node lives. Both are of one view. This shaper keeps a text in a
+/// style for all views that show it, at any size and width (`TextLayouts`); and that, the lines of
+/// each of its paragraphs for the widths at which they were broken.
 public final class TextShaper {
   private let library: FontLibrary
   private var stacks = RecentValues<StackKey, FontStack>(budget: 64)
@@ -130,5 +137,49 @@ public final class TextShaper {
       count += 1
     }
     return count
+  }
+}
+
+/// The shapers of one worker: one for each catalog of fonts that it draws with.
+///
+/// As its shapers, it serves one thread at a time.
+package final class TextShapers {
+  // Most runs have one catalog. A few that take turns are kept; each holds the fonts that it
+  // opened.
+  private var shapers = RecentValues<FontCatalog, TextShaper>(budget: 4)
+
+  /// No shapers yet: each is made when it is asked for.
+  package init() {}
+
+  /// The shaper for the fonts of `catalog`.
+  ///
+  /// - Throws: `FontError` if a package of the pinned fonts is not installed or a folder cannot be
+  ///   read.
+  package func shaper(for catalog: FontCatalog) throws -> TextShaper {
+    if let known = shapers.value(for: catalog) { return known }
+    let made = try TextShaper(catalog: catalog)
+    shapers.insert(made, for: catalog, cost: 1)
+    return made
+  }
+}
+
+/// The threads that Pango starts for each of its font maps.
+private enum FontThread {
+  /// Checks that a thread can be started.
+  ///
+  /// Pango ends the process where it gets none: in a container with few processes left, or with
+  /// little memory for stacks.
+  ///
+  /// - Throws: `FontError.noThread`.
+  static func check() throws(FontError) {
+    // Pango's first font map starts two at once.
+    var threads = [pthread_t]()
+    defer { for thread in threads { pthread_join(thread, nil) } }
+    for _ in 0..<2 {
+      var thread = pthread_t()
+      let code = pthread_create(&thread, nil, { _ in nil }, nil)
+      guard code == 0 else { throw .noThread(code: code) }
+      threads.append(thread)
+    }
   }
 }

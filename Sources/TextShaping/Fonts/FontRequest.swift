@@ -23,3 +23,36 @@ public struct FontRequest: Hashable, Sendable {
     self.ideographs = ideographs
   }
 }
+
+/// The weight of a font, from 100 to 900, as in OpenType.
+public struct FontWeight: Hashable, Sendable {
+  /// OpenType's number for the weight: 400 is regular, 700 bold.
+  public var rawValue: Int
+
+  /// The weight with OpenType's number `rawValue`.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The number within OpenType's range, 1 to 1000.
+  var clamped: Int { min(max(rawValue, 1), 1000) }
+
+  /// SwiftUI's `ultraLight`, Inter's Thin: 100.
+  public static let ultraLight = FontWeight(rawValue: 100)
+  /// SwiftUI's `thin`, Inter's ExtraLight: 200.
+  public static let thin = FontWeight(rawValue: 200)
+  /// 300.
+  public static let light = FontWeight(rawValue: 300)
+  /// 400, the weight of plain text.
+  public static let regular = FontWeight(rawValue: 400)
+  /// 500.
+  public static let medium = FontWeight(rawValue: 500)
+  /// 600.
+  public static let semibold = FontWeight(rawValue: 600)
+  /// 700.
+  public static let bold = FontWeight(rawValue: 700)
+  /// SwiftUI's `heavy`, Inter's ExtraBold: 800.
+  public static let heavy = FontWeight(rawValue: 800)
+  /// 900.
+  public static let black = FontWeight(rawValue: 900)
+}

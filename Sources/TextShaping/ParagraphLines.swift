@@ -1,0 +1,277 @@
+import CPango
+import DisplayList
+import LayoutGeometry
+
+/// The lines of one paragraph as they break at one width, at the size at which texts are shaped.
+struct ParagraphLines {
+  /// One line; positions are in points from the left end of its baseline.
+  struct Line {
+    var width: Double
+    var ascent: Double
+    var descent: Double
+    var runs: [ShapedText.PlacedRun]
+  }
+
+  var lines: [Line]
+  /// The width of the widest line, in Pango's units.
+  var width: Int
+  /// The width at which the lines were broken, in Pango's units; nil for none.
+  var wrapWidth: Int?
+  /// How many lines there might have been.
+  var lineLimit: Int
+  /// Which part would have been left out for want of room.
+  var truncationMode: TruncationMode
+  /// True if the last line has an ellipsis for want of more.
+  var isTruncated: Bool
+
+  /// True if the lines are the same at `wrapWidth`, of which there may be `lineLimit`.
+  ///
+  /// What fits at a width fits at every one down to its widest line; and what did not
+  /// fit at the larger width does not at a smaller one.
+  func serves(wrapWidth: Int?, lineLimit: Int, mode: TruncationMode) -> Bool {
+    if isTruncated {
+      return wrapWidth == self.wrapWidth && lineLimit == self.lineLimit && mode == truncationMode
+    }
+    guard lines.count <= lineLimit else { return false }
+    guard let wrapWidth else { return self.wrapWidth == nil }
+    if wrapWidth == self.wrapWidth { return true }
+    return width <= wrapWidth && wrapWidth <= self.wrapWidth ?? .max
+  }
+}
+
+extension FontStack {
+  /// Breaks one paragraph into lines of glyph runs.
+  ///
+  /// - Parameters:
+  ///   - text: Without line feeds; empty text makes one line without runs.
+  ///   - wrapWidth: Where lines break, in Pango's units; nil for one line however long.
+  ///   - lineLimit: How many lines there may be, at least 1; the last one has an ellipsis where text
+  ///     is left.
+  ///   - mode: What of the last line the ellipsis stands for.
+  ///   - direction: For a paragraph whose own characters have none.
+  func lines(
+    of text: String, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode,
+    direction: LayoutDirection
+  ) -> ParagraphLines {
+    var text = text
+    return text.withUTF8 { bytes in
+      set(bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
+      return collectLines(of: bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
+    }
+  }
+
+  private func set(
+    _ text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode,
+    direction: LayoutDirection
+  ) {
+    shapingCount += 1
+    pango_context_set_base_dir(
+      context, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+    // "Sets the text of the layout" to a copy of these bytes.
+    text.withMemoryRebound(to: CChar.self) { characters in
+      pango_layout_set_text(layout, characters.baseAddress, Int32(characters.count))
+    }
+    // Pango puts hyphens everywhere or nowhere; a soft hyphen asks for them.
+    let hasSoftHyphen = zip(text, text.dropFirst()).contains { $0 == (0xC2, 0xAD) }
+    // The layout takes a reference of its own.
+    pango_layout_set_attributes(layout, hasSoftHyphen ? nil : withoutHyphens.pointer)
+    if let wrapWidth {
+      pango_layout_set_width(layout, Int32(clamping: max(wrapWidth, 0)))
+      pango_layout_set_ellipsize(layout, mode.ellipsizeMode)
+      // "If height is negative, it will be the (negative of) maximum number of lines per
+      // paragraph."
+      pango_layout_set_height(layout, -Int32(clamping: lineLimit))
+    } else {
+      pango_layout_set_width(layout, -1)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    }
+  }
+
+  /// The clusters of a paragraph on one long line.
+  func clusters(of text: String, direction: LayoutDirection) -> Clusters {
+    var text = text
+    return text.withUTF8 { bytes in
+      set(bytes, wrapWidth: nil, lineLimit: 1, mode: .tail, direction: direction)
+      var clusters = Clusters(advances: [Int32](repeating: 0, count: bytes.count), longest: 0)
+      var starts: Set<Int> = [bytes.count]
+      // "(transfer none)": the line is the layout's.
+      var next = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
+      while let node = next {
+        next = node.pointee.next
+        guard let data = node.pointee.data else { continue }
+        let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        guard let string = item.glyphs?.pointee, let start = item.item?.pointee.offset else {
+          continue
+        }
+        for index in 0..<Int(string.num_glyphs) {
+          let byte = Int(start) + Int(string.log_clusters[index])
+          if clusters.advances.indices.contains(byte) {
+            clusters.advances[byte] &+= string.glyphs[index].geometry.width
+            starts.insert(byte)
+          }
+        }
+      }
+      let ordered = starts.sorted()
+      clusters.longest = zip(ordered.dropFirst(), ordered).reduce(0) { max($0, $1.0 - $1.1) }
+      return clusters
+    }
+  }
+
+  /// The clusters of a paragraph: what a font draws as one.
+  struct Clusters {
+    /// How far each cluster reaches, in Pango's units, at its first byte; 0 at all other bytes.
+    var advances: [Int32]
+    /// How many bytes the longest cluster has.
+    var longest: Int
+  }
+
+  private func collectLines(
+    of text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
+  ) -> ParagraphLines {
+    let base = baseMetrics()
+    var result = ParagraphLines(
+      lines: [], width: 0, wrapWidth: wrapWidth, lineLimit: lineLimit, truncationMode: mode,
+      isTruncated: false)
+    // "(transfer none)": the list and its lines are the layout's.
+    var next = pango_layout_get_lines_readonly(layout)
+    while let node = next {
+      if let data = node.pointee.data {
+        let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        let (collected, width) = collectRuns(of: line.pointee, in: text, base: base)
+        result.lines.append(collected)
+        result.width = max(result.width, width)
+      }
+      next = node.pointee.next
+    }
+    result.isTruncated = wrapWidth != nil && pango_layout_is_ellipsized(layout) != 0
+    return result
+  }
+}
+
+extension TruncationMode {
+  /// Pango's name of the mode.
+  fileprivate var ellipsizeMode: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}
+
+extension FontStack {
+  /// The line's runs from left to right, and its width in Pango's units.
+  func collectRuns(
+    of line: PangoLayoutLine, in text: UnsafeBufferPointer<UInt8>, base: FontMetrics
+  ) -> (ParagraphLines.Line, width: Int) {
+    var collected = ParagraphLines.Line(
+      width: 0, ascent: base.ascent, descent: base.descent, runs: [])
+    var pen = 0
+    var next = line.runs
+    while let node = next {
+      next = node.pointee.next
+      guard let data = node.pointee.data else { continue }
+      let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      guard let run = run(of: item, in: text) else { continue }
+      collected.append(run, at: Double(pen) / Self.unitsPerPoint)
+      pen += run.width
+    }
+    // Only a sum beyond Pango's range is negative.
+    pen = max(pen, 0)
+    collected.width = Double(pen) / Self.unitsPerPoint
+    return (collected, pen)
+  }
+
+  private func run(
+    of glyphItem: PangoGlyphItem, in text: UnsafeBufferPointer<UInt8>
+  ) -> Run? {
+    guard let item = glyphItem.item?.pointee, let font = item.analysis.font,
+      let string = glyphItem.glyphs?.pointee
+    else { return nil }
+    let (face, metrics) = face(of: font)
+    // Pango widens the ellipsis until the line is as wide as it may be.
+    let ellipsis =
+      item.analysis.flags & Self.ellipsisFlag == 0 ? nil : pango_font_get_hb_font(font)
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(Int(string.num_glyphs))
+    var pen = 0
+    for glyph in UnsafeBufferPointer(start: string.glyphs, count: Int(string.num_glyphs)) {
+      if glyph.glyph & Self.notAGlyph == 0 {
+        glyphs.append(
+          Glyph(
+            id: glyph.glyph,
+            x: Double(pen + Int(glyph.geometry.x_offset)) / Self.unitsPerPoint,
+            y: Double(glyph.geometry.y_offset) / Self.unitsPerPoint))
+      }
+      pen += Int(
+        ellipsis.map { hb_font_get_glyph_h_advance($0, glyph.glyph) } ?? glyph.geometry.width)
+    }
+    // Emboldening moves every edge outwards; FreeType's way does so by 1/48 em.
+    let margin = face.isEmboldened ? Self.size / 24 : 0
+    var run = GlyphRun(
+      font: face, size: Self.size, glyphs: glyphs,
+      advance: Double(pen) / Self.unitsPerPoint,
+      // Marks stand above each other, outside the box of any glyph.
+      ascent: metrics.highest + margin - glyphs.reduce(0) { min($0, $1.y) },
+      descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) },
+      text: characters(of: item, in: text))
+    run.level = item.analysis.level
+    return Run(glyphs: run, metrics: metrics, width: pen)
+  }
+
+  /// A run as Pango divides the text, which is wherever the script, the font or the direction
+  /// changes.
+  fileprivate struct Run {
+    var glyphs: GlyphRun
+    var metrics: FontMetrics
+    /// In Pango's units.
+    var width: Int
+  }
+
+  /// What the item shows: its part of the text, or the ellipsis that stands for it.
+  private func characters(
+    of item: PangoItem, in text: UnsafeBufferPointer<UInt8>
+  ) -> String {
+    if item.analysis.flags & Self.ellipsisFlag != 0 { return "…" }
+    let start = min(max(Int(item.offset), 0), text.count)
+    let end = min(start + max(Int(item.length), 0), text.count)
+    return String(decoding: text[start..<end], as: UTF8.self)
+  }
+
+  /// The bits that tell what is no glyph of the font: `PANGO_GLYPH_EMPTY` is 0x0FFFFFFF and
+  /// `PANGO_GLYPH_UNKNOWN_FLAG` is 0x10000000, macros that Swift does not import.
+  ///
+  /// A font has at most 65,535 glyphs.
+  private static let notAGlyph: UInt32 = 0xFFFF_0000
+
+  /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not import.
+  private static let ellipsisFlag: UInt8 = 1 << 1
+}
+
+extension ParagraphLines.Line {
+  /// Puts `run` on the right of the runs so far; one with the font and the level of the last run
+  /// becomes part of it.
+  fileprivate mutating func append(_ run: FontStack.Run, at x: Double) {
+    guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
+      runs[last].run.level == run.glyphs.level
+    else {
+      // What shows nothing is no run of its own.
+      if run.glyphs.glyphs.isEmpty { return }
+      ascent = max(ascent, run.metrics.ascent)
+      descent = max(descent, run.metrics.descent)
+      runs.append(ShapedText.PlacedRun(run: run.glyphs, origin: Point(x: x, y: 0)))
+      return
+    }
+    let shift = x - runs[last].origin.x
+    runs[last].run.glyphs += run.glyphs.glyphs.map {
+      Glyph(id: $0.id, x: $0.x + shift, y: $0.y)
+    }
+    runs[last].run.advance = shift + run.glyphs.advance
+    runs[last].run.ascent = max(runs[last].run.ascent, run.glyphs.ascent)
+    runs[last].run.descent = max(runs[last].run.descent, run.glyphs.descent)
+    // Read from the right, what stands further right comes first.
+    runs[last].run.text =
+      run.glyphs.isRightToLeft
+      ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text
+  }
+}
