@@ -1,3 +1,5 @@
+import CImages
+import Glibc
 public import LayoutGeometry
 
 /// An SVG document.
@@ -33,5 +35,138 @@ public struct VectorPicture: Sendable {
     }
     self.source = source
     self.size = size
+  }
+}
+
+/// A parsed SVG document, ready to be drawn.
+///
+/// Wraps `RsvgHandle`: made by `init`, released by `deinit`. It must stay on one thread; another
+/// one makes its own from the same `VectorPicture`.
+package final class VectorDocument {
+  private let library: SVGLibrary
+  private let handle: OpaquePointer
+
+  /// Parses a picture's document again.
+  ///
+  /// - Throws: `PictureError`.
+  package convenience init(_ picture: VectorPicture) throws {
+    try self.init(source: picture.source)
+  }
+
+  /// Parses a document; without a base URL, nothing outside it is read.
+  init(source: [UInt8]) throws {
+    library = try SVGLibrary.loaded()
+    var error: UnsafeMutablePointer<GError>?
+    // "Returns a new RsvgHandle; free it with g_object_unref()", or null with an error.
+    guard let handle = library.newFromData(source, gsize(source.count), &error) else {
+      throw PictureError.corrupt(reason: Self.takeMessage(of: error))
+    }
+    self.handle = handle
+    // What a unit as `mm` means: CSS's inch of 96 pixels.
+    library.setDPI(handle, 96)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(handle))
+  }
+
+  /// Draws the whole document into a rectangle of the current user space.
+  ///
+  /// It is as large as fits there with its proportions kept, in the middle. `currentColor` is
+  /// black.
+  ///
+  /// - Parameters:
+  ///   - cairo: A `cairo_t`, whose state is kept; its status is the caller's to check.
+  ///   - x: The rectangle's left side; `y` its upper one.
+  /// - Throws: `PictureError.corrupt` with librsvg's reason, as for a document that would draw more
+  ///   than half a million elements.
+  package func draw(
+    on cairo: OpaquePointer, x: Double, y: Double, width: Double, height: Double
+  ) throws {
+    var viewport = RsvgRectangle(x: x, y: y, width: width, height: height)
+    var error: UnsafeMutablePointer<GError>?
+    guard library.renderDocument(handle, cairo, &viewport, &error) != 0 else {
+      throw PictureError.corrupt(reason: Self.takeMessage(of: error))
+    }
+  }
+
+  /// The document's own size, in CSS pixels.
+  ///
+  /// - Throws: `PictureError.unsupported` if it does not say one that is above 0.
+  var size: Size {
+    get throws {
+      var (width, height) = (0.0, 0.0)
+      // False if a side is missing or in per cent.
+      if library.intrinsicSizeInPixels(handle, &width, &height) != 0, width > 0, height > 0 {
+        return Size(width: width, height: height)
+      }
+      var (hasWidth, hasHeight, hasViewBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
+      var (widthLength, heightLength) = (RsvgLength(), RsvgLength())
+      var viewBox = RsvgRectangle()
+      library.intrinsicDimensions(
+        handle, &hasWidth, &widthLength, &hasHeight, &heightLength, &hasViewBox, &viewBox)
+      guard hasViewBox != 0, viewBox.width > 0, viewBox.height > 0 else {
+        throw PictureError.unsupported("SVG without a size")
+      }
+      return Size(width: viewBox.width, height: viewBox.height)
+    }
+  }
+
+  /// The message of an error that GLib handed over, which is freed.
+  private static func takeMessage(of error: UnsafeMutablePointer<GError>?) -> String {
+    // "If called on error, the error is the caller's to free with g_error_free()".
+    defer { if let error { g_error_free(error) } }
+    guard let message = error?.pointee.message else { return "no reason given" }
+    return String(cString: message)
+  }
+}
+
+/// The functions of librsvg, which is loaded when they are first asked for.
+///
+/// It is not linked: its own libraries make every start of a program 2 ms longer, as long as the
+/// whole of a small picture takes. It stays loaded, as GLib cannot forget its types.
+struct SVGLibrary: Sendable {
+  let newFromData: RsvgHandleNewFromData
+  let setDPI: RsvgHandleSetDPI
+  let intrinsicDimensions: RsvgHandleGetIntrinsicDimensions
+  let intrinsicSizeInPixels: RsvgHandleGetIntrinsicSizeInPixels
+  let renderDocument: RsvgHandleRenderDocument
+  /// The library's version, as in `2.54.7`; nil if it does not report one.
+  let version: String?
+
+  /// The version of librsvg's interface that `CImages` declares.
+  private static let fileName = "librsvg-2.so.2"
+  private static let shared = SVGLibrary()
+
+  /// The library.
+  ///
+  /// - Throws: `PictureError.missingLibrary`.
+  static func loaded() throws -> SVGLibrary {
+    guard let shared else { throw PictureError.missingLibrary(fileName) }
+    return shared
+  }
+
+  private init?() {
+    guard let library = dlopen(Self.fileName, RTLD_NOW | RTLD_LOCAL),
+      let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
+      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
+      let intrinsicDimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
+      let intrinsicSizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
+      let renderDocument = dlsym(library, "rsvg_handle_render_document")
+    else { return nil }
+    // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
+    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
+    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
+    self.intrinsicDimensions = unsafeBitCast(
+      intrinsicDimensions, to: RsvgHandleGetIntrinsicDimensions.self)
+    self.intrinsicSizeInPixels = unsafeBitCast(
+      intrinsicSizeInPixels, to: RsvgHandleGetIntrinsicSizeInPixels.self)
+    self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
+    // librsvg/rsvg-version.h declares the variables as `const guint`.
+    let names = ["rsvg_major_version", "rsvg_minor_version", "rsvg_micro_version"]
+    let parts = names.compactMap { (name: String) -> guint? in
+      dlsym(library, name)?.assumingMemoryBound(to: guint.self).pointee
+    }
+    version = parts.count == 3 ? parts.map(String.init).joined(separator: ".") : nil
   }
 }

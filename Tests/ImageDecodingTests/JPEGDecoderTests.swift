@@ -3,7 +3,7 @@ import ImageDecoding
 import LayoutGeometry
 import Testing
 
-struct JPEGDecodingTests {
+struct JPEGDecoderTests {
   /// How far two pixels' components are apart at most.
   private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     [24, 16, 8, 0].map { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) }.max() ?? 0
