@@ -1,3 +1,4 @@
+import CCairo
 public import DisplayList
 public import ImageDecoding
 
@@ -13,4 +14,14 @@ public enum RenderingError: Error, Hashable, Sendable {
   case picture(PictureID, PictureError)
   /// The display list names a picture that the drawing does not hold.
   case missingPicture(PictureID)
+}
+
+/// Throws unless `status` is success.
+///
+/// A status that this version does not know stays an error: only success is none.
+func check(_ status: cairo_status_t, _ operation: @autoclosure () -> String) throws {
+  guard status != CAIRO_STATUS_SUCCESS else { return }
+  throw RenderingError.cairo(
+    operation: operation(), status: status.rawValue,
+    reason: String(cString: cairo_status_to_string(status)))
 }

@@ -46,3 +46,185 @@ package final class Bitmap {
     pixels + ((y - bounds.minY) * width + (x - bounds.minX))
   }
 }
+
+extension Bitmap {
+  /// Paints all pixels of `rect` that lie inside of the bitmap.
+  func fill(_ rect: DeviceRect, with source: PixelSource) {
+    let area = rect.intersection(bounds)
+    if area.isEmpty { return }
+    if case .color(let color) = source, color.pixel >> 24 == 255 {
+      return fill(area, withOpaque: color.pixel)
+    }
+    for y in area.minY..<area.maxY {
+      let row = address(x: area.minX, y: y)
+      switch source {
+      case .color(let color):
+        fill(row, count: area.width, with: color)
+      case .gradient(let ramp):
+        if ramp.isHorizontallyConstant {
+          fill(row, count: area.width, with: ramp.pixel(x: area.minX, y: y))
+        } else {
+          for x in 0..<area.width {
+            row[x] = over(ramp.pixel(x: area.minX + x, y: y), row[x])
+          }
+        }
+      }
+    }
+  }
+
+  /// Fills one row, and copies it over the others: the C library copies fast in tests, too, where
+  /// the compiler does not optimise.
+  private func fill(_ area: DeviceRect, withOpaque pixel: UInt32) {
+    let first = address(x: area.minX, y: area.minY)
+    first.update(repeating: pixel, count: area.width)
+    for y in area.minY + 1..<area.maxY {
+      memcpy(address(x: area.minX, y: y), first, area.width * MemoryLayout<UInt32>.stride)
+    }
+  }
+
+  private func fill(
+    _ row: UnsafeMutablePointer<UInt32>, count: Int, with color: PremultipliedColor
+  ) {
+    fill(row, count: count, with: color.pixel)
+  }
+
+  private func fill(_ row: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
+    if pixel >> 24 == 255 {
+      row.update(repeating: pixel, count: count)
+    } else {
+      for x in 0..<count { row[x] = over(pixel, row[x]) }
+    }
+  }
+
+  /// Paints through `coverage`, whose first row starts at (`x`, `y`), inside of `clip`.
+  func paint(
+    _ coverage: Coverage, x: Int, y: Int, clip: DeviceRect, with source: PixelSource
+  ) {
+    coverage.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      paint(
+        base, stride: coverage.width,
+        in: DeviceRect(minX: x, minY: y, maxX: x + coverage.width, maxY: y + coverage.height),
+        clip: clip, with: source)
+    }
+  }
+
+  /// Paints through coverage bytes, `stride` bytes a row, that lie over `rect`, inside of `clip`.
+  func paint(
+    _ coverage: UnsafePointer<UInt8>, stride: Int, in rect: DeviceRect, clip: DeviceRect,
+    with source: PixelSource
+  ) {
+    let area = rect.intersection(clip).intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      let mask = coverage + ((y - rect.minY) * stride + (area.minX - rect.minX))
+      let row = address(x: area.minX, y: y)
+      switch source {
+      case .color(let color):
+        for x in 0..<area.width where mask[x] != 0 {
+          row[x] =
+            mask[x] == 255
+            ? over(color.pixel, row[x]) : over(scaled(color.pixel, by: UInt32(mask[x])), row[x])
+        }
+      case .gradient(let ramp):
+        for x in 0..<area.width where mask[x] != 0 {
+          let pixel = ramp.pixel(x: area.minX + x, y: y)
+          row[x] = over(scaled(pixel, by: UInt32(mask[x])), row[x])
+        }
+      }
+    }
+  }
+
+  /// Lays another bitmap over this one inside of `clip`.
+  func lay(_ other: Bitmap, clip: DeviceRect, opacity: UInt32) {
+    withExtendedLifetime(other) {
+      lay(other.pixels, stride: other.width, in: other.bounds, clip: clip, opacity: opacity)
+    }
+  }
+
+  /// Lays pixels, `stride` pixels a row, that lie over `rect` over this bitmap inside of `clip`.
+  func lay(
+    _ source: UnsafePointer<UInt32>, stride: Int, in rect: DeviceRect, clip: DeviceRect,
+    opacity: UInt32
+  ) {
+    let area = rect.intersection(clip).intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      let from = source + ((y - rect.minY) * stride + (area.minX - rect.minX))
+      let row = address(x: area.minX, y: y)
+      for x in 0..<area.width where from[x] != 0 {
+        row[x] = over(opacity == 255 ? from[x] : scaled(from[x], by: opacity), row[x])
+      }
+    }
+  }
+
+  /// Paints `color` through the alpha of pixels, `stride` pixels a row, that lie over `rect`.
+  func paintAlpha(
+    of source: UnsafePointer<UInt32>, stride: Int, in rect: DeviceRect, clip: DeviceRect,
+    with color: PremultipliedColor
+  ) {
+    let area = rect.intersection(clip).intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      let from = source + ((y - rect.minY) * stride + (area.minX - rect.minX))
+      let row = address(x: area.minX, y: y)
+      for x in 0..<area.width where from[x] != 0 {
+        row[x] = over(scaled(color.pixel, by: from[x] >> 24), row[x])
+      }
+    }
+  }
+
+  /// Keeps of each pixel in `rect` what coverage bytes, `stride` bytes a row, say.
+  func keep(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: DeviceRect) {
+    let area = rect.intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      let mask = coverage + ((y - rect.minY) * stride + (area.minX - rect.minX))
+      let row = address(x: area.minX, y: y)
+      for x in 0..<area.width where mask[x] != 255 {
+        row[x] = scaled(row[x], by: UInt32(mask[x]))
+      }
+    }
+  }
+}
+
+/// How much of each pixel of a small rectangle is covered, from 0 to 255; a value to be cached.
+struct Coverage: Sendable {
+  let width: Int
+  let height: Int
+  /// The rows without padding, top row first.
+  let bytes: [UInt8]
+
+  init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(bytes.count == width * height, "\(bytes.count) bytes for \(width) × \(height)")
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  /// A copy of an A8 surface.
+  init(_ surface: ImageSurface) {
+    width = surface.width
+    height = surface.height
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height)
+    for row in 0..<surface.height {
+      bytes.append(
+        contentsOf: UnsafeBufferPointer(
+          start: surface.bytes + row * surface.stride, count: surface.width))
+    }
+    self.bytes = bytes
+  }
+
+  /// The same, mirrored left to right, top to bottom, or both.
+  func mirrored(horizontally: Bool, vertically: Bool) -> Coverage {
+    var mirrored = bytes
+    for y in 0..<height {
+      let sourceRow = (vertically ? height - 1 - y : y) * width
+      for x in 0..<width {
+        mirrored[y * width + x] = bytes[sourceRow + (horizontally ? width - 1 - x : x)]
+      }
+    }
+    return Coverage(width: width, height: height, bytes: mirrored)
+  }
+}

@@ -19,7 +19,7 @@ final class CommandPainter {
   let grid: PixelGrid
   let shapes: ShapePainter
   let glyphs = GlyphCache()
-  let tiles = PictureTiles()
+  private let tiles = PictureTiles()
   private let pictures: PictureSources
 
   /// A painter that finds the pictures which commands name in `pictures`.
@@ -69,5 +69,175 @@ final class CommandPainter {
       pictures.source(image.picture), in: frame,
       tint: image.tint.map { PremultipliedColor($0, opacity: state.opacity) },
       opacity: state.opacity, on: state.target, clip: state.clip)
+  }
+}
+
+extension CommandPainter {
+  /// Paints a group, on a bitmap of its own only where its commands cannot be painted one by one.
+  private func paint(_ group: Group, _ index: BandIndex?, _ state: State) throws {
+    guard group.opacity > 0 else { return }
+    var state = state
+    switch group.clip {
+    case .rect(let rect) where group.shadow == nil:
+      state.clip = state.clip.intersection(grid.rect(rect))
+    case nil where group.shadow == nil:
+      break
+    case .some, nil:
+      return try paintApart(group, index, state)
+    }
+    // The state's own opacity is below 1 only if this group is alone or apart under it.
+    let opacity = state.opacity * group.opacity
+    if opacity < 1, !group.commands.isSeparable {
+      return try paintApart(group, index, state)
+    }
+    state.opacity = opacity
+    try paint(group.commands, index, state)
+  }
+
+  /// Paints a group on a bitmap of its own, lays its shadow over the target and then the group.
+  private func paintApart(_ group: Group, _ index: BandIndex?, _ state: State) throws {
+    let opacity = min(max(state.opacity * group.opacity, 0), 1)
+    let clip = state.clip
+    let shadow = group.shadow.map { DeviceShadow($0, scale: grid.scale) }
+    let casters = shadow?.casters(of: clip) ?? clip
+    let spanning = clip.union(casters)
+    // A bitmap that spans a far shadow's offset would be as large as that offset. Each parting
+    // doubles the work for the groups inside, so that only some may.
+    let isParted =
+      state.partings < 6
+      && (spanning.width > 2 * (clip.width + casters.width)
+        || spanning.height > 2 * (clip.height + casters.height))
+    let partings = state.partings + (isParted ? 1 : 0)
+    let caster = try content(
+      of: group, index, seenIn: isParted ? casters : spanning, partings: partings)
+    if let caster { shadow?.cast(by: caster, opacity: opacity, on: state.target, clip: clip) }
+    let bitmap =
+      isParted ? try content(of: group, index, seenIn: clip, partings: partings) : caster
+    if let bitmap {
+      state.target.lay(bitmap, clip: clip, opacity: UInt32(opacity * 255 + 0.5))
+    }
+  }
+
+  /// A group's shadow alone, opaque, where it lies in `area`.
+  func shadow(of group: Group, in area: DeviceRect) throws -> Bitmap {
+    let target = Bitmap(area)
+    guard let shadow = group.shadow.map({ DeviceShadow($0, scale: grid.scale) }),
+      let bitmap = try content(of: group, nil, seenIn: shadow.casters(of: area))
+    else { return target }
+    shadow.cast(by: bitmap, opacity: 1, on: target, clip: area)
+    return target
+  }
+
+  /// A group's clipped commands where they lie in `clip`; nil for nowhere.
+  private func content(
+    of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, partings: Int = 0
+  ) throws -> Bitmap? {
+    let ink = index?.union ?? group.commands.reduce(.zero) { $0.union($1.inkBounds) }
+    var area = grid.hull(ink).intersection(clip)
+    if let outline = group.clip { area = area.intersection(grid.hull(outline.bounds)) }
+    if area.isEmpty { return nil }
+    let bitmap = Bitmap(area)
+    try paint(
+      group.commands, index, State(target: bitmap, clip: area, opacity: 1, partings: partings))
+    if let outline = group.clip { try shapes.clip(bitmap, to: outline) }
+    return bitmap
+  }
+}
+
+extension [Command] {
+  /// True if no two commands share ink, so that an opacity for all is the same as one for each.
+  var isSeparable: Bool {
+    if count <= 1 { return true }
+    // More commands than this are seldom apart, and the test costs their square.
+    guard count <= 8 else { return false }
+    // Two points outwards hold what snapping adds at the smallest scale, less than ink needs.
+    let bounds = map { $0.inkBounds.inset(by: -2) }
+    for (position, rect) in bounds.enumerated() {
+      for other in bounds[..<position] where rect.intersects(other) { return false }
+    }
+    return true
+  }
+}
+
+extension CommandPainter {
+  /// Larger glyphs, in pixels an em, are filled as paths: few repeat, and their sprites are large.
+  private static let largestSprite = 100.0
+
+  /// Smaller text, in pixels an em, leaves no mark.
+  private static let smallestSize = 0.5
+
+  /// Paints a run with its baseline on a whole row of pixels.
+  ///
+  /// Across, a glyph starts at the nearest quarter of a pixel: cairo would move it to a whole pixel,
+  /// which makes letter spacing uneven.
+  private func paint(_ run: GlyphRun, at origin: Point, _ paint: Paint, _ state: State) throws {
+    let size = grid.fine(run.size)
+    guard size >= Self.smallestSize,
+      let source = PixelSource(paint, opacity: state.opacity, grid: grid)
+    else { return }
+    let font = try glyphs.font(run.font, size: size)
+    if !font.face.isScalable {
+      try paintPictures(run, at: origin, font, state)
+    } else if size > Self.largestSprite || run.stretch != 1 {
+      try paintOutlines(run, at: origin, font, source, state)
+    } else {
+      paintSprites(run, at: origin, font, source, state)
+    }
+  }
+
+  private func paintSprites(
+    _ run: GlyphRun, at origin: Point, _ font: GlyphCache.SizedFont, _ source: PixelSource,
+    _ state: State
+  ) {
+    let baseline = grid.edge(origin.y)
+    for glyph in run.glyphs {
+      let quarters = grid.fineEdge(origin.x + glyph.x, parts: GlyphSprite.phases)
+      guard
+        let sprite = glyphs.sprite(
+          glyph.id, phase: quarters & (GlyphSprite.phases - 1), of: font)
+      else { continue }
+      state.target.paint(
+        sprite.coverage, x: (quarters >> 2) + sprite.left,
+        y: baseline + grid.edge(glyph.y) + sprite.top, clip: state.clip, with: source)
+    }
+  }
+
+  private func paintOutlines(
+    _ run: GlyphRun, at origin: Point, _ font: GlyphCache.SizedFont, _ source: PixelSource,
+    _ state: State
+  ) throws {
+    let baseline = Double(grid.edge(origin.y))
+    for glyph in run.glyphs {
+      let place = Point(
+        x: grid.fine(origin.x + glyph.x), y: baseline + Double(grid.edge(glyph.y)))
+      var outline = font.face.outline(glyph.id, size: font.size, x: place.x, y: place.y)
+      if run.stretch != 1 {
+        outline = outline.scaled(by: Scaling(about: place, x: run.stretch, y: 1))
+      }
+      try shapes.fill(
+        DevicePath(outline, grid: PixelGrid(scale: 1)), with: source, on: state.target,
+        clip: state.clip)
+    }
+  }
+
+  private func paintPictures(
+    _ run: GlyphRun, at origin: Point, _ font: GlyphCache.SizedFont, _ state: State
+  ) throws {
+    let baseline = grid.edge(origin.y)
+    for glyph in run.glyphs {
+
+      guard let picture = try glyphs.picture(glyph.id, of: font.face) else { continue }
+      // The same glyph has the same size everywhere, so only its corner is rounded.
+      let pixels = PixelGrid(scale: font.size)
+      let left = grid.edge(origin.x + glyph.x + picture.left * run.size * run.stretch)
+      let top = baseline + grid.edge(glyph.y) - pixels.edge(picture.top)
+      let width = picture.pixel * Double(picture.surface.width) * run.stretch
+      let frame = DeviceRect(
+        minX: left, minY: top, maxX: left + max(1, pixels.edge(width)),
+        maxY: top + max(1, pixels.edge(picture.pixel * Double(picture.surface.height))))
+      try tiles.lay(
+        picture.surface, in: frame, tint: nil, opacity: state.opacity, on: state.target,
+        clip: state.clip)
+    }
   }
 }

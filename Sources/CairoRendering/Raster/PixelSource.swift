@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 
 /// What pixels are painted with: a paint, resolved for a pixel grid and an opacity.
 enum PixelSource: Sendable {
@@ -16,5 +17,108 @@ enum PixelSource: Sendable {
       guard let ramp = GradientRamp(gradient, opacity: opacity, grid: grid) else { return nil }
       self = .gradient(ramp)
     }
+  }
+}
+
+/// A colour as a pixel holds it: premultiplied, alpha in the highest byte, then red, green, blue.
+struct PremultipliedColor: Hashable, Sendable {
+  let pixel: UInt32
+
+  /// The colour nearest to `color` at `opacity`, from 0 to 1.
+  init(_ color: RGBA, opacity: Double = 1) {
+    func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
+    let alpha = unit(color.alpha) * unit(opacity)
+    pixel =
+      byte(alpha) << 24 | byte(unit(color.red) * alpha) << 16
+      | byte(unit(color.green) * alpha) << 8 | byte(unit(color.blue) * alpha)
+  }
+
+  var alpha: UInt32 { pixel >> 24 }
+}
+
+/// `pixel` with each of its bytes multiplied by `factor` / 255, rounded to the nearest.
+@inline(__always)
+func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+  // Two bytes at once in lanes of 16 bits; x / 255 is (x + 128 + (x + 128) / 256) / 256, exactly
+  // rounded for every product of two bytes.
+  var low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
+  low = ((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+  var high = ((pixel >> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
+  high = (high &+ ((high >> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+  return low | high
+}
+
+/// `source` over `destination`, both premultiplied.
+@inline(__always)
+func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+  source &+ scaled(destination, by: 255 &- (source >> 24))
+}
+
+/// A gradient on the pixel grid: the colour of each pixel, from its place on the canvas alone.
+struct GradientRamp: Sendable {
+  private let table: [UInt32]
+  /// The location at the middle of pixel (0, 0), in table entries, and its change a pixel.
+  private let origin: Double
+  private let stepX: Double
+  private let stepY: Double
+
+  /// Enough entries that neighbours differ by less than one level of a byte.
+  private static let count = 1024
+
+  /// Places stay far inside of what `Int` and `Double` hold, whatever the gradient's points are.
+  private static let largest = 1e100
+
+  /// A ramp of the gradient at `opacity`; nil if it has no stops.
+  init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
+    guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
+    let entries = Double(Self.count - 1)
+    table = (0..<Self.count).map { index in
+      let location = Double(index) / entries
+      return PremultipliedColor(
+        gradient.stops.color(at: location, first: first, last: last), opacity: opacity
+      ).pixel
+    }
+    let direction = gradient.end - gradient.start
+    let squared = direction.x * direction.x + direction.y * direction.y
+    let half = 0.5 / grid.scale
+    let origin =
+      entries
+      * ((half - gradient.start.x) * direction.x + (half - gradient.start.y) * direction.y)
+      / squared
+    let stepX = entries * direction.x / squared / grid.scale
+    let stepY = entries * direction.y / squared / grid.scale
+    // Without a length that can be reckoned with, everything is behind the end, as in CSS.
+    let isSound = [origin, stepX, stepY].allSatisfy { $0.magnitude < Self.largest }
+    (self.origin, self.stepX, self.stepY) = isSound ? (origin, stepX, stepY) : (entries, 0, 0)
+  }
+
+  /// The pixel at a place of the device grid.
+  @inline(__always)
+  func pixel(x: Int, y: Int) -> UInt32 {
+    let place = origin + Double(x) * stepX + Double(y) * stepY
+    return table[Int(min(max(place + 0.5, 0), Double(Self.count - 1)))]
+  }
+
+  /// True if all pixels of a row have the same colour.
+  var isHorizontallyConstant: Bool { stepX == 0 }
+}
+
+extension [Paint.Stop] {
+  /// The blend of the two stops around `location`, mixed premultiplied so that a transparent stop
+  /// lends no colour.
+  func color(at location: Double, first: Paint.Stop, last: Paint.Stop) -> RGBA {
+    guard let upper = firstIndex(where: { $0.location > location }) else { return last.color }
+    guard upper > startIndex else { return first.color }
+    let (a, b) = (self[upper - 1], self[upper])
+    let fraction = (location - a.location) / (b.location - a.location)
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
+    let alpha = mix(a.color.alpha, b.color.alpha)
+    guard alpha > 0 else { return .clear }
+    return RGBA(
+      red: mix(a.color.red * a.color.alpha, b.color.red * b.color.alpha) / alpha,
+      green: mix(a.color.green * a.color.alpha, b.color.green * b.color.alpha) / alpha,
+      blue: mix(a.color.blue * a.color.alpha, b.color.blue * b.color.alpha) / alpha,
+      alpha: alpha)
   }
 }

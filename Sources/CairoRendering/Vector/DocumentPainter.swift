@@ -11,13 +11,13 @@ final class DocumentPainter {
   /// The grid of half points; the context is scaled to it.
   static let grid = PixelGrid(scale: 2)
 
-  let context: OpaquePointer
-  let fonts: DocumentFonts
-  let pictures: PictureSources
+  private let context: OpaquePointer
+  private let fonts: DocumentFonts
+  private let pictures: PictureSources
   /// What is drawn as pixels: shadows, which no document format of cairo's can blur.
-  let raster: CommandPainter
+  private let raster: CommandPainter
   /// The canvas, in half points.
-  let canvas: DeviceRect
+  private let canvas: DeviceRect
 
   /// A painter on a page on which nothing was drawn; the fonts are those of the document.
   init(_ drawing: Drawing, on surface: DocumentSurface, fonts: DocumentFonts = DocumentFonts()) {
@@ -107,7 +107,7 @@ final class DocumentPainter {
   }
 
   /// Makes `paint` what is drawn with; false if it draws nothing.
-  func setSource(_ paint: Paint, opacity: Double) -> Bool {
+  private func setSource(_ paint: Paint, opacity: Double) -> Bool {
     switch paint {
     case .color(let color):
       let alpha = color.alpha * opacity
@@ -121,5 +121,117 @@ final class DocumentPainter {
       withExtendedLifetime(pattern) { cairo_set_source(context, pattern.handle) }
     }
     return true
+  }
+}
+
+extension DocumentPainter {
+  /// Draws a run with its baseline on the grid, as text where the document can hold text.
+  private func draw(_ run: GlyphRun, at origin: Point, _ paint: Paint, opacity: Double) throws {
+    let size = run.size * Self.grid.scale
+    guard size > 0, !run.glyphs.isEmpty else { return }
+    let font = try fonts.font(run.font)
+    let baseline = Self.grid.edge(origin.y)
+    let places = run.glyphs.map { glyph in
+      cairo_glyph_t(
+        index: UInt(glyph.id), x: (origin.x + glyph.x) * Self.grid.scale,
+        y: Double(baseline) + glyph.y * Self.grid.scale)
+    }
+    guard font.face.isScalable else {
+      return try drawPictures(
+        places, of: font.face, size: size, stretch: run.stretch, opacity: opacity)
+    }
+    guard setSource(paint, opacity: opacity) else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_set_font_face(context, font.handle)
+    // A synthesised italic leans to the right above the baseline, where y is negative.
+    let width = size * run.stretch
+    var matrix = cairo_matrix_t(
+      xx: width, yx: 0, xy: run.font.isSlanted ? -FreeTypeFace.slant * width : 0, yy: size, x0: 0,
+      y0: 0)
+    cairo_set_font_matrix(context, &matrix)
+    show(places, text: run.text)
+    if run.font.isEmboldened {
+      cairo_set_line_width(context, size * FreeTypeFace.boldness)
+      cairo_glyph_path(context, places, Int32(places.count))
+      cairo_stroke(context)
+    }
+  }
+
+  /// Draws glyphs together with the text that they show, so that it can be found and copied.
+  private func show(_ glyphs: [cairo_glyph_t], text: String) {
+    let utf8 = Array(text.utf8)
+    guard !utf8.isEmpty else {
+      return cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    }
+    let clusters = TextClusters(of: text, glyphCount: glyphs.count)
+    utf8.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        cairo_show_text_glyphs(
+          context, characters.baseAddress, Int32(characters.count), glyphs, Int32(glyphs.count),
+          clusters.clusters, Int32(clusters.clusters.count), clusters.flags)
+      }
+    }
+  }
+
+  private func drawPictures(
+    _ places: [cairo_glyph_t], of face: FreeTypeFace, size: Double, stretch: Double, opacity: Double
+  ) throws {
+    for place in places {
+      guard let picture = try raster.glyphs.picture(UInt32(place.index), of: face) else { continue }
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      cairo_translate(
+        context, (place.x + picture.left * size * stretch).rounded(),
+        place.y - (picture.top * size).rounded())
+      let scale = picture.pixel * size
+      cairo_scale(context, scale * stretch, scale)
+      cairo_set_source_surface(context, picture.surface.handle, 0, 0)
+      cairo_paint_with_alpha(context, opacity)
+    }
+  }
+}
+
+extension DocumentPainter {
+  /// Draws a picture into its frame, on the grid: an SVG document as shapes unless it has a tint.
+  private func draw(_ image: ImageCommand, opacity: Double) throws {
+    let frame = Self.grid.rect(image.frame)
+    if frame.intersection(canvas).isEmpty { return }
+    let source = try pictures.source(image.picture)
+    let (width, height) = (Double(frame.width), Double(frame.height))
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, Double(frame.minX), Double(frame.minY))
+    if let tint = image.tint {
+      // Cairo 1.16 writes a mask's transformation into an SVG twice, so the mask is made and used
+      // where there is none.
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      cairo_identity_matrix(context)
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      cairo_set_matrix(context, &matrix)
+      try source.draw(on: context, width: width, height: height)
+      guard let mask = cairo_pop_group(context) else {
+        preconditionFailure("cairo_pop_group returned null")
+      }
+      // "The caller should call cairo_pattern_destroy() when finished with it."
+      defer { cairo_pattern_destroy(mask) }
+      // A colour that is the current one would stay as it was set, with the transformation of then,
+      // and cairo would apply that to the mask; so it is set as a new pattern.
+      guard
+        let color = cairo_pattern_create_rgba(
+          tint.red, tint.green, tint.blue, tint.alpha * opacity)
+      else { preconditionFailure("cairo_pattern_create_rgba returned null") }
+      defer { cairo_pattern_destroy(color) }
+      cairo_set_source(context, color)
+      cairo_mask(context, mask)
+    } else if opacity < 1 {
+      cairo_push_group(context)
+      try source.draw(on: context, width: width, height: height)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    } else {
+      try source.draw(on: context, width: width, height: height)
+    }
   }
 }

@@ -3,6 +3,22 @@ import ImageDecoding
 import LayoutGeometry
 import PlainText
 
+extension Drawing {
+  /// The drawing as an SVG document for people: shapes, texts and groups that an editor shows as
+  /// such, as large as the canvas in whole points.
+  ///
+  /// Texts are texts: a viewer needs their fonts. Pixels are embedded, SVG pictures are shapes.
+  /// The same drawing gives the same bytes.
+  ///
+  /// - Parameter title: What the drawing is called, for viewers and screen readers.
+  /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
+  public func svgEditable(title: String) throws -> [UInt8] {
+    let document = EditableDocument(self)
+    try document.write(displayList.commands)
+    return Array(document.finish(title: title).utf8)
+  }
+}
+
 /// Writes display-list commands as an SVG document for people, in order.
 ///
 /// Edges and baselines go to half points, as in the other documents, where they are at @2x in
@@ -126,5 +142,62 @@ extension Command {
       return nil
     }
     return section
+  }
+}
+
+extension [Command] {
+  /// The commands with the glyph runs of each line in the order in which they are read.
+  ///
+  /// Runs come from left to right, whatever their direction, and cover each other nowhere.
+  ///
+  /// - Complexity: O(*commands* × *levels*).
+  var inReadingOrder: [Command] {
+    guard contains(where: { ($0.run?.run.level ?? 0) > 0 }) else { return self }
+    var ordered: [Command] = []
+    var line: [Command] = []
+    for command in self {
+      if let last = line.last, !command.continues(last) {
+        ordered += line.inReversedRuns
+        line = []
+      }
+      if command.run == nil { ordered.append(command) } else { line.append(command) }
+    }
+    return ordered + line.inReversedRuns
+  }
+
+  /// The runs of one line from left to right in the order of reading.
+  ///
+  /// Rule L2 of UAX #9 reverses all runs of a level or a higher one, from the highest level to the
+  /// lowest odd one; the same from the lowest to the highest undoes it.
+  private var inReversedRuns: [Command] {
+    var runs = self
+    let levels = runs.map { $0.run?.run.level ?? 0 }
+    guard let highest = levels.max(), highest > 0 else { return runs }
+    for level in 1...highest {
+      var start = 0
+      while start < runs.count {
+        guard let first = runs[start...].firstIndex(where: { $0.level >= level }) else { break }
+        let end = runs[first...].firstIndex { $0.level < level } ?? runs.count
+        runs[first..<end].reverse()
+        start = end
+      }
+    }
+    return runs
+  }
+}
+
+extension Command {
+  fileprivate var run: (run: GlyphRun, left: Double, baseline: Double)? {
+    guard case .glyphRun(let run, let origin, _) = self else { return nil }
+    return (run, origin.x, origin.y)
+  }
+
+  fileprivate var level: UInt8 { run?.run.level ?? 0 }
+
+  /// True if the command is a run right behind the run `last` on the same line.
+  fileprivate func continues(_ last: Command) -> Bool {
+    guard let run, let last = last.run else { return false }
+    return run.baseline == last.baseline
+      && abs(run.left - last.left - last.run.advance) < EditableText.gap
   }
 }

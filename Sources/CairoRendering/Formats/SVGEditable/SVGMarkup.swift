@@ -1,3 +1,4 @@
+import DisplayList
 import PlainText
 
 /// Elements of an SVG document, one a line.
@@ -34,5 +35,210 @@ struct SVGMarkup {
   /// Adds markup that was made elsewhere.
   mutating func add(_ markup: String) {
     text += markup
+  }
+}
+
+/// The attributes of an element, in the order in which they were set.
+struct SVGAttributes: Hashable {
+  /// As they stand behind the element's name, each with a space before it.
+  private(set) var text = ""
+
+  /// True if there is none.
+  var isEmpty: Bool { text.isEmpty }
+
+  /// Adds an attribute with any text as its value.
+  mutating func set(_ name: String, _ value: String) {
+    text += " \(name)=\"\(XMLText.svg(value))\""
+  }
+
+  /// Adds the attributes of `other` behind the others.
+  mutating func add(_ other: SVGAttributes) {
+    text += other.text
+  }
+
+  /// Adds a length or coordinate, in user units, unless it is what its absence means.
+  mutating func set(_ name: String, length value: Double, unless absence: String? = "0") {
+    let number = SVGNumber.length(value)
+    if number != absence { set(name, number) }
+  }
+
+  /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, but for opaque black
+  /// as a fill, which is what SVG fills with unless told.
+  mutating func set(_ name: String, color: RGBA) {
+    let hexadecimal = color.hexadecimal
+    if name != "fill" || hexadecimal != "#000" { set(name, hexadecimal) }
+    setOpacity(name + "-opacity", color.alpha)
+  }
+
+  /// Adds an opacity from 0 to 1, unless it is 1.
+  mutating func setOpacity(_ name: String, _ value: Double) {
+    let number = SVGNumber.fraction(min(max(value, 0), 1))
+    if number != "1" { set(name, number) }
+  }
+}
+
+extension RGBA {
+  /// The colour without its alpha in three or six digits: `#f00`, `#ff2d55`.
+  var hexadecimal: String {
+    let bytes = [red, green, blue].map { component in
+      UInt8(component > 0 ? min(component, 1) * 255 + 0.5 : 0)
+    }
+    let isShort = bytes.allSatisfy { $0 % 17 == 0 }
+    return "#"
+      + bytes.map { byte in
+        let digits = String(isShort ? byte / 17 : byte, radix: 16)
+        return isShort || byte > 15 ? digits : "0" + digits
+      }.joined()
+  }
+}
+
+/// What a document defines once and refers to: gradients, clips, filters, pictures.
+struct SVGDefinitions {
+  /// The definitions, in the order of their first use.
+  private(set) var markup = SVGMarkup()
+  private var identifiers: [String: String] = [:]
+
+  /// The identifier of an element of this kind with these attributes and this content, which is
+  /// defined at its first use.
+  ///
+  /// - Parameter kind: What the identifier begins with, as in `gradient-1`.
+  mutating func identifier(
+    of element: String, _ attributes: SVGAttributes, content: String, kind: String,
+    names: inout SVGNames
+  ) -> String {
+    let key = "\(element)\(attributes.text)>\(content)"
+    if let known = identifiers[key] { return known }
+    let identifier = names.numbered(kind)
+    identifiers[key] = identifier
+    define(element, as: identifier, attributes, content: content)
+    return identifier
+  }
+
+  /// Defines an element that is used several times.
+  mutating func define(
+    _ element: String, as identifier: String, _ attributes: SVGAttributes, content: String
+  ) {
+    var all = SVGAttributes()
+    all.set("id", identifier)
+    all.add(attributes)
+    if content.isEmpty {
+      markup.element(element, all)
+    } else {
+      markup.element(element, all, content: content)
+    }
+  }
+}
+
+/// The identifiers of a document, each given once.
+struct SVGNames {
+  private var used: Set<String> = []
+  /// How often each identifier was wanted.
+  private var counts: [String: Int] = [:]
+
+  /// The last number of each kind.
+  private var numbers: [String: Int] = [:]
+
+  /// How long an identifier may be before its number, in scalars.
+  private static let longest = 64
+
+  /// An identifier like `name` that was not given before: with a number behind it from the second
+  /// time on.
+  mutating func unique(_ name: String) -> String {
+    let base = Self.identifier(name)
+    var count = counts[base, default: 0]
+    var identifier: String
+    repeat {
+      count += 1
+      identifier = count == 1 ? base : "\(base)-\(count)"
+    } while !used.insert(identifier).inserted
+    counts[base] = count
+    return identifier
+  }
+
+  /// An identifier of `kind` and a number from 1 that was not given before.
+  mutating func numbered(_ kind: String) -> String {
+    var identifier: String
+    repeat {
+      numbers[kind, default: 0] += 1
+      identifier = "\(kind)-\(numbers[kind, default: 0])"
+    } while !used.insert(identifier).inserted
+    return identifier
+  }
+
+  /// `name` with a hyphen in place of each run of what XML does not allow in a name.
+  private static func identifier(_ name: String) -> String {
+    var identifier = ""
+    for scalar in name.unicodeScalars.prefix(longest) {
+      if scalar.isNameCharacter {
+        identifier.unicodeScalars.append(scalar)
+      } else if !identifier.hasSuffix("-") {
+        identifier += "-"
+      }
+    }
+    guard let first = identifier.unicodeScalars.first, first.startsName else {
+      return "_" + identifier
+    }
+    return identifier
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for what a name may begin with: a subset of XML's NameStartChar.
+  fileprivate var startsName: Bool {
+    switch value {
+    case 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x3001...0xD7FF:
+      properties.isAlphabetic
+    default: false
+    }
+  }
+
+  /// True for what a name may hold: a subset of XML's NameChar.
+  fileprivate var isNameCharacter: Bool {
+    switch value {
+    case 0x2D, 0x2E, 0x30...0x39: true
+    default: startsName
+    }
+  }
+}
+
+/// Numbers in the shortest form that SVG reads: `16`, `.5`, `-3.25`.
+enum SVGNumber {
+  /// Coordinates stay in this range, far outside of any canvas.
+  private static let limit = 1e12
+
+  /// A length or coordinate, to a hundredth: a hundredth of a point is never seen.
+  static func length(_ value: Double) -> String {
+    text(value, digits: 2)
+  }
+
+  /// A part of 1, to a thousandth: finer than the 255 steps of a colour's component.
+  static func fraction(_ value: Double) -> String {
+    text(value, digits: 3)
+  }
+
+  /// `value` with at most `digits` digits behind the point, up to 6; 0 for what is no number.
+  static func text(_ value: Double, digits: Int) -> String {
+    var unit = 1
+    for _ in 0..<digits { unit *= 10 }
+    let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
+    let parts = Int((bounded * Double(unit)).rounded())
+    let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
+    let sign = parts < 0 ? "-" : ""
+    if rest == 0 { return sign + String(whole) }
+    var behind = String(rest)
+    behind = String(repeating: "0", count: digits - behind.count) + behind
+    while behind.hasSuffix("0") { behind.removeLast() }
+    return sign + (whole == 0 ? "" : String(whole)) + "." + behind
+  }
+
+  /// A path's numbers one behind the other, with a space only where they would run together.
+  static func list(_ values: [String]) -> String {
+    var list = ""
+    for value in values {
+      if !list.isEmpty, !value.hasPrefix("-") { list += " " }
+      list += value
+    }
+    return list
   }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import DisplayList
 import LayoutGeometry
 
 /// An SVG picture as plain shapes, without styles, scripts or references to anything outside.
@@ -23,5 +24,120 @@ struct VectorFragment {
     cleaner.add(String(decoding: document, as: UTF8.self))
     markup = cleaner.text
     isMonochrome = cleaner.isMonochrome
+  }
+}
+
+/// The elements of an SVG document of cairo's in fewer words.
+///
+/// Cairo writes styles with all their defaults, colours in per cent, and six digits behind each
+/// point.
+private struct CairoMarkup {
+  /// The elements inside of the root.
+  private(set) var text = ""
+  /// True if there is nothing but shapes that are filled with opaque black.
+  private(set) var isMonochrome = true
+
+  /// What a property's absence means.
+  private static let absences = [
+    "fill-rule": "nonzero", "clip-rule": "nonzero", "fill-opacity": "1", "stroke": "none",
+    "stroke-width": "1", "stroke-linecap": "butt", "stroke-linejoin": "miter",
+    "stroke-opacity": "1", "stroke-miterlimit": "4", "stop-opacity": "1", "fill": "#000",
+  ]
+
+  /// Adds a document; what is between its tags is white space.
+  mutating func add(_ document: String) {
+    var identifiers: Set<Substring> = []
+    for reference in document.split(separator: "#").dropFirst() {
+      identifiers.insert(reference.prefix { $0 != "\"" && $0 != ")" })
+    }
+    for part in document.split(separator: "<") {
+      guard let end = part.lastIndex(of: ">") else { continue }
+      let tag = part[..<end]
+      let name = tag.prefix { $0 != " " && $0 != "/" }
+      if tag.hasPrefix("?") || tag.hasPrefix("svg") || tag.hasPrefix("/svg") { continue }
+      if tag.hasPrefix("/") {
+        text += "<\(tag)>"
+        continue
+      }
+      text += "<\(name)"
+      for (name, value) in Self.attributes(of: tag) {
+        if name == "id", !identifiers.contains(value) { continue }
+        add(String(name), String(value))
+      }
+      if !["g", "path", "rect"].contains(name) { isMonochrome = false }
+      text += tag.hasSuffix("/") ? "/>" : ">"
+    }
+  }
+
+  private mutating func add(_ name: String, _ value: String) {
+    switch name {
+    case "style":
+      for declaration in value.split(separator: ";") {
+        let parts = declaration.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { continue }
+        add(
+          property: String(parts[0].drop { $0 == " " }), String(parts[1].drop { $0 == " " }))
+      }
+    case "d":
+      add(plain: name, Self.path(value))
+    default:
+      if name == "clip-path" || name == "mask" || name == "filter" { isMonochrome = false }
+      add(plain: name, value)
+    }
+  }
+
+  private mutating func add(property name: String, _ value: String) {
+    let value = Self.color(value) ?? Self.number(value) ?? value
+    if Self.absences[name] == value { return }
+    isMonochrome = false
+    add(plain: name, value)
+  }
+
+  /// Cairo's own values are escaped already.
+  private mutating func add(plain name: String, _ value: String) {
+    text += " \(name)=\"\(value)\""
+  }
+
+  private static func attributes(of tag: Substring) -> [(Substring, Substring)] {
+    // Names and values in turn, each value in double quotes.
+    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    return stride(from: 0, to: parts.count - 1, by: 2).map { position in
+      let name = parts[position].split(separator: " ").last?.dropLast() ?? ""
+      return (name, parts[position + 1])
+    }
+  }
+
+  private static func number(_ text: String) -> String? {
+    Double(text).map { SVGNumber.fraction($0) }
+  }
+
+  /// `rgb(100%,0%,0%)` as `#f00`; nil for what is no colour.
+  private static func color(_ text: String) -> String? {
+    guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
+    let parts = text.dropFirst(4).dropLast().split(separator: ",").compactMap {
+      Double($0.prefix { $0 != "%" })
+    }
+    guard parts.count == 3 else { return nil }
+    return RGBA(red: parts[0] / 100, green: parts[1] / 100, blue: parts[2] / 100).hexadecimal
+  }
+
+  /// A path's steps with three digits behind each point, and without moves that nothing follows.
+  private static func path(_ steps: String) -> String {
+    var text = ""
+    var numbers: [String] = []
+    var letter = ""
+    func step(before next: String) -> String {
+      letter == "M" && (next == "M" || next.isEmpty) ? "" : letter + SVGNumber.list(numbers)
+    }
+    for part in steps.split(separator: " ") {
+      if let value = Double(part) {
+        numbers.append(SVGNumber.fraction(value))
+      } else {
+        text += step(before: String(part))
+        letter = String(part)
+        numbers = []
+      }
+    }
+    return text + step(before: "")
   }
 }

@@ -6,7 +6,7 @@ import PNGEncoding
 import TestSupport
 import Testing
 
-struct DrawingPNGTests {
+struct PNGTests {
   private struct DiskFull: Error {}
 
   /// Rectangles all over a white canvas, or over none.

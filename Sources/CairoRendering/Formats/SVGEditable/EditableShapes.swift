@@ -1,0 +1,185 @@
+import DisplayList
+import LayoutGeometry
+
+extension EditableDocument {
+  /// Writes a shape's inside.
+  func fill(_ shape: Shape, _ paint: Paint) {
+    guard !shape.bounds.isEmpty else { return }
+    var (element, attributes) = markup(of: shape.snapped(on: Self.grid))
+    guard set("fill", paint, for: shape, in: &attributes) else { return }
+    body.element(element, attributes)
+  }
+
+  /// Writes a shape's outline.
+  func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) {
+    guard style.lineWidth > 0 else { return }
+    var (element, attributes) = outline(of: shape, style)
+    attributes.set("fill", "none")
+    guard set("stroke", paint, for: shape, in: &attributes) else { return }
+    let width = shape.strokeWidth(style, on: Self.grid) / Self.grid.scale
+    attributes.set("stroke-width", length: width, unless: "1")
+    if element == "path" {
+      attributes.set("stroke-miterlimit", SVGNumber.length(StrokeStyle.miterLimit))
+    }
+    if style.dash.contains(where: { $0 > 0 }) {
+      attributes.set(
+        "stroke-dasharray", style.dash.map { SVGNumber.length(max($0, 0)) }.joined(separator: " "))
+    }
+    body.element(element, attributes)
+  }
+
+  private func outline(of shape: Shape, _ style: StrokeStyle) -> (String, SVGAttributes) {
+    guard style.dash.isEmpty, case .path(let path) = shape,
+      let line = path.straightLine(lineWidth: style.lineWidth, grid: Self.grid)
+    else { return markup(of: shape.snappedCentreLine(style, on: Self.grid)) }
+    let area = local(Rect(line))
+    let isLevel = path.bounds.height == 0
+    var attributes = SVGAttributes()
+    attributes.set("x1", length: isLevel ? area.minX : area.midX)
+    attributes.set("y1", length: isLevel ? area.midY : area.minY)
+    attributes.set("x2", length: isLevel ? area.maxX : area.midX)
+    attributes.set("y2", length: isLevel ? area.midY : area.maxY)
+    return ("line", attributes)
+  }
+
+  /// The element that is a shape, with its geometry in points of the current group.
+  func markup(of shape: DeviceShape) -> (element: String, attributes: SVGAttributes) {
+    var attributes = SVGAttributes()
+    switch shape {
+    case .rect(let rect, let radii) where radii.isUniform:
+      let rect = local(rect)
+      attributes.set("x", length: rect.minX)
+      attributes.set("y", length: rect.minY)
+      attributes.set("width", length: rect.width, unless: nil)
+      attributes.set("height", length: rect.height, unless: nil)
+      attributes.set("rx", length: radii.topLeft / Self.grid.scale)
+      return ("rect", attributes)
+    case .rect(let rect, let radii):
+      var path = SVGPath()
+      path.addRoundedRect(local(rect), radii, scale: 1 / Self.grid.scale)
+      attributes.set("d", path.text)
+      return ("path", attributes)
+    case .ellipse(let rect):
+      let rect = local(rect)
+      attributes.set("cx", length: rect.midX)
+      attributes.set("cy", length: rect.midY)
+      if rect.width == rect.height {
+        attributes.set("r", length: rect.width / 2, unless: nil)
+        return ("circle", attributes)
+      }
+      attributes.set("rx", length: rect.width / 2, unless: nil)
+      attributes.set("ry", length: rect.height / 2, unless: nil)
+      return ("ellipse", attributes)
+    case .path(let path):
+      var text = SVGPath()
+      for element in path.elements {
+        switch element {
+        case .move(let point): text.move(to: local(point))
+        case .line(let point): text.line(to: local(point))
+        case .curve(let point, let control1, let control2):
+          text.curve(to: local(point), local(control1), local(control2))
+        case .close: text.close()
+        }
+      }
+      attributes.set("d", text.text)
+      return ("path", attributes)
+    }
+  }
+}
+
+extension EditableDocument {
+  /// Adds a paint as the attribute `name`; false if it draws nothing.
+  ///
+  /// - Parameter shape: What is painted; nil for text, whose bounds are the viewer's own.
+  func set(
+    _ name: String, _ paint: Paint, for shape: Shape?, in attributes: inout SVGAttributes
+  ) -> Bool {
+    switch paint {
+    case .color(let color):
+      guard color.alpha > 0 else { return false }
+      attributes.set(name, color: color)
+    case .linearGradient(let gradient):
+      guard let last = gradient.stops.last else { return false }
+      // Without a length, everything is behind the end.
+      if gradient.start == gradient.end {
+        return set(name, .color(last.color), for: shape, in: &attributes)
+      }
+      attributes.set(name, "url(#\(self.gradient(gradient, for: shape)))")
+    }
+    return true
+  }
+
+  private func gradient(_ gradient: Paint.Gradient, for shape: Shape?) -> String {
+    var attributes = SVGAttributes()
+    let direction = gradient.end - gradient.start
+    if let bounds = shape?.bounds, !bounds.isEmpty, direction.x == 0 || direction.y == 0 {
+      // As parts of the shape, so that shapes of any size share it; a slanting one would turn
+      // with the shape's proportions.
+      let parts = [
+        ("x1", (gradient.start.x - bounds.minX) / bounds.width, "0"),
+        ("y1", (gradient.start.y - bounds.minY) / bounds.height, "0"),
+        ("x2", (gradient.end.x - bounds.minX) / bounds.width, "1"),
+        ("y2", (gradient.end.y - bounds.minY) / bounds.height, "0"),
+      ]
+      for (name, part, absence) in parts {
+        // Across its direction a gradient is the same everywhere.
+        let isAcross = name.hasPrefix("x") ? direction.x == 0 : direction.y == 0
+        let number = SVGNumber.text(isAcross ? 0 : part, digits: 4)
+        if number != absence { attributes.set(name, number) }
+      }
+    } else {
+      let (start, end) = (localPoint(gradient.start), localPoint(gradient.end))
+      attributes.set("x1", length: start.x, unless: nil)
+      attributes.set("y1", length: start.y, unless: nil)
+      attributes.set("x2", length: end.x, unless: nil)
+      attributes.set("y2", length: end.y, unless: nil)
+      attributes.set("gradientUnits", "userSpaceOnUse")
+    }
+    var stops = SVGMarkup()
+    for stop in gradient.stops.asStraightBlends {
+      var attributes = SVGAttributes()
+      attributes.set("offset", SVGNumber.fraction(min(max(stop.location, 0), 1)))
+      attributes.set("stop-color", stop.color.hexadecimal)
+      attributes.setOpacity("stop-opacity", stop.color.alpha)
+      stops.element("stop", attributes)
+    }
+    return definitions.identifier(
+      of: "linearGradient", attributes, content: "\n" + stops.text, kind: "gradient", names: &names)
+  }
+}
+
+extension [Paint.Stop] {
+  /// How many parts a blend is divided into whose colour and alpha both change.
+  private static let parts = 8
+
+  /// The stops for a format that blends colours apart from their alpha, as SVG does.
+  ///
+  /// Ours are blended premultiplied, so that each counts for as much as it covers: where colour and
+  /// alpha both change, the blend is told in steps.
+  fileprivate var asStraightBlends: [Paint.Stop] {
+    guard let first, let last else { return [] }
+    var stops: [Paint.Stop] = []
+    for (position, stop) in withLentColors.enumerated() {
+      if position > 0, let before = stops.last, before.blendsOtherwise(to: stop) {
+        for part in 1..<Self.parts {
+          let share = Double(part) / Double(Self.parts)
+          let location = before.location + (stop.location - before.location) * share
+          stops.append(
+            Paint.Stop(
+              location: location, color: color(at: location, first: first, last: last)))
+        }
+      }
+      stops.append(stop)
+    }
+    return stops
+  }
+}
+
+extension Paint.Stop {
+  /// True if the colours between this stop and the next differ by the way they are blended.
+  fileprivate func blendsOtherwise(to next: Paint.Stop) -> Bool {
+    var opaque = color
+    opaque.alpha = next.color.alpha
+    return location < next.location && color.alpha != next.color.alpha && opaque != next.color
+  }
+}

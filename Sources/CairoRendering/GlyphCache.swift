@@ -1,0 +1,179 @@
+import CCairo
+import DisplayList
+
+/// The open fonts of one painter and the glyphs drawn with them so far.
+final class GlyphCache {
+  /// A font at a size, with its sprites.
+  final class SizedFont {
+    let face: FreeTypeFace
+    /// Pixels an em.
+    let size: Double
+    /// By glyph and phase; a glyph without ink has none.
+    fileprivate var sprites: [UInt64: GlyphSprite?] = [:]
+
+    fileprivate init(face: FreeTypeFace, size: Double) {
+      self.face = face
+      self.size = size
+    }
+  }
+
+  private struct Key: Hashable {
+    let font: FontFace
+    let size: Double
+  }
+
+  private struct PictureKey: Hashable {
+    let face: ObjectIdentifier
+    let glyph: UInt32
+  }
+
+  /// Started for the first text: many drawings have none.
+  private var library: FreeTypeLibrary?
+  private var faces: [FontFace: FreeTypeFace] = [:]
+  private var fonts: [Key: SizedFont] = [:]
+  private var latest: (key: Key, font: SizedFont)?
+  private var bytes = 0
+  private var pictures: [PictureKey: BitmapGlyph?] = [:]
+
+  /// The most bytes of coverage that are kept: about 50,000 letters of 17 pixels.
+  private static let capacity = 16 << 20
+
+  /// The open face of `font`.
+  func face(_ font: FontFace) throws -> FreeTypeFace {
+    if let face = faces[font] { return face }
+    let library = try library ?? FreeTypeLibrary()
+    self.library = library
+    let face = try FreeTypeFace(font, library: library)
+    faces[font] = face
+    return face
+  }
+
+  /// `font` at `size` pixels an em.
+  func font(_ font: FontFace, size: Double) throws -> SizedFont {
+    let key = Key(font: font, size: size)
+    // Most runs have the font of the run before them.
+    if let latest, latest.key == key { return latest.font }
+    let sized: SizedFont
+    if let known = fonts[key] {
+      sized = known
+    } else {
+      sized = SizedFont(face: try face(font), size: size)
+      fonts[key] = sized
+    }
+    latest = (key, sized)
+    return sized
+  }
+
+  /// A glyph at one of `GlyphSprite.phases` places between two pixels; nil if it has no ink.
+  func sprite(_ glyph: UInt32, phase: Int, of font: SizedFont) -> GlyphSprite? {
+    let key = UInt64(glyph) << 2 | UInt64(phase)
+    if let known = font.sprites[key] { return known }
+    if bytes > Self.capacity {
+      for font in fonts.values { font.sprites.removeAll() }
+      bytes = 0
+    }
+    let sprite = GlyphSprite(glyph, of: font.face, size: font.size, phase: phase)
+    font.sprites[key] = .some(sprite)
+    // What a sprite costs beside its bytes counts too, or empty glyphs would be free.
+    bytes += 64 + (sprite?.coverage.bytes.count ?? 0)
+    return sprite
+  }
+
+  /// A glyph that `face` has as a picture; nil if it has none.
+  func picture(_ glyph: UInt32, of face: FreeTypeFace) throws -> BitmapGlyph? {
+    let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
+    if let known = pictures[key] { return known }
+    if pictures.count >= Self.pictureCapacity { pictures.removeAll() }
+    let picture = try BitmapGlyph(glyph, of: face)
+    pictures[key] = .some(picture)
+    return picture
+  }
+
+  /// The most pictures that are kept; one of Noto Color Emoji has 70 KB.
+  private static let pictureCapacity = 256
+}
+
+/// A glyph, ready to be put on whole pixels.
+struct GlyphSprite {
+  let coverage: Coverage
+  /// How far the coverage's left edge is right of the origin's pixel.
+  let left: Int
+  /// How far the coverage's top edge is below the baseline's row; above it, it is negative.
+  let top: Int
+
+  /// How many places between two pixels a glyph can start at.
+  ///
+  /// A quarter of a pixel is finer than the eye finds letter spacing uneven, and keeps the number
+  /// of sprites small.
+  static let phases = 4
+
+  /// A glyph of `size` pixels whose origin lies `phase` quarters right of a pixel's left edge.
+  ///
+  /// Nil if the glyph has no ink.
+  init?(_ glyph: UInt32, of face: FreeTypeFace, size: Double, phase: Int) {
+    guard let slot = face.loadOutline(glyph, size: size) else { return nil }
+    FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase * 64 / Self.phases), 0)
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+    let bitmap = slot.pointee.bitmap
+    let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height)
+    for row in 0..<height {
+      // "The pitch is positive when the bitmap has a 'down' flow": FreeType's own renderers make
+      // it.
+      let start = buffer + row * Int(bitmap.pitch)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: width))
+    }
+    coverage = Coverage(width: width, height: height, bytes: bytes)
+    left = Int(slot.pointee.bitmap_left)
+    top = -Int(slot.pointee.bitmap_top)
+  }
+}
+
+/// A glyph that a font holds as a picture in colour, as emoji fonts do.
+final class BitmapGlyph {
+  /// The picture, in the size that the font has it.
+  let surface: ImageSurface
+  /// The picture's left edge, in ems right of the origin.
+  let left: Double
+  /// The picture's top edge, in ems above the baseline.
+  let top: Double
+  /// The length of a pixel of the picture, in ems.
+  let pixel: Double
+
+  /// Nil if the face has no picture of the glyph, or none in colour.
+  ///
+  /// - Throws: `RenderingError.cairo` if memory ran out.
+  init?(_ glyph: UInt32, of face: FreeTypeFace) throws {
+    let record = face.handle.pointee
+    guard record.num_fixed_sizes > 0, let sizes = record.available_sizes else { return nil }
+    // The largest: a picture looks well made smaller, not made larger.
+    var strike = 0
+    for index in 0..<Int(record.num_fixed_sizes)
+    where sizes[index].y_ppem > sizes[strike].y_ppem {
+      strike = index
+    }
+    guard sizes[strike].y_ppem > 0, FT_Select_Size(face.handle, FT_Int(strike)) == 0,
+      FT_Load_Glyph(face.handle, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+      let slot = face.handle.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+    else { return nil }
+    let bitmap = slot.pointee.bitmap
+    let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    guard FT_Pixel_Mode(UInt32(bitmap.pixel_mode)) == FT_PIXEL_MODE_BGRA, width > 0, height > 0,
+      let buffer = bitmap.buffer
+    else { return nil }
+    surface = try ImageSurface(.argb32, width: width, height: height)
+    let stride = surface.stride
+    surface.write { bytes in
+      for row in 0..<height {
+        // FreeType's BGRA is premultiplied, as cairo's is.
+        (bytes + row * stride).update(from: buffer + row * Int(bitmap.pitch), count: width * 4)
+      }
+    }
+    // y_ppem is in 1/64 pixel.
+    pixel = 64 / Double(sizes[strike].y_ppem)
+    left = Double(slot.pointee.bitmap_left) * pixel
+    top = Double(slot.pointee.bitmap_top) * pixel
+  }
+}
