@@ -64,9 +64,10 @@ public final class TextShaper {
     var (lines, isTruncated) = layouts.lines(
       wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
-      let room = Self.lineCount(of: lines, within: height / scale)
+      // At least one line, even where there is no room for it.
+      let room = max(Self.lineCount(of: lines, within: height / scale), 1)
       if room < lines.count {
-        lineLimit = max(room, 1)
+        lineLimit = room
         (lines, isTruncated) = layouts.lines(
           wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
       }

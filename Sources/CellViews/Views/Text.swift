@@ -72,22 +72,15 @@ private struct TextLayout: NodeLayout {
     for proposal: ProposedSize, by shaper: TextShaper
   ) throws -> ShapedText {
     let whole = try whole.text(of: request, by: shaper)
-    var text = whole
     var request = request
     if let width = proposal.width, width + Self.tolerance < whole.size.width {
       // No width at all asks for the minimum: the height of a line, whose text is not to be seen.
       request.width = width
       if width <= 0 { request.lineLimit = 1 }
-      text = try shaper.shape(request)
+    } else if (proposal.height ?? .infinity) + Self.tolerance >= whole.size.height {
+      return whole
     }
-    guard let height = proposal.height, height + Self.tolerance < text.size.height else {
-      return text
-    }
-    // At least one line, even where there is no room for it.
-    let fitting = text.lines.prefix { $0.frame.maxY <= height + Self.tolerance }.count
-    let lineLimit = max(fitting, 1)
-    guard lineLimit < text.lines.count else { return text }
-    request.lineLimit = lineLimit
+    request.height = proposal.height.map { $0 + Self.tolerance }
     return try shaper.shape(request)
   }
 
