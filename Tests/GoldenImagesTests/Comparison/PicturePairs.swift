@@ -2,6 +2,7 @@ import CairoRendering
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 
 /// Two pictures of one size as samples: red, green, blue and straight alpha of each pixel.
 struct SamplePair {
@@ -25,7 +26,7 @@ enum PicturePairs {
     let sizes = [(1, 1), (1, 9), (9, 1), (2, 2), (3, 3), (17, 5), (40, 30)]
     return sizes.enumerated().flatMap { index, size in
       [("grey", greys), ("alpha", alphas)].map { kind, colors in
-        var random = SplitMix(seed: UInt64(index))
+        var random = SeededGenerator(seed: UInt64(index))
         return pair("\(kind)-\(size.0)x\(size.1)", size.0, size.1) { _, _ in
           let color = colors[random.below(colors.count)]
           // Nine in ten are the same in both.
@@ -38,7 +39,7 @@ enum PicturePairs {
   /// Samples at random, alpha among them, that differ a little or wholly.
   private static let samplesNoise: [SamplePair] = [0x0101_0101, 0x0307_0F1F, 0xFFFF_FFFF].map {
     changes in
-    var random = SplitMix(seed: UInt64(changes))
+    var random = SeededGenerator(seed: UInt64(changes))
     return pair("noise-\(String(changes, radix: 16))", 30, 20) { _, _ in
       let color = UInt32(truncatingIfNeeded: random.next())
       return (color, color ^ (UInt32(truncatingIfNeeded: random.next()) & UInt32(changes)))
@@ -114,22 +115,7 @@ enum PicturePairs {
   }
 }
 
-/// A generator of the same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
+extension SeededGenerator {
   /// A number from 0 to `limit` − 1.
   mutating func below(_ limit: Int) -> Int {
     Int(next() % UInt64(limit))

@@ -1,4 +1,5 @@
 import GoldenImages
+import TestSupport
 import Testing
 
 struct ToleranceTests {
@@ -39,7 +40,7 @@ struct ToleranceTests {
   @Test(arguments: [1, 2, 5, 8, 20])
   func `the densest window is found wherever it lies`(side: Int) throws {
     let (width, height) = (23, 17)
-    var random = SplitMix(seed: 3)
+    var random = SeededGenerator(seed: 3)
     var picture = TestPicture(width, height)
     var places: [(x: Int, y: Int)] = []
     for y in 0..<height {

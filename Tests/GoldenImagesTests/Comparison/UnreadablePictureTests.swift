@@ -1,5 +1,6 @@
 import GoldenImages
 import ImageDecoding
+import TestSupport
 import Testing
 
 struct UnreadablePictureTests {
@@ -40,7 +41,7 @@ struct UnreadablePictureTests {
 
   @Test func `bytes changed at random are unreadable, or a picture, and never a trap`() throws {
     let png = try Self.picture.png()
-    var random = SplitMix(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var unreadable = 0
     for _ in 0..<3000 {
       var bytes = png
