@@ -1,7 +1,7 @@
 public import CellViews
 public import GoldenImages
-
 import Testing
+public import XCTest
 
 /// Asserts that a preview looks as its golden: the picture that was recorded for it.
 ///
@@ -46,8 +46,92 @@ public func assertSnapshot(
     ?? TestIdentity(function: testName, file: "\(filePath)")
   let location = AssertionLocation(
     fileID: fileID, filePath: filePath, line: line, column: column)
-  assertSnapshot(
+  checkSnapshot(
     of: preview, in: test, at: location,
     SnapshotOptions(
       format: format, name: name, record: record, tolerance: tolerance, masks: masks, scale: scale))
+}
+
+extension XCTestCase {
+  /// Asserts that a preview looks as its golden: the picture that was recorded for it.
+  ///
+  /// In a test case, this method stands for the function of the same name: the case knows which of
+  /// its tests is running, also in a function that several tests call.
+  ///
+  /// - Parameters:
+  ///   - preview: What is drawn.
+  ///   - format: What of it is the golden: the picture unless given, or its layout in words alone.
+  ///   - name: What tells the assertion from others in its test.
+  ///   - record: When the golden is written; what holds around unless given.
+  ///   - tolerance: How much the picture may differ and still pass; what holds around unless given.
+  ///   - masks: What is not compared.
+  ///   - scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
+  ///   - fileID: The module and the file of the assertion.
+  ///   - filePath: The path of the assertion's file, beside which the goldens lie.
+  ///   - line: The assertion's line.
+  ///   - column: The assertion's column.
+  public func assertSnapshot(
+    of preview: @autoclosure () throws -> Preview, as format: SnapshotFormat = .picture,
+    named name: String? = nil,
+    record: SnapshotRecording? = nil, tolerance: Tolerance? = nil, masks: [Mask] = [],
+    scale: Double? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    checkSnapshot(
+      of: preview, in: TestIdentity(xctest: self.name, file: "\(filePath)"),
+      at: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+      SnapshotOptions(
+        format: format, name: name, record: record, tolerance: tolerance, masks: masks, scale: scale
+      ))
+  }
+}
+
+/// What of a preview is kept as its golden.
+public enum SnapshotFormat: String, CaseIterable, Hashable, Sendable {
+  /// The picture, `.png`, with its layout in words beside it.
+  case picture
+  /// The layout and the drawing in words, an element a line, `.layout.txt`: no pixel is drawn.
+  case layout
+  /// The drawing commands, a line each, `.list.txt`: no pixel is drawn.
+  case list
+
+  /// What the golden of a text is called behind its name; nil for a picture.
+  var textExtension: String? {
+    switch self {
+    case .picture: nil
+    case .layout: "layout.txt"
+    case .list: "list.txt"
+    }
+  }
+}
+
+/// What an assertion says itself.
+private struct SnapshotOptions: Sendable {
+  var format: SnapshotFormat
+  var name: String?
+  var record: SnapshotRecording?
+  var tolerance: Tolerance?
+  var masks: [Mask]
+  var scale: Double?
+}
+
+/// Compares a preview with its golden, by what holds around the calling code, and tells the test.
+private func checkSnapshot(
+  of preview: () throws -> Preview, in test: TestIdentity, at location: AssertionLocation,
+  _ options: SnapshotOptions
+) {
+  let settings = SnapshotSettings.current.replacing(
+    record: options.record, tolerance: options.tolerance)
+  let outcome: SnapshotOutcome
+  do {
+    let assertion = SnapshotAssertion(
+      test: test, location: location.words, format: options.format, name: options.name,
+      recording: try settings.record ?? RecordingEnvironment.current.recording(),
+      tolerance: settings.tolerance, masks: options.masks, scale: options.scale,
+      results: .ofTests, journal: .shared)
+    outcome = assertion.outcome(of: preview)
+  } catch {
+    outcome = SnapshotOutcome(failure: "\(error)")
+  }
+  TestLibrary.current.report(outcome, at: location)
 }

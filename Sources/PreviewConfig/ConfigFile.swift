@@ -1,14 +1,14 @@
-public import Diagnostics
+package import Diagnostics
 import FileAccess
 import PlainText
 
 /// Reads config files into previews.
-public enum ConfigFile {
+package enum ConfigFile {
   /// Reads the config file at a path; its relative paths start at its folder.
   ///
   /// - Throws: All errors of the file in the order of their places, or the one reason why it
   ///   cannot be read.
-  public static func load(
+  package static func load(
     path: String, options: ConfigOptions = ConfigOptions()
   ) throws(Diagnostics) -> LoadedConfig {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
@@ -30,7 +30,7 @@ public enum ConfigFile {
   ///   - file: What diagnostics call it; `-` for standard input.
   ///   - directory: Where its relative paths start.
   /// - Throws: All errors of the text in the order of their places.
-  public static func load(
+  package static func load(
     bytes: [UInt8], file: String, directory: String, options: ConfigOptions = ConfigOptions()
   ) throws(Diagnostics) -> LoadedConfig {
     let loading: ConfigLoading
@@ -44,11 +44,179 @@ public enum ConfigFile {
   }
 
   /// The JSON Schema of the config language, draft 7, as text that ends with a newline.
-  public static func jsonSchema() -> String { SchemaDocument().text }
+  package static func jsonSchema() -> String { SchemaDocument().text }
 
   /// The reference of the config language, in Markdown, that ends with a newline.
-  public static func reference() -> String { ReferencePage().text }
+  package static func reference() -> String { ReferencePage().text }
 
   /// How large a config may be, in bytes.
   package static let sizeLimit = 16 << 20
+}
+
+/// What a run changes about a config file.
+package struct ConfigOptions: Hashable, Sendable {
+  /// Folders that paths in the config may lead into, besides the config's own.
+  package var allowedPaths: [String]
+  /// Values that replace the file's, as in `canvas.width=320`, in the order given.
+  package var overrides: [String]
+  /// The previews to keep, by name; empty keeps all.
+  ///
+  /// A name keeps all variants of its preview, or the one variant whose full name it is.
+  package var only: [String]
+
+  /// Options that change nothing unless told.
+  package init(allowedPaths: [String] = [], overrides: [String] = [], only: [String] = []) {
+    self.allowedPaths = allowedPaths
+    self.overrides = overrides
+    self.only = only
+  }
+}
+
+extension ConfigFile {
+  /// True for a text whose outermost mapping has one of the keys that only configs have: `view`,
+  /// `previews` or `canvas`.
+  ///
+  /// This separates the configs of a folder from data beside them. Nothing else is checked: a
+  /// config with mistakes is still one.
+  ///
+  /// - Complexity: O(*n*), without reading the values.
+  package static func isConfig(_ bytes: [UInt8]) -> Bool {
+    var scan = OuterKeyScan(bytes)
+    return scan.hasKey(in: ["view", "previews", "canvas"])
+  }
+}
+
+/// A look at the keys of a text's outermost mapping, in YAML or JSON, without reading all of it.
+private struct OuterKeyScan {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  mutating func hasKey(in keys: Set<String>) -> Bool {
+    skipToContent()
+    guard position < bytes.count else { return false }
+    switch bytes[position] {
+    case UInt8(ascii: "{"): return flowMappingHasKey(in: keys)
+    default: return blockMappingHasKey(in: keys)
+    }
+  }
+
+  /// Passes over empty lines, comments, directives and the start of a document, to the first line
+  /// with anything on it.
+  private mutating func skipToContent() {
+    while position < bytes.count {
+      var start = position
+      while start < bytes.count, Self.isBlank(bytes[start]) { start += 1 }
+      let rest = bytes[start...]
+      let isPassed =
+        rest.first.map { Self.isLineEnd($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "%") }
+        ?? true
+      guard isPassed || rest.starts(with: "---".utf8) else {
+        // A mapping begins with its first key's indentation, which the other keys share.
+        if bytes[start] == UInt8(ascii: "{") { position = start }
+        return
+      }
+      position = nextLine(from: start)
+    }
+  }
+
+  private func nextLine(from start: Int) -> Int {
+    bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+  }
+
+  /// Looks at the lines that are indented as the first one is.
+  private func blockMappingHasKey(in keys: Set<String>) -> Bool {
+    let indentation = bytes[position...].prefix { $0 == UInt8(ascii: " ") }.count
+    var line = position
+    while line < bytes.count {
+      let start = line + indentation
+      if start < bytes.count, bytes[line..<start].allSatisfy({ $0 == UInt8(ascii: " ") }),
+        let key = key(at: start)?.key, keys.contains(key)
+      {
+        return true
+      }
+      line = nextLine(from: line)
+    }
+    return false
+  }
+
+  /// Looks at the keys that are one brace deep.
+  private mutating func flowMappingHasKey(in keys: Set<String>) -> Bool {
+    var depth = 0
+    var mayBeKey = false
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        mayBeKey = true
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth <= 0 { return false }
+      case UInt8(ascii: ","): mayBeKey = true
+      case UInt8(ascii: "#") where Self.isSpace(bytes[position - 1]):
+        position = nextLine(from: position)
+        continue
+      case _ where Self.isSpace(byte): break
+      default:
+        if mayBeKey, depth == 1, let (key, _) = key(at: position), keys.contains(key) {
+          return true
+        }
+        mayBeKey = false
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+          position = end(ofQuoted: position)
+          continue
+        }
+      }
+      position += 1
+    }
+    return false
+  }
+
+  /// A word, or one in quotes, with a colon behind it; and where the colon is.
+  private func key(at start: Int) -> (key: String, end: Int)? {
+    var end = start
+    var word: ArraySlice<UInt8>
+    switch bytes[start] {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      end = self.end(ofQuoted: start)
+      word = bytes[start + 1..<max(start + 1, end - 1)]
+    default:
+      while end < bytes.count, Self.isLetter(bytes[end]) { end += 1 }
+      word = bytes[start..<end]
+    }
+    // No key that is looked for is longer.
+    guard word.count <= 16 else { return nil }
+    while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    return (String(decoding: word, as: UTF8.self), end)
+  }
+
+  /// Where the text goes on behind a text in quotes.
+  private func end(ofQuoted start: Int) -> Int {
+    let quote = bytes[start]
+    var position = start + 1
+    while position < bytes.count, bytes[position] != quote {
+      // Only double quotes have escapes; in single ones a doubled quote begins the next text.
+      let isEscape = bytes[position] == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"")
+      position += isEscape ? 2 : 1
+    }
+    return min(position + 1, bytes.count)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || isLineEnd(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -1,24 +1,26 @@
 public import CellViews
+import CollectionLayouts
 public import Diagnostics
+import PlainText
 
 /// What a config file describes, checked whole.
-public struct LoadedConfig: Sendable {
+package struct LoadedConfig: Sendable {
   /// The file as the user named it; `-` for standard input.
-  public let file: String
+  package let file: String
   /// The previews in the file's order, each with its variants in the order of their lists.
-  public let previews: [Preview]
+  package let previews: [Preview]
   /// What is not wrong but was surely not meant, in the order of the places.
-  public let warnings: [Diagnostic]
+  package let warnings: [Diagnostic]
   /// The SHA-256 of the config, its overrides and the data and font files it names, in hexadecimal.
   ///
   /// The same contents give the same digest in whatever folder they lie. A picture whose path has
   /// expressions is not in it: which of them a preview shows is known when its cells are built.
-  public let inputDigest: String
+  package let inputDigest: String
   /// The SHA-256 of the config and of the data and font files it names, by their paths as the config
   /// writes them; the config's own is the name of its file.
-  public let inputDigests: [String: String]
+  package let inputDigests: [String: String]
   /// The texts that diagnostics point into, by the file's name as the user gave it.
-  public let sources: [String: String]
+  package let sources: [String: String]
   /// Where the previews' parts stand, by the previews' names.
   let places: [String: NoticePlaces]
 }
@@ -31,7 +33,7 @@ extension LoadedConfig {
   ///
   /// - Parameter noticed: Variants of one preview of this config, with the notices of their
   ///   arrangements.
-  public func diagnostics(for noticed: [(preview: Preview, notices: [Notice])]) -> [Diagnostic] {
+  package func diagnostics(for noticed: [(preview: Preview, notices: [Notice])]) -> [Diagnostic] {
     var warnings: [(key: GroupKey, group: [Notice], previews: [String])] = []
     var positions: [GroupKey: Int] = [:]
     for (preview, notices) in noticed {
@@ -53,17 +55,17 @@ extension LoadedConfig {
   }
 
   /// The place of the view that is at fault for a preview that cannot be laid out.
-  public func place(of error: ViewError, in preview: Preview) -> SourceRange? {
+  package func place(of error: ViewError, in preview: Preview) -> SourceRange? {
     places[preview.name]?.place(of: error.mark)
   }
 
   /// The place of a picture, by the mark of a view that shows it.
-  public func picturePlace(of mark: ViewMark?, in preview: Preview) -> SourceRange? {
+  package func picturePlace(of mark: ViewMark?, in preview: Preview) -> SourceRange? {
     places[preview.name]?.picturePlace(of: mark)
   }
 
   /// The place that says how large a preview's canvas is.
-  public func canvasPlace(of preview: Preview) -> SourceRange? {
+  package func canvasPlace(of preview: Preview) -> SourceRange? {
     places[preview.name]?.canvasPlace
   }
 
@@ -77,5 +79,46 @@ extension LoadedConfig {
     let shown = previews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = previews.count - 3
     return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+}
+
+/// What was noticed about a preview, with all that one warning can tell in one group.
+struct NoticeGroups {
+  /// The groups with their places, in the order of their first notices.
+  private(set) var all: [(place: SourceRange?, notices: [Notice])] = []
+
+  /// What the notices of a group have in common besides their place.
+  private enum Kind: Hashable {
+    case finding(Notice.Finding)
+    case cutText
+    case overflow(Notice.Room, ElementKind?)
+  }
+
+  private struct Key: Hashable {
+    var kind: Kind
+    var place: SourceRange?
+  }
+
+  /// Groups notices, each with its place.
+  init(_ notices: [Notice], place: (Notice) -> SourceRange?) {
+    var positions: [Key: Int] = [:]
+    for notice in notices {
+      let key = Key(kind: Self.kind(of: notice), place: place(notice))
+      if let position = positions[key] {
+        all[position].notices.append(notice)
+      } else {
+        positions[key] = all.count
+        all.append((key.place, [notice]))
+      }
+    }
+  }
+
+  private static func kind(of notice: Notice) -> Kind {
+    switch notice.finding {
+    case .cutText: .cutText
+    case .overflow(let room, missing: _):
+      .overflow(room, room == .element ? notice.elements.last?.kind : nil)
+    default: .finding(notice.finding)
+    }
   }
 }

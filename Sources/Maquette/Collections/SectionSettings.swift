@@ -1,4 +1,6 @@
 public import CellViews
+public import CollectionLayouts
+public import LayoutGeometry
 
 /// What the settings of sections can be written behind: a section, or a collection.
 ///
@@ -36,4 +38,163 @@ extension Collection: SectionSettings {
     }
     return collection
   }
+}
+
+extension SectionSettings {
+  /// The number of columns, instead of the layout's.
+  public func columns(_ columns: Int) -> Self {
+    changingSections(where: { $0.layout.columns == nil }) { $0.layout.columns = columns }
+  }
+
+  /// Space between the section's edges and its items, in points.
+  public func insets(_ insets: EdgeInsets) -> Self {
+    changingSections(where: { $0.layout.insets == .zero }) { $0.layout.insets = insets }
+  }
+
+  /// The height of every item, in points.
+  public func itemHeight(_ height: Double) -> Self {
+    changingSections(where: \.measuresItems) { $0.layout.itemHeight = .constant(height) }
+  }
+
+  /// The height of each item at the width that the layout gives it, in points, as a delegate tells
+  /// it.
+  ///
+  /// ```swift
+  /// .itemHeight { indexPath, width in indexPath.section == 0 ? 120 : width * 1.5 }
+  /// ```
+  public func itemHeight(
+    _ height: @escaping @Sendable (_ indexPath: ItemIndex, _ width: Double) throws -> Double
+  ) -> Self {
+    changingSections(where: \.measuresItems) { $0.itemHeight = height }
+  }
+
+  /// The width of every item, in points, where the layout leaves it open.
+  public func itemWidth(_ width: Double) -> Self {
+    changingSections(where: { $0.layout.itemWidth == nil }) {
+      $0.layout.itemWidth = .constant(width)
+    }
+  }
+
+  /// The width of each item, in points, where the layout leaves it open.
+  ///
+  /// - Complexity: O(*items*), at once.
+  public func itemWidth(_ width: (_ item: Int) throws -> Double) rethrows -> Self {
+    try changingSections(where: { $0.layout.itemWidth == nil }, each: width) {
+      $0.layout.itemWidth = .each($1)
+    }
+  }
+
+  /// Width divided by height of every item.
+  public func itemAspectRatio(_ ratio: Double) -> Self {
+    changingSections(where: \.measuresItems) { $0.layout.itemAspectRatio = .constant(ratio) }
+  }
+
+  /// Width divided by height of each item.
+  ///
+  /// - Complexity: O(*items*), at once.
+  public func itemAspectRatio(_ ratio: (_ item: Int) throws -> Double) rethrows -> Self {
+    try changingSections(where: \.measuresItems, each: ratio) {
+      $0.layout.itemAspectRatio = .each($1)
+    }
+  }
+
+  /// How many columns every item covers; `LayoutSection.allColumns` covers the row.
+  public func itemSpan(_ span: Int) -> Self {
+    changingSections(where: { $0.layout.itemSpan == .constant(1) }) {
+      $0.layout.itemSpan = .constant(span)
+    }
+  }
+
+  /// How many columns each item covers; `LayoutSection.allColumns` covers the row.
+  ///
+  /// - Complexity: O(*items*), at once.
+  public func itemSpan(_ span: (_ item: Int) throws -> Int) rethrows -> Self {
+    try changingSections(where: { $0.layout.itemSpan == .constant(1) }, each: span) {
+      $0.layout.itemSpan = .each($1)
+    }
+  }
+
+  /// Changes sections with a value for each of their items.
+  private func changingSections<Value>(
+    where isUnset: (CollectionSection) -> Bool, each value: (_ item: Int) throws -> Value,
+    _ change: (inout CollectionSection, [Value]) -> Void
+  ) rethrows -> Self {
+    // `changingSections` does not throw, so the values are made before it changes what they are of.
+    var counts: [Int] = []
+    _ = changingSections(where: isUnset) { counts.append($0.layout.itemCount) }
+    var values = try counts.map { try (0..<$0).map(value) }[...]
+    return changingSections(where: isUnset) { section in
+      change(&section, values.removeFirst())
+    }
+  }
+}
+
+extension CollectionSection {
+  /// True if nothing but the cells tells how high the items are.
+  fileprivate var measuresItems: Bool {
+    layout.itemHeight == nil && layout.itemAspectRatio == nil && itemHeight == nil
+  }
+}
+
+extension SectionSettings {
+  /// A view before the items, across the content.
+  ///
+  /// - Parameter height: In points; the view measures itself unless told.
+  public func header(
+    height: Double? = nil, @ViewBuilder content: () throws -> [View]
+  ) rethrows -> Self {
+    let view = View.layered(try content())
+    return changingSections(where: { $0.header == nil }) { section in
+      section.header = view
+      section.layout.header = height.map { .fixed($0) } ?? .measured
+    }
+  }
+
+  /// A view behind the items, across the content.
+  ///
+  /// - Parameter height: In points; the view measures itself unless told.
+  public func footer(
+    height: Double? = nil, @ViewBuilder content: () throws -> [View]
+  ) rethrows -> Self {
+    let view = View.layered(try content())
+    return changingSections(where: { $0.footer == nil }) { section in
+      section.footer = view
+      section.layout.footer = height.map { .fixed($0) } ?? .measured
+    }
+  }
+
+  /// A view under the items and their insets.
+  public func sectionBackground(_ background: some ViewConvertible) -> Self {
+    let view = background.view
+    return changingSections(where: { $0.background == nil }) { section in
+      section.background = view
+      section.layout.hasBackground = true
+    }
+  }
+
+  /// Views at an edge or a corner of each item, or of some, over the cells.
+  ///
+  /// - Parameters:
+  ///   - size: The badges' size, in points.
+  ///   - anchor: The edge or corner of the item at which a badge stands, inside the item.
+  ///   - offset: How far a badge is moved from there, in points; leading and trailing mirror it.
+  ///   - content: The views of an item's badge, over each other; none for an item without one.
+  public func badge(
+    size: Size, anchor: Alignment = .topTrailing, offset: Point = .zero,
+    @ViewBuilder content: @escaping @Sendable (CellContext) throws -> [View]
+  ) -> Self {
+    let badge = LayoutBadge(size: size, anchor: anchor, offset: offset)
+    return changingSections(where: { $0.badge == nil }) { section in
+      section.layout.badge = badge
+      section.badge = { context in
+        let views = try content(context)
+        return views.isEmpty ? nil : .layered(views)
+      }
+    }
+  }
+}
+
+extension ItemIndex {
+  /// The item in its section, from 0: a table's word for `item`.
+  public var row: Int { item }
 }

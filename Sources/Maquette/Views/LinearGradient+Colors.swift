@@ -19,3 +19,36 @@ extension LinearGradient: ViewConvertible {
   /// The gradient as a view that fills the space it is offered.
   public var view: View { .linearGradient(self) }
 }
+
+/// A point of a view's unit square: (0, 0) is its top left corner, (1, 1) its bottom right one.
+public struct UnitPoint: Hashable, Sendable {
+  /// The distance from the left edge, as a part of the width.
+  public var x: Double
+  /// The distance from the top edge, as a part of the height.
+  public var y: Double
+
+  /// A point at parts of the width and the height.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The middle of the left edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the right edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The top left corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top right corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom left corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom right corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+}

@@ -1,5 +1,26 @@
+import ArgumentParser
+import CellViews
 import Diagnostics
 import PreviewConfig
+
+/// How a command tells what it notices.
+struct ReportingOptions: ParsableArguments {
+  @Option(help: "How diagnostics are written: human, short, json or github.")
+  var diagnosticFormat = DiagnosticFormat.human
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Print errors only.")
+  var quiet = false
+
+  /// A report with these options.
+  var report: DiagnosticReport {
+    DiagnosticReport(format: diagnosticFormat, isStrict: strict, isQuiet: quiet)
+  }
+}
+
+extension DiagnosticFormat: ExpressibleByArgument {}
 
 /// Tells diagnostics as they come, and knows whether any was an error.
 struct DiagnosticReport {
@@ -51,5 +72,30 @@ struct DiagnosticReport {
       StandardError.write(DiagnosticPrinter(.json).text(for: waiting))
     }
     if hasErrors { throw ExitStatus.failure }
+  }
+}
+
+/// Tells what was noticed about previews, that of one preview's variants together.
+struct VariantNotices {
+  private var config: LoadedConfig?
+  private var noticed: [(preview: Preview, notices: [Notice])] = []
+
+  /// Takes what was noticed about a variant; what it is told about others is told before that of
+  /// another preview is taken.
+  mutating func add(
+    _ notices: [Notice], of preview: Preview, in config: LoadedConfig,
+    to report: inout DiagnosticReport
+  ) {
+    if self.config?.file != config.file || noticed.first?.preview.name != preview.name {
+      tell(to: &report)
+    }
+    self.config = config
+    noticed.append((preview, notices))
+  }
+
+  /// Tells what is still waiting for more variants.
+  mutating func tell(to report: inout DiagnosticReport) {
+    if let config { report.tell(config.diagnostics(for: noticed), sources: config.sources) }
+    noticed = []
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GoldenImages
 import PreviewConfig
 
 /// Which configs a command reads, and what it changes about them.
@@ -29,5 +30,29 @@ struct ConfigFileOptions: ParsableArguments {
   /// The options as the loader takes them; it keeps all previews, to tell what `only` misspells.
   var loading: ConfigOptions {
     ConfigOptions(allowedPaths: allowedPaths, overrides: overrides)
+  }
+}
+
+/// Which part of the cases a run takes.
+struct ShardOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Take one of n equal parts of the cases, as in 2/4: the same cases each time.",
+      valueName: "i/n"))
+  var shard: ShardArgument?
+
+  /// The part of the cases that the run takes: all unless told otherwise.
+  func part<Case>(of cases: [Case]) -> [Case] {
+    shard?.shard.part(of: cases) ?? cases
+  }
+}
+
+/// A part of the cases as an argument.
+struct ShardArgument: ExpressibleByArgument {
+  var shard: Shard
+
+  init?(argument: String) {
+    guard let shard = Shard(argument) else { return nil }
+    self.shard = shard
   }
 }

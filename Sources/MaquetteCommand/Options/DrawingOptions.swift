@@ -1,5 +1,7 @@
 import ArgumentParser
+import CellViews
 import Glibc
+import Maquette
 
 /// How finely previews are drawn, and on how many threads.
 struct DrawingOptions: ParsableArguments {
@@ -30,4 +32,47 @@ struct DrawingOptions: ParsableArguments {
   static func threadCount(_ jobs: Int?) -> Int {
     jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
+}
+
+/// Formats as an argument: their names with commas between.
+struct FormatList: ExpressibleByArgument {
+  var formats: [OutputFormat]
+
+  init(_ formats: [OutputFormat]) {
+    self.formats = formats
+  }
+
+  init?(argument: String) {
+    var formats: [OutputFormat] = []
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let format = OutputFormat(rawValue: String(name)), !formats.contains(format) else {
+        return nil
+      }
+      formats.append(format)
+    }
+    self.formats = formats
+  }
+
+  var defaultValueDescription: String {
+    formats.map(\.rawValue).joined(separator: ",")
+  }
+
+  static let allValueStrings = OutputFormat.allCases.map(\.rawValue)
+}
+
+/// Annotations as an argument: their words with commas between.
+struct AnnotationList: ExpressibleByArgument {
+  var annotations: [Annotation]
+
+  init?(argument: String) {
+    var annotations: [Annotation] = []
+    for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let annotation = Annotation(word: String(word)), !annotations.contains(annotation)
+      else { return nil }
+      annotations.append(annotation)
+    }
+    self.annotations = annotations
+  }
+
+  static let allValueStrings = Annotation.words
 }

@@ -6,7 +6,7 @@ package enum DataFile {
   /// How many bytes a data file may hold: JSON and CSV for ten million small items.
   static let sizeLimit = 256 << 20
   /// How many bytes a YAML file may hold: it takes six times as long as JSON.
-  static let yamlSizeLimit = 16 << 20
+  private static let yamlSizeLimit = 16 << 20
   /// How many values a file may hold, which bounds the memory that they take.
   static let valueLimit = 20_000_000
 
@@ -86,5 +86,62 @@ package enum DataFile {
     return Diagnostic(
       at: place, "expected a list in '\(excerpt(of: name))', found \(found.summary)",
       suggestion: suggestion)
+  }
+}
+
+/// What a data file holds.
+struct DataDocument {
+  /// The items of the list that was asked for; nil if there is no such list.
+  var items: PackedItems?
+  /// The values on the way to that list, by which it is said why there is none; lists and objects
+  /// beside the way are empty.
+  var value: DataValue
+}
+
+/// The way from a file's whole value to the list of its items, as `at:` takes it: names of fields
+/// and numbers of elements with points between, as in `pages.0.users`.
+struct DataPath {
+  /// The names and numbers; empty for the whole file.
+  var keys: [String]
+
+  /// A way as it is written; nil for the whole file.
+  init(_ text: String?) {
+    keys =
+      text.map { $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init) } ?? []
+  }
+
+  /// The value at the end of the way.
+  ///
+  /// - Throws: `Diagnostic` at `place` for a field or element that is not there.
+  func follow(
+    _ value: DataValue, in file: String, from place: SourceRange?
+  ) throws(Diagnostic) -> DataValue {
+    var value = value
+    for (count, key) in keys.enumerated() {
+      let before = keys[..<count].joined(separator: ".")
+      let name = before.isEmpty ? "'\(excerpt(of: file))'" : "'\(excerpt(of: before, limit: 80))'"
+      switch value {
+      case .object(let fields):
+        guard let field = fields[key] else {
+          throw Diagnostic(
+            at: place, "\(name) has no field '\(excerpt(of: key, limit: 40))'",
+            suggestion: suggestion(for: key, among: fields.keys)
+              ?? listing("its fields", fields.keys))
+        }
+        value = field
+      case .list(let values):
+        guard let index = Int(key), values.indices.contains(index) else {
+          throw Diagnostic(
+            at: place,
+            "\(name) is a list of \(values.count) and has no element '\(excerpt(of: key, limit: 40))'"
+          )
+        }
+        value = values[index]
+      default:
+        throw Diagnostic(
+          at: place, "\(name) is \(value.summary) and has no '\(excerpt(of: key, limit: 40))'")
+      }
+    }
+    return value
   }
 }

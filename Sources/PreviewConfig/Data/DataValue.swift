@@ -1,7 +1,7 @@
 import PlainText
 
 /// A value of the user's data or of an expression.
-public enum DataValue: Hashable, Sendable {
+package enum DataValue: Hashable, Sendable {
   /// Nothing: `null`, or an empty cell of a table.
   case null
   /// A truth value.
@@ -16,7 +16,7 @@ public enum DataValue: Hashable, Sendable {
   case object([String: DataValue])
 
   /// The value's type in messages, as in `a number`.
-  public var typeName: String {
+  package var typeName: String {
     switch self {
     case .null: "null"
     case .bool: "a truth value"

@@ -1,11 +1,12 @@
 import CellViews
 package import Diagnostics
+import PlainText
 
 /// Collects what a config says while its nodes become values: the mistakes, the ids of its views,
 /// and the names that its expressions use.
-package final class Compiler {
+final class Compiler {
   /// What the expressions of a place may use, besides the ids of views.
-  package struct Names {
+  struct Names {
     /// The names themselves.
     var known: Set<String>
     /// True if expressions here may read the computed values of views with an `id`.
@@ -53,7 +54,7 @@ package final class Compiler {
   private var currentCell: String?
 
   /// A cell that is named.
-  package struct CellUse {
+  struct CellUse {
     /// The cell's name.
     var name: String
     /// Where it is named.
@@ -63,7 +64,7 @@ package final class Compiler {
   }
 
   /// A compiler for values that may use `names`.
-  package init(names: Names = .none, loaders: Loaders? = nil) {
+  init(names: Names = .none, loaders: Loaders? = nil) {
     self.names = names
     self.loaders = loaders
   }
@@ -85,12 +86,12 @@ package final class Compiler {
   var isFull: Bool { diagnostics.count >= Self.diagnosticLimit }
 
   /// Takes note of a mistake or a warning.
-  package func report(_ diagnostic: Diagnostic) {
+  func report(_ diagnostic: Diagnostic) {
     if !isFull { diagnostics.append(diagnostic) }
   }
 
   /// Takes note of a value that does not fit its key.
-  package func report(_ mismatch: Mismatch, at range: SourceRange, label: String) {
+  func report(_ mismatch: Mismatch, at range: SourceRange, label: String) {
     report(mismatch.diagnostic(at: range, label: label))
   }
 
@@ -194,10 +195,39 @@ package final class Compiler {
   }
 }
 
-extension Mismatch {
-  /// The mismatch at its place, behind the name of its key.
-  package func diagnostic(at range: SourceRange, label: String) -> Diagnostic {
+/// Why a value does not fit its key; the place and the key's name are added where they are known.
+package struct Mismatch: Error, Hashable, Sendable {
+  /// What is wrong, as in `expected at least 1, found 0`.
+  package var message: String
+  /// What to write instead.
+  package var suggestion: String?
+
+  /// A mismatch in words.
+  package init(_ message: String, suggestion: String? = nil) {
+    self.message = message
+    self.suggestion = suggestion
+  }
+
+  /// A value other than what was expected.
+  package init(expected: String, found: DataValue, suggestion: String? = nil) {
+    self.init("expected \(expected), found \(found.asWritten)", suggestion: suggestion)
+  }
+
+  /// The mismatch at its place, after the name of its key.
+  func diagnostic(at range: SourceRange, label: String) -> Diagnostic {
     let words = label.isEmpty ? message : "\(label): \(message)"
     return Diagnostic(at: range, words, suggestion: suggestion)
+  }
+}
+
+extension DataValue {
+  /// The value in messages, as a config writes it: `4`, `'blue'`, `nothing`.
+  package var asWritten: String {
+    switch self {
+    case .null: "nothing"
+    case .bool, .number: text ?? typeName
+    case .string(let text): "'\(excerpt(of: text, limit: 40))'"
+    case .list, .object: typeName
+    }
   }
 }

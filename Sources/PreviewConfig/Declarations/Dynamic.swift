@@ -1,8 +1,10 @@
+import CellViews
+
 /// A checked value, or what computes it from the names in scope.
 ///
 /// What a config fixes is checked once, when it is loaded; only values with expressions are left to
 /// compute for each cell.
-package enum Dynamic<Value: Sendable>: Sendable {
+enum Dynamic<Value: Sendable>: Sendable {
   case constant(Value)
   /// Throws `Diagnostic`.
   case computed(@Sendable (BuildScope) throws -> Value)
@@ -10,7 +12,7 @@ package enum Dynamic<Value: Sendable>: Sendable {
   /// The value for the names in scope.
   ///
   /// - Throws: `Diagnostic` for an expression that fails or whose value does not fit.
-  package func value(in evaluation: BuildScope) throws -> Value {
+  func value(in evaluation: BuildScope) throws -> Value {
     switch self {
     case .constant(let value): value
     case .computed(let compute): try compute(evaluation)
@@ -18,17 +20,17 @@ package enum Dynamic<Value: Sendable>: Sendable {
   }
 
   /// The value that needs no scope; nil if an expression computes it.
-  package var constant: Value? {
+  var constant: Value? {
     if case .constant(let value) = self { value } else { nil }
   }
 
   /// True if no expression is in the value.
-  package var isConstant: Bool {
+  var isConstant: Bool {
     if case .constant = self { true } else { false }
   }
 
   /// What `transform` makes of the value, at once if it is constant.
-  package func map<Other: Sendable>(
+  func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Dynamic<Other> {
     switch self {
@@ -38,7 +40,7 @@ package enum Dynamic<Value: Sendable>: Sendable {
   }
 
   /// What `transform` makes of the value and the scope.
-  package func evaluated<Other: Sendable>(
+  func evaluated<Other: Sendable>(
     _ transform: @escaping @Sendable (Value, BuildScope) throws -> Other
   ) -> Dynamic<Other> {
     .computed { try transform(try value(in: $0), $0) }
@@ -46,8 +48,44 @@ package enum Dynamic<Value: Sendable>: Sendable {
 }
 
 /// Constants become one constant list; else each element is computed where it must be.
-package func combined<Value: Sendable>(_ parts: [Dynamic<Value>]) -> Dynamic<[Value]> {
+func combined<Value: Sendable>(_ parts: [Dynamic<Value>]) -> Dynamic<[Value]> {
   let constants = parts.compactMap(\.constant)
   guard constants.count < parts.count else { return .constant(constants) }
   return .computed { evaluation in try parts.map { try $0.value(in: evaluation) } }
+}
+
+/// What the computed values of a config are computed from.
+struct BuildScope: Sendable {
+  /// The names that expressions may use.
+  var scope: Scope
+  /// The templates under `cells:`, by name.
+  var cells: [String: Dynamic<View>]
+  /// The state that the screen is shown in; nil for the screen as it is written.
+  var state: ReviewState?
+  /// How many views the named cells have brought so far.
+  private(set) var expansion: CellExpansion
+  /// How many cells lie around what is computed.
+  var cellDepth = 0
+
+  /// What is known outside any cell.
+  ///
+  /// - Parameter viewCounts: How many views each cell holds, without those of the cells that it
+  ///   names.
+  init(
+    scope: Scope, cells: [String: Dynamic<View>] = [:], viewCounts: [String?: Int] = [:]
+  ) {
+    self.scope = scope
+    self.cells = cells
+    expansion = CellExpansion(viewCounts: viewCounts)
+  }
+
+  /// The scope of an element of a collection, whose views have a budget of their own.
+  func forElement() -> BuildScope {
+    var scope = self
+    scope.expansion = CellExpansion(viewCounts: expansion.viewCounts)
+    return scope
+  }
+
+  /// Cells may hold collections whose cells hold collections, but not without end.
+  static let cellDepthLimit = 16
 }

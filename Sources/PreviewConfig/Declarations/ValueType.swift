@@ -1,16 +1,16 @@
-package import Diagnostics
+import Diagnostics
 import PlainText
 
 /// A type of the config language: how a node of it becomes a value, and its words for the schema
 /// and the reference.
-package struct ValueType<Value: Sendable>: Sendable {
+struct ValueType<Value: Sendable>: Sendable {
   /// What the schema and the reference say; computed when they are written.
-  package let schema: @Sendable () -> Schema
+  let schema: @Sendable () -> Schema
   /// Makes a node a value, or reports to the compiler why it is none and returns nil.
-  package let compile: @Sendable (ConfigNode, Place, Compiler) -> Dynamic<Value>?
+  let compile: @Sendable (ConfigNode, Place, Compiler) -> Dynamic<Value>?
 
   /// A type of the language.
-  package init(
+  init(
     schema: @escaping @Sendable () -> Schema,
     compile: @escaping @Sendable (ConfigNode, Place, Compiler) -> Dynamic<Value>?
   ) {
@@ -19,7 +19,7 @@ package struct ValueType<Value: Sendable>: Sendable {
   }
 
   /// Compiles a node behind a key without a default.
-  package func compile(
+  func compile(
     _ node: ConfigNode, label: String, with compiler: Compiler
   ) -> Dynamic<Value>? {
     compile(node, Place(label: label, hasDefault: false), compiler)
@@ -28,7 +28,7 @@ package struct ValueType<Value: Sendable>: Sendable {
 
 extension ValueType {
   /// The type whose values are made of this one's.
-  package func map<Other: Sendable>(
+  func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> ValueType<Other> {
     ValueType<Other>(schema: schema) { node, place, compiler in
@@ -39,7 +39,7 @@ extension ValueType {
   /// The type whose values are made of this one's where they fit.
   ///
   /// - Parameter transform: Throws `Mismatch` for a value that does not fit after all.
-  package func refine<Other: Sendable>(
+  func refine<Other: Sendable>(
     _ transform: @escaping @Sendable (Value) throws(Mismatch) -> Other
   ) -> ValueType<Other> {
     ValueType<Other>(schema: schema) { node, place, compiler in
@@ -49,7 +49,7 @@ extension ValueType {
   }
 
   /// The type without its expressions: values that are known when the file is loaded.
-  package func constant() -> ValueType {
+  func constant() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       guard let value = compile(node, place, compiler) else { return nil }
       guard value.constant != nil else {
@@ -62,7 +62,7 @@ extension ValueType {
   }
 
   /// Values that are computed later, each time with other names in scope.
-  package func deferred() -> ValueType<Dynamic<Value>> {
+  func deferred() -> ValueType<Dynamic<Value>> {
     ValueType<Dynamic<Value>>(schema: schema) { node, place, compiler in
       compile(node, label: place.label, with: compiler).map { .constant($0) }
     }
@@ -78,7 +78,7 @@ extension ValueType {
   }
 
   /// The same type with nothing after the key, or `null`, standing for a value.
-  package func orMissing(_ value: Value, words: String) -> ValueType {
+  func orMissing(_ value: Value, words: String) -> ValueType {
     ValueType(
       schema: {
         let schema = schema()
@@ -94,7 +94,7 @@ extension ValueType {
 }
 
 /// Checks a compiled value once, or each time it is computed.
-package func checked<Value: Sendable, Other: Sendable>(
+func checked<Value: Sendable, Other: Sendable>(
   _ value: Dynamic<Value>, at range: SourceRange, label: String, with compiler: Compiler,
   _ check: @escaping @Sendable (Value) throws(Mismatch) -> Other
 ) -> Dynamic<Other>? {
@@ -115,5 +115,78 @@ package func checked<Value: Sendable, Other: Sendable>(
         throw mismatch.diagnostic(at: range, label: label)
       }
     }
+  }
+}
+
+/// Where a node of a type stands.
+struct Place: Sendable {
+  /// The key in messages, as in `columns`.
+  var label: String
+  /// True if the key's default stands for an expression that waits for a computed value.
+  var hasDefault: Bool
+}
+
+/// An expression whose key has a default waits for a computed value.
+struct PendingValue: Error {}
+
+extension ValueType {
+  /// A scalar of this type, or a mapping of another.
+  func orMapping(_ other: ValueType) -> ValueType {
+    choice(with: other) { $0.mapping != nil }
+  }
+
+  /// A scalar of this type, or a list of another.
+  func orList(_ other: ValueType) -> ValueType {
+    choice(with: other) { $0.list != nil }
+  }
+
+  /// This type, or another where `takesOther` says so of the node.
+  func choice(
+    with other: ValueType, where takesOther: @escaping @Sendable (ConfigNode) -> Bool
+  ) -> ValueType {
+    ValueType(
+      schema: {
+        let schemas = [schema(), other.schema()]
+        return .anyOf(schemas.map(\.words).joined(separator: ", or "), schemas)
+      },
+      compile: { node, place, compiler in
+        takesOther(node)
+          ? other.compile(node, place, compiler) : compile(node, place, compiler)
+      })
+  }
+
+  /// A list of values.
+  func list(_ words: String, count: ClosedRange<Int> = 0...1000) -> ValueType<[Value]> {
+    ValueType<[Value]>(
+      schema: {
+        let element = schema()
+        let json = JSONValue.members([
+          "type": "array", "items": element.json, "minItems": .number(Double(count.lowerBound)),
+          "maxItems": .number(Double(count.upperBound)),
+        ])
+        return Schema(words, json, references: element.references)
+      },
+      compile: { node, place, compiler in
+        guard let nodes = node.list else {
+          compiler.report(
+            Mismatch("expected \(words), found \(node.typeName)"), at: node.range,
+            label: place.label)
+          return nil
+        }
+        guard count.contains(nodes.count) else {
+          let bound =
+            count.lowerBound == count.upperBound
+            ? "\(count.lowerBound)"
+            : nodes.count < count.lowerBound
+              ? "at least \(count.lowerBound)" : "at most \(count.upperBound)"
+          compiler.report(
+            Mismatch("expected \(bound) in the list, found \(nodes.count)"), at: node.range,
+            label: place.label)
+          return nil
+        }
+        let parts = nodes.map { compile($0, label: place.label, with: compiler) }
+        let present = parts.compactMap { $0 }
+        return present.count == parts.count ? combined(present) : nil
+      })
   }
 }

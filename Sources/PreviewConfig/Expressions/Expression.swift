@@ -1,3 +1,6 @@
+import Diagnostics
+import PlainText
+
 /// An expression that was parsed, with the place of each of its parts.
 ///
 /// Operators of one precedence that follow each other are one node with a list of operands, so that
@@ -69,5 +72,92 @@ struct Expression: Sendable {
       then.forEachName(body)
       otherwise.forEachName(body)
     }
+  }
+}
+
+extension Expression {
+  /// The texts that the expression chooses from; nil if it may be worth another.
+  var texts: Set<String>? {
+    switch kind {
+    case .literal(.string(let text)):
+      return [text]
+    case .choice(condition: _, let then, let otherwise):
+      guard let first = then.texts, let second = otherwise.texts else { return nil }
+      return first.union(second)
+    default:
+      return nil
+    }
+  }
+}
+
+extension Template {
+  /// The texts that a template of one expression chooses from, as in `${wide ? 'row' : 'card'}`;
+  /// nil if it may be worth another.
+  var texts: Set<String>? {
+    onlyExpression?.texts
+  }
+}
+
+/// The functions that an expression may call.
+enum ExpressionFunction: String, CaseIterable, Sendable {
+  case min, max, round, floor, ceil, abs, decimals, upper, lower
+
+  /// How many values the function takes.
+  var argumentCounts: ClosedRange<Int> {
+    switch self {
+    case .min, .max: 2...Int.max
+    case .decimals: 2...2
+    case .round, .floor, .ceil, .abs, .upper, .lower: 1...1
+    }
+  }
+
+  /// How many values the function takes, in words.
+  var arguments: String {
+    switch self {
+    case .min, .max: "at least 2 values"
+    case .decimals: "2 values, a number and its count of decimals"
+    case .round, .floor, .ceil, .abs, .upper, .lower: "1 value"
+    }
+  }
+}
+
+/// What is wrong with an expression or with a value of it, before its template knows the file.
+struct ExpressionError: Error {
+  /// The part of the template's scalar that is at fault, in Unicode scalars.
+  var span: Range<Int>
+  var message: String
+  var suggestion: String?
+
+  init(at span: Range<Int>, _ message: String, suggestion: String? = nil) {
+    self.span = span
+    self.message = message
+    self.suggestion = suggestion
+  }
+
+  /// The error in its file: from the first character at fault to the last one on the same line, as
+  /// far as an excerpt shows it.
+  func diagnostic(_ position: (_ offset: Int) -> SourceRange) -> Diagnostic {
+    var range = position(span.lowerBound)
+    range.length = 1
+    for offset in span.dropFirst().prefix(MarkedLine.limit) {
+      let next = position(offset).start
+      guard next.line == range.start.line, next.column >= range.start.column else { break }
+      range.length = next.column - range.start.column + 1
+    }
+    return Diagnostic(at: range, message, suggestion: suggestion)
+  }
+
+  /// The error for a name that is not in scope.
+  static func unknownName(
+    _ name: String, at span: Range<Int>, among known: some Sequence<String>
+  ) -> ExpressionError {
+    if ExpressionFunction(rawValue: name) != nil {
+      return ExpressionError(
+        at: span, "'\(name)' is a function", suggestion: "write \(name)(…) to call it")
+    }
+    return ExpressionError(
+      at: span, "unknown name '\(excerpt(of: name, limit: 40))'",
+      suggestion: PlainText.suggestion(for: name, among: known)
+        ?? listing("known here", known))
   }
 }

@@ -1,13 +1,21 @@
-package import Diagnostics
+import Diagnostics
 import FileAccess
 import PlainText
 import Synchronization
 import TextShaping
 
+/// A folder with fonts of a config's own, all of which were read.
+struct FontFolder: Hashable, Sendable {
+  /// Where the folder lies: absolute, without symbolic links.
+  let path: String
+  /// The names of the families in it.
+  let families: [String]
+}
+
 /// Reads the folders of fonts that a config names, each once.
 ///
 /// One loader serves all workers of a run.
-package final class FontFolderLoader: Sendable {
+final class FontFolderLoader: Sendable {
   /// The largest fonts, of all ideographs in all weights, have some 150 MB.
   private static let longestFile = 256 << 20
   private static let fileLimit = 1000
@@ -17,7 +25,7 @@ package final class FontFolderLoader: Sendable {
   private let folders = Mutex<[String: FontFolder]>([:])
 
   /// A loader that reads through another, in the same sandbox.
-  package init(_ files: FileLoader, sandbox: PathSandbox) {
+  init(_ files: FileLoader, sandbox: PathSandbox) {
     self.files = files
     self.sandbox = sandbox
   }
@@ -28,7 +36,7 @@ package final class FontFolderLoader: Sendable {
   ///
   /// - Throws: `Diagnostic` at `place` for a folder that cannot be opened or has no font, and for
   ///   the first font that cannot be opened, leaves the sandbox, or is none.
-  package func folder(
+  func folder(
     _ path: String, from place: SourceRange?
   ) throws(Diagnostic) -> FontFolder {
     if let known = folders.withLock({ $0[path] }) { return known }

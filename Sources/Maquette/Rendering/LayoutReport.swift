@@ -1,0 +1,197 @@
+package import CellViews
+package import CollectionLayouts
+package import LayoutGeometry
+package import PlainText
+
+/// The computed frames of previews, as JSON or as text.
+package struct LayoutReport {
+  /// How frames are written.
+  package enum Format: String, CaseIterable {
+    case json, text
+  }
+
+  /// Only the elements that intersect it are told; in points of the collections' contents.
+  private let rect: Rect?
+  private let write: (String) throws -> Void
+
+  /// A report of all elements, or of those in a rectangle, that `write` takes piece by piece.
+  package init(rect: Rect? = nil, write: @escaping (String) throws -> Void) {
+    self.rect = rect
+    self.write = write
+  }
+
+  /// Writes the frames of arranged previews.
+  package func tell(_ previews: [(Preview, PreviewArrangement)], as format: Format) throws {
+    switch format {
+    case .json: try tellJSON(previews)
+    case .text: try tellText(previews)
+    }
+  }
+
+  /// An element a line, so that two reports differ where their layouts do.
+  private func tellJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
+    try write(#"{"previews":["#)
+    for (index, (preview, arrangement)) in previews.enumerated() {
+      try write(index == 0 ? "\n" : ",\n")
+      try write(
+        #"{"name":\#(JSONText.string(preview.name)),"variant":\#(JSONText.string(preview.variant)),"#
+          + #""size":\#(JSONText.size(arrangement.size)),"collections":["#)
+      for (index, collection) in arrangement.collections.enumerated() {
+        try write(index == 0 ? "\n " : ",\n ")
+        try tellJSON(collection)
+      }
+      try write("]}")
+    }
+    try write("]}\n")
+  }
+
+  private func tellJSON(_ collection: PlacedCollection) throws {
+    let arrangement = collection.arrangement
+    let summary = arrangement.summary
+    try write(
+      #"{"id":\#(JSONText.string(collection.id)),"frame":\#(JSONText.rect(collection.frame)),"#
+        + #""contentSize":\#(JSONText.size(arrangement.contentSize)),"#
+        + #""contentOffset":\#(JSONText.point(collection.contentOffset)),"#
+        + (collection.loadsMore.map { #""loadsMore":\#($0),"# } ?? "")
+        + #""layout":{"kind":\#(JSONText.string(summary.kind)),"#
+        + #""columns":\#(JSONText.number(summary.columns)),"rows":\#(JSONText.number(summary.rows)),"#
+        + #""cellSize":\#(JSONText.size(summary.cellSize))},"elements":["#)
+    for (index, element) in elements(of: arrangement).enumerated() {
+      try write(
+        (index == 0 ? "\n  " : ",\n  ")
+          + #"{"kind":"\#(element.kind.rawValue)","section":\#(element.index.section),"#
+          + #""item":\#(element.index.item),"frame":\#(JSONText.rect(element.frame))}"#)
+    }
+    try write("]}")
+  }
+
+  private func tellText(_ previews: [(Preview, PreviewArrangement)]) throws {
+    for (preview, arrangement) in previews {
+      try write("\(preview.fullName): \(Self.text(arrangement.size))\n")
+      for collection in arrangement.collections {
+        let summary = collection.arrangement.summary
+        var line = "  \(collection.id ?? "collection"): \(summary.kind)"
+        if let columns = summary.columns { line += ", columns \(columns)" }
+        if let rows = summary.rows { line += ", rows \(rows)" }
+        if let size = summary.cellSize { line += ", cells \(Self.text(size))" }
+        line += ", frame \(Self.text(collection.frame))"
+        line += ", content \(Self.text(collection.arrangement.contentSize))"
+        line += ", offset \(Self.text(collection.contentOffset))"
+        if collection.loadsMore == true { line += ", loads more" }
+        try write(line + "\n")
+        for element in elements(of: collection.arrangement) {
+          let index = element.index
+          try write(
+            "    \(element.kind.rawValue) \(index.section).\(index.item): \(Self.text(element.frame))\n"
+          )
+        }
+      }
+    }
+  }
+
+  private func elements(of arrangement: CollectionArrangement) -> [LayoutElement] {
+    rect.map { arrangement.elements(in: $0) } ?? arrangement.elements
+  }
+
+  private static func text(_ size: Size) -> String {
+    "\(JSONText.number(size.width)) × \(JSONText.number(size.height))"
+  }
+
+  private static func text(_ point: Point) -> String {
+    "(\(JSONText.number(point.x)), \(JSONText.number(point.y)))"
+  }
+
+  /// A rectangle, as in `(16, 0) 169 × 120`.
+  private static func text(_ rect: Rect) -> String {
+    "\(text(rect.origin)) \(text(rect.size))"
+  }
+}
+
+/// How the frame of one item came about in each collection that has it, as JSON or as text.
+package struct ExplanationReport {
+  private let item: ItemIndex
+  private let write: (String) throws -> Void
+
+  /// A report about the frame of an item, that `write` takes piece by piece.
+  package init(item: ItemIndex, write: @escaping (String) throws -> Void) {
+    self.item = item
+    self.write = write
+  }
+
+  /// Writes a sentence for each step; a collection without the item says so.
+  package func tell(
+    _ previews: [(Preview, PreviewArrangement)], as format: LayoutReport.Format
+  ) throws {
+    switch format {
+    case .json: try tellJSON(previews)
+    case .text: try tellText(previews)
+    }
+  }
+
+  private func tellJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
+    try write(#"{"previews":["#)
+    for (index, (preview, arrangement)) in previews.enumerated() {
+      try write(index == 0 ? "\n" : ",\n")
+      try write(
+        #"{"name":\#(JSONText.string(preview.name)),"variant":\#(JSONText.string(preview.variant)),"#
+          + #""collections":["#)
+      for (index, collection) in arrangement.collections.enumerated() {
+        try write(index == 0 ? "\n " : ",\n ")
+        let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame
+        let sentences = sentences(for: collection).map { JSONText.string($0) }
+        try write(
+          #"{"id":\#(JSONText.string(collection.id)),"section":\#(item.section),"#
+            + #""item":\#(item.item),"frame":\#(frame.map { JSONText.rect($0) } ?? "null"),"#
+            + #""explanation":[\#(sentences.joined(separator: ","))]}"#)
+      }
+      try write("]}")
+    }
+    try write("]}\n")
+  }
+
+  private func tellText(_ previews: [(Preview, PreviewArrangement)]) throws {
+    for (preview, arrangement) in previews {
+      for collection in arrangement.collections {
+        let name = collection.id ?? "collection"
+        let cell = "cell \(item.section).\(item.item)"
+        guard let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame else {
+          try write("\(preview.fullName): \(name) has no \(cell)\n")
+          continue
+        }
+        try write("\(preview.fullName): \(name), \(cell): \(Self.text(frame))\n")
+        for sentence in sentences(for: collection) {
+          try write("  \(sentence)\n")
+        }
+      }
+    }
+  }
+
+  private func sentences(for collection: PlacedCollection) -> [String] {
+    let steps = collection.arrangement.explanation(ofItemAt: item)
+    return (steps.isEmpty ? [] : steps + collection.offsetExplanation).map(\.description)
+  }
+
+  /// A frame with its numbers rounded, as those of the sentences are.
+  private static func text(_ frame: Rect) -> String {
+    "(\(lengthText(frame.minX)), \(lengthText(frame.minY))) \(sizeText(frame.size))"
+  }
+}
+
+extension JSONText {
+  /// A size as an object, or `null`.
+  package static func size(_ size: Size?) -> String {
+    guard let size else { return "null" }
+    return #"{"width":\#(number(size.width)),"height":\#(number(size.height))}"#
+  }
+
+  /// A point as an object.
+  package static func point(_ point: Point) -> String {
+    #"{"x":\#(number(point.x)),"y":\#(number(point.y))}"#
+  }
+
+  /// A rectangle as an object.
+  package static func rect(_ rect: Rect) -> String {
+    #"{"x":\#(number(rect.minX)),"y":\#(number(rect.minY)),"#
+      + #""width":\#(number(rect.width)),"height":\#(number(rect.height))}"#
+  }
+}

@@ -1,0 +1,181 @@
+import ArgumentParser
+import FileAccess
+import Glibc
+import GoldenImages
+import Maquette
+import PlainText
+
+/// Writes the results of a run in the forms that people and services read.
+struct ReportWriter {
+  /// Which of a run's cases are reported.
+  var coverage: RunCoverage { results.coverage }
+
+  private let folder: ResultsFolder
+  private let results: ResultStream
+  private let urlPrefix: String?
+
+  /// A writer for the results in a folder.
+  ///
+  /// - Parameter urlPrefix: What stands before a file's path in the folder to make its address; nil
+  ///   for reports without pictures where they cannot be embedded.
+  /// - Throws: `FileError`, and `Diagnostic` for results whose first line is broken.
+  init(_ folder: ResultsFolder, urlPrefix: String?) throws {
+    self.folder = folder
+    let coverage = try ResultsFileReader(folder.resultsPath).coverage
+    results = ResultStream(coverage: coverage) {
+      try ResultsFile.read(folder.resultsPath, take: $0)
+    }
+    // `https://ci.example/7` is meant as a folder's address, `…?file=` is not.
+    let needsSlash = urlPrefix.map { !$0.isEmpty && !"/=?&#".contains($0.suffix(1)) }
+    self.urlPrefix = needsSlash == true ? urlPrefix.map { $0 + "/" } : urlPrefix
+  }
+
+  /// Writes a report to a file, or to standard output for `-`.
+  ///
+  /// - Parameter path: Nil for the format's own place.
+  /// - Returns: The file's path.
+  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
+  func write(_ format: ReportFormat, to path: String?) throws -> String {
+    // Nothing is written before the results are known to be whole.
+    let tally = try ResultTally(results)
+    // The next test takes away what is written into the results folder.
+    if path == nil, let name = format.fileName { try folder.note(name) }
+    let path = path ?? format.fileName.map(folder.file) ?? "-"
+    let file = try ReportFile(path)
+    switch format {
+    case .html:
+      let isUsual = folder.path == GoldenOptions.defaultResults
+      try HTMLReport(folder: folder.path, folderName: isUsual ? nil : folder.path)
+        .write(results) { try file.write($0) }
+    case .junit: try JUnitReport(results).write { try file.write($0) }
+    case .json: try copyLines(to: file)
+    case .markdown: try file.write(MarkdownReport(results, urlPrefix: urlPrefix).text())
+    case .github:
+      try GitHubAnnotations(results).write { try file.write($0) }
+      try file.write("\(oneLine(folder.path)): \(coverage.qualified(tally.words))\n")
+      try appendToStepSummary()
+    }
+    try file.commit()
+    return path
+  }
+
+  /// Copies the results' file, which was read whole before.
+  private func copyLines(to file: ReportFile) throws {
+    let lines = try LineReader(folder.resultsPath, limit: ResultsFile.longestLine)
+    while let line = try lines.next() {
+      try line.withUnsafeBytes { try file.write($0) }
+      try file.write("\n")
+    }
+  }
+
+  /// Appends the report to the summary of a step of GitHub Actions, as far as there is room.
+  private func appendToStepSummary() throws {
+    guard let variable = getenv("GITHUB_STEP_SUMMARY") else { return }
+    let path = String(cString: variable)
+    guard !path.isEmpty else { return }
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError("write", path, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    let used = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    let limit = MarkdownReport.stepSummaryLimit - used
+    guard limit >= MarkdownReport.smallestLimit else { return }
+    let text = try MarkdownReport(results, limit: limit, urlPrefix: urlPrefix).text()
+    guard Array(text.utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
+      throw FileError("write", path, code: errno)
+    }
+  }
+}
+
+/// A form that results are reported in.
+enum ReportFormat: String, CaseIterable {
+  /// A page with a viewer of pictures.
+  case html
+  /// JUnit's XML, for CI servers.
+  case junit
+  /// The results themselves.
+  case json
+  /// A comment on a pull request.
+  case markdown
+  /// Annotations and the step's summary, for GitHub Actions.
+  case github
+
+  /// The name of the file in the results folder that the report is written to unless told
+  /// otherwise; nil for standard output.
+  var fileName: String? {
+    switch self {
+    case .html: "report.html"
+    case .junit: "report.xml"
+    case .json: "report.json"
+    case .markdown: "report.md"
+    case .github: nil
+    }
+  }
+}
+
+/// Forms of reports as an argument: their names with commas between.
+struct ReportFormatList: ExpressibleByArgument {
+  var formats: [ReportFormat]
+
+  init(_ formats: [ReportFormat]) {
+    self.formats = formats
+  }
+
+  init?(argument: String) {
+    var formats: [ReportFormat] = []
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let format = ReportFormat(rawValue: String(name)), !formats.contains(format) else {
+        return nil
+      }
+      formats.append(format)
+    }
+    self.formats = formats
+  }
+
+  var defaultValueDescription: String {
+    formats.map(\.rawValue).joined(separator: ",")
+  }
+
+  static let allValueStrings = ReportFormat.allCases.map(\.rawValue)
+}
+
+/// Where a report goes: a file that appears whole or not at all, or standard output.
+///
+/// One thread at a time may use a value.
+final class ReportFile {
+  private let file: AtomicFile?
+
+  /// A report at a path; `-` is standard output.
+  ///
+  /// - Throws: `FileError`.
+  init(_ path: String) throws {
+    guard path != "-" else {
+      file = nil
+      return
+    }
+    try makeFolder(folder(of: path))
+    file = try AtomicFile(path: path)
+  }
+
+  /// Appends bytes.
+  ///
+  /// - Throws: `FileError`.
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    if let file { try file.write(bytes) } else { try StandardOutput.write(bytes) }
+  }
+
+  /// Appends text.
+  ///
+  /// - Throws: `FileError`.
+  func write(_ text: String) throws {
+    guard let file else { return try StandardOutput.write(text) }
+    try Array(text.utf8).withUnsafeBytes(file.write)
+  }
+
+  /// Ends the report.
+  ///
+  /// - Throws: `FileError`; an older file then stays what it was.
+  func commit() throws {
+    if let file { try file.commit() } else { try StandardOutput.flush() }
+  }
+}

@@ -1,0 +1,222 @@
+package import CellViews
+import FileAccess
+package import GoldenImages
+import Maquette
+import PlainText
+import TextShaping
+
+/// One comparison of a preview with its golden: all that decides it.
+package struct SnapshotAssertion: Sendable {
+  /// The test around it.
+  package var test: TestIdentity
+  /// Where it stands in the source, in words.
+  package var location: String
+  /// What of the preview is the golden.
+  package var format: SnapshotFormat
+  /// What it is called in its test; nil for a test's only assertion.
+  package var name: String?
+  /// When the golden is written.
+  package var recording: SnapshotRecording
+  /// How much the picture may differ from its golden.
+  package var tolerance: Tolerance
+  /// What is not compared.
+  package var masks: [Mask]
+  /// Device pixels a point; the canvas's if nil.
+  package var scale: Double?
+  /// Where a difference is shown.
+  package var results: ResultsFolder
+  /// Where the result is kept.
+  package var journal: ResultsJournal
+  /// Which assertion compares with which golden.
+  package var claims: SnapshotClaims
+
+  /// An exact assertion of the whole picture, unless told otherwise.
+  package init(
+    test: TestIdentity, location: String, format: SnapshotFormat = .picture, name: String? = nil,
+    recording: SnapshotRecording,
+    tolerance: Tolerance = .none, masks: [Mask] = [], scale: Double? = nil,
+    results: ResultsFolder, journal: ResultsJournal, claims: SnapshotClaims = .shared
+  ) {
+    self.test = test
+    self.location = location
+    self.format = format
+    self.name = name
+    self.recording = recording
+    self.tolerance = tolerance
+    self.masks = masks
+    self.scale = scale
+    self.results = results
+    self.journal = journal
+    self.claims = claims
+  }
+
+  /// Draws a preview, compares it with its golden, and writes that if it may.
+  ///
+  /// Whatever goes wrong is a failure of the test, with its reason.
+  package func outcome(of preview: () throws -> Preview) -> SnapshotOutcome {
+    do {
+      return try checkedOutcome(of: preview())
+    } catch {
+      return SnapshotOutcome(failure: "the picture could not be drawn: \(error)")
+    }
+  }
+
+  private func checkedOutcome(of preview: Preview) throws -> SnapshotOutcome {
+    if let scale, !(0.25...8).contains(scale) {
+      return SnapshotOutcome(failure: "a scale of \(scale): expected 0.25 to 8")
+    }
+    if test.isParameterized, name == nil, preview.variant == nil {
+      return SnapshotOutcome(
+        failure: "the test runs once for each argument: tell its goldens apart, "
+          + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
+    }
+    let place = GoldenPlace(
+      beside: test.file, name: GoldenName(test, named: name, variant: preview.variant).text)
+    journal.note(place, of: test.file)
+    guard let ending = format.textExtension else {
+      return try pictureOutcome(of: preview, at: place)
+    }
+    return try textOutcome(of: preview, at: place, ending: ending)
+  }
+
+  private func pictureOutcome(of preview: Preview, at place: GoldenPlace) throws -> SnapshotOutcome
+  {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let drawn = try drawn(preview, for: place)
+    let golden = pathFromWorkingDirectory(place.picture)
+    if let conflict = conflict(over: golden, content: drawn.pixelDigest.hashValue) {
+      return SnapshotOutcome(failure: conflict)
+    }
+    let check = GoldenCheck(
+      update: recording.updateMode, tolerance: tolerance, masks: masks, results: results)
+    try journal.begin()
+    var result = check.check(drawn, at: place)
+    result.milliseconds = (clock.now - start) / .milliseconds(1)
+    journal.add(result)
+    return outcome(of: result, drawn, at: place)
+  }
+
+  /// The picture and its words, drawn on the calling thread.
+  private func drawn(_ preview: Preview, for place: GoldenPlace) throws -> DrawnCase {
+    let shaper = try TextShaper(catalog: preview.fonts)
+    let drawing = try PreviewDrawing(preview.screen, shaper: shaper)
+    return DrawnCase(
+      suite: pathFromWorkingDirectory(test.file), name: place.name,
+      pixelDigest: try drawing.pixelDigest(scale: scale),
+      png: { [scale] in try drawing.png(scale: scale) }, layout: drawing.layoutSnapshot,
+      scale: scale ?? preview.canvas.scale)
+  }
+
+  /// Why the golden is another assertion's; nil if it is not.
+  ///
+  /// - Parameter content: What is compared with it, hashed.
+  func conflict(over golden: String, content: Int) -> String? {
+    let claim = SnapshotClaims.Claim(test: test, location: location, content: content)
+    guard let earlier = claims.claim(golden, for: claim) else { return nil }
+    if earlier.test != test {
+      return "the test '\(earlier.test.name)' at \(earlier.location) compares with \(golden) too: "
+        + "give one of the assertions another name, as in "
+        + #"assertSnapshot(of: preview, named: "empty")"#
+    }
+    let other =
+      earlier.location == location
+      ? "the assertion drew something else for \(golden) before"
+      : "the assertion at \(earlier.location) compares with \(golden) too"
+    return other + ": name each, as in "
+      + #"assertSnapshot(of: preview, named: "empty")"#
+  }
+}
+
+extension SnapshotAssertion {
+  /// What a test is told of a result: why it fails, and the pictures to look at.
+  func outcome(
+    of result: CaseResult, _ drawn: DrawnCase, at place: GoldenPlace
+  ) -> SnapshotOutcome {
+    guard let lines = failure(of: result) else { return SnapshotOutcome() }
+    return SnapshotOutcome(
+      failure: lines.joined(separator: "\n"),
+      attachments: attachments(of: result, drawn, at: place))
+  }
+
+  private func failure(of result: CaseResult) -> [String]? {
+    switch result.verdict {
+    case .passed where recording == .all:
+      ["recording is on: \(result.golden) is this picture already", Self.comparesNext]
+    case .passed, .stale: nil
+    case .recorded:
+      ["there was no golden; this picture was recorded: \(result.golden)", Self.comparesNext]
+    case .updated:
+      ["recording is on: this picture was recorded: \(result.golden)"] + result.sentences
+        + [Self.comparesNext]
+    case .missing:
+      ["there is no golden: \(result.golden)"] + shown(result)
+        + ["to record it: \(command(recording: .missing))"]
+    case .unreadable:
+      ["the golden is unreadable: \(result.golden): \(result.headline)"] + shown(result)
+        + replacement(of: result)
+    case .failed: [result.headline]
+    case .changed:
+      // What differs between the machines comes before all else.
+      result.machineDifferences
+        + [
+          result.hasGoldensPixels
+            ? "the golden's picture is the same, its layout text is not: \(result.golden)"
+            : "the picture is not the golden's: \(result.golden)",
+          result.headline,
+        ]
+        + result.sentences.dropFirst(result.machineDifferences.count) + shown(result)
+        + [
+          "to accept it: \(command(recording: .failed))",
+          "or, without drawing again: \(approval(of: result))",
+        ]
+    }
+  }
+
+  static let comparesNext = "the next run without recording compares with it"
+
+  /// Where the pictures are, a line each.
+  private func shown(_ result: CaseResult) -> [String] {
+    let files = result.files
+    return [
+      ("expected", files.expected), ("actual", files.actual), ("difference", files.diff),
+      ("layout", files.layoutDiff),
+    ]
+    .compactMap { label, file in file.map { "\(label): \(results.file($0))" } }
+  }
+
+  /// How to record the picture over what cannot be read; what Git LFS holds is to be fetched.
+  private func replacement(of result: CaseResult) -> [String] {
+    guard result.message != StoredGolden.pointerMessage else { return [] }
+    return ["to record it anew: \(command(recording: .all))"]
+  }
+
+  func command(recording: SnapshotRecording) -> String {
+    "SNAPSHOT_TESTING_RECORD=\(recording.rawValue) swift test --filter '\(test.filter)'"
+  }
+
+  private func approval(of result: CaseResult) -> String {
+    let isDefault = results == ResultsFolder(path: ResultsFolder.defaultPath)
+    return "maquette approve " + shellWord(result.golden)
+      + (isDefault ? "" : " --from " + shellWord(results.path))
+  }
+
+  private func attachments(
+    of result: CaseResult, _ drawn: DrawnCase, at place: GoldenPlace
+  ) -> [SnapshotOutcome.Attached] {
+    guard !result.verdict.isSuccess, result.verdict != .recorded else { return [] }
+    let files = result.files
+    let shown: [(ResultsFolder.Part, [UInt8]?)] = [
+      (.expected, bytes(of: files.expected)), (.actual, try? drawn.png()),
+      (.diff, bytes(of: files.diff)),
+      (.layoutDiff, bytes(of: files.layoutDiff)),
+    ]
+    return shown.compactMap { part, bytes in
+      bytes.map { SnapshotOutcome.Attached(name: place.name + part.rawValue, bytes: $0) }
+    }
+  }
+
+  private func bytes(of file: String?) -> [UInt8]? {
+    file.flatMap { try? readFile(results.file($0)) }
+  }
+}

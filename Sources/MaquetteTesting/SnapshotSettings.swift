@@ -1,0 +1,94 @@
+public import GoldenImages
+public import Testing
+
+/// Runs `operation` with settings for the assertions in it.
+///
+/// ```swift
+/// withSnapshotTesting(record: .all) {
+///   assertSnapshot(of: preview)
+/// }
+/// ```
+///
+/// What an assertion says itself goes first, then the innermost scope. A scope reaches the tasks
+/// that `operation` starts, but not detached ones.
+///
+/// - Parameters:
+///   - record: When goldens are written; the scope's around unless given.
+///   - tolerance: How much a picture may differ from its golden; the scope's around unless given.
+public func withSnapshotTesting<Result>(
+  record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
+  operation: () throws -> Result
+) rethrows -> Result {
+  let settings = SnapshotSettings.current.replacing(record: record, tolerance: tolerance)
+  return try SnapshotSettings.$current.withValue(settings, operation: operation)
+}
+
+/// Runs an asynchronous `operation` with settings for the assertions in it.
+///
+/// - Parameters:
+///   - record: When goldens are written; the scope's around unless given.
+///   - tolerance: How much a picture may differ from its golden; the scope's around unless given.
+///   - isolation: The actor that the operation runs on; the caller's unless given.
+public func withSnapshotTesting<Result>(
+  record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let settings = SnapshotSettings.current.replacing(record: record, tolerance: tolerance)
+  return try await SnapshotSettings.$current.withValue(settings, operation: operation)
+}
+
+/// Settings for the assertions of a test, or of all tests of a suite.
+public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
+  /// True, since a suite's settings hold for its tests and for the suites in it.
+  public let isRecursive = true
+
+  let record: SnapshotRecording?
+  let tolerance: Tolerance?
+
+  /// Runs a test with the settings.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withSnapshotTesting(record: record, tolerance: tolerance, operation: function)
+  }
+}
+
+extension Trait where Self == SnapshotTrait {
+  /// Settings for the assertions of a test, or of all tests of a suite.
+  ///
+  /// ```swift
+  /// @Suite(.snapshots(record: .failed)) struct CardsTests {
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - record: When goldens are written; what holds around unless given.
+  ///   - tolerance: How much a picture may differ from its golden; what holds around unless given.
+  public static func snapshots(
+    record: SnapshotRecording? = nil, tolerance: Tolerance? = nil
+  ) -> SnapshotTrait {
+    SnapshotTrait(record: record, tolerance: tolerance)
+  }
+}
+
+/// What holds for the assertions of a scope, unless they tell otherwise themselves.
+package struct SnapshotSettings: Hashable, Sendable {
+  /// When goldens are written; nil if the environment decides.
+  package var record: SnapshotRecording?
+  /// How much a picture may differ from its golden.
+  package var tolerance: Tolerance
+
+  /// Settings; without arguments, those of an assertion in no scope.
+  package init(record: SnapshotRecording? = nil, tolerance: Tolerance = .none) {
+    self.record = record
+    self.tolerance = tolerance
+  }
+
+  /// The settings of the innermost scope around the calling code.
+  @TaskLocal package static var current = SnapshotSettings()
+
+  /// The settings with those replaced that are given.
+  package func replacing(record: SnapshotRecording?, tolerance: Tolerance?) -> SnapshotSettings {
+    SnapshotSettings(record: record ?? self.record, tolerance: tolerance ?? self.tolerance)
+  }
+}

@@ -1,0 +1,188 @@
+import FileAccess
+import Glibc
+package import GoldenImages
+
+/// The goldens beside files of tests that no test draws any more, such as that of a test that was
+/// renamed.
+///
+/// That a test did not run says nothing: it may be disabled, have failed before its assertion, or be
+/// the other library's. A golden is stale if the run compared nothing with it and none of the
+/// target's sources declares a test that it could be named after.
+package struct StaleSnapshots: Sendable {
+  /// The names of the goldens that were compared with, by the files of their tests.
+  private var used: [String: Set<String>] = [:]
+
+  /// More sources than this are not read: then nothing is known to be stale.
+  private static let longestSources = (count: 5000, bytes: 64 << 20)
+  /// How far above a file of tests its target's folder is looked for.
+  private static let highest = 16
+
+  /// Goldens of tests that did not run yet.
+  package init() {}
+
+  /// Notes that a test in a file compares with a golden.
+  package mutating func add(_ place: GoldenPlace, of file: String) {
+    used[file, default: []].insert(place.name)
+  }
+
+  /// The stale goldens beside the files of the tests that ran, in the order of their paths.
+  package func results() -> [CaseResult] {
+    var declared: [String: DeclaredNames?] = [:]
+    return used.keys.sorted().flatMap { file -> [CaseResult] in
+      let used = used[file] ?? []
+      guard
+        let unused = try? staleGoldens(
+          in: GoldenPlace.folder(beside: file),
+          unless: { used.contains($0) || GoldenName.mayBeShortened($0) }),
+        !unused.isEmpty, Self.isAlone(file)
+      else { return [] }
+      let target = Self.targetFolder(of: file)
+      if declared[target] == nil { declared[target] = .some(Self.declaredNames(below: target)) }
+      guard let names = declared[target] ?? nil else { return [] }
+      return unused.filter { !names.mayDraw($0.name) }.map { place in
+        CaseResult(
+          suite: pathFromWorkingDirectory(file), name: place.name, verdict: .stale,
+          golden: place.pathFromWorkingDirectory)
+      }
+    }
+  }
+
+  /// True if no other file shares the folder of goldens, such as a config of the same name.
+  private static func isAlone(_ file: String) -> Bool {
+    let parent = folder(of: file)
+    let goldens = GoldenPlace.folder(beside: file)
+    let names = (try? names(inFolder: parent)) ?? []
+    return names.filter { GoldenPlace.folder(beside: parent + "/" + $0) == goldens }.count == 1
+  }
+
+  /// The folder of a file's target: in the folder `Tests`, or in that of the package.
+  private static func targetFolder(of file: String) -> String {
+    let start = folder(of: file)
+    var target = start
+    for _ in 0..<highest {
+      let parent = folder(of: target)
+      if parent == target { return start }
+      if parent.hasSuffix("/Tests") || access(parent + "/Package.swift", F_OK) == 0 {
+        return target
+      }
+      target = parent
+    }
+    return start
+  }
+
+  /// What all sources below a folder declare; nil if they are too many, or one cannot be read.
+  private static func declaredNames(below root: String) -> DeclaredNames? {
+    var declared = DeclaredNames()
+    var folders = [root]
+    var (count, bytes) = longestSources
+    while let folder = folders.popLast() {
+      guard let names = try? names(inFolder: folder) else { return nil }
+      for name in names where !name.hasPrefix(".") && name != GoldenPlace.folderName {
+        let path = folder + "/" + name
+        var status = stat()
+        guard lstat(path, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: folders.append(path)
+        case S_IFREG, S_IFLNK:
+          guard name.hasSuffix(".swift") else { continue }
+          count -= 1
+          guard count >= 0, let source = try? readRegularFile(path, limit: bytes) else {
+            return nil
+          }
+          bytes -= source.count
+          declared.add(source)
+        default: continue
+        }
+      }
+    }
+    return declared
+  }
+}
+
+/// The functions and types that Swift sources declare, by the parts that they are in goldens' names.
+///
+/// Words are looked at, and not Swift: what a comment or a text declares counts, too. So a test that
+/// exists is always found, and one that is gone may be.
+package struct DeclaredNames: Hashable, Sendable {
+  private var functions: Set<String> = []
+  private var types: Set<String> = []
+
+  /// No names yet.
+  package init() {}
+
+  /// Adds what a source declares.
+  package mutating func add(_ source: [UInt8]) {
+    var index = 0
+    while let word = Self.word(in: source, from: &index) {
+      switch word {
+      case "func":
+        if let name = Self.name(in: source, from: &index) {
+          functions.insert(FileNamePart(testName: name).text)
+        }
+      case "struct", "class", "enum", "actor", "extension":
+        while let name = Self.name(in: source, from: &index) {
+          types.insert(FileNamePart(testName: name).text)
+          // An extension may name a type in another.
+          guard index < source.count, source[index] == UInt8(ascii: ".") else { break }
+          index += 1
+        }
+      default: break
+      }
+    }
+  }
+
+  /// True if a test among the functions may draw a golden of this name: one that stands in the
+  /// name, behind nothing but types.
+  package func mayDraw(_ golden: String) -> Bool {
+    functions.contains { function in
+      var start = golden.startIndex
+      while let range = golden[start...].firstRange(of: function) {
+        let before = golden[..<range.lowerBound]
+        let after = golden[range.upperBound...]
+        if after.isEmpty || after.hasPrefix("."), before.isEmpty || before.hasSuffix("."),
+          before.split(separator: ".").allSatisfy({ types.contains(String($0)) })
+        {
+          return true
+        }
+        start = golden.index(after: range.lowerBound)
+      }
+      return false
+    }
+  }
+
+  /// The next word, from any place between words on; `index` is then behind it.
+  private static func word(in source: [UInt8], from index: inout Int) -> String? {
+    while index < source.count, !isWord(source[index]) { index += 1 }
+    guard index < source.count else { return nil }
+    return wordHere(in: source, from: &index)
+  }
+
+  /// The name that follows at once, also one between backticks.
+  private static func name(in source: [UInt8], from index: inout Int) -> String? {
+    while index < source.count, [0x20, 0x09, 0x0A, 0x0D].contains(source[index]) { index += 1 }
+    guard index < source.count else { return nil }
+    guard source[index] == UInt8(ascii: "`") else {
+      return isWord(source[index]) ? wordHere(in: source, from: &index) : nil
+    }
+    let start = index + 1
+    guard let end = source[start...].firstIndex(of: UInt8(ascii: "`")) else { return nil }
+    index = end + 1
+    return String(decoding: source[start..<end], as: UTF8.self)
+  }
+
+  private static func wordHere(in source: [UInt8], from index: inout Int) -> String {
+    let start = index
+    while index < source.count, isWord(source[index]) { index += 1 }
+    return String(decoding: source[start..<index], as: UTF8.self)
+  }
+
+  /// True for what names are made of: letters, digits, `_` and all beyond ASCII.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CellViews
+import FileAccess
+import Glibc
+import GoldenImages
+import Maquette
+import TextShaping
+
+/// A golden that is a text.
+private struct TextGolden {
+  /// The file's path.
+  let path: String
+
+  /// What comparing a text with the golden showed.
+  enum Match: Equatable {
+    case equal
+    case missing
+    /// The golden's text is another.
+    case different(String)
+    /// The golden is no text.
+    case unreadable(String)
+  }
+
+  /// The longest text that is read; none of what a canvas can show is longer.
+  private static let limit = 256 << 20
+
+  /// Compares a text with the golden.
+  ///
+  /// - Throws: `FileError` if something other than a missing file keeps it from being read.
+  func match(_ text: String) throws -> Match {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = withLineFeeds(try readRegularFile(path, limit: Self.limit))
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return .missing
+    }
+    guard let golden = String(validating: bytes, as: UTF8.self) else {
+      return .unreadable("it is not UTF-8")
+    }
+    // Texts are compared byte by byte: two ways to write an accent are not equal.
+    return golden.utf8.elementsEqual(text.utf8) ? .equal : .different(golden)
+  }
+
+  /// Writes the golden; folders are made as they are needed.
+  ///
+  /// - Throws: `FileError`; an older golden then stays what it was.
+  func record(_ text: String) throws {
+    try makeFolder(folder(of: path))
+    try AtomicFile.write(text.utf8, to: path)
+  }
+}
+
+extension SnapshotAssertion {
+  private typealias Attached = SnapshotOutcome.Attached
+
+  /// Arranges a preview on the calling thread, compares the words with their golden, and writes
+  /// that if it may.
+  ///
+  /// - Parameter ending: The golden's extension, as in `layout.txt`.
+  func textOutcome(
+    of preview: Preview, at place: GoldenPlace, ending: String
+  ) throws -> SnapshotOutcome {
+    let text = try text(of: preview)
+    let golden = TextGolden(path: "\(place.folder)/\(place.name).\(ending)")
+    let path = pathFromWorkingDirectory(golden.path)
+    if let conflict = conflict(over: path, content: text.hashValue) {
+      return SnapshotOutcome(failure: conflict)
+    }
+    do {
+      try place.checkIsConfined(with: golden.path)
+    } catch {
+      return SnapshotOutcome(failure: "\(error)")
+    }
+    let match = try golden.match(text)
+    if records(match) {
+      try golden.record(text)
+      let words =
+        match == .missing ? "there was no golden; this text" : "recording is on: this text"
+      return SnapshotOutcome(failure: "\(words) was recorded: \(path)\n\(Self.comparesNext)")
+    }
+    let lines: [String]
+    var attachments = [Attached(name: "\(place.name)-actual.\(ending)", bytes: Array(text.utf8))]
+    switch match {
+    case .equal: return SnapshotOutcome()
+    case .missing:
+      lines = ["there is no golden: \(path)", "to record it: \(command(recording: .missing))"]
+    case .unreadable(let reason):
+      lines = [
+        "the golden is unreadable: \(path): \(reason)",
+        "to record it anew: \(command(recording: .all))",
+      ]
+    case .different(let expected):
+      let new = LayoutSnapshot(text: text)
+      let old = LayoutSnapshot(text: expected)
+      let diff = new.unifiedDiff(from: old)
+      attachments.insert(
+        Attached(name: "\(place.name)-expected.\(ending)", bytes: Array(expected.utf8)), at: 0)
+      attachments.append(
+        Attached(name: "\(place.name)-\(format.rawValue).diff.txt", bytes: Array(diff.utf8)))
+      lines =
+        ["the \(format.rawValue) is not the golden's: \(path)"]
+        + (format == .layout ? new.sentences(since: old) : []) + Self.told(diff)
+        + ["to accept it: \(command(recording: .failed))"]
+    }
+    return SnapshotOutcome(failure: lines.joined(separator: "\n"), attachments: attachments)
+  }
+
+  /// True if the golden is written: what cannot be read is by `all` alone, as with pictures.
+  private func records(_ match: TextGolden.Match) -> Bool {
+    switch (recording, match) {
+    case (.all, _), (.failed, .missing), (.failed, .different), (.missing, .missing): true
+    default: false
+    }
+  }
+
+  /// The lines of a difference, as far as a reader wants them in a failure.
+  private static func told(_ diff: String) -> [String] {
+    let limit = 40
+    let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .dropLast()
+    guard lines.count > limit else { return Array(lines) }
+    return lines.prefix(limit) + ["and \(lines.count - limit) more lines, which are attached"]
+  }
+
+  /// The layout or the drawing in words.
+  private func text(of preview: Preview) throws -> String {
+    if format == .list { return String(decoding: try preview.list(), as: UTF8.self) }
+    let shaper = try TextShaper(catalog: preview.fonts)
+    return try PreviewDrawing(preview, shaper: shaper).layoutSnapshot.text
+  }
+}

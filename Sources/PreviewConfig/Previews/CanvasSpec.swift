@@ -1,0 +1,188 @@
+import CellViews
+import LayoutGeometry
+import PlainText
+import TextShaping
+
+/// A canvas as a config describes it, with the device whose size it has.
+struct CanvasSpec: Sendable {
+  var canvas: Canvas
+  var device: Device?
+  var orientation: Orientation
+}
+
+/// How a device is held.
+enum Orientation: String, CaseIterable, Sendable {
+  case portrait, landscape
+}
+
+extension CanvasSpec {
+  /// What `canvas` is in expressions.
+  var data: DataValue {
+    let height: DataValue =
+      switch canvas.height {
+      case .fit: .string("fit")
+      case .points(let height): .number(height)
+      }
+    return .object([
+      "width": .number(canvas.width), "height": height, "scale": .number(canvas.scale),
+      "device": device.map { .string($0.id) } ?? .null,
+      "orientation": .string(orientation.rawValue), "safeArea": canvas.safeArea.data,
+      "padding": canvas.padding.data, "appearance": .string(canvas.appearance.rawValue),
+      "layoutDirection": .string(canvas.layoutDirection.rawValue),
+      "locale": canvas.locale.map { .string($0.tag) } ?? .null,
+      "dynamicType": .string(canvas.dynamicType.rawValue),
+    ])
+  }
+}
+
+extension EdgeInsets {
+  /// What insets are in expressions.
+  fileprivate var data: DataValue {
+    .object([
+      "top": .number(top), "leading": .number(leading), "bottom": .number(bottom),
+      "trailing": .number(trailing),
+    ])
+  }
+}
+
+extension ValueType<CanvasSpec> {
+  /// The canvas of a preview.
+  static let canvas = ValueType.record(
+    "canvas", "A preview's size and settings.",
+    Field(screen, surface, settings) { screen, surface, settings throws(Mismatch) in
+      var spec = screen
+      spec.canvas.padding = surface.padding
+      spec.canvas.background = surface.background
+      spec.canvas.isTransparent = surface.isTransparent
+      spec.canvas.appearance = settings.appearance
+      spec.canvas.layoutDirection = settings.layoutDirection
+      spec.canvas.dynamicType = settings.dynamicType
+      spec.canvas.locale = settings.locale
+      try checkPixels(of: spec.canvas)
+      return spec
+    })
+
+  /// The keys that variants may change.
+  static let keys = screen.names + surface.names + settings.names
+
+  private static let screen = Field<CanvasSpec>(
+    Field<Device?>(
+      optional: "device", .device, "A preset with size, scale and safe area."),
+    Field<Double?>(
+      optional: "width", .number(1...16_384), "In points; defaults to the device's, or 390."),
+    Field<Canvas.Height?>(
+      optional: "height", .canvasHeight,
+      "In points, or `fit` for the content's height; defaults to the device's, or `fit`."),
+    Field<Double?>(
+      optional: "scale", .number(0.25...8),
+      "Device pixels per point; defaults to the device's, or 2."),
+    Field<EdgeInsets?>(
+      optional: "safeArea", .insets,
+      "Space that the content keeps from the edges, in points; defaults to the device's."),
+    Field<Orientation>(
+      "orientation", .word(pending: .portrait), default: .portrait, shown: "portrait",
+      "The device's orientation."),
+    Field<Bool>(
+      "frame", .truth, default: false, shown: "false",
+      "Draws the device around the picture.")
+  ) { upright, width, height, scale, safeArea, orientation, isFramed throws(Mismatch) in
+    guard upright != nil || (orientation == .portrait && !isFramed) else {
+      throw Mismatch(
+        "\(isFramed ? "frame" : "orientation") needs a device",
+        suggestion: "add 'device:'; 'maquette devices' lists them")
+    }
+    let isLandscape = orientation == .landscape
+    let device = isLandscape ? upright?.landscape : upright
+    var canvas = Canvas()
+    canvas.bezel = upright?.bezel
+    canvas.bezel?.isLandscape = isLandscape
+    canvas.isFramed = isFramed
+    canvas.deviceName = upright?.name
+    canvas.width = width ?? device?.size.width ?? canvas.width
+    canvas.height = height ?? device.map { .points($0.size.height) } ?? canvas.height
+    canvas.scale = scale ?? device?.scale ?? canvas.scale
+    canvas.safeArea = safeArea ?? device?.safeArea ?? canvas.safeArea
+    return CanvasSpec(canvas: canvas, device: device, orientation: orientation)
+  }
+
+  private static let surface = Field<Canvas>(
+    Field<EdgeInsets>(
+      "padding", .insets, default: .zero, shown: "0", "Space around the content, in points."),
+    Field<Color?>(
+      optional: "background", .color, "A colour over the system background."),
+    Field<Bool>(
+      "transparent", .truth, default: false, shown: "false",
+      "Leaves out the system background.")
+  ) { padding, background, isTransparent in
+    Canvas(padding: padding, background: background, isTransparent: isTransparent)
+  }
+
+  private static let settings = Field<Canvas>(
+    Field<Appearance>(
+      "appearance", .word(pending: .light), default: .light, shown: "light",
+      "Whether system colours are those of light or dark screens."),
+    Field<LayoutDirection?>(
+      optional: "layoutDirection", .word(pending: .leftToRight),
+      "Whether leading is left or right; defaults to the locale's, or leftToRight."),
+    Field<DynamicType>(
+      "dynamicType", .word(pending: .large), default: .large, shown: "large",
+      "The text size that the device's user has chosen."),
+    Field<TextLocale?>(
+      optional: "locale", .locale,
+      "The screen's language, as `ar` or `zh-Hant`: it sets the direction and the forms of "
+        + "ideographs, and expressions read it as `canvas.locale`; no text is translated.")
+  ) { appearance, direction, dynamicType, locale in
+    var canvas = Canvas(
+      appearance: appearance,
+      layoutDirection: direction ?? locale?.layoutDirection ?? .leftToRight,
+      dynamicType: dynamicType)
+    canvas.locale = locale
+    return canvas
+  }
+
+  /// How many pixels a picture may have.
+  private static let pixelLimit = 4_000_000_000.0
+
+  private static func checkPixels(of canvas: Canvas) throws(Mismatch) {
+    guard case .points(let height) = canvas.height else { return }
+    let pixels = canvas.width * height * canvas.scale * canvas.scale
+    guard pixels <= pixelLimit else {
+      throw Mismatch(
+        "expected at most \(NumberText.shortest(pixelLimit)) pixels, found "
+          + NumberText.shortest(pixels.rounded()))
+    }
+  }
+}
+
+extension ValueType<Canvas.Height> {
+  /// A height, or `fit`.
+  fileprivate static let canvasHeight = ValueType.scalar(
+    "a height in points or fit", shown: "a number from 1 to 100000000, or fit",
+    json: .members([
+      "anyOf": .array([
+        .members(["type": "number", "minimum": .number(1), "maximum": .number(100_000_000)]),
+        .members(["const": "fit"]),
+      ])
+    ]), pending: .fit, takesTokens: true
+  ) { value throws(Mismatch) in
+    if case .string("fit") = value { return .fit }
+    return .points(
+      try value.number(within: 1...100_000_000, "a height in points or fit", or: ["fit"]))
+  }
+}
+
+extension ValueType<TextLocale> {
+  /// A language by its BCP 47 tag.
+  fileprivate static let locale = ValueType.scalar(
+    "a language's tag", shown: "a language's tag, as `ar` or `zh-Hant`",
+    json: .members([
+      "type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$",
+    ]), pending: TextLocale.english
+  ) { value throws(Mismatch) in
+    guard case .string(let tag) = value, let locale = TextLocale(tag) else {
+      throw Mismatch(
+        expected: "a language's tag", found: value, suggestion: "as in 'ar', 'pt-BR', 'zh-Hant'")
+    }
+    return locale
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import PlainText
+import TextShaping
+
+extension ValueType<String> {
+  /// The name of a font family, pinned or of the config's own folders; upper and lower case are
+  /// one.
+  static let fontFamily = ValueType(schema: ValueType.text.schema) { node, place, compiler in
+    guard let name = text.compile(node, place, compiler) else { return nil }
+    // Where a folder of fonts is wrong, nobody knows which families there are.
+    guard let families = compiler.fontFamilies else { return name }
+    return checked(name, at: node.range, label: place.label, with: compiler) {
+      name throws(Mismatch) in
+      guard families.contains(name) else {
+        throw Mismatch(
+          "unknown font family '\(excerpt(of: name, limit: 40))'",
+          suggestion: families.suggestion(for: name))
+      }
+      return name
+    }
+  }
+}
+
+/// The families that a preview's texts may name.
+struct FontFamilyNames: Sendable {
+  private let own: [String]
+  private let pinned: [String]
+  private let folded: Set<String>
+
+  /// The pinned families, and those of a preview's own folders.
+  init(own folders: [FontFolder] = []) {
+    own = folders.flatMap(\.families)
+    pinned = FontCatalog().pinnedNames
+    folded = Set((own + pinned).map { $0.lowercased() })
+  }
+
+  /// True if there is a family of the name; upper and lower case are one.
+  func contains(_ name: String) -> Bool {
+    folded.contains(name.lowercased())
+  }
+
+  /// What to write instead of a name that no family has.
+  func suggestion(for name: String) -> String {
+    PlainText.suggestion(for: name, among: own + pinned)
+      ?? listing("the families of 'fonts' are", own)
+      ?? "name a folder with its files under 'fonts'; 'maquette fonts' lists the pinned families"
+  }
+}
+
+extension ValueType<[FontFolder]> {
+  /// Folders of fonts, which are read where they are named.
+  static let fontFolders = ValueType<FontFolder>.fontFolder
+    .list("a list of folders", count: 0...100)
+}
+
+extension ValueType<FontFolder> {
+  fileprivate static let fontFolder = ValueType(
+    schema: { Schema("a folder's path", .members(["type": "string"])) },
+    compile: { node, place, compiler in
+      let path = compiler.withNames(.none) {
+        ValueType<String>.text.constant().compile(node, place, compiler)?.constant
+      }
+      guard let path else { return nil }
+      guard let loaders = compiler.loaders else {
+        compiler.report(Mismatch("no files can be read here"), at: node.range, label: place.label)
+        return nil
+      }
+      do throws(Diagnostic) {
+        return .constant(try loaders.fonts.folder(path, from: node.range))
+      } catch {
+        compiler.report(error)
+        return nil
+      }
+    })
+}

@@ -1,0 +1,127 @@
+import PlainText
+
+/// The bounds of the language's lengths.
+enum Bounds {
+  /// Lengths in points: more than any canvas needs, and exact to a billionth of a point.
+  static let length = 0.0...1_000_000.0
+  /// Positions and distances in points, which may point either way.
+  static let position = -1_000_000.0...1_000_000.0
+}
+
+extension ValueType<Double> {
+  /// Any number within bounds.
+  ///
+  /// - Parameter shown: The type in the reference; with its bounds unless told.
+  static func number(
+    _ bounds: ClosedRange<Double>, _ words: String = "a number", shown: String? = nil
+  ) -> ValueType {
+    let json = JSONValue.members([
+      "type": "number", "minimum": .number(bounds.lowerBound),
+      "maximum": .number(bounds.upperBound),
+    ])
+    let least = NumberText.shortest(bounds.lowerBound)
+    let greatest = NumberText.shortest(bounds.upperBound)
+    return .scalar(
+      words, shown: shown ?? "\(words) from \(least) to \(greatest)", json: json,
+      pending: bounds.clamped(0), takesTokens: true
+    ) { value throws(Mismatch) in try value.number(within: bounds, words) }
+  }
+
+  /// A length in points that is not negative.
+  static let length = number(Bounds.length, "a length in points", shown: "a length")
+  /// A distance in points that may point either way.
+  static let distance = number(Bounds.position, "a distance in points", shown: "a distance")
+  /// A share of a whole.
+  static let fraction = number(0...1)
+  /// Width divided by height.
+  static let ratio = number(0.001...1000, "a ratio of width to height")
+
+  /// A length that may be without end.
+  static let lengthOrInfinity = ValueType.scalar(
+    "a length in points or infinity", shown: "a length, or infinity",
+    json: .members([
+      "anyOf": .array([
+        .members([
+          "type": "number", "minimum": .number(0), "maximum": .number(Bounds.length.upperBound),
+        ]),
+        .members(["const": "infinity"]),
+      ])
+    ]), pending: .infinity, takesTokens: true
+  ) { value throws(Mismatch) in
+    if case .string("infinity") = value { return .infinity }
+    return try value.number(
+      within: Bounds.length, "a length in points or infinity", or: ["infinity"])
+  }
+}
+
+extension ValueType<Int> {
+  /// A whole number within bounds.
+  static func whole(_ bounds: ClosedRange<Int>, _ words: String = "a whole number") -> ValueType {
+    let json = JSONValue.members([
+      "type": "integer", "minimum": .number(Double(bounds.lowerBound)),
+      "maximum": .number(Double(bounds.upperBound)),
+    ])
+    return .scalar(
+      words, shown: "\(words) from \(bounds.lowerBound) to \(bounds.upperBound)", json: json,
+      pending: bounds.lowerBound
+    ) { value throws(Mismatch) in try value.whole(within: bounds, words) }
+  }
+
+  /// How many columns a layout may have.
+  static let columnCount = whole(1...1000)
+}
+
+extension DataValue {
+  /// The number that the value is.
+  ///
+  /// - Parameter words: The words that may stand instead, for a suggestion.
+  /// - Throws: `Mismatch` for another type, or a number outside the bounds.
+  func number(
+    within bounds: ClosedRange<Double>, _ expected: String, or words: [String] = []
+  ) throws(Mismatch) -> Double {
+    guard case .number(let number) = self else {
+      throw Mismatch(expected: expected, found: self, suggestion: suggestion(among: words))
+    }
+    try bounds.check(number)
+    return number
+  }
+
+  /// The whole number that the value is.
+  ///
+  /// - Parameter words: The words that may stand instead, for a suggestion.
+  /// - Throws: `Mismatch` for another type, or a number outside the bounds.
+  func whole(
+    within bounds: ClosedRange<Int>, _ expected: String, or words: [String] = []
+  ) throws(Mismatch) -> Int {
+    guard case .number(let number) = self, number == number.rounded() else {
+      throw Mismatch(expected: expected, found: self, suggestion: suggestion(among: words))
+    }
+    try (Double(bounds.lowerBound)...Double(bounds.upperBound)).check(number)
+    return Int(number)
+  }
+
+  /// The word that a misspelt one most likely means, as a suggestion.
+  func suggestion(among words: [String]) -> String? {
+    guard case .string(let text) = self else { return nil }
+    return PlainText.suggestion(for: text, among: words)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Throws unless a number lies within the bounds.
+  func check(_ number: Double) throws(Mismatch) {
+    guard number >= lowerBound else {
+      throw Mismatch(
+        "expected at least \(NumberText.shortest(lowerBound)), found \(NumberText.shortest(number))"
+      )
+    }
+    guard number <= upperBound else {
+      throw Mismatch(
+        "expected at most \(NumberText.shortest(upperBound)), found \(NumberText.shortest(number))")
+    }
+  }
+
+  fileprivate func clamped(_ number: Double) -> Double {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
+  }
+}

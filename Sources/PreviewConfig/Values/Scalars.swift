@@ -1,0 +1,210 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+extension ValueType {
+  /// A type whose values are scalars, or expressions that are worth one.
+  ///
+  /// - Parameters:
+  ///   - words: What is expected, as in `a number`.
+  ///   - shown: The type in the reference, as in `a number from 1 to 8`; `words` unless told.
+  ///   - pending: The value of an expression that waits for a computed value, where its key has no
+  ///     default.
+  ///   - takesTokens: True if the name of a design token stands for its length.
+  ///   - read: The value of a scalar; throws `Mismatch` if it is none.
+  static func scalar(
+    _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
+    takesTokens: Bool = false,
+    read: @escaping @Sendable (DataValue) throws(Mismatch) -> Value
+  ) -> ValueType {
+    ValueType(
+      schema: {
+        Schema(shown ?? words, json).orTemplate(takesTokens: takesTokens)
+      }
+    ) { node, place, compiler in
+      guard let scalar = node.scalar, !scalar.isMissing else {
+        compiler.report(
+          Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: place.label)
+        return nil
+      }
+      if takesTokens, let token = compiler.token(scalar, at: node.range, label: place.label) {
+        return token.flatMap {
+          checked(.constant($0), at: node.range, label: place.label, with: compiler, read)
+        }
+      }
+      guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
+        return nil
+      }
+      switch data {
+      case .constant(let data):
+        // Only a value with names waits for one.
+        guard let data else { return .constant(pending) }
+        return checked(
+          .constant(data), at: node.range, label: place.label, with: compiler, read)
+      case .computed(let compute):
+        let range = node.range
+        return .computed { evaluation in
+          guard let data = try compute(evaluation) else {
+            if place.hasDefault { throw PendingValue() }
+            return pending
+          }
+          do {
+            return try read(data)
+          } catch let mismatch as Mismatch {
+            throw mismatch.diagnostic(at: range, label: place.label)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Compiler {
+  /// What a design token stands for where a scalar has the form of one's name; nil for any other
+  /// scalar, and nil in it for a name that no token has, which is reported.
+  fileprivate func token(
+    _ scalar: ConfigScalar, at range: SourceRange, label: String
+  ) -> DataValue?? {
+    guard !scalar.isQuoted, !scalar.isTemplate, scalar.text.isTokenName else { return nil }
+    guard let lengths = tokens?.lengths else { return .some(nil) }
+    if let length = lengths[scalar.text] { return .number(length) }
+    report(
+      Mismatch(
+        "unknown token '\(excerpt(of: scalar.text, limit: 40))'",
+        suggestion: suggestion(for: scalar.text, among: lengths.keys)
+          ?? (lengths.isEmpty ? "declare it under 'tokens:'" : nil)),
+      at: range, label: label)
+    return .some(nil)
+  }
+
+  /// The value of a scalar: typed as YAML 1.2's core schema has it, text if it is quoted, or what
+  /// its expressions compute; nil from an expression that waits for a computed value.
+  ///
+  /// - Returns: Nil for a scalar that is wrong in itself; that is reported.
+  func data(of scalar: ConfigScalar, at range: SourceRange, label: String) -> Dynamic<DataValue?>? {
+    do {
+      guard scalar.isTemplate else {
+        let value =
+          scalar.isQuoted
+          ? DataValue.string(scalar.text) : try ScalarReader.value(ofPlain: scalar.text)
+        return .constant(value)
+      }
+      let template = try Template(parsing: scalar.text, position: scalar.position)
+      if let constant = template.constant { return .constant(constant) }
+      // Where no name may be used, the first one is the mistake.
+      if names.isEmpty { try template.checkNames(among: []) }
+      use(template)
+      return .computed { try template.value(in: $0.scope) }
+    } catch let number as ScalarReader.UnusableNumber {
+      report(
+        Mismatch(number.message, suggestion: number.suggestion), at: range, label: label)
+    } catch let diagnostic as Diagnostic {
+      report(diagnostic)
+    } catch {
+      preconditionFailure("a template threw \(error)")
+    }
+    return nil
+  }
+}
+
+extension ValueType<String> {
+  /// Text: any scalar, as it is written; what expressions compute in its shortest form.
+  static let text = ValueType(schema: { textSchema }) { node, place, compiler in
+    guard let scalar = node.scalar, !scalar.isMissing else {
+      compiler.report(
+        Mismatch("expected text, found \(node.typeName)"), at: node.range, label: place.label)
+      return nil
+    }
+    // `010` and `1:30` show as they are written, whatever else they might mean.
+    guard scalar.isTemplate else { return .constant(scalar.text) }
+    guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
+      return nil
+    }
+    let present = data.evaluated { value, _ in
+      if value == nil && place.hasDefault { throw PendingValue() }
+      return value
+    }
+    return checked(
+      data.isConstant ? data : present, at: node.range, label: place.label, with: compiler
+    ) { value throws(Mismatch) in
+      guard let value else { return "" }
+      guard let text = value.text else { throw Mismatch(expected: "text", found: value) }
+      return text
+    }
+  }
+
+  private static let textSchema = Schema(
+    "text", .members(["type": .array(["string", "number", "boolean"])]))
+}
+
+extension ValueType<Bool> {
+  /// `true` or `false`.
+  static let truth = ValueType.scalar(
+    "true or false", json: .members(["type": "boolean"]), pending: false
+  ) { value throws(Mismatch) in
+    guard case .bool(let truth) = value else {
+      throw Mismatch(expected: "true or false", found: value)
+    }
+    return truth
+  }
+}
+
+extension ValueType {
+  /// One of several words, each with its value.
+  static func words(_ values: KeyValuePairs<String, Value>, pending: Value) -> ValueType {
+    let names = values.map(\.key)
+    let byName = Dictionary(values.map { ($0.key, $0.value) }) { first, _ in first }
+    return oneOf(names, pending: pending) { byName[$0] }
+  }
+
+  /// One of several words; `value` answers nil for any other.
+  private static func oneOf(
+    _ names: [String], pending: Value, value: @escaping @Sendable (String) -> Value?
+  ) -> ValueType {
+    let expected = names.count == 1 ? names[0] : "one of \(names.joined(separator: ", "))"
+    return .scalar(
+      expected, json: .members(["enum": .array(names.map { .string($0) })]), pending: pending
+    ) { data throws(Mismatch) in
+      guard case .string(let word) = data, let result = value(word) else {
+        throw Mismatch(expected: expected, found: data, suggestion: data.suggestion(among: names))
+      }
+      return result
+    }
+  }
+}
+
+extension ValueType where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// The words of an enumeration.
+  static func word(pending: Value) -> ValueType {
+    oneOf(Value.allCases.map(\.rawValue), pending: pending) { Value(rawValue: $0) }
+  }
+}
+
+extension ValueType<DataValue> {
+  /// Data of any shape, with expressions anywhere in it.
+  static let data = ValueType(
+    schema: { Schema("any value", .members([:])) },
+    compile: { node, place, compiler in value(node, place.label, compiler) })
+
+  private static func value(
+    _ node: ConfigNode, _ label: String, _ compiler: Compiler
+  ) -> Dynamic<DataValue>? {
+    switch node.content {
+    case .scalar(let scalar):
+      return compiler.data(of: scalar, at: node.range, label: label)?
+        .map { $0 ?? .null }
+    case .list(let nodes):
+      let parts = nodes.map { value($0, label, compiler) }
+      let present = parts.compactMap { $0 }
+      return present.count == parts.count ? combined(present).map { .list($0) } : nil
+    case .mapping(let entries):
+      let parts = entries.map { value($0.value, $0.key, compiler) }
+      let present = parts.compactMap { $0 }
+      guard present.count == parts.count else { return nil }
+      let keys = entries.map(\.key)
+      return combined(present).map { values in
+        .object(Dictionary(zip(keys, values)) { first, _ in first })
+      }
+    }
+  }
+}
