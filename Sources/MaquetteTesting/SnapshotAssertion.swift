@@ -99,13 +99,8 @@ package struct SnapshotAssertion: Sendable {
 
   /// The picture and its words, drawn on the calling thread.
   private func drawn(_ preview: Preview, for place: GoldenPlace) throws -> DrawnCase {
-    let shaper = try TextShaper(catalog: preview.fonts)
-    let drawing = try PreviewDrawing(preview.screen, shaper: shaper)
-    return DrawnCase(
-      suite: pathFromWorkingDirectory(test.file), name: place.name,
-      pixelDigest: try drawing.pixelDigest(scale: scale),
-      png: { [scale] in try drawing.png(scale: scale) }, layout: drawing.layoutSnapshot,
-      scale: scale ?? preview.canvas.scale)
+    try PreviewDrawing(preview.screen, scale: scale, shapers: TextShapers())
+      .drawnCase(suite: pathFromWorkingDirectory(test.file), name: place.name)
   }
 
   /// Why the golden is another assertion's; nil if it is not.

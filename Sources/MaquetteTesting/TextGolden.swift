@@ -125,7 +125,6 @@ extension SnapshotAssertion {
   /// The layout or the drawing in words.
   private func text(of preview: Preview) throws -> String {
     if format == .list { return String(decoding: try preview.list(), as: UTF8.self) }
-    let shaper = try TextShaper(catalog: preview.fonts)
-    return try PreviewDrawing(preview, shaper: shaper).layoutSnapshot.text
+    return try PreviewDrawing(preview, shapers: TextShapers()).layoutSnapshot.text
   }
 }

@@ -59,16 +59,11 @@ package struct ConfigOptions: Hashable, Sendable {
   package var allowedPaths: [String]
   /// Values that replace the file's, as in `canvas.width=320`, in the order given.
   package var overrides: [String]
-  /// The previews to keep, by name; empty keeps all.
-  ///
-  /// A name keeps all variants of its preview, or the one variant whose full name it is.
-  package var only: [String]
 
   /// Options that change nothing unless told.
-  package init(allowedPaths: [String] = [], overrides: [String] = [], only: [String] = []) {
+  package init(allowedPaths: [String] = [], overrides: [String] = []) {
     self.allowedPaths = allowedPaths
     self.overrides = overrides
-    self.only = only
   }
 }
 

@@ -48,11 +48,10 @@ struct ConfigLoading {
     }
     var sources = overrides.sources
     sources[source.file] = source.text
-    let kept = compiled.filter { isKept($0.preview) }
     return LoadedConfig(
-      file: source.file, previews: kept.map(\.preview), warnings: diagnostics,
+      file: source.file, previews: compiled.map(\.preview), warnings: diagnostics,
       inputDigest: digest(), inputDigests: inputDigests, sources: sources,
-      places: Dictionary(kept.map { ($0.preview.name, $0.places) }) { first, _ in first })
+      places: Dictionary(compiled.map { ($0.preview.name, $0.places) }) { first, _ in first })
   }
 
   private func previews(
@@ -123,11 +122,6 @@ struct ConfigLoading {
         at: place, "the file's name '\(excerpt(of: name, limit: 40))' is no name for an output",
         suggestion: "add 'name:'"))
     return nil
-  }
-
-  private func isKept(_ preview: Preview) -> Bool {
-    guard !options.only.isEmpty else { return true }
-    return options.only.contains(preview.name) || options.only.contains(preview.fullName)
   }
 
   /// In the order of their places, each once; the config's own before those of other files.

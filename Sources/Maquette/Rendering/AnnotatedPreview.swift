@@ -10,7 +10,7 @@ extension Preview {
   ///
   /// What it draws is of another type than the preview, so that no golden is made of it.
   ///
-  /// - Parameter annotations: What to draw; the preview's own `annotations` if none is told.
+  /// - Parameter annotations: What to draw; defaults to the preview's own `annotations`.
   public func annotated(_ annotations: Annotation...) -> AnnotatedPreview {
     AnnotatedPreview(
       preview: self, annotations: annotations.isEmpty ? self.annotations : annotations)
@@ -18,7 +18,9 @@ extension Preview {
 }
 
 /// A preview with redlines over it and their legend below it; never a golden.
-public struct AnnotatedPreview: Sendable {
+///
+/// Of a preview that moves it shows the first frame.
+public struct AnnotatedPreview: Renderable {
   /// What the redlines measure.
   public var preview: Preview
   /// What is drawn over the preview.
@@ -30,62 +32,18 @@ public struct AnnotatedPreview: Sendable {
     self.annotations = annotations
   }
 
-  /// Draws the annotated preview into a file, whose extension tells the format: `png`, `svg`,
-  /// `pdf`, `list`.
-  ///
-  /// The file appears whole or not at all. Of a preview that moves it shows the first frame.
-  ///
-  /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; the canvas's unless given.
-  /// - Throws: `UnknownFormat`, `FileError`, what the preview's content throws, and what the shaper
-  ///   and the renderer throw.
-  public func render(to path: String, scale: Double? = nil) throws {
-    guard let format = OutputFormat(extensionOf: path), format != .apng else {
-      throw UnknownFormat(path: path)
-    }
-    let shaper = try TextShaper(catalog: preview.fonts)
-    try drawing(scale: scale, shaper: shaper)
-      .write(to: path, as: format, scale: scale, shaper: shaper)
-  }
+  /// All formats but those that move.
+  public static var formats: [OutputFormat] { OutputFormat.allCases.filter { $0 != .apng } }
 
-  /// The bytes of a PNG.
-  ///
-  /// - Parameter scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
-  /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
-  public func png(scale: Double? = nil) throws -> [UInt8] {
-    try bytes(as: .png, scale: scale)
-  }
-
-  /// The bytes of an SVG.
-  ///
-  /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
-  public func svg() throws -> [UInt8] {
-    try bytes(as: .svg)
-  }
-
-  /// The bytes of a PDF of one page.
-  ///
-  /// - Throws: What the preview's content throws, and what the shaper and the renderer throw.
-  public func pdf() throws -> [UInt8] {
-    try bytes(as: .pdf)
-  }
-
-  /// The drawing commands as text, a line each, in UTF-8.
-  ///
-  /// - Throws: What the preview's content throws, and what the shaper throws.
-  public func list() throws -> [UInt8] {
-    try bytes(as: .list)
-  }
-
-  private func bytes(as format: OutputFormat, scale: Double? = nil) throws -> [UInt8] {
-    let shaper = try TextShaper(catalog: preview.fonts)
-    return try drawing(scale: scale, shaper: shaper)
-      .bytes(as: format, scale: scale, shaper: shaper)
-  }
-
-  private func drawing(scale: Double?, shaper: TextShaper) throws -> PreviewDrawing {
-    if let scale { precondition((0.25...8).contains(scale), "a scale of \(scale)") }
-    return try PreviewDrawing(
-      preview, arrangement: try preview.arranged(shaper: shaper), annotations: annotations,
-      shaper: shaper)
+  /// Draws a file and hands its bytes to `write`, piece by piece.
+  public func write(
+    as format: OutputFormat, scale: Double?, to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    // Frames of an animation pass too soon to be measured.
+    guard Self.formats.contains(format) else { throw StillPreview(name: preview.fullName) }
+    let shapers = TextShapers()
+    try PreviewDrawing(preview, scale: scale, shapers: shapers)
+      .annotated(annotations, shapers: shapers)
+      .write(as: format, shapers: shapers, to: write)
   }
 }

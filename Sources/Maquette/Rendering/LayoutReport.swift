@@ -1,7 +1,8 @@
-package import CellViews
+public import CellViews
 package import CollectionLayouts
 package import LayoutGeometry
 package import PlainText
+import TextShaping
 
 /// The computed frames of previews, as JSON or as text.
 package struct LayoutReport {
@@ -30,19 +31,9 @@ package struct LayoutReport {
 
   /// An element a line, so that two reports differ where their layouts do.
   private func tellJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
-    try write(#"{"previews":["#)
-    for (index, (preview, arrangement)) in previews.enumerated() {
-      try write(index == 0 ? "\n" : ",\n")
-      try write(
-        #"{"name":\#(JSONText.string(preview.name)),"variant":\#(JSONText.string(preview.variant)),"#
-          + #""size":\#(JSONText.size(arrangement.size)),"collections":["#)
-      for (index, collection) in arrangement.collections.enumerated() {
-        try write(index == 0 ? "\n " : ",\n ")
-        try tellJSON(collection)
-      }
-      try write("]}")
-    }
-    try write("]}\n")
+    try writeJSON(
+      previews, to: write, members: { #""size":\#(JSONText.size($0.size)),"# },
+      collection: tellJSON)
   }
 
   private func tellJSON(_ collection: PlacedCollection) throws {
@@ -129,24 +120,14 @@ package struct ExplanationReport {
   }
 
   private func tellJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
-    try write(#"{"previews":["#)
-    for (index, (preview, arrangement)) in previews.enumerated() {
-      try write(index == 0 ? "\n" : ",\n")
+    try writeJSON(previews, to: write) { collection in
+      let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame
+      let sentences = sentences(for: collection).map { JSONText.string($0) }
       try write(
-        #"{"name":\#(JSONText.string(preview.name)),"variant":\#(JSONText.string(preview.variant)),"#
-          + #""collections":["#)
-      for (index, collection) in arrangement.collections.enumerated() {
-        try write(index == 0 ? "\n " : ",\n ")
-        let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame
-        let sentences = sentences(for: collection).map { JSONText.string($0) }
-        try write(
-          #"{"id":\#(JSONText.string(collection.id)),"section":\#(item.section),"#
-            + #""item":\#(item.item),"frame":\#(frame.map { JSONText.rect($0) } ?? "null"),"#
-            + #""explanation":[\#(sentences.joined(separator: ","))]}"#)
-      }
-      try write("]}")
+        #"{"id":\#(JSONText.string(collection.id)),"section":\#(item.section),"#
+          + #""item":\#(item.item),"frame":\#(frame.map { JSONText.rect($0) } ?? "null"),"#
+          + #""explanation":[\#(sentences.joined(separator: ","))]}"#)
     }
-    try write("]}\n")
   }
 
   private func tellText(_ previews: [(Preview, PreviewArrangement)]) throws {
@@ -177,6 +158,31 @@ package struct ExplanationReport {
   }
 }
 
+/// Writes previews as JSON, a preview and a collection a line.
+///
+/// - Parameters:
+///   - members: What is told of a preview besides its name, with a comma after it.
+///   - collection: Writes a collection.
+private func writeJSON(
+  _ previews: [(Preview, PreviewArrangement)], to write: (String) throws -> Void,
+  members: (PreviewArrangement) -> String = { _ in "" },
+  collection: (PlacedCollection) throws -> Void
+) throws {
+  try write(#"{"previews":["#)
+  for (index, (preview, arrangement)) in previews.enumerated() {
+    try write(index == 0 ? "\n" : ",\n")
+    try write(
+      #"{"name":\#(JSONText.string(preview.name)),"variant":\#(JSONText.string(preview.variant)),"#
+        + members(arrangement) + #""collections":["#)
+    for (index, placed) in arrangement.collections.enumerated() {
+      try write(index == 0 ? "\n " : ",\n ")
+      try collection(placed)
+    }
+    try write("]}")
+  }
+  try write("]}\n")
+}
+
 extension JSONText {
   /// A size as an object, or `null`.
   package static func size(_ size: Size?) -> String {
@@ -193,5 +199,35 @@ extension JSONText {
   package static func rect(_ rect: Rect) -> String {
     #"{"x":\#(number(rect.minX)),"y":\#(number(rect.minY)),"#
       + #""width":\#(number(rect.width)),"height":\#(number(rect.height))}"#
+  }
+}
+
+extension Preview {
+  /// The preview with every view in its place; nothing is drawn.
+  ///
+  /// The answers of a collection's layout are under UIKit's names in its arrangement:
+  ///
+  /// ```swift
+  /// let collection = try preview.arranged().collections[0].arrangement
+  /// let size = collection.collectionViewContentSize
+  /// let frame = collection.layoutAttributesForItem(at: ItemIndex(section: 0, item: 3))?.frame
+  /// ```
+  ///
+  /// What a designer would want to know is in the arrangement's `notices`: texts that are cut, and
+  /// what has too little room, in cells that the canvas does not show, too (in 200 of them).
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper throws.
+  public func arranged() throws -> PreviewArrangement {
+    try arranged(shaper: TextShaper(catalog: fonts), unseenCells: Self.unseenCellLimit)
+  }
+
+  /// The computed frames of the preview's collections, as `maquette layout` prints them: JSON with
+  /// an element a line.
+  ///
+  /// - Throws: What the preview's content throws, and what the shaper throws.
+  public func layoutJSON() throws -> String {
+    var text = ""
+    try LayoutReport { text += $0 }.tell([(self, try arranged())], as: .json)
+    return text
   }
 }

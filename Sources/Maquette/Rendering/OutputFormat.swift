@@ -1,6 +1,10 @@
+import CairoRendering
+import DisplayList
+package import TextShaping
+
 /// What a preview can be written as.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  /// Pixels, with text chunks that tell what they were drawn from.
+  /// Pixels, with text chunks that name what they were drawn from.
   case png
   /// All frames of a preview that moves, as an animated PNG.
   case apng
@@ -13,7 +17,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// The drawing commands as text, a line each.
   case list
 
-  /// What stands behind a file's name and a dot: no two formats of a preview share a file.
+  /// What follows a file's name and a dot: no two formats of a preview share a file.
   public var fileExtension: String {
     switch self {
     case .png, .apng, .svg, .pdf, .list: rawValue
@@ -31,4 +35,68 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     else { return nil }
     self = longest
   }
+}
+
+extension PreviewDrawing {
+  /// The bytes of a file in `format`, handed to `write` piece by piece.
+  ///
+  /// - Parameters:
+  ///   - workers: How many threads draw one PNG; the bytes do not depend on it.
+  ///   - shapers: What shapes the later frames of an animation, on the calling thread.
+  /// - Throws: `RenderingError`, what `write` throws, `StillPreview` for an animation of a preview
+  ///   without one, and what arranging the later frames throws.
+  package func write(
+    as format: OutputFormat, workers: Int = 1, shapers: TextShapers,
+    to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    switch format {
+    case .png: try writePNG(workers: workers, to: write)
+    case .apng: try writeAnimation(shapers: shapers, to: write)
+    case .svg: try drawing.svg().withUnsafeBytes(write)
+    case .svgEditable: try drawing.svgEditable(title: preview.fullName).withUnsafeBytes(write)
+    case .pdf: try drawing.pdf().withUnsafeBytes(write)
+    case .list: try Array(drawing.displayList.dump.utf8).withUnsafeBytes(write)
+    }
+  }
+
+  /// The bytes of a file in `format`, all at once.
+  ///
+  /// The parameters are those of `write(as:workers:shapers:to:)`.
+  ///
+  /// - Throws: What `write(as:workers:shapers:to:)` throws.
+  package func bytes(
+    as format: OutputFormat, workers: Int = 1, shapers: TextShapers
+  ) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try write(as: format, workers: workers, shapers: shapers) { bytes.append(contentsOf: $0) }
+    return bytes
+  }
+}
+
+/// A path whose extension does not name a format that a preview can be written as.
+public struct UnknownFormat: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path, as its user named it.
+  public var path: String
+  /// The formats that could have been named.
+  public var expected: [OutputFormat]
+
+  /// The path and what is expected.
+  public var description: String {
+    let names = expected.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+    return "cannot tell the format of '\(path)': expected \(names)"
+  }
+}
+
+/// A preview that was to be drawn as an animation and has none.
+public struct StillPreview: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The preview's name with its variant.
+  public var name: String
+
+  /// A preview that does not move.
+  public init(name: String) {
+    self.name = name
+  }
+
+  /// The name and what is missing.
+  public var description: String { "'\(name)' has no animation, which apng draws" }
 }

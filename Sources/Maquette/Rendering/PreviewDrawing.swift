@@ -1,13 +1,17 @@
 package import CairoRendering
 package import CellViews
 import DisplayList
-import FileAccess
+package import GoldenImages
 import ImageDecoding
 package import LayoutGeometry
+import PNGEncoding
 import Presentation
 package import TextShaping
 
-/// A preview that is ready to be written in any format.
+/// A preview that is ready to be written in any format: measured, placed and listed.
+///
+/// Whoever draws a preview makes one of these, whether the preview comes from a config or from
+/// Swift, and whether it becomes a file, a golden or a page of a review.
 package struct PreviewDrawing: Sendable {
   /// What is drawn.
   package let preview: Preview
@@ -15,23 +19,66 @@ package struct PreviewDrawing: Sendable {
   package let arrangement: PreviewArrangement
   /// What is drawn, as commands.
   package let drawing: Drawing
+  /// Device pixels a point of a PNG.
+  package let scale: Double
+  /// A digest of the preview's description, for a PNG's text chunks; nil for one of what it draws.
+  package var inputDigest: String?
 
-  /// Measures, places and lists what a preview shows, with a shaper of the calling thread.
+  /// Measures, places and lists what a preview shows, on the calling thread.
   ///
-  /// - Parameter unseenCells: How many cells that the canvas does not show are checked as well, for
-  ///   those who tell notices.
+  /// - Parameters:
+  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; nil for the canvas's.
+  ///   - inputDigest: A digest of the preview's description, for a PNG's text chunks; nil for one of
+  ///     what it draws.
+  ///   - unseenCells: How many cells that the canvas does not show are checked as well, for those
+  ///     who report notices.
   /// - Throws: What the preview's content throws, and what shaping throws.
-  package init(_ preview: Preview, shaper: TextShaper, unseenCells: Int = 0) throws {
+  package init(
+    _ preview: Preview, scale: Double? = nil, inputDigest: String? = nil, unseenCells: Int = 0,
+    shapers: TextShapers
+  ) throws {
+    let shaper = try shapers.shaper(for: preview.fonts)
     self.init(
-      preview, arrangement: try preview.arranged(shaper: shaper, unseenCells: unseenCells))
+      preview, arrangement: try preview.arranged(shaper: shaper, unseenCells: unseenCells),
+      scale: scale, inputDigest: inputDigest)
   }
 
   /// Lists what an arranged preview shows.
-  package init(_ preview: Preview, arrangement: PreviewArrangement) {
+  package init(
+    _ preview: Preview, arrangement: PreviewArrangement, scale: Double? = nil,
+    inputDigest: String? = nil
+  ) {
+    self.init(
+      preview, arrangement, Self.picture(of: arrangement, on: preview.canvas), scale: scale,
+      inputDigest: inputDigest)
+  }
+
+  private init(
+    _ preview: Preview, _ arrangement: PreviewArrangement, _ picture: DisplayList, scale: Double?,
+    inputDigest: String?
+  ) {
+    if let scale { precondition((0.25...8).contains(scale), "a scale of \(scale)") }
     self.preview = preview
     self.arrangement = arrangement
-    drawing = Drawing(
-      Self.picture(of: arrangement, on: preview.canvas), pictures: arrangement.pictures)
+    drawing = Drawing(picture, pictures: arrangement.pictures)
+    self.scale = scale ?? preview.canvas.scale
+    self.inputDigest = inputDigest
+  }
+
+  /// The same with redlines over it and their legend below it.
+  ///
+  /// - Throws: What shaping the labels throws.
+  package func annotated(
+    _ annotations: [Annotation], shapers: TextShapers
+  ) throws -> PreviewDrawing {
+    let redlines = try RedlineDrawing(
+      MeasuredScreen(arrangement, on: preview.canvas, tokens: preview.tokens),
+      name: preview.fullName, annotations: annotations,
+      shaper: shapers.shaper(for: preview.fonts))
+    let picture = redlines.displayList(
+      over: Self.picture(of: arrangement, on: preview.canvas), screenOrigin: screenOrigin)
+    return PreviewDrawing(
+      preview, arrangement, picture, scale: scale, inputDigest: inputDigest)
   }
 
   /// What is drawn, in its device if the canvas says so.
@@ -41,96 +88,51 @@ package struct PreviewDrawing: Sendable {
     return DeviceFrame(of: canvas, size: picture.size)?.displayList(around: picture) ?? picture
   }
 
-  /// Lists what an arranged preview shows, with redlines over it and their legend below it.
-  ///
-  /// - Throws: What shaping the labels throws.
-  package init(
-    _ preview: Preview, arrangement: PreviewArrangement, annotations: [Annotation],
-    shaper: TextShaper
-  ) throws {
-    self.preview = preview
-    self.arrangement = arrangement
-    let redlines = try RedlineDrawing(
-      MeasuredScreen(arrangement, on: preview.canvas, tokens: preview.tokens),
-      name: preview.fullName, annotations: annotations, shaper: shaper)
-    drawing = Drawing(
-      redlines.displayList(
-        over: Self.picture(of: arrangement, on: preview.canvas),
-        screenOrigin: Self.screenOrigin(of: arrangement, on: preview.canvas)),
-      pictures: arrangement.pictures)
-  }
-
   /// Where the screen's top left corner is in the picture, in points: elsewhere than at its corner
   /// if a device is drawn around it.
   package var screenOrigin: Point {
-    Self.screenOrigin(of: arrangement, on: preview.canvas)
-  }
-
-  private static func screenOrigin(of arrangement: PreviewArrangement, on canvas: Canvas) -> Point {
-    DeviceFrame(of: canvas, size: arrangement.size)?.screenOrigin ?? .zero
-  }
-
-  /// The bytes of a file in `format`, handed to `write` piece by piece.
-  ///
-  /// - Parameters:
-  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; the canvas's unless told otherwise.
-  ///   - inputDigest: A digest of the preview's description, for a PNG's text chunks; of what it
-  ///     draws unless given.
-  ///   - shaper: What shapes the later frames of an animation, on the calling thread.
-  ///   - workers: How many threads draw one PNG; the bytes do not depend on it.
-  /// - Throws: `RenderingError`, what `write` throws, `StillPreview` for an animation of a preview
-  ///   without one, and what arranging the later frames throws.
-  package func write(
-    as format: OutputFormat, scale: Double? = nil, inputDigest: String? = nil, shaper: TextShaper,
-    workers: Int = 1, to write: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    switch format {
-    case .png:
-      try writePNG(scale: scale, inputDigest: inputDigest, workers: workers, to: write)
-    case .apng:
-      try AnimationDrawing(self).write(
-        scale: scale ?? preview.canvas.scale, inputDigest: inputDigest, shaper: shaper, to: write)
-    case .svg:
-      try drawing.svg().withUnsafeBytes(write)
-    case .svgEditable:
-      try drawing.svgEditable(title: preview.fullName).withUnsafeBytes(write)
-    case .pdf:
-      try drawing.pdf().withUnsafeBytes(write)
-    case .list:
-      try Array(drawing.displayList.dump.utf8).withUnsafeBytes(write)
-    }
+    DeviceFrame(of: preview.canvas, size: arrangement.size)?.screenOrigin ?? .zero
   }
 
   /// The bytes of a PNG, which need no shaper: they can be asked for on any thread, and later.
   ///
-  /// The parameters are those of `write(as:scale:inputDigest:shaper:workers:to:)`.
-  ///
+  /// - Parameter workers: How many threads draw; the bytes do not depend on it.
   /// - Throws: `RenderingError`.
-  package func png(
-    scale: Double? = nil, inputDigest: String? = nil, workers: Int = 1
-  ) throws -> [UInt8] {
+  package func png(workers: Int = 1) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try writePNG(scale: scale, inputDigest: inputDigest, workers: workers) {
-      bytes.append(contentsOf: $0)
-    }
+    try writePNG(workers: workers) { bytes.append(contentsOf: $0) }
     return bytes
   }
 
   /// The digest of the pixels that a PNG of the drawing carries, without making the PNG.
   ///
-  /// - Parameters:
-  ///   - scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
-  ///   - workers: How many threads draw; the digest does not depend on it.
+  /// - Parameter workers: How many threads draw; the digest does not depend on it.
   /// - Throws: `RenderingError`.
-  package func pixelDigest(scale: Double? = nil, workers: Int = 1) throws -> String {
-    try drawing.pixelDigest(scale: scale ?? preview.canvas.scale, workers: workers)
+  package func pixelDigest(workers: Int = 1) throws -> String {
+    try drawing.pixelDigest(scale: scale, workers: workers)
   }
 
-  private func writePNG(
-    scale: Double?, inputDigest: String?, workers: Int,
-    to write: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    let scale = scale ?? preview.canvas.scale
+  /// The drawing as a case that is compared with its golden.
+  ///
+  /// - Parameters:
+  ///   - isEncoded: True if the picture is looked at whatever the digest of its pixels says; else
+  ///     it is encoded when it is asked for.
+  ///   - workers: How many threads draw.
+  /// - Throws: `RenderingError`.
+  package func drawnCase(
+    suite: String, name: String, isEncoded: Bool = false, workers: Int = 1
+  ) throws -> DrawnCase {
+    guard !isEncoded else {
+      return DrawnCase(
+        suite: suite, name: name, png: try png(workers: workers), layout: layoutSnapshot,
+        scale: scale)
+    }
+    return DrawnCase(
+      suite: suite, name: name, pixelDigest: try pixelDigest(workers: workers),
+      png: { try png(workers: workers) }, layout: layoutSnapshot, scale: scale)
+  }
+
+  func writePNG(workers: Int, to write: (UnsafeRawBufferPointer) throws -> Void) throws {
     var origin = DrawingOrigin()
     origin.add(drawing, describes: inputDigest == nil)
     try drawing.writePNG(
@@ -138,61 +140,17 @@ package struct PreviewDrawing: Sendable {
       text: try origin.textChunks(name: preview.fullName, scale: scale, inputDigest: inputDigest),
       workers: workers, to: write)
   }
-}
 
-extension PreviewDrawing {
-  /// Writes a file that appears whole or not at all.
+  /// Draws all frames into an animated PNG; of the frames only the last two are kept.
   ///
-  /// - Throws: `FileError`, and what `write(as:scale:inputDigest:shaper:workers:to:)` throws.
-  func write(
-    to path: String, as format: OutputFormat, scale: Double?, shaper: TextShaper
+  /// - Throws: `StillPreview` for a preview without an animation; what the preview's content,
+  ///   shaping, rendering and `write` throw.
+  func writeAnimation(
+    shapers: TextShapers, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let file = try AtomicFile(path: path)
-    try write(as: format, scale: scale, shaper: shaper, to: file.write)
-    try file.commit()
-  }
-
-  /// The bytes of a file in `format`, all at once.
-  ///
-  /// The parameters are those of `write(as:scale:inputDigest:shaper:workers:to:)`.
-  ///
-  /// - Throws: What `write(as:scale:inputDigest:shaper:workers:to:)` throws.
-  package func bytes(
-    as format: OutputFormat, scale: Double? = nil, inputDigest: String? = nil, shaper: TextShaper,
-    workers: Int = 1
-  ) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try write(
-      as: format, scale: scale, inputDigest: inputDigest, shaper: shaper, workers: workers
-    ) { bytes.append(contentsOf: $0) }
-    return bytes
-  }
-}
-
-/// The frames of a preview that moves, drawn into an animated PNG.
-private struct AnimationDrawing {
-  private let preview: Preview
-  private let animation: Animation
-  private let first: PreviewDrawing
-
-  /// - Parameter first: The preview's first frame.
-  /// - Throws: `StillPreview` if the preview does not move.
-  init(_ first: PreviewDrawing) throws {
-    preview = first.preview
-    self.first = first
     guard let animation = preview.animation else {
       throw StillPreview(name: preview.fullName)
     }
-    self.animation = animation
-  }
-
-  /// Draws frame by frame; of the frames only the last two are kept.
-  ///
-  /// - Throws: What the preview's content, shaping, rendering and `write` throw.
-  func write(
-    scale: Double, inputDigest: String?, shaper: TextShaper,
-    to write: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
     var file = AnimatedPNG(
       timing: AnimationTiming(
         frameCount: animation.frameCount, duration: animation.duration,
@@ -200,34 +158,19 @@ private struct AnimationDrawing {
       hasAlpha: preview.canvas.isTransparent, scale: scale)
     var origin = DrawingOrigin()
     for index in 0..<animation.frameCount {
-      let frame = index == 0 ? first : try drawing(ofFrame: index, shaper: shaper)
+      let frame = index == 0 ? self : try laterFrame(index, shapers: shapers)
       origin.add(frame.drawing, describes: inputDigest == nil)
       try file.add(frame.drawing, to: write)
     }
     try file.finish(
-      text: try origin.textChunks(
-        name: preview.fullName, scale: scale, inputDigest: inputDigest),
+      text: try origin.textChunks(name: preview.fullName, scale: scale, inputDigest: inputDigest),
       to: write)
   }
 
   /// A later frame, on a canvas of the first one's size however high its content is.
-  private func drawing(ofFrame index: Int, shaper: TextShaper) throws -> PreviewDrawing {
+  private func laterFrame(_ index: Int, shapers: TextShapers) throws -> PreviewDrawing {
     var still = preview.still(at: index)
-    still.canvas.height = .points(first.arrangement.size.height)
-    return try PreviewDrawing(still, shaper: shaper)
+    still.canvas.height = .points(arrangement.size.height)
+    return try PreviewDrawing(still, shapers: shapers)
   }
-}
-
-/// A preview that was to be drawn as an animation and has none.
-public struct StillPreview: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The preview's name with its variant.
-  public var name: String
-
-  /// A preview that does not move.
-  public init(name: String) {
-    self.name = name
-  }
-
-  /// The name and what is missing.
-  public var description: String { "'\(name)' has no animation, which apng draws" }
 }

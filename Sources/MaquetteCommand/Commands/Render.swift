@@ -12,7 +12,7 @@ struct Render: ParsableCommand {
       """)
 
   @OptionGroup var configs: ConfigFileOptions
-  @OptionGroup var part: ShardOption
+  @OptionGroup var sharding: ShardOption
 
   @Option(
     name: .shortAndLong,
@@ -23,17 +23,10 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "png, apng, svg, svg-editable, pdf or list; several with commas.", valueName: "formats"))
+      "\(FormatList.words); several with commas.", valueName: "formats"))
   var format: FormatList?
 
-  @Option(
-    help: ArgumentHelp(
-      "Draw a second picture with redlines beside each: frames, spacing, insets, size, index, "
-        + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
-  var annotate: AnnotationList?
-
-  @Flag(help: "Draw the canvas's device around each picture.")
-  var frame = false
+  @OptionGroup var decoration: DecorationOptions
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -60,13 +53,14 @@ struct Render: ParsableCommand {
     var loaded = LoadedConfigs(configs, report: &report)
     let loading = ContinuousClock.now - start
     guard !report.hasErrors else { return try report.finish() }
-    if frame { loaded.frame(report: &report) }
+    if decoration.frame { loaded.frame(report: &report) }
     guard !report.hasErrors else { return try report.finish() }
     let tasks: [RenderTask]
     do {
-      tasks = part.part(
-        of: try RenderTask.all(
-          for: loaded, formats: formats(for: place), annotations: annotate?.annotations, to: place))
+      tasks = sharding.select(
+        try RenderTask.all(
+          for: loaded, formats: formats(for: place), annotations: decoration.annotations, to: place)
+      )
       try place.prepare()
     } catch {
       report.tell(error)
@@ -93,7 +87,7 @@ struct Render: ParsableCommand {
       isVerbose: verbose)
     let run = RenderRun(
       tasks, scale: drawing.scale, jobs: drawing.threadCount, isStrict: reporting.strict)
-    try run.draw { try console.tell($0) }
+    try run.draw { try console.tell($0, $1) }
     try console.finish()
   }
 }

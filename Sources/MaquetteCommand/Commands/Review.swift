@@ -26,14 +26,7 @@ struct Review: ParsableCommand {
       valueName: "revision|folder"))
   var base: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Draw a second picture with redlines beside each: frames, spacing, insets, size, index, "
-        + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
-  var annotate: AnnotationList?
-
-  @Flag(help: "Draw the canvas's device around each picture.")
-  var frame = false
+  @OptionGroup var decoration: DecorationOptions
 
   @Option(
     help: ArgumentHelp(
@@ -53,7 +46,7 @@ struct Review: ParsableCommand {
   func run() throws {
     var report = reporting.report
     var loaded = LoadedConfigs(configs, report: &report)
-    if frame { loaded.frame(report: &report) }
+    if decoration.frame { loaded.frame(report: &report) }
     guard !report.hasErrors else { return try report.finish() }
     do {
       try review(loaded, report: &report)
@@ -68,24 +61,19 @@ struct Review: ParsableCommand {
     guard !report.hasErrors else { return }
     let folder = try ReviewFolder(output)
     let run = try ReviewRun(
-      loaded, base: base, folder: folder, annotations: annotate?.annotations,
+      loaded, base: base, folder: folder, annotations: decoration.annotations,
       scale: drawing.scale, jobs: drawing.threadCount)
-    var progress = ProgressBar(total: run.count, isQuiet: reporting.quiet)
+    var progress = RunProgress(report: report, taskCount: run.count, isQuiet: reporting.quiet)
     var screens: [ReviewedScreen] = []
-    var notices = VariantNotices()
     try run.draw { outcome in
-      progress.clear()
-      if let (config, preview, found) = outcome.noticed {
-        notices.add(found, of: preview, in: config, to: &report)
+      progress.tell(outcome.noticed) { report in
+        switch outcome.screen {
+        case .success(let screen): screens.append(screen)
+        case .failure(let error): report.tell(error, sources: outcome.sources)
+        }
       }
-      switch outcome.screen {
-      case .success(let screen): screens.append(screen)
-      case .failure(let error): report.tell(error, sources: outcome.sources)
-      }
-      progress.show(done: screens.count)
     }
-    progress.clear()
-    notices.tell(to: &report)
+    report = progress.finish()
     guard !report.hasErrors else { return }
     for path in try folder.finish(
       ReviewedScreen.sorted(screens), title: title, urlPrefix: urlPrefix)

@@ -16,7 +16,7 @@ struct Test: ParsableCommand {
 
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var goldens: GoldenOptions
-  @OptionGroup var part: ShardOption
+  @OptionGroup var sharding: ShardOption
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -40,7 +40,7 @@ struct Test: ParsableCommand {
     let stale: [GoldenPlace]
     var check: GoldenCheck
     do {
-      tasks = part.part(of: try TestTask.all(for: loaded))
+      tasks = sharding.select(try TestTask.all(for: loaded))
       stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)
       check.stale = StalePictures(stale)
@@ -75,7 +75,7 @@ struct Test: ParsableCommand {
     let results = ResultsFolder(path: goldens.results)
     try results.note(ResultsFolder.resultsName)
     var writer = try ResultsFileWriter(
-      to: results.resultsPath, coverage: RunCoverage(shard: part.shard?.shard))
+      to: results.resultsPath, coverage: RunCoverage(shard: sharding.shard))
     var console = TestConsole(
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
@@ -91,7 +91,7 @@ struct Test: ParsableCommand {
       try console.tell(outcome)
     }
     // Each part loads all configs; one of them reports what is not a case of any part.
-    if part.shard?.shard.index ?? 1 == 1 {
+    if sharding.shard?.index ?? 1 == 1 {
       for result in broken {
         try writer.add(result)
         try console.tell(result)
@@ -123,7 +123,7 @@ struct Test: ParsableCommand {
 
   private func staleGoldens(of loaded: LoadedConfigs) throws -> [GoldenPlace] {
     try StaleSearch(
-      loaded.previews.map(\.config), arguments: configs.files, only: configs.only
+      loaded.previews.map(\.config), arguments: configs.files, selection: configs.selection
     ).goldens()
   }
 

@@ -27,7 +27,10 @@ struct ConfigFileOptions: ParsableArguments {
     completion: .directory)
   var allowedPaths: [String] = []
 
-  /// The options as the loader takes them; it keeps all previews, to tell what `only` misspells.
+  /// The previews that the command keeps.
+  var selection: PreviewSelection { PreviewSelection(only) }
+
+  /// The options as the loader takes them.
   var loading: ConfigOptions {
     ConfigOptions(allowedPaths: allowedPaths, overrides: overrides)
   }
@@ -39,20 +42,17 @@ struct ShardOption: ParsableArguments {
     help: ArgumentHelp(
       "Take one of n equal parts of the cases, as in 2/4: the same cases each time.",
       valueName: "i/n"))
-  var shard: ShardArgument?
+  var shard: Shard?
 
-  /// The part of the cases that the run takes: all unless told otherwise.
-  func part<Case>(of cases: [Case]) -> [Case] {
-    shard?.shard.part(of: cases) ?? cases
+  /// The cases that the run takes; defaults to all.
+  func select<Case>(_ cases: [Case]) -> [Case] {
+    shard?.part(of: cases) ?? cases
   }
 }
 
-/// A part of the cases as an argument.
-struct ShardArgument: ExpressibleByArgument {
-  var shard: Shard
-
-  init?(argument: String) {
-    guard let shard = Shard(argument) else { return nil }
-    self.shard = shard
+extension Shard: ExpressibleByArgument {
+  /// The part that an argument names, as in `2/4`.
+  public init?(argument: String) {
+    self.init(argument)
   }
 }

@@ -58,6 +58,27 @@ struct FormatList: ExpressibleByArgument {
   }
 
   static let allValueStrings = OutputFormat.allCases.map(\.rawValue)
+
+  /// All formats in words, as in `png or svg`.
+  static var words: String {
+    let names = OutputFormat.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+  }
+}
+
+/// What is drawn around and beside pictures.
+struct DecorationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Draw a second picture with redlines beside each: frames, spacing, insets, size, index, "
+        + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
+  var annotate: AnnotationList?
+
+  @Flag(help: "Draw the canvas's device around each picture.")
+  var frame = false
+
+  /// What the redlines of a second picture measure; nil for what each preview names itself.
+  var annotations: [Annotation]? { annotate?.annotations }
 }
 
 /// Annotations as an argument: their words with commas between.

@@ -39,12 +39,9 @@ final class EarlierDrawings: Sendable {
     guard let preview = config.previews.first(where: { $0.fullName == drawn.name })?.screen else {
       return nil
     }
-    let shaper = try TextShapers().shaper(for: preview.fonts)
-    let drawing = try PreviewDrawing(preview, shaper: shaper)
-    let scale = scale ?? preview.canvas.scale
-    let png = try drawing.png(scale: scale, inputDigest: config.inputDigest)
-    return DrawnCase(
-      suite: drawn.suite, name: drawn.name, png: png, layout: drawing.layoutSnapshot, scale: scale)
+    let drawing = try PreviewDrawing(
+      preview, scale: scale, inputDigest: config.inputDigest, shapers: TextShapers())
+    return try drawing.drawnCase(suite: drawn.suite, name: drawn.name, isEncoded: true)
   }
 
   private func config(_ file: String) throws -> LoadedConfig {

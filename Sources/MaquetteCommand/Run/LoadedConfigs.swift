@@ -18,10 +18,9 @@ struct LoadedConfigs {
   /// Loads every config and tells what is wrong with each, so that one run shows all.
   init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
     self.init(options.files, options: options.loading, report: &report)
-    guard !options.only.isEmpty else { return }
     // What a broken config has is not known: only without one is a name misspelt.
     if broken.isEmpty { checkNames(options.only, report: &report) }
-    keep(options.only)
+    previews.removeAll { !options.selection.keeps($0.preview) }
   }
 
   /// Loads the configs that arguments name with all their previews.
@@ -84,13 +83,6 @@ struct LoadedConfigs {
           at: nil, "unknown preview '\(excerpt(of: name))'",
           suggestion: advice.isEmpty ? nil : advice.joined(separator: " "))
       ])
-    }
-  }
-
-  /// Keeps the previews of some names, all variants of each, and the variants of full names.
-  private mutating func keep(_ names: [String]) {
-    previews.removeAll { _, preview in
-      !names.contains(preview.name) && !names.contains(preview.fullName)
     }
   }
 }

@@ -46,19 +46,13 @@ struct PhaseTimings {
     shaping += max(first - again, .zero)
 
     let listing = clock.now
-    let drawing = PreviewDrawing(task.preview, arrangement: arrangement)
+    let drawing = PreviewDrawing(
+      task.preview, arrangement: arrangement, scale: scale, inputDigest: task.config.inputDigest)
     views += clock.now - listing
 
-    let scale = scale ?? task.preview.canvas.scale
-    let painting = try clock.measure { try drawing.drawing.paintRows(scale: scale) }
+    let painting = try clock.measure { try drawing.drawing.paintRows(scale: drawing.scale) }
     var png: [UInt8] = []
-    let whole = try clock.measure {
-      try drawing.write(
-        as: .png, scale: scale, inputDigest: task.config.inputDigest, shaper: shaper
-      ) {
-        png.append(contentsOf: $0)
-      }
-    }
+    let whole = try clock.measure { png = try drawing.png() }
     self.drawing += painting
     encoding += max(whole - painting, .zero)
     for output in task.outputs where output.format == .png && output.path != "-" {

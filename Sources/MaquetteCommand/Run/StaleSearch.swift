@@ -8,17 +8,16 @@ import PreviewConfig
 struct StaleSearch {
   private let configs: [LoadedConfig]
   private let arguments: [String]
-  private let only: [String]
+  private let selection: PreviewSelection
 
   /// A search among the goldens of `configs`, and of configs that are gone from the folders among
   /// `arguments`.
   ///
-  /// - Parameter only: The previews, or variants by their full names, that the run keeps; empty for
-  ///   all. Goldens of others are not looked at.
-  init(_ configs: [LoadedConfig], arguments: [String], only: [String]) {
+  /// - Parameter selection: The previews that the run keeps. Goldens of others are not looked at.
+  init(_ configs: [LoadedConfig], arguments: [String], selection: PreviewSelection) {
     self.configs = configs
     self.arguments = arguments
-    self.only = only
+    self.selection = selection
   }
 
   /// The goldens, in the order of the configs.
@@ -38,20 +37,17 @@ struct StaleSearch {
     var goldens: [GoldenPlace] = []
     for folder in folders {
       let cases = casesOfFolder[folder, default: []]
-      goldens += try staleGoldens(in: folder) { cases.contains($0) || !isKept($0) }
+      goldens += try staleGoldens(in: folder) {
+        cases.contains($0) || !selection.keeps(caseNamed: $0)
+      }
     }
-    guard only.isEmpty else { return goldens }
+    guard selection.isEverything else { return goldens }
     for argument in arguments where argument != "-" && isFolder(argument) {
       for folder in try configFolders(below: argument) {
         goldens += try goldensWithoutConfig(in: folder)
       }
     }
     return goldens
-  }
-
-  /// A golden belongs to what the run keeps if it is one of its cases or was one of its variants.
-  private func isKept(_ name: String) -> Bool {
-    only.isEmpty || only.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 
   /// The goldens in folders that are named after no file in `folder`.

@@ -7,13 +7,10 @@ import PreviewConfig
 /// What a run of `test` shows as it goes: the cases that do not pass with all that is known about
 /// them, diagnostics, and how far it has come; then how it ended, and what to do next.
 struct TestConsole {
-  private var report: DiagnosticReport
-  private var notices = VariantNotices()
-  private var progress: ProgressBar
+  private var progress: RunProgress
   private let options: GoldenOptions
   private let isQuiet: Bool
   private let isVerbose: Bool
-  private var done = 0
   private var tally = ResultTally()
   /// The files of digests that cannot be read, for each case that has its golden there.
   private var unreadableDigests: [String] = []
@@ -36,35 +33,39 @@ struct TestConsole {
     report: DiagnosticReport, taskCount: Int, options: GoldenOptions, isQuiet: Bool,
     isVerbose: Bool
   ) {
-    self.report = report
+    progress = RunProgress(report: report, taskCount: taskCount, isQuiet: isQuiet)
     self.options = options
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
-    progress = ProgressBar(total: taskCount, isQuiet: isQuiet)
   }
 
   /// Tells what became of a task.
   ///
   /// - Throws: `FileError` if nobody can read it.
   mutating func tell(_ outcome: TestRun.Outcome) throws {
-    done += 1
-    progress.clear()
-    let sources = outcome.task.config.sources
-    notices.add(outcome.notices, of: outcome.task.preview, in: outcome.task.config, to: &report)
-    if let failure = outcome.failure { report.tell(failure, sources: sources) }
-    try tell(outcome.result)
+    let task = outcome.task
+    count(outcome.result)
     let unknown = outcome.unknownMasks
     // A case that was not drawn says nothing about masks.
     if outcome.result.verdict != .failed {
       unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     }
-    progress.show(done: done)
+    let told = isTold(outcome.result.verdict) ? lines(for: outcome.result) : nil
+    try progress.tell((task.config, task.preview, outcome.notices)) { report in
+      if let failure = outcome.failure { report.tell(failure, sources: task.config.sources) }
+      try Self.write(told)
+    }
   }
 
   /// Tells a result.
   ///
   /// - Throws: `FileError` if nobody can read it.
   mutating func tell(_ result: CaseResult) throws {
+    count(result)
+    try Self.write(isTold(result.verdict) ? lines(for: result) : nil)
+  }
+
+  private mutating func count(_ result: CaseResult) {
     if result.verdict == .stale { staleCount += 1 } else { tally.add(result) }
     if result.movedFrom != nil { isAnyMoved = true }
     if result.verdict == .unreadable, result.form == .hash {
@@ -74,8 +75,11 @@ struct TestConsole {
       if approvable.count <= Self.namedCases { approvable.append(result.name) }
       if result.golden.hasPrefix("/") { isOutside = true }
     }
-    guard isTold(result.verdict) else { return }
-    try StandardOutput.write(lines(for: result).joined(separator: "\n") + "\n")
+  }
+
+  private static func write(_ lines: [String]?) throws {
+    guard let lines else { return }
+    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
     // Whoever watches sees each case when it is known.
     try StandardOutput.flush()
   }
@@ -85,8 +89,7 @@ struct TestConsole {
   /// - Throws: `ExitStatus.failure` if anything could not be read, drawn or written, or
   ///   `ExitStatus.difference` if goldens are missing or differ.
   mutating func finish() throws {
-    progress.clear()
-    notices.tell(to: &report)
+    var report = progress.finish()
     if !isQuiet {
       try StandardOutput.write(summary + "\n")
       for hint in hints { try StandardOutput.write(hint + "\n") }

@@ -26,22 +26,18 @@ struct TestRun: Sendable {
   private let check: GoldenCheck
   private let scale: Double?
   private let isStrict: Bool
-  private let workers: Int
-  private let bandWorkers: Int
+  private let work: DrawingWork
 
   /// A run on at most `jobs` threads.
-  ///
-  /// With fewer pictures than threads, the threads that are left draw and compare bands of the pictures.
   ///
   /// - Parameter isStrict: True if a picture that something was noticed about has failed.
   init(_ tasks: [TestTask], check: GoldenCheck, scale: Double?, jobs: Int, isStrict: Bool) {
     self.tasks = tasks
     self.scale = scale
     self.isStrict = isStrict
-    workers = max(1, min(jobs, tasks.count))
-    bandWorkers = max(1, jobs / workers)
+    work = DrawingWork(taskCount: tasks.count, jobs: jobs)
     var check = check
-    check.workers = bandWorkers
+    check.workers = work.bandWorkers
     self.check = check
   }
 
@@ -50,61 +46,31 @@ struct TestRun: Sendable {
   /// - Parameter tell: Called on the calling thread for each task, in the order of the input.
   /// - Throws: What `tell` throws.
   func compare(tell: (Outcome) throws -> Void) throws {
-    try OrderedWork.run(
-      count: tasks.count, workers: workers,
-      makeWorker: {
-        // Shapers of each thread's own: font maps are not to be shared.
-        let shapers = TextShapers()
-        return { index in
-          let start = ContinuousClock.now
-          var outcome = outcome(of: tasks[index], shapers: shapers)
-          outcome.result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-          outcome.result.inputs = tasks[index].inputs
-          return outcome
-        }
-      },
-      take: { try tell($1) })
+    try work.run(tasks, draw: outcome) { outcome, duration in
+      var outcome = outcome
+      outcome.result.milliseconds = duration / .milliseconds(1)
+      outcome.result.inputs = outcome.task.inputs
+      try tell(outcome)
+    }
   }
 
   private func outcome(of task: TestTask, shapers: TextShapers) -> Outcome {
-    var arrangement: PreviewArrangement?
     do {
-      let shaper = try shapers.shaper(for: task.preview.fonts)
-      let drawing = try PreviewDrawing(
-        task.preview, shaper: shaper, unseenCells: Preview.unseenCellLimit)
-      arrangement = drawing.arrangement
-      let notices = drawing.arrangement.notices
-      guard !isStrict || notices.isEmpty else {
-        return failed(task, "a warning counts as an error here", notices: notices)
+      return try task.config.draw(task.preview, scale: scale, shapers: shapers) { drawing in
+        let notices = drawing.arrangement.notices
+        guard !isStrict || notices.isEmpty else {
+          return failed(task, "a warning counts as an error here", notices: notices)
+        }
+        let drawn = try drawing.drawnCase(
+          suite: task.config.file, name: task.preview.fullName, isEncoded: check.decodesAlways,
+          workers: work.bandWorkers)
+        return Outcome(
+          task: task, result: check.check(drawn, at: task.place), notices: notices,
+          unknownMasks: unknownMasks(in: drawn))
       }
-      let drawn = try drawnCase(of: drawing, task)
-      return Outcome(
-        task: task, result: check.check(drawn, at: task.place), notices: notices,
-        unknownMasks: unknownMasks(in: drawn))
     } catch {
-      let failure = task.config.placed(error, of: task.preview, arrangement: arrangement)
-      return failed(task, "\(error)", failure: failure)
+      return failed(task, "\(error.reason)", failure: error.placed)
     }
-  }
-
-  private func drawnCase(
-    of drawing: PreviewDrawing, _ task: TestTask
-  ) throws -> DrawnCase {
-    let scale = scale ?? task.preview.canvas.scale
-    let (config, workers) = (task.config, bandWorkers)
-    let encode = { @Sendable in
-      try drawing.png(scale: scale, inputDigest: config.inputDigest, workers: workers)
-    }
-    // What is looked at whatever its digest says has to be encoded.
-    guard !check.decodesAlways else {
-      return DrawnCase(
-        suite: config.file, name: task.preview.fullName, png: try encode(),
-        layout: drawing.layoutSnapshot, scale: scale)
-    }
-    return DrawnCase(
-      suite: config.file, name: task.preview.fullName,
-      pixelDigest: try drawing.pixelDigest(scale: scale, workers: workers), png: encode,
-      layout: drawing.layoutSnapshot, scale: scale)
   }
 
   private func unknownMasks(in drawn: DrawnCase) -> [Int: String] {

@@ -62,9 +62,9 @@ extension FuzzTarget {
       let size = arrangement.size
       guard size.width * size.height <= 1_000_000 else { return }
       try checkReadable(LayoutSnapshot(arrangement))
-      let drawing = PreviewDrawing(preview, arrangement: arrangement)
+      let drawing = PreviewDrawing(preview, arrangement: arrangement, scale: 0.5)
       for format in OutputFormat.allCases where format != .apng {
-        let bytes = try drawing.bytes(as: format, scale: 0.5, shaper: shaper)
+        let bytes = try drawing.bytes(as: format, shapers: shapers)
         if format == .png { _ = try StraightPixels(decodingPNG: bytes, limits: .golden) }
       }
     }

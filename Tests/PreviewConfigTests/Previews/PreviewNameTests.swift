@@ -83,10 +83,15 @@ struct PreviewNameTests {
       previews:
         - { name: a, view: spacer, variants: { appearance: [light, dark] } }
         - { name: b, view: spacer }
-      """, options: ConfigOptions(only: only))
-    #expect(
-      config.previews.map { preview in
-        preview.fullName
-      } == kept)
+      """)
+    let selection = PreviewSelection(only)
+    #expect(config.previews.filter(selection.keeps).map(\.fullName) == kept)
+  }
+
+  @Test func `a golden is kept with its preview, whose variant it may have been`() {
+    let names = ["a", "a.dark", "ab", "b"]
+    #expect(names.filter(PreviewSelection(["a"]).keeps(caseNamed:)) == ["a", "a.dark"])
+    #expect(names.filter(PreviewSelection(["a.dark"]).keeps(caseNamed:)) == ["a.dark"])
+    #expect(names.filter(PreviewSelection([]).keeps(caseNamed:)) == names)
   }
 }

@@ -54,7 +54,7 @@ enum ReviewBase: Sendable {
       guard access(file, F_OK) == 0 else { continue }
       do {
         let config = try ConfigFile.load(path: file, options: configOptions)
-        for preview in config.previews where options.keeps(preview) {
+        for preview in config.previews where options.selection.keeps(preview) {
           earlier[preview.fullName] = EarlierPreview(config: config, preview: preview)
         }
       } catch {
@@ -101,19 +101,10 @@ enum ReviewBase: Sendable {
       return try ReviewFolder.earlier(name, in: folder)
     case .previews(let previews, _):
       guard let earlier = previews[name] else { return nil }
-      let shaper = try shapers.shaper(for: earlier.preview.fonts)
-      let drawing = try PreviewDrawing(earlier.preview, shaper: shaper)
-      let png = try drawing.bytes(
-        as: .png, scale: scale, inputDigest: earlier.config.inputDigest, shaper: shaper)
-      return Earlier(png: png, layout: drawing.layoutSnapshot)
+      let drawing = try PreviewDrawing(
+        earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest, shapers: shapers)
+      return Earlier(png: try drawing.png(), layout: drawing.layoutSnapshot)
     }
-  }
-}
-
-extension ConfigFileOptions {
-  /// True if `--only` keeps a preview, or is not given.
-  func keeps(_ preview: Preview) -> Bool {
-    only.isEmpty || only.contains(preview.name) || only.contains(preview.fullName)
   }
 }
 

@@ -35,7 +35,7 @@ struct ReviewRun: Sendable {
   private let folder: ReviewFolder
   private let annotations: [Annotation]?
   private let scale: Double?
-  private let workers: Int
+  private let work: DrawingWork
 
   /// How many previews there are.
   var count: Int { tasks.count }
@@ -70,7 +70,7 @@ struct ReviewRun: Sendable {
     self.folder = folder
     self.annotations = annotations
     self.scale = scale
-    workers = max(1, min(jobs, tasks.count))
+    work = DrawingWork(taskCount: tasks.count, jobs: jobs)
   }
 
   /// Draws all; a preview that fails does not keep the others from being drawn.
@@ -78,54 +78,42 @@ struct ReviewRun: Sendable {
   /// - Parameter tell: Called on the calling thread for each preview, in order.
   /// - Throws: What `tell` throws.
   func draw(tell: (Outcome) throws -> Void) throws {
-    try OrderedWork.run(
-      count: tasks.count, workers: workers,
-      makeWorker: {
-        let shapers = TextShapers()
-        return { index in
-          switch tasks[index] {
-          case .preview(let config, let preview):
-            return outcome(of: preview, config, shapers: shapers)
-          case .removed(let name):
-            return Outcome(screen: Result { try removedScreen(name, shapers: shapers) })
-          }
-        }
-      },
-      take: { try tell($1) })
+    try work.run(tasks) { task, shapers in
+      switch task {
+      case .preview(let config, let preview):
+        outcome(of: preview, config, shapers: shapers)
+      case .removed(let name):
+        Outcome(screen: Result { try removedScreen(name, shapers: shapers) })
+      }
+    } tell: { outcome, _ in
+      try tell(outcome)
+    }
   }
 
   private func outcome(
     of preview: Preview, _ config: LoadedConfig, shapers: TextShapers
   ) -> Outcome {
-    do {
-      let shaper = try shapers.shaper(for: preview.fonts)
-      let drawing = try PreviewDrawing(
-        preview, shaper: shaper, unseenCells: Preview.unseenCellLimit)
-      let screen = Result {
-        try self.screen(of: drawing, config, shaper: shaper, shapers: shapers)
-      }.mapError {
-        config.placed($0, of: preview, arrangement: drawing.arrangement)
+    var notices: [Notice]?
+    let screen = Result { () throws(DrawingFailure) in
+      try config.draw(preview, scale: scale, shapers: shapers) { drawing in
+        notices = drawing.arrangement.notices
+        return try self.screen(of: drawing, shapers: shapers)
       }
-      return Outcome(
-        screen: screen, noticed: (config, preview, drawing.arrangement.notices),
-        sources: config.sources)
-    } catch {
-      return Outcome(
-        screen: .failure(config.placed(error, of: preview, arrangement: nil)),
-        sources: config.sources)
-    }
+    }.mapError { $0.placed }
+    return Outcome(
+      screen: screen, noticed: notices.map { (config, preview, $0) }, sources: config.sources)
   }
 
   private func screen(
-    of drawing: PreviewDrawing, _ config: LoadedConfig, shaper: TextShaper, shapers: TextShapers
+    of drawing: PreviewDrawing, shapers: TextShapers
   ) throws -> ReviewedScreen {
     let preview = drawing.preview
     let name = preview.fullName
-    let png = try png(of: drawing, config, shaper: shaper)
+    let png = try drawing.png()
     let caption = PreviewCaption(preview, drawing.arrangement)
     var entry = ReviewEntry(
       group: preview.name, name: name, facets: caption.facets, caption: caption.lines,
-      size: drawing.drawing.displayList.size, scale: scale ?? preview.canvas.scale,
+      size: drawing.drawing.displayList.size, scale: drawing.scale,
       parts: drawing.reviewParts, pictures: [])
     var drawings: [Drawing] = []
     let layout = drawing.layoutSnapshot
@@ -151,21 +139,12 @@ struct ReviewRun: Sendable {
     }
     let annotations = annotations ?? preview.annotations
     if !annotations.isEmpty {
-      let annotated = try PreviewDrawing(
-        preview, arrangement: drawing.arrangement, annotations: annotations, shaper: shaper)
-      let png = try self.png(of: annotated, config, shaper: shaper)
-      entry.pictures.append(try folder.write(png, .annotated, of: name))
+      let annotated = try drawing.annotated(annotations, shapers: shapers)
+      entry.pictures.append(try folder.write(annotated.png(), .annotated, of: name))
       drawings.append(annotated.drawing)
     }
     try folder.write(layout, of: name)
     return ReviewedScreen(entry: entry, drawings: drawings)
-  }
-
-  private func png(
-    of drawing: PreviewDrawing, _ config: LoadedConfig, shaper: TextShaper
-  ) throws -> [UInt8] {
-    try drawing.bytes(
-      as: .png, scale: scale, inputDigest: config.inputDigest, shaper: shaper)
   }
 
   private func removedScreen(_ name: String, shapers: TextShapers) throws -> ReviewedScreen {

@@ -1,0 +1,79 @@
+import CellViews
+import Glibc
+import PreviewConfig
+
+/// What a run shows as it goes: what is wrong or was noticed, and how far it has come.
+struct RunProgress {
+  private var report: DiagnosticReport
+  private var notices = VariantNotices()
+  private var bar: ProgressBar
+  private var done = 0
+
+  /// The progress of a run of `taskCount` tasks, which goes on with a report.
+  init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool) {
+    self.report = report
+    bar = ProgressBar(total: taskCount, isQuiet: isQuiet)
+  }
+
+  /// Reports a task that is done.
+  ///
+  /// - Parameters:
+  ///   - noticed: What was noticed about its preview.
+  ///   - tell: Reports what else there is, while the bar is away.
+  mutating func tell(
+    _ noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?,
+    _ tell: (inout DiagnosticReport) throws -> Void
+  ) rethrows {
+    done += 1
+    bar.clear()
+    if let noticed {
+      notices.add(noticed.notices, of: noticed.preview, in: noticed.config, to: &report)
+    }
+    try tell(&report)
+    bar.show(done: done)
+  }
+
+  /// Ends the run.
+  ///
+  /// - Returns: The report with all that the tasks added.
+  mutating func finish() -> DiagnosticReport {
+    bar.clear()
+    notices.tell(to: &report)
+    return report
+  }
+}
+
+/// How far a long run has come, on a terminal's last line.
+struct ProgressBar {
+  private let total: Int
+  private let isEnabled: Bool
+  private let start = ContinuousClock.now
+  private var isShown = false
+
+  /// Runs that end sooner show no bar.
+  private static let patience = Duration.milliseconds(500)
+  private static let width = 24
+
+  /// A bar for a run of `total` steps; it stays hidden off a terminal and for a single step.
+  init(total: Int, isQuiet: Bool) {
+    self.total = total
+    isEnabled = total > 1 && !isQuiet && StandardError.isTerminal
+  }
+
+  /// Shows that `done` steps are done.
+  mutating func show(done: Int) {
+    guard isEnabled, done < total, ContinuousClock.now - start > Self.patience else { return }
+    isShown = true
+    let filled = Self.width * done / total
+    let bar =
+      String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+    StandardError.write("\r\(bar) \(done) of \(total)")
+  }
+
+  /// Frees the line for other text.
+  mutating func clear() {
+    guard isShown else { return }
+    isShown = false
+    StandardError.write("\r\u{1B}[K")
+  }
+}

@@ -1,0 +1,41 @@
+import TextShaping
+import Workers
+
+/// The previews of a run, drawn by several threads and reported in the order of the input.
+struct DrawingWork: Sendable {
+  /// How many threads draw previews.
+  private let workers: Int
+  /// How many threads draw the bands of each preview: with fewer previews than threads, those that
+  /// are left.
+  let bandWorkers: Int
+
+  /// Work on at most `jobs` threads.
+  init(taskCount: Int, jobs: Int) {
+    workers = max(1, min(jobs, taskCount))
+    bandWorkers = max(1, jobs / workers)
+  }
+
+  /// Draws all tasks.
+  ///
+  /// - Parameters:
+  ///   - draw: Called on a thread that has these shapers for itself: font maps are not to be shared.
+  ///   - tell: Called on the calling thread for each task, in the order of the input, with how long
+  ///     the task took.
+  /// - Throws: What `tell` throws.
+  func run<Task: Sendable, Outcome: Sendable>(
+    _ tasks: [Task], draw: @escaping @Sendable (Task, TextShapers) -> Outcome,
+    tell: (Outcome, Duration) throws -> Void
+  ) throws {
+    try OrderedWork.run(
+      count: tasks.count, workers: workers,
+      makeWorker: {
+        let shapers = TextShapers()
+        return { index in
+          let start = ContinuousClock.now
+          let outcome = draw(tasks[index], shapers)
+          return (outcome, ContinuousClock.now - start)
+        }
+      },
+      take: { try tell($1.0, $1.1) })
+  }
+}
