@@ -1,6 +1,6 @@
-public import CellViews
+package import CellViews
 import CollectionLayouts
-public import Diagnostics
+package import Diagnostics
 import PlainText
 
 /// What a config file describes, checked whole.

@@ -109,33 +109,8 @@ private struct WorkflowCommand {
 
   /// The line, with its line feed.
   var text: String {
-    var properties = file.map { "file=\(Self.property($0))," } ?? ""
-    properties += "title=\(Self.property(title))"
-    return "::\(level.rawValue) \(properties)::\(Self.escaped(message))\n"
-  }
-
-  /// Text as the runner reads it.
-  ///
-  /// Of what hides or what a terminal obeys, only line breaks are kept.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result += visible(scalar)
-      }
-    }
-  }
-
-  /// A property ends at a comma, and all of them at a colon.
-  private static func property(_ text: String) -> String {
-    escaped(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    var properties = file.map { "file=\(WorkflowText.property($0))," } ?? ""
+    properties += "title=\(WorkflowText.property(title))"
+    return "::\(level.rawValue) \(properties)::\(WorkflowText.message(message))\n"
   }
 }

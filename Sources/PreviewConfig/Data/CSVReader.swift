@@ -182,7 +182,12 @@ struct CSVReader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     default:
-      return JSONNumber.value(of: cell.text).map { .number($0) } ?? .string(cell.text)
+      // A Double keeps 15 digits: what has more, or begins with zeros, is a number of an article or
+      // of a phone, and stays as it is written.
+      guard let form = DecimalForm(cell.text), form.isJSON, form.digitCount <= 15,
+        let number = form.value, number.isFinite
+      else { return .string(cell.text) }
+      return .number(number)
     }
   }
 }

@@ -36,22 +36,16 @@ package enum ScalarReader {
 
   /// The number that a whole scalar is; nil for text, not finite for what has no value.
   private static func number(_ text: String) -> Double? {
-    var rest = Substring(text).utf8
-    let sign = rest.first
-    let isSigned = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
-    if isSigned { rest.removeFirst() }
-    switch String(Substring(rest)) {
-    case ".inf", ".Inf", ".INF": return .infinity
-    case ".nan", ".NaN", ".NAN": return isSigned ? nil : .nan
-    default: break
+    switch text {
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF":
+      return .infinity
+    case ".nan", ".NaN", ".NAN": return .nan
+    default: return radixNumber(text.utf8) ?? DecimalForm(text)?.value
     }
-    if !isSigned, let value = radixNumber(rest) { return value }
-    guard let magnitude = decimalNumber(rest) else { return nil }
-    return sign == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 
   /// The value of `0x1F` or `0o17`.
-  private static func radixNumber(_ text: Substring.UTF8View) -> Double? {
+  private static func radixNumber(_ text: String.UTF8View) -> Double? {
     let radix: Double
     switch String(Substring(text.prefix(2))) {
     case "0x": radix = 16
@@ -69,31 +63,67 @@ package enum ScalarReader {
     }
     return value
   }
+}
 
-  /// The value of digits with a point and an exponent; `.5` and `5.` count too.
-  private static func decimalNumber(_ text: Substring.UTF8View) -> Double? {
-    var rest = text
-    let whole = takeDigits(&rest)
-    var fraction: Substring.UTF8View?
+/// A decimal number as it is written: a sign, digits, a point, digits and an exponent.
+///
+/// It is as YAML has it, so that `+1`, `007`, `.5` and `5.` are numbers; `isJSON` tells those that
+/// JSON has, too.
+struct DecimalForm {
+  private let sign: UInt8?
+  private let whole: Substring.UTF8View
+  /// The digits after the point; nil without a point.
+  private let fraction: Substring.UTF8View?
+  /// As in `e-5`; empty without one.
+  private let exponent: String
+
+  /// The form of a whole text; nil for one that is not a number.
+  init?(_ text: String) {
+    var rest = Substring(text).utf8
+    sign = Self.takeSign(&rest)
+    whole = Self.takeDigits(&rest)
     if rest.first == UInt8(ascii: ".") {
       rest.removeFirst()
-      fraction = takeDigits(&rest)
+      fraction = Self.takeDigits(&rest)
+    } else {
+      fraction = nil
     }
     guard !whole.isEmpty || !(fraction ?? whole).isEmpty else { return nil }
-    var exponent = ""
     if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
       rest.removeFirst()
-      if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-        rest.removeFirst()
-        if sign == UInt8(ascii: "-") { exponent = "-" }
-      }
-      let digits = takeDigits(&rest)
+      let sign = Self.takeSign(&rest) == UInt8(ascii: "-") ? "-" : ""
+      let digits = Self.takeDigits(&rest)
       guard !digits.isEmpty else { return nil }
-      exponent = "e" + exponent + String(Substring(digits))
+      exponent = "e" + sign + String(Substring(digits))
+    } else {
+      exponent = ""
     }
     guard rest.isEmpty else { return nil }
-    let fractionText = fraction.map { String(Substring($0)) } ?? ""
-    return Double("0" + String(Substring(whole)) + "." + fractionText + "0" + exponent)
+  }
+
+  /// The number; not finite for one beyond a Double's range.
+  var value: Double? {
+    let fraction = fraction.map { String(Substring($0)) } ?? ""
+    let magnitude = Double("0" + String(Substring(whole)) + "." + fraction + "0" + exponent)
+    return magnitude.map { sign == UInt8(ascii: "-") ? -$0 : $0 }
+  }
+
+  /// True for a number of JSON: no plus, no zero before other digits, digits on both sides of a
+  /// point.
+  var isJSON: Bool {
+    sign != UInt8(ascii: "+") && !whole.isEmpty && fraction?.isEmpty != true
+      && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
+  }
+
+  /// How many digits there are before the exponent.
+  var digitCount: Int { whole.count + (fraction?.count ?? 0) }
+
+  private static func takeSign(_ text: inout Substring.UTF8View) -> UInt8? {
+    guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+      return nil
+    }
+    text.removeFirst()
+    return sign
   }
 
   /// Takes the ASCII digits that `text` begins with.

@@ -1,5 +1,5 @@
 import CellViews
-package import Diagnostics
+import Diagnostics
 import PlainText
 
 /// Collects what a config says while its nodes become values: the mistakes, the ids of its views,
