@@ -31,7 +31,7 @@ package struct Shard: Hashable, Sendable {
   package var text: String { "\(index)/\(count)" }
 
   /// The cases of the part, in their order.
-  package func part<Case>(of cases: [Case]) -> [Case] {
+  package func select<Case>(_ cases: [Case]) -> [Case] {
     cases.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 }

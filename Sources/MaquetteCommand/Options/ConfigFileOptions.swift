@@ -46,7 +46,7 @@ struct ShardOption: ParsableArguments {
 
   /// The cases that the run takes; defaults to all.
   func select<Case>(_ cases: [Case]) -> [Case] {
-    shard?.part(of: cases) ?? cases
+    shard?.select(cases) ?? cases
   }
 }
 

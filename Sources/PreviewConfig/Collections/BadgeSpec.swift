@@ -20,7 +20,7 @@ extension ValueType<BadgeSpec> {
     "badge", "A view at an edge or a corner of each item, over its cell.",
     Field(
       Field(
-        "view", ValueType<View>.view.naming(ItemNames.inCells).deferred(),
+        "view", ValueType<View>.view.addingNames(ItemNames.inCells).deferred(),
         "The badge's view, or a cell's name."),
       Field("size", .size, "Its size, in points."),
       Field(
@@ -30,7 +30,7 @@ extension ValueType<BadgeSpec> {
         "offset", .offset, default: .zero, shown: "[0, 0]",
         "An offset from there, in points."),
       Field(
-        "isShown", ValueType<Bool>.truth.naming(ItemNames.inCells).deferred(),
+        "isShown", ValueType<Bool>.truth.addingNames(ItemNames.inCells).deferred(),
         default: .constant(true), shown: "true", "Whether an item has one.")
     ) { view, size, anchor, offset, isShown in
       BadgeSpec(

@@ -61,21 +61,21 @@ extension Field<SectionSpec> {
 
   private static let views = Field(
     Field<Dynamic<View>?>(
-      optional: "cell", ValueType<View>.view.naming(ItemNames.inCells).deferred(),
+      optional: "cell", ValueType<View>.view.addingNames(ItemNames.inCells).deferred(),
       "The view of an item, or a cell's name."),
     Field<Dynamic<View>?>(
-      optional: "header", ValueType<View>.view.naming(ItemNames.inSections).deferred(),
+      optional: "header", ValueType<View>.view.addingNames(ItemNames.inSections).deferred(),
       "A view before the items."),
     Field<Double?>(
       optional: "headerHeight", .length, "The header's height, in points; measured by default."),
     Field<Dynamic<View>?>(
-      optional: "footer", ValueType<View>.view.naming(ItemNames.inSections).deferred(),
+      optional: "footer", ValueType<View>.view.addingNames(ItemNames.inSections).deferred(),
       "A view after the items."),
     Field<Double?>(
       optional: "footerHeight", .length, "The footer's height, in points; measured by default."),
     Field<Dynamic<View>?>(
       optional: "sectionBackground",
-      ValueType<View>.colorOrView.naming(ItemNames.inSections).deferred(),
+      ValueType<View>.colorOrView.addingNames(ItemNames.inSections).deferred(),
       "A view or a colour behind the section."),
     Field<BadgeSpec?>(
       optional: "badge", .badge, "A view at an edge or a corner of each item.")
@@ -87,16 +87,17 @@ extension Field<SectionSpec> {
 
   private static let lengths = Field(
     Field<Dynamic<Double>?>(
-      optional: "itemHeight", ValueType<Double>.length.naming(ItemNames.inCells).deferred(),
+      optional: "itemHeight", ValueType<Double>.length.addingNames(ItemNames.inCells).deferred(),
       "An item's height, in points; by default the cell measures itself."),
     Field<Dynamic<Double>?>(
-      optional: "itemWidth", ValueType<Double>.length.naming(ItemNames.inCells).deferred(),
+      optional: "itemWidth", ValueType<Double>.length.addingNames(ItemNames.inCells).deferred(),
       "An item's width, in points, where the layout leaves it open."),
     Field<Dynamic<Double>?>(
-      optional: "itemAspectRatio", ValueType<Double>.ratio.naming(ItemNames.inCells).deferred(),
+      optional: "itemAspectRatio",
+      ValueType<Double>.ratio.addingNames(ItemNames.inCells).deferred(),
       "An item's width divided by its height."),
     Field<Dynamic<Int>?>(
-      optional: "itemSpan", ValueType<Int>.span.naming(ItemNames.inCells).deferred(),
+      optional: "itemSpan", ValueType<Int>.span.addingNames(ItemNames.inCells).deferred(),
       "How many columns an item covers, or `all`.")
   ) { height, width, ratio, span in
     SectionSpec(
@@ -114,7 +115,7 @@ enum ItemNames {
 
 extension ValueType {
   /// The type where expressions may use more names.
-  func naming(_ names: Set<String>) -> ValueType {
+  func addingNames(_ names: Set<String>) -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       compiler.addingNames(names) { compile(node, place, compiler) }
     }

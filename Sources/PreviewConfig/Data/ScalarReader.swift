@@ -104,15 +104,16 @@ struct DecimalForm {
   /// The number; not finite for one beyond a Double's range.
   var value: Double? {
     let fraction = fraction.map { String(Substring($0)) } ?? ""
-    let magnitude = Double("0" + String(Substring(whole)) + "." + fraction + "0" + exponent)
+    let magnitude = Double("0\(Substring(whole)).\(fraction)0\(exponent)")
     return magnitude.map { sign == UInt8(ascii: "-") ? -$0 : $0 }
   }
 
   /// True for a number of JSON: no plus, no zero before other digits, digits on both sides of a
   /// point.
   var isJSON: Bool {
-    sign != UInt8(ascii: "+") && !whole.isEmpty && fraction?.isEmpty != true
-      && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
+    guard sign != UInt8(ascii: "+"), let first = whole.first else { return false }
+    if let fraction, fraction.isEmpty { return false }
+    return whole.count == 1 || first != UInt8(ascii: "0")
   }
 
   /// How many digits there are before the exponent.

@@ -1,5 +1,3 @@
-import CellViews
-
 /// A checked value, or what computes it from the names in scope.
 ///
 /// What a config fixes is checked once, when it is loaded; only values with expressions are left to
@@ -52,40 +50,4 @@ func combined<Value: Sendable>(_ parts: [Dynamic<Value>]) -> Dynamic<[Value]> {
   let constants = parts.compactMap(\.constant)
   guard constants.count < parts.count else { return .constant(constants) }
   return .computed { evaluation in try parts.map { try $0.value(in: evaluation) } }
-}
-
-/// What the computed values of a config are computed from.
-struct BuildScope: Sendable {
-  /// The names that expressions may use.
-  var scope: Scope
-  /// The templates under `cells:`, by name.
-  var cells: [String: Dynamic<View>]
-  /// The state that the screen is shown in; nil for the screen as it is written.
-  var state: ReviewState?
-  /// How many views the named cells have brought so far.
-  private(set) var expansion: CellExpansion
-  /// How many cells lie around what is computed.
-  var cellDepth = 0
-
-  /// What is known outside any cell.
-  ///
-  /// - Parameter viewCounts: How many views each cell holds, without those of the cells that it
-  ///   names.
-  init(
-    scope: Scope, cells: [String: Dynamic<View>] = [:], viewCounts: [String?: Int] = [:]
-  ) {
-    self.scope = scope
-    self.cells = cells
-    expansion = CellExpansion(viewCounts: viewCounts)
-  }
-
-  /// The scope of an element of a collection, whose views have a budget of their own.
-  func forElement() -> BuildScope {
-    var scope = self
-    scope.expansion = CellExpansion(viewCounts: expansion.viewCounts)
-    return scope
-  }
-
-  /// Cells may hold collections whose cells hold collections, but not without end.
-  static let cellDepthLimit = 16
 }

@@ -51,7 +51,7 @@ struct Field<Value: Sendable>: Sendable {
     ]
     compile = { mapping, compiler in
       if let node = mapping.value(name) {
-        let place = Place(label: name, hasDefault: fallback != nil)
+        let place = KeyPlace(label: name, hasDefault: fallback != nil)
         return type.compile(node, place, compiler)?.orWhilePending(fallback)
       }
       if let fallback { return .constant(fallback) }

@@ -7,12 +7,12 @@ struct ValueType<Value: Sendable>: Sendable {
   /// What the schema and the reference say; computed when they are written.
   let schema: @Sendable () -> Schema
   /// Makes a node a value, or reports to the compiler why it is none and returns nil.
-  let compile: @Sendable (ConfigNode, Place, Compiler) -> Dynamic<Value>?
+  let compile: @Sendable (ConfigNode, KeyPlace, Compiler) -> Dynamic<Value>?
 
   /// A type of the language.
   init(
     schema: @escaping @Sendable () -> Schema,
-    compile: @escaping @Sendable (ConfigNode, Place, Compiler) -> Dynamic<Value>?
+    compile: @escaping @Sendable (ConfigNode, KeyPlace, Compiler) -> Dynamic<Value>?
   ) {
     self.schema = schema
     self.compile = compile
@@ -22,7 +22,7 @@ struct ValueType<Value: Sendable>: Sendable {
   func compile(
     _ node: ConfigNode, label: String, with compiler: Compiler
   ) -> Dynamic<Value>? {
-    compile(node, Place(label: label, hasDefault: false), compiler)
+    compile(node, KeyPlace(label: label, hasDefault: false), compiler)
   }
 }
 
@@ -119,7 +119,7 @@ func checked<Value: Sendable, Other: Sendable>(
 }
 
 /// Where a node of a type stands.
-struct Place: Sendable {
+struct KeyPlace: Sendable {
   /// The key in messages, as in `columns`.
   var label: String
   /// True if the key's default stands for an expression that waits for a computed value.

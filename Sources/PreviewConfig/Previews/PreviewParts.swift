@@ -202,3 +202,16 @@ extension ValueType<Annotation> {
     return annotation
   }.constant()
 }
+
+extension ValueType<[ReviewState]> {
+  /// States, each once.
+  static let reviewStates = ValueType<ReviewState>.word(pending: .empty)
+    .list("a list of states", count: 0...ReviewState.allCases.count)
+    .refine { states throws(Mismatch) in
+      guard Set(states).count == states.count else {
+        throw Mismatch("expected each state once")
+      }
+      return states
+    }
+    .constant()
+}

@@ -46,7 +46,7 @@ extension ValueType<View> {
     ValueType<Picture?>(
       schema: { Schema(words, .members(["type": "string"])) },
       compile: { node, place, compiler in
-        let inner = Place(label: place.label, hasDefault: true)
+        let inner = KeyPlace(label: place.label, hasDefault: true)
         guard let name = ValueType<String>.text.compile(node, inner, compiler) else { return nil }
         guard let loaders = compiler.loaders else {
           compiler.report(

@@ -169,3 +169,10 @@ enum ViewSchema {
       help: "A modifier.", keys: [])
   }
 }
+
+extension BuildScope {
+  /// A view without an argument, or the template of a cell.
+  func view(named name: String, at range: SourceRange) throws -> View {
+    try ViewDeclaration.named(name)?.bare ?? cell(name, at: range)
+  }
+}

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/swift.md", "Maquette.docc/Maquette.md", "Maquette.docc/WritingALayout.md",
-    "Views/VStack.swift", "MaquetteTesting/AssertSnapshot.swift",
+    "Views/Stacks.swift", "MaquetteTesting/AssertSnapshot.swift",
   ])
   func `a page with examples is found`(name: String) {
     #expect(Example.all.map(\.file).contains { $0.hasSuffix(name) })

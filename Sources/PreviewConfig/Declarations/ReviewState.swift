@@ -43,16 +43,3 @@ package enum ReviewState: String, CaseIterable, Sendable {
     return "\(text) \(text) \(text)"
   }
 }
-
-extension ValueType<[ReviewState]> {
-  /// States, each once.
-  static let reviewStates = ValueType<ReviewState>.word(pending: .empty)
-    .list("a list of states", count: 0...ReviewState.allCases.count)
-    .refine { states throws(Mismatch) in
-      guard Set(states).count == states.count else {
-        throw Mismatch("expected each state once")
-      }
-      return states
-    }
-    .constant()
-}
