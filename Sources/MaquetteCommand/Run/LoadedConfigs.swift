@@ -52,7 +52,7 @@ struct LoadedConfigs {
         report.tell([
           Diagnostic(
             at: nil,
-            "'\(previews[index].preview.fullName)' is on no device, which --frame draws",
+            "'\(previews[index].preview.fullName)' has no device, so --frame has nothing to draw",
             suggestion: "give its canvas a 'device:', or choose others with --only")
         ])
         continue

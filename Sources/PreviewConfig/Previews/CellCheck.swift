@@ -82,7 +82,7 @@ struct CellCheck {
       if path.contains(use.name) || use.name == cell {
         let start = path.firstIndex(of: use.name) ?? path.endIndex
         let circle = (path[start...] + [cell, use.name]).joined(separator: " → ")
-        compiler.report(Diagnostic(at: use.range, "a cell holds itself: \(circle)"))
+        compiler.report(Diagnostic(at: use.range, "a cell contains itself: \(circle)"))
       } else {
         follow(use.name, path: path + [cell], finished: &finished)
       }

@@ -24,6 +24,27 @@ import Testing
     #expect(preview.annotated(.index).annotations == [.index])
   }
 
+  @Test(arguments: [
+    (OutputFormat.png, "\u{FFFD}PNG"), (.svg, "<?xml"), (.svgEditable, "<svg "), (.pdf, "%PDF-"),
+    (.list, "canvas "),
+  ])
+  func `an annotated preview is drawn in every format that does not move`(
+    format: OutputFormat, start: String
+  ) throws {
+    let drawn = try text(preview.annotated(.size).data(as: format))
+    #expect(drawn.prefix(start.count) == start)
+  }
+
+  @Test func `an annotated preview does not move`() {
+    #expect(throws: StillPreview(name: "cards")) {
+      try preview.annotated(.size).data(as: .apng)
+    }
+    let error = #expect(throws: UnknownFormat.self) {
+      try preview.annotated(.size).render(to: "cards.apng")
+    }
+    #expect(error?.expected == [.png, .svg, .svgEditable, .pdf, .list])
+  }
+
   @Test func `tokens of a preview are said`() throws {
     var preview = preview
     preview.tokens = DesignTokens(["space.5": 20])

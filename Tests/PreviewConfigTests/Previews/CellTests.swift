@@ -32,7 +32,7 @@ struct CellTests {
   @Test func `a cell that holds itself is a mistake`() {
     #expect(
       mistakes(in: "cells: { a: { vstack: [b] }, b: { vstack: [a] } }\nview: a") == [
-        "1:44+1: a cell holds itself: a → b → a"
+        "1:44+1: a cell contains itself: a → b → a"
       ])
   }
 
