@@ -11,7 +11,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - name: The device's name in configs; `maquette devices` lists them.
-  ///   - height: The device's unless told otherwise.
+  ///   - height: Defaults to the device's.
   ///   - isLandscape: Whether the device lies on its side, its upper end to the left.
   ///   - isFramed: Whether the device is drawn around the picture.
   /// - Throws: `Diagnostic` for a name that no device has.

@@ -12,9 +12,9 @@ extension Preview {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What a renderer calls the picture unless told otherwise.
+  ///   - name: The picture's default name.
   ///   - width: The canvas's width, in points.
-  ///   - height: The canvas's height: as high as the content unless told otherwise.
+  ///   - height: The canvas's height; defaults to the content's.
   ///   - background: A colour over the system background.
   ///   - fonts: Folders with fonts of the screen's own, which texts name by their family, as in
   ///     `.font(.custom("Acme Sans", size: 17))`; a relative path starts at the working directory.

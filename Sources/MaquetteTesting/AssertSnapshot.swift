@@ -20,14 +20,14 @@ public import XCTest
 ///
 /// - Parameters:
 ///   - preview: What is drawn.
-///   - format: What of it is the golden: the picture unless given, or its layout in words alone.
+///   - format: What of it is the golden; defaults to the picture.
 ///   - name: What tells the assertion from others in its test, or a test's arguments apart.
 ///   - record: When the golden is written. Unless given, the innermost `withSnapshotTesting` or
 ///     `.snapshots` trait decides, then the environment's `SNAPSHOT_TESTING_RECORD`.
 ///   - tolerance: How much the picture may differ and still pass; unless given, what the innermost
 ///     scope says: not at all.
 ///   - masks: What is not compared.
-///   - scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
+///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
 ///   - fileID: The module and the file of the assertion.
 ///   - filePath: The path of the assertion's file. Swift Testing tells where its test is.
 ///   - testName: What the golden is called where the current test is not known, as in a function
@@ -60,12 +60,12 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - preview: What is drawn.
-  ///   - format: What of it is the golden: the picture unless given, or its layout in words alone.
+  ///   - format: What of it is the golden; defaults to the picture.
   ///   - name: What tells the assertion from others in its test.
-  ///   - record: When the golden is written; what holds around unless given.
-  ///   - tolerance: How much the picture may differ and still pass; what holds around unless given.
+  ///   - record: When the golden is written; defaults to the scope's.
+  ///   - tolerance: How much the picture may differ and still pass; defaults to the scope's.
   ///   - masks: What is not compared.
-  ///   - scale: Device pixels a point, from 0.25 to 8; the canvas's unless given.
+  ///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
   ///   - fileID: The module and the file of the assertion.
   ///   - filePath: The path of the assertion's file, beside which the goldens lie.
   ///   - line: The assertion's line.

@@ -144,7 +144,7 @@ package final class ResultsJournal: Sendable {
 }
 
 extension ResultsFolder {
-  /// The folder that the command line looks in unless told otherwise.
+  /// The folder that the command line looks in by default.
   static let defaultPath = ".maquette/results"
 
   /// Where tests show what differs: the folder that `MAQUETTE_RESULTS` names, or

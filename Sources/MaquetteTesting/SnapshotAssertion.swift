@@ -30,7 +30,7 @@ package struct SnapshotAssertion: Sendable {
   /// Which assertion compares with which golden.
   package var claims: SnapshotClaims
 
-  /// An exact assertion of the whole picture, unless told otherwise.
+  /// An assertion; by default an exact one of the whole picture.
   package init(
     test: TestIdentity, location: String, format: SnapshotFormat = .picture, name: String? = nil,
     recording: SnapshotRecording,

@@ -13,8 +13,8 @@ public import Testing
 /// that `operation` starts, but not detached ones.
 ///
 /// - Parameters:
-///   - record: When goldens are written; the scope's around unless given.
-///   - tolerance: How much a picture may differ from its golden; the scope's around unless given.
+///   - record: When goldens are written; defaults to the outer scope's.
+///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
   operation: () throws -> Result
@@ -26,9 +26,9 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous `operation` with settings for the assertions in it.
 ///
 /// - Parameters:
-///   - record: When goldens are written; the scope's around unless given.
-///   - tolerance: How much a picture may differ from its golden; the scope's around unless given.
-///   - isolation: The actor that the operation runs on; the caller's unless given.
+///   - record: When goldens are written; defaults to the outer scope's.
+///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
+///   - isolation: The actor that the operation runs on; defaults to the caller's.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
   isolation: isolated (any Actor)? = #isolation,
@@ -62,8 +62,8 @@ extension Trait where Self == SnapshotTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - record: When goldens are written; what holds around unless given.
-  ///   - tolerance: How much a picture may differ from its golden; what holds around unless given.
+  ///   - record: When goldens are written; defaults to the outer scope's.
+  ///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
   public static func snapshots(
     record: SnapshotRecording? = nil, tolerance: Tolerance? = nil
   ) -> SnapshotTrait {

@@ -16,7 +16,7 @@ private struct TextGolden {
     case missing
     /// The golden's text is another.
     case different(String)
-    /// The golden is no text.
+    /// The golden is not a text.
     case unreadable(String)
   }
 

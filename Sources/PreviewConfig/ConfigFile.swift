@@ -60,7 +60,7 @@ package struct ConfigOptions: Hashable, Sendable {
   /// Values that replace the file's, as in `canvas.width=320`, in the order given.
   package var overrides: [String]
 
-  /// Options that change nothing unless told.
+  /// Options; by default they change nothing.
   package init(allowedPaths: [String] = [], overrides: [String] = []) {
     self.allowedPaths = allowedPaths
     self.overrides = overrides

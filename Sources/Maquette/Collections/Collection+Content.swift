@@ -12,7 +12,7 @@ extension Collection {
   ///
   /// - Parameters:
   ///   - itemHeight: The height of an item at the width that the layout gives it, in points; the
-  ///     cells measure themselves unless told.
+  ///     cells measure themselves by default.
   ///   - cell: The views of an element's cell, over each other if there are several; called for the
   ///     cells that are measured or seen.
   public init<Data>(

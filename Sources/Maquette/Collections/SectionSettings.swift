@@ -139,7 +139,7 @@ extension CollectionSection {
 extension SectionSettings {
   /// A view before the items, across the content.
   ///
-  /// - Parameter height: In points; the view measures itself unless told.
+  /// - Parameter height: In points; defaults to what the view measures.
   public func header(
     height: Double? = nil, @ViewBuilder content: () throws -> [View]
   ) rethrows -> Self {

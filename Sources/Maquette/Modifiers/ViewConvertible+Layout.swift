@@ -18,7 +18,7 @@ extension ViewConvertible {
     modifier(.padding(EdgeInsets(length)))
   }
 
-  /// Space around the view at some edges, in points; 16 unless told otherwise.
+  /// Space around the view at some edges, in points; defaults to 16.
   public func padding(_ edges: Edge.Set, _ length: Double = 16) -> View {
     modifier(.padding(EdgeInsets(length, at: edges)))
   }
@@ -54,7 +54,7 @@ extension ViewConvertible {
     modifier(.offset(Point(x: x, y: y)))
   }
 
-  /// Keeps a ratio of width to height; the view's own ratio unless told otherwise.
+  /// Keeps a ratio of width to height; defaults to the view's own.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> View {
     modifier(.aspectRatio(ratio, contentMode))
   }

@@ -26,7 +26,7 @@ struct DrawingOrigin {
   ///
   /// `Drawn from` is the SHA-256 of all that decides the picture.
   ///
-  /// - Parameter inputDigest: A digest of the preview's description; of what was added unless given.
+  /// - Parameter inputDigest: A digest of the preview's description; nil for one of what was added.
   /// - Throws: `FontError` if a font that was used can no longer be read; `RenderingError`.
   func textChunks(
     name: String, scale: Double, inputDigest: String?

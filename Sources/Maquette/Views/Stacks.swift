@@ -89,7 +89,7 @@ public struct ScrollView: ViewConvertible, Sendable {
 public struct Spacer: ViewConvertible, Sendable {
   private let minLength: Double?
 
-  /// A spacer of at least `minLength` points; 8 unless told otherwise.
+  /// A spacer of at least `minLength` points; defaults to 8.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }

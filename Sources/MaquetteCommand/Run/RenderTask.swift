@@ -21,8 +21,8 @@ struct RenderTask: Sendable {
 
   /// The tasks of a run, in the order of the previews.
   ///
-  /// - Parameter annotations: What is drawn over a second picture of each preview; what the
-  ///   preview says itself unless told otherwise.
+  /// - Parameter annotations: What is drawn over a second picture of each preview; nil for
+  ///   what the preview names itself.
   /// - Throws: `Diagnostics` if two pictures would go to one place, here or on a system where case
   ///   makes no difference, or if a preview without an animation would be drawn as one.
   static func all(

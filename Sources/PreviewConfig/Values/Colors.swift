@@ -23,7 +23,7 @@ extension ValueType<Color> {
 extension Color {
   /// Reads a colour as configs write it, as in `black.opacity(0.2)` or `#FF2D55`.
   ///
-  /// - Throws: `Mismatch` for text that is no colour.
+  /// - Throws: `Mismatch` for text that is not a colour.
   package init(parsing text: String) throws(Mismatch) {
     var parts = text.split(separator: ".opacity(", omittingEmptySubsequences: false)
     let base = String(parts.removeFirst())

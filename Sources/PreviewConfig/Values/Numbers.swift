@@ -11,7 +11,7 @@ enum Bounds {
 extension ValueType<Double> {
   /// Any number within bounds.
   ///
-  /// - Parameter shown: The type in the reference; with its bounds unless told.
+  /// - Parameter shown: The type in the reference; defaults to `words` with the bounds.
   static func number(
     _ bounds: ClosedRange<Double>, _ words: String = "a number", shown: String? = nil
   ) -> ValueType {

@@ -7,11 +7,11 @@ extension ValueType {
   ///
   /// - Parameters:
   ///   - words: What is expected, as in `a number`.
-  ///   - shown: The type in the reference, as in `a number from 1 to 8`; `words` unless told.
+  ///   - shown: The type in the reference, as in `a number from 1 to 8`; defaults to `words`.
   ///   - pending: The value of an expression that waits for a computed value, where its key has no
   ///     default.
   ///   - takesTokens: True if the name of a design token stands for its length.
-  ///   - read: The value of a scalar; throws `Mismatch` if it is none.
+  ///   - read: The value of a scalar; throws `Mismatch` if it has none.
   static func scalar(
     _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
     takesTokens: Bool = false,
