@@ -8,6 +8,10 @@ private let isPlanted = getenv("MAQUETTE_FUZZ_PLANT") != nil
 /// A fuzzer that is blind tries four billion answers. One that sees which branches its inputs reach,
 /// here and in the reader before, finds a letter after the other in seconds. The answer, and not
 /// the input, is looked at: so the input gets through the reader.
+///
+/// The samples of the slower readers hold the first two letters. Of the other two, a blind fuzzer
+/// would try 65,536 pairs at each place of the input, and these readers read some hundred inputs a
+/// second.
 func trapIfPlanted(in answer: String) {
   guard isPlanted else { return }
   let letters = answer.utf8.map { $0 & 0xDF }
