@@ -116,6 +116,7 @@ endif
 
 lint:
 	@.ci/module-graph --check
+	@.ci/check-words
 	@! grep -rnIE '$(LOCAL_FOLDER)' Tests Samples \
 	  || { echo "lint: a fresh machine has no such folder" >&2; exit 1; }
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift
