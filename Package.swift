@@ -105,7 +105,7 @@ let package = Package(
       "GoldenImages",
       [
         "PlainText", "Workers", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
-        "PNGEncoding", "CairoRendering",
+        "PNGEncoding",
       ],
       resources: [.embedInCode("Reports/Pages")]),
     phase(

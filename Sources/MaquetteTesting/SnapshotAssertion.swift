@@ -67,7 +67,7 @@ package struct SnapshotAssertion: Sendable {
     }
     if test.isParameterized, name == nil, preview.variant == nil {
       return SnapshotOutcome(
-        failure: "the test runs once for each argument: tell its goldens apart, "
+        failure: "the test runs once for each argument: name its goldens apart, "
           + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
     }
     let place = GoldenPlace(

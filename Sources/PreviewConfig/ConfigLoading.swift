@@ -119,7 +119,7 @@ struct ConfigLoading {
     if name.isOutputName { return name }
     reader.report(
       Diagnostic(
-        at: place, "the file's name '\(excerpt(of: name, limit: 40))' is no name for an output",
+        at: place, "the file's name '\(excerpt(of: name, limit: 40))' cannot name an output",
         suggestion: "add 'name:'"))
     return nil
   }

@@ -42,7 +42,7 @@ enum KeyIndex {
   /// What to do with a key that does not belong where it stands; nil if it belongs nowhere.
   static func suggestion(forMisplaced key: String) -> String? {
     if ModifierDeclaration.named(key) != nil {
-      return "'\(key)' is a modifier; write it behind its view"
+      return "'\(key)' is a modifier; write it after its view"
     }
     if ViewDeclaration.named(key) != nil {
       return "'\(key)' is a view"

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["file", "file/below", "link"])
-  func `a file or a link to nowhere in a folder's place is an error`(name: String) throws {
+  func `a file or a dangling symbolic link in a folder's place is an error`(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     try #require(symlink("nowhere", folder.file("link")) == 0)

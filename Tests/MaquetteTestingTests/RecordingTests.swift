@@ -100,7 +100,7 @@ import Testing
     let unnamed = cards.assertion(.missing, isParameterized: true)
     #expect(
       unnamed.outcome { square(.red) }.failure
-        == "the test runs once for each argument: tell its goldens apart, "
+        == "the test runs once for each argument: name its goldens apart, "
         + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
     #expect(cards.folder.names == [])
     _ = cards.assertion(.missing, named: "1", isParameterized: true).outcome { square(.red) }

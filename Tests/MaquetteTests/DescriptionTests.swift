@@ -71,7 +71,7 @@ import TextShaping
     let error = #expect(throws: UnknownFormat.self) { try preview.render(to: "a.gif") }
     #expect(
       error?.description
-        == "cannot tell the format of 'a.gif': "
+        == "cannot infer the format of 'a.gif': "
         + "expected .png, .apng, .svg, .editable.svg, .pdf, .list")
   }
 

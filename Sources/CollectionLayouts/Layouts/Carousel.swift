@@ -263,7 +263,7 @@ extension Carousel.RecentringProblem {
     case .tooFewSets(let sets):
       return "it has \(sets) sets and needs 3, one on each side of what is seen"
     case .setTooLong(let oneSet, let available):
-      guard available > 0 else { return "half of its content is no wider than the viewport" }
+      guard available > 0 else { return "half of its content is not wider than the viewport" }
       return "one set, \(lengthText(oneSet)) points, is not shorter than half of the content "
         + "without the viewport, \(lengthText(available)) points"
     }

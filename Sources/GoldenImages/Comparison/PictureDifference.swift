@@ -13,7 +13,7 @@ public struct PictureDifference: Hashable, Sendable {
   public var differingPixels: Int
   /// How many pixels look antialiased, and so were not counted as differing.
   public var antialiasedPixels: Int
-  /// How many pixels lie under a mask.
+  /// How many pixels are under a mask.
   public var maskedPixels: Int
   /// Where differing pixels lie together, the largest number of pixels first; at most 100.
   public var clusters: [Cluster]

@@ -164,11 +164,11 @@ package enum ApprovalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noPicture: "the results hold no picture of it"
     case .missing(let path): "'\(oneLine(path))' is missing from the results"
     case .noGoldensPlace(let path):
-      "'\(oneLine(path))' is no golden's place below the working directory"
+      "'\(oneLine(path))' is not a golden below the working directory"
     case .changed(let path): "'\(oneLine(path))' is not the file that the test wrote"
     case .notStale(let path): "'\(oneLine(path))' is not a stale golden in the results"
     case .otherPicture(let path): "'\(oneLine(path))' is not its picture any more"
-    case .unreadable(let path, let error): "'\(oneLine(path))' is no picture: \(error)"
+    case .unreadable(let path, let error): "'\(oneLine(path))' is not a picture: \(error)"
     }
   }
 }

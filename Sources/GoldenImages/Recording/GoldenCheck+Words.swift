@@ -38,7 +38,7 @@ extension GoldenCheck {
     of drawn: DrawnCase, _ stored: StoredLayout, isSameMachine: Bool
   ) -> String {
     guard isSameMachine else {
-      return "the layout and the drawing are the golden's: what drew them is not"
+      return "layout and drawing are unchanged; only the renderer or its fonts differ"
     }
     guard case .text(_, let sealed?) = stored, sealed != drawn.pixels
     else {

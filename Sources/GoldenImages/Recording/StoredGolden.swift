@@ -26,7 +26,7 @@ package enum StoredGolden: Hashable, Sendable {
 
   /// What a picture that was never fetched is told with.
   package static let pointerMessage =
-    "a Git LFS pointer stands in its place; 'git lfs pull' fetches the picture"
+    "it is a Git LFS pointer; 'git lfs pull' fetches the picture"
 
   private static func read(
     _ place: GoldenPlace, comparedWith digest: String?
@@ -38,7 +38,7 @@ package enum StoredGolden: Hashable, Sendable {
       guard error.code == ENOENT else { return .unreadable(error.reason) }
       // A link to nowhere is not a missing golden: something was meant to be there.
       var status = stat()
-      return lstat(place.picture, &status) == 0 ? .unreadable("a link to nowhere") : .missing
+      return lstat(place.picture, &status) == 0 ? .unreadable("a dangling symbolic link") : .missing
     }
     if isPointer(png) { return .pointer }
     let layout = StoredLayout(readingFrom: place.layout)

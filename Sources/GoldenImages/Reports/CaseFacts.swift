@@ -63,7 +63,7 @@ struct CaseFacts {
         "<p>\(difference.antialiasedPixels) more look antialiased and are not counted.</p>\n")
     }
     if difference.maskedPixels > 0 {
-      sentences.append("<p>\(difference.maskedPixels) lie under a mask.</p>\n")
+      sentences.append("<p>\(difference.maskedPixels) are under a mask.</p>\n")
     }
     return """
       <section class="pixels"><h3>Pixels</h3>
@@ -155,7 +155,7 @@ extension Verdict {
     switch self {
     case .changed: "The picture differs from its golden."
     case .missing: "There is no golden yet: approving the picture makes it the golden."
-    case .unreadable: "The golden is no picture that can be read."
+    case .unreadable: "The golden is not a readable picture."
     case .failed: "The picture could not be drawn."
     case .stale: "No case draws this golden any more; maquette test --prune removes it."
     case .recorded: "There was no golden, and this picture became it."

@@ -14,7 +14,7 @@ extension CaseResult {
     case .updated: "the golden was updated"
     case .passed:
       difference.map { "within the tolerance: \($0.pixelSentence)" }
-        ?? "the picture is its golden's"
+        ?? "the picture matches its golden"
     }
   }
 

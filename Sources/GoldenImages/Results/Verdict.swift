@@ -4,7 +4,7 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   case changed
   /// There is no golden.
   case missing
-  /// The golden is no picture that can be read.
+  /// The golden is not a readable picture.
   case unreadable
   /// The picture could not be drawn.
   case failed

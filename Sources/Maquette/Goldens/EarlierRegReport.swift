@@ -41,7 +41,7 @@ package struct EarlierRegReport {
     }
     func folder(_ key: String) throws -> String {
       guard case .string(let name) = fields[key], !name.contains("://") else {
-        throw Diagnostic(at: nil, "'\(excerpt(of: path))': \(key) is no folder")
+        throw Diagnostic(at: nil, "'\(excerpt(of: path))': \(key) is not a folder")
       }
       return name.hasPrefix("/") ? name : FileAccess.folder(of: path) + "/" + name
     }

@@ -44,7 +44,7 @@ struct ResultFields {
     guard let path = try optionalText(name) else { return nil }
     guard isInside(path) else {
       throw Diagnostic(
-        at: place, "\(name): '\(excerpt(of: path))' does not lie in the results folder")
+        at: place, "\(name): '\(excerpt(of: path))' is not in the results folder")
     }
     return path
   }
@@ -171,7 +171,7 @@ extension ResultFields {
       let path = try fields.text("path")
       guard isInside(path) else {
         throw Diagnostic(
-          at: place, "path: '\(excerpt(of: path))' does not lie in the config's folder")
+          at: place, "path: '\(excerpt(of: path))' is not in the config's folder")
       }
       guard let digest = try fields.digest("digest") else {
         throw fields.mismatch("digest", "64 hexadecimal digits")

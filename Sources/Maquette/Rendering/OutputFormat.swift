@@ -83,7 +83,7 @@ public struct UnknownFormat: Error, Hashable, Sendable, CustomStringConvertible 
   /// The path and what is expected.
   public var description: String {
     let names = expected.map { ".\($0.fileExtension)" }.joined(separator: ", ")
-    return "cannot tell the format of '\(path)': expected \(names)"
+    return "cannot infer the format of '\(path)': expected \(names)"
   }
 }
 

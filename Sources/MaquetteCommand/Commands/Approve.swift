@@ -150,7 +150,7 @@ struct Approve: ParsableCommand {
       let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
       return report.tell([
         Diagnostic(
-          at: nil, "no file \(named)\(more), beside which the goldens would lie",
+          at: nil, "no file \(named)\(more) to store the goldens beside",
           suggestion: "run it in the folder in which the test ran")
       ])
     }

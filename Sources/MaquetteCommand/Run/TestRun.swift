@@ -116,7 +116,8 @@ struct TestTask: Sendable {
       let place = GoldenPlace(beside: config.file, name: preview.fullName)
       if config.file == "-" {
         errors.append(
-          Diagnostic(at: nil, "goldens lie beside a config, and standard input has no place"))
+          Diagnostic(
+            at: nil, "goldens are stored beside a config, and standard input has no folder"))
       } else if let other = fileOfFolder.updateValue(
         config.file, forKey: place.folder.lowercased()),
         GoldenPlace.folder(beside: other) != place.folder

@@ -120,7 +120,7 @@ struct CSVReader {
       default:
         throw source.mistake(
           at: index..<index,
-          "expected ',' behind a cell in quotes, found \(source.character(at: index))",
+          "expected ',' after a cell in quotes, found \(source.character(at: index))",
           suggestion: "double the quotes within a cell")
       }
     }

@@ -54,7 +54,7 @@ extension ValueType {
       guard let value = compile(node, place, compiler) else { return nil }
       guard value.constant != nil else {
         compiler.report(
-          Mismatch("no expression can stand here"), at: node.range, label: place.label)
+          Mismatch("an expression is not allowed here"), at: node.range, label: place.label)
         return nil
       }
       return value

@@ -84,8 +84,8 @@ package struct Template: Sendable {
         guard let value = try evaluation.value(of: expression) else { return nil }
         guard let text = value.text else {
           throw ExpressionError(
-            at: expression.span, "\(value.summary) cannot stand in text",
-            suggestion: value == .null ? "write '?? …' for what stands in its place" : nil)
+            at: expression.span, "\(value.summary) cannot be part of a text",
+            suggestion: value == .null ? "write '?? …' for a value to show instead" : nil)
         }
         guard result.utf8.count + text.utf8.count <= Evaluation.longestText else {
           throw ExpressionError(

@@ -61,8 +61,8 @@ struct ModifierChain {
       if let previous {
         compiler.report(
           Diagnostic(
-            at: entry.keyRange, "'\(entry.key)' stands behind '\(previous.key)'",
-            suggestion: "write it right behind '\(view.name)'"))
+            at: entry.keyRange, "'\(entry.key)' is written after '\(previous.key)'",
+            suggestion: "write it directly after '\(view.name)'"))
         return nil
       }
     }
@@ -82,7 +82,7 @@ struct ModifierChain {
         suggestion: "put both into a stack")
     }
     return Diagnostic(
-      at: entry.keyRange, "unknown modifier '\(name)' behind \(view.name)",
+      at: entry.keyRange, "unknown modifier '\(name)' after \(view.name)",
       suggestion: suggestion(
         for: entry.key, among: ModifierDeclaration.all.map(\.name) + ["modifiers"])
         ?? KeyIndex.suggestion(forMisplaced: entry.key))

@@ -84,7 +84,7 @@ struct NoticeWords: Hashable {
     switch cut {
     case .lines(let shown, let all): "\(shown) of \(all) lines are shown"
     case .characters(let shown, let all): "\(shown) of \(all) characters are shown"
-    case .clipped(let missing): "\(words(for: missing)) lie outside of the clip around it"
+    case .clipped(let missing): "\(words(for: missing)) are outside the clip around it"
     }
   }
 

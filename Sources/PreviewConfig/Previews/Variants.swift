@@ -49,7 +49,7 @@ struct VariantList {
         compiler.report(
           Diagnostic(
             at: entry.keyRange,
-            "'\(excerpt(of: entry.key, limit: 40))' is no key of canvas and no name under let",
+            "'\(excerpt(of: entry.key, limit: 40))' is neither a key of canvas nor a name under let",
             suggestion: suggestion(
               for: entry.key, among: ValueType<CanvasSpec>.keys + names)))
         continue

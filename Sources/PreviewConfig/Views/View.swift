@@ -62,7 +62,7 @@ extension ValueType<View> {
     let name = excerpt(of: first.key, limit: 40)
     if let view = entries.first(where: { ViewDeclaration.named($0.key) != nil }) {
       return Diagnostic(
-        at: first.keyRange, "'\(name)' stands before the view",
+        at: first.keyRange, "'\(name)' is written before the view",
         suggestion: "begin with '\(view.key)'")
     }
     if ModifierDeclaration.named(first.key) != nil {

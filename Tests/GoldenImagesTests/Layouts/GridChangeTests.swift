@@ -322,7 +322,9 @@ import Testing
     #expect(
       sentences(
         "view \"a\" 0,0 9×9\nview \"b\" 0,9 9×9", "view \"a\" 0,0 9×9.001\nview \"b\" 0,9 9×9")
-        == ["the layouts differ in what only their texts tell, as in the order of drawing"])
+        == [
+          "the layouts differ in something that only their texts show, such as the order of drawing"
+        ])
   }
 
   @Test func `more than fifty sentences are counted`() {

@@ -117,7 +117,7 @@ private final class CountedLayout: Sendable {
     try prepare(.pointer)
     #expect(
       check(.missing).message
-        == "a Git LFS pointer stands in its place; 'git lfs pull' fetches the picture")
+        == "it is a Git LFS pointer; 'git lfs pull' fetches the picture")
   }
 
   @Test(arguments: [

@@ -63,7 +63,7 @@ import Testing
     #expect(StoredGolden(at: place) == .pointer)
   }
 
-  @Test func `a folder, a pipe and a link to nowhere cannot be read`() throws {
+  @Test func `a folder, a pipe and a dangling symbolic link cannot be read`() throws {
     try #require(mkdir(folder.file("a.png"), 0o777) == 0)
     #expect(StoredGolden(at: place) == .unreadable("it is a folder"))
     try #require(mkfifo(folder.file("b.png"), 0o666) == 0)
@@ -73,6 +73,6 @@ import Testing
     try #require(symlink("nowhere", folder.file("c.png")) == 0)
     #expect(
       StoredGolden(at: GoldenPlace(folder: folder.path, name: "c"))
-        == .unreadable("a link to nowhere"))
+        == .unreadable("a dangling symbolic link"))
   }
 }

@@ -155,7 +155,7 @@ import Testing
     let foreign = GoldenCheck(update: .none, results: nil).check(other, at: place)
     #expect(foreign.machineDifferences == ["cairo 1.16.0 drew the golden, 1.18.0 this picture"])
     #expect(
-      foreign.message == "the layout and the drawing are the golden's: what drew them is not")
+      foreign.message == "layout and drawing are unchanged; only the renderer or its fonts differ")
   }
 
   @Test func `another scale is told as such, and not as a machine`() throws {

@@ -107,7 +107,7 @@ import Testing
     let run = try approve()
     #expect(
       run.errors
-        == "error: cannot approve 'a': 'one/a.yaml' is no golden's place below the working directory\n"
+        == "error: cannot approve 'a': 'one/a.yaml' is not a golden below the working directory\n"
     )
     #expect(run.text == "two/__Snapshots__/a/a.png\n")
     #expect(readText(folder.file("one/a.yaml")) == config)
@@ -118,7 +118,7 @@ import Testing
     try #require(rename(folder.file("one"), folder.file("was-one")) == 0)
     try #require(symlink(outside.path, folder.file("one")) == 0)
     let run = try approve("one/a/a")
-    #expect(run.errors.contains("is no golden's place below the working directory"))
+    #expect(run.errors.contains("is not a golden below the working directory"))
     #expect(outside.names == [])
   }
 
@@ -144,7 +144,7 @@ import Testing
       ["approve", "--from", "../.maquette/results"], in: folder.file("elsewhere"))
     #expect(
       run.errors == """
-        error: no file 'one/a.yaml', beside which the goldens would lie
+        error: no file 'one/a.yaml' to store the goldens beside
             run it in the folder in which the test ran
 
         """)

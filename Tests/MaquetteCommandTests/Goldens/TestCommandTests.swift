@@ -110,7 +110,8 @@ import Testing
 
   @Test func `a config from standard input has no place for goldens`() throws {
     let run = try runTool(["test", "-"], input: square("a"), in: folder.path)
-    #expect(run.errors == "error: goldens lie beside a config, and standard input has no place\n")
+    #expect(
+      run.errors == "error: goldens are stored beside a config, and standard input has no folder\n")
     #expect(run.status == 2)
   }
 
@@ -200,7 +201,7 @@ import Testing
     let approval = try runTool(["approve"], in: folder.file("inner"))
     #expect(
       approval.errors == """
-        error: cannot approve 'a': '\(folder.path)/__Snapshots__/a/a.png' is no golden's place below the working directory
+        error: cannot approve 'a': '\(folder.path)/__Snapshots__/a/a.png' is not a golden below the working directory
 
         """)
     #expect(approval.status == 2)

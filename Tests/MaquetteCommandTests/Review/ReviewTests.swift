@@ -195,7 +195,8 @@ import Testing
     let run = try runTool(["review", "a.yaml", "-o", "Site"], in: folder.path)
     #expect(
       run.errors
-        == "error: 'Site/index.html' is of no review: name another folder with --output\n")
+        == "error: 'Site/index.html' was not written by 'maquette review'; choose another --output folder\n"
+    )
     #expect(run.status == 2)
     #expect(readText(folder.file("Site/index.html")) == "mine")
     #expect(listFolder(folder.file("Site")) == ["index.html"])

@@ -148,11 +148,11 @@ import TestSupport
     (file(#""s""#, "[]"), 2, "suite: expected text, found a list of 0"),
     (
       file("{}", #"{"actual":"../x.png"}"#), 2,
-      "actual: '../x.png' does not lie in the results folder"
+      "actual: '../x.png' is not in the results folder"
     ),
     (
       file("{}", #"{"actual":"/etc/passwd"}"#), 2,
-      "actual: '/etc/passwd' does not lie in the results folder"
+      "actual: '/etc/passwd' is not in the results folder"
     ),
     (
       file("{}", #"{"actualDigest":"00"}"#), 2,

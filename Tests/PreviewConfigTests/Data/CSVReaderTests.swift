@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "a,b\n1,\"x\"y\n",
-      "2:6+1: expected ',' behind a cell in quotes, found 'y' | double the quotes within a cell"
+      "2:6+1: expected ',' after a cell in quotes, found 'y' | double the quotes within a cell"
     ),
     (
       "a,b\r1,2\r",

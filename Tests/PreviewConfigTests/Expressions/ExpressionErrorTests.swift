@@ -109,10 +109,10 @@ import Testing
     ("${decimals(1, 0.5)}", "15+3: expected 0 to 15 decimals, found the number 0.5"),
     (
       "to ${user.email}",
-      "6+10: null cannot stand in text | write '?? …' for what stands in its place"
+      "6+10: null cannot be part of a text | write '?? …' for a value to show instead"
     ),
-    ("n: ${items}", "6+5: a list of 2 cannot stand in text"),
-    ("n: ${user}", "6+4: an object cannot stand in text"),
+    ("n: ${items}", "6+5: a list of 2 cannot be part of a text"),
+    ("n: ${user}", "6+4: an object cannot be part of a text"),
   ])
   func `a type that does not fit is an error at its place`(source: String, expected: String) {
     #expect(mistake(source) == expected)

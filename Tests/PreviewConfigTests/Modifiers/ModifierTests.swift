@@ -108,7 +108,7 @@ struct ModifierTests {
       ("text: a, fill: red", "1:18+4: 'fill' is for shapes, and not for text"),
       (
         "circle: , padding: 3, fill: red",
-        "1:31+4: 'fill' stands behind 'padding' (write it right behind 'circle')"
+        "1:31+4: 'fill' is written after 'padding' (write it directly after 'circle')"
       ),
       (
         "text: a, frame: { minWidth: 4, maxWidth: 3 }",

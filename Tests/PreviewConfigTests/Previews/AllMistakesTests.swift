@@ -14,7 +14,7 @@ struct AllMistakesTests {
     "1:18+1: width: expected at least 1, found 0",
     "2:14+1: unknown name 'b' (known here: canvas)",
     "3:15+4: unknown view 'blob'",
-    "4:13+3: 'foo' is no key of canvas and no name under let",
+    "4:13+3: 'foo' is neither a key of canvas nor a name under let",
   ]
 
   @Test func `a wrong view hides no other mistake`() {

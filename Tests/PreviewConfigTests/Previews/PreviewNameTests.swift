@@ -60,7 +60,7 @@ struct PreviewNameTests {
     let error = #expect(throws: Diagnostics.self) { try ConfigFile.load(path: path) }
     #expect(
       error?.diagnostics.map(\.line) == [
-        "1:1+1: the file's name 'my cards' is no name for an output (add 'name:')"
+        "1:1+1: the file's name 'my cards' cannot name an output (add 'name:')"
       ])
   }
 

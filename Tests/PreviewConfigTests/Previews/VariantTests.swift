@@ -51,7 +51,7 @@ struct VariantTests {
     arguments: [
       (
         "{ devic: [iphone-8] }",
-        "2:13+5: 'devic' is no key of canvas and no name under let "
+        "2:13+5: 'devic' is neither a key of canvas nor a name under let "
           + "(did you mean 'device'?)"
       ),
       (

@@ -49,7 +49,9 @@ struct ViewTests {
           + "(put the views into a vstack, an hstack or a zstack)"
       ),
       ("{ txt: a }", "1:9+3: unknown view 'txt' (did you mean 'text'?)"),
-      ("{ padding: 4, text: a }", "1:9+7: 'padding' stands before the view (begin with 'text')"),
+      (
+        "{ padding: 4, text: a }", "1:9+7: 'padding' is written before the view (begin with 'text')"
+      ),
       (
         "{ padding: 4 }",
         "1:9+7: 'padding' is a modifier without a view "

@@ -84,7 +84,8 @@ extension LayoutChange.Fact {
     case .cameIntoSight: "came into sight"
     case .wentOutOfSight: "went out of sight"
     case .drawing(let change, let isShared): isShared ? change.sharedWords : change.words
-    case .unnamed: "the layouts differ in what only their texts tell, as in the order of drawing"
+    case .unnamed:
+      "the layouts differ in something that only their texts show, such as the order of drawing"
     case .incomparable(let reason): "the layouts cannot be compared: \(reason)"
     }
   }

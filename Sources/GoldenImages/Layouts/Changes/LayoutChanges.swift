@@ -57,7 +57,7 @@ struct ScreenComparison {
     if old.leftOut != new.leftOut {
       changes.append(
         LayoutChange(
-          "parts that are not told", .value(from: "\(old.leftOut)", to: "\(new.leftOut)")))
+          "parts that are not listed", .value(from: "\(old.leftOut)", to: "\(new.leftOut)")))
     }
     return changes
   }

@@ -108,7 +108,7 @@ struct TrackComparison {
     }
     return changed.map { index in
       LayoutChange(
-        "gap behind \(items(of: [index]))",
+        "gap after \(items(of: [index]))",
         .value(from: before[index].dump, to: after[index].dump))
     }
   }

@@ -109,7 +109,8 @@ package struct DigestFile: Hashable, Sendable {
     }
     // The name becomes a part of paths, and the file may have come with a stranger's change.
     guard isInside(String(words[4])), !words[4].contains("/") else {
-      throw UnreadableDigests(line: number, "'\(oneLine(String(words[4])))' is no golden's name")
+      throw UnreadableDigests(
+        line: number, "'\(oneLine(String(words[4])))' is not the name of a golden")
     }
     return (
       PictureDigest(

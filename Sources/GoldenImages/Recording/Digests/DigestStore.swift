@@ -136,7 +136,7 @@ func digests(in folder: String) throws -> DigestFile {
   }
   let bytes = withLineFeeds(try readRegularFile(path, limit: longestDigests))
   guard let text = String(validating: bytes, as: UTF8.self) else {
-    throw DigestsFailure(path: path, reason: "it is no UTF-8")
+    throw DigestsFailure(path: path, reason: "it is not UTF-8")
   }
   do {
     let file = try DigestFile(text)

@@ -136,6 +136,6 @@ struct ForeignFile: Error, CustomStringConvertible {
   var path: String
 
   var description: String {
-    "'\(path)' is of no review: name another folder with --output"
+    "'\(path)' was not written by 'maquette review'; choose another --output folder"
   }
 }

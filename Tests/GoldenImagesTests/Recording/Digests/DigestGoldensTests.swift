@@ -102,8 +102,11 @@ import Testing
       "maquette digests 1\ncase \(digest) 4x2 m b\ncase \(digest) 4x2 m b\n",
       "line 3: a second digest of 'b'"
     ),
-    ("maquette digests 1\ncase \(digest) 4x2 m ../b\n", "line 2: '../b' is no golden's name"),
-    ("maquette digests 1\ncase \(digest) 4x2 m ..\n", "line 2: '..' is no golden's name"),
+    (
+      "maquette digests 1\ncase \(digest) 4x2 m ../b\n",
+      "line 2: '../b' is not the name of a golden"
+    ),
+    ("maquette digests 1\ncase \(digest) 4x2 m ..\n", "line 2: '..' is not the name of a golden"),
     ("maquette digests 1\nmachine m\n", "line 2: expected a machine and a text"),
     ("maquette digests 1\nword\n", "line 2: unknown line"),
     // The first carriage return is not the line feed's: as characters, the second one would be one
