@@ -85,10 +85,10 @@ import Testing
     #expect(run.status == 0)
   }
 
-  // The address sanitizer itself needs terabytes of addresses.
+  // The sanitizers themselves need terabytes of addresses.
   @Test(
     arguments: [("ulimit -n 8", "too many open files")]
-      + (isAddressSanitized ? [] : [("ulimit -v 120000", "cannot ")]))
+      + (isAddressSanitized || isThreadSanitized ? [] : [("ulimit -v 120000", "cannot ")]))
   func `a system that gives too little is an error that names it`(
     limit: String, reason: String
   ) throws {

@@ -91,7 +91,7 @@ import Testing
     let lines = cards.assertion(.missing).outcome { square(.red) }.lines
     #expect(
       lines.first
-        == "the golden is unreadable: \(cards.golden): a Git LFS pointer stands in its place; "
+        == "the golden is unreadable: \(cards.golden): it is a Git LFS pointer; "
         + "'git lfs pull' fetches the picture")
     #expect(lines.last?.hasPrefix("actual: ") == true)
   }

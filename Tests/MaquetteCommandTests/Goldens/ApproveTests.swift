@@ -166,7 +166,7 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         "error: no file 'many/1.yaml', 'many/2.yaml', 'many/3.yaml', 'many/4.yaml', 'many/5.yaml'"
-          + " and 2 more, beside which"))
+          + " and 2 more to store the goldens beside"))
   }
 
   @Test func `a config that has changed since the test ran is a warning`() throws {

@@ -99,11 +99,11 @@ struct ModifierTests {
     arguments: [
       (
         "text: a, paddin: 4",
-        "1:18+6: unknown modifier 'paddin' behind text (did you mean 'padding'?)"
+        "1:18+6: unknown modifier 'paddin' after text (did you mean 'padding'?)"
       ),
       (
         "text: a, sticky: 4",
-        "1:18+6: unknown modifier 'sticky' behind text ('sticky' belongs to collection)"
+        "1:18+6: unknown modifier 'sticky' after text ('sticky' belongs to collection)"
       ),
       ("text: a, fill: red", "1:18+4: 'fill' is for shapes, and not for text"),
       (

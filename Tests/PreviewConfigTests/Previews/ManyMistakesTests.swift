@@ -15,7 +15,7 @@ struct ManyMistakesTests {
       mistakes(in: text) == [
         "1:18+1: width: expected at least 1, found 0",
         "2:24+3: unknown name 'itm' (did you mean 'item'?)",
-        "5:18+6: unknown modifier 'paddin' behind text (did you mean 'padding'?)",
+        "5:18+6: unknown modifier 'paddin' after text (did you mean 'padding'?)",
         "5:38+1: opacity: expected at most 1, found 2",
         "6:7+1: no view or cell is named 'b'",
         "7:16+1: unknown name 'x' (known here: canvas)",

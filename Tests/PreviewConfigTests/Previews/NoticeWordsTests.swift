@@ -73,7 +73,7 @@ struct NoticeWordsTests {
     (
       Notice(.cutText(.clipped(Size(width: 3, height: 0)), in: "Anna")),
       """
-      the text 'Anna' of 'cards.dark' is cut: 3 points of width lie outside of the clip \
+      the text 'Anna' of 'cards.dark' is cut: 3 points of width are outside the clip \
       around it
       """
     ),

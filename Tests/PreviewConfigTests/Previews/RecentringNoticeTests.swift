@@ -32,7 +32,7 @@ struct RecentringNoticeTests {
 
   @Test func `content that the viewport shows half of is told without a length`() throws {
     let words = """
-      2:7+6: the carousel of 'cards' cannot scroll without end: half of its content is no wider than \
+      2:7+6: the carousel of 'cards' cannot scroll without end: half of its content is not wider than \
       the viewport (raise 'numberOfSets')
       """
     #expect(try line(for: .setTooLong(379, available: -245)) == words)
