@@ -12,7 +12,7 @@ extension Canvas {
   /// - Parameters:
   ///   - name: The device's name in configs; `maquette devices` lists them.
   ///   - height: Defaults to the device's.
-  ///   - isLandscape: Whether the device lies on its side, its upper end to the left.
+  ///   - isLandscape: Whether the device is on its side, its upper end to the left.
   ///   - isFramed: Whether the device is drawn around the picture.
   /// - Throws: `Diagnostic` for a name that no device has.
   public init(

@@ -48,7 +48,7 @@ enum Interruption {
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
-    // `SIG_IGN` is the address 1, which is no function that Swift could compare.
+    // `SIG_IGN` is the address 1, which is not a function that Swift could compare.
     return withUnsafeBytes(of: action.__sigaction_handler) { $0.loadUnaligned(as: Int.self) == 1 }
   }
 }

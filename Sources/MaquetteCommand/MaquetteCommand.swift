@@ -95,7 +95,7 @@ private struct UsageMessage {
     let arguments = CommandLine.arguments.dropFirst()
     var message = MaquetteCommand.fullMessage(for: error)
     if arguments.contains(where: { $0 != Self.shown($0) }) {
-      // The arguments as they are shown make the parser say the same of what is shown.
+      // The arguments as they are shown make the parser report the same about what is shown.
       do {
         _ = try MaquetteCommand.parseAsRoot(arguments.map(Self.shown))
       } catch {
@@ -119,6 +119,6 @@ private struct UsageMessage {
 enum ExitStatus {
   /// A picture differs from what is expected, or there is nothing to compare it with.
   static let difference = ExitCode(1)
-  /// A config, data, rendering or file error, which has been told.
+  /// A config, data, rendering or file error, which has been reported.
   static let failure = ExitCode(2)
 }

@@ -14,22 +14,23 @@ public import XCTest
 /// The golden is `__Snapshots__/<file>/<test>[.<name>][.<variant>].png` beside the test's file,
 /// with its layout in words, `….layout.txt`. A golden that is missing is recorded, and the test
 /// fails so that the first picture is looked at; where `CI` is set, nothing is recorded. On a
-/// difference the failure tells what changed, and the pictures are attached to the test.
+/// difference the failure reports what changed, and the pictures are attached to the test.
 ///
 /// Works in Swift Testing and in XCTest, in synchronous and in asynchronous tests, side by side.
 ///
 /// - Parameters:
 ///   - preview: What is drawn.
 ///   - format: What of it is the golden; defaults to the picture.
-///   - name: What tells the assertion from others in its test, or a test's arguments apart.
+///   - name: What distinguishes the assertion from others in its test, or a test's arguments from
+///     each other.
 ///   - record: When the golden is written. Unless given, the innermost `withSnapshotTesting` or
 ///     `.snapshots` trait decides, then the environment's `SNAPSHOT_TESTING_RECORD`.
 ///   - tolerance: How much the picture may differ and still pass; unless given, what the innermost
-///     scope says: not at all.
+///     scope sets: not at all.
 ///   - masks: What is not compared.
 ///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
 ///   - fileID: The module and the file of the assertion.
-///   - filePath: The path of the assertion's file. Swift Testing tells where its test is.
+///   - filePath: The path of the assertion's file. Swift Testing reports where its test is.
 ///   - testName: What the golden is called where the current test is not known, as in a function
 ///     beside an `XCTestCase`.
 ///   - line: The assertion's line.
@@ -55,19 +56,19 @@ public func assertSnapshot(
 extension XCTestCase {
   /// Asserts that a preview looks as its golden: the picture that was recorded for it.
   ///
-  /// In a test case, this method stands for the function of the same name: the case knows which of
+  /// In a test case, this method replaces the function of the same name: the case knows which of
   /// its tests is running, also in a function that several tests call.
   ///
   /// - Parameters:
   ///   - preview: What is drawn.
   ///   - format: What of it is the golden; defaults to the picture.
-  ///   - name: What tells the assertion from others in its test.
+  ///   - name: What distinguishes the assertion from others in its test.
   ///   - record: When the golden is written; defaults to the scope's.
   ///   - tolerance: How much the picture may differ and still pass; defaults to the scope's.
   ///   - masks: What is not compared.
   ///   - scale: Device pixels a point, from 0.25 to 8; defaults to the canvas's.
   ///   - fileID: The module and the file of the assertion.
-  ///   - filePath: The path of the assertion's file, beside which the goldens lie.
+  ///   - filePath: The path of the assertion's file, beside which the goldens are.
   ///   - line: The assertion's line.
   ///   - column: The assertion's column.
   public func assertSnapshot(
@@ -95,7 +96,7 @@ public enum SnapshotFormat: String, CaseIterable, Hashable, Sendable {
   /// The drawing commands, a line each, `.list.txt`: no pixel is drawn.
   case list
 
-  /// What the golden of a text is called behind its name; nil for a picture.
+  /// What the golden of a text is called after its name; nil for a picture.
   var textExtension: String? {
     switch self {
     case .picture: nil
@@ -105,7 +106,7 @@ public enum SnapshotFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What an assertion says itself.
+/// An assertion's own settings.
 private struct SnapshotOptions: Sendable {
   var format: SnapshotFormat
   var name: String?
@@ -115,7 +116,8 @@ private struct SnapshotOptions: Sendable {
   var scale: Double?
 }
 
-/// Compares a preview with its golden, by what holds around the calling code, and tells the test.
+/// Compares a preview with its golden, by what holds around the calling code, and reports to the
+/// test.
 private func checkSnapshot(
   of preview: () throws -> Preview, in test: TestIdentity, at location: AssertionLocation,
   _ options: SnapshotOptions

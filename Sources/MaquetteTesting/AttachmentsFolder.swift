@@ -3,7 +3,7 @@ import Glibc
 
 /// The folder that `swift test --attachments-path` names, for a library without attachments.
 ///
-/// Swift Testing writes there by itself. XCTest has no attachments on Linux, and is not told of the
+/// Swift Testing writes there by itself. XCTest has no attachments on Linux, and is not given the
 /// folder; the run that started the tests was.
 package struct AttachmentsFolder: Hashable, Sendable {
   /// The folder's path, from the working directory.

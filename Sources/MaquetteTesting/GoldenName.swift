@@ -12,9 +12,8 @@ package struct GoldenName: Hashable, Sendable {
 
   /// The name for an assertion of a test.
   ///
-  /// The suite stands before the test, unless it is called as the file: `CardsTests.swift` is
-  /// expected to hold the suite `CardsTests`. A name that is too long is cut and ends with a
-  /// digest.
+  /// The suite precedes the test, unless it is called as the file: `CardsTests.swift` is expected
+  /// to hold the suite `CardsTests`. A name that is too long is cut and ends with a digest.
   ///
   /// - Parameters:
   ///   - name: What the assertion is called in its test.
@@ -49,10 +48,11 @@ package struct FileNamePart: Hashable, Sendable {
   ///
   /// Spaces become hyphens, and hyphens are doubled: `right-to-left mirrors` is
   /// `right--to--left-mirrors`. A name with anything beyond letters, digits and `_,+=@` gets a
-  /// digest behind it, since several names look alike without that.
+  /// digest after it, since several names look alike without that.
   package init(testName name: String) {
     let isPlain = name.unicodeScalars.allSatisfy { Self.isWord($0) || $0 == " " || $0 == "-" }
-    // Next to each other, a space and a hyphen could not be told from a hyphen and a space.
+    // Next to each other, a space and a hyphen could not be distinguished from a hyphen and a
+    // space.
     guard isPlain, !Self.hasNeighbouringSeparators(name) else {
       text = Self.approximated(name, keeping: "")
       return
@@ -63,7 +63,7 @@ package struct FileNamePart: Hashable, Sendable {
   /// A name that an assertion gives, or a preview's variant, as in `iphone-se.dark`.
   ///
   /// Hyphens and dots stay as they are and spaces become hyphens, so that `a b` and `a-b` share a
-  /// part; anything else is replaced and gets a digest behind it.
+  /// part; anything else is replaced and gets a digest after it.
   package init(givenName name: String) {
     let isPlain = name.unicodeScalars.allSatisfy {
       Self.isWord($0) || $0 == " " || $0 == "-" || $0 == "."

@@ -111,7 +111,7 @@ package final class ResultsJournal: Sendable {
     _ = Array("maquette: \(message)\n".utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
 
-  /// The name of the file that tells whose results the folder holds.
+  /// The name of the file that records whose results the folder holds.
   private var markPath: String { folder.file(".maquette-tests") }
 
   /// True if the folder holds the results of another run, or of the command line.

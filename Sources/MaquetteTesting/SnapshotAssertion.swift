@@ -9,7 +9,7 @@ import TextShaping
 package struct SnapshotAssertion: Sendable {
   /// The test around it.
   package var test: TestIdentity
-  /// Where it stands in the source, in words.
+  /// Where it is in the source, in words.
   package var location: String
   /// What of the preview is the golden.
   package var format: SnapshotFormat
@@ -124,7 +124,7 @@ package struct SnapshotAssertion: Sendable {
 }
 
 extension SnapshotAssertion {
-  /// What a test is told of a result: why it fails, and the pictures to look at.
+  /// What a test is given of a result: why it fails, and the pictures to look at.
   func outcome(
     of result: CaseResult, _ drawn: DrawnCase, at place: GoldenPlace
   ) -> SnapshotOutcome {

@@ -26,7 +26,7 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What the environment says about recording.
+/// What the environment sets about recording.
 package struct RecordingEnvironment: Hashable, Sendable {
   /// The value of `SNAPSHOT_TESTING_RECORD`.
   package var record: String?
@@ -43,8 +43,8 @@ package struct RecordingEnvironment: Hashable, Sendable {
   package static let current = RecordingEnvironment(
     record: variable("SNAPSHOT_TESTING_RECORD"), continuousIntegration: variable("CI"))
 
-  /// What holds for an assertion that nothing nearer to it tells: the variable's value; without
-  /// one, nothing is recorded where tests run unattended, and missing goldens elsewhere.
+  /// What applies to an assertion for which nothing nearer to it decides: the variable's value;
+  /// without one, nothing is recorded where tests run unattended, and missing goldens elsewhere.
   ///
   /// - Throws: `UnknownRecording` for a value that names no mode.
   package func recording() throws(UnknownRecording) -> SnapshotRecording {

@@ -9,8 +9,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// What an assertion says itself goes first, then the innermost scope. A scope reaches the tasks
-/// that `operation` starts, but not detached ones.
+/// An assertion's own settings go first, then the innermost scope. A scope reaches the tasks that
+/// `operation` starts, but not detached ones.
 ///
 /// - Parameters:
 ///   - record: When goldens are written; defaults to the outer scope's.
@@ -71,7 +71,7 @@ extension Trait where Self == SnapshotTrait {
   }
 }
 
-/// What holds for the assertions of a scope, unless they tell otherwise themselves.
+/// What holds for the assertions of a scope, unless they specify otherwise themselves.
 package struct SnapshotSettings: Hashable, Sendable {
   /// When goldens are written; nil if the environment decides.
   package var record: SnapshotRecording?

@@ -5,8 +5,8 @@ package import GoldenImages
 /// The goldens beside files of tests that no test draws any more, such as that of a test that was
 /// renamed.
 ///
-/// That a test did not run says nothing: it may be disabled, have failed before its assertion, or be
-/// the other library's. A golden is stale if the run compared nothing with it and none of the
+/// That a test did not run proves nothing: it may be disabled, have failed before its assertion, or
+/// be the other library's. A golden is stale if the run compared nothing with it and none of the
 /// target's sources declares a test that it could be named after.
 package struct StaleSnapshots: Sendable {
   /// The names of the goldens that were compared with, by the files of their tests.
@@ -131,8 +131,8 @@ package struct DeclaredNames: Hashable, Sendable {
     }
   }
 
-  /// True if a test among the functions may draw a golden of this name: one that stands in the
-  /// name, behind nothing but types.
+  /// True if a test among the functions may draw a golden of this name: one that is in the name,
+  /// after nothing but types.
   package func mayDraw(_ golden: String) -> Bool {
     functions.contains { function in
       var start = golden.startIndex
@@ -150,7 +150,7 @@ package struct DeclaredNames: Hashable, Sendable {
     }
   }
 
-  /// The next word, from any place between words on; `index` is then behind it.
+  /// The next word, from any place between words on; `index` is then after it.
   private static func word(in source: [UInt8], from index: inout Int) -> String? {
     while index < source.count, !isWord(source[index]) { index += 1 }
     guard index < source.count else { return nil }

@@ -1,6 +1,6 @@
 package import Testing
 
-/// The test that an assertion stands in: what its goldens are named after.
+/// The test that an assertion is in: what its goldens are named after.
 package struct TestIdentity: Hashable, Sendable {
   /// The absolute path of the test's source file.
   package var file: String
@@ -37,7 +37,7 @@ package struct TestIdentity: Hashable, Sendable {
       name: Self.functionName(components.last ?? name))
   }
 
-  /// A test by its function, as `#function` tells it: `testDark()`.
+  /// A test by its function, as `#function` gives it: `testDark()`.
   package init(function: String, file: String) {
     self.init(file: file, suite: [], name: Self.functionName(function))
   }
@@ -48,15 +48,15 @@ package struct TestIdentity: Hashable, Sendable {
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
-  /// What `swift test --filter` finds the test with: a pattern, in which a dot stands for what
-  /// patterns give a meaning.
+  /// What `swift test --filter` finds the test with: a pattern, in which a dot replaces any
+  /// character that patterns give a meaning.
   package var filter: String {
     (suite + [name])
       .map { part in
         let isIdentifier = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         let pattern = String(
           part.map { $0.isLetter || $0.isNumber || " _-,".contains($0) ? $0 : "." })
-        // A raw identifier stands between backticks.
+        // A raw identifier is between backticks.
         return isIdentifier ? pattern : ".\(pattern)."
       }
       .joined(separator: "/")

@@ -1,7 +1,7 @@
 package import Testing
 import XCTest
 
-/// The libraries that tests are written with, and how each is told of an outcome.
+/// The libraries that tests are written with, and how each is informed of an outcome.
 package enum TestLibrary: Hashable, Sendable {
   case swiftTesting
   case xctest
@@ -9,13 +9,13 @@ package enum TestLibrary: Hashable, Sendable {
   /// The library that runs the calling code.
   ///
   /// `swift test` starts a process for each library. In a task that a test of Swift Testing has
-  /// detached, no test is the current one, and the process's arguments tell.
+  /// detached, no test is the current one, and the process's arguments decide.
   package static var current: TestLibrary {
     if Test.current != nil { return .swiftTesting }
     return isSwiftTestingProcess ? .swiftTesting : .xctest
   }
 
-  /// Fails the test if the outcome tells so, after its files were attached.
+  /// Fails the test if the outcome requires it, after its files were attached.
   package func report(_ outcome: SnapshotOutcome, at location: AssertionLocation) {
     switch self {
     case .swiftTesting:
@@ -43,7 +43,7 @@ package enum TestLibrary: Hashable, Sendable {
   }()
 }
 
-/// What an assertion has to tell its test.
+/// What an assertion has to report to its test.
 package struct SnapshotOutcome: Hashable, Sendable {
   /// Why the test fails, in lines; nil if all is well.
   package var failure: String?
@@ -71,7 +71,7 @@ package struct SnapshotOutcome: Hashable, Sendable {
   }
 }
 
-/// Where an assertion stands in the source.
+/// Where an assertion is in the source.
 package struct AssertionLocation: Sendable {
   /// The module and the file, as in `CardsTests/CardsTests.swift`.
   package var fileID: StaticString

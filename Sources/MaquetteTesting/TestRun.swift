@@ -60,7 +60,7 @@ package struct TestRun: Hashable, Sendable {
   }
 }
 
-/// What the kernel tells of a process.
+/// What the kernel reports of a process.
 private struct ProcessStatus {
   /// The process that started it.
   var parent: pid_t

@@ -172,7 +172,7 @@ private struct OuterKeyScan {
     return false
   }
 
-  /// A word, or one in quotes, with a colon behind it; and where the colon is.
+  /// A word, or one in quotes, with a colon after it; and where the colon is.
   private func key(at start: Int) -> (key: String, end: Int)? {
     var end = start
     var word: ArraySlice<UInt8>
@@ -191,7 +191,7 @@ private struct OuterKeyScan {
     return (String(decoding: word, as: UTF8.self), end)
   }
 
-  /// Where the text goes on behind a text in quotes.
+  /// Where the text continues after a text in quotes.
   private func end(ofQuoted start: Int) -> Int {
     let quote = bytes[start]
     var position = start + 1

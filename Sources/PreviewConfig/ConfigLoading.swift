@@ -93,7 +93,7 @@ struct ConfigLoading {
     return compiled
   }
 
-  /// The name of a preview that does not say one; only a file's single preview may leave it out.
+  /// The name of a preview that does not give one; only a file's single preview may leave it out.
   private func missingName(
     of node: ConfigNode, among nodes: [ConfigNode], _ reader: Compiler
   ) -> String? {
@@ -102,7 +102,7 @@ struct ConfigLoading {
     return nil
   }
 
-  /// What stands beside and under `previews:`, or the file's root as the only preview.
+  /// The keys beside and under `previews:`, or the file's root as the only preview.
   private func fileParts(_ root: ConfigNode, _ reader: Compiler) -> FileParts {
     guard root["previews"] != nil else {
       return FileParts(previews: [root], fonts: [], tokens: DesignTokens())

@@ -13,7 +13,7 @@ package struct LoadedConfig: Sendable {
   package let warnings: [Diagnostic]
   /// The SHA-256 of the config, its overrides and the data and font files it names, in hexadecimal.
   ///
-  /// The same contents give the same digest in whatever folder they lie. A picture whose path has
+  /// The same contents give the same digest in whatever folder they are. A picture whose path has
   /// expressions is not in it: which of them a preview shows is known when its cells are built.
   package let inputDigest: String
   /// The SHA-256 of the config and of the data and font files it names, by their paths as the config
@@ -21,7 +21,7 @@ package struct LoadedConfig: Sendable {
   package let inputDigests: [String: String]
   /// The texts that diagnostics point into, by the file's name as the user gave it.
   package let sources: [String: String]
-  /// Where the previews' parts stand, by the previews' names.
+  /// Where the previews' parts are, by the previews' names.
   let places: [String: NoticePlaces]
 }
 
@@ -64,12 +64,12 @@ extension LoadedConfig {
     places[preview.name]?.picturePlace(of: mark)
   }
 
-  /// The place that says how large a preview's canvas is.
+  /// The place that sets how large a preview's canvas is.
   package func canvasPlace(of preview: Preview) -> SourceRange? {
     places[preview.name]?.canvasPlace
   }
 
-  /// What the groups of several variants have in common that one warning tells.
+  /// What the groups of several variants have in common that one warning reports.
   private struct GroupKey: Hashable {
     var place: SourceRange?
     var words: NoticeWords
@@ -82,7 +82,7 @@ extension LoadedConfig {
   }
 }
 
-/// What was noticed about a preview, with all that one warning can tell in one group.
+/// What was noticed about a preview, with all that one warning can report in one group.
 struct NoticeGroups {
   /// The groups with their places, in the order of their first notices.
   private(set) var all: [(place: SourceRange?, notices: [Notice])] = []

@@ -73,7 +73,7 @@ struct Overrides {
         at: whole,
         "expected a path of at most \(NodeConverter.depthLimit) keys, found \(path.count)")
     }
-    // The value stands where it would in the argument, so that carets point into it.
+    // The value is where it would be in the argument, so that carets point into it.
     let padding =
       String(repeating: "\n", count: line - 1)
       + String(repeating: " ", count: text[...equals].unicodeScalars.count)
@@ -126,7 +126,7 @@ struct Overrides {
       if let index = entries.firstIndex(where: { $0.key == key }) {
         try set(override, at: rest, in: &entries[index].value)
       } else {
-        // A key that the file does not have; its declaration says whether it may.
+        // A key that the file does not have; its declaration determines whether it may.
         var value = ConfigNode(.mapping([]), at: range)
         try set(override, at: rest, in: &value)
         entries.append(ConfigEntry(key, at: range, value))

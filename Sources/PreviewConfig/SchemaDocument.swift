@@ -37,9 +37,9 @@ enum Definitions {
   }
 }
 
-/// Where keys belong, for the suggestion that one stands in the wrong place.
+/// Where keys belong, for the suggestion that one is in the wrong place.
 enum KeyIndex {
-  /// What to do with a key that does not belong where it stands; nil if it belongs nowhere.
+  /// What to do with a key that does not belong where it is; nil if it belongs nowhere.
   static func suggestion(forMisplaced key: String) -> String? {
     if ModifierDeclaration.named(key) != nil {
       return "'\(key)' is a modifier; write it after its view"

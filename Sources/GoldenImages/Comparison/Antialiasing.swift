@@ -11,7 +11,7 @@ struct Antialiasing {
       || Self.isAntialiased(x, y, in: actual, and: expected)
   }
 
-  /// Whether a pixel of `plane` lies on a slope between two flat areas, of which one is flat in
+  /// Whether a pixel of `plane` is on a slope between two flat areas, of which one is flat in
   /// `other` too.
   private static func isAntialiased(
     _ x: Int, _ y: Int, in plane: PixelPlane, and other: PixelPlane

@@ -1,4 +1,4 @@
-/// How two pixels are told apart.
+/// How two pixels are compared.
 public enum Comparator: String, CaseIterable, Hashable, Sendable {
   /// Two pixels differ if any of their red, green, blue and alpha does by more than the threshold.
   case exact

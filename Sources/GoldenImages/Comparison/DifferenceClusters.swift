@@ -1,6 +1,6 @@
-/// Finds where differing pixels lie together.
+/// Finds where differing pixels are close together.
 ///
-/// Pixels are together if they lie in one square of 8 × 8 pixels or in two that touch, also at a
+/// Pixels are together if they are in one square of 8 × 8 pixels or in two that touch, also at a
 /// corner: so any two that are fewer than 8 pixels apart are, and no two with a gap of 15 or more.
 /// The letters of a word become one cluster, and the labels of two cells do not.
 ///

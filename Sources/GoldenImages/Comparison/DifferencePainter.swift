@@ -51,7 +51,7 @@ struct DifferencePainter: Sendable {
     }
   }
 
-  /// Whether a pixel lies on one of the lines of a hatching, two pixels wide.
+  /// Whether a pixel is on one of the lines of a hatching, two pixels wide.
   private func isOnLine(_ x: Int, _ y: Int) -> Bool {
     (x + y) % Self.hatching < 2
   }

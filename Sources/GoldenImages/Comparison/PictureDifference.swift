@@ -15,20 +15,20 @@ public struct PictureDifference: Hashable, Sendable {
   public var antialiasedPixels: Int
   /// How many pixels are under a mask.
   public var maskedPixels: Int
-  /// Where differing pixels lie together, the largest number of pixels first; at most 100.
+  /// Where differing pixels are close together, the largest number of pixels first; at most 100.
   public var clusters: [Cluster]
   /// How many clusters there are, with those that `clusters` leaves out.
   public var clusterCount: Int
   /// How many pixels would differ at other thresholds, the lowest first.
   public var sweep: [SweepStep]
 
-  /// Differing pixels that lie together.
+  /// Differing pixels that are close together.
   public struct Cluster: Hashable, Sendable {
     /// The smallest rectangle around them.
     public var box: PixelRect
     /// How many differ.
     public var differingPixels: Int
-    /// The elements that lie under the box, as in `item 7`; empty if that is not known.
+    /// The elements under the box, as in `item 7`; empty if that is not known.
     public var elements: [String]
 
     /// A cluster in a box.
@@ -53,10 +53,10 @@ public struct PictureDifference: Hashable, Sendable {
     }
   }
 
-  /// The most clusters that are told one by one: more are noise, which their number says.
+  /// The most clusters that are described one by one: more are noise, which their number shows.
   static let clusterLimit = 100
 
-  /// A difference by its numbers; as many clusters as are given, unless told otherwise.
+  /// A difference by its numbers; the number of clusters defaults to that of those given.
   public init(
     expectedSize: PixelSize, actualSize: PixelSize, scales: ScaleChange? = nil,
     differingPixels: Int, antialiasedPixels: Int = 0, maskedPixels: Int = 0,

@@ -1,6 +1,6 @@
 /// The thresholds at which it is counted how many pixels would differ.
 enum ThresholdSweep {
-  /// From the strictest on; the small ones tell shades of a colour apart.
+  /// From the strictest on; the small ones distinguish shades of a colour.
   static let thresholds = [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
 
   /// A pixel is above none of the thresholds, above one, and so on.

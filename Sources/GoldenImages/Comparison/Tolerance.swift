@@ -1,6 +1,6 @@
-/// How much a picture may differ from its golden and still pass: not at all, unless told otherwise.
+/// How much a picture may differ from its golden and still pass; defaults to not at all.
 public struct Tolerance: Hashable, Sendable {
-  /// How two pixels are told apart.
+  /// How two pixels are compared.
   public var comparator: Comparator
   /// From 0, for any difference, to 1, for none: how far apart the colours of two pixels may be.
   public var threshold: Double
@@ -10,10 +10,10 @@ public struct Tolerance: Hashable, Sendable {
   public var maxDifferingPixels: Int?
   /// Which part of the pixels may differ, from 0 to 1; nil for a tolerance without such a limit.
   public var maxDifferingRatio: Double?
-  /// How close together differing pixels may lie; nil for a tolerance without such a limit.
+  /// How close together differing pixels may be; nil for a tolerance without such a limit.
   public var density: Density?
 
-  /// A limit for how close together differing pixels lie.
+  /// A limit for how close together differing pixels are.
   public struct Density: Hashable, Sendable {
     /// The sides of the square window, in pixels; at least 1.
     public var window: Int

@@ -3,7 +3,7 @@
 /// After "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications" by Y. Kotsarenko and F. Ramos, with the numbers of mapbox/pixelmatch. Every
 /// operation and its order are pixelmatch's, so that the last bit of each result is too: counts
-/// must not differ by the pixels that lie on the limit.
+/// must not differ by the pixels that are on the limit.
 struct YIQDistance: PixelDistance {
   /// The greatest squared distance there is.
   private static let greatest = 35215.0

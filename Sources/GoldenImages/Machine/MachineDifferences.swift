@@ -65,7 +65,7 @@ private func fontSentences(from old: String, to new: String) -> [String] {
   }
 }
 
-/// The entries of a text: what stands behind the last space is the value.
+/// The entries of a text: the value follows the last space.
 private func entries(of text: String, separator: Character) -> [(name: String, value: String)] {
   text.split(separator: separator).compactMap { entry in
     let words = entry.split(separator: " ")

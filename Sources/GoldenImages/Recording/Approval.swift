@@ -20,7 +20,7 @@ package struct Approval: Sendable {
     self.form = form
   }
 
-  /// Where a case's golden lies.
+  /// Where a case's golden is.
   ///
   /// - Throws: `ApprovalError` for a path that is none of a golden's.
   package func place(of result: CaseResult) throws -> GoldenPlace {
@@ -33,7 +33,7 @@ package struct Approval: Sendable {
     return place
   }
 
-  /// The config or the file of tests that a case's golden lies beside.
+  /// The config or the file of tests that a case's golden is beside.
   ///
   /// - Throws: `ApprovalError` for a golden that is not in the place of such a file's.
   package func source(of result: CaseResult) throws -> String {
@@ -50,7 +50,7 @@ package struct Approval: Sendable {
   /// The files among a case's inputs that are no longer what the case was drawn from, by their
   /// paths.
   ///
-  /// What cannot be read for another reason than that it is gone says nothing.
+  /// A file that cannot be read for another reason than that it is gone counts as unchanged.
   ///
   /// - Throws: `ApprovalError`, as `source(of:)` does.
   package func changedInputs(of result: CaseResult) throws -> [String] {
@@ -155,7 +155,7 @@ package enum ApprovalError: Error, Hashable, Sendable, CustomStringConvertible {
   case notStale(String)
   /// A golden that was to be moved is another picture.
   case otherPicture(String)
-  /// A file is no picture.
+  /// A file is not a picture.
   case unreadable(String, PictureError)
 
   /// The reason in words.

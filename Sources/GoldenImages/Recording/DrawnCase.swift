@@ -54,7 +54,7 @@ public struct DrawnCase: Sendable {
   /// The digits of the digest of the picture's pixels, by which goldens know it; nil if it has none.
   var pixels: String? { pixelDigest.map(PictureDigest.pixels) }
 
-  /// The picture as a PNG file, with the chunks that tell what it was drawn from and with.
+  /// The picture as a PNG file, with the chunks that record what it was drawn from and with.
   ///
   /// - Throws: What encoding the picture throws.
   public func png() throws -> [UInt8] { try picture.bytes() }

@@ -1,15 +1,15 @@
 import ImageDecoding
 
 extension GoldenCheck {
-  /// Says what a difference comes from: the machine, the layout, and the elements that lie where
-  /// pixels differ.
+  /// Describes what a difference comes from: the machine, the layout, and the elements where pixels
+  /// differ.
   func explain(
     _ difference: PictureDifference, of drawn: DrawnCase, from png: [UInt8],
     _ stored: StoredLayout, in result: inout CaseResult
   ) {
     let pixels = PictureDigest.pixels(ofPNG: png)
     let layout = stored.snapshot(ofPixels: pixels)
-    // Both files were decoded before: texts that cannot be read say nothing of the pixels.
+    // Both files were decoded before: texts that cannot be read prove nothing about the pixels.
     if let expected = try? PNGTextChunk.texts(ofPNG: png),
       let actual = try? PNGTextChunk.texts(ofPNG: drawn.png())
     {
@@ -53,7 +53,7 @@ extension PictureDifference {
   /// How many elements a cluster names.
   private static let namedElements = 4
 
-  /// The difference with the elements under its clusters: those that `places` tell, the first ones
+  /// The difference with the elements under its clusters: those that `places` give, the first ones
   /// first.
   fileprivate func naming(_ places: [ElementPlaces]) -> PictureDifference {
     var named = self

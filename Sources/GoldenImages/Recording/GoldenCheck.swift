@@ -12,7 +12,7 @@ package struct GoldenCheck: Sendable {
   package var masks: [Mask]
   /// True to leave out masks that name what a case does not have, as one run's cases may differ.
   package var skipsUnknownMasks: Bool
-  /// True to look at pixels even where bytes or digests say that they are equal.
+  /// True to look at pixels even where bytes or digests show that they are equal.
   package var decodesAlways: Bool
   /// Where what differs is shown; nil to show it nowhere.
   package var results: ResultsFolder?
@@ -28,7 +28,7 @@ package struct GoldenCheck: Sendable {
   /// How many threads compare a pair, at most.
   package var workers = 1
 
-  /// A check that is exact unless told otherwise.
+  /// A check that defaults to exact.
   package init(
     update: UpdateMode, tolerance: Tolerance = .none, masks: [Mask] = [],
     skipsUnknownMasks: Bool = false, decodesAlways: Bool = false, results: ResultsFolder?
@@ -215,7 +215,7 @@ package struct GoldenCheck: Sendable {
     }
   }
 
-  /// Where the masks lie.
+  /// Where the masks are.
   ///
   /// - Throws: `UnknownMask`, unless those are left out.
   func maskRects(

@@ -1,8 +1,8 @@
 import FileAccess
 
-/// Where a case's golden lies: a picture, and the layout's text beside it.
+/// Where a case's golden is: a picture, and the layout's text beside it.
 public struct GoldenPlace: Hashable, Sendable {
-  /// The name of the folder that goldens lie in, beside what they are of.
+  /// The name of the folder that goldens are in, beside what they are of.
   public static let folderName = "__Snapshots__"
 
   /// The folder of all goldens of a config or of a file of tests.
@@ -49,6 +49,6 @@ public struct GoldenPlace: Hashable, Sendable {
   /// The path of the layout's text.
   public var layout: String { "\(folder)/\(name).layout.txt" }
 
-  /// The picture's path from the working directory; absolute if it lies outside.
+  /// The picture's path from the working directory; absolute if it is outside.
   package var pathFromWorkingDirectory: String { FileAccess.pathFromWorkingDirectory(picture) }
 }

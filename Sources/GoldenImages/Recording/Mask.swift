@@ -4,8 +4,8 @@ public import LayoutGeometry
 public enum Mask: Hashable, Sendable {
   /// A rectangle on the canvas, in points.
   case rect(Rect)
-  /// An item of a collection, wherever it lies.
+  /// An item of a collection, wherever it is.
   case item(section: Int, item: Int)
-  /// A view with an `id`, wherever it lies.
+  /// A view with an `id`, wherever it is.
   case id(String)
 }

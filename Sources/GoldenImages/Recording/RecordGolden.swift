@@ -62,7 +62,7 @@ package func recordLayout(
 
 /// Throws if a file is there that nobody may write: a new one in its place would not keep it.
 ///
-/// What is no file is not written either: a pipe would wait for its reader.
+/// Anything that is not a file is not written either: a pipe would wait for its reader.
 func checkIsWritable(_ path: String) throws {
   var status = stat()
   guard stat(path, &status) == 0 else { return }

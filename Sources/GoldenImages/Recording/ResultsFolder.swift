@@ -4,8 +4,8 @@ import PlainText
 
 /// The folder that a run leaves its pictures and its results in.
 ///
-/// A list of the files that were written lies in the folder, so that the next run can take away
-/// those and no others. Values may be used on several threads at once.
+/// A list of the files that were written is in the folder, so that the next run can take away those
+/// and no others. Values may be used on several threads at once.
 package struct ResultsFolder: Hashable, Sendable {
   /// The folder's path.
   package let path: String
@@ -145,7 +145,7 @@ package struct ResultsFolder: Hashable, Sendable {
   /// More than a million files' paths.
   private static let longestList = 256 << 20
 
-  /// The files that the list names, as far as they lie in the folder.
+  /// The files that the list names, as far as they are in the folder.
   private func writtenFiles() -> [String] {
     guard let bytes = try? readRegularFile(file(Self.listName), limit: Self.longestList),
       let root = realPath(path)

@@ -3,7 +3,7 @@ import Glibc
 import ImageDecoding
 import PNGEncoding
 
-/// What stands in a golden's place.
+/// What is in a golden's place.
 package enum StoredGolden: Hashable, Sendable {
   /// Nothing.
   case missing
@@ -24,7 +24,7 @@ package enum StoredGolden: Hashable, Sendable {
     self = withFolderLock(place.folder, isShared: true) { Self.read(place, comparedWith: digest) }
   }
 
-  /// What a picture that was never fetched is told with.
+  /// The message for a picture that was never fetched.
   package static let pointerMessage =
     "it is a Git LFS pointer; 'git lfs pull' fetches the picture"
 

@@ -84,7 +84,7 @@ package enum StoredLayout: Hashable, Sendable {
 
   /// The number of the first line that a merge left for its user, from 1 on; nil without one.
   ///
-  /// No line of a layout begins like those: texts are quoted behind a word.
+  /// No line of a layout begins like those: texts are quoted after a word.
   private static func conflict(in bytes: [UInt8]) -> Int? {
     let marks = ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "].map { Array($0.utf8) }
     var start = 0
@@ -134,7 +134,7 @@ struct LayoutSeal: Hashable {
   /// True for a line that was meant to be a seal.
   static func isSeal(_ line: ArraySlice<UInt8>) -> Bool { line.starts(with: word) }
 
-  /// The digest of lines: 32 hexadecimal digits, which are enough to tell versions apart.
+  /// The digest of lines: 32 hexadecimal digits, which are enough to distinguish versions.
   static func digest(ofText lines: ArraySlice<UInt8>) -> String {
     String(sha256(Array(lines)).prefix(32))
   }

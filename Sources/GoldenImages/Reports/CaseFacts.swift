@@ -2,7 +2,7 @@
 struct CaseFacts {
   private let result: CaseResult
 
-  /// More sentences or clusters are counted, not told.
+  /// More sentences or clusters are counted, not listed.
   private static let longestList = 200
 
   /// The facts of a case.
@@ -150,7 +150,7 @@ extension HTML {
 }
 
 extension Verdict {
-  /// What a verdict means, for a case that does not say itself.
+  /// What a verdict means, for a case that does not give its own reason.
   fileprivate var explanation: String {
     switch self {
     case .changed: "The picture differs from its golden."

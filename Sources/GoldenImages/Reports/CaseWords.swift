@@ -23,8 +23,8 @@ extension CaseResult {
     movedFrom.map { "its picture is the stale golden \($0): renamed? maquette approve --moved" }
   }
 
-  /// All that there is to say about the case but its headline, a sentence each: the machine first,
-  /// then what changed in the layout, then the pixels, where they lie and at which thresholds.
+  /// Everything to report about the case but its headline, a sentence each: the machine first, then
+  /// what changed in the layout, then the pixels, where they are and at which thresholds.
   package var sentences: [String] {
     var sentences = machineDifferences
     sentences += [moveSentence, message].compactMap { $0 }
@@ -40,7 +40,7 @@ extension CaseResult {
 }
 
 extension PictureDifference {
-  /// How many clusters are told one by one.
+  /// How many clusters are described one by one.
   private static let toldClusters = 10
 
   /// How many pixels differ, as in `1300 of 40000 pixels differ (3.25 %)`.
@@ -59,7 +59,7 @@ extension PictureDifference {
     GoldenImages.sizeSentence(from: expectedSize, to: actualSize, scales: scales)
   }
 
-  /// Where differing pixels lie together, a sentence a cluster, and how many more there are.
+  /// Where differing pixels are close together, a sentence a cluster, and how many more there are.
   package var clusterSentences: [String] {
     var sentences = clusters.prefix(Self.toldClusters).map(\.sentence)
     if clusterCount > sentences.count {

@@ -1,8 +1,8 @@
 import PlainText
 
-/// Results as annotations of GitHub Actions, which stand at the configs in a pull request.
+/// Results as annotations of GitHub Actions, shown at the configs in a pull request.
 ///
-/// GitHub shows ten annotations a step of each level, so the last of more tells of the rest.
+/// GitHub shows ten annotations a step of each level, so the last of more sums up the rest.
 package struct GitHubAnnotations {
   private let results: ResultStream
 

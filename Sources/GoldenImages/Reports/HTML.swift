@@ -1,6 +1,6 @@
 import PlainText
 
-/// A piece of HTML: what its literal says is markup, and what is put into it is text.
+/// A piece of HTML: its literal is markup, and any interpolated value is text.
 ///
 ///     let name: HTML = "<bdi title=\"\(path)\">\(title)</bdi>"
 ///
@@ -10,7 +10,7 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
   /// The markup.
   package private(set) var markup: String
 
-  /// Markup as it stands.
+  /// Markup as it is.
   package init(stringLiteral markup: String) {
     self.markup = markup
   }

@@ -21,10 +21,10 @@ package struct HTMLReport {
   ///
   /// - Parameters:
   ///   - folder: The folder that the cases' files are relative to.
-  ///   - folderName: What commands call it; nil for the one that they take unless told otherwise.
+  ///   - folderName: The folder's name in commands; nil for the one that they default to.
   ///   - acceptance: The command that accepts all pictures; nil for `maquette approve`.
   ///   - pictureLimit: The most bytes of pictures that the page takes; a case whose pictures would
-  ///     be more has none, and says so.
+  ///     be more has none, and reports so.
   package init(
     folder: String, folderName: String? = nil, acceptance: String? = nil,
     pictureLimit: Int = HTMLReport.usualPictureLimit
@@ -38,7 +38,7 @@ package struct HTMLReport {
   /// Writes the page, piece by piece: memory does not grow with the number of cases.
   ///
   /// - Throws: What reading the results and `take` throw. A picture that is missing or unreadable
-  ///   is told where it would stand.
+  ///   is reported in its place.
   package func write(
     _ results: ResultStream, to take: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {

@@ -20,7 +20,7 @@ package struct JUnitReport {
     self.headline = headline
   }
 
-  /// Writes the document in pieces; goes through the results twice, as each suite tells its numbers
+  /// Writes the document in pieces; goes through the results twice, as each suite gives its numbers
   /// before its tests.
   ///
   /// - Throws: What `write` throws, and what reading the results does.
@@ -82,7 +82,7 @@ package struct JUnitReport {
     return "    <testcase \(attributes)>\n      \(outcome)\n    </testcase>\n"
   }
 
-  /// The element that says what became of a case; nil if there is nothing to say.
+  /// The element that reports a case's outcome; nil if there is nothing to report.
   private func outcome(of result: CaseResult) -> String? {
     let headline = headline(result)
     let lines = [headline] + result.sentences.filter { $0 != headline }
@@ -153,7 +153,7 @@ private struct SuiteTally {
     milliseconds += other.milliseconds
   }
 
-  /// What stands before a suite's tests.
+  /// The text before a suite's tests.
   var beginning: String {
     "  <testsuite name=\"\(XMLText.attribute(name))\"\(attributes) skipped=\"\(skipped)\">\n"
   }

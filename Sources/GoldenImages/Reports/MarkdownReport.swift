@@ -16,9 +16,10 @@ package struct MarkdownReport {
   private let limit: Int
   private let urlPrefix: String?
 
-  /// What stands in the report, in this order; those that passed are only counted.
+  /// The verdicts that the report lists, in this order; those that passed are only counted.
   private static let shown = Verdict.allCases.filter { $0 != .passed }
-  /// Bytes that are kept for the line that says how many cases are left out, and for the last one.
+  /// Bytes that are kept for the line that gives the number of cases left out, and for the last
+  /// one.
   private static let reserve = 600
   /// How many sentences the table shows of a case, and a case's own part.
   private static let (cellSentences, blockSentences) = (2, 40)
@@ -27,8 +28,8 @@ package struct MarkdownReport {
   ///
   /// - Parameters:
   ///   - limit: The most bytes that the text may have; at least `smallestLimit`.
-  ///   - urlPrefix: What stands before a picture's path in the results folder to make its address;
-  ///     nil for a report without pictures.
+  ///   - urlPrefix: The prefix that makes a picture's path in the results folder its address; nil
+  ///     for a report without pictures.
   /// - Throws: What reading the results throws.
   package init(
     _ results: ResultStream, limit: Int = commentLimit, urlPrefix: String? = nil
@@ -99,7 +100,7 @@ package struct MarkdownReport {
       + " | \(result.verdict.rawValue) | \(cell) |\n"
   }
 
-  /// A part that is folded until it is opened; nil for a case with nothing more to tell than the
+  /// A part that is folded until it is opened; nil for a case with nothing more to show than the
   /// table does.
   private func details(of result: CaseResult) -> String? {
     let sentences = result.sentences
@@ -135,7 +136,7 @@ package struct MarkdownReport {
     try results.forEach { result in
       guard result.verdict != .passed else { return }
       for sentence in result.machineDifferences {
-        // Machines differ in a handful of libraries and fonts; a made-up file may say anything.
+        // Machines differ in a handful of libraries and fonts; a made-up file may hold anything.
         if counts[sentence] == nil {
           guard sentences.count < 10 else { continue }
           sentences.append(sentence)

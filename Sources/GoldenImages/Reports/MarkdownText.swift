@@ -8,8 +8,8 @@ enum MarkdownText {
     var result = ""
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
-      // GitHub makes links of `@name` and `#1` wherever they stand in text, escaped or not; a
-      // comment between the two parts keeps it from that.
+      // GitHub makes links of `@name` and `#1` wherever they are in text, escaped or not; a comment
+      // between the two parts keeps it from that.
       case "@", "#": result += "\(scalar)<!-- -->"
       // Half of a `://`, which would make a link.
       case ":" where scalars.indices.contains(index + 1) && scalars[index + 1] == "/":
@@ -74,7 +74,8 @@ enum MarkdownText {
   private static func entity(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 }
 
-/// A path as part of a URL: each byte that is no letter, digit, `-`, `.`, `_`, `~` or `/` escaped.
+/// A path as part of a URL: each byte that is not a letter, digit, `-`, `.`, `_`, `~` or `/`
+/// escaped.
 package func percentEncoded(_ path: String) -> String {
   path.utf8.reduce(into: "") { result, byte in
     switch byte {

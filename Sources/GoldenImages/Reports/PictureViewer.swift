@@ -3,11 +3,12 @@ import PlainText
 
 /// The part of a page that shows a picture and what it became.
 ///
-/// They stand side by side, to both sides of a slider, as onion skins, or in turn; or their
-/// difference stands alone. Zoom and place are the same for all pictures of a viewer.
+/// They are shown side by side, on both sides of a slider, as onion skins, or in turn; or their
+/// difference is shown alone. Zoom and place are the same for all pictures of a viewer.
 ///
-/// A page needs the styles and scripts `viewer…` once, and `controls` once anywhere; each viewer gets
-/// a copy of the controls when the script starts it. Without a script, the pictures stand side by side.
+/// A page needs the styles and scripts `viewer…` once, and `controls` once anywhere; each viewer
+/// gets a copy of the controls when the script starts it. Without a script, the pictures are side
+/// by side.
 enum PictureViewer {
   /// A picture's role in a viewer.
   enum Side: String, CaseIterable, Hashable, Sendable {
@@ -126,7 +127,7 @@ enum PictureViewer {
 
 /// A PNG file that is about to be put into a page.
 struct ResultPicture {
-  /// The picture's size, as its header says.
+  /// The picture's size, from its header.
   let size: PixelSize
   /// How many bytes the file has.
   let byteCount: Int
@@ -180,6 +181,6 @@ private struct NoPicture: Error, Hashable, CustomStringConvertible {
   /// The file, relative to its folder.
   let path: String
 
-  /// What a reader of the report is told.
+  /// The message for a reader of the report.
   var description: String { "'\(path)' is not a PNG file" }
 }

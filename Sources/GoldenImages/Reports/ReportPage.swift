@@ -1,4 +1,4 @@
-/// What stands around a report's cases.
+/// The parts of a page around a report's cases.
 struct ReportPage {
   private let summary: RunSummary
   private let approval: String
@@ -59,7 +59,7 @@ struct ReportPage {
     """
   }
 
-  /// Everything behind the last case.
+  /// Everything after the last case.
   var end: HTML {
     """
     </main>
@@ -97,7 +97,7 @@ struct ReportPage {
   }
 
   private var machines: HTML {
-    // What a single case says of its machine needs no second place.
+    // The machine facts of a single case need no second place.
     guard summary.casesFromOtherMachines > 1 else { return "" }
     let entries = summary.machineDifferences.map { "<li>\($0)</li>\n" as HTML }
     let count = summary.casesFromOtherMachines
@@ -133,7 +133,7 @@ struct ReportPage {
   }
 }
 
-/// What a report's head says of a run; bounded, however many cases there are.
+/// The facts of a run that a report's head shows; bounded, however many cases there are.
 struct RunSummary {
   /// How many cases there are of each verdict.
   private(set) var tally = ResultTally()

@@ -1,7 +1,7 @@
 /// Results that can be gone through several times, without holding them all.
 ///
-/// A report that tells what changed first, or how many cases there are before the first, goes
-/// through them more than once.
+/// A report that lists changes first, or gives the number of cases before the first, goes through
+/// them more than once.
 package struct ResultStream {
   /// Which of a run's cases the results are.
   package let coverage: RunCoverage

@@ -3,7 +3,7 @@ import PlainText
 
 /// A preview as a review shows it.
 package struct ReviewEntry: Sendable {
-  /// The preview, as in `cards`; entries of one group stand together.
+  /// The preview, as in `cards`; entries of one group are adjacent.
   package var group: String
   /// The preview with its variant's suffix, as in `cards.dark`; unique in a review.
   package var name: String
@@ -15,7 +15,7 @@ package struct ReviewEntry: Sendable {
   package var size: Size
   /// How many pixels of the pictures a point has.
   package var scale: Double
-  /// What can be measured, each part behind those that hold it.
+  /// What can be measured, each part after those that hold it.
   package var parts: [Part]
   /// How the preview differs from the earlier one; nil where nothing is compared.
   package var change: Change?
@@ -60,7 +60,7 @@ package struct ReviewEntry: Sendable {
     package enum Role: String, CaseIterable, Sendable {
       case before, after, difference, annotated
 
-      /// True if points of the canvas lie where they lie in the picture.
+      /// True if points of the canvas are at the same places in the picture.
       package var showsCanvas: Bool { self == .after }
     }
   }
@@ -94,7 +94,7 @@ extension ReviewEntry {
 
 extension [ReviewEntry] {
   /// The entries in the parts of a review, in order: each run of a group's entries is a part, and
-  /// so is each run of entries that stand alone.
+  /// so is each run of entries without a group.
   package var parts: [(group: String?, entries: ArraySlice<ReviewEntry>)] {
     var parts: [(group: String?, entries: ArraySlice<ReviewEntry>)] = []
     var start = startIndex

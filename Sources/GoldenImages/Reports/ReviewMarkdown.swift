@@ -4,12 +4,12 @@ package struct ReviewMarkdown {
   private let entries: [ReviewEntry]
   private let urlPrefix: String
 
-  /// How many sentences stand under a picture.
+  /// How many sentences follow a picture.
   private static let sentenceLimit = 12
 
   /// The text for some entries, in their order.
   ///
-  /// - Parameter urlPrefix: What stands before a picture's path in the review's folder to make its
+  /// - Parameter urlPrefix: The prefix that makes a picture's path in the review's folder its
   ///   address; empty for addresses relative to the text.
   package init(title: String, entries: [ReviewEntry], urlPrefix: String = "") {
     self.title = title

@@ -28,7 +28,7 @@ package struct ReviewPage {
 
   /// Writes the page, picture by picture: memory does not grow with their number.
   ///
-  /// - Throws: What `take` throws. A picture that is missing is told where it would stand.
+  /// - Throws: What `take` throws. A picture that is missing is reported in its place.
   package func write(to take: @escaping (UnsafeRawBufferPointer) throws -> Void) throws {
     let writer = HTMLWriter(take)
     try writer.write(head)
@@ -84,7 +84,7 @@ package struct ReviewPage {
     let title = entry.title(of: picture)
     let description = entry.pictures.count > 1 ? "\(entry.name), \(title)" : entry.name
     let pixels = "\(file.size.width) × \(file.size.height) pixels"
-    // Without a comparison the picture is what it is; only pairs say which is which.
+    // Without a comparison the picture is what it is; only pairs label which is which.
     let caption: HTML =
       entry.pictures.count > 1 ? "<figcaption>\(title)</figcaption>" : ""
     try writer.write(
@@ -101,7 +101,7 @@ package struct ReviewPage {
     try writer.write("\"></div></figure>\n")
   }
 
-  /// The parts for the script: a line each, four numbers and the name behind a tab each.
+  /// The parts for the script: a line each, four numbers and the name, each after a tab.
   private func parts(of entry: ReviewEntry) -> HTML {
     let lines = entry.parts.map { part in
       let frame = part.frame

@@ -26,11 +26,11 @@ public struct CaseResult: Hashable, Sendable {
   public var message: String?
   /// How long drawing and comparing took, in milliseconds.
   public var milliseconds: Double
-  /// The config and the data and font files that the case was drawn from, as far as they lie in the
+  /// The config and the data and font files that the case was drawn from, as far as they are in the
   /// config's folder; empty for a test's case.
   public var inputs: [InputFile]
 
-  /// A case's result, without differences unless told otherwise.
+  /// A case's result, by default without differences.
   public init(
     suite: String, name: String, verdict: Verdict, golden: String,
     form: GoldenForm = .picture, movedFrom: String? = nil, files: ResultFiles = ResultFiles(),
@@ -71,7 +71,7 @@ public struct ResultFiles: Hashable, Sendable {
   /// The SHA-256 of the layout's text as it was computed.
   public var layoutDigest: String?
 
-  /// The files for a case; none unless told otherwise.
+  /// The files for a case; each defaults to none.
   public init(
     expected: String? = nil, actual: String? = nil, diff: String? = nil, layoutDiff: String? = nil,
     layout: String? = nil, actualDigest: String? = nil, layoutDigest: String? = nil

@@ -25,7 +25,7 @@ extension Collection {
     self.init(layout: layout, sections: [section])
   }
 
-  /// A cell for each element of `data`, told whether its item is selected.
+  /// A cell for each element of `data`, which is passed whether its item is selected.
   public init<Data>(
     _ data: Data, layout: some CollectionLayout,
     @ViewBuilder cell: @escaping @Sendable (Data.Element, CellContext) throws -> [View]
@@ -54,7 +54,8 @@ extension CollectionSection {
     self.init(data) { element, _ in return try cell(element) }
   }
 
-  /// A section with a cell for each element of `data`, told whether its item is selected.
+  /// A section with a cell for each element of `data`, which is passed whether its item is
+  /// selected.
   ///
   /// - Parameter cell: The views of an element's cell, over each other if there are several.
   public init<Data>(

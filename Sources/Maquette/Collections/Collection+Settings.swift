@@ -33,7 +33,7 @@ extension Collection {
     selected(Set(items.map { ItemIndex(section: 0, item: $0) }))
   }
 
-  /// How much content may be left behind the viewport, in points, for the next page to be loaded.
+  /// How much content may be left after the viewport, in points, for the next page to be loaded.
   public func loadMoreThreshold(_ threshold: Double) -> Collection {
     setting(\.loadMoreThreshold, to: threshold)
   }

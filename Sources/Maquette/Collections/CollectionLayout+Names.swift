@@ -74,7 +74,7 @@ extension CollectionLayout where Self == Flow {
 }
 
 extension CollectionLayout where Self == List {
-  /// Rows of full width; each measures its own height unless `rowHeight` tells it, in points.
+  /// Rows of full width; each measures its own height unless `rowHeight` gives it, in points.
   public static func list(
     rowHeight: Double? = List.defaults.rowHeight,
     separator: LayoutSeparator? = List.defaults.separator

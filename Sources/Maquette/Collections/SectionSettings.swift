@@ -2,14 +2,14 @@ public import CellViews
 public import CollectionLayouts
 public import LayoutGeometry
 
-/// What the settings of sections can be written behind: a section, or a collection.
+/// A value that the settings of sections can be written after: a section, or a collection.
 ///
-/// A collection's setting holds for those of its sections that do not say so themselves.
+/// A collection's setting applies to those of its sections that do not have it themselves.
 public protocol SectionSettings {
   /// The value with its sections changed.
   ///
   /// - Parameters:
-  ///   - isUnset: True for a section that does not say itself what `change` says.
+  ///   - isUnset: True for a section that does not itself set what `change` sets.
   ///   - change: Changes a section.
   func changingSections(
     where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
@@ -17,7 +17,7 @@ public protocol SectionSettings {
 }
 
 extension CollectionSection: SectionSettings {
-  /// The section, changed whether it says so itself already or not.
+  /// The section, changed whether it already has the setting itself or not.
   public func changingSections(
     where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
   ) -> CollectionSection {
@@ -28,7 +28,7 @@ extension CollectionSection: SectionSettings {
 }
 
 extension Collection: SectionSettings {
-  /// The collection with those of its sections changed that do not say so themselves.
+  /// The collection with those of its sections changed that do not have the setting themselves.
   public func changingSections(
     where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
   ) -> Collection {
@@ -56,8 +56,8 @@ extension SectionSettings {
     changingSections(where: \.measuresItems) { $0.layout.itemHeight = .constant(height) }
   }
 
-  /// The height of each item at the width that the layout gives it, in points, as a delegate tells
-  /// it.
+  /// The height of each item at the width that the layout gives it, in points, as a delegate
+  /// returns it.
   ///
   /// ```swift
   /// .itemHeight { indexPath, width in indexPath.section == 0 ? 120 : width * 1.5 }
@@ -130,7 +130,7 @@ extension SectionSettings {
 }
 
 extension CollectionSection {
-  /// True if nothing but the cells tells how high the items are.
+  /// True if nothing but the cells determines how high the items are.
   fileprivate var measuresItems: Bool {
     layout.itemHeight == nil && layout.itemAspectRatio == nil && itemHeight == nil
   }
@@ -150,9 +150,9 @@ extension SectionSettings {
     }
   }
 
-  /// A view behind the items, across the content.
+  /// A view after the items, across the content.
   ///
-  /// - Parameter height: In points; the view measures itself unless told.
+  /// - Parameter height: In points; by default, the view measures itself.
   public func footer(
     height: Double? = nil, @ViewBuilder content: () throws -> [View]
   ) rethrows -> Self {
@@ -176,7 +176,7 @@ extension SectionSettings {
   ///
   /// - Parameters:
   ///   - size: The badges' size, in points.
-  ///   - anchor: The edge or corner of the item at which a badge stands, inside the item.
+  ///   - anchor: The edge or corner of the item at which a badge is, inside the item.
   ///   - offset: How far a badge is moved from there, in points; leading and trailing mirror it.
   ///   - content: The views of an item's badge, over each other; none for an item without one.
   public func badge(

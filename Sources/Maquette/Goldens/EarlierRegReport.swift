@@ -11,7 +11,7 @@ package struct EarlierRegReport {
   /// What became of the pictures, without numbers.
   package let results: [CaseResult]
 
-  /// The lists of the file, and what they say of a picture.
+  /// The lists of the file, and the verdict that they give on a picture.
   private static let lists: [(key: String, verdict: Verdict)] = [
     ("failedItems", .changed), ("newItems", .missing), ("deletedItems", .stale),
     ("passedItems", .passed),

@@ -7,7 +7,7 @@ import LayoutGeometry
 extension LayoutSnapshot {
   /// The layout and the drawing of an arranged preview.
   ///
-  /// It tells the canvas, each collection with its numbers, and each element that the canvas shows,
+  /// It lists the canvas, each collection with its numbers, and each element that the canvas shows,
   /// as far as `partLimit`. The same preview gives the same text on every machine with the same
   /// fonts.
   ///

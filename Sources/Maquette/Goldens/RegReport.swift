@@ -1,7 +1,7 @@
 package import GoldenImages
 import PlainText
 
-/// What comparing two folders showed, as reg-cli's `reg.json` tells it.
+/// What comparing two folders showed, as reg-cli's `reg.json` reports it.
 package struct RegReport {
   private var failed: [String] = []
   private var new: [String] = []

@@ -14,7 +14,7 @@ struct ResultFields {
   /// The fields of a value.
   ///
   /// - Parameter place: Where diagnostics point to.
-  /// - Throws: `Diagnostic` if the value is no object.
+  /// - Throws: `Diagnostic` if the value is not an object.
   init(_ value: JSONValue, at place: SourceRange) throws(Diagnostic) {
     guard case .object(let members) = value else {
       throw Diagnostic(at: place, "expected an object, found \(value.summary)")
@@ -159,7 +159,7 @@ extension ResultFields {
       layoutChanges: try texts("layoutChanges"),
       difference: try optionalObject("difference")?.difference(),
       message: try optionalText("message"),
-      // A century is no measurement, but a number that can be worked with.
+      // A century is not a measurement, but a number that can be worked with.
       milliseconds: try number("milliseconds", limit: 3e12), inputs: try inputs())
   }
 

@@ -14,8 +14,8 @@ import PreviewConfig
 /// A run of one part of the cases names it, as in `"shard":"2/4"`. Joined results name the parts
 /// that they lack, as in `"missing":["3/4"]`; files of earlier releases have no such list.
 ///
-/// A file that may have been written anywhere by anyone is read: what it says is checked, and the
-/// files it names lie in the results folder.
+/// A file that may have been written anywhere by anyone is read: its contents are checked, and the
+/// files it names are in the results folder.
 package enum ResultsFile {
   /// The version of the format, which grows when readers of the old one would be misled.
   package static let version = 1

@@ -44,7 +44,7 @@ package final class ResultsFileReader {
       return nil
     }
     guard mayFollow else { throw mistake("expected ']}' after the last case") }
-    // A comma says that another case follows.
+    // A comma means that another case follows.
     mayFollow = bytes.last == UInt8(ascii: ",")
     if mayFollow { bytes.removeLast() }
     let value = try Self.value(of: bytes, path, line)

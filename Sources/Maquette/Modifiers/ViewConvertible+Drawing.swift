@@ -43,12 +43,12 @@ extension ViewConvertible {
     modifier(.clipShape(.roundedRectangle(cornerRadius: radius)))
   }
 
-  /// Cuts off what lies outside a shape of the view's size.
+  /// Cuts off what is outside a shape of the view's size.
   public func clipShape(_ shape: some ShapeConvertible) -> View {
     modifier(.clipShape(shape.outline))
   }
 
-  /// Cuts off what lies outside the view's frame.
+  /// Cuts off what is outside the view's frame.
   public func clipped() -> View {
     modifier(.clipShape(.rectangle))
   }
@@ -77,7 +77,7 @@ extension ViewConvertible {
     modifier(.id(id))
   }
 
-  /// What a screen reader says of the view; reports show it too.
+  /// What a screen reader reads out for the view; reports show it too.
   public func accessibilityLabel(_ label: String) -> View {
     modifier(.accessibilityLabel(label))
   }

@@ -22,7 +22,7 @@ extension ViewConvertible {
     modifier(.environment(.foregroundColor(color)))
   }
 
-  /// Where the lines of the texts inside stand.
+  /// How the lines of the texts inside are aligned.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> View {
     modifier(.environment(.multilineTextAlignment(alignment)))
   }
@@ -34,7 +34,7 @@ extension ViewConvertible {
 
   /// Which part of a text inside is left out where there is no room for all of it.
   ///
-  /// It also says that leaving it out is meant: nothing is noticed about such a text.
+  /// It also marks leaving it out as intended: nothing is noticed about such a text.
   public func truncationMode(_ mode: TruncationMode) -> View {
     modifier(.environment(.truncationMode(mode)))
   }

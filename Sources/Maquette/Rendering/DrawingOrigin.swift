@@ -13,7 +13,7 @@ struct DrawingOrigin {
 
   /// Adds a drawing.
   ///
-  /// - Parameter describes: Whether what it draws is to stand for its description.
+  /// - Parameter describes: Whether what it draws is to represent its description.
   mutating func add(_ drawing: Drawing, describes: Bool) {
     drawing.displayList.commands.collectFontFaces(into: &faces)
     pictures.formUnion(drawing.pictures.keys.map(\.rawValue))
@@ -21,8 +21,8 @@ struct DrawingOrigin {
     content = sha256(Array((content + drawing.displayList.dump).utf8))
   }
 
-  /// What a PNG says of its origin: no date, no path and no host, so that equal pictures stay equal
-  /// files.
+  /// What a PNG records of its origin: no date, no path and no host, so that equal pictures stay
+  /// equal files.
   ///
   /// `Drawn from` is the SHA-256 of all that decides the picture.
   ///

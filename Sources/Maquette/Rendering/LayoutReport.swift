@@ -11,7 +11,7 @@ package struct LayoutReport {
     case json, text
   }
 
-  /// Only the elements that intersect it are told; in points of the collections' contents.
+  /// Only the elements that intersect it are reported; in points of the collections' contents.
   private let rect: Rect?
   private let write: (String) throws -> Void
 
@@ -109,7 +109,7 @@ package struct ExplanationReport {
     self.write = write
   }
 
-  /// Writes a sentence for each step; a collection without the item says so.
+  /// Writes a sentence for each step; a collection without the item is reported as such.
   package func tell(
     _ previews: [(Preview, PreviewArrangement)], as format: LayoutReport.Format
   ) throws {
@@ -161,7 +161,7 @@ package struct ExplanationReport {
 /// Writes previews as JSON, a preview and a collection a line.
 ///
 /// - Parameters:
-///   - members: What is told of a preview besides its name, with a comma after it.
+///   - members: What is reported of a preview besides its name, with a comma after it.
 ///   - collection: Writes a collection.
 private func writeJSON(
   _ previews: [(Preview, PreviewArrangement)], to write: (String) throws -> Void,

@@ -81,7 +81,7 @@ package struct PreviewDrawing: Sendable {
       preview, arrangement, picture, scale: scale, inputDigest: inputDigest)
   }
 
-  /// What is drawn, in its device if the canvas says so.
+  /// What is drawn, in its device if the canvas is framed.
   private static func picture(of arrangement: PreviewArrangement, on canvas: Canvas) -> DisplayList
   {
     let picture = arrangement.displayList
@@ -115,8 +115,8 @@ package struct PreviewDrawing: Sendable {
   /// The drawing as a case that is compared with its golden.
   ///
   /// - Parameters:
-  ///   - isEncoded: True if the picture is looked at whatever the digest of its pixels says; else
-  ///     it is encoded when it is asked for.
+  ///   - isEncoded: True if the picture is looked at whatever the digest of its pixels is; else it
+  ///     is encoded when it is asked for.
   ///   - workers: How many threads draw.
   /// - Throws: `RenderingError`.
   package func drawnCase(

@@ -9,7 +9,7 @@ package struct PreviewCaption: Sendable {
   /// The canvas, then the rule of each collection with what it holds; a line each.
   package let lines: [String]
 
-  /// How many rules are told: a screen of a dozen collections has a caption of a few lines, too.
+  /// How many rules are listed: a screen of a dozen collections has a caption of a few lines, too.
   private static let ruleLimit = 3
 
   /// The caption of an arranged preview.

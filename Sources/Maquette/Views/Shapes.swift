@@ -2,7 +2,7 @@ public import CellViews
 
 /// A shape of SwiftUI's, that can be filled, stroked and clipped with.
 public protocol ShapeConvertible: ViewConvertible, Sendable {
-  /// The outline that this value stands for.
+  /// The outline that this value represents.
   var outline: ShapeView.Outline { get }
 }
 

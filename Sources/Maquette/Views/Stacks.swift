@@ -67,8 +67,8 @@ extension ZStack: ViewConvertible {
 
 /// A viewport on content that may be longer than it, shown from the content's start.
 ///
-/// The content is at least as long as the viewport: where it is shorter, its rows stand at the top
-/// if a spacer follows them.
+/// The content is at least as long as the viewport: where it is shorter, its rows are at the top if
+/// a spacer follows them.
 public struct ScrollView: ViewConvertible, Sendable {
   private let axis: Axis
   private let content: View

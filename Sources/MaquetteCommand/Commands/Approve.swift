@@ -138,7 +138,7 @@ struct Approve: ParsableCommand {
     var missing: [String] = []
     var changed: [String] = []
     try forEach(chosen, in: results) { result in
-      // A place that is none is told with its case.
+      // A place that is not valid is reported with its case.
       guard let source = try? approval.source(of: result), seen.insert(source).inserted else {
         return
       }

@@ -7,7 +7,7 @@ import Maquette
 import PlainText
 import PreviewConfig
 
-/// `maquette extract`: prints what pictures say of their origin.
+/// `maquette extract`: prints what pictures record of their origin.
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the texts that PNG files carry: what drew them, and from what.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewConfig
 
-/// `maquette schema`: prints what configs may say.
+/// `maquette schema`: prints what configs may contain.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of configs.",

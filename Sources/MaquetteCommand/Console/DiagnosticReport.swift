@@ -3,7 +3,7 @@ import CellViews
 import Diagnostics
 import PreviewConfig
 
-/// How a command tells what it notices.
+/// How a command reports what it notices.
 struct ReportingOptions: ParsableArguments {
   @Option(help: "How diagnostics are written: human, short, json or github.")
   var diagnosticFormat = DiagnosticFormat.human
@@ -80,8 +80,8 @@ struct VariantNotices {
   private var config: LoadedConfig?
   private var noticed: [(preview: Preview, notices: [Notice])] = []
 
-  /// Takes what was noticed about a variant; what it is told about others is told before that of
-  /// another preview is taken.
+  /// Takes what was noticed about a variant; what it is given about others is reported before that
+  /// of another preview is taken.
   mutating func add(
     _ notices: [Notice], of preview: Preview, in config: LoadedConfig,
     to report: inout DiagnosticReport

@@ -62,7 +62,7 @@ enum StandardError {
     return String(cString: terminal) != "dumb"
   }()
 
-  /// Writes text at once; there is nobody to tell if it fails.
+  /// Writes text at once; there is nobody to report to if it fails.
   static func write(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }

@@ -30,7 +30,7 @@ enum ChildProcess {
 
   /// The path of a program that an absolute folder of `PATH` has.
   ///
-  /// A relative or empty entry would name whatever file lies in the working directory.
+  /// A relative or empty entry would name whatever file is in the working directory.
   ///
   /// - Throws: `FileError` if there is no such program.
   static func path(of program: String) throws -> String {
@@ -101,7 +101,7 @@ enum ChildProcess {
       processes.remove(process)
       return status(of: process)
     }
-    // Not to know how it ended is no success.
+    // Not knowing how it ended is not a success.
     guard let code else { throw FileError("wait for", program, code: errno) }
     return code
   }
@@ -116,7 +116,7 @@ enum ChildProcess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  /// Calls `body` with strings as C has them, behind them a null.
+  /// Calls `body` with strings as C has them, after them a null.
   private static func withStrings<Answer>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Answer
   ) -> Answer {

@@ -3,9 +3,10 @@ import Glibc
 
 /// The files of a git revision, in a scratch folder that goes with the value.
 ///
-/// Neither the work tree nor the index nor any other part of the repository is written, and no program
-/// of the repository's is run. The files are those of the revision byte for byte: what lies elsewhere,
-/// as with Git LFS, stays a pointer, and line ends are those that were committed.
+/// Neither the work tree nor the index nor any other part of the repository is written, and no
+/// program of the repository's is run. The files are those of the revision byte for byte: anything
+/// that is elsewhere, as with Git LFS, stays a pointer, and line ends are those that were
+/// committed.
 final class GitRevision: Sendable {
   /// The revision's full object name.
   let commit: String
@@ -14,16 +15,17 @@ final class GitRevision: Sendable {
   /// The work tree's root, an absolute path.
   private let root: String
 
-  /// Takes the files of a revision that lie in some folders, and below them.
+  /// Takes the files of a revision that are in some folders, and below them.
   ///
   /// - Parameters:
   ///   - revision: A branch, a tag, a commit, or what else git knows a commit by.
   ///   - folders: Folders of the work tree; all in one repository.
-  /// - Throws: `GitError`; `FileError` if there is no git.
+  /// - Throws: `GitError`; `FileError` if git is missing.
   init(_ revision: String, folders: [String]) throws {
     let first = folders.first ?? "."
     root = try Self.line(of: Self.git(["-C", first, "rev-parse", "--show-toplevel"]))
-    // Behind --end-of-options no name is an option; `^{commit}` refuses what is no commit.
+    // After --end-of-options no name is an option; `^{commit}` refuses anything that is not a
+    // commit.
     commit = try Self.line(
       of: Self.git([
         "-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options",
@@ -46,7 +48,7 @@ final class GitRevision: Sendable {
     }
   }
 
-  /// Where a file or folder of the work tree lies as it was, whether or not it was there.
+  /// Where a file or folder of the work tree is as it was, whether or not it was there.
   ///
   /// - Throws: `GitError.outside` for a path that is not in the work tree.
   func path(of path: String) throws -> String {
@@ -98,7 +100,7 @@ final class GitRevision: Sendable {
     return result.output
   }
 
-  /// Settings that stand above the repository's own.
+  /// Settings that override the repository's own.
   private static let settings = [
     ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"),
     ("core.attributesFile", "/dev/null"), ("core.pager", "cat"), ("core.askPass", ""),
@@ -119,7 +121,7 @@ final class GitRevision: Sendable {
       "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
       "LC_ALL": "C",
     ]
-    // The user's own settings say which foreign repositories are to be trusted.
+    // The user's own settings determine which foreign repositories are to be trusted.
     for name in ["HOME", "XDG_CONFIG_HOME"] {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
@@ -133,7 +135,7 @@ enum GitError: Error, CustomStringConvertible {
   case unknownRevision(String)
   /// A file is not in the work tree whose root is known.
   case outside(String, root: String)
-  /// What git says.
+  /// What git reports.
   case failed(String)
 
   var description: String {

@@ -24,7 +24,7 @@ enum GitTree {
 
   /// The entries that `ls-tree -z --long` lists, links last.
   ///
-  /// Submodules, names that are not UTF-8, which no config can say, and files that are too long to
+  /// Submodules, names that are not UTF-8, which no config can name, and files that are too long to
   /// be read are left out.
   ///
   /// - Throws: `GitError` for a file that a partial clone left out.

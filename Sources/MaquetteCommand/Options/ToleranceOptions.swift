@@ -44,7 +44,7 @@ struct ToleranceOptions: ParsableArguments {
     throw ValidationError("\(name): expected a number from 0 to 1, found \(part)")
   }
 
-  /// The tolerance; none unless an option says otherwise.
+  /// The tolerance; none unless an option sets one.
   var tolerance: Tolerance {
     Tolerance(
       comparator: comparator?.comparator ?? (threshold == nil ? .exact : .yiq),
@@ -70,7 +70,7 @@ struct ComparatorArgument: ExpressibleByArgument {
   static let allValueStrings = Comparator.allCases.map(\.rawValue)
 }
 
-/// A limit for how close together differing pixels lie as an argument, as in `16:4`.
+/// A limit for how close together differing pixels are as an argument, as in `16:4`.
 struct DensityArgument: ExpressibleByArgument {
   var density: Tolerance.Density
 

@@ -41,7 +41,7 @@ struct ApprovableCases {
 
   /// Adds a case of the results.
   mutating func add(_ result: CaseResult) {
-    // A golden without a case is no case.
+    // A golden without a case is not a case.
     guard result.verdict != .stale else { return }
     names.append(
       Name(

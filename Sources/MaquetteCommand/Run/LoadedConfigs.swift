@@ -15,7 +15,7 @@ struct LoadedConfigs {
   /// The configs that could not be loaded, by their paths, each with its first mistake.
   private(set) var broken: [(file: String, message: String)] = []
 
-  /// Loads every config and tells what is wrong with each, so that one run shows all.
+  /// Loads every config and reports what is wrong with each, so that one run shows all.
   init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
     self.init(options.files, options: options.loading, report: &report)
     // What a broken config has is not known: only without one is a name misspelt.
@@ -45,7 +45,7 @@ struct LoadedConfigs {
     }
   }
 
-  /// Draws each canvas's device around its picture; tells which canvases have none.
+  /// Draws each canvas's device around its picture; reports which canvases have none.
   mutating func frame(report: inout DiagnosticReport) {
     for index in previews.indices {
       guard previews[index].preview.canvas.bezel != nil else {
@@ -88,8 +88,8 @@ struct LoadedConfigs {
 }
 
 extension LoadedConfigs {
-  /// The previews with their places, and all that arranging noticed told; those that fail are told
-  /// and left out.
+  /// The previews with their places, and reports all that arranging noticed; those that fail are
+  /// reported and left out.
   func arranged(report: inout DiagnosticReport) -> [(Preview, PreviewArrangement)] {
     guard !report.hasErrors else { return [] }
     let shapers = TextShapers()

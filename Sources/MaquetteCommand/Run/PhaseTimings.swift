@@ -7,7 +7,7 @@ import TextShaping
 
 /// How long each phase takes for some tasks, on one thread, in milliseconds.
 ///
-/// Phases that run into each other are told apart by doing one of them again: arranging with warm
+/// Phases that run into each other are separated by doing one of them again: arranging with warm
 /// caches shapes nothing, and painting without encoding is what remains of drawing a PNG.
 struct PhaseTimings {
   private var config: Duration

@@ -61,7 +61,7 @@ struct RenderRun: Sendable {
     var drawing =
       output.annotations.isEmpty
       ? plain : try plain.annotated(output.annotations, shapers: shapers)
-    // What the command asks for beyond the config is no part of the config's digest.
+    // What the command asks for beyond the config is not part of the config's digest.
     drawing.inputDigest? +=
       (plain.preview.canvas.isFramed ? " framed" : "")
       + (output.annotations.isEmpty ? "" : " annotated \(output.annotations)")

@@ -16,8 +16,8 @@ struct ReportWriter {
 
   /// A writer for the results in a folder.
   ///
-  /// - Parameter urlPrefix: What stands before a file's path in the folder to make its address; nil
-  ///   for reports without pictures where they cannot be embedded.
+  /// - Parameter urlPrefix: What precedes a file's path in the folder to make its address; nil for
+  ///   reports without pictures where they cannot be embedded.
   /// - Throws: `FileError`, and `Diagnostic` for results whose first line is broken.
   init(_ folder: ResultsFolder, urlPrefix: String?) throws {
     self.folder = folder
@@ -100,8 +100,8 @@ enum ReportFormat: String, CaseIterable {
   /// Annotations and the step's summary, for GitHub Actions.
   case github
 
-  /// The name of the file in the results folder that the report is written to unless told
-  /// otherwise; nil for standard output.
+  /// The name of the file in the results folder that the report is written to by default; nil for
+  /// standard output.
   var fileName: String? {
     switch self {
     case .html: "report.html"

@@ -46,7 +46,7 @@ struct TestConsole {
     let task = outcome.task
     count(outcome.result)
     let unknown = outcome.unknownMasks
-    // A case that was not drawn says nothing about masks.
+    // A case that was not drawn gives no information about masks.
     if outcome.result.verdict != .failed {
       unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     }
@@ -116,7 +116,7 @@ struct TestConsole {
   private func lines(for result: CaseResult) -> [String] {
     let name = result.verdict == .stale ? result.golden : "\(result.suite): \(result.name)"
     var head = "\(oneLine(name)): \(result.verdict.rawValue)"
-    // A difference is told behind what the machine has to do with it.
+    // A difference is reported after what the machine has to do with it.
     if result.verdict != .changed { head += ": " + oneLine(result.headline) }
     if isVerbose, result.verdict != .stale { head += " (\(Int(result.milliseconds)) ms)" }
     var details = result.sentences

@@ -9,7 +9,8 @@ import PreviewConfig
 import TextShaping
 import Workers
 
-/// The tasks of a run, drawn and compared by several workers and told in the order of the input.
+/// The tasks of a run, drawn and compared by several workers and reported in the order of the
+/// input.
 struct TestRun: Sendable {
   /// What became of a task.
   struct Outcome: Sendable {
@@ -143,7 +144,7 @@ struct TestTask: Sendable {
     return tasks
   }
 
-  /// The files that the preview is drawn from, as far as they lie in the config's folder.
+  /// The files that the preview is drawn from, as far as they are in the config's folder.
   var inputs: [InputFile] {
     config.inputDigests.filter { isInside($0.key) }.sorted { $0.key < $1.key }
       .map { InputFile(path: $0.key, digest: $0.value) }

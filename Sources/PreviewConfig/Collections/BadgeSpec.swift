@@ -2,7 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 
-/// What a config says of the badges of a section's items.
+/// A config's settings for the badges of a section's items.
 struct BadgeSpec: Sendable {
   var view: Dynamic<View>
   var isShown: Dynamic<Bool>

@@ -2,7 +2,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 
-/// What a config says of a collection.
+/// A config's settings for a collection.
 private struct CollectionSpec: Sendable {
   let layout: any CollectionLayout
   let sections: [SectionSpec]

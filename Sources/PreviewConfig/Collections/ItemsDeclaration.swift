@@ -81,7 +81,7 @@ private struct DataFileRequest: Sendable {
 }
 
 extension Items {
-  /// The items that a value stands for: a list's, or a range's.
+  /// The items that a value represents: a list's, or a range's.
   fileprivate init(_ value: DataValue) throws(Mismatch) {
     switch value {
     case .list(let list):

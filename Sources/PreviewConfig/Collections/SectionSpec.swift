@@ -4,7 +4,7 @@ import Diagnostics
 import LayoutGeometry
 import PlainText
 
-/// What a config says of a section; what a section does not say, its collection says.
+/// A config's settings for a section; those that a section does not set, its collection sets.
 struct SectionSpec: Sendable {
   var items: Items?
   var cell: Dynamic<View>?
@@ -21,7 +21,8 @@ struct SectionSpec: Sendable {
   var itemAspectRatio: Dynamic<Double>?
   var itemSpan: Dynamic<Int>?
 
-  /// The section with what it does not say itself taken from its collection; items are its own.
+  /// The section with the settings that it does not have itself taken from its collection; items
+  /// are its own.
   func over(_ collection: SectionSpec) -> SectionSpec {
     SectionSpec(
       items: items, cell: cell ?? collection.cell, header: header ?? collection.header,
@@ -37,7 +38,7 @@ struct SectionSpec: Sendable {
 }
 
 extension Field<SectionSpec> {
-  /// The keys of a section, which stand in `sections:` or in the collection itself.
+  /// The keys of a section, which are in `sections:` or in the collection itself.
   static let section = Field(
     Field<Items?>(
       optional: "items", .items, "The data of the cells: a list, a range or a data file."),
@@ -105,7 +106,7 @@ extension Field<SectionSpec> {
   }
 }
 
-/// The names that stand for an item in expressions.
+/// The names that represent an item in expressions.
 enum ItemNames {
   /// In cells, and in what is computed for each item.
   static let inCells: Set<String> = ["item", "index", "section", "isSelected"]

@@ -40,7 +40,7 @@ struct CSVReader {
     end = (bytes.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1
   }
 
-  /// A cell, and where it stands.
+  /// A cell, and where it is.
   private struct Cell {
     var text: String
     var isQuoted: Bool

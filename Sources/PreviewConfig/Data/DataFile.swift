@@ -14,8 +14,7 @@ package enum DataFile {
   ///
   /// - Parameters:
   ///   - path: The file, as the config writes it.
-  ///   - keyPath: Where in the file the list stands, as in `response.users`; nil for the whole
-  ///     file.
+  ///   - keyPath: Where in the file the list is, as in `response.users`; nil for the whole file.
   ///   - take: How many items to keep, from the first on; nil keeps all.
   ///   - loader: What opens the file.
   ///   - place: Where the config names the file.

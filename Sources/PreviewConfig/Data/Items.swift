@@ -28,7 +28,7 @@ package struct Items: Sendable {
     case range(first: Int)
   }
 
-  /// The items of a list that stands in the config itself.
+  /// The items of a list that is in the config itself.
   package init(_ list: [DataValue]) {
     count = list.count
     storage = .list(list)

@@ -10,7 +10,7 @@ package struct PackedItems: Sendable {
   private var names = FieldNames()
   private var lastLine: Int32 = 0
 
-  /// Items that follow each other, one behind the other.
+  /// Items that follow each other, one after the other.
   ///
   /// Each has a header: its length times four, and how many lines below the item before it begins;
   /// two for two or more, whose number follows.
@@ -147,7 +147,7 @@ enum PackedValue {
       case .null: bytes.append(null)
       case .bool(let value): bytes.append(value ? yes : no)
       case .number(let number):
-        // A negative zero is no whole number here.
+        // A negative zero is not a whole number here.
         if let whole = UInt32(exactly: number.magnitude), number.sign == .plus || whole > 0 {
           bytes.append(number < 0 ? negative : PackedValue.whole)
           write(UInt64(whole))

@@ -67,8 +67,8 @@ package enum ScalarReader {
 
 /// A decimal number as it is written: a sign, digits, a point, digits and an exponent.
 ///
-/// It is as YAML has it, so that `+1`, `007`, `.5` and `5.` are numbers; `isJSON` tells those that
-/// JSON has, too.
+/// It is as YAML has it, so that `+1`, `007`, `.5` and `5.` are numbers; `isJSON` is true for those
+/// that JSON has, too.
 struct DecimalForm {
   private let sign: UInt8?
   private let whole: Substring.UTF8View

@@ -13,7 +13,7 @@ struct BuildScope: Sendable {
   var state: ReviewState?
   /// How many views the named cells have brought so far.
   private(set) var expansion: CellExpansion
-  /// How many cells lie around what is computed.
+  /// How many cells enclose what is computed.
   var cellDepth = 0
 
   /// What is known outside any cell.

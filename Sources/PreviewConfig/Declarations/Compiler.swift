@@ -2,8 +2,8 @@ import CellViews
 import Diagnostics
 import PlainText
 
-/// Collects what a config says while its nodes become values: the mistakes, the ids of its views,
-/// and the names that its expressions use.
+/// Collects what a config contains while its nodes become values: the mistakes, the ids of its
+/// views, and the names that its expressions use.
 final class Compiler {
   /// What the expressions of a place may use, besides the ids of views.
   struct Names {
@@ -79,10 +79,10 @@ final class Compiler {
     cellNames.contains(name)
   }
 
-  /// How many mistakes are told; nobody reads more, and some cost a search to word.
+  /// How many mistakes are reported; nobody reads more, and some cost a search to word.
   private static let diagnosticLimit = 1000
 
-  /// True if no more mistakes are told.
+  /// True if no more mistakes are reported.
   var isFull: Bool { diagnostics.count >= Self.diagnosticLimit }
 
   /// Takes note of a mistake or a warning.
@@ -114,7 +114,7 @@ final class Compiler {
     viewCounts[currentCell, default: 0] += 1
   }
 
-  /// Takes note of the cells that an expression may name; nil stands for any.
+  /// Takes note of the cells that an expression may name; nil represents any.
   func use(cellsAmong names: Set<String>?) {
     guard let names else {
       chosenCells = nil
@@ -154,10 +154,10 @@ final class Compiler {
     return ViewMark(views.count - 1)
   }
 
-  /// How deep views may lie in each other.
+  /// How deep views may be nested.
   static let viewDepthLimit = 64
 
-  /// Compiles a view unless it lies too deep.
+  /// Compiles a view unless it is nested too deep.
   func atViewDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
     guard viewDepth < Self.viewDepthLimit else {
       report(
@@ -169,7 +169,7 @@ final class Compiler {
     return body()
   }
 
-  /// Reports the names that no expression may use where it stands.
+  /// Reports the names that no expression may use where it is.
   ///
   /// Call this once all views are compiled: only then all ids are known.
   ///

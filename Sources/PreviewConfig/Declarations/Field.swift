@@ -1,7 +1,7 @@
 import Diagnostics
 import PlainText
 
-/// What a mapping is read for: the value behind a key, or several keys that make one value.
+/// What a mapping is read for: the value of a key, or several keys that make one value.
 ///
 /// This is the one declaration of a key. The decoder, the JSON Schema and the reference come from
 /// it.
@@ -227,8 +227,8 @@ extension JSONValue {
     .members(["$ref": .string("#/definitions/\(name)")])
   }
 
-  /// The schema with a description; one that is a reference is wrapped, as draft 7 ignores what
-  /// stands beside `$ref`.
+  /// The schema with a description; one that is a reference is wrapped, as draft 7 ignores any key
+  /// beside `$ref`.
   func described(_ help: String) -> JSONValue {
     guard case .object(let members) = self, members.first?.name != "$ref" else {
       return .members(["description": .string(help), "allOf": .array([self])])

@@ -37,7 +37,7 @@ package enum ReviewState: String, CaseIterable, Sendable {
   /// A text of a cell in the state.
   ///
   /// A long text repeats its own words, so that it stays in its script. One without a letter is a
-  /// number, a price or a sign, of which there is no longer one that says the same.
+  /// number, a price or a sign, which has no longer form of the same meaning.
   func text(_ text: String) -> String {
     guard self == .longText, text.contains(where: \.isLetter) else { return text }
     return "\(text) \(text) \(text)"

@@ -1,7 +1,7 @@
 import CellViews
 import PlainText
 
-/// What JSON Schema and the reference say of a type.
+/// How JSON Schema and the reference describe a type.
 struct Schema: Sendable {
   /// The type in the reference, as in ``number from 1 to 8``.
   var words: String
@@ -23,7 +23,7 @@ struct Schema: Sendable {
       references: schemas.flatMap(\.references))
   }
 
-  /// A text with an expression in it, which stands for any scalar.
+  /// A text with an expression in it, which represents any scalar.
   static let template = JSONValue.members(["type": "string", "pattern": "\\$\\{"])
 
   /// The same, or the name of a design token.
@@ -33,7 +33,7 @@ struct Schema: Sendable {
 
   /// The type, or an expression whose value is one.
   ///
-  /// - Parameter takesTokens: True if the name of a design token stands for its length.
+  /// - Parameter takesTokens: True if the name of a design token represents its length.
   func orTemplate(takesTokens: Bool = false) -> Schema {
     Schema(
       words,
@@ -46,7 +46,7 @@ struct Schema: Sendable {
 struct SchemaReference: Sendable {
   /// The name.
   var name: String
-  /// What the name stands for; computed when the schema is written, as types may hold each other.
+  /// What the name represents; computed when the schema is written, as types may hold each other.
   var definition: @Sendable () -> Definition
 
   /// What a named type is.

@@ -4,7 +4,7 @@ import PlainText
 /// A type of the config language: how a node of it becomes a value, and its words for the schema
 /// and the reference.
 struct ValueType<Value: Sendable>: Sendable {
-  /// What the schema and the reference say; computed when they are written.
+  /// What the schema and the reference contain; computed when they are written.
   let schema: @Sendable () -> Schema
   /// Makes a node a value, or reports to the compiler why it is none and returns nil.
   let compile: @Sendable (ConfigNode, KeyPlace, Compiler) -> Dynamic<Value>?
@@ -18,7 +18,7 @@ struct ValueType<Value: Sendable>: Sendable {
     self.compile = compile
   }
 
-  /// Compiles a node behind a key without a default.
+  /// Compiles the node of a key without a default.
   func compile(
     _ node: ConfigNode, label: String, with compiler: Compiler
   ) -> Dynamic<Value>? {
@@ -118,11 +118,11 @@ func checked<Value: Sendable, Other: Sendable>(
   }
 }
 
-/// Where a node of a type stands.
+/// Where a node of a type is.
 struct KeyPlace: Sendable {
   /// The key in messages, as in `columns`.
   var label: String
-  /// True if the key's default stands for an expression that waits for a computed value.
+  /// True if the key's default replaces an expression that waits for a computed value.
   var hasDefault: Bool
 }
 
@@ -140,7 +140,7 @@ extension ValueType {
     choice(with: other) { $0.list != nil }
   }
 
-  /// This type, or another where `takesOther` says so of the node.
+  /// This type, or another where `takesOther` returns true for the node.
   func choice(
     with other: ValueType, where takesOther: @escaping @Sendable (ConfigNode) -> Bool
   ) -> ValueType {

@@ -1,8 +1,8 @@
 import PlainText
 
-/// The names that an expression may use, and what they stand for.
+/// The names that an expression may use, and what they represent.
 package struct Scope: Sendable {
-  /// What a name stands for.
+  /// What a name represents.
   package enum Lookup: Sendable {
     /// A value that is known.
     case value(DataValue)
@@ -23,7 +23,7 @@ package struct Scope: Sendable {
     self.pending = pending
   }
 
-  /// What a name stands for.
+  /// What a name represents.
   package subscript(name: String) -> Lookup {
     if let value = values[name] { return .value(value) }
     return pending.contains(name) ? .pending : .unknown

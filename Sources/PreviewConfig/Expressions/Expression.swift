@@ -4,7 +4,7 @@ import PlainText
 /// An expression that was parsed, with the place of each of its parts.
 ///
 /// Operators of one precedence that follow each other are one node with a list of operands, so that
-/// a long sum is no deeper than a short one: depth is that of parentheses and the like, and
+/// a long sum is not deeper than a short one: depth is that of parentheses and the like, and
 /// bounded.
 struct Expression: Sendable {
   var kind: Kind

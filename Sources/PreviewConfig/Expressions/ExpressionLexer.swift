@@ -67,19 +67,19 @@ struct Token: Sendable {
   }
 }
 
-/// Splits an expression into tokens, from behind its `${` to its `}`.
+/// Splits an expression into tokens, from after its `${` to its `}`.
 struct ExpressionLexer {
   private let source: [Unicode.Scalar]
   /// Where the next token is looked for.
   private(set) var offset: Int
   private let opening: Range<Int>
 
-  /// A lexer of the expression whose `${` stands at an offset.
+  /// A lexer of the expression whose `${` is at an offset.
   init(_ source: [Unicode.Scalar], opening: Int) throws(ExpressionError) {
     self.source = source
     self.opening = opening..<opening + 2
     offset = opening + 2
-    // Told at once, as the first word of the text behind would else be called a mistake.
+    // Reported at once, as the first word of the text after it would otherwise be called a mistake.
     guard source[offset...].contains("}") else { throw notClosed }
   }
 
@@ -204,7 +204,7 @@ struct ExpressionLexer {
       at: start..<start + 1, "the text is not closed", suggestion: "add \(quote)")
   }
 
-  /// The character that a backslash and what follows it stand for.
+  /// The character that a backslash and what follows it represent.
   private mutating func escaped() throws(ExpressionError) -> Unicode.Scalar {
     let scalar = peek() ?? "\\"
     offset += 1

@@ -8,9 +8,9 @@ struct ExpressionParser {
   private var lexer: ExpressionLexer
   private var token: Token
 
-  /// Parses the expression whose `${` stands at an offset of a scalar.
+  /// Parses the expression whose `${` is at an offset of a scalar.
   ///
-  /// - Returns: The expression, and the offset behind its `}`.
+  /// - Returns: The expression, and the offset after its `}`.
   static func parse(
     _ source: [Unicode.Scalar], opening: Int
   ) throws(ExpressionError) -> (expression: Expression, end: Int) {

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A scalar of a config with `${…}` in it: literal text and expressions in turn.
 ///
 /// A template that is one expression keeps the expression's type; any other is text, with numbers
-/// in their shortest form. `$${` stands for `${` itself.
+/// in their shortest form. `$${` represents `${` itself.
 package struct Template: Sendable {
   private enum Part: Sendable {
     case text(String)
@@ -23,7 +23,7 @@ package struct Template: Sendable {
   /// Parses a scalar.
   ///
   /// - Parameter position: Where in its file the character at an offset (in Unicode scalars of
-  ///   `source`) stands, so that an error points into the expression.
+  ///   `source`) is, so that an error points into the expression.
   /// - Throws: `Diagnostic` at the wrong place of the expression.
   package init(
     parsing source: String, position: @escaping @Sendable (_ offset: Int) -> SourceRange

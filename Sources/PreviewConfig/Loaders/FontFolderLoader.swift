@@ -6,7 +6,7 @@ import TextShaping
 
 /// A folder with fonts of a config's own, all of which were read.
 struct FontFolder: Hashable, Sendable {
-  /// Where the folder lies: absolute, without symbolic links.
+  /// The folder's path: absolute, without symbolic links.
   let path: String
   /// The names of the families in it.
   let families: [String]

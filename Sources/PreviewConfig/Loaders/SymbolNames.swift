@@ -150,9 +150,10 @@ package enum SymbolNames {
   ]
 }
 
-/// The names that share the most telling words with `name`, as a suggestion; nil if none shares one.
+/// The names that share the most distinctive words with `name`, as a suggestion; nil if none shares
+/// one.
 ///
-/// A word tells the more, the fewer names have it: `fill` and `circle` tell next to nothing.
+/// The fewer names have a word, the more it counts: `fill` and `circle` count next to nothing.
 func similarSymbols(to name: String, among known: [String]) -> String? {
   let wanted = words(of: name)
   let sharing = known.map { (name: $0, words: words(of: $0).intersection(wanted)) }
@@ -169,7 +170,7 @@ func similarSymbols(to name: String, among known: [String]) -> String? {
   return best.isEmpty ? nil : "similar symbols: \(best.joined(separator: ", "))"
 }
 
-/// How many names may have a word that tells what a symbol shows.
+/// How many names may have a word that describes what a symbol shows.
 private let mostNames = 60
 
 private func words(of name: String) -> Set<Substring> {

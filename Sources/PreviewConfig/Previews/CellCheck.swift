@@ -39,7 +39,7 @@ struct CellCheck {
   ///
   /// - Parameters:
   ///   - known: What has been counted; nothing is counted twice.
-  ///   - depth: How many cells lie around this one.
+  ///   - depth: How many cells enclose this one.
   /// - Complexity: O(*names*), however many views there are.
   private func viewCount(of cell: String?, known: inout [String?: Int], depth: Int = 0) -> Int {
     if let count = known[cell] { return count }

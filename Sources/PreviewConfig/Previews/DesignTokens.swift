@@ -4,7 +4,7 @@ import PlainText
 
 extension DesignTokens {
   /// The form of a token's name, for the JSON Schema: names with dots between, as in `space.5`;
-  /// digits may stand behind a dot.
+  /// digits may follow a dot.
   static let namePattern = "^\\w+(\\.\\w+)+$"
 
   /// The tokens with those of `shared` that they do not name themselves.
@@ -25,7 +25,7 @@ extension DesignTokens {
     return root.data
   }
 
-  /// A name that stands for a length and for a group of names at once.
+  /// A name that represents a length and a group of names at once.
   ///
   /// - Returns: The shorter of the names; nil if there is none.
   fileprivate var ambiguousName: String? {

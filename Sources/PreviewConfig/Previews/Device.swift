@@ -36,7 +36,7 @@ public struct Device: Hashable, Sendable {
     case ..<51:
       return DeviceBezel(front: .notch(width: notchWidth), cornerRadius: cornerRadius, side: 21)
     default:
-      // The island's upper edge lies 48 points above the safe area.
+      // The island's upper edge is 48 points above the safe area.
       return DeviceBezel(
         front: .island(top: safeArea.top - 48), cornerRadius: cornerRadius,
         side: safeArea.top < 60 ? 17 : 15)

@@ -3,9 +3,9 @@ import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 
-/// Where in a config stands what a later phase may notice something about.
+/// Where in a config the parts are that a later phase may notice something about.
 struct NoticePlaces: Sendable {
-  /// What the canvas's settings say; nil where they are the defaults.
+  /// The canvas's settings; nil where they are the defaults.
   private let canvas: ConfigNode?
   private let view: ConfigNode
   /// The views by the numbers of their marks.
@@ -54,7 +54,7 @@ struct NoticePlaces: Sendable {
     return view["image"]?["file"]?.range ?? view["image"]?.range ?? view.nameRange
   }
 
-  /// The key that says most about the size of the canvas, or else the root view's.
+  /// The key that determines most of the size of the canvas, or else the root view's.
   var canvasPlace: SourceRange {
     let keys = ["height", "width", "device", "scale"].compactMap { canvas?.entry($0) }
     return keys.first?.keyRange ?? view.nameRange
@@ -64,7 +64,8 @@ struct NoticePlaces: Sendable {
     mark.flatMap { marked.indices.contains($0.number) ? marked[$0.number] : nil }
   }
 
-  /// The key of an element's view: its section's, or what the collection says for all sections.
+  /// The key of an element's view: its section's, or the one that the collection has for all
+  /// sections.
   private func place(of element: Notice.Element?, in view: ConfigNode) -> SourceRange? {
     guard let element, let collection = view["collection"] else { return nil }
     let sections = collection["sections"]?.list ?? []
@@ -105,7 +106,7 @@ extension ConfigNode {
   /// The entry with a key; nil if there is none.
   fileprivate func entry(_ key: String) -> ConfigEntry? { mapping?.first { $0.key == key } }
 
-  /// The modifier with a name that stands behind a view; nil if there is none, or several.
+  /// The modifier with a name that follows a view; nil if there is none, or several.
   fileprivate func onlyModifier(_ name: String) -> ConfigEntry? {
     let listed = self["modifiers"]?.list?.flatMap { $0.mapping ?? [] } ?? []
     let found = ((mapping ?? []) + listed).filter { $0.key == name }

@@ -48,7 +48,8 @@ struct PreviewCompiler {
     let variants = VariantList(
       parts.variants, canvas: parts.canvas, values: values.map(\.name), states: parts.states,
       compiler)
-    // Each variant's canvas is read before a wrong view ends this: its mistakes are told as well.
+    // Each variant's canvas is read before a wrong view ends this: its mistakes are reported as
+    // well.
     let canvases = variants.all.map(canvas(of:))
     guard let view, let node = parts.view else { return [] }
     cellCheck.warnOfUnused(parts.cells?.mapping ?? [])
@@ -63,7 +64,7 @@ struct PreviewCompiler {
     }
   }
 
-  /// The names that stand for the screen itself.
+  /// The names that represent the screen itself.
   private var screenNames: Set<String> {
     tokenGroups.union(parts.animation == nil ? ["canvas"] : ["canvas", "animation"])
   }
@@ -161,7 +162,7 @@ struct PreviewCompiler {
         }))
   }
 
-  /// The preview with what reviews of it say.
+  /// The preview with what reviews of it contain.
   private func reviewed(_ preview: Preview) -> Preview {
     var preview = preview
     preview.annotations = parts.annotations

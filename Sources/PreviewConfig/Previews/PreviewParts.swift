@@ -32,7 +32,7 @@ extension PreviewParts {
     variants = node["variants"]
   }
 
-  /// Adds the file's folders of fonts behind the preview's own.
+  /// Adds the file's folders of fonts after the preview's own.
   mutating func addFonts(_ shared: [FontFolder]?) {
     guard let own = fonts, let shared else {
       fonts = nil
@@ -138,7 +138,7 @@ extension ValueType<ConfigNode> {
     "lists of values by key")
 }
 
-/// What a config says of how a preview moves.
+/// A config's settings for how a preview moves.
 struct AnimationSpec: Sendable {
   var frameCount: Int
   var duration: Double
@@ -184,7 +184,7 @@ extension ValueType<[Annotation]> {
 }
 
 extension ValueType<Annotation> {
-  /// An annotation by its word; a grid may say how many points apart its lines are.
+  /// An annotation by its word; a grid may specify how many points apart its lines are.
   fileprivate static let annotation = ValueType.scalar(
     "an annotation", shown: "one of \(Annotation.words.joined(separator: ", ")), grid:4",
     json: .members([

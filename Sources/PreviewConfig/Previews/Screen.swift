@@ -23,7 +23,7 @@ struct Screen: Sendable {
 
   /// The names of the screen with those of `let:`; nil if one of these was reported as wrong.
   ///
-  /// - Throws: The first mistake: the values behind it may use it, and would only repeat it.
+  /// - Throws: The first mistake: the values after it may use it, and would only repeat it.
   func scope(_ screen: Scope, _ variant: Variant) throws -> Scope? {
     var scope = screen
     for named in values {

@@ -96,8 +96,8 @@ struct VariantList {
       suffix = Self.suffix(for: node, key: entry.key, number: number)
     }
 
-    /// A word stands for itself; a number or a truth value says what it is of; what cannot stand in
-    /// a file's name has its place in the list instead.
+    /// A word represents itself; a number or a truth value names what it is of; a value that cannot
+    /// be in a file's name has its place in the list instead.
     private static func suffix(for node: ConfigNode, key: String, number: Int) -> String {
       guard let text = node.scalar?.text, text.isOutputName else { return "\(key)-\(number)" }
       let isWord = text != "true" && text != "false" && (text.utf8.first ?? 0) > 0x39

@@ -3,7 +3,7 @@ import DisplayList
 import PlainText
 
 extension ValueType<Color> {
-  /// A system colour by its name or `#RRGGBB`, with `.opacity(…)` behind it or not.
+  /// A system colour by its name or `#RRGGBB`, with `.opacity(…)` after it or not.
   static let color = ValueType.scalar(
     "a colour", json: .members(["type": "string", "pattern": .string(pattern)]), pending: .clear
   ) { value throws(Mismatch) in

@@ -74,7 +74,7 @@ extension ValueType<Int> {
 extension DataValue {
   /// The number that the value is.
   ///
-  /// - Parameter words: The words that may stand instead, for a suggestion.
+  /// - Parameter words: The words that are allowed instead, for a suggestion.
   /// - Throws: `Mismatch` for another type, or a number outside the bounds.
   func number(
     within bounds: ClosedRange<Double>, _ expected: String, or words: [String] = []
@@ -88,7 +88,7 @@ extension DataValue {
 
   /// The whole number that the value is.
   ///
-  /// - Parameter words: The words that may stand instead, for a suggestion.
+  /// - Parameter words: The words that are allowed instead, for a suggestion.
   /// - Throws: `Mismatch` for another type, or a number outside the bounds.
   func whole(
     within bounds: ClosedRange<Int>, _ expected: String, or words: [String] = []
@@ -108,7 +108,7 @@ extension DataValue {
 }
 
 extension ClosedRange<Double> {
-  /// Throws unless a number lies within the bounds.
+  /// Throws unless a number is within the bounds.
   func check(_ number: Double) throws(Mismatch) {
     guard number >= lowerBound else {
       throw Mismatch(

@@ -10,7 +10,7 @@ extension ValueType {
   ///   - shown: The type in the reference, as in `a number from 1 to 8`; defaults to `words`.
   ///   - pending: The value of an expression that waits for a computed value, where its key has no
   ///     default.
-  ///   - takesTokens: True if the name of a design token stands for its length.
+  ///   - takesTokens: True if the name of a design token represents its length.
   ///   - read: The value of a scalar; throws `Mismatch` if it has none.
   static func scalar(
     _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
@@ -60,7 +60,7 @@ extension ValueType {
 }
 
 extension Compiler {
-  /// What a design token stands for where a scalar has the form of one's name; nil for any other
+  /// What a design token represents where a scalar has the form of one's name; nil for any other
   /// scalar, and nil in it for a name that no token has, which is reported.
   fileprivate func token(
     _ scalar: ConfigScalar, at range: SourceRange, label: String

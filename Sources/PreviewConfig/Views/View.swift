@@ -132,7 +132,7 @@ enum ViewSchema {
         "description": "Modifiers in order, if one is needed twice.", "type": "array",
         "items": .reference("modifier"),
       ]))
-    // JSON Schema cannot say that the view's key comes first; it can say that there is one.
+    // JSON Schema cannot require that the view's key comes first; it can require that there is one.
     let json = JSONValue.members([
       "anyOf": .array([
         .members(["type": "string"]),

@@ -61,7 +61,7 @@ package struct ConfigEntry: Sendable {
   package var key: String
   /// The key's place.
   package var keyRange: SourceRange
-  /// What stands behind the key.
+  /// The key's value.
   package var value: ConfigNode
 
   /// An entry of a mapping.

@@ -4,11 +4,11 @@ import PlainText
 /// Makes nodes of the parser's events: finds their places, resolves aliases and merge keys within a
 /// budget, and reports duplicate keys.
 struct NodeConverter {
-  /// How many nodes aliases may bring, each counted as all that it stands for.
+  /// How many nodes aliases may bring, each counted as all that it represents.
   static let budget = 1_000_000
   /// How many nodes a file may have itself: what it may be long has some four million.
   static let nodeLimit = 5_000_000
-  /// How deep lists and mappings may lie in each other: 64 views, a few levels of keys each.
+  /// How deep lists and mappings may be nested: 64 views, a few levels of keys each.
   static let depthLimit = 400
 
   /// The mistake of a level more than there may be.
@@ -18,7 +18,7 @@ struct NodeConverter {
       suggestion: "views may be nested \(Compiler.viewDepthLimit) deep")
   }
 
-  /// How many mistakes are told; some cost a search to word.
+  /// How many mistakes are reported; some cost a search to word.
   private static let diagnosticLimit = 100
 
   /// The duplicate keys, unknown aliases and misused tags so far.
@@ -50,7 +50,7 @@ struct NodeConverter {
     /// Only whether it is a scalar, a list or a mapping.
     case beside
 
-    /// What is kept of a node in this one; `isNext` tells whether a key leads to it.
+    /// What is kept of a node in this one; `isNext` returns whether a key leads to it.
     func inner(_ isNext: (_ key: String) -> Bool) -> Part {
       guard case .around(let path) = self else { return self }
       return path.first.map(isNext) == true ? .around(path.dropFirst()) : .beside
@@ -107,7 +107,7 @@ struct NodeConverter {
     case .scalar(let text, let isPlain):
       converted = Converted(node: scalar(text, isPlain: isPlain, tag: event.tag, at: start))
       if text.utf8.contains(0) {
-        // Written as the escape `\0`: for the C libraries behind a text, it would end there.
+        // Written as the escape `\0`: for the C libraries that process a text, it would end there.
         diagnostics.append(
           Diagnostic(at: converted.node.range, "control character U+0000"))
       }
@@ -181,7 +181,7 @@ struct NodeConverter {
         written[name.text] = name.range
         guard !part.isBeside else { continue }
         let entry = ConfigEntry(name.text, at: name.range, value.node)
-        // What a mapping says itself replaces what it merges, in its place.
+        // A mapping's own entry replaces the one that it merges, in its place.
         if let index = merged.removeValue(forKey: name.text) {
           entries[index] = entry
         } else {

@@ -3,7 +3,7 @@ import Diagnostics
 /// Finds the characters of a scalar in the text that it was read from.
 ///
 /// YAML gives only the place where a scalar begins. Quotes, escapes, folded lines and the
-/// indentation of blocks stand in the source and not in the value, so both are walked side by side.
+/// indentation of blocks are in the source and not in the value, so both are walked side by side.
 struct ScalarPlaces: Sendable {
   private let source: SourceText
   private let value: [Unicode.Scalar]
@@ -49,7 +49,7 @@ struct ScalarPlaces: Sendable {
     return cursor
   }
 
-  /// The offset behind the character at `cursor`.
+  /// The offset after the character at `cursor`.
   private func end(of scalar: Unicode.Scalar, from cursor: Int) -> Int {
     let bytes = source.bytes
     guard cursor < bytes.count else { return bytes.count }
@@ -126,7 +126,7 @@ extension SourceText {
     SourceRange(file: file, start: spot.position, length: max(1, length))
   }
 
-  /// The spot behind an anchor and a tag that stand before a node.
+  /// The spot after an anchor and a tag that precede a node.
   func skippingProperties(from start: Spot) -> Spot {
     var offset = start.byte
     while offset < bytes.count, bytes[offset] == UInt8(ascii: "&") || bytes[offset] == 0x21 {
@@ -154,7 +154,7 @@ extension SourceText {
       spot, length: bytes[start..<min(end, bytes.count)].count { !isContinuation($0) })
   }
 
-  /// How many characters of a plain scalar stand on its first line.
+  /// How many characters of a plain scalar are on its first line.
   func plainLength(of text: String, at start: Int) -> Int {
     var offset = start
     for byte in text.utf8 {

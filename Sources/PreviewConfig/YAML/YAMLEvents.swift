@@ -98,7 +98,7 @@ final class YAMLEvents {
 
 /// A step of a YAML text.
 struct YAMLEvent {
-  /// What begins, ends or stands there.
+  /// What begins, ends or is there.
   enum Kind: Equatable {
     case streamStart, streamEnd, documentStart, documentEnd
     case listStart, mappingStart
@@ -221,7 +221,7 @@ private struct DisguisedText {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == disguise ? "*" : $0 }))
   }
 
-  /// An alias stands alone: after a space, a line break, a bracket, a comma or JSON's colon.
+  /// An alias is on its own: after a space, a line break, a bracket, a comma or JSON's colon.
   private func isAlias(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "*") else { return false }
     switch offset == 0 ? 0x0A : bytes[offset - 1] {

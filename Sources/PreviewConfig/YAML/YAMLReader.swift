@@ -69,7 +69,7 @@ package enum YAMLReader {
 package struct YAMLSyntaxError {
   /// Which of its parts has stopped.
   package enum Kind: Equatable {
-    /// A byte at an offset is no character that YAML allows.
+    /// A byte at an offset is not a character that YAML allows.
     case unreadable(_ offset: Int)
     /// The scanner: the characters make no token.
     case token

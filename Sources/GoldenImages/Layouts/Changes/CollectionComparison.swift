@@ -75,7 +75,7 @@ struct CollectionComparison {
   /// How the layout and its numbers changed.
   ///
   /// - Parameters:
-  ///   - growth: By how much the collection grew; content that grew as much is not told.
+  ///   - growth: By how much the collection grew; content that grew as much is not reported.
   ///   - hidesElements: Whether there are or were elements that the screen does not show.
   private func numberChanges(
     from old: SnapshotCollection, to new: SnapshotCollection, growth: Point,
@@ -90,7 +90,7 @@ struct CollectionComparison {
       ("content", old.contentSize.dump, contentGrew ? new.contentSize.dump : old.contentSize.dump),
       (
         "elements", "\(old.elementCount)",
-        // What the screen shows of them is told one by one.
+        // Those that the screen shows are reported one by one.
         hidesElements ? "\(new.elementCount)" : "\(old.elementCount)"
       ),
       ("content offset", old.contentOffset.words, new.contentOffset.words),
@@ -111,7 +111,7 @@ struct CollectionComparison {
     part.element.map { names.index($0, in: position) } ?? ""
   }
 
-  /// What tells the rows and columns of an element's section from others.
+  /// What distinguishes the rows and columns of an element's section from others.
   func suffix(forSectionOf part: SnapshotPart?) -> String {
     guard let section = part?.element?.section else { return names.suffix(for: position) }
     return names.section(section, in: position) + names.suffix(for: position)
@@ -189,7 +189,7 @@ struct SnapshotSection {
   var number: Int
   var parts: [SnapshotPart]
 
-  /// What a section is known by: what its header says, or else its first item.
+  /// What identifies a section: its header's text, or else its first item.
   var key: [String?] {
     let header = parts.first { $0.element?.kind == .header }?.label
     return header.map { [$0] } ?? [nil, parts.first { $0.element?.kind == .cell }?.label]

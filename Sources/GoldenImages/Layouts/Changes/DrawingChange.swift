@@ -5,7 +5,7 @@ package import LayoutGeometry
 package enum DrawingChange: Hashable, Sendable {
   /// A property has another value, as in `fill #007AFF → #0A84FF`.
   case value(of: String, from: String, to: String)
-  /// A text says something else.
+  /// A text has other characters.
   case text(from: String, to: String)
   /// A text is cut at another place, or not any more.
   case cut(from: String, to: String)
@@ -15,9 +15,9 @@ package enum DrawingChange: Hashable, Sendable {
   case added(String)
   /// Something is not drawn any more.
   case removed(String)
-  /// Something became another whose look no words tell, as a picture.
+  /// Something became another whose look words cannot describe, as a picture.
   case replaced(String)
-  /// Something stands elsewhere in its part, in points.
+  /// Something is elsewhere in its part, in points.
   case moved(String, from: Point, to: Point)
   /// Something has another size, in points.
   case resized(String, from: Size, to: Size)

@@ -3,8 +3,8 @@ import LayoutGeometry
 /// How two drawings of one part differ, in the order of drawing.
 ///
 /// Commands are paired where they draw the same but for their places, and between those in their
-/// order. What follows from a change of the part's own size is not told: fills that grow with their
-/// part, texts that stay in its middle.
+/// order. What follows from a change of the part's own size is not reported: fills that grow with
+/// their part, texts that stay in its middle.
 ///
 /// - Parameter resizes: On which axes the part has another size.
 func drawingChanges(
@@ -37,7 +37,7 @@ func drawingChanges(
 
 private typealias Pair = (old: SnapshotCommand?, new: SnapshotCommand?)
 
-/// What of the new drawing stands for what of the old one; nil where nothing does.
+/// What of the new drawing corresponds to what of the old one; nil where nothing does.
 private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
   let pairs = aligned(old, new, by: \.look).flatMap { old, new in
     aligned(old, new, by: \.purpose).flatMap { old, new in
@@ -73,8 +73,8 @@ private func joiningMoved(_ pairs: [Pair]) -> [Pair] {
   return joined.indices.filter { !taken.contains($0) }.map { joined[$0] }
 }
 
-/// Two sequences cut where their keys agree: the values with equal keys stand alone with each
-/// other, and what lies between those stays together.
+/// Two sequences cut where their keys agree: the values with equal keys are alone with each other,
+/// and the values between those stay together.
 func aligned<Value, Key: Hashable>(
   _ old: [Value], _ new: [Value], by key: (Value) -> Key
 ) -> [(old: [Value], new: [Value])] {
@@ -94,7 +94,7 @@ func aligned<Value, Key: Hashable>(
 }
 
 extension [SnapshotCommand] {
-  /// The commands without groups: a group that changes the look of others stands before them.
+  /// The commands without groups: a group that changes the look of others is before them.
   fileprivate var flattened: [SnapshotCommand] {
     flatMap { command -> [SnapshotCommand] in
       guard command.verb == .group else { return [command] }
@@ -117,7 +117,7 @@ extension [SnapshotCommand] {
     var joined: [SnapshotCommand] = []
     for command in self {
       var command = command
-      // A line's width says nothing of the whole text.
+      // A line's width does not determine the whole text's.
       if command.isText { command.attributes[.width] = nil }
       guard command.isText, let last = joined.last, last.isText, last.style == command.style else {
         joined.append(command)
@@ -134,7 +134,7 @@ extension [SnapshotCommand] {
 extension SnapshotCommand {
   fileprivate var isText: Bool { verb == .text }
 
-  /// How a text is set, apart from what it says.
+  /// How a text is set, apart from its characters.
   fileprivate var style: [Attribute: String] {
     var style = attributes
     style[.width] = nil

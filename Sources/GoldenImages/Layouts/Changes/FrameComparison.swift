@@ -1,21 +1,21 @@
 import LayoutGeometry
 
-/// The comparison of items' frames: by rows and columns where they stand in such, else by items
-/// that moved alike.
+/// The comparison of items' frames: by rows and columns where they are in such, else by items that
+/// moved alike.
 struct FrameComparison {
   let collection: CollectionComparison
-  /// Whether items flow into other columns or by another layout, so that their places tell nothing.
+  /// Whether items flow into other columns or by another layout, so that their places mean nothing.
   let reflows: Bool
 
-  /// How many sentences tell of items that moved each by another distance; the rest is counted.
+  /// How many sentences describe items that moved each by another distance; the rest is counted.
   private static let groupLimit = 8
 
-  /// How many of so many groups are told: all, unless more than one is left over.
+  /// How many of so many groups are described: all, unless more than one is left over.
   static func told(of count: Int) -> Int { count > groupLimit + 1 ? groupLimit : count }
 
   /// How the frames of items changed.
   ///
-  /// - Parameter tellsTracks: Whether rows and columns may be told: the items are in the same
+  /// - Parameter tellsTracks: Whether rows and columns may be reported: the items are in the same
   ///   order.
   func changes(_ pairs: [ItemPairs.Pair], tellsTracks: Bool) -> [LayoutChange] {
     guard pairs.contains(where: { !$0.old.frame.isNear($0.new.frame) }) else { return [] }
@@ -37,7 +37,7 @@ struct FrameComparison {
     var to: Size
   }
 
-  /// Items that moved alike, along axes that nothing else tells of.
+  /// Items that moved alike, along axes that nothing else reports.
   private func groupChanges(_ pairs: [ItemPairs.Pair], along axes: Set<Axis>) -> [LayoutChange] {
     var groups: [(move: Move, pairs: [ItemPairs.Pair])] = []
     var places: [Move: Int] = [:]

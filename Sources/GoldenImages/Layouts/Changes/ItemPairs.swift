@@ -8,7 +8,7 @@ struct ItemPairs {
 
   /// Items that are there before and after, in the new order.
   private(set) var kept: [Pair] = []
-  /// Items that stand elsewhere in the order, in the new order.
+  /// Items that are elsewhere in the order, in the new order.
   private(set) var reordered: [Pair] = []
   /// Items that were not there, in runs that follow each other.
   private(set) var inserted: [[SnapshotPart]] = []
@@ -53,7 +53,7 @@ struct ItemPairs {
   private mutating func pair(
     _ old: [SnapshotPart], _ new: [SnapshotPart], byNumber: Bool
   ) -> (old: [SnapshotPart], new: [SnapshotPart]) {
-    // One item for one is the same where its label says so: another number without a label is
+    // One item for one is the same where its label matches: another number without a label is
     // another item, as where a carousel goes on.
     guard byNumber, old.count != 1 || new.count != 1 || old[0].labelOrItem != new[0].labelOrItem
     else {
@@ -111,7 +111,7 @@ struct ItemPairs {
 }
 
 extension SnapshotPart {
-  /// The item's number in its section; 0 for what is no element.
+  /// The item's number in its section; 0 for anything that is not an element.
   var item: Int { element?.item ?? 0 }
 
   /// The label, or the number of an element without one.

@@ -10,11 +10,11 @@ package struct LayoutChange: Hashable, Sendable {
 
   /// How something changed; lengths in points.
   package enum Fact: Hashable, Sendable {
-    /// It lies elsewhere, or has another size, or both.
+    /// It is elsewhere, or has another size, or both.
     case frame(from: Rect, to: Rect)
-    /// Several things lie as far from where they were.
+    /// Several things moved by the same distance.
     case shifted(by: Point)
-    /// Several things changed their sizes alike and lie as far from where they were.
+    /// Several things changed their sizes alike and moved by the same distance.
     case resizedTogether(from: Size, to: Size, by: Point)
     /// More things moved, each by a distance of its own.
     case movedToo
@@ -24,11 +24,11 @@ package struct LayoutChange: Hashable, Sendable {
     case breadth(from: Double, to: Double)
     /// A number or a name is another one.
     case value(from: String, to: String)
-    /// It was not there; the number of the item that stands there now, if it is not in the subject.
+    /// It was not there; the number of the item that is there now, if it is not in the subject.
     case inserted(at: String?)
     /// It is not there any more.
     case removed
-    /// It stands among others at another place of their order.
+    /// It is at another place in the order of the others.
     case reordered(to: String)
     /// It is still there, and scrolled or pushed into sight.
     case cameIntoSight
@@ -36,7 +36,7 @@ package struct LayoutChange: Hashable, Sendable {
     case wentOutOfSight
     /// What it draws is different.
     case drawing(DrawingChange, isShared: Bool)
-    /// The texts differ, and no sentence tells in what.
+    /// The texts differ, and no sentence describes how.
     case unnamed
     /// The two texts cannot be compared, for a reason.
     case incomparable(reason: String)

@@ -6,10 +6,11 @@ extension LayoutSnapshot {
   ///
   /// First the canvas and what it draws; then each collection with its numbers, then what was
   /// inserted and removed in it, then its elements in their order. What follows from something else
-  /// is told once: a row that grew, and not each item in it; items that moved together. Lengths are
-  /// in points; items, sections, rows and columns count from 0, as `maquette layout` does.
+  /// is reported once: a row that grew, and not each item in it; items that moved together. Lengths
+  /// are in points; items, sections, rows and columns count from 0, as `maquette layout` does.
   ///
-  /// Empty if nothing changed; the only change is `incomparable` if one of the two is no snapshot.
+  /// Empty if nothing changed; the only change is `incomparable` if one of the two is not a
+  /// snapshot.
   ///
   /// - Complexity: O(*text* × *differences*), bounded: where very much differs, elements are paired
   ///   by their numbers.
@@ -33,8 +34,8 @@ extension LayoutSnapshot {
 
   /// What changed since another snapshot of the same screen, a sentence each.
   ///
-  /// - Parameter limit: How many sentences there may be; if there are more, the last one tells how
-  ///   many are left out.
+  /// - Parameter limit: How many sentences there may be; if there are more, the last one gives the
+  ///   number left out.
   package func sentences(since expected: LayoutSnapshot, limit: Int = 50) -> [String] {
     let changes = changes(since: expected)
     let told = changes.prefix(limit).map(\.sentence)
@@ -62,7 +63,7 @@ struct ScreenComparison {
     return changes
   }
 
-  /// How what lies outside of all parts changed: what moved alike in one sentence.
+  /// How drawing outside of all parts changed: what moved alike in one sentence.
   private func screenChanges(from old: SnapshotPart, to new: SnapshotPart) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     var shifts: [(distance: Point, changes: [DrawingChange])] = []

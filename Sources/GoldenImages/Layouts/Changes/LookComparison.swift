@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// The comparison of what elements draw: a change that several have in common is told once.
+/// The comparison of what elements draw: a change that several have in common is reported once.
 struct LookComparison {
   let collection: CollectionComparison
 
@@ -41,7 +41,7 @@ struct LookComparison {
       for look in looks(from: pair.old, to: pair.new).withoutRepetition {
         if let place = places[look.shared] {
           if groups[place].look != look { groups[place].isSame = false }
-          // Several texts of an item may move alike; the item is told once.
+          // Several texts of an item may move alike; the item is reported once.
           if groups[place].items.last != pair.new { groups[place].items.append(pair.new) }
         } else {
           places[look.shared] = groups.count
@@ -66,7 +66,7 @@ struct LookComparison {
     }
     let looks = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size))
-    // Another text moves what stands around it, and may be the label.
+    // Another text moves what is around it, and may be the label.
     if looks.contains(where: \.change.changesText) {
       return looks.filter { !$0.change.isGeometry }
     }
@@ -131,7 +131,7 @@ extension [LookComparison.Look] {
 }
 
 extension SnapshotPart {
-  /// True if an element shows something else, wherever it lies.
+  /// True if an element shows something else, wherever it is.
   fileprivate func differs(from other: SnapshotPart) -> Bool {
     drawing != other.drawing || parts != other.parts || label != other.label
   }

@@ -57,7 +57,7 @@ struct SectionComparison {
     return changes
   }
 
-  /// True if the items flow into other columns, so that their places tell nothing.
+  /// True if the items flow into other columns, so that their places mean nothing.
   private func reflows(_ items: ItemPairs) -> Bool {
     func columns(_ parts: [SnapshotPart]) -> Int {
       Set(parts.map { ($0.frame.minX * 100).rounded() }).count
@@ -66,7 +66,7 @@ struct SectionComparison {
       || items.keepsOrder && columns(items.kept.map(\.old)) != columns(items.kept.map(\.new))
   }
 
-  /// Items that came, went, or stand elsewhere in the order.
+  /// Items that came, went, or are elsewhere in the order.
   private func structureChanges(_ items: ItemPairs) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     for run in items.removed {
@@ -113,7 +113,7 @@ struct SectionComparison {
   }
 
   /// Headers, footers, backgrounds and badges with those that they became; a badge goes with its
-  /// item, and is not told where its item came or went.
+  /// item, and is not reported where its item came or went.
   private func pairedOthers(
     _ old: [SnapshotPart], _ new: [SnapshotPart], items: ItemPairs
   ) -> [(SnapshotPart?, SnapshotPart?)] {
@@ -176,7 +176,7 @@ struct SectionComparison {
   }
 
   /// How the frames of headers, footers and badges changed; a badge that goes with its item is not
-  /// told, and neither is a background, which is as large as its section.
+  /// reported, and neither is a background, which is as large as its section.
   private func otherFrameChanges(
     _ pairs: [(SnapshotPart, SnapshotPart)], _ items: ItemPairs
   ) -> [LayoutChange] {

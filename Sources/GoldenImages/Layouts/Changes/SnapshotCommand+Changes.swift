@@ -21,7 +21,8 @@ extension SnapshotCommand {
     return changes
   }
 
-  /// What else a text says; nothing if it only fills other lines because its part has another size.
+  /// A text's new characters; nothing if it only fills other lines because its part has another
+  /// size.
   private func textChange(to other: SnapshotCommand, resizes: Set<Axis>) -> DrawingChange? {
     let (from, to) = (string ?? "", other.string ?? "")
     if from == to { return nil }
@@ -59,7 +60,7 @@ extension SnapshotCommand {
     case .path where size != other.size && !resizes.isEmpty: return nil
     case .shape, .path: return .replaced("shape")
     case .clip:
-      // One that only lies elsewhere goes with what it clips.
+      // One that is only elsewhere goes with what it clips.
       return resizes.isEmpty && Self.outline(from) != Self.outline(to) ? .replaced("clip") : nil
     case .picture: return .replaced("picture")
     case .radius where isRound && other.isRound: return nil
@@ -88,7 +89,7 @@ extension SnapshotCommand {
         changes.append(.resized(subject, from: from, to: to))
       }
     }
-    // What grows about its middle or from its start says so by its size alone.
+    // For what grows about its middle or from its start, its size alone describes the change.
     if changes.isEmpty, let from = origin, var to = other.origin {
       for axis in resizes { to[axis] = from[axis] }
       if !(to.x - from.x).isNone || !(to.y - from.y).isNone {

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// The comparison of the rows, or of the columns, that items stand in.
+/// The comparison of the rows, or of the columns, that items are in.
 struct TrackComparison {
   private let collection: CollectionComparison
   private let axis: Axis
@@ -10,7 +10,7 @@ struct TrackComparison {
   private let new: Tracks
 
   /// Items in rows if the axis is vertical, in columns if it is horizontal; nil if they do not fill
-  /// such, or stand in others than before.
+  /// such, or are in others than before.
   init?(_ pairs: [ItemPairs.Pair], along axis: Axis, in collection: CollectionComparison) {
     guard let old = Tracks(pairs.map(\.old.frame), along: axis),
       let new = Tracks(pairs.map(\.new.frame), along: axis), old.places == new.places
@@ -69,8 +69,8 @@ struct TrackComparison {
 
   private func lengthChange(from: Double, to: Double, of tracks: [Int]) -> LayoutChange {
     let isAll = tracks.count == old.tracks.count
-    // Items are told where they are the tracks, as in a list, or where the numbers of the rows that
-    // are scrolled away are not known.
+    // Items are named where they are the tracks, as in a list, or where the numbers of the rows
+    // that are scrolled away are not known.
     guard old.tracks.count < pairs.count, pairs.first?.old.item == 0, !(isAll && tracks.count == 1)
     else {
       var (before, after) = (Size.zero, Size.zero)
@@ -126,7 +126,7 @@ struct TrackComparison {
         groups.append((distance, [index]))
       }
     }
-    // Where rows grew each by another length, what lies between them follows from that.
+    // Where rows grew each by another length, the gaps between them follow from that.
     guard groups.count <= 4 else { return [] }
     return groups.map { distance, tracks in
       let moved = pairs.indices.filter { tracks.contains(new.places[$0]) }
@@ -179,7 +179,7 @@ private struct Tracks {
     }
   }
 
-  /// What lies between each track and the next one.
+  /// The gap between each track and the next one.
   var gaps: [Double] {
     zip(tracks, tracks.dropFirst()).map { $1.start - $0.start - $0.length }
   }

@@ -7,7 +7,7 @@ extension LayoutSnapshot {
   ///   - expectedName: What the first line calls the snapshot that was kept.
   ///   - actualName: What the second line calls this one.
   /// - Complexity: O(*lines* × *differing lines*), and never more than a fraction of a second:
-  ///   where very many lines differ, they are told as replaced.
+  ///   where very many lines differ, they are reported as replaced.
   package func unifiedDiff(
     from expected: LayoutSnapshot, expectedName: String = "expected", actualName: String = "actual"
   ) -> String {
@@ -21,7 +21,7 @@ extension LayoutSnapshot {
 
   private var lines: [Substring] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // What follows the last line feed is no line.
+    // What follows the last line feed is not a line.
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
@@ -47,7 +47,7 @@ private struct Hunk {
     return text
   }
 
-  /// Lines count from 1; an empty range stands behind the line that it names.
+  /// Lines count from 1; an empty range is after the line that it names.
   private static func place(_ range: Range<Int>) -> String {
     let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(first)" : "\(first),\(range.count)"

@@ -4,12 +4,12 @@ import LayoutGeometry
 package struct SnapshotScreen: Hashable, Sendable {
   /// The whole screen.
   package var canvas: SnapshotPart
-  /// How many parts were too many to be told.
+  /// How many parts were too many to be listed.
   package var leftOut: Int
 }
 
 extension LayoutSnapshot {
-  /// What the text tells.
+  /// The snapshot in the text.
   ///
   /// - Throws: `UnreadableSnapshot` for a text of another format, or one that was edited.
   /// - Complexity: O(*text*).
@@ -102,7 +102,7 @@ private struct SnapshotParser {
     return SnapshotScreen(canvas: canvas, leftOut: leftOut)
   }
 
-  /// Puts the parts that stand `depth` deep or deeper into those around them.
+  /// Puts the parts that are `depth` deep or deeper into those around them.
   private mutating func close(to depth: Int) {
     while open.count > depth {
       let part = open.removeLast()

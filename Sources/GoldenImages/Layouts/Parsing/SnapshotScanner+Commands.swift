@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension SnapshotScanner {
-  /// How deep parts, and groups in a drawing, may stand in each other: deeper than views can.
+  /// How deep parts, and groups in a drawing, may be nested in each other: deeper than views can.
   static let depthLimit = 300
 
   /// Commands with semicolons between them, up to the line's or the group's end.
@@ -17,7 +17,7 @@ extension SnapshotScanner {
     }
   }
 
-  /// What stands behind a command's verb.
+  /// What follows a command's verb.
   mutating func command(
     _ verb: SnapshotCommand.Verb, depth: Int
   ) throws(Problem) -> SnapshotCommand {

@@ -4,7 +4,7 @@ extension SnapshotScanner {
   /// The numbers that sections and items have: more than there can be, and far from an overflow.
   private static let indices = 0...(1 << 53)
 
-  /// What stands behind the word that begins a part's line, up to the line's end.
+  /// What follows the word that begins a part's line, up to the line's end.
   mutating func part(_ word: String) throws(Problem) -> SnapshotPart {
     switch word {
     case "view":
@@ -40,7 +40,7 @@ extension SnapshotScanner {
     }
   }
 
-  /// What stands behind a collection's frame, up to the line's end.
+  /// What follows a collection's frame, up to the line's end.
   mutating func collection(id: String?) throws(Problem) -> SnapshotCollection {
     var facts: [String: String] = [:]
     while let token = try next() {
@@ -59,7 +59,7 @@ extension SnapshotScanner {
       contentOffset: offset, elementCount: elements)
   }
 
-  /// A place and a size; true if a colon stands behind them.
+  /// A place and a size; true if a colon follows them.
   mutating func frame() throws(Problem) -> (frame: Rect, hasDrawing: Bool) {
     guard case .word(let place)? = try next(), let origin = Point(snapshot: place),
       case .word(let extent)? = try next()
@@ -71,14 +71,14 @@ extension SnapshotScanner {
     return (Rect(origin: origin, size: size), hasDrawing)
   }
 
-  /// The text in quotes that stands next; nil for anything else, which is not read.
+  /// The text in quotes that is next; nil for anything else, which is not read.
   mutating func optionalQuoted() throws(Problem) -> String? {
     guard case .quoted(let text)? = try peek() else { return nil }
     _ = try next()
     return text
   }
 
-  /// Refuses whatever stands before the line's end.
+  /// Refuses anything before the line's end.
   mutating func expectEnd() throws(Problem) {
     guard try next() == nil else { throw Problem("more than is known") }
   }

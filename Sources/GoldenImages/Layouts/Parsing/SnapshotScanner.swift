@@ -34,13 +34,13 @@ struct SnapshotScanner {
     return position - start
   }
 
-  /// What stands next, without reading it; nil at the line's end.
+  /// The next token, without reading it; nil at the line's end.
   func peek() throws(Problem) -> Token? {
     var copy = self
     return try copy.next()
   }
 
-  /// What stands next; nil at the line's end.
+  /// The next token; nil at the line's end.
   mutating func next() throws(Problem) -> Token? {
     skipSpaces()
     guard position < bytes.endIndex else { return nil }
@@ -99,7 +99,7 @@ struct SnapshotScanner {
     throw Problem("a quote without an end")
   }
 
-  /// What stands behind a backslash: a quote, a backslash, or `u{…}`.
+  /// What follows a backslash: a quote, a backslash, or `u{…}`.
   private mutating func escaped() throws(Problem) -> [UInt8] {
     guard position < bytes.endIndex else { throw Problem("a backslash at the end") }
     let byte = bytes[position]

@@ -1,4 +1,4 @@
-/// A text that is no layout snapshot of this version's format.
+/// A text that is not a layout snapshot of this version's format.
 package enum UnreadableSnapshot: Error, Hashable, Sendable {
   /// The first line is another one than `maquette layout 1`.
   case otherFormat(firstLine: String)

@@ -1,11 +1,11 @@
 import LayoutGeometry
 
 extension LayoutSnapshot {
-  /// The elements and views that lie under a box of pixels, as in `item 7 'blue'`: the smallest
-  /// first, at most four.
+  /// The elements and views under a box of pixels, as in `item 7 'blue'`: the smallest first, at
+  /// most four.
   ///
-  /// A collection is told where none of its elements lies under the box. Empty if there is nothing,
-  /// or if the text is no snapshot.
+  /// A collection is included where none of its elements is under the box. Empty if there is
+  /// nothing, or if the text is not a snapshot.
   ///
   /// - Parameter scale: Device pixels a point.
   /// - Complexity: O(*text*): asked about many boxes, `ElementPlaces` reads the text once.
@@ -14,7 +14,7 @@ extension LayoutSnapshot {
   }
 }
 
-/// The elements of a picture and their places, to be asked for what lies under boxes of pixels.
+/// The elements of a picture and their places, to look up those under boxes of pixels.
 package struct ElementPlaces: Sendable {
   private struct Place {
     var name: String
@@ -46,12 +46,12 @@ package struct ElementPlaces: Sendable {
         position: position)
     }.sorted {
       let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)
-      // Of two that cover each other, what is drawn later lies on top.
+      // Of two that cover each other, the one drawn later is on top.
       return a == b ? $0.position > $1.position : a < b
     }
   }
 
-  /// The names of what lies under a box, the smallest first, at most four.
+  /// The names of the elements under a box, the smallest first, at most four.
   ///
   /// - Complexity: O(*elements*).
   package func elements(under box: PixelRect) -> [String] {

@@ -23,13 +23,13 @@ package enum UnknownMask: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where masks lie on a picture and on its golden.
+/// Where masks are on a picture and on its golden.
 ///
-/// An item or a view is masked where it lies on either of them, so that one that moved is not seen
-/// at its old place. One that exists and that neither shows has no place.
+/// An item or a view is masked where it is on either of them, so that one that moved is not seen at
+/// its old place. One that exists and that neither shows has no place.
 ///
 /// - Parameters:
-///   - expected: The golden's layout; nil, or one that cannot be read, tells no places.
+///   - expected: The golden's layout; nil, or one that cannot be read, gives no places.
 ///   - scale: Device pixels a point.
 /// - Returns: Rectangles that hold every pixel that a mask touches, from 0 on both axes.
 /// - Throws: `UnknownMask`.

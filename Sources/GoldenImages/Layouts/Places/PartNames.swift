@@ -1,7 +1,7 @@
 import DisplayList
 import PlainText
 
-/// What sentences call the parts of a screen, as short as they can be told apart.
+/// The names of a screen's parts in sentences, as short as they can be while distinct.
 struct PartNames: Hashable {
   /// The ids of the last screen's collections, in the order of drawing.
   private var collections: [String?]
@@ -10,8 +10,8 @@ struct PartNames: Hashable {
   /// The positions of the collections with several sections.
   private var severalSections: Set<Int>
 
-  /// Names that tell apart the parts of each of the screens; collections are numbered as on the
-  /// last one.
+  /// Names that are distinct for the parts of each of the screens; collections are numbered as on
+  /// the last one.
   init(_ screens: SnapshotScreen...) {
     collections = []
     hasSeveralCollections = false

@@ -27,7 +27,7 @@ extension SnapshotScreen {
 
 private struct PlacedPartWalk {
   struct Surroundings {
-    /// What the frames of the parts are told from, in canvas points.
+    /// The origin of the parts' frames, in canvas points.
     var origin = Point.zero
     /// The top left of the element around the parts, or of the canvas.
     var holder = Point.zero

@@ -2,7 +2,7 @@ package import DisplayList
 package import LayoutGeometry
 
 extension SnapshotCommand {
-  /// A command of a display list, told from `origin`, the top left of its part.
+  /// A command of a display list, relative to `origin`, the top left of its part.
   package init(_ command: Command, from origin: Point) {
     switch command {
     case .fill(let shape, let paint):
@@ -24,7 +24,7 @@ extension SnapshotCommand {
       attributes[.color] = paint.snapshotText(from: origin)
     case .image(let image):
       self.init(.image, origin: image.frame.origin - origin, size: image.frame.size)
-      // Enough of the digest to tell pictures apart.
+      // Enough of the digest to distinguish pictures.
       attributes[.picture] = String(image.picture.rawValue.prefix(12))
       attributes[.tint] = image.tint?.dump
     case .group(let group):

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A drawing command as a layout snapshot tells it.
+/// A drawing command as a layout snapshot describes it.
 package struct SnapshotCommand: Hashable, Sendable {
   /// What a command does.
   package enum Verb: String, Hashable, Sendable, CaseIterable {
@@ -15,7 +15,7 @@ package struct SnapshotCommand: Hashable, Sendable {
 
   /// What the command does.
   package var verb: Verb
-  /// What a text says, or the label of a group.
+  /// The characters of a text, or the label of a group.
   package var string: String?
   /// The top left corner, or the start of a text's baseline, in points of its part; nil for a
   /// group.
@@ -27,7 +27,7 @@ package struct SnapshotCommand: Hashable, Sendable {
   /// The commands of a group.
   package var commands: [SnapshotCommand]
 
-  /// A command; what is not told, it does not have.
+  /// A command; it has none of the properties that are not given.
   package init(
     _ verb: Verb, string: String? = nil, origin: Point? = nil, size: Size? = nil,
     attributes: [Attribute: String] = [:], commands: [SnapshotCommand] = []

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A part of a screen as a layout snapshot tells it: what it is, where it lies, what it draws.
+/// A part of a screen as a layout snapshot describes it: what it is, where it is, what it draws.
 package struct SnapshotPart: Hashable, Sendable {
   /// What a part is.
   package enum Role: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct SnapshotPart: Hashable, Sendable {
   /// The parts in it, the first at the bottom.
   package var parts: [SnapshotPart]
 
-  /// A part; without a label, a drawing and parts in it unless told otherwise.
+  /// A part; its label, its drawing and the parts in it default to none.
   package init(
     _ role: Role, label: String? = nil, frame: Rect, drawing: [SnapshotCommand] = [],
     parts: [SnapshotPart] = []
@@ -63,7 +63,7 @@ package struct SnapshotElement: Hashable, Sendable {
   }
 }
 
-/// What a collection tells of itself.
+/// What a snapshot records of a collection.
 package struct SnapshotCollection: Hashable, Sendable {
   /// The collection's number on its screen, from 0 in the order of drawing; known once it was read.
   package var position = 0
@@ -71,9 +71,9 @@ package struct SnapshotCollection: Hashable, Sendable {
   package var id: String?
   /// The layout's name, as in `waterfall`.
   package var layout: String
-  /// How many columns the items stand in, where the layout has columns.
+  /// How many columns the items are in, where the layout has columns.
   package var columns: Int?
-  /// How many rows the items stand in, where the layout has rows.
+  /// How many rows the items are in, where the layout has rows.
   package var rows: Int?
   /// The size that all cells have, in points; nil if they differ.
   package var cellSize: Size?

@@ -3,8 +3,8 @@ import LayoutGeometry
 import PlainText
 
 extension LayoutSnapshot {
-  /// How many parts a snapshot tells: screens that show more are told up to here, and how many are
-  /// left out.
+  /// How many parts a snapshot lists: of screens that show more, it lists parts up to here and the
+  /// number left out.
   package static let partLimit = 20_000
 
   /// The first line of a snapshot in this format.

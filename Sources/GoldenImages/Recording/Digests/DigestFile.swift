@@ -9,8 +9,8 @@ import PlainText
 ///     case 19c3…71 780x1424 3f2a91c07d4e cards.dark
 ///     machine 3f2a91c07d4e Drawn with: cairo 1.16.0, pixman 0.42.2
 ///
-/// Each line stands for itself, so that changes of different cases merge. Cases that one machine
-/// drew with the same fonts share its lines.
+/// Each line is independent, so that changes of different cases merge. Cases that one machine drew
+/// with the same fonts share its lines.
 package struct DigestFile: Hashable, Sendable {
   /// The digests by the names of their cases.
   var cases: [String: PictureDigest] = [:]

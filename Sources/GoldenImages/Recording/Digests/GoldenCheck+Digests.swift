@@ -43,7 +43,7 @@ extension GoldenCheck {
       note = "the picture as it was cannot be drawn: \(error)"
     }
     result.verdict = .changed
-    // A difference tells the sizes itself.
+    // A difference reports the sizes itself.
     let sizes =
       result.difference == nil
       ? sizeSentence(
@@ -59,7 +59,7 @@ extension GoldenCheck {
   /// Shows what changed since a picture that is not the golden's: another machine or release drew
   /// that, or another revision.
   ///
-  /// - Returns: What to tell of it.
+  /// - Returns: What to report of it.
   private func tellForeign(
     _ drawn: DrawnCase, since earlier: DrawnCase, at place: GoldenPlace,
     _ result: inout CaseResult

@@ -1,7 +1,7 @@
 import ImageDecoding
 import PNGEncoding
 
-/// What a golden without a picture says of it.
+/// What a golden without a picture records of it.
 struct PictureDigest: Hashable, Sendable {
   /// The digest of the pixels: 32 hexadecimal digits.
   var pixels: String
@@ -10,7 +10,7 @@ struct PictureDigest: Hashable, Sendable {
   /// What drew it: the texts of its file that name libraries and fonts.
   var machine: [PNGTextChunk]
 
-  /// The texts of a picture's file that say what drew it.
+  /// The texts of a picture's file that record what drew it.
   private static let machineKeywords = ["Software", "Drawn with", "Fonts"]
 
   /// A digest by its parts.
@@ -37,7 +37,7 @@ struct PictureDigest: Hashable, Sendable {
       })
   }
 
-  /// The digits of a digest as a PNG file of ours carries it, behind the name of its algorithm.
+  /// The digits of a digest as a PNG file of ours carries it, after the name of its algorithm.
   static func pixels(_ text: String) -> String {
     text.split(separator: " ").last.map(String.init) ?? text
   }
@@ -48,7 +48,7 @@ struct PictureDigest: Hashable, Sendable {
   }
 }
 
-/// A PNG file says nothing of its pixels.
+/// A PNG file has no digest of its pixels.
 struct MissingDigest: Error, CustomStringConvertible {
   var description: String { "the picture carries no digest of its pixels" }
 }

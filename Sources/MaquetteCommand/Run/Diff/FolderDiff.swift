@@ -4,7 +4,7 @@ import GoldenImages
 import Maquette
 import Workers
 
-/// Two folders of pictures that are compared by name, and told in the order of the names.
+/// Two folders of pictures that are compared by name, and reported in the order of the names.
 ///
 /// A picture without an expected one is missing its golden; an expected one without a picture is
 /// stale; an expected picture that is none is unreadable, and for the other the case has failed.

@@ -11,7 +11,7 @@ struct FolderDiffPage {
   private let diff: String?
   private let acceptance: String
 
-  /// A page of what lies in two folders, and of the differences in a third one.
+  /// A page of what is in two folders, and of the differences in a third one.
   init(actual: String, expected: String, diffFolder: String?) {
     let folders = [actual, expected] + [diffFolder].compactMap { $0 }
     let places = folders.map { absoluteNames(of: realPath($0) ?? $0) }
@@ -48,7 +48,7 @@ struct FolderDiffPage {
     if result.verdict != .missing { result.files.expected = expected + result.name }
     if result.verdict != .stale { result.files.actual = actual + result.name }
     result.files.diff = diff.flatMap { diff in result.files.diff.map { diff + $0 } }
-    // With the dot it is no golden's place, which `approve` would take.
+    // With the dot it is not a golden's place, which `approve` would take.
     if !result.golden.hasPrefix("/") { result.golden = "./" + result.golden }
     return result
   }

@@ -70,7 +70,8 @@ struct PictureFilePair {
 
   /// A picture's bytes as a PNG has them; a JPEG is decoded and encoded again.
   private static func png(_ bytes: [UInt8], of path: String, isExpected: Bool) throws -> [UInt8] {
-    // A PNG goes on as it is, and so does what is no picture, for the comparison to refuse.
+    // A PNG goes on as it is, and so does anything that is not a picture, for the comparison to
+    // refuse.
     let isJPEG = bytes.starts(with: [0xFF, 0xD8, 0xFF])
     guard isJPEG else { return bytes }
     do {

@@ -46,7 +46,7 @@ struct PictureFolder {
   }
 }
 
-/// What stands at a path.
+/// What is at a path.
 enum Kind {
   case folder
   case file

@@ -1,7 +1,7 @@
 import GoldenImages
 import Maquette
 
-/// The cases of several results, in the order in which one run would have told them.
+/// The cases of several results, in the order in which one run would have reported them.
 ///
 /// The cases of a run's parts were dealt out in turn; whole runs follow each other.
 struct MergeOrder {
@@ -13,7 +13,7 @@ struct MergeOrder {
     rest = results.reversed().map { ($0.0, $0.1) }
   }
 
-  /// The next case with the folder that it lies in; nil at the end.
+  /// The next case with the folder that it is in; nil at the end.
   ///
   /// - Throws: What reading the results throws.
   mutating func next() throws -> (CaseResult, ResultsFolder)? {

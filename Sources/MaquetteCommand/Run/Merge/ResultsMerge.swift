@@ -4,7 +4,7 @@ import Maquette
 
 /// Joins the results folders of a run's parts into one.
 ///
-/// The cases of parts come in the order that the whole run would have told them; other folders'
+/// The cases of parts come in the order that the whole run would have reported them; other folders'
 /// cases come in the order of the folders.
 struct ResultsMerge {
   private let sources: [ResultsFolder]
@@ -34,7 +34,7 @@ struct ResultsMerge {
   /// - Throws: `MergeConflict` for folders that do not belong together, before anything is written;
   ///   `FileError`, and `Diagnostic` for results that are broken.
   func run() throws -> Outcome {
-    // A folder that is not for results is told below.
+    // A folder that is not for results is reported below.
     if isFolder(target.path) { try? target.prepare() }
     let parts = try Self.parts(of: sources)
     try checkCases()
@@ -99,7 +99,7 @@ struct ResultsMerge {
     var folderOfFile: [String: Int] = [:]
     for (index, source) in sources.enumerated() {
       try ResultsFile.read(source.resultsPath) { result in
-        // A golden without a case is told by each run that looked for them.
+        // A golden without a case is reported by each run that looked for them.
         guard result.verdict != .stale else { return }
         let key = CaseKey(suite: result.suite, name: result.name)
         if let other = folderOfCase.updateValue(index, forKey: key) {

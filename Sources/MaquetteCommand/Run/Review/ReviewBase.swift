@@ -72,7 +72,7 @@ enum ReviewBase: Sendable {
     return try configPaths(for: [path])
   }
 
-  /// What is told of a config that could not be drawn as it was, by its path in the repository.
+  /// What is reported of a config that could not be drawn as it was, by its path in the repository.
   private static func warning(
     of error: Diagnostics, in place: String, at revision: String
   ) -> Diagnostic {

@@ -7,7 +7,7 @@ import Maquette
 /// The folder that a review is written to.
 ///
 /// `pictures` holds what is drawn, with each layout in words beside its picture, so that a later
-/// review can be compared with this one. A file of names tells what is the review's own.
+/// review can be compared with this one. A file of names lists what is the review's own.
 final class ReviewFolder: Sendable {
   private let path: String
   /// What an earlier review wrote here.
@@ -122,7 +122,7 @@ final class ReviewFolder: Sendable {
     try file.commit()
   }
 
-  /// What a review in a folder wrote to its pictures; nothing that could lie elsewhere.
+  /// What a review in a folder wrote to its pictures; nothing that could be elsewhere.
   private static func ownNames(in folder: String) -> [String] {
     guard let bytes = try? read(list, in: folder) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -130,7 +130,7 @@ final class ReviewFolder: Sendable {
   }
 }
 
-/// A file of the user's own stands where a review would write.
+/// A file of the user's own is where a review would write.
 struct ForeignFile: Error, CustomStringConvertible {
   /// The file.
   var path: String

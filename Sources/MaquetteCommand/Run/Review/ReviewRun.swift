@@ -13,8 +13,8 @@ import PreviewConfig
 import TextShaping
 import Workers
 
-/// The previews of a review, drawn and compared by several workers and told in the order of the
-/// input, behind them those that only the base has.
+/// The previews of a review, drawn and compared by several workers and reported in the order of the
+/// input, after them those that only the base has.
 struct ReviewRun: Sendable {
   /// What became of a preview.
   struct Outcome: Sendable {
@@ -42,8 +42,8 @@ struct ReviewRun: Sendable {
 
   /// A run on at most `jobs` threads.
   ///
-  /// - Parameter annotations: What is drawn over a second picture of each preview; what the preview
-  ///   says itself unless told otherwise.
+  /// - Parameter annotations: What is drawn over a second picture of each preview; defaults to the
+  ///   preview's own.
   /// - Throws: `Diagnostics` if two previews have one name.
   init(
     _ loaded: LoadedConfigs, base: ReviewBase?, folder: ReviewFolder, annotations: [Annotation]?,
@@ -162,7 +162,7 @@ struct ReviewRun: Sendable {
   }
 }
 
-/// Does what reads an earlier picture, and names the preview where that is no picture.
+/// Does what reads an earlier picture, and names the preview where that is not a picture.
 private func namingEarlier<Answer>(_ name: String, _ body: () throws -> Answer) throws -> Answer {
   do {
     return try body()

@@ -59,7 +59,7 @@ struct ReviewSheets {
     return try document.finish()
   }
 
-  /// What changed has its sentences over it; all else stands with its group.
+  /// What changed has its sentences over it; all else is with its group.
   private var sections: [SheetSection] {
     let changed = screens.filter { $0.entry.change == .changed }
     let others = screens.filter { $0.entry.change != .changed }

@@ -3,7 +3,7 @@ import GoldenImages
 
 /// A preview of a review, drawn and compared.
 struct ReviewedScreen: Sendable {
-  /// What reports say of it.
+  /// What reports contain about it.
   var entry: ReviewEntry
   /// What the sheets show of it, in the order of the entry's pictures.
   var drawings: [Drawing]
