@@ -155,7 +155,7 @@ private final class OutlineSteps {
 
   func conic(_ control: UnsafePointer<FT_Vector>?, _ point: UnsafePointer<FT_Vector>?) {
     let (control, end) = (place(control), place(point))
-    // The cubic whose control points lie two thirds of the way to the quadratic's one.
+    // The cubic whose control points are two thirds of the way to the quadratic's one.
     func towards(_ from: Point) -> Point {
       Point(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
     }

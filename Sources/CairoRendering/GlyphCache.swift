@@ -107,7 +107,7 @@ struct GlyphSprite {
   /// of sprites small.
   static let phases = 4
 
-  /// A glyph of `size` pixels whose origin lies `phase` quarters right of a pixel's left edge.
+  /// A glyph of `size` pixels whose origin is `phase` quarters right of a pixel's left edge.
   ///
   /// Nil if the glyph has no ink.
   init?(_ glyph: UInt32, of face: FreeTypeFace, size: Double, phase: Int) {

@@ -4,8 +4,9 @@ public import LayoutGeometry
 ///
 /// A layout places the items of one section at a time; `arrange(_:sections:in:measure:)` stacks the
 /// sections, adds their insets, headers, footers and backgrounds, and mirrors what runs from right
-/// to left. So a layout of one's own gets all of these by placing items from left to right. All that
-/// it may say besides, such as its rule, where scrolling stops or what lines it draws, has a default.
+/// to left. So a layout of one's own gets all of these by placing items from left to right. Anything
+/// else that it may define, such as its rule, where scrolling stops or what lines it draws, has a
+/// default.
 public protocol CollectionLayout: Sendable {
   /// The layout's name in configs and in layout JSON, as in `waterfall`.
   var kind: String { get }
@@ -60,12 +61,12 @@ public protocol CollectionLayout: Sendable {
   /// Where scrolling comes to rest, in points from the content's leading edge; defaults to the
   /// viewport's offset.
   ///
-  /// - Parameter viewport: What would be seen without the layout's say.
+  /// - Parameter viewport: What would be seen without the layout's adjustment.
   func restingOffset(in viewport: LayoutViewport) -> Double
 
   /// How scrolling came to rest there, step by step; defaults to nothing.
   ///
-  /// - Parameter viewport: What would be seen without the layout's say.
+  /// - Parameter viewport: What would be seen without the layout's adjustment.
   func explanation(ofRestIn viewport: LayoutViewport) -> [LayoutPhrase]
 
   /// What is wrong about scrolling the first section in a viewport; defaults to nothing.

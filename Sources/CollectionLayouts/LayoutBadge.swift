@@ -1,12 +1,12 @@
 public import LayoutGeometry
 
-/// What stands at an edge or a corner of each item of a section, as a badge does.
+/// A view at an edge or a corner of each item of a section, such as a badge.
 ///
 /// Where the badge's view shows nothing for an item, there is nothing to see.
 public struct LayoutBadge: Hashable, Sendable {
   /// The badge's size, in points.
   public let size: Size
-  /// The edge or corner of the item at which the badge stands, inside the item.
+  /// The edge or corner of the item at which the badge is, inside the item.
   public let anchor: Alignment
   /// How far the badge is moved from there, in points; leading and trailing mirror it.
   public let offset: Point

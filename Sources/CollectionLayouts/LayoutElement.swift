@@ -19,7 +19,7 @@ public struct ItemIndex: Hashable, Sendable, Comparable {
   }
 }
 
-/// What an element of a collection is; the cases stand in the order of drawing.
+/// The kind of an element of a collection; the cases are in the order of drawing.
 public enum ElementKind: String, Hashable, Sendable, CaseIterable {
   case background, header, cell, badge, footer
 }

@@ -104,7 +104,7 @@ extension LayoutPhrase: ExpressibleByStringInterpolation {
   }
 }
 
-// What several layouts say of themselves.
+// Phrases with which several layouts describe themselves.
 extension LayoutPhrase {
   /// How many columns there are, as in `2 columns` and `1 and 2 columns`; nothing without a number.
   public static func columns(_ sections: [SectionArrangement]) -> [LayoutPhrase] {

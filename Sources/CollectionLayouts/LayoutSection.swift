@@ -53,7 +53,7 @@ public struct LayoutSection: Hashable, Sendable {
   public var footer: SupplementaryLength?
   /// True if the section has a background element behind its items.
   public var hasBackground: Bool
-  /// What stands at an edge of each item; nil for nothing.
+  /// The badge at an edge of each item; nil for none.
   public var badge: LayoutBadge?
   /// Heights of the items, in points; nil where the layout or the cell itself decides.
   public var itemHeight: ItemValues?
@@ -64,7 +64,7 @@ public struct LayoutSection: Hashable, Sendable {
   /// How many columns each item covers, in layouts that know spans.
   public var itemSpan: ItemSpans
 
-  /// A section of items of which only what is told is known.
+  /// A section of items of which only the given values are known.
   public init(
     itemCount: Int, columns: Int? = nil, insets: EdgeInsets = .zero,
     header: SupplementaryLength? = nil, footer: SupplementaryLength? = nil,

@@ -127,7 +127,7 @@ extension DiagnosticPrinter {
   }
 }
 
-/// Finds the line of a file that a diagnostic stands on.
+/// Finds the line of a file that a diagnostic is on.
 private final class SourceLines {
   private let sources: [String: String]
   /// The lines of the files that were asked for.

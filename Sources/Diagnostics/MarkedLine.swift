@@ -3,7 +3,7 @@ import PlainText
 /// A line of a file as a terminal shows it, with a caret under a stretch of it.
 ///
 /// Indentation is left out, control characters are visible, and of a long line only the
-/// surroundings of the stretch are there. Tabs stay tabs, and stand in the padding too, so that the
+/// surroundings of the stretch are there. Tabs stay tabs, and are in the padding too, so that the
 /// caret is right at every tab width.
 package struct MarkedLine {
   /// How many characters of the line are shown.
@@ -13,7 +13,7 @@ package struct MarkedLine {
 
   /// What is shown of the line.
   let text: String
-  /// What stands before the caret on the next line.
+  /// The padding before the caret on the next line.
   let padding: String
   /// `^~~~`, as wide as the stretch.
   let caret: String
@@ -23,7 +23,7 @@ package struct MarkedLine {
     let start = max(column - 1, 0)
     let end = start + max(length, 1)
     let cells = Self.cells(of: line, around: start)
-    // A column inside a character marks the whole of it; one behind the line marks its end.
+    // A column inside a character marks the whole of it; one after the line marks its end.
     let first = cells.firstIndex { $0.offsets.upperBound > start } ?? cells.count
     let last = cells.lastIndex { $0.offsets.lowerBound < end } ?? first
     let indentation = cells.prefix { $0.shown == " " || $0.shown == "\t" }.count

@@ -54,7 +54,7 @@ package struct SourceText: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The offset of a line's first byte; the end of the text for a line behind it.
+  /// The offset of a line's first byte; the end of the text for a line after it.
   package func lineStart(_ number: Int) -> Int {
     let lineStarts = lineStarts
     return lineStarts.indices.contains(number - 1) ? Int(lineStarts[number - 1]) : bytes.count
@@ -112,7 +112,7 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// Lines end where libyaml says: at LF, CR, CRLF, NEL, LS and PS.
+  /// Lines end where libyaml ends them: at LF, CR, CRLF, NEL, LS and PS.
   private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
     // Counted first, as an array that grows takes twice its size.
     var starts: [UInt32] = []

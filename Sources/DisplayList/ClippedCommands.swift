@@ -1,13 +1,13 @@
 import LayoutGeometry
 
 extension [Command] {
-  /// The commands as `shape` clips them, without a mask wherever shapes alone can say it.
+  /// The commands as `shape` clips them, without a mask wherever shapes alone can express it.
   ///
-  /// What emits a clip calls this instead of making a `Group` with a clip, and draws the result.
-  /// A command that lies inside of the shape stays as it is, a rectangle takes the shape's corners
-  /// over, and only what has no such form is drawn through a clip. The picture is the same but for
-  /// the antialiasing at the corners, which is better: where one fill lies over another, the lower
-  /// one does not shine through the corner that both share.
+  /// Code that emits a clip calls this instead of making a `Group` with a clip, and draws the
+  /// result. A command that is inside the shape stays as it is, a rectangle takes over the shape's
+  /// corners, and only a command that has no such form is drawn through a clip. The picture is the
+  /// same but for the antialiasing at the corners, which is better: where one fill is over another,
+  /// the lower one does not shine through the corner that both share.
   ///
   /// - Complexity: O(*commands*), those in groups counted too.
   public func clipped(to shape: Shape) -> [Command] {
@@ -57,7 +57,7 @@ private struct ClipOutline {
     case nothing
     /// This command draws what the clip leaves.
     case command(Command)
-    /// Only a real clip can tell.
+    /// Only a real clip can decide.
     case mask
   }
 
@@ -79,7 +79,7 @@ private struct ClipOutline {
     }
   }
 
-  /// True if all of `rect` lies inside: the outlines are convex, so its four corners tell.
+  /// True if all of `rect` is inside: the outlines are convex, so its four corners decide.
   private func contains(_ rect: Rect) -> Bool {
     guard bounds.nearlyContains(rect) else { return false }
     switch shape {
@@ -113,7 +113,7 @@ private struct ClipOutline {
     return rect.isNear(bounds) && Corner.allCases.allSatisfy { others[$0] >= own[$0] }
   }
 
-  /// What the clip leaves of a rectangle, if a shape can say it.
+  /// What the clip leaves of a rectangle, if a shape can express it.
   private func intersection(with rect: Rect) -> Shape? {
     if rect.nearlyContains(bounds) { return shape }
     guard let common = rect.intersection(bounds) else { return nil }
@@ -137,7 +137,7 @@ private struct ClipOutline {
 }
 
 extension Command {
-  /// What a glyph run says of its ink, without the slack that `inkBounds` adds to it; nil for
+  /// The ink that a glyph run states, without the slack that `inkBounds` adds to it; nil for
   /// others.
   ///
   /// A stroke that leans out of its glyph's advance by a fraction of a point does not call for a
@@ -218,7 +218,7 @@ extension Rect {
       && maxY.isNear(other.maxY)
   }
 
-  /// True if no point of `other` lies farther outside than the tolerance.
+  /// True if no point of `other` is farther outside than the tolerance.
   func nearlyContains(_ other: Rect) -> Bool {
     spans(other, along: .horizontal) && spans(other, along: .vertical)
   }

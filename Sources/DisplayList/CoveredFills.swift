@@ -7,7 +7,7 @@ import LayoutGeometry
 struct CoveredFills {
   /// The clip's own outline, whose corners fills share.
   private let whole: RoundedFill
-  /// The opaque fills that lie over the next command.
+  /// The opaque fills that are over the next command.
   private var covers: [RoundedFill] = []
 
   /// The fills under a clip with this outline, of which none is known yet; nil for an outline
@@ -19,7 +19,7 @@ struct CoveredFills {
 
   /// Takes from each fill what an opaque one over it hides.
   ///
-  /// Goes through the commands from the front to the back, so that `covers` holds all that lie over
+  /// Goes through the commands from the front to the back, so that `covers` holds all that are over
   /// the next one; a group that shows what is behind it covers nothing.
   ///
   /// - Parameter isOpaque: False if what is behind the commands shows through them all.

@@ -14,7 +14,7 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// One step of a drawing, in points of the canvas; later commands lie over earlier ones.
+/// One step of a drawing, in points of the canvas; later commands are drawn over earlier ones.
 public enum Command: Hashable, Sendable {
   /// A shape's inside in a paint.
   case fill(Shape, Paint)

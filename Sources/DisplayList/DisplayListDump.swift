@@ -89,6 +89,6 @@ extension FontFace {
 }
 
 extension PictureID {
-  /// Enough of the digest to tell the pictures of a drawing apart.
+  /// Enough of the digest to distinguish the pictures of a drawing.
   fileprivate var dump: String { String(rawValue.prefix(12)).escapedOnOneLine }
 }

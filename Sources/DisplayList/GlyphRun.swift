@@ -50,7 +50,7 @@ public struct Glyph: Hashable, Sendable {
   /// How far below the baseline the glyph's origin is, in points.
   public var y: Double
 
-  /// The glyph `id` at a place, on the baseline unless told otherwise.
+  /// The glyph `id` at a place, by default on the baseline.
   public init(id: UInt32, x: Double, y: Double = 0) {
     self.id = id
     self.x = x

@@ -26,7 +26,7 @@ public struct Group: Hashable, Sendable {
   /// What the group draws, in points of the canvas as outside the group.
   public var commands: [Command]
 
-  /// A group of `commands`, opaque and without a clip or a shadow unless told otherwise.
+  /// A group of `commands`, by default opaque and without a clip or a shadow.
   public init(
     role: Role = .plain, opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil,
     commands: [Command]

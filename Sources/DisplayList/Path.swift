@@ -17,19 +17,19 @@ public struct Path: Hashable, Sendable {
   /// The steps, in the order in which they are drawn.
   public var elements: [Element]
 
-  /// A path of `elements`, empty unless told otherwise.
+  /// A path of `elements`, empty by default.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
-  /// How far along its side of the corner a control point lies for the cubic nearest to a quarter of
+  /// How far along its side of the corner a control point is for the cubic nearest to a quarter of
   /// a circle, in radii: 4/3 × (√2 − 1).
   private static let roundness = 4.0 / 3 * (2.0.squareRoot() - 1)
 
   /// The outline of a rectangle with circular corners, clockwise from its top left.
   init(roundedRect rect: Rect, _ radii: CornerRadii) {
     self.init()
-    // The control points lie this much before the corner itself, in radii.
+    // The control points are this much before the corner itself, in radii.
     let short = 1 - Self.roundness
     func corner(_ x: Double, _ y: Double, _ radius: Double, from: Point, to: Point) {
       func place(_ towards: Point, _ distance: Double) -> Point {

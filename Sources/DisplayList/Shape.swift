@@ -45,7 +45,7 @@ public struct CornerRadii: Hashable, Sendable {
   }
 }
 
-/// How an outline is stroked: the line lies on both sides of it, with butt caps and mitred joins.
+/// How an outline is stroked: the line is on both sides of it, with butt caps and mitred joins.
 public struct StrokeStyle: Hashable, Sendable {
   /// The line's width, in points.
   public var lineWidth: Double

@@ -24,7 +24,7 @@ extension Rect {
 }
 
 extension RGBA {
-  /// `#RRGGBB`, with the alpha behind it unless the colour is opaque.
+  /// `#RRGGBB`, followed by the alpha unless the colour is opaque.
   package var dump: String {
     func byte(_ value: Double) -> String {
       let byte = UInt8(value > 0 ? min(value, 1) * 255 + 0.5 : 0)

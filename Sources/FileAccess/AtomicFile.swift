@@ -78,7 +78,7 @@ package final class AtomicFile {
   }
 }
 
-/// What stands at a path that is to be written.
+/// What is at a path that is to be written.
 private enum Target {
   case missing
   case file(mode: mode_t)
@@ -87,7 +87,7 @@ private enum Target {
   init(_ path: String) throws {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      // A missing folder is told by whoever makes the temporary file; so is a dangling link's.
+      // The code that makes the temporary file reports a missing folder, a dangling link's too.
       self = .missing
       return
     }

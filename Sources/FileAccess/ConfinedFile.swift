@@ -16,8 +16,8 @@ package final class ConfinedFile {
   /// Opens a file by its path relative to a folder.
   ///
   /// - Throws: `FileError` that names the whole path: `ENOENT` for a missing file, `ELOOP` or
-  ///   `ENOTDIR` for a link, `EACCES` for a path that leaves the folder, `EINVAL` for what is no
-  ///   regular file.
+  ///   `ENOTDIR` for a link, `EACCES` for a path that leaves the folder, `EINVAL` for
+  ///   anything that is not a regular file.
   package init(_ path: String, below folder: String) throws {
     let whole = folder + "/" + path
     self.path = whole

@@ -38,7 +38,7 @@ package final class ConfinedFolder {
 
   /// Makes a symbolic link; folders on the way are made.
   ///
-  /// - Parameter target: What the link says.
+  /// - Parameter target: The path that the link holds.
   /// - Throws: `FileError`, as `write`, and `EACCES` for a target that could lead out of the
   ///   folder: an absolute one, or one with `..` anywhere but at its beginning, where the folders
   ///   that it leaves are known.
@@ -51,7 +51,7 @@ package final class ConfinedFolder {
     try inFolder(of: name, doing: "link") { folder, last in symlinkat(target, folder, last) == 0 }
   }
 
-  /// Does something in the folder that a path's last name is to stand in.
+  /// Does something in the folder that a path's last name is to be in.
   private func inFolder(
     of name: String, doing operation: String, _ body: (Int32, String) -> Bool
   ) throws {

@@ -22,7 +22,7 @@ package func makeFolder(_ path: String) throws {
   }
 }
 
-/// The folder that a path's last name stands in; `.` for a bare name.
+/// The folder that a path's last name is in; `.` for a bare name.
 package func folder(of path: String) -> String {
   let path = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   guard let slash = path.lastIndex(of: "/") else { return "." }

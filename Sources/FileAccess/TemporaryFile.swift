@@ -90,7 +90,7 @@ final class TemporaryFile {
 
   /// Removes the temporary files in `folder` whose processes are gone.
   static func removeAbandoned(in folder: String) {
-    // A folder that cannot be read says so to whoever writes in it.
+    // Writing in a folder that cannot be read reports the error.
     guard let names = try? names(inFolder: folder) else { return }
     for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
       removeIfAbandoned(folder + "/" + name)
@@ -102,7 +102,7 @@ final class TemporaryFile {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
-    // The name may by now stand for another process's new file.
+    // The name may by now refer to another process's new file.
     var held = stat()
     var named = stat()
     guard fstat(descriptor, &held) == 0, lstat(path, &named) == 0,

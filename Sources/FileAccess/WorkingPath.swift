@@ -1,6 +1,6 @@
 import Glibc
 
-/// A path by its names from the working directory; absolute if it lies outside.
+/// A path by its names from the working directory; absolute if it is outside.
 ///
 /// `./a//b` is `a/b`. Links are followed in a path that goes up or is absolute, and in no other.
 package func pathFromWorkingDirectory(_ path: String) -> String {

@@ -1,4 +1,4 @@
-/// How a photo's pixels must be turned so that it stands upright.
+/// How a photo's pixels must be turned so that it is upright.
 struct EXIFOrientation {
   /// EXIF's number: 1 for upright, 2 to 8 for the other ways to turn and mirror a rectangle.
   let rawValue: Int
@@ -9,7 +9,7 @@ struct EXIFOrientation {
     self.rawValue = rawValue
   }
 
-  /// The orientation that a JPEG's first EXIF segment tells; upright if there is none, or if it is
+  /// The orientation that a JPEG's first EXIF segment gives; upright if there is none, or if it is
   /// damaged: it is a note beside the picture, not a part of it.
   init(ofJPEG bytes: UnsafeBufferPointer<UInt8>) {
     // Segments follow the start marker: FF, a type, and a length that counts itself.

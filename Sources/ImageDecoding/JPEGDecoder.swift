@@ -5,18 +5,18 @@ enum JPEGDecoder {
   /// The most scans that a file may have: encoders make about ten, and each takes as long as the
   /// whole picture, however few its bytes are.
   private static let scanLimit = 100
-  /// The most pixels that a byte can stand for: blocks of 64 take at least a bit each.
+  /// The most pixels that a byte can represent: blocks of 64 take at least a bit each.
   private static let pixelsPerByte = 8 * 64
 
-  /// Decodes a file, upright as its EXIF orientation says.
+  /// Decodes a file, upright according to its EXIF orientation.
   ///
   /// The accurate transform is used: the fast one differs between processors.
   ///
   /// - Parameters:
   ///   - bytes: A file that begins with JPEG's signature.
   ///   - limits: Checked before any memory is taken for the picture.
-  /// - Throws: `PictureError`; `unsupported` for CMYK, whose colours only a profile tells, and for
-  ///   more scans than any picture needs.
+  /// - Throws: `PictureError`; `unsupported` for CMYK, whose colours only a profile defines, and
+  ///   for more scans than any picture needs.
   static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> PixelBuffer {
     let decompressor = try JPEGDecompressor()
     return try bytes.withUnsafeBufferPointer { bytes in
@@ -51,7 +51,7 @@ enum JPEGDecoder {
 ///
 /// Wraps `tjhandle`: made by `init`, destroyed by `deinit`.
 private final class JPEGDecompressor {
-  /// What a file says before its pixels.
+  /// What a file states before its pixels.
   struct Header {
     /// The sides, in pixels.
     var width: Int
@@ -92,7 +92,7 @@ private final class JPEGDecompressor {
     _ bytes: UnsafeBufferPointer<UInt8>, _ header: Header,
     to output: UnsafeMutableRawBufferPointer
   ) throws {
-    // A warning means that data is missing or damaged, and grey would stand in its place; a file of
+    // A warning means that data is missing or damaged, and grey would take its place; a file of
     // thousands of scans would take minutes.
     let flags = TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS | TJFLAG_ACCURATEDCT
     try check(
@@ -104,7 +104,7 @@ private final class JPEGDecompressor {
 
   private func check(_ status: Int32) throws {
     guard status != 0 else { return }
-    // libjpeg's number for the message is not told, only the message, always in English.
+    // libjpeg does not return its number for the message, only the message, always in English.
     let message = String(cString: tjGetErrorStr2(handle))
     throw message.contains("Premature end")
       ? PictureError.truncated : PictureError.corrupt(reason: message)

@@ -18,10 +18,10 @@ public final class Picture: Sendable {
     case vector(VectorPicture)
   }
 
-  /// Decodes a PNG, JPEG or SVG file, which its first bytes tell apart.
+  /// Decodes a PNG, JPEG or SVG file, which its first bytes identify.
   ///
-  /// Sizes are checked before anything is decoded. A photo stands upright, as its EXIF orientation
-  /// says. Colour profiles and gamma are ignored: all samples are taken for sRGB.
+  /// Sizes are checked before anything is decoded. A photo is upright, according to its EXIF
+  /// orientation. Colour profiles and gamma are ignored: all samples are taken for sRGB.
   ///
   /// - Throws: `PictureError`; a picture is decoded whole or not at all.
   public init(decoding bytes: [UInt8]) throws {
@@ -52,10 +52,10 @@ enum PictureFormat {
   case svg
 
   /// How far into a file the name of an SVG's root element is looked for; declarations and comments
-  /// may stand before it.
+  /// may come before it.
   private static let svgSearchLength = 4096
 
-  /// The format that a file's first bytes tell, or nil if they tell none of these.
+  /// The format that a file's first bytes identify, or nil if they identify none of these.
   init?(of bytes: [UInt8]) {
     if bytes.starts(with: PNGChunks.signature) {
       self = .png

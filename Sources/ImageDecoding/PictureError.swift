@@ -17,8 +17,8 @@ public enum PictureError: Error, Hashable, Sendable {
 }
 
 extension PictureError: CustomStringConvertible {
-  /// Why the bytes are not a picture that can be drawn, to stand behind what was tried, as in
-  /// `cannot read 'a.png': the picture ends too soon`.
+  /// Why the bytes are not a picture that can be drawn, to follow what was tried, as in `cannot
+  /// read 'a.png': the picture ends too soon`.
   public var description: String {
     switch self {
     case .notAPicture: "not a PNG, JPEG or SVG picture"

@@ -17,7 +17,7 @@ public final class PixelBuffer: Sendable {
   /// Pixels that `fill` writes.
   ///
   /// - Parameters:
-  ///   - spareByteCount: How much memory `fill` needs behind the pixels.
+  ///   - spareByteCount: How much memory `fill` needs after the pixels.
   ///   - fill: Gets the memory, whose content is undefined, and answers whether all pixels that it
   ///     wrote are opaque.
   /// - Throws: `PictureError.tooLarge` if there is no such memory; what `fill` throws.

@@ -13,17 +13,17 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case rightToLeft
 }
 
-/// Where a view stands across a vertical stack.
+/// Where a view is across a vertical stack.
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
-/// Where a view stands across a horizontal stack.
+/// Where a view is across a horizontal stack.
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// Where a view stands in a rectangle that may be larger or smaller than it.
+/// Where a view is in a rectangle that may be larger or smaller than it.
 public struct Alignment: Hashable, Sendable {
   /// The place across.
   public var horizontal: HorizontalAlignment

@@ -11,7 +11,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// A distance for each edge; zero where none is told.
+  /// A distance for each edge; each defaults to zero.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

@@ -110,12 +110,12 @@ public struct Rect: Hashable, Sendable {
       && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// True if every point of `other` lies in this rectangle; edges may coincide.
+  /// True if every point of `other` is in this rectangle; edges may coincide.
   public func contains(_ other: Rect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// True if `point` lies in this rectangle: on its top or left edge, or inside.
+  /// True if `point` is in this rectangle: on its top or left edge, or inside.
   public func contains(_ point: Point) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

@@ -11,7 +11,7 @@ struct DeflateBlock {
   private let literalCode: HuffmanCode
   private let distanceCode: HuffmanCode
   private let header: CodeLengths
-  /// A bound on the block's size, with room for what `BitWriter` wants behind it.
+  /// A bound on the block's size, with room for what `BitWriter` needs after it.
   let byteBound: Int
 
   /// A block of `sequences` and the literals that they take in turn.
@@ -129,7 +129,7 @@ struct DeflateBlock {
 }
 
 extension BitWriter {
-  /// Adds the code in the lowest 16 bits of `entry`, whose length stands above it.
+  /// Adds the code in the lowest 16 bits of `entry`, whose length is above it.
   @inline(__always)
   fileprivate mutating func add(entry: UInt32) {
     add(entry & 0xFFFF, count: entry &>> 16)
@@ -138,7 +138,7 @@ extension BitWriter {
 
 /// The head of a dynamic block of RFC 1951: the lengths of its two codes, themselves compressed.
 private struct CodeLengths {
-  /// A symbol of the code length alphabet, and what stands behind it.
+  /// A symbol of the code length alphabet, and the bits that follow it.
   private struct Step {
     var symbol: Int
     var extraBits: UInt32 = 0
@@ -197,7 +197,7 @@ private struct CodeLengths {
     }
   }
 
-  /// How many lengths stand before the zeros at the end.
+  /// How many lengths are before the zeros at the end.
   private static func usedCount(_ lengths: [UInt8]) -> Int {
     (lengths.lastIndex { $0 > 0 } ?? -1) + 1
   }
@@ -212,7 +212,7 @@ private struct CodeLengths {
       var rest = end - index
       index = end
       if length > 0 {
-        // A repetition copies the length before it, which so stands once.
+        // A repetition copies the length before it, which is thus written once.
         steps.append(Step(symbol: Int(length)))
         rest -= 1
         while rest >= 3 {

@@ -51,7 +51,7 @@ struct DeflateStream: ~Copyable {
     literalCount &+= count
   }
 
-  /// Adds a copy of the `length` bytes that lie `distance` bytes back.
+  /// Adds a copy of the `length` bytes that are `distance` bytes back.
   ///
   /// It becomes one with a match right before it at the same distance.
   @inline(__always)
@@ -135,7 +135,7 @@ struct DeflateStream: ~Copyable {
   }
 }
 
-/// Literals and a match behind them: what LZ77 makes of a stretch of bytes.
+/// Literals and a match after them: what LZ77 makes of a stretch of bytes.
 struct DeflateSequence {
   /// The most bytes that one match of RFC 1951 copies.
   static let maximumMatchLength = 258
@@ -148,7 +148,7 @@ struct DeflateSequence {
   ///
   /// What is longer than a match of RFC 1951 is written as several.
   var matchLength: UInt32
-  /// How far back the copied bytes lie.
+  /// How far back the copied bytes are.
   var distance: UInt32
 
   /// Takes from a match of `length` bytes the first one that RFC 1951 can express.
@@ -163,7 +163,7 @@ struct DeflateSequence {
   }
 }
 
-/// A length or a distance in RFC 1951's terms: a symbol, and bits behind it.
+/// A length or a distance in RFC 1951's terms: a symbol, and bits after it.
 struct DeflateSymbol {
   var symbol: Int
   var extraBits: UInt32
@@ -210,7 +210,7 @@ private struct ByteBuffer: ~Copyable {
     storage.deallocate()
   }
 
-  /// Lets `write` write up to `capacity` bytes, and keeps as many as it says it wrote.
+  /// Lets `write` write up to `capacity` bytes, and keeps as many as it returns.
   mutating func withRoom(
     for capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
   ) {

@@ -5,7 +5,7 @@ package struct HuffmanCode: Sendable {
   /// Each symbol's code, its first bit the least significant.
   package private(set) var codes: [UInt16]
 
-  /// The shortest code for symbols that occur as often as `frequencies` says.
+  /// The shortest code for symbols that occur as often as `frequencies` gives.
   ///
   /// At least two symbols get a code, so that the code is complete even where only one occurs:
   /// some decoders refuse an incomplete one.
@@ -40,7 +40,7 @@ package struct HuffmanCode: Sendable {
     return symbols
   }
 
-  /// How many leaves of a Huffman tree lie at each depth, for weights in ascending order.
+  /// How many leaves of a Huffman tree are at each depth, for weights in ascending order.
   private static func lengthCounts(_ weights: [UInt32]) -> [Int] {
     // The two-queue construction: leaves in order, and inner nodes, which arise in order.
     let leafCount = weights.count

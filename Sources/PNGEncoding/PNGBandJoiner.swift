@@ -1,6 +1,6 @@
 import CDeflate
 
-/// Makes the rest of a PNG, from behind its header on, from its bands in their order.
+/// Makes the rest of a PNG, from after its header on, from its bands in their order.
 package struct PNGBandJoiner {
   /// The zlib header of RFC 1950: deflate, a window of 32 KiB, the fastest compression.
   private static let zlibHeader: [UInt8] = [0x78, 0x01]

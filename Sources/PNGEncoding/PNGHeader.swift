@@ -1,12 +1,12 @@
 import CDeflate
 
-/// What stands in a PNG before its pixels.
+/// What a PNG has before its pixels.
 package struct PNGHeader {
   /// The length of a row, in pixels, from 1 to 2^31 − 1.
   package var width: Int
   /// How many rows there are, from 1 to 2^31 − 1.
   package var height: Int
-  /// True if each pixel has an alpha behind its colour.
+  /// True if each pixel has an alpha after its colour.
   package var hasAlpha: Bool
   /// Device pixels a point; a point is 1/72 inch.
   package var scale: Double
@@ -38,7 +38,7 @@ package struct PNGHeader {
         PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
           + [8, colorType, 0, 0, 0]
       ).bytes
-    // Rendering intent 0, perceptual; it says that the colours are sRGB's.
+    // Rendering intent 0, perceptual; it declares that the colours are sRGB's.
     bytes += PNGChunk("sRGB", [0]).bytes
     let pixelsPerMetre = PNGChunk.bigEndian(UInt32((scale * 72 / 0.0254).rounded()))
     bytes += PNGChunk("pHYs", pixelsPerMetre + pixelsPerMetre + [1]).bytes
@@ -47,7 +47,7 @@ package struct PNGHeader {
   }
 }
 
-/// A text chunk: a keyword and what it says.
+/// A text chunk: a keyword and its text.
 package struct PNGText: Hashable, Sendable {
   /// From 1 to 79 characters of printable Latin-1, without spaces at its ends.
   package let keyword: String
@@ -96,7 +96,7 @@ package struct PNGText: Hashable, Sendable {
 
 /// A chunk of a PNG.
 struct PNGChunk {
-  /// The chunk with its length before it and its checksum behind it.
+  /// The chunk with its length before it and its checksum after it.
   let bytes: [UInt8]
 
   /// A chunk of a type of four ASCII letters.

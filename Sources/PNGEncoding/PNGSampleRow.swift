@@ -91,7 +91,7 @@ package enum StraightAlpha {
   /// A pixel with red in the highest byte and alpha in the lowest.
   ///
   /// A component c becomes 255 c / alpha, to the nearest integer and halves up: what it was
-  /// multiplied from, as exactly as the premultiplied one tells. Without alpha there is no colour.
+  /// multiplied from, as exactly as the premultiplied one allows. Without alpha there is no colour.
   ///
   /// - Parameter premultiplied: cairo's: alpha in the highest byte, then red, green, blue.
   @inline(__always)
@@ -107,7 +107,7 @@ package enum StraightAlpha {
 
   @inline(__always)
   private static func component(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
-    // More than alpha is no premultiplied colour; what can be meant is full intensity.
+    // More than alpha is not a premultiplied colour; what can be meant is full intensity.
     min((value &* 255 &+ alpha &>> 1) / alpha, 255)
   }
 }

@@ -39,7 +39,7 @@ package final class PixelDigest {
     rows.withUnsafeBytes { _ = XXH3_128bits_update(state, $0.baseAddress, $0.count) }
   }
 
-  /// What the text chunk says: the algorithm, and 32 hexadecimal digits.
+  /// What the text chunk holds: the algorithm, and 32 hexadecimal digits.
   package var text: String {
     let digest = XXH3_128bits_digest(state)
     return Self.algorithm

@@ -7,7 +7,7 @@ struct PixelMatchFinder: ~Copyable {
   struct Match {
     /// How many pixels are equal; 0 for no match.
     var pixelCount: Int
-    /// How far back they stand, in the bytes of PNG's rows.
+    /// How far back they are, in the bytes of PNG's rows.
     var distance: Int
   }
 
@@ -91,7 +91,7 @@ struct PixelMatchFinder: ~Copyable {
   /// else 0.
   ///
   /// Those are best copied from the pixel before them, whatever else could be: the short distance
-  /// saves more bits than it costs to take up another match behind them.
+  /// saves more bits than it costs to take up another match after them.
   @inline(__always)
   func longRunCount(of count: Int) -> Int {
     let matches = count &* bytesPerPixel / DeflateSequence.maximumMatchLength
@@ -152,7 +152,7 @@ private struct PixelComparison {
     UInt64(start.pointee) & mask
   }
 
-  /// The pixel at `start` and the one behind it as a number, equal for equal pairs.
+  /// The pixel at `start` and the one after it as a number, equal for equal pairs.
   @inline(__always)
   func pair(_ start: UnsafePointer<UInt32>) -> UInt64 {
     pair(start, 0) & mask

@@ -344,7 +344,7 @@ private struct JSONTextReader {
     JSONMistake(at: opening..<opening + 1, "the text is not closed on its line")
   }
 
-  /// The character that a backslash and what follows stand for.
+  /// The character that a backslash and the characters after it represent.
   private mutating func escape() throws(JSONMistake) -> Unicode.Scalar {
     let start = index
     index += 2

@@ -15,8 +15,8 @@ package enum NumberText {
 
   /// The number with a fixed count of decimals, `0...15`: 4 with 2 is `4.00`.
   ///
-  /// What is rounded is the shortest text, half away from zero, as people do it: 1.005 with 2 is
-  /// `1.01`, though the nearest Double lies below it. What rounds to zero has no sign.
+  /// The number is rounded from its shortest text, half away from zero, as people do it: 1.005 with 2 is
+  /// `1.01`, though the nearest Double is below it. A number that rounds to zero has no sign.
   package static func decimals(_ number: Double, count: Int) -> String {
     precondition((0...15).contains(count), "\(count) decimals")
     precondition(number.isFinite, "\(number) has no decimals")
@@ -30,7 +30,7 @@ package enum NumberText {
   private struct Digits {
     /// The digits from the first that is not zero, each `0...9`.
     var values: [UInt8] = []
-    /// How many of the digits stand before the decimal point; negative for zeros behind it.
+    /// How many of the digits are before the decimal point; negative for zeros after it.
     var point = 0
 
     /// The digits of the shortest text that reads back as the number.
@@ -55,7 +55,7 @@ package enum NumberText {
       while values.last == 0 { values.removeLast() }
     }
 
-    /// The digits without those behind `decimals` places, the last one rounded half up.
+    /// The digits without those after `decimals` places, the last one rounded half up.
     func rounded(toDecimals decimals: Int) -> Digits {
       let kept = point + decimals
       guard kept < values.count else { return self }

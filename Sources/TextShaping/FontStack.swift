@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import LayoutGeometry
 
-/// Faces that stand in for each other, in order, with Pango set up for them alone.
+/// Faces that are fallbacks for each other, in order, with Pango set up for them alone.
 ///
 /// Texts that need the same faces share a stack. Owns Pango's font map, context and layout; like
 /// them it serves one thread at a time.

@@ -6,7 +6,7 @@ struct LabelText {
   var paragraphs: [String] = []
   /// What was left out, each kind once.
   var notices: [TextNotice] = []
-  /// True if the text goes on behind the last paragraph.
+  /// True if the text goes on after the last paragraph.
   var isCut = false
 
   /// How many Unicode scalars a text may have.
@@ -86,7 +86,7 @@ struct LabelText {
 }
 
 extension LabelText {
-  /// What stands for a character that no font has.
+  /// What represents a character that no font has.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// The paragraphs with the replacement character for each of `missing`.

@@ -47,7 +47,7 @@ extension FontStack {
   ///   - wrapWidth: Where lines break, in Pango's units; nil for one line however long.
   ///   - lineLimit: How many lines there may be, at least 1; the last one has an ellipsis where text
   ///     is left.
-  ///   - mode: What of the last line the ellipsis stands for.
+  ///   - mode: What of the last line the ellipsis represents.
   ///   - direction: For a paragraph whose own characters have none.
   func lines(
     of text: String, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode,
@@ -211,7 +211,7 @@ extension FontStack {
     var run = GlyphRun(
       font: face, size: Self.size, glyphs: glyphs,
       advance: Double(pen) / Self.unitsPerPoint,
-      // Marks stand above each other, outside the box of any glyph.
+      // Marks are above each other, outside the box of any glyph.
       ascent: metrics.highest + margin - glyphs.reduce(0) { min($0, $1.y) },
       descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) },
       text: characters(of: item, in: text))
@@ -228,7 +228,7 @@ extension FontStack {
     var width: Int
   }
 
-  /// What the item shows: its part of the text, or the ellipsis that stands for it.
+  /// What the item shows: its part of the text, or the ellipsis that represents it.
   private func characters(
     of item: PangoItem, in text: UnsafeBufferPointer<UInt8>
   ) -> String {
@@ -238,7 +238,7 @@ extension FontStack {
     return String(decoding: text[start..<end], as: UTF8.self)
   }
 
-  /// The bits that tell what is no glyph of the font: `PANGO_GLYPH_EMPTY` is 0x0FFFFFFF and
+  /// The bits that mark what is not a glyph of the font: `PANGO_GLYPH_EMPTY` is 0x0FFFFFFF and
   /// `PANGO_GLYPH_UNKNOWN_FLAG` is 0x10000000, macros that Swift does not import.
   ///
   /// A font has at most 65,535 glyphs.
@@ -255,7 +255,7 @@ extension ParagraphLines.Line {
     guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
       runs[last].run.level == run.glyphs.level
     else {
-      // What shows nothing is no run of its own.
+      // A run that shows nothing is not a run of its own.
       if run.glyphs.glyphs.isEmpty { return }
       ascent = max(ascent, run.metrics.ascent)
       descent = max(descent, run.metrics.descent)
@@ -269,7 +269,7 @@ extension ParagraphLines.Line {
     runs[last].run.advance = shift + run.glyphs.advance
     runs[last].run.ascent = max(runs[last].run.ascent, run.glyphs.ascent)
     runs[last].run.descent = max(runs[last].run.descent, run.glyphs.descent)
-    // Read from the right, what stands further right comes first.
+    // Read from the right, what is further right comes first.
     runs[last].run.text =
       run.glyphs.isRightToLeft
       ? run.glyphs.text + runs[last].run.text : runs[last].run.text + run.glyphs.text

@@ -10,9 +10,9 @@ final class TextLayouts {
   private let paragraphs: [String]
   private let isCut: Bool
   private let direction: LayoutDirection
-  /// For each paragraph, and for each with what stands for those after it.
+  /// For each paragraph, and for each with what represents those after it.
   private var known: [Slot: [ParagraphLines]] = [:]
-  /// What `FontStack.clusters` says about a long paragraph.
+  /// What `FontStack.clusters` returns for a long paragraph.
   private var clusters: [Slot: FontStack.Clusters] = [:]
 
   private struct Slot: Hashable {
@@ -24,13 +24,13 @@ final class TextLayouts {
   private enum Cut {
     /// Nothing: they follow on lines of their own.
     case none
-    /// An ellipsis behind it.
+    /// An ellipsis after it.
     case ellipsis
-    /// An ellipsis and the last one, which stand in its own place.
+    /// An ellipsis and the last one, which take its own place.
     case end
-    /// An ellipsis and the last one behind it.
+    /// An ellipsis and the last one after it.
     case ellipsisAndEnd
-    /// The last one behind it, where what lies between is left out with a part of them.
+    /// The last one after it, where what is between is left out with a part of them.
     case spaceAndEnd
   }
 
@@ -67,7 +67,7 @@ final class TextLayouts {
       let isFull = shown.lines.count >= room && !isLast
       if isFull, mode != .tail {
         shown = shaped(mode == .head && room == 1 ? .end : .ellipsisAndEnd)
-        // One ellipsis is enough: the one that stands for more.
+        // One ellipsis is enough: the one that represents more.
         if shown.isTruncated, mode == .middle || room > 1 {
           let joined = shaped(.spaceAndEnd)
           if joined.isTruncated { shown = joined }
@@ -120,7 +120,7 @@ final class TextLayouts {
     var broken = stack.lines(
       of: visible, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
     if !broken.isTruncated, visible.utf8.count < text.utf8.count {
-      // What cannot be broken, such as tabs, is longer than any limit says.
+      // Text that cannot be broken, such as tabs, is longer than any limit allows.
       broken = stack.lines(
         of: text, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
     }

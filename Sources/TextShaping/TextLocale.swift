@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// A language and a region, by a BCP 47 tag as `ja` or `zh-Hant-TW`: what texts do not say
+/// A language and a region, by a BCP 47 tag as `ja` or `zh-Hant-TW`: what texts do not state
 /// themselves.
 public struct TextLocale: Hashable, Sendable {
   /// The tag, as it was written.
@@ -47,8 +47,8 @@ public struct TextLocale: Hashable, Sendable {
     return Self.rightToLeftLanguages.contains(parts[0]) ? .rightToLeft : .leftToRight
   }
 
-  /// Whose forms ideographs have that no other character of their text tells; nil for a language
-  /// without ideographs.
+  /// Whose forms ideographs have that no other character of their text determines; nil for a
+  /// language without ideographs.
   public var ideographs: Ideographs? {
     switch parts[0] {
     case "ja": return .japanese

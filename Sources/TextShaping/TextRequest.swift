@@ -21,7 +21,7 @@ public struct TextRequest: Hashable, Sendable {
   public var lineLimit: Int?
   /// Which part is left out where the width, the height and the line limit have no room for all.
   public var truncationMode: TruncationMode
-  /// Where lines stand that are not as wide as the widest one.
+  /// Where lines are that are not as wide as the widest one.
   public var alignment: TextAlignment
   /// The layout's direction; also that of a paragraph whose own characters have none.
   public var layoutDirection: LayoutDirection
@@ -44,7 +44,7 @@ public struct TextRequest: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text stand in the text's width.
+/// Where the lines of a text are in the text's width.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// On the side where reading begins in the layout's direction, the text's own notwithstanding.
   case leading

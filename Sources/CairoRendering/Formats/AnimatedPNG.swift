@@ -61,7 +61,7 @@ package struct AnimatedPNG {
     shown = frame
   }
 
-  /// Ends the file with texts that tell its origin: what all frames were drawn with is known by now.
+  /// Ends the file with texts that record its origin: what drew all frames is known by now.
   ///
   /// - Throws: What `write` throws.
   package func finish(

@@ -18,7 +18,7 @@ extension Drawing {
 /// Cairo counts some of them through the life of the process, so a document would depend on what
 /// was drawn before it.
 enum SVGIdentifiers {
-  /// What stands before an identifier, and the byte behind it.
+  /// The text before an identifier, and the byte after it.
   ///
   /// Nothing outside of a tag can look like this: all text is drawn as outlines.
   private static let places: [(before: [UInt8], after: UInt8)] = [
@@ -61,7 +61,7 @@ enum SVGIdentifiers {
     in bytes: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> Range<Int>? {
     let first = bytes[position]
-    // Most bytes introduce nothing, which the first of each introduction tells.
+    // Most bytes introduce nothing, which the first byte of each introduction shows.
     guard first == UInt8(ascii: " ") || first == UInt8(ascii: "h") || first == UInt8(ascii: "u")
     else { return nil }
     for (before, after) in places where before[0] == first {

@@ -48,7 +48,7 @@ package final class Bitmap {
 }
 
 extension Bitmap {
-  /// Paints all pixels of `rect` that lie inside of the bitmap.
+  /// Paints all pixels of `rect` that are inside the bitmap.
   func fill(_ rect: DeviceRect, with source: PixelSource) {
     let area = rect.intersection(bounds)
     if area.isEmpty { return }
@@ -109,7 +109,7 @@ extension Bitmap {
     }
   }
 
-  /// Paints through coverage bytes, `stride` bytes a row, that lie over `rect`, inside of `clip`.
+  /// Paints through coverage bytes, `stride` bytes a row, that cover `rect`, inside `clip`.
   func paint(
     _ coverage: UnsafePointer<UInt8>, stride: Int, in rect: DeviceRect, clip: DeviceRect,
     with source: PixelSource
@@ -142,7 +142,7 @@ extension Bitmap {
     }
   }
 
-  /// Lays pixels, `stride` pixels a row, that lie over `rect` over this bitmap inside of `clip`.
+  /// Lays pixels, `stride` pixels a row, that cover `rect` over this bitmap inside `clip`.
   func lay(
     _ source: UnsafePointer<UInt32>, stride: Int, in rect: DeviceRect, clip: DeviceRect,
     opacity: UInt32
@@ -158,7 +158,7 @@ extension Bitmap {
     }
   }
 
-  /// Paints `color` through the alpha of pixels, `stride` pixels a row, that lie over `rect`.
+  /// Paints `color` through the alpha of pixels, `stride` pixels a row, that cover `rect`.
   func paintAlpha(
     of source: UnsafePointer<UInt32>, stride: Int, in rect: DeviceRect, clip: DeviceRect,
     with color: PremultipliedColor
@@ -174,7 +174,7 @@ extension Bitmap {
     }
   }
 
-  /// Keeps of each pixel in `rect` what coverage bytes, `stride` bytes a row, say.
+  /// Scales each pixel in `rect` by its coverage byte, `stride` bytes a row.
   func keep(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: DeviceRect) {
     let area = rect.intersection(bounds)
     if area.isEmpty { return }

@@ -118,7 +118,7 @@ extension CommandPainter {
     }
   }
 
-  /// A group's shadow alone, opaque, where it lies in `area`.
+  /// A group's shadow alone, opaque, where it is in `area`.
   func shadow(of group: Group, in area: DeviceRect) throws -> Bitmap {
     let target = Bitmap(area)
     guard let shadow = group.shadow.map({ DeviceShadow($0, scale: grid.scale) }),
@@ -128,7 +128,7 @@ extension CommandPainter {
     return target
   }
 
-  /// A group's clipped commands where they lie in `clip`; nil for nowhere.
+  /// A group's clipped commands where they are in `clip`; nil for nowhere.
   private func content(
     of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, partings: Int = 0
   ) throws -> Bitmap? {

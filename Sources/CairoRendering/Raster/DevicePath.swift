@@ -11,7 +11,7 @@ struct DevicePath: Sendable {
   /// Cairo's paths have 24 bits before the point; this leaves room for its own sums.
   private static let cairoLimit = 4_000_000.0
 
-  /// How far along a tangent the control points of a quarter circle lie, in radii.
+  /// How far along a tangent the control points of a quarter circle are, in radii.
   ///
   /// 4/3 × tan(π/8): the curve meets the circle at both ends and in the middle.
   static let circleControl = 0.5522847498307936

@@ -88,7 +88,7 @@ struct GradientRamp: Sendable {
       / squared
     let stepX = entries * direction.x / squared / grid.scale
     let stepY = entries * direction.y / squared / grid.scale
-    // Without a length that can be reckoned with, everything is behind the end, as in CSS.
+    // Without a length that can be computed with, everything is past the end, as in CSS.
     let isSound = [origin, stepX, stepY].allSatisfy { $0.magnitude < Self.largest }
     (self.origin, self.stepX, self.stepY) = isSound ? (origin, stepX, stepY) : (entries, 0, 0)
   }

@@ -11,7 +11,7 @@ final class ShapePainter {
     self.grid = grid
   }
 
-  /// Paints the inside of `shape` where it lies in `clip`.
+  /// Paints the inside of `shape` where it is in `clip`.
   func fill(
     _ shape: Shape, with source: PixelSource, on bitmap: Bitmap, clip: DeviceRect
   ) throws {
@@ -26,7 +26,7 @@ final class ShapePainter {
     }
   }
 
-  /// Paints a line along `shape` where it lies in `clip`.
+  /// Paints a line along `shape` where it is in `clip`.
   func stroke(
     _ shape: Shape, _ style: StrokeStyle, with source: PixelSource, on bitmap: Bitmap,
     clip: DeviceRect
@@ -65,7 +65,7 @@ final class ShapePainter {
     }
   }
 
-  /// Paints the inside of an outline in device pixels where it lies in `clip`.
+  /// Paints the inside of an outline in device pixels where it is in `clip`.
   func fill(
     _ path: DevicePath, with source: PixelSource, on bitmap: Bitmap, clip: DeviceRect
   ) throws {

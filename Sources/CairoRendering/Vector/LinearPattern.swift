@@ -11,7 +11,7 @@ final class LinearPattern {
   /// Nil if the gradient has no stops.
   init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
     guard let last = gradient.stops.last else { return nil }
-    // A gradient without a length is all behind its end, as it is in pixels.
+    // A gradient without a length is all past its end, as it is in pixels.
     let stops =
       gradient.start == gradient.end
       ? [Paint.Stop(location: 0, color: last.color)] : gradient.stops.withLentColors

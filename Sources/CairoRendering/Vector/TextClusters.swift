@@ -3,7 +3,7 @@ import CCairo
 /// Which bytes of a run's text belong to which of its glyphs.
 ///
 /// Where each scalar has its glyph, each pair is a cluster, and a part of the text can be found and
-/// marked. Elsewhere (ligatures, scripts that reorder) the whole run is one, which says no more
+/// marked. Elsewhere (ligatures, scripts that reorder) the whole run is one, which claims no more
 /// than is known.
 struct TextClusters {
   let clusters: [cairo_text_cluster_t]
@@ -28,8 +28,8 @@ struct TextClusters {
 }
 
 extension Unicode.Scalar {
-  /// True in the blocks of scripts whose glyphs stand in the order of their letters: all but those
-  /// of India and the south east of Asia.
+  /// True in the blocks of scripts whose glyphs are in the order of their letters: all but those of
+  /// India and the south east of Asia.
   fileprivate var keepsItsPlace: Bool {
     switch value {
     case 0..<0x900, 0x1E00..<0xA000, 0xAC00..<0xD7B0, 0xF900..<0xFB00: true

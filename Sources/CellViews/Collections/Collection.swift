@@ -15,7 +15,7 @@ public struct Collection: Sendable {
   public var sticky: Sticky
   /// The items whose cells are built as selected.
   public var selected: Set<ItemIndex>
-  /// How much content may be left behind the viewport, in points, for the next page to be loaded;
+  /// How much content may be left after the viewport, in points, for the next page to be loaded;
   /// nil where there are no pages.
   public var loadMoreThreshold: Double?
   /// The footer of the last section, instead of its own, while the next page is loading.
@@ -95,7 +95,7 @@ public struct CollectionSection: Sendable {
   /// The height of an item at the width that the layout gives it, in points, instead of the cell's
   /// own; nil where the cell measures itself.
   ///
-  /// What `layout` tells of heights comes first.
+  /// Heights that `layout` gives take precedence.
   public var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
 
   /// A section; `layout` must announce the header, footer, background and badges that it has.

@@ -78,7 +78,7 @@ struct CollectionViewport {
         .offset(by: offset - frame.origin))
   }
 
-  /// True if less than `threshold` points of content lie behind the viewport's end.
+  /// True if less than `threshold` points of content follow the viewport's end.
   func loadsMore(threshold: Double) -> Bool {
     arrangement.loadsMore(
       atOffset: scrolled, viewportLength: frame.size[arrangement.scrollAxis], threshold: threshold)
@@ -103,7 +103,7 @@ struct CollectionViewport {
 
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.
   ///
-  /// Views that stay in sight lie over all others, whose sections scroll under them.
+  /// Views that stay in sight are above all others, whose sections scroll under them.
   func elements(in visible: Rect) -> [LayoutElement] {
     let distance = frame.origin - contentOffset
     let elements = arrangement.elements(in: visible.offset(by: Point.zero - distance))

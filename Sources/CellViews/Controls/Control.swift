@@ -77,7 +77,7 @@ extension View {
 }
 
 extension ClosedRange<Double> {
-  /// How far a value lies between the bounds, from 0 to 1; what is no number lies at their start.
+  /// How far a value is between the bounds, from 0 to 1; 0 for a value that is not a number.
   func fraction(of value: Double) -> Double {
     // Halves, so that the length of no range is infinite.
     let length = upperBound / 2 - lowerBound / 2

@@ -4,20 +4,20 @@ import TextShaping
 
 /// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title.
 ///
-/// The bar has no background: what it stands on shows through, as in iOS before anything scrolls.
+/// The bar has no background: the content under it shows through, as in iOS before anything scrolls.
 public struct NavigationBar: Sendable {
   /// What the screen is called.
   public var title: String
-  /// Where the title stands.
+  /// Where the title is.
   public var displayMode: DisplayMode
-  /// What the button to the screen before says, with its angle; nil for no such button.
+  /// The label of the back button, which also has an angle; nil for no such button.
   public var back: String?
   /// The items at the leading edge, in the accent colour.
   public var leading: [View]
   /// The items at the trailing edge, in the accent colour; the last at the edge.
   public var trailing: [View]
 
-  /// Where a title stands.
+  /// Where a title is.
   public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
     /// In the middle of the bar, or as near to it as the items let it.
     case inline
@@ -61,7 +61,7 @@ public struct NavigationBar: Sendable {
 
   /// The bar's 44 points.
   private func row(title: View, button: View?) -> View {
-    // The button stands 8 points nearer to its edge than the other items.
+    // The button is 8 points nearer to its edge than the other items.
     let leading = Self.items(([button] + leading).compactMap(\.self))
       .with(.padding(EdgeInsets(leading: button == nil ? 8 : 0)))
       .filling(alignment: .leading)
@@ -69,7 +69,7 @@ public struct NavigationBar: Sendable {
       .with(.padding(EdgeInsets(trailing: 8)))
       .filling(alignment: .trailing)
     // The title is offered all that the items do not need; they share the rest evenly, so that it
-    // stands in the middle as long as both fit their half.
+    // is in the middle as long as both fit their half.
     return View.stack(
       Stack(
         axis: .horizontal, spacing: 8,

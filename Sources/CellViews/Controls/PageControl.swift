@@ -6,7 +6,7 @@ import LayoutGeometry
 public struct PageControl: Hashable, Sendable {
   /// How many pages there are; none for a negative number.
   public var numberOfPages: Int
-  /// The page that is shown, from 0; no dot stands out for a page that does not exist.
+  /// The page that is shown, from 0; no dot is highlighted for a page that does not exist.
   public var currentPage: Int
 
   /// The dots of some pages.

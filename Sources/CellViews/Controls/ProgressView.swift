@@ -4,7 +4,7 @@ import LayoutGeometry
 /// A bar that is filled as far as something has come, or a spinner where no one knows how far.
 ///
 /// The bar is 4 points high and takes all the width it is offered; the spinner is 20 × 20 points
-/// and stands still.
+/// and does not move.
 public struct ProgressView: Hashable, Sendable {
   /// What is being waited for: above the bar, or under the spinner; nil for no label.
   public var label: String?

@@ -6,7 +6,7 @@ import TextShaping
 public struct TabBar: Sendable {
   /// The items from the leading edge, all of one width.
   public var items: [Item]
-  /// The item that is shown, from 0; none stands out for an item that does not exist.
+  /// The item that is shown, from 0; if it does not exist, no item is highlighted.
   public var selected: Int
   /// The selected item's colour.
   public var tint: Color
@@ -22,7 +22,7 @@ public struct TabBar: Sendable {
   public struct Item: Sendable {
     /// What the part is called.
     public var title: String
-    /// What stands over the title; a symbol is 22 points high.
+    /// The view above the title; a symbol is 22 points high.
     public var icon: View
 
     /// A title under an icon.

@@ -106,11 +106,11 @@ package final class LayoutPass {
     return try body()
   }
 
-  /// How many notices are kept; a canvas of very many cells that are too small says no more.
+  /// How many notices are kept; a canvas of very many cells that are too small reports no more.
   private static let noticeLimit = 10_000
 
-  /// Notes what a designer would want to know; what shaping noticed of a text that stands in many
-  /// cells, once.
+  /// Records a finding that a designer would want to know; one that shaping reports about a text in
+  /// many cells, once.
   func notice(_ finding: Notice.Finding, mark: ViewMark?) {
     if case .text = finding {
       guard textNotices.insert(finding).inserted else { return }

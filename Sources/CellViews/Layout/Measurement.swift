@@ -34,7 +34,7 @@ package struct Measurement: Hashable, Sendable {
 
   /// The distance from the view's top edge to what `alignment` lines up.
   ///
-  /// A view without text stands on its neighbours' baseline with its bottom edge.
+  /// A view without text has its bottom edge on its neighbours' baseline.
   func guide(_ alignment: VerticalAlignment) -> Double {
     switch alignment {
     case .top: 0
@@ -45,7 +45,7 @@ package struct Measurement: Hashable, Sendable {
     }
   }
 
-  /// Where this view stands in `container`, so that both have their guides in one place; from the
+  /// Where this view is in `container`, so that both have their guides in one place; from the
   /// container's top and leading edges.
   func origin(in container: Measurement, alignment: Alignment) -> Point {
     Point(

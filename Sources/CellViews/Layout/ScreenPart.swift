@@ -63,7 +63,7 @@ package struct ScreenPart: Sendable {
   package struct TextLine: Hashable, Sendable {
     /// As high as the line, as wide as what it shows.
     package var frame: Rect
-    /// Where the glyphs stand.
+    /// The baseline of the glyphs.
     package var baseline: Double
     /// The font's size.
     package var fontSize: Double

@@ -1,7 +1,7 @@
 /// A view that cannot be laid out.
 public enum ViewError: Error, Hashable, Sendable {
-  /// Views and modifiers stand in each other more than `limit` deep; a collection in another one's
-  /// cell counts as several.
+  /// Views and modifiers are nested more than `limit` deep; a collection in another one's cell
+  /// counts as several.
   case nestedTooDeeply(limit: Int, at: ViewMark? = nil)
   /// A canvas shows more than `limit` elements of collections; a viewport of a fixed height, or a
   /// canvas of one, shows fewer.

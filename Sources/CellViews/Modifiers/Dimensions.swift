@@ -110,7 +110,7 @@ private struct DimensionsDrawing: ViewDrawing {
 
 /// An arrow as long as a view's side, with two heads and a label on its middle.
 ///
-/// Where the label leaves no room for both heads, it stands beyond the line, away from the view.
+/// Where the label leaves no room for both heads, it is placed beyond the line, away from the view.
 private struct DimensionArrow: Sendable {
   /// A side of a view on the canvas.
   enum Side: Sendable {
@@ -168,7 +168,7 @@ private struct DimensionArrow: Sendable {
     line.length / 2 >= halfBreak + Self.head.length
   }
 
-  /// Where the label stands.
+  /// Where the label is.
   func labelFrame(on line: Line) -> Rect {
     var center = Point(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
     if !holdsLabel(line) {
@@ -185,7 +185,7 @@ private struct DimensionArrow: Sendable {
       width: text.size.width, height: text.size.height)
   }
 
-  /// The line, open where the label stands, and its two heads.
+  /// The line, open where the label is, and its two heads.
   func path(of line: Line) -> Path {
     let head = min(Self.head.length, line.length / 2)
     var path = Path()

@@ -32,7 +32,7 @@ public struct Animation: Sendable {
     public var progress: Double { Double(index) / Double(count) }
   }
 
-  /// An animation that is shown again and again unless told otherwise.
+  /// An animation, which repeats forever by default.
   ///
   /// - Parameters:
   ///   - frameCount: From 1 to `frameLimit`.

@@ -4,7 +4,7 @@ public enum Annotation: Hashable, Sendable {
   case frames
   /// The gaps between neighbours, each length once.
   case spacing
-  /// The space between edges and what stands in them.
+  /// The space between edges and the content inside them.
   case insets
   /// The sizes of elements, each once.
   case size
@@ -12,14 +12,14 @@ public enum Annotation: Hashable, Sendable {
   case index
   /// What bars, notch and home indicator take of the screen.
   case safeArea
-  /// The lines that texts stand on.
+  /// The baselines of texts.
   case baseline
   /// Lines that are so many points apart, from 2 to 1,000.
   case grid(Double)
   /// What is meant to be touched and is smaller than 44 × 44 points.
   case touch
 
-  /// How many points apart a grid's lines are unless told otherwise.
+  /// How many points apart a grid's lines are by default.
   public static let defaultGridStep = 8.0
   /// How many points apart a grid's lines may be.
   public static let gridSteps = 2.0...1000.0

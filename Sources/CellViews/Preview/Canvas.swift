@@ -8,7 +8,7 @@ public struct Canvas: Hashable, Sendable {
   public var width: Double
   /// The canvas's height, with its padding and safe area.
   public var height: Height
-  /// Device pixels a point; what a renderer uses unless told otherwise.
+  /// Device pixels per point; the default for a renderer.
   public var scale: Double
   /// Space between the safe area and the content.
   public var padding: EdgeInsets
@@ -43,7 +43,7 @@ public struct Canvas: Hashable, Sendable {
     case points(Double)
   }
 
-  /// A light canvas, as wide as an iPhone and as high as its content, unless told otherwise.
+  /// A canvas; defaults to a light one, as wide as an iPhone and as high as its content.
   public init(
     width: Double = 390, height: Height = .fit, scale: Double = 2, padding: EdgeInsets = .zero,
     safeArea: EdgeInsets = .zero, background: Color? = nil, isTransparent: Bool = false,
@@ -109,7 +109,7 @@ extension Canvas {
     }
   }
 
-  /// What lies under the content: the system background, unless the canvas is transparent or
+  /// The layers under the content: the system background, unless the canvas is transparent or
   /// nothing of it would be seen, and the canvas's own background.
   private var backgrounds: [RGBA] {
     let own = background?.resolved(in: appearance)

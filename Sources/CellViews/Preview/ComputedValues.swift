@@ -5,7 +5,7 @@ public struct ComputedValues: Hashable, Sendable {
   /// What is known of each view, by its `id`.
   public var views: [String: Metrics]
 
-  /// Nothing yet, unless told otherwise.
+  /// Computed values; defaults to none yet.
   public init(views: [String: Metrics] = [:]) {
     self.views = views
   }

@@ -1,6 +1,6 @@
 /// What of a device is seen around its screen, held upright; lengths in points.
 public struct DeviceBezel: Hashable, Sendable {
-  /// What lies on the device's front besides the screen.
+  /// The features of the device's front besides the screen.
   public enum Front: Hashable, Sendable {
     /// A round button below the screen and a speaker above it.
     case homeButton
@@ -12,7 +12,7 @@ public struct DeviceBezel: Hashable, Sendable {
     case camera
   }
 
-  /// What lies on the front.
+  /// The features of the front.
   public var front: Front
   /// The radius of the screen's corners.
   public var cornerRadius: Double
@@ -22,12 +22,12 @@ public struct DeviceBezel: Hashable, Sendable {
   public var end: Double
   /// True for a tablet, whose buttons are not at its sides.
   public var isTablet: Bool
-  /// True for a device that lies on its side, with its upper end to the left.
+  /// True for a device turned on its side, with its upper end to the left.
   public var isLandscape: Bool
 
   /// A front around a screen.
   ///
-  /// - Parameter end: As wide as `side` unless told otherwise.
+  /// - Parameter end: Defaults to the width of `side`.
   public init(
     front: Front, cornerRadius: Double, side: Double, end: Double? = nil,
     isTablet: Bool = false, isLandscape: Bool = false

@@ -36,7 +36,7 @@ public struct Notice: Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// What shaping noticed, and in which text (its first characters).
     case text(TextNotice, in: String)
-    /// Not all of a text is shown, and nobody says that this is meant; with its first characters.
+    /// Not all of a text is shown, and nothing marks this as meant; with its first characters.
     case cutText(TextCut, in: String)
     /// Content is larger than the room it has by a length, in points.
     case overflow(Room, missing: Size)
@@ -55,7 +55,7 @@ public struct Notice: Hashable, Sendable {
     case lines(shown: Int, of: Int)
     /// So many of its characters, on one line.
     case characters(shown: Int, of: Int)
-    /// All but what lies outside a clip around it, a length in points.
+    /// All but the part outside a clip around it, a length in points.
     case clipped(Size)
   }
 

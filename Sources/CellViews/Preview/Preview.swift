@@ -10,7 +10,7 @@ public struct Preview: Sendable {
   public var variant: String?
   /// What the view is laid out and drawn on.
   public var canvas: Canvas
-  /// The fonts that its texts may use: its own, and the pinned ones behind them.
+  /// The fonts that its texts may use: its own, followed by the pinned ones.
   public var fonts: FontCatalog
   /// True if `content` reads computed values, so that it is built again once they are known.
   public var readsComputedValues: Bool
@@ -18,7 +18,7 @@ public struct Preview: Sendable {
   public var content: @Sendable (ComputedValues) throws -> View
   /// What a second picture of the preview has over it; a golden never has.
   public var annotations: [Annotation] = []
-  /// Names for lengths, which annotations say.
+  /// Names for lengths, which annotations show.
   public var tokens = DesignTokens()
   /// How the preview moves, nil for a still; `content` is its first frame's.
   public var animation: Animation?
@@ -90,7 +90,7 @@ public struct DesignTokens: Hashable, Sendable {
   /// The length of each name, in points.
   public var lengths: [String: Double]
 
-  /// Names and their lengths; none unless told.
+  /// Names and their lengths; defaults to none.
   public init(_ lengths: [String: Double] = [:]) {
     self.lengths = lengths
   }

@@ -41,7 +41,7 @@ public struct PlacedCollection: Sendable {
   /// The content's point at the viewport's top left; negative where an inset shows.
   public let contentOffset: Point
   /// How the layout brought the content to rest at its offset, step by step; empty for a layout
-  /// that has no say in it.
+  /// that does not affect it.
   public let offsetExplanation: [LayoutPhrase]
   /// The item that a page indicator marks, as in a carousel; nil for a layout without one.
   public let currentItem: Int?

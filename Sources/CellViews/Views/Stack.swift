@@ -5,9 +5,9 @@ public import LayoutGeometry
 public struct Stack: Sendable {
   /// The axis along which the children follow each other.
   public var axis: Axis
-  /// Where the children of a column stand; a row ignores it.
+  /// How the children of a column are aligned; a row ignores it.
   public var horizontalAlignment: HorizontalAlignment
-  /// Where the children of a row stand; a column ignores it.
+  /// How the children of a row are aligned; a column ignores it.
   public var verticalAlignment: VerticalAlignment
   /// The space between neighbours, in points.
   ///

@@ -57,7 +57,7 @@ extension Color {
   /// Texts of fourth importance.
   public static let quaternaryLabel = system(
     "quaternaryLabel", light: 0x3C3C43, dark: 0xEBEBF5, lightAlpha: 0.18, darkAlpha: 0.16)
-  /// What stands in an empty field.
+  /// The placeholder in an empty field.
   public static let placeholderText = system(
     "placeholderText", light: 0x3C3C43, dark: 0xEBEBF5, lightAlpha: 0.3, darkAlpha: 0.3)
   /// Texts that lead elsewhere.

@@ -27,7 +27,7 @@ private struct TextLayout: NodeLayout {
   /// The text and its style, without a width.
   let request: TextRequest
   let color: RGBA
-  /// True if what there is no room for is meant to be left out.
+  /// True if any text that does not fit is meant to be left out.
   let isCutMeant: Bool
   /// The mark of the text's view.
   let mark: ViewMark?
@@ -148,7 +148,7 @@ extension ShapedText {
     lines.flatMap(\.runs).map(\.run.text).joined().count { $0 != "…" }
   }
 
-  /// What of the letters of a text at `origin` lies outside of a clip, in points; nil if none does.
+  /// How far the letters of a text at `origin` extend beyond a clip, in points; nil if none does.
   ///
   /// A letter reaches from the baseline to the height of a capital, 0.7 em: a clip may cut off the
   /// rest of a line without cutting a word.

@@ -2,7 +2,7 @@ public import LayoutGeometry
 
 /// Views over each other, the first at the bottom.
 public struct ZStack: Sendable {
-  /// Where the children stand relative to each other.
+  /// How the children are aligned relative to each other.
   public var alignment: Alignment
   /// The views, from the back to the front.
   public var children: [View]
@@ -73,10 +73,10 @@ private struct LayersLayout: NodeLayout {
     Point(x: child.guide(alignment.horizontal), y: child.guide(alignment.vertical))
   }
 
-  /// What of a child lies beyond its guides.
+  /// How far a child extends beyond its guides.
   private func rest(of child: Measurement) -> Point {
     let guides = guides(of: child)
-    // Infinity less infinity is no number.
+    // Infinity minus infinity is not a number.
     return Point(
       x: child.size.width == .infinity ? .infinity : child.size.width - guides.x,
       y: child.size.height == .infinity ? .infinity : child.size.height - guides.y)

@@ -4,7 +4,7 @@ public import LayoutGeometry
 ///
 /// Sections follow each other along the layout's scroll axis, each from its header over its insets
 /// and items to its footer. Headers and footers reach across the content and ignore the insets; a
-/// background stands behind the items and their insets. What is laid out from right to left is the
+/// background is behind the items and their insets. What is laid out from right to left is the
 /// mirror image of what is laid out from left to right.
 ///
 /// Lengths that are negative or not a number count as zero; a space that the insets use up has no
@@ -13,7 +13,7 @@ public import LayoutGeometry
 /// - Parameter measure: The size that an element takes for a proposal; called at most once an
 ///   element, and only for those whose length nothing else decides. It is proposed the length that
 ///   the layout gives it, and none along the scroll axis.
-/// - Complexity: O(*items*), or less where the layout says so.
+/// - Complexity: O(*items*), or less where the layout's documentation gives less.
 public func arrange(
   _ layout: any CollectionLayout, sections: [LayoutSection], in container: LayoutContainer,
   measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size

@@ -1,10 +1,10 @@
 extension Double {
-  /// The length held within 0…10⁹ points; what is not a number is no length.
+  /// The length clamped to 0…10⁹ points; zero for a value that is not a number.
   ///
   /// Ten million items of that length add up to 10¹⁶, so no sum that a layout makes overflows.
   var boundedLength: Double { self > 0 ? Swift.min(self, 1e9) : 0 }
 
-  /// The room held within 0…10⁹ points, or infinite; what is not a number is no room.
+  /// The room clamped to 0…10⁹ points, or infinite; zero for a value that is not a number.
   var boundedRoom: Double { self == .infinity ? self : boundedLength }
 
   /// The room, or none where it is infinite: for what a layout must divide among its columns.

@@ -1,14 +1,14 @@
 public import LayoutGeometry
 
-/// A laid-out collection: its content size, and where each element stands.
+/// A laid-out collection: its content size, and where each element is.
 public struct CollectionArrangement: Sendable {
   /// The size of all content, in points.
   public let contentSize: Size
-  /// What the layout tells of itself.
+  /// The layout's description of itself.
   public let summary: LayoutSummary
   /// What placed the items.
   let layout: any CollectionLayout
-  /// True if what the sections place from left to right stands from right to left.
+  /// True if items that the sections place from left to right run from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
   /// What stays in sight; nil where every element is at rest.
@@ -170,7 +170,7 @@ extension CollectionArrangement {
   }
 }
 
-/// Where a section's items stand in the section.
+/// Where a section's items are in the section.
 package struct SectionRoom: Hashable, Sendable {
   /// The section without its header and footer, in the content's points.
   package var outer: Rect

@@ -13,7 +13,7 @@ struct PlacedSection: Sendable {
   let space: SectionSpace
   /// The items, in the section's coordinates.
   let arrangement: SectionArrangement
-  /// Where the origin of the section's coordinates stands.
+  /// Where the origin of the section's coordinates is.
   let itemsOrigin: Point
 
   /// The items' frames, in the section's coordinates.

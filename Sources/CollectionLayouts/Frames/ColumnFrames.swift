@@ -2,12 +2,12 @@ import LayoutGeometry
 
 /// Frames in columns that are filled from the top without regard to the others' rows.
 struct ColumnFrames: Sendable {
-  /// Where the columns stand.
+  /// Where the columns are.
   let columns: Tracks
   private let heights: [Double]
   /// The column of each item.
   private let columnOfItem: [Int32]
-  /// Where each item stands in the two lists by column.
+  /// The position of each item in the two lists by column.
   private let positionOfItem: [Int32]
   /// The items of the first column from top to bottom, then of the second, and so on.
   private let itemsByColumn: [Int32]

@@ -8,11 +8,11 @@ struct GridFrames: Sendable {
   let count: Int
   /// The axis along which the lines follow each other.
   let axis: Axis
-  /// Where the lines stand along the axis.
+  /// Where the lines are along the axis.
   let lines: Tracks
-  /// Where the items of a line stand across the axis; at least one place.
+  /// Where the items of a line are across the axis; at least one place.
   let places: Tracks
-  /// Where the items of the last line stand, if not at the places of the others.
+  /// Where the items of the last line are, if not at the places of the others.
   let lastLinePlaces: Tracks?
 
   init(count: Int, axis: Axis, lines: Tracks, places: Tracks, lastLinePlaces: Tracks? = nil) {
@@ -73,7 +73,7 @@ struct GridFrames: Sendable {
     }
   }
 
-  /// Where the items of a line stand across the axis.
+  /// Where the items of a line are across the axis.
   func places(of line: Int) -> Tracks {
     guard let lastLinePlaces, line == lines.count - 1 else { return places }
     return lastLinePlaces

@@ -18,7 +18,7 @@ struct IndexedFrames: Sendable {
 
   /// An index of frames with finite edges.
   ///
-  /// - Complexity: O(*n*); O(*n* log *n*) where item order is no order in space.
+  /// - Complexity: O(*n*); O(*n* log *n*) where item order is not spatial order.
   init(_ frames: [Rect]) {
     self.frames = frames
     let leaves = Self.boxes(around: frames)
@@ -37,7 +37,7 @@ struct IndexedFrames: Sendable {
 
   /// Calls `body` with the items near a rectangle, in item order.
   ///
-  /// - Complexity: O(log *n* + *hits*); the hits are sorted where item order is no order in space.
+  /// - Complexity: O(log *n* + *hits*); the hits are sorted where item order is not spatial order.
   func forEachFrame(near rect: Rect, _ body: (Int, Rect) -> Void) {
     guard let top = levels.indices.last else { return }
     guard let order else {
@@ -81,7 +81,7 @@ struct IndexedFrames: Sendable {
     return levels
   }
 
-  /// In how many of the boxes a point lies on average: what a query for a point must look at.
+  /// How many of the boxes contain a point on average: those that a query for a point must look at.
   private static func depth(of boxes: [Rect]) -> Double {
     let bounds = boxes.reduce(Rect.zero) { $0.union($1) }
     guard !bounds.isEmpty else { return 0 }

@@ -4,9 +4,9 @@ public import LayoutGeometry
 public struct SectionArrangement: Sendable {
   /// How far the items reach, in points, from the section's origin.
   public var size: Size
-  /// How many columns the items stand in, where the layout has columns.
+  /// How many columns the items are in, where the layout has columns.
   public var columns: Int?
-  /// How many rows the items stand in, where the layout has rows.
+  /// How many rows the items are in, where the layout has rows.
   public var rows: Int?
   /// The size that all items have, or nil if they differ.
   public var cellSize: Size?
@@ -133,18 +133,18 @@ enum FrameStorage: Sendable {
   }
 }
 
-/// What a layout tells of itself: its columns and rows, and the common size of its cells.
+/// A layout's description of itself: its columns and rows, and the common size of its cells.
 public struct LayoutSummary: Hashable, Sendable {
   /// The layout's name, as in `waterfall`.
   public var kind: String
-  /// How many columns the items stand in, where the layout has columns.
+  /// How many columns the items are in, where the layout has columns.
   public var columns: Int?
-  /// How many rows the items stand in, where the layout has rows.
+  /// How many rows the items are in, where the layout has rows.
   public var rows: Int?
   /// The size that all cells have, or nil if they differ.
   public var cellSize: Size?
 
-  /// What a layout tells of itself.
+  /// A layout's description of itself.
   public init(kind: String, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil) {
     self.kind = kind
     self.columns = columns

@@ -3,7 +3,7 @@ import LayoutGeometry
 /// Places the items of a section row by row in columns that may differ in width.
 ///
 /// - Parameters:
-///   - columns: Where the columns stand; at least one.
+///   - columns: Where the columns are; at least one.
 ///   - rowSpacing: The space between two rows, in points.
 func arrangeRows(
   of section: LayoutSection, columns: Tracks, rowSpacing: Double,

@@ -2,7 +2,7 @@ public import LayoutGeometry
 
 /// A grid that fills its space with cells as near to an aspect ratio as rows and columns allow.
 ///
-/// Cell i stands at (i mod columns, i div columns) from the space's origin. In a space without end
+/// Cell i is at (i mod columns, i div columns) from the space's origin. In a space without end
 /// on one side, cells have the ideal ratio, in one column. A section's own number of columns wins.
 ///
 /// - Complexity: O(log *items*); a rect query is O(*hits*).

@@ -59,7 +59,7 @@ private struct ColumnSearch {
   /// How many columns may still be looked at.
   private var stepsLeft = 2_000_000
   /// No assignment is shorter: the columns share all heights, none gets shorter than it is, and the
-  /// highest item stands somewhere.
+  /// highest item is in one of them.
   private let bound: Double
 
   init(heights: [Double], starts: [Double], order: [Int], best: Assignment) {
@@ -90,7 +90,7 @@ private struct ColumnSearch {
     let item = order[position]
     for column in lengths.indices {
       let length = lengths[column]
-      // Columns of one length are alike: the first stands for all.
+      // Columns of one length are alike: the first represents all.
       guard length + heights[item] < limit, !lengths[..<column].contains(length) else { continue }
       lengths[column] = length + heights[item]
       columns[item] = column

@@ -4,8 +4,8 @@ public import LayoutGeometry
 ///
 /// With several sets, every item is shown once in each: cell k shows item k mod items. Scrolling
 /// then goes on without end, as the offset is moved by whole sets (`recentred(offset:itemCount:)`).
-/// Items are centred on the height of the container. Nothing that a section tells of its items'
-/// sizes applies.
+/// Items are centred on the height of the container. No size that a section gives for
+/// its items applies.
 ///
 /// - Complexity: O(1); a rect query is O(*hits*).
 public struct Carousel: CollectionLayout {
@@ -28,7 +28,7 @@ public struct Carousel: CollectionLayout {
   public let itemSize: Size
   /// The space between two items, in points.
   public let minimumLineSpacing: Double
-  /// How many times all items stand in the row, one set after the other.
+  /// How many times all items are in the row, one set after the other.
   public let numberOfSets: Int
   /// Where scrolling comes to rest.
   public let paging: Paging
@@ -130,7 +130,7 @@ public struct Carousel: CollectionLayout {
 
 // Paging.
 extension Carousel {
-  /// Where scrolling to an offset comes to rest: stopped as paging says, and then recentred.
+  /// Where scrolling to an offset comes to rest: stopped as paging requires, and then recentred.
   public func restingOffset(in viewport: LayoutViewport) -> Double {
     recentred(offset: pagedOffset(in: viewport), itemCount: viewport.itemCount)
   }

@@ -19,12 +19,12 @@ public struct Flow: CollectionLayout {
     /// The size at which so many columns and rows fill the container, with `padding` points around
     /// and between them.
     ///
-    /// The padding is not added: insets and spacings say where the items stand. In a container that
+    /// The padding is not added: insets and spacings place the items. In a container that
     /// is as long as its content, cells measure their length along that axis.
     case fraction(columns: Int, rows: Int, padding: Double)
   }
 
-  /// Where the items of the last line stand, if it is not full.
+  /// Where the items of the last line are, if it is not full.
   public enum LastLine: String, Hashable, Sendable, CaseIterable {
     /// Items of one size in the places of a full line; others as `start`.
     case uikit
@@ -46,7 +46,7 @@ public struct Flow: CollectionLayout {
   public let minimumLineSpacing: Double
   /// The least space between two items of a line, in points.
   public let minimumInteritemSpacing: Double
-  /// Where the items of the last line stand, if it is not full.
+  /// Where the items of the last line are, if it is not full.
   public let lastLine: LastLine
 
   /// A flow with UIKit's defaults; lengths are finite and not negative.

@@ -28,12 +28,12 @@ struct FlowLine {
     return first..<end
   }
 
-  /// Where the items of a full line of one length stand.
+  /// Where the items of a full line are if they have one length.
   func places(_ count: Int, of itemLength: Double) -> Tracks {
     places(count, of: itemLength, as: .justify)
   }
 
-  /// Where the items of a last line of one length stand.
+  /// Where the items of a last line are if they have one length.
   func lastPlaces(_ count: Int, of itemLength: Double) -> Tracks {
     places(count, of: itemLength, as: lastLine)
   }

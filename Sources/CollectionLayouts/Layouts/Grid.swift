@@ -3,12 +3,12 @@ public import LayoutGeometry
 /// Columns of equal width, filled row by row; a row is as high as its highest cell.
 ///
 /// A cell is (width − `columnSpacing` × (columns − 1)) / columns wide and as high as its row, so
-/// the cells of a row align. The last row's cells keep the width and stand on the leading side.
+/// the cells of a row align. The last row's cells keep the width and are on the leading side.
 ///
 /// - Complexity: O(1) where all items have one known height, else O(*items*); a rect query is
 ///   O(log *rows* + *hits*).
 public struct Grid: CollectionLayout {
-  /// How many columns a section has that does not say so itself.
+  /// How many columns a section has that does not set its own number.
   public let columns: Int
   /// The space between two rows, in points.
   public let rowSpacing: Double

@@ -5,7 +5,7 @@ public import LayoutGeometry
 /// Fixed columns take their width. In order, each other column is offered an equal part of what is
 /// left for it and those after it: a flexible one takes it within its bounds, an adaptive one
 /// splits it. The grid's own width is centred in its section, so that columns which are too wide
-/// for it stand out on both sides. A section's own number of columns does not apply.
+/// for it stick out on both sides. A section's own number of columns does not apply.
 ///
 /// A row is as high as its highest cell, and the cell's frame has the row's height.
 ///
@@ -81,7 +81,7 @@ public struct LazyGrid: CollectionLayout {
     return steps
   }
 
-  /// Columns that stand out of the section, and ones without a width.
+  /// Columns that stick out of the section, and ones without a width.
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {

@@ -42,7 +42,7 @@ public struct Waterfall: CollectionLayout {
     }
   }
 
-  /// How many columns a section has that does not say so itself.
+  /// How many columns a section has that does not set its own number.
   public let columns: Int
   /// The rule that gives an item its column.
   public let placement: Placement
@@ -379,7 +379,7 @@ struct ColumnWidths {
     max(0, Double(span) * width + Double(span - 1) * spacing - 2 * padding)
   }
 
-  /// Where the cells of the columns stand.
+  /// Where the cells of the columns are.
   var tracks: Tracks {
     .uniform(
       count: count, start: padding, length: cellWidth(spanning: 1),

@@ -5,7 +5,7 @@ package import PNGEncoding
 ///
 /// Only the structure is read: contents are the decoder's to check.
 struct PNGChunks {
-  /// A chunk's type and where it lies.
+  /// A chunk's type and where it is.
   struct Chunk {
     /// Four ASCII letters as one number, the first the most significant.
     var type: UInt32
@@ -74,7 +74,7 @@ struct PNGChunks {
     }
   }
 
-  /// The number that stands for a chunk type.
+  /// The number that represents a chunk type.
   static func type(_ letters: StaticString) -> UInt32 {
     letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
@@ -113,8 +113,8 @@ package func checkChecksums(ofPNG bytes: [UInt8]) throws(PictureError) {
 }
 
 extension PixelDigest {
-  /// What a file says of its pixels' digest; nil if it says nothing, or nothing clear, or if any
-  /// chunk of it is damaged.
+  /// The digest that a file gives of its pixels; nil if it gives none, or none that is clear, or if
+  /// any chunk of it is damaged.
   ///
   /// The pixels are not decoded: a file that was made so may be wrong about them.
   package static func recorded(inPNG bytes: [UInt8]) -> String? {

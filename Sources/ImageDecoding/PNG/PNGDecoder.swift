@@ -8,7 +8,7 @@ package enum PNGDecoder {
   /// Decodes a file; 16-bit samples keep their upper 8 bits.
   ///
   /// - Parameters:
-  ///   - bytes: A file that begins with PNG's signature; bytes behind its end are ignored.
+  ///   - bytes: A file that begins with PNG's signature; bytes after its end are ignored.
   ///   - limits: Checked before any memory is taken for the picture.
   /// - Throws: `PictureError`.
   package static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> PixelBuffer {
@@ -62,7 +62,7 @@ package enum PNGDecoder {
 /// Wraps `spng_ctx`: made by `init`, freed by `deinit`.
 final class PNGContext {
   /// The most bytes that an ancillary chunk may have, and that all of them may take when they are
-  /// decompressed: a colour profile or a text that is larger is no part of a picture.
+  /// decompressed: a colour profile or a text that is larger is not part of a picture.
   private static let chunkLimit = 16 << 20
 
   private let context: OpaquePointer
@@ -96,7 +96,7 @@ final class PNGContext {
     try check(spng_decode_chunks(context))
   }
 
-  /// The texts that stand before the pixels, in the file's order.
+  /// The texts before the pixels, in the file's order.
   func texts() throws -> [PNGTextChunk] {
     var count: UInt32 = 0
     let status = spng_get_text(context, nil, &count)

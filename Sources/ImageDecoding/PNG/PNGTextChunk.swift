@@ -13,13 +13,13 @@ package struct PNGTextChunk: Hashable, Sendable {
     self.text = text
   }
 
-  /// The texts of a file, in its order: tEXt, zTXt and iTXt, before and behind the pixels.
+  /// The texts of a file, in its order: tEXt, zTXt and iTXt, before and after the pixels.
   ///
   /// - Throws: `PictureError`, also for texts that take more than 16 MiB.
   package static func texts(ofPNG bytes: [UInt8]) throws -> [PNGTextChunk] {
     guard bytes.starts(with: PNGChunks.signature) else { throw PictureError.notAPicture }
     let file = try PNGChunks(bytes)
-    // The decoder reads what stands before the pixels without decoding them. So it gets the texts
+    // The decoder reads all that is before the pixels without decoding them. So it gets the texts
     // there, and of all else only what it asks for.
     func chunks(_ types: StaticString...) -> [PNGChunks.Chunk] {
       let types = types.map(PNGChunks.type)

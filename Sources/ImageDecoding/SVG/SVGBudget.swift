@@ -13,7 +13,7 @@ struct SVGBudget {
   private var isCounting: [Bool]
   /// What elements inherit from any of those around them: from which one is not followed.
   private var inherited = Style()
-  /// What the rules of the style sheets under a name say.
+  /// What the rules of the style sheets under a name set.
   private var ruleStyles: [String: Style] = [:]
 
   /// The properties of an element on which its cost depends.
@@ -184,7 +184,7 @@ struct SVGBudget {
     }
   }
 
-  /// What an element says of itself, by attributes, its style and style sheets.
+  /// What an element sets for itself, by attributes, its style and style sheets.
   private func ownStyle(of element: SVGMarkup.Element) throws(PictureError) -> Style {
     var style = Self.style(
       of: element.attributes.map { SVGStyleSheet.Declaration(property: $0.key, value: $0.value) })

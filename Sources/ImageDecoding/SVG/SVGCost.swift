@@ -17,9 +17,9 @@ struct SVGCost {
   var dashes = 0
   /// Surfaces as large as the picture: of masks, filters and opacity.
   var layers = 0
-  /// How deep masks, filters and markers lie in each other.
+  /// How deep masks, filters and markers are nested.
   var effectDepth = 0
-  /// How deep elements lie in each other, references followed.
+  /// How deep elements are nested, references followed.
   var depth = 0
 
   /// The most that a document may cost.
@@ -29,7 +29,7 @@ struct SVGCost {
     elements: 10_000, points: 100_000, crossings: 1_000_000, characters: 10_000,
     stops: 1_000_000, dashes: 10_000_000, layers: 1_000, effectDepth: 4, depth: 128)
 
-  /// How many combining marks may stand on one character: Pango's time grows with their square.
+  /// How many combining marks one character may have: Pango's time grows with their square.
   static let combiningMarkLimit = 32
 
   private static let ceiling = 1 << 40

@@ -1,14 +1,14 @@
 /// Refuses what an SVG document may hold that cannot be drawn faithfully within bounds.
 ///
-/// librsvg leaves out a picture that lies in another file without a word. It decodes an embedded
-/// one whatever its size, and makes a surface as large as a pattern says: a hundred bytes become
+/// librsvg silently leaves out a picture that is in another file. It decodes an embedded one
+/// whatever its size, and makes a surface as large as a pattern asks for: a hundred bytes become
 /// gigabytes. Some filters take minutes for each of their parameters' digits.
 enum SVGFeatures {
   /// Elements that are refused, by their names without a prefix.
   private static let refusedElements = [
     "image", "feImage", "include", "pattern", "feTurbulence", "feMorphology", "feConvolveMatrix",
   ].map { Array($0.utf8) }
-  /// Encodings in which ASCII stands for itself, so that names are found; in lower case.
+  /// Encodings in which ASCII represents itself, so that names are found; in lower case.
   private static let encodings = ["utf-8", "us-ascii", "ascii", "iso-8859-1", "windows-1252"]
 
   /// Looks through a document.
@@ -46,7 +46,7 @@ enum SVGFeatures {
     return parts.count > 1 ? parts[1].lowercased() : nil
   }
 
-  /// An element's name without its prefix, from behind its `<` on.
+  /// An element's name without its prefix, from after its `<` on.
   private static func elementName(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     // No name that is looked for is longer; prefixes may be.
     let name = rest.prefix(100).prefix { byte in

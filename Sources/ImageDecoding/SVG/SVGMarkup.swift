@@ -1,7 +1,7 @@
 /// The elements of an SVG document, as far as their cost depends on them.
 ///
-/// This is no check of the document's form, which librsvg's parser makes afterwards: what is read here
-/// is at least what that parser sees.
+/// This does not check the document's form, which librsvg's parser does afterwards: it reads at
+/// least what that parser sees.
 struct SVGMarkup {
   /// An element with what it holds.
   struct Element {
@@ -11,7 +11,7 @@ struct SVGMarkup {
     var attributes: [String: String]
     /// The elements in it, by their indices.
     var children: [Int] = []
-    /// The text that stands in it, and not in an element in it.
+    /// The text that is in it, and not in an element in it.
     var text = ""
   }
 
@@ -189,7 +189,7 @@ struct SVGMarkup {
     return source[start..<index]
   }
 
-  /// What stands between two quotes; nothing where there are none.
+  /// The text between two quotes; nothing where there are none.
   private mutating func takeQuoted() -> ArraySlice<UInt8> {
     guard index < source.count, isQuote(source[index]) else { return [] }
     let quote = source[index]
@@ -223,7 +223,7 @@ struct SVGMarkup {
     return true
   }
 
-  /// Goes behind the next place of a text, or to the end.
+  /// Skips to after the next place of a text, or to the end.
   private mutating func skip(behind text: StaticString) {
     while index < source.count {
       if take(text) { return }

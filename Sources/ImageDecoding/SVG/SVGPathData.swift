@@ -12,7 +12,7 @@ struct SVGPathData {
   private(set) var lines: [Line] = []
   /// How many points the path has; a curve has three.
   private(set) var pointCount = 0
-  /// At how many places a marker may stand.
+  /// At how many places a marker may be.
   private(set) var vertexCount = 0
   /// The lines' lengths together, each as the sum of its sides.
   private(set) var length = 0.0
@@ -223,7 +223,7 @@ enum SVGCrossings {
       depth: Int
     ) {
       work += indices.count * 4
-      // What takes this long to be told apart is no picture.
+      // Lines that take this long to distinguish are not a picture.
       if work > workLimit { pairs = limit + 1 }
       guard pairs <= limit else { return }
       guard indices.count > smallSquare, depth < depthLimit, side > 0 else {
@@ -240,7 +240,7 @@ enum SVGCrossings {
           if touches(lines[index], left, top, half) { quarters[quarter].append(index) }
         }
       }
-      // Lines that all pass every quarter are not told apart by dividing further.
+      // Dividing further does not separate lines that all pass every quarter.
       for quarter in 0..<4 where !quarters[quarter].isEmpty {
         divide(
           quarters[quarter], of: lines, x: x + (quarter & 1 == 0 ? 0 : half),

@@ -82,7 +82,7 @@ struct SVGStyleSheet {
     return result + rest
   }
 
-  /// The name of the last part of a selector, by what it says most closely.
+  /// The name of the last part of a selector, by its most specific condition.
   private static func key(_ selector: Substring) -> String {
     let last =
       selector.split { $0.isWhitespace || ">+~".contains($0) }.last.map(String.init) ?? "*"

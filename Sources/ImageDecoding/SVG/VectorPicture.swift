@@ -17,11 +17,11 @@ public struct VectorPicture: Sendable {
 
   /// Checks a document.
   ///
-  /// It must stand by itself: nothing outside it is read, and nothing inside it is decoded.
+  /// It must be self-contained: nothing outside it is read, and nothing inside it is decoded.
   ///
   /// - Throws: `PictureError`; `unsupported` for a document with pictures, patterns or other
   ///   elements whose cost has no bound, for one that draws more than a budget allows, and for one
-  ///   that does not say its size.
+  ///   that does not state its size.
   init(source: [UInt8]) throws {
     guard source.count <= Self.sourceLimit else {
       throw PictureError.tooLong(byteCount: source.count, limit: Self.sourceLimit)
@@ -92,7 +92,7 @@ package final class VectorDocument {
 
   /// The document's own size, in CSS pixels.
   ///
-  /// - Throws: `PictureError.unsupported` if it does not say one that is above 0.
+  /// - Throws: `PictureError.unsupported` if it does not state one that is above 0.
   var size: Size {
     get throws {
       var (width, height) = (0.0, 0.0)

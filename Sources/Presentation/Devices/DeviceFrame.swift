@@ -2,7 +2,7 @@ package import CellViews
 package import DisplayList
 package import LayoutGeometry
 
-/// A device drawn around a picture of its screen: body, border, buttons and what lies on the screen.
+/// A device drawn around a picture of its screen: body, border, buttons and screen cutouts.
 package struct DeviceFrame: Hashable, Sendable {
   private let bezel: DeviceBezel
   private let appearance: Appearance
@@ -58,7 +58,7 @@ package struct DeviceFrame: Hashable, Sendable {
 
 extension DeviceFrame {
   private var isLight: Bool { appearance == .light }
-  /// What the device lies on.
+  /// The background under the device.
   private var ground: RGBA { isLight ? RGBA(hex: 0xF2F2F7) : RGBA(hex: 0x1C1C1E) }
   private var line: RGBA { RGBA(hex: 0x8E8E93) }
   private var metal: RGBA { isLight ? RGBA(hex: 0xE5E5EA) : RGBA(hex: 0x48484A) }
@@ -101,7 +101,7 @@ extension DeviceFrame {
     return commands + onGlass
   }
 
-  /// What lies beside the screen: home button, speaker, camera.
+  /// The parts beside the screen: home button, speaker, camera.
   private var onGlass: [Command] {
     let length = bezel.isLandscape ? screen.width : screen.height
     let width = bezel.isLandscape ? screen.height : screen.width
@@ -125,7 +125,7 @@ extension DeviceFrame {
     }
   }
 
-  /// What lies over the screen: notch or island, and the home indicator.
+  /// The parts over the screen: notch or island, and the home indicator.
   private var onScreen: [Command] {
     let middle = (bezel.isLandscape ? screen.height : screen.width) / 2
     let glass = RGBA(hex: 0x0A0A0A)
@@ -141,7 +141,7 @@ extension DeviceFrame {
         .fill(.ellipse(lens), .color(RGBA(hex: 0x1F2430))), homeIndicator,
       ]
     case .notch(let width):
-      // One point of it lies on the border, so that no seam is seen.
+      // One point of it overlaps the border, so that no seam is seen.
       let bay = placed(x: middle - width / 2, y: -1, width: width, height: 31)
       let speaker = placed(x: middle - 25, y: 8, width: 50, height: 5)
       let lens = placed(x: middle + 42, y: 6, width: 9, height: 9)

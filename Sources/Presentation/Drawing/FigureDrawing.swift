@@ -13,7 +13,7 @@ extension Redline.Figure {
   /// How long a measure must be for its ends to have heads.
   private static let leastWithHeads = 14.0
 
-  /// What labels keep off; nil for what they may stand on.
+  /// The area that labels avoid; nil for a figure that they may cover.
   var obstacle: Rect? {
     switch self {
     case .outline, .area, .leader, .hairline, .grid: nil
@@ -91,7 +91,7 @@ extension Redline.Figure {
       axis == .horizontal
         ? Point(x: along, y: across + aside) : Point(x: across + aside, y: along)
     }
-    // The strokes lie inside of the gap.
+    // The strokes are inside the gap.
     let inset = min(Self.lineWidth / 2, (to - from) / 4)
     let path = Path(
       [from + inset, to - inset].flatMap { along -> [Path.Element] in

@@ -3,7 +3,7 @@ import LayoutGeometry
 import TextShaping
 
 /// A label as it is drawn: white text on a colour, with a thin white edge that parts it from
-/// whatever lies under it.
+/// whatever is under it.
 struct LabelPill {
   let text: ShapedText
 

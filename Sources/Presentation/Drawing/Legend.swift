@@ -3,14 +3,14 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// What stands below a picture with redlines: what it shows, which colour says what, and what was
+/// The legend below a picture with redlines: what it shows, what each colour means, and what was
 /// left out.
 struct Legend {
   /// The legend's width, in points: the picture's, but wide enough to be read.
   let width: Double
   /// The legend's height, in points.
   let height: Double
-  /// What the lines say, from top to bottom.
+  /// The text of the lines, from top to bottom.
   let strings: [String]
 
   private let appearance: Appearance

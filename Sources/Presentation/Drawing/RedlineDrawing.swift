@@ -7,9 +7,9 @@ package import TextShaping
 package struct RedlineDrawing {
   /// A label of the drawing.
   package struct Label {
-    /// What the label says.
+    /// The text of the label.
     package var text: String
-    /// Where it stands.
+    /// Where the label is.
     package var place: PlacedLabel
     let topic: Redline.Topic
     let pill: LabelPill
@@ -20,7 +20,7 @@ package struct RedlineDrawing {
   /// How many labels found no place.
   package let omittedCount: Int
 
-  /// What the legend says, line by line.
+  /// The text of the legend, line by line.
   package var legendLines: [String] { legend.strings }
 
   private let bounds: Rect

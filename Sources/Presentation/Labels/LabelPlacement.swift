@@ -3,7 +3,7 @@ package import LayoutGeometry
 /// Places labels one after the other: none covers another, and none leaves the canvas.
 ///
 /// A label takes the first free place at what it is about. Free of labels it is always; free of
-/// lines and of texts, too, as long as there is such a place. Where there is none, the label stands
+/// lines and of texts, too, as long as there is such a place. Where there is none, the label is
 /// away from its subject at the end of a leader; where there is no place for that, it is left out.
 ///
 /// - Complexity: O(*places of all labels*), and O(*labels*) more for each leader that is tried.
@@ -32,7 +32,7 @@ package struct LabelPlacement {
   /// Notes a text of the picture, which labels keep off if that costs nothing else.
   package mutating func avoid(text: Rect) { texts.insert(text) }
 
-  /// Places a label, or answers nil if there is no place for it.
+  /// Places a label, or returns nil if there is no place for it.
   package mutating func place(_ request: LabelRequest) -> PlacedLabel? {
     guard !request.size.isEmpty else { return nil }
     guard let placed = atSubject(request) ?? atLeader(request) else { return nil }
@@ -61,7 +61,7 @@ package struct LabelPlacement {
     return freeOfLines ?? free
   }
 
-  /// True if a label can stand in `frame`: on the canvas, and neither on another label nor on the
+  /// True if a label can be placed in `frame`: on the canvas, and neither on another label nor on the
   /// way of a leader.
   private func isFree(_ frame: Rect) -> Bool {
     bounds.contains(frame) && !labels.intersects(frame)
@@ -70,7 +70,7 @@ package struct LabelPlacement {
 }
 
 extension LabelPlacement {
-  /// How far from its subject a label at a leader stands, in points; the nearest is tried first.
+  /// How far from its subject a label with a leader is, in points; the nearest is tried first.
   private static let reaches = [12.0, 24, 40, 60, 84]
   /// The directions in which it is tried, as seen from the subject.
   private static let directions: [Point] = [

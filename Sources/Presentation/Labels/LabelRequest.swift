@@ -1,12 +1,12 @@
 package import LayoutGeometry
 
-/// A label that wants a place: how large it is, and what it may stand at.
+/// A label that needs a place: how large it is, and which subjects it may be placed at.
 package struct LabelRequest: Hashable, Sendable {
   /// The label's size, in points.
   package var size: Size
-  /// What the label may stand at, the best first.
+  /// The subjects that the label may be placed at, the best first.
   package var spots: [Spot]
-  /// True if the label may stand away from its subject, with a line that leads to it.
+  /// True if the label may be away from its subject, with a line that leads to it.
   package var mayLead: Bool
 
   /// A label of a size.
@@ -16,7 +16,7 @@ package struct LabelRequest: Hashable, Sendable {
     self.mayLead = mayLead
   }
 
-  /// A thing that a label can be about, and where the label may stand at it.
+  /// A thing that a label can be about, and where the label may be placed at it.
   package struct Spot: Hashable, Sendable {
     /// The thing, in points of the canvas.
     package var subject: Rect
@@ -30,7 +30,7 @@ package struct LabelRequest: Hashable, Sendable {
     }
   }
 
-  /// Where a label stands at its subject.
+  /// Where a label is at its subject.
   package enum Anchor: Hashable, Sendable {
     /// In the subject: 0 is its left or top edge, 1 its right or bottom one. A subject that is
     /// smaller than the label has no such place.
@@ -49,7 +49,7 @@ package struct LabelRequest: Hashable, Sendable {
 }
 
 extension LabelRequest.Anchor {
-  /// Between a label and the edge of what it stands at, in points.
+  /// The distance between a label and the edge of its subject, in points.
   static let distance = 2.0
 
   /// The place of a label; nil if the subject has no room for it.

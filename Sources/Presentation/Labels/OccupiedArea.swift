@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// Rectangles by the squares of a coarse grid that they lie in, to find those near a place.
+/// Rectangles by the squares of a coarse grid that they overlap, to find those near a place.
 struct OccupiedArea {
   /// The side of a square, in points: a label is about as long.
   private static let side = 64.0
-  /// How many squares a rectangle may lie in; one that is larger is asked about each time.
+  /// How many squares a rectangle may overlap; one that is larger is checked each time.
   private static let squareLimit = 256.0
 
   private struct Square: Hashable {

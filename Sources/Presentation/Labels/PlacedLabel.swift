@@ -4,9 +4,9 @@ package import LayoutGeometry
 package struct PlacedLabel: Hashable, Sendable {
   /// The label's place, in points of the canvas.
   package var frame: Rect
-  /// Which of the request's spots it stands at.
+  /// Which of the request's spots the label is at.
   package var spot: Int
-  /// The line to a subject that the label does not stand at.
+  /// The line to a subject that the label is away from.
   package var leader: Segment?
 }
 

@@ -2,7 +2,7 @@ import CellViews
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// The lines that texts stand on; of each font size and line height, one is labelled.
+  /// The baselines of texts; of each font size and line height, one is labelled.
   func baselineRedlines() -> [Redline] {
     var order: [String] = []
     var alike: [String: [Rect]] = [:]

@@ -2,10 +2,10 @@ import CellViews
 import LayoutGeometry
 
 extension DesignTokens {
-  /// A length as redlines say it: with the name that it has, as in `space.5 (20)`, or alone.
+  /// A length as redlines print it: with the name that it has, as in `space.5 (20)`, or alone.
   ///
-  /// Of several names the first in alphabetical order is said: a measurement cannot tell which one
-  /// was meant. A radius is no distance, and its name is not said.
+  /// Of several names the first in alphabetical order is printed: a measurement cannot show which
+  /// one was meant. A radius is not a distance, and its name is not printed.
   func text(for length: Double) -> String {
     let number = lengthText(length)
     let name = lengths.filter { name, length in

@@ -47,12 +47,12 @@ struct Gap: Hashable {
 extension Gap {
   /// How far along the lane's breadth the arrow is tried.
   private static let shares = [0.5, 0.25, 0.75]
-  /// How long the strokes at an arrow's ends are, in points: what the label stands beside.
+  /// How long the strokes at an arrow's ends are, in points: the label is beside them.
   private static let thickness = 7.0
-  /// From here on, in points, a label stands on its arrow's line.
+  /// From here on, in points, a label is on its arrow's line.
   private static let leastForLabelOnLine = 48.0
 
-  /// What a label may stand at: the arrow in the middle of the lane, and aside of that.
+  /// The places that a label may be at: the arrow in the middle of the lane, and aside of that.
   var spots: [Redline.Spot] { Self.shares.map(spot(at:)) }
 
   /// The arrow in the middle of the lane alone.

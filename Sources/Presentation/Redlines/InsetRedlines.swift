@@ -3,7 +3,7 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// The space between edges and what stands in them: the canvas's padding, the paddings of views,
+  /// The space between edges and the content inside them: the canvas's padding, the paddings of views,
   /// the insets of collections and of their sections.
   ///
   /// Cells look alike: of the paddings in them each length is drawn once along each axis.
@@ -73,7 +73,7 @@ extension MeasuredScreen {
           room.outer.offset(by: origin), room.items.offset(by: origin), seenIn: visible)
       }
     }
-    // Sections with the same insets say so once.
+    // Sections with the same insets show them once.
     let distinct = sections.map { room in
       var room = room
       room.gaps = room.gaps.filter { gap in

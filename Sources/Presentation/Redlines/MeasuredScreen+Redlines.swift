@@ -2,7 +2,7 @@ import CellViews
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// What annotations say of the screen, the most important first: it is the first to find a place.
+  /// The redlines of the annotations, the most important first: it is the first to find a place.
   func redlines(_ annotations: [Annotation]) -> [Redline] {
     Redline.Topic.byImportance.flatMap { topic -> [Redline] in
       guard let annotation = annotations.last(where: { $0.topic == topic }) else { return [] }

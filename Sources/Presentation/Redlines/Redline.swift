@@ -1,17 +1,17 @@
 import CellViews
 import LayoutGeometry
 
-/// One thing that redlines say: what is drawn over the picture, and a label for it.
+/// One fact that redlines show: what is drawn over the picture, and a label for it.
 struct Redline: Hashable, Sendable {
   /// What the redline is about; it decides the colour.
   var topic: Topic
   /// What is drawn whether the label finds a place or not.
   var figures: [Figure] = []
-  /// What the label says; nil for none.
+  /// The text of the label; nil for none.
   var text: String?
-  /// What the label may stand at, the best first, with what is drawn there.
+  /// The subjects that the label may be placed at, the best first, with what is drawn there.
   var spots: [Spot] = []
-  /// True if the label may stand away from its subject.
+  /// True if the label may be away from its subject.
   var mayLead = false
 
   /// What is measured.
@@ -39,9 +39,9 @@ struct Redline: Hashable, Sendable {
   struct Spot: Hashable, Sendable {
     /// The thing, in points of the canvas.
     var subject: Rect
-    /// Where the label stands at it, the best first.
+    /// Where the label may be placed at it, the best first.
     var anchors: [LabelRequest.Anchor]
-    /// What is drawn if the label stands here.
+    /// What is drawn if the label is here.
     var figures: [Figure] = []
   }
 }

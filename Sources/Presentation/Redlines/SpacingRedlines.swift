@@ -66,7 +66,7 @@ extension MeasuredScreen {
   }
 
   /// The gaps between the frames of views that follow each other in a stack; where a spacer or a
-  /// view that draws nothing lies between them, there is nothing that someone chose.
+  /// view that draws nothing is between them, nobody chose the gap.
   private func stackGaps(inElements: Bool) -> [Gap] {
     parts.flatMap { part -> [Gap] in
       guard case .stack(let axis, let children) = part.role, !part.visibleFrame.isEmpty,

@@ -25,11 +25,11 @@ package enum ContactSheet {
 
   /// The sheet of some sections, in reading order.
   ///
-  /// Pictures stand in rows from left to right, with their tops on one line under their captions;
-  /// sections stand beside each other as long as there is room.
+  /// Pictures are in rows from left to right, with their tops on one line under their captions;
+  /// sections are beside each other as long as there is room.
   ///
   /// - Parameters:
-  ///   - title: What stands at the top; nil for a page that its section's heading names.
+  ///   - title: The title at the top; nil for a page that its section's heading names.
   ///   - shaper: What shapes the texts, on the calling thread.
   /// - Throws: What the shaper throws.
   package static func displayList(
@@ -61,12 +61,12 @@ package enum ContactSheet {
 
   /// Blocks beside each other as long as there is room, then below.
   private struct Shelves {
-    /// How wide a shelf is, in points; a block that is wider stands alone.
+    /// How wide a shelf is, in points; a block that is wider is alone on one.
     let room: Double
     private(set) var blocks: [(block: SheetBlock, origin: Point)] = []
     /// What all blocks take together, in points.
     private(set) var size = Size(width: 0, height: 0)
-    /// Where the shelf's next block would stand; nil if the next one needs a shelf of its own.
+    /// Where the shelf's next block would be placed; nil if the next one needs a shelf of its own.
     private var next: Point?
 
     init(room: Double) {

@@ -2,11 +2,11 @@ package import DisplayList
 
 /// What a contact sheet shows together: a preview's variants, or one picture before and after.
 package struct SheetSection: Sendable {
-  /// What stands over the pictures; nil where their captions say all.
+  /// The heading above the pictures; nil where their captions are enough.
   package var heading: String?
   /// How the section changed; nil where nothing is compared.
   package var change: Change?
-  /// What there is to say of the pictures, a sentence each.
+  /// Remarks about the pictures, one sentence each.
   package var notes: [String]
   /// The pictures, in reading order.
   package var pictures: [Picture]
@@ -16,9 +16,9 @@ package struct SheetSection: Sendable {
     case changed, new, removed, unchanged
   }
 
-  /// A picture with what stands over it.
+  /// A picture with its caption above it.
   package struct Picture: Sendable {
-    /// What the picture is, as in `iphone-se.dark`; nil where the heading says it.
+    /// What the picture is, as in `iphone-se.dark`; nil where the heading names it.
     package var title: String?
     /// What a reader must know of the picture, a line each.
     package var lines: [String]

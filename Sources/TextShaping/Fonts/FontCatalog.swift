@@ -2,7 +2,7 @@ import CPango
 import FileAccess
 import PlainText
 
-/// The pinned fonts: which families there are, and in which order they stand in for each other.
+/// The pinned fonts: which families there are, and their fallback order.
 public struct FontCatalog: Hashable, Sendable {
   /// Folders with the config's own fonts, before the pinned ones; a relative path starts at the
   /// working directory.
@@ -10,13 +10,13 @@ public struct FontCatalog: Hashable, Sendable {
   /// The pinned families, whose files Debian packages install.
   package var pinned: [FontFamily]
 
-  /// The pinned fonts behind those in `folders`.
+  /// The pinned fonts after those in `folders`.
   public init(folders: [String] = []) {
     self.folders = folders
     pinned = FontFamily.pinned
   }
 
-  /// All fonts, in the order in which their families stand in for each other.
+  /// All fonts, with the families in fallback order.
   ///
   /// - Throws: `FontError` if a font is missing or cannot be read.
   /// - Complexity: A few hundred bytes are read from each file; some 300 files.
@@ -24,15 +24,14 @@ public struct FontCatalog: Hashable, Sendable {
     try Self.fonts(of: families())
   }
 
-  /// The folders' own fonts, in the order in which their families stand in for each other.
+  /// The folders' own fonts, with the families in fallback order.
   ///
   /// - Throws: `FontError` if a folder or a font in it cannot be read, or a folder has no font.
   public func ownFonts() throws -> [CatalogFont] {
     try Self.fonts(of: FontFamily.families(inFolders: folders))
   }
 
-  /// The pinned families' names, in the order in which they stand in for each other; no file is
-  /// read.
+  /// The pinned families' names, in fallback order; no file is read.
   package var pinnedNames: [String] { pinned.map(\.name) }
 
   private static func fonts(of families: [FontFamily]) throws -> [CatalogFont] {
@@ -65,7 +64,7 @@ public struct FontCatalog: Hashable, Sendable {
     return sha256(Array(list.utf8))
   }
 
-  /// All families, the folders' own first, each in the order in which it stands in for others.
+  /// All families, the folders' own first, each in fallback order.
   ///
   /// - Throws: `FontError` if a folder or a font in it cannot be read, or a folder has no font.
   package func families() throws -> [FontFamily] {
@@ -83,13 +82,13 @@ public struct CatalogFont: Hashable, Sendable {
   public var fileName: String
   /// The Debian package that installs the font; nil for a font from a config's own folder.
   public var debianPackage: String?
-  /// The font's digest, as `FontFace.digest()` says it.
+  /// The font's digest, as `FontFace.digest()` returns it.
   public var digest: String
 }
 
 extension FontFamily {
-  /// The families of the font files that stand in `folders`, in the order of the folders and of
-  /// their files' names; one whose files stand in several folders has the styles of all.
+  /// The families of the font files in `folders`, in the order of the folders and of their files'
+  /// names; one whose files are in several folders has the styles of all.
   ///
   /// Files that are not named as fonts are passed over; folders within are not entered.
   ///

@@ -116,8 +116,8 @@ final class FontPattern {
     return FcPatternGetDouble(pointer, object, 0, &value) == FcResultMatch ? value : nil
   }
 
-  /// The English one of the strings of `object`, whose languages stand under `languages`; the
-  /// first one if none is English.
+  /// The English one of the strings of `object`, whose languages are under `languages`; the first
+  /// one if none is English.
   func englishString(_ object: String, languages: String) -> String? {
     var position: Int32 = 0
     while let language = string(languages, at: position) {

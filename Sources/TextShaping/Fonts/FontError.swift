@@ -11,7 +11,7 @@ public enum FontError: Error, Hashable, Sendable {
   /// No family of the catalog has this name; `known` lists the names there are, as one would
   /// suggest them.
   case unknownFamily(String, known: [String])
-  /// The font folder cannot be listed: it is missing, is no folder, or may not be read.
+  /// The font folder cannot be listed: it is missing, is not a folder, or may not be read.
   case unreadableFolder(String)
   /// The font folder holds no file whose name ends as a font's does.
   case noFonts(folder: String)

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A family of the catalog: its faces' files, and what it stands in for.
+/// A family of the catalog: its faces' files, and what it is a fallback for.
 package struct FontFamily: Hashable, Sendable {
   /// The name that requests use, as in `Noto Sans Arabic`.
   package var name: String
@@ -75,7 +75,7 @@ package struct FontFamily: Hashable, Sendable {
     }
   }
 
-  /// When a family stands in for another.
+  /// When a family is the fallback for another.
   package enum Role: Hashable, Sendable {
     /// For any character, before all others.
     case text

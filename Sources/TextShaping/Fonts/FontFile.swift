@@ -15,7 +15,7 @@ struct FontFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Why a library that does not tell could not read the file.
+  /// Why a library that gives no reason could not read the file.
   var failure: FontError {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor < 0 else {
@@ -28,8 +28,8 @@ struct FontFile {
   /// A digest of one of the file's faces: SHA-256, 64 lower-case hexadecimal digits.
   ///
   /// It covers the face's table directory, which holds the checksum and the length of every table,
-  /// and the `head` table, which holds the checksum of the whole font. That tells one version of a
-  /// font from another at the cost of a few hundred bytes; all of a font for ideographs would take
+  /// and the `head` table, which holds the checksum of the whole font. That distinguishes versions
+  /// of a font at the cost of a few hundred bytes; all of a font for ideographs would take
   /// longer to read than most pictures to draw.
   ///
   /// Source: OpenType 1.9, "Organization of an OpenType font".
@@ -88,9 +88,9 @@ extension FontFace {
   /// A digest of the font, for what is said about a picture: SHA-256, 64 hexadecimal digits.
   ///
   /// It covers the tables' checksums and the `head` table. Equal faces have equal digests wherever
-  /// their files lie; one that is slanted or emboldened when it is drawn has that of its file.
+  /// their files are; one that is slanted or emboldened when it is drawn has that of its file.
   ///
-  /// - Throws: `FontError.unreadable` if the file has gone or is no OpenType font.
+  /// - Throws: `FontError.unreadable` if the file has gone or is not an OpenType font.
   public func digest() throws -> String {
     try FontFile(path: file).digest(ofFace: index)
   }

@@ -6,11 +6,11 @@ import CPango
 final class FontLibrary {
   private let families: [FontFamily]
   private var faces: [Style: LoadedFace] = [:]
-  /// Each family's regular face, once it is opened: what tells whether the family has a character.
+  /// Each family's regular face, once it is opened: it shows whether the family has a character.
   private var regularFaces: [LoadedFace?]
   /// In which order families are asked for a character of a script.
   private var searchOrders: [Script: [Int]] = [:]
-  /// The family that stands in for a character, by its index; nil for a character that none has.
+  /// The fallback family for a character, by its index; nil for a character that none has.
   private var substitutes: [Unicode.Scalar: Int?] = [:]
 
   private struct Style: Hashable {
@@ -25,7 +25,7 @@ final class FontLibrary {
   init(catalog: FontCatalog) throws {
     families = try catalog.families()
     regularFaces = families.map { _ in nil }
-    // One file stands for its package: a missing package is told before anything is drawn, even
+    // One file represents its package: a missing package is reported before anything is drawn, even
     // where no text needs it yet.
     for name in [FontFamily.defaultName, "Noto Sans", "Noto Sans CJK SC", "Noto Color Emoji"] {
       guard let family = families.last(where: { $0.name == name }),
@@ -60,7 +60,7 @@ final class FontLibrary {
     return loaded
   }
 
-  /// The family that stands in for a character that a text's own family lacks.
+  /// The fallback family for a character that a text's own family lacks.
   ///
   /// Families for text come first, then those of the character's script, then those for symbols,
   /// then all others. It does not depend on what was asked before.
@@ -99,7 +99,7 @@ final class FontLibrary {
       case .text: ranked[0].append(index)
       case .script(let code): ranked[code == script.code ? 1 : 3].append(index)
       case .ideographs:
-        // One region's face stands for all: they have the same characters.
+        // One region's face represents all: they have the same characters.
         if !hasIdeographs { ranked[script.isIdeographic ? 1 : 2].append(index) }
         hasIdeographs = true
       case .symbols, .emoji: ranked[2].append(index)
@@ -111,7 +111,7 @@ final class FontLibrary {
   }
 }
 
-/// What a character's script says about the families that may have it.
+/// What a character's script implies about the families that may have it.
 private struct Script: Hashable {
   /// The ISO 15924 code, as in `Deva`; `Zyyy` for a character of no script.
   var code: String
@@ -135,7 +135,7 @@ private struct Script: Hashable {
 extension FontLibrary {
   /// The faces that a text needs, and what none has.
   struct Selection {
-    /// In the order in which they stand in for each other; the text's own face first.
+    /// In fallback order; the text's own face first.
     var faces: [LoadedFace]
     /// The characters that no family has, each once, in the text's order.
     var missing: [Unicode.Scalar]
@@ -144,7 +144,7 @@ extension FontLibrary {
   /// Chooses the faces for a text.
   ///
   /// It depends on the text and the request alone, so that equal texts look equal wherever they
-  /// stand. A text that its own family covers opens no other file.
+  /// are. A text that its own family covers opens no other file.
   func select(for paragraphs: [String], font: FontRequest) throws -> Selection {
     let weight = font.weight.clamped
     let own = try familyIndex(named: font.family)
@@ -199,7 +199,7 @@ extension FontLibrary {
     var common: [Unicode.Scalar] = []
     /// True if the text shows emoji in colour.
     var hasEmoji = false
-    /// The end of the name of the family for ideographs; nil where the text tells no region.
+    /// The end of the name of the family for ideographs; nil where the text implies no region.
     var region: String?
 
     init(of paragraphs: [String], coveredBy face: LoadedFace) {
@@ -226,7 +226,7 @@ extension FontLibrary {
           }
         }
       }
-      // Ideographs look different in each region; only the other characters of a text can tell
+      // Ideographs look different in each region; only the other characters of a text can show
       // which is meant.
       if hasKana {
         region = "JP"

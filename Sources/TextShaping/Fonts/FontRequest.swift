@@ -8,7 +8,7 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: FontWeight
   /// True for italics; a family without them is slanted when it is drawn.
   public var isItalic: Bool
-  /// Whose forms of ideographs are meant where the text itself does not tell.
+  /// Whose forms of ideographs are meant where the text itself does not show it.
   public var ideographs: Ideographs?
 
   /// A request for `family` at `size` points.

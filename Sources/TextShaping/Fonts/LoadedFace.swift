@@ -14,7 +14,7 @@ final class LoadedFace {
 
   /// Opens the face's file.
   ///
-  /// - Throws: `FontError` if the file is missing or is no font.
+  /// - Throws: `FontError` if the file is missing or is not a font.
   init(_ face: FontFamily.Face, of family: FontFamily) throws {
     guard let source = FontPattern(file: face.file, index: face.index),
       let characters = source.characters
@@ -53,8 +53,8 @@ final class LoadedFace {
 
   /// A pattern of this face alone under the family name `alias`, for a private configuration.
   ///
-  /// It says that every face is scalable: Noto Color Emoji has bitmaps of one size only, and
-  /// fontconfig would otherwise shape at that size and need a rule to scale it back.
+  /// It declares every face scalable: Noto Color Emoji has bitmaps of one size only, and fontconfig
+  /// would otherwise shape at that size and need a rule to scale it back.
   ///
   /// - Precondition: There is memory for it.
   func pattern(alias: String) -> FontPattern {

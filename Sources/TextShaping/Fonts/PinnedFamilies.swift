@@ -1,5 +1,5 @@
 extension FontFamily {
-  /// The pinned families, in the order in which they stand in for each other.
+  /// The pinned families, in fallback order.
   ///
   /// What fontconfig would find on the machine plays no part: these files, and no others.
   static let pinned: [FontFamily] =

@@ -1,8 +1,8 @@
 import DisplayList
 import PlainText
 
-/// What a drawing holds as a whole: what its document can say once, and tell to those who do not
-/// see it.
+/// What a drawing holds as a whole: what its document can state once, and describe to those who do
+/// not see it.
 struct DrawingSummary {
   /// How often each picture is drawn.
   private(set) var pictureUses: [PictureID: Int] = [:]
@@ -18,7 +18,7 @@ struct DrawingSummary {
   /// True if the last text goes on with the next one.
   private var isOpen = false
 
-  /// How much of the texts is told, in characters.
+  /// How much of the texts the description holds, in characters.
   private static let longestText = 600
 
   /// Counts what `commands` draw.
@@ -44,7 +44,7 @@ struct DrawingSummary {
   }
 
   private mutating func tell(_ text: String) {
-    // Far beyond the end, what is told is counted no more.
+    // Far beyond the end, further texts are not counted.
     guard words.utf8.count <= 8 * Self.longestText else { return }
     let plain = text.withoutDirectionMarks
     let trimmed = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")

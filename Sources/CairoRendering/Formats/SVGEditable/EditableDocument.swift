@@ -194,7 +194,7 @@ extension Command {
 
   fileprivate var level: UInt8 { run?.run.level ?? 0 }
 
-  /// True if the command is a run right behind the run `last` on the same line.
+  /// True if the command is a run directly after the run `last` on the same line.
   fileprivate func continues(_ last: Command) -> Bool {
     guard let run, let last = last.run else { return false }
     return run.baseline == last.baseline

@@ -169,7 +169,7 @@ extension Group {
       case .image(let image): next = image.frame.origin
       case .group(let group): next = group.topLeft
       case .glyphRun(_, let origin, _):
-        // A baseline's start is no corner, and serves where there is no shape.
+        // A baseline's start is not a corner, and serves where there is no shape.
         text = text ?? origin
         next = nil
       }

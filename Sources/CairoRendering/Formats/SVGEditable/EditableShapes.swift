@@ -100,7 +100,7 @@ extension EditableDocument {
       attributes.set(name, color: color)
     case .linearGradient(let gradient):
       guard let last = gradient.stops.last else { return false }
-      // Without a length, everything is behind the end.
+      // Without a length, everything is past the end.
       if gradient.start == gradient.end {
         return set(name, .color(last.color), for: shape, in: &attributes)
       }
@@ -155,7 +155,7 @@ extension [Paint.Stop] {
   /// The stops for a format that blends colours apart from their alpha, as SVG does.
   ///
   /// Ours are blended premultiplied, so that each counts for as much as it covers: where colour and
-  /// alpha both change, the blend is told in steps.
+  /// alpha both change, the blend is written in steps.
   fileprivate var asStraightBlends: [Paint.Stop] {
     guard let first, let last else { return [] }
     var stops: [Paint.Stop] = []

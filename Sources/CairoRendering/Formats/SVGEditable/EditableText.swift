@@ -20,7 +20,7 @@ struct EditableText {
   /// Runs that are nearer to each other, in points, are parts of one line.
   static let gap = 0.01
 
-  /// A run and those of the commands behind it that go on with it.
+  /// A run and those of the commands after it that continue it.
   init(
     _ run: GlyphRun, at origin: Point, _ paint: Paint, followedBy commands: ArraySlice<Command>
   ) {
@@ -146,7 +146,7 @@ extension EditableDocument {
   }
 }
 
-/// How a text is set, as SVG's attributes say it.
+/// How a text is set, as SVG's attributes express it.
 private struct TextStyle: Hashable {
   var family: String
   var fontSize: String

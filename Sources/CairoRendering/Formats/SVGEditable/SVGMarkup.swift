@@ -40,7 +40,7 @@ struct SVGMarkup {
 
 /// The attributes of an element, in the order in which they were set.
 struct SVGAttributes: Hashable {
-  /// As they stand behind the element's name, each with a space before it.
+  /// As they follow the element's name, each with a space before it.
   private(set) var text = ""
 
   /// True if there is none.
@@ -51,7 +51,7 @@ struct SVGAttributes: Hashable {
     text += " \(name)=\"\(XMLText.svg(value))\""
   }
 
-  /// Adds the attributes of `other` behind the others.
+  /// Adds the attributes of `other` after the others.
   mutating func add(_ other: SVGAttributes) {
     text += other.text
   }
@@ -62,8 +62,8 @@ struct SVGAttributes: Hashable {
     if number != absence { set(name, number) }
   }
 
-  /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, but for opaque black
-  /// as a fill, which is what SVG fills with unless told.
+  /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, but for opaque black as
+  /// a fill, which is SVG's default.
   mutating func set(_ name: String, color: RGBA) {
     let hexadecimal = color.hexadecimal
     if name != "fill" || hexadecimal != "#000" { set(name, hexadecimal) }
@@ -141,7 +141,7 @@ struct SVGNames {
   /// How long an identifier may be before its number, in scalars.
   private static let longest = 64
 
-  /// An identifier like `name` that was not given before: with a number behind it from the second
+  /// An identifier like `name` that was not given before: with a number after it from the second
   /// time on.
   mutating func unique(_ name: String) -> String {
     let base = Self.identifier(name)
@@ -217,7 +217,7 @@ enum SVGNumber {
     text(value, digits: 3)
   }
 
-  /// `value` with at most `digits` digits behind the point, up to 6; 0 for what is no number.
+  /// `value` with at most `digits` digits after the point, up to 6; 0 if it is not a number.
   static func text(_ value: Double, digits: Int) -> String {
     var unit = 1
     for _ in 0..<digits { unit *= 10 }
@@ -232,7 +232,7 @@ enum SVGNumber {
     return sign + (whole == 0 ? "" : String(whole)) + "." + behind
   }
 
-  /// A path's numbers one behind the other, with a space only where they would run together.
+  /// A path's numbers one after the other, with a space only where they would run together.
   static func list(_ values: [String]) -> String {
     var list = ""
     for value in values {

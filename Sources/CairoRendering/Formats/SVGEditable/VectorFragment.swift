@@ -8,8 +8,8 @@ import LayoutGeometry
 struct VectorFragment {
   /// The shapes, in the picture's own units.
   let markup: String
-  /// True if the picture is opaque black shapes, as symbols are: they say no colour, and take that
-  /// of what refers to them.
+  /// True if the picture is opaque black shapes, as symbols are: they set no colour, and take that
+  /// of the element that refers to them.
   let isMonochrome: Bool
 
   /// Draws a picture of `size`.
@@ -29,7 +29,7 @@ struct VectorFragment {
 
 /// The elements of an SVG document of cairo's in fewer words.
 ///
-/// Cairo writes styles with all their defaults, colours in per cent, and six digits behind each
+/// Cairo writes styles with all their defaults, colours in per cent, and six digits after each
 /// point.
 private struct CairoMarkup {
   /// The elements inside of the root.
@@ -111,7 +111,7 @@ private struct CairoMarkup {
     Double(text).map { SVGNumber.fraction($0) }
   }
 
-  /// `rgb(100%,0%,0%)` as `#f00`; nil for what is no colour.
+  /// `rgb(100%,0%,0%)` as `#f00`; nil if the text is not a colour.
   private static func color(_ text: String) -> String? {
     guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
     let parts = text.dropFirst(4).dropLast().split(separator: ",").compactMap {
@@ -121,7 +121,7 @@ private struct CairoMarkup {
     return RGBA(red: parts[0] / 100, green: parts[1] / 100, blue: parts[2] / 100).hexadecimal
   }
 
-  /// A path's steps with three digits behind each point, and without moves that nothing follows.
+  /// A path's steps with three digits after each point, and without moves that nothing follows.
   private static func path(_ steps: String) -> String {
     var text = ""
     var numbers: [String] = []
