@@ -2,29 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The names of the sample configs.
-private let samples = listFolder(repository + "/Samples").filter { $0.hasSuffix(".yaml") }
-
 @Suite struct SampleTests {
-  @Test func `there are samples`() {
-    #expect(
-      Set(samples).isSuperset(of: [
-        "adaptive-waterfall.yaml", "aspect-grid.yaml", "color-cards.yaml",
-        "infinite-banners-filmstrip.yaml", "infinite-banners-scroll.yaml",
-        "carousel-transforms.yaml",
-        "infinite-banners.yaml", "scripts.yaml",
-      ]))
+  @Test func `the tool finds the samples in their folder`() throws {
+    let one = ["--format", "text", "--rect", "0,0,1,1"]
+    let found = try runTool(["layout", "Samples"] + one, in: repository)
+    let named = try runTool(["layout"] + sampleConfigs + one, in: repository)
+    #expect(found.text.split(separator: "\n") == named.text.split(separator: "\n"))
+    #expect(found.errors == "")
+    #expect(found.status == 0)
   }
 
-  @Test(arguments: samples)
-  func `a sample begins with its schema for editors`(name: String) throws {
-    let text = try #require(readText("\(repository)/Samples/\(name)"))
+  @Test(arguments: sampleConfigs)
+  func `a sample begins with its schema for editors`(sample: String) throws {
+    let text = try #require(readText("\(repository)/\(sample)"))
     #expect(text.hasPrefix("# yaml-language-server: $schema=maquette.schema.json\n"))
   }
 
-  @Test(arguments: samples)
-  func `a sample has no error and no warning`(name: String) throws {
-    let run = try runTool(["validate", "\(repository)/Samples/\(name)", "--strict"])
+  @Test(arguments: sampleConfigs)
+  func `a sample has no error and no warning`(sample: String) throws {
+    let run = try runTool(["validate", sample, "--strict"], in: repository)
     #expect(run.errors == "")
     #expect(run.status == 0)
   }

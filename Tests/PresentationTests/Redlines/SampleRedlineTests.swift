@@ -1,5 +1,4 @@
 import CellViews
-import Glibc
 import LayoutGeometry
 import Presentation
 import PreviewConfig
@@ -8,28 +7,9 @@ import Testing
 import TextShaping
 
 @Suite struct SampleRedlineTests {
-  /// The configs under `Samples`.
-  static let samples: [String] = {
-    guard let folder = opendir(repository + "/Samples") else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(".yaml") { names.append(name) }
-    }
-    return names.sorted()
-  }()
-
-  @Test func `there are samples`() {
-    #expect(Self.samples.contains("color-cards.yaml"))
-  }
-
-  @Test(arguments: samples)
+  @Test(arguments: sampleConfigs)
   func `no two labels of a sample overlap, and none leaves the canvas`(sample: String) throws {
-    let config = try ConfigFile.load(
-      path: repository + "/Samples/" + sample, options: ConfigOptions())
+    let config = try ConfigFile.load(path: "\(repository)/\(sample)")
     #expect(config.previews.count > 0)
     for preview in config.previews {
       let labels = try redlines(

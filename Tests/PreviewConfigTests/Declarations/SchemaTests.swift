@@ -11,9 +11,9 @@ struct SchemaTests {
     #expect(try Validator().errors(in: []) == [])
   }
 
-  @Test(arguments: sampleFiles)
-  func `the schema accepts a sample`(path: String) throws {
-    let text = try #require(readText(path))
+  @Test(arguments: sampleConfigs)
+  func `the schema accepts a sample`(sample: String) throws {
+    let text = try #require(readText("\(repository)/\(sample)"))
     #expect(try Validator().errors(in: [text]) == [""])
   }
 

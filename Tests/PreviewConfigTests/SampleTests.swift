@@ -5,13 +5,9 @@ import TestSupport
 import Testing
 
 struct SampleTests {
-  @Test func `there are samples`() {
-    #expect(!sampleFiles.isEmpty)
-  }
-
-  @Test(arguments: sampleFiles)
-  func `a sample loads without a warning, and its cells can be built`(path: String) throws {
-    let config = try ConfigFile.load(path: path)
+  @Test(arguments: sampleConfigs)
+  func `a sample loads without a warning, and its cells can be built`(sample: String) throws {
+    let config = try ConfigFile.load(path: "\(repository)/\(sample)")
     #expect(config.warnings == [])
     for preview in config.previews {
       let view = try preview.content(ComputedValues())
@@ -38,11 +34,3 @@ extension View {
     }
   }
 }
-
-/// The paths of all samples.
-let sampleFiles: [String] = {
-  let tests = "/Tests/PreviewConfigTests/"
-  let root = #filePath.firstRange(of: tests).map { String(#filePath[..<$0.lowerBound]) } ?? "."
-  let folder = root + "/Samples"
-  return listFolder(folder).filter { $0.hasSuffix(".yaml") }.map { "\(folder)/\($0)" }
-}()
