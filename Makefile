@@ -75,7 +75,7 @@ modules:
 REPORT := .build/report-picture
 report-picture: build test-deps
 	rm -rf $(REPORT) && mkdir -p $(REPORT) && cp -r Samples $(REPORT)
-	cd $(REPORT) && $(CURDIR)/$(MAQUETTE) test Samples --update=all --quiet
+	cd $(REPORT) && $(CURDIR)/$(MAQUETTE) test Samples --goldens picture --update=all --quiet
 	sed -i -e 's/spacing: 20/spacing: 28/' -e 's/blue]/indigo]/' $(REPORT)/Samples/color-cards.yaml
 	cd $(REPORT) && ! $(CURDIR)/$(MAQUETTE) test Samples --quiet
 	cd $(REPORT) && $(CURDIR)/$(MAQUETTE) report

@@ -49,16 +49,16 @@ private let samples = ["color-cards", "redlines", "review-states", "infinite-ban
           try folder.write(block.text, to: String(name))
         }
       case "hidden":
-        let run = try run(block.text, in: folder)
+        let run = try Self.run(block.text, in: folder)
         #expect(run.status == 0, "\(block.text):\n\(run.text)")
       case "sh":
         let lines = block.text.split(separator: "\n").filter { line in
           !CommandElsewhere.all.contains { $0.runs(line) }
         }
-        let run = try run(lines.joined(separator: "\n"), in: folder)
+        let run = try Self.run(lines.joined(separator: "\n"), in: folder)
         #expect(run.status == status(of: block), "\(block.text):\n\(run.text)")
       case "console":
-        let run = try run(command(of: block), in: folder)
+        let run = try Self.run(command(of: block), in: folder)
         #expect(run.status == status(of: block), "\(block.text):\n\(run.text)")
         let lines = run.text.split(separator: "\n")
         #expect(Printed(block).filled(from: lines) == lines)
@@ -114,27 +114,39 @@ private let samples = ["color-cards", "redlines", "review-states", "infinite-ban
     #expect(options.filter { !help.options.contains(String($0)) } == [])
   }
 
-  /// A folder with some of the samples, as a clone of `origin/main` has them.
+  /// A folder with some of the samples and the pictures of their goldens, as a clone of
+  /// `origin/main` has them.
   private func makeFolder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let files = samples.flatMap { ["\($0).yaml", "__Snapshots__/\($0)"] } + ["data", "banners"]
-    let copy = """
-      mkdir -p Samples/__Snapshots__
-      for file in \(files.joined(separator: " ")); do
-        cp -r '\(repository)'/Samples/$file Samples/$file
-      done
-      git init --quiet --initial-branch=main
-      git add --all
-      git -c user.name=a -c user.email=a@b commit --quiet --message=samples
-      git update-ref refs/remotes/origin/main HEAD
-      """
-    let copied = try run(copy, in: folder)
+    let copied = try Self.run("cp -r '\(Self.clone.get().path)'/. .", in: folder)
     try #require(copied.status == 0, "\(copied.text)")
     return folder
   }
 
+  /// What the folders of all pages begin as: the project keeps only digests of the samples' goldens,
+  /// so their pictures are recorded here, once.
+  private static let clone: Result<TemporaryFolder, any Error> = Result {
+    let folder = try TemporaryFolder()
+    let files = samples.map { "\($0).yaml" } + ["data", "banners"]
+    let recorded = try run(
+      """
+      mkdir Samples
+      for file in \(files.joined(separator: " ")); do
+        cp -r '\(repository)'/Samples/$file Samples/$file
+      done
+      maquette test Samples --update --quiet
+      rm -r .maquette
+      git init --quiet --initial-branch=main
+      git add --all
+      git -c user.name=a -c user.email=a@b commit --quiet --message=samples
+      git update-ref refs/remotes/origin/main HEAD
+      """, in: folder)
+    try #require(recorded.status == 0, "\(recorded.text)")
+    return folder
+  }
+
   /// Runs a script with the tool in its path; what it prints is all in the run's output.
-  private func run(_ script: String, in folder: TemporaryFolder) throws -> ToolRun {
+  private static func run(_ script: String, in folder: TemporaryFolder) throws -> ToolRun {
     let tools = toolPath.split(separator: "/").dropLast().joined(separator: "/")
     return try runProgram(
       "env",
