@@ -42,11 +42,12 @@ build: deps
 samples: build
 	.ci/draw-samples $(MAQUETTE) Output
 
-# The sample package uses the library as a user's own package does.
+# The sample package uses the library as a user's own package does. It shares its build of the
+# library with the package of the tests that fail.
 swift-samples: deps
-	swift test --package-path Samples/SwiftPackage --scratch-path .build/screens
-	mkdir -p .build/screens/Output
-	.build/screens/debug/draw Samples .build/screens/Output
+	swift test --package-path Samples/SwiftPackage --scratch-path .build/users
+	mkdir -p .build/users/Output
+	.build/users/debug/draw Samples .build/users/Output
 
 # Tests that fail on purpose, to see what the library's assertions say.
 failing-tests: deps
