@@ -20,6 +20,11 @@ public struct ShapedText: Hashable, Sendable {
     self.notices = notices
   }
 
+  /// The text's glyphs in one colour, with its top left corner at `origin`.
+  package func commands(at origin: Point, color: RGBA) -> [Command] {
+    lines.flatMap(\.runs).map { .glyphRun($0.run, origin + $0.origin, .color(color)) }
+  }
+
   /// One line of a text.
   public struct Line: Hashable, Sendable {
     /// The line's place: as high as its fonts' line height, as wide as its advance.

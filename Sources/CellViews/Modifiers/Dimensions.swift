@@ -95,10 +95,7 @@ private struct DimensionsDrawing: ViewDrawing {
         commands.append(.fill(.path(arrow.path(of: line)), .color(arrowColor)))
       }
       if labelColor.alpha > 0 {
-        let origin = arrow.labelFrame(on: line).origin
-        for placed in arrow.text.lines.flatMap(\.runs) {
-          commands.append(.glyphRun(placed.run, origin + placed.origin, .color(labelColor)))
-        }
+        commands += arrow.text.commands(at: arrow.labelFrame(on: line).origin, color: labelColor)
       }
     }
   }

@@ -127,12 +127,7 @@ private struct TextDrawing: ViewDrawing {
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard color.alpha > 0, view.frame.width > 0 else { return }
-    for line in text.lines {
-      for placed in line.runs {
-        commands.append(
-          .glyphRun(placed.run, view.frame.origin + placed.origin, .color(color)))
-      }
-    }
+    commands += text.commands(at: view.frame.origin, color: color)
   }
 
   func group(in frame: Rect) -> Group? { nil }

@@ -48,9 +48,19 @@ package struct LabelRequest: Hashable, Sendable {
   }
 }
 
+/// A label with its place.
+package struct PlacedLabel: Hashable, Sendable {
+  /// The label's place, in points of the canvas.
+  package var frame: Rect
+  /// Which of the request's spots the label is at.
+  package var spot: Int
+  /// The line to a subject that the label is away from.
+  package var leader: Segment?
+}
+
 extension LabelRequest.Anchor {
   /// The distance between a label and the edge of its subject, in points.
-  static let distance = 2.0
+  private static let distance = 2.0
 
   /// The place of a label; nil if the subject has no room for it.
   func frame(of size: Size, at subject: Rect) -> Rect? {

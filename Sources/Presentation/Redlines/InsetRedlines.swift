@@ -32,11 +32,6 @@ extension MeasuredScreen {
     safeArea.inset(by: canvas.padding, direction: canvas.layoutDirection)
   }
 
-  /// The canvas without its safe area.
-  var safeArea: Rect {
-    bounds.inset(by: canvas.safeArea, direction: canvas.layoutDirection)
-  }
-
   private func paddings(inElements: Bool) -> [InsetRoom] {
     parts.compactMap { part in
       guard case .padding(let padding) = part.role, !part.visibleFrame.isEmpty,
@@ -87,7 +82,7 @@ extension MeasuredScreen {
 }
 
 /// A rectangle around another, and the space between their edges.
-struct InsetRoom {
+private struct InsetRoom {
   var outer: Rect
   /// From the top edge clockwise; edges that touch have no space between them.
   var gaps: [Gap]

@@ -1,4 +1,5 @@
 import CellViews
+import DisplayList
 import LayoutGeometry
 
 /// One fact that redlines show: what is drawn over the picture, and a label for it.
@@ -19,22 +20,6 @@ struct Redline: Hashable, Sendable {
     case frames, spacing, insets, size, index, safeArea, baseline, grid, touch
   }
 
-  /// Something to draw, in points of the canvas.
-  enum Figure: Hashable, Sendable {
-    /// The edges of a rectangle, from inside.
-    case outline(Rect, isDashed: Bool)
-    /// A veil over a rectangle.
-    case area(Rect)
-    /// A line with an end at each side of a gap: along an axis, at a place across it.
-    case measure(Axis, from: Double, to: Double, across: Double)
-    /// A line that leads from a label to what it is about.
-    case leader(Segment)
-    /// A thin line that hides as little as it can.
-    case hairline(Segment)
-    /// Faint lines that are `step` apart, from the rectangle's top left corner.
-    case grid(Rect, step: Double)
-  }
-
   /// A thing that the label can be about.
   struct Spot: Hashable, Sendable {
     /// The thing, in points of the canvas.
@@ -43,5 +28,74 @@ struct Redline: Hashable, Sendable {
     var anchors: [LabelRequest.Anchor]
     /// What is drawn if the label is here.
     var figures: [Figure] = []
+  }
+}
+
+extension MeasuredScreen {
+  /// The redlines of the annotations, the most important first: it is the first to find a place.
+  func redlines(_ annotations: [Annotation]) -> [Redline] {
+    Redline.Topic.byImportance.flatMap { topic -> [Redline] in
+      guard let annotation = annotations.last(where: { $0.topic == topic }) else { return [] }
+      switch annotation {
+      case .frames: return frameRedlines()
+      case .size: return sizeRedlines()
+      case .index: return indexRedlines()
+      case .spacing: return spacingRedlines(hasInsets: annotations.contains(.insets))
+      case .insets: return insetRedlines()
+      case .safeArea: return safeAreaRedlines()
+      case .baseline: return baselineRedlines()
+      case .touch: return touchRedlines()
+      case .grid(let step): return gridRedlines(step: step)
+      }
+    }
+  }
+}
+
+extension Annotation {
+  /// What the annotation measures.
+  var topic: Redline.Topic {
+    switch self {
+    case .frames: .frames
+    case .spacing: .spacing
+    case .insets: .insets
+    case .size: .size
+    case .index: .index
+    case .safeArea: .safeArea
+    case .baseline: .baseline
+    case .grid: .grid
+    case .touch: .touch
+    }
+  }
+
+  /// The word that names the annotation.
+  var word: String {
+    switch self {
+    case .grid(let step): "grid \(lengthText(step))"
+    case .safeArea: "safe area"
+    case .frames, .spacing, .insets, .size, .index, .baseline, .touch: topic.rawValue
+    }
+  }
+}
+
+extension Redline.Topic {
+  /// All topics, the one first whose labels must not be left out.
+  fileprivate static let byImportance: [Redline.Topic] = [
+    .grid, .safeArea, .frames, .touch, .insets, .spacing, .size, .index, .baseline,
+  ]
+
+  /// The colour of a topic's lines and labels, in light and in dark pictures alike: a label must
+  /// look the same in both, and white text on each colour has a contrast of 4.5 to 1 or more.
+  var color: RGBA {
+    switch self {
+    case .frames: RGBA(hex: 0x0B63CE)
+    case .size: RGBA(hex: 0x0B63CE)
+    case .spacing: RGBA(hex: 0xC2185B)
+    case .insets: RGBA(hex: 0x1B7F3B)
+    case .index: RGBA(hex: 0x3A3A3C)
+    case .safeArea: RGBA(hex: 0x00707A)
+    case .baseline: RGBA(hex: 0x7B3FC4)
+    case .grid: RGBA(hex: 0x0A7EA4)
+    case .touch: RGBA(hex: 0xC8281E)
+    }
   }
 }

@@ -94,12 +94,11 @@ package struct RedlineDrawing {
   ) -> DisplayList {
     var commands: [Command] = []
     for (topic, figure) in figures {
-      commands += figure.commands(colors: FigureColors(topic, on: appearance))
+      commands += figure.commands(of: topic, on: appearance)
     }
     for label in labels {
       guard let leader = label.place.leader else { continue }
-      commands += Redline.Figure.leader(leader)
-        .commands(colors: FigureColors(label.topic, on: appearance))
+      commands += Redline.Figure.leader(leader).commands(of: label.topic, on: appearance)
     }
     for label in labels {
       commands += label.pill.commands(in: label.place.frame, color: label.topic.color)

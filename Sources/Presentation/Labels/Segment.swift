@@ -1,15 +1,5 @@
 package import LayoutGeometry
 
-/// A label with its place.
-package struct PlacedLabel: Hashable, Sendable {
-  /// The label's place, in points of the canvas.
-  package var frame: Rect
-  /// Which of the request's spots the label is at.
-  package var spot: Int
-  /// The line to a subject that the label is away from.
-  package var leader: Segment?
-}
-
 /// A straight line between two points.
 package struct Segment: Hashable, Sendable {
   /// Where the line starts.

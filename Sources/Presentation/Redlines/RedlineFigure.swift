@@ -1,5 +1,24 @@
+import CellViews
 import DisplayList
 import LayoutGeometry
+
+extension Redline {
+  /// Something to draw, in points of the canvas.
+  enum Figure: Hashable, Sendable {
+    /// The edges of a rectangle, from inside.
+    case outline(Rect, isDashed: Bool)
+    /// A veil over a rectangle.
+    case area(Rect)
+    /// A line with an end at each side of a gap: along an axis, at a place across it.
+    case measure(Axis, from: Double, to: Double, across: Double)
+    /// A line that leads from a label to what it is about.
+    case leader(Segment)
+    /// A thin line that hides as little as it can.
+    case hairline(Segment)
+    /// Faint lines that are `step` apart, from the rectangle's top left corner.
+    case grid(Rect, step: Double)
+  }
+}
 
 extension Redline.Figure {
   private static let lineWidth = 1.0
@@ -24,8 +43,9 @@ extension Redline.Figure {
     }
   }
 
-  /// The figure in its topic's colours.
-  func commands(colors: FigureColors) -> [Command] {
+  /// The figure in its topic's colours, over a picture of an appearance.
+  func commands(of topic: Redline.Topic, on appearance: Appearance) -> [Command] {
+    let colors = FigureColors(topic, on: appearance)
     switch self {
     case .area(let rect):
       return [.fill(.rect(rect), .color(colors.area))]
@@ -113,4 +133,44 @@ extension Redline.Figure {
 
 extension Segment {
   fileprivate var path: Path { Path([.move(start), .line(end)]) }
+}
+
+extension Redline.Topic {
+  /// The colour of areas, and of lines in dark pictures: lighter than the labels' and as vivid.
+  fileprivate var tint: RGBA {
+    switch self {
+    case .frames, .size: RGBA(hex: 0x4DA3FF)
+    case .spacing: RGBA(hex: 0xFF5C9E)
+    case .insets: RGBA(hex: 0x4CD471)
+    case .index: RGBA(hex: 0xC7C7CC)
+    case .safeArea: RGBA(hex: 0x3CCFE0)
+    case .baseline: RGBA(hex: 0xB98CFF)
+    case .grid: RGBA(hex: 0x5AC8FA)
+    case .touch: RGBA(hex: 0xFF6259)
+    }
+  }
+}
+
+/// The colours of a topic's lines and areas on a picture of an appearance.
+private struct FigureColors {
+  /// The colour of lines.
+  let line: RGBA
+  /// What parts a line from content of its own colour, on both sides.
+  let casing: RGBA
+  /// The colour of areas, which the picture shines through.
+  let area: RGBA
+
+  init(_ topic: Redline.Topic, on appearance: Appearance) {
+    let isLight = appearance == .light
+    line = isLight ? topic.color : topic.tint
+    casing = isLight ? .white.opacity(0.8) : .black.opacity(0.7)
+    area = topic.tint.opacity(isLight ? 0.3 : 0.36)
+  }
+}
+
+extension RGBA {
+  /// The colour with another opacity.
+  fileprivate func opacity(_ alpha: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
 }

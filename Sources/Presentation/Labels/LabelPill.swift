@@ -37,10 +37,3 @@ struct LabelPill {
     ] + text.commands(at: Point(x: inner.minX + Self.padding, y: inner.minY), color: .white)
   }
 }
-
-extension ShapedText {
-  /// The text's glyphs with its top left corner at a point.
-  func commands(at origin: Point, color: RGBA) -> [Command] {
-    lines.flatMap(\.runs).map { .glyphRun($0.run, origin + $0.origin, .color(color)) }
-  }
-}

@@ -1,6 +1,12 @@
+import CellViews
 import LayoutGeometry
 
 extension MeasuredScreen {
+  /// The canvas without its safe area.
+  var safeArea: Rect {
+    bounds.inset(by: canvas.safeArea, direction: canvas.layoutDirection)
+  }
+
   /// What bars, notch and home indicator take of the canvas.
   func safeAreaRedlines() -> [Redline] {
     let safe = safeArea
@@ -33,4 +39,18 @@ extension MeasuredScreen {
         mayLead: true)
     }
   }
+
+  /// Lines at the same distance from each other, from the canvas's top left corner.
+  func gridRedlines(step: Double) -> [Redline] {
+    [Redline(topic: .grid, figures: [.grid(bounds, step: shownStep(of: step))])]
+  }
+
+  /// The distance of the lines that are drawn: a multiple of the grid's own.
+  private func shownStep(of step: Double) -> Double {
+    let lines = max(bounds.width, bounds.height) / step
+    return step * max(1, (lines / Self.lineLimit).rounded(.up))
+  }
+
+  /// How many lines of a grid are drawn along one edge of the canvas; of more, some are left out.
+  private static let lineLimit = 4096.0
 }

@@ -1,0 +1,94 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+
+extension MeasuredScreen {
+  /// The outlines of elements and, with dashes, of collections and of views with an `id`.
+  func frameRedlines() -> [Redline] {
+    parts.compactMap { part in
+      guard !part.visibleFrame.isEmpty else { return nil }
+      switch part.role {
+      case .element:
+        return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
+      case .collection, .view:
+        return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: true)])
+      case .canvas, .control, .text, .padding, .stack:
+        return nil
+      }
+    }
+  }
+
+  /// The sizes of elements: of those of one kind and size in a collection, one is labelled.
+  func sizeRedlines() -> [Redline] {
+    collections.indices.flatMap { collection in
+      var order: [SizedKind] = []
+      var alike: [SizedKind: [Element]] = [:]
+      for element in elements(of: collection) where element.kind != .background {
+        let key = SizedKind(
+          kind: element.kind, text: sizeText(element.frame.size))
+        if alike[key] == nil { order.append(key) }
+        alike[key, default: []].append(element)
+      }
+      return order.map { key in
+        let elements = alike[key] ?? []
+        // Elements that are cut off by the viewport's edge come last.
+        let best = elements.filter(\.isWhole) + elements.filter { !$0.isWhole }
+        return Redline(
+          topic: .size, text: key.text,
+          spots: best.prefix(Self.spotLimit).map {
+            Redline.Spot(
+              subject: $0.visibleFrame,
+              anchors: [
+                .inside(x: 1, y: 1), .inside(x: 0, y: 1), .inside(x: 0.5, y: 1),
+                .inside(x: 0.5, y: 0.5), .inside(x: 1, y: 0), .inside(x: 0.5, y: 0),
+                .inside(x: 1, y: 0.5), .inside(x: 0, y: 0.5), .inside(x: 0.5, y: 0.75),
+                .inside(x: 0.5, y: 0.25),
+              ])
+          },
+          mayLead: true)
+      }
+    }
+  }
+
+  /// A kind of element with a size, as text.
+  private struct SizedKind: Hashable {
+    var kind: ElementKind
+    var text: String
+  }
+
+  /// The numbers of cells, and the names of headers and footers; with the section's number where a
+  /// collection has several.
+  ///
+  /// A badge is its item's.
+  func indexRedlines() -> [Redline] {
+    // Where leading is, the number of a cell is looked for.
+    let leading = canvas.layoutDirection == .leftToRight ? 0.0 : 1.0
+    return collections.indices.flatMap { collection in
+      let arrangement = collections[collection].arrangement
+      let elements = elements(of: collection).filter {
+        $0.kind != .background && $0.kind != .badge
+      }
+      let hasSections = arrangement.sectionCount > 1
+      return elements.map { element in
+        let section = element.index.section
+        let number =
+          element.kind == .cell
+          ? (hasSections ? "\(section).\(element.index.item)" : "\(element.index.item)")
+          : element.kind.rawValue + (hasSections ? " \(section)" : "")
+        return Redline(
+          topic: .index, text: number,
+          spots: [
+            Redline.Spot(
+              subject: element.visibleFrame,
+              anchors: [
+                .inside(x: leading, y: 0), .inside(x: 1 - leading, y: 0), .inside(x: leading, y: 1),
+                .inside(x: 1 - leading, y: 1), .inside(x: leading, y: 0.5),
+                .inside(x: 0.5, y: 0.5),
+              ])
+          ],
+          // Many numbers that do not fit would be a tangle of leaders.
+          mayLead: elements.count <= LabelPlacement.leaderLimit)
+      }
+    }
+  }
+}
