@@ -60,7 +60,7 @@ struct ConfigLoading {
     var compiled: [CompiledPreview] = []
     // By their small letters: on some systems, files whose names differ in case alone are one.
     var names: [String: (name: String, place: SourceRange)] = [:]
-    let reader = Compiler(loaders: loaders)
+    let reader = Compiler(vocabulary: ConfigLanguage.vocabulary, loaders: loaders)
     let file = fileParts(root, reader)
     let nodes = file.previews
     for node in nodes {
@@ -85,7 +85,9 @@ struct ConfigLoading {
       var sound = parts ?? PreviewParts(ofUnsound: node)
       sound.addFonts(file.fonts)
       sound.addTokens(file.tokens)
-      let compiler = PreviewCompiler(sound, name: name ?? "", at: node.range, loaders: loaders)
+      let compiler = PreviewCompiler(
+        sound, name: name ?? "", at: node.range, vocabulary: ConfigLanguage.vocabulary,
+        loaders: loaders)
       compiled += compiler.previews()
       diagnostics += compiler.diagnostics
     }

@@ -2,7 +2,8 @@ import CellViews
 
 /// The reference of the config language in Markdown, made from the declarations of its keys.
 struct ReferencePage {
-  private let definitions = Definitions.all()
+  private let definitions = ConfigLanguage.definitions()
+  private let vocabulary = ConfigLanguage.vocabulary
 
   /// The page as text.
   var text: String {
@@ -18,9 +19,9 @@ struct ReferencePage {
     }
     add("##", ["preview", "file", "canvas"])
     lines += ["", "## Views", ""] + viewTable
-    add("###", ViewDeclaration.all.map(\.name).filter { $0 != "collection" })
+    add("###", vocabulary.views.map(\.name).filter { $0 != "collection" })
     lines += ["", "## Modifiers", ""] + modifierTable
-    add("###", ModifierDeclaration.all.map(\.name))
+    add("###", vocabulary.modifiers.map(\.name))
     add("##", ["collection", "section"])
     lines += ["", "## Layouts", ""] + layoutTable
     add("###", LayoutDeclaration.all.map(\.name))
@@ -42,13 +43,13 @@ struct ReferencePage {
   private var viewTable: [String] {
     rows(
       ["view", "value", ""],
-      ViewDeclaration.all.map { ["`\($0.name)`", $0.argument.schema().words, $0.help] })
+      vocabulary.views.map { ["`\($0.name)`", $0.argument.schema().words, $0.help] })
   }
 
   private var modifierTable: [String] {
     rows(
       ["modifier", "value", ""],
-      ModifierDeclaration.all.map { ["`\($0.name)`", $0.argument.schema().words, $0.help] }
+      vocabulary.modifiers.map { ["`\($0.name)`", $0.argument.schema().words, $0.help] }
         + [["`modifiers`", "list of modifiers", "Modifiers in order, if one is needed twice."]])
   }
 

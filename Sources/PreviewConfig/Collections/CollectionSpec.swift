@@ -30,9 +30,14 @@ private struct CollectionSpec: Sendable {
   }
 }
 
+extension ViewDeclaration {
+  static let collection = ViewDeclaration(
+    "collection", .collection, "Cells that a layout places.")
+}
+
 extension ValueType<View> {
   /// A collection with its layout, and items or sections.
-  static let collection = ValueType<CollectionSpec>.record(
+  fileprivate static let collection = ValueType<CollectionSpec>.record(
     "collection",
     "Cells that a layout places. It takes all the room that it is offered, as a scroll view does; "
       + "`fixedSize: { vertical: true }` keeps it as high as its content.", fields

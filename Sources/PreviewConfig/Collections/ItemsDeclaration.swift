@@ -47,14 +47,10 @@ extension ValueType<Items> {
       fileRecord.constant().compile(node, label: place.label, with: compiler)?.constant
     }
     guard let request else { return nil }
-    guard let loaders = compiler.loaders else {
-      compiler.report(Mismatch("no files can be read here"), at: node.range, label: place.label)
-      return nil
-    }
     do throws(Diagnostic) {
       return .constant(
         try DataFile.items(
-          request.file, at: request.keyPath, take: request.take, through: loaders.files,
+          request.file, at: request.keyPath, take: request.take, through: compiler.loaders.files,
           from: node["file"]?.range))
     } catch {
       compiler.report(error)

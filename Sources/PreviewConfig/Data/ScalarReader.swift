@@ -65,6 +65,13 @@ package enum ScalarReader {
   }
 }
 
+extension ConfigScalar {
+  /// True if nothing was written after the key, or a word for it: `null` or `~`.
+  package var isNothing: Bool {
+    !isQuoted && (try? ScalarReader.value(ofPlain: text)) == .null
+  }
+}
+
 /// A decimal number as it is written: a sign, digits, a point, digits and an exponent.
 ///
 /// It is as YAML has it, so that `+1`, `007`, `.5` and `5.` are numbers; `isJSON` is true for those

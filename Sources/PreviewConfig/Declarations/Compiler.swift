@@ -38,8 +38,10 @@ final class Compiler {
   private(set) var viewCounts: [String?: Int] = [:]
   /// The cells that expressions choose from; nil if one may name any cell.
   private(set) var chosenCells: Set<String>? = []
+  /// The views and modifiers that there are.
+  let vocabulary: Vocabulary
   /// What opens the files that the config names.
-  let loaders: Loaders?
+  let loaders: Loaders
   /// The families that texts may name; nil if they are not known, as a folder of fonts is wrong.
   var fontFamilies: FontFamilyNames? = FontFamilyNames()
   /// The design tokens that lengths may name; nil if they are not known, as one of them is wrong.
@@ -63,9 +65,10 @@ final class Compiler {
     var user: String?
   }
 
-  /// A compiler for values that may use `names`.
-  init(names: Names = .none, loaders: Loaders? = nil) {
-    self.names = names
+  /// A compiler for values whose expressions use no names, until `withNames` gives them some.
+  init(vocabulary: Vocabulary, loaders: Loaders) {
+    names = .none
+    self.vocabulary = vocabulary
     self.loaders = loaders
   }
 
@@ -154,14 +157,12 @@ final class Compiler {
     return ViewMark(views.count - 1)
   }
 
-  /// How deep views may be nested.
-  static let viewDepthLimit = 64
-
   /// Compiles a view unless it is nested too deep.
   func atViewDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
-    guard viewDepth < Self.viewDepthLimit else {
+    guard viewDepth < NodeConverter.viewDepthLimit else {
       report(
-        Diagnostic(at: range, "views are nested more than \(Self.viewDepthLimit) levels deep"))
+        Diagnostic(
+          at: range, "views are nested more than \(NodeConverter.viewDepthLimit) levels deep"))
       return nil
     }
     viewDepth += 1

@@ -215,7 +215,7 @@ extension Compiler {
           at: entry.keyRange,
           "unknown key '\(excerpt(of: entry.key, limit: 40))' in \(mapping.name)",
           suggestion: suggestion(for: entry.key, among: known)
-            ?? KeyIndex.suggestion(forMisplaced: entry.key)))
+            ?? vocabulary.suggestion(forMisplaced: entry.key)))
     }
     return isClean
   }

@@ -18,7 +18,7 @@ struct CellCheck {
   func run() {
     for use in compiler.cellUses where !compiler.cellNames.contains(use.name) {
       guard !compiler.isFull else { return }
-      let views = ViewDeclaration.all.filter { $0.bare != nil }.map(\.name)
+      let views = compiler.vocabulary.views.filter { $0.bare != nil }.map(\.name)
       compiler.report(
         Diagnostic(
           at: use.range, "no view or cell is named '\(excerpt(of: use.name, limit: 40))'",

@@ -11,11 +11,14 @@ struct PreviewCompiler {
   private let compiler: Compiler
 
   /// A compiler for a preview at a place whose name is known.
-  init(_ parts: PreviewParts, name: String, at place: SourceRange, loaders: Loaders) {
+  init(
+    _ parts: PreviewParts, name: String, at place: SourceRange, vocabulary: Vocabulary,
+    loaders: Loaders
+  ) {
     self.parts = parts
     self.name = name
     self.place = place
-    compiler = Compiler(loaders: loaders)
+    compiler = Compiler(vocabulary: vocabulary, loaders: loaders)
     compiler.tokens = parts.tokens
     compiler.fontFamilies = parts.fonts.map { FontFamilyNames(own: $0) }
   }

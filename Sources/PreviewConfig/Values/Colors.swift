@@ -85,3 +85,40 @@ extension RGBA {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 }
+
+extension ValueType<View> {
+  /// A view, or a colour.
+  static let colorOrView = ValueType(
+    schema: {
+      .anyOf("colour, or [view](#views)", [ValueType<Color>.color.schema(), view.schema()])
+    },
+    compile: { node, place, compiler in
+      let vocabulary = compiler.vocabulary
+      guard let scalar = node.scalar, !scalar.isMissing,
+        vocabulary.view(named: scalar.text) == nil, !compiler.hasCell(scalar.text)
+      else { return view.compile(node, place, compiler) }
+      guard scalar.isTemplate else {
+        return ValueType<Color>.color.compile(node, label: place.label, with: compiler)?
+          .map { .color($0) }
+      }
+      guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
+        return nil
+      }
+      let range = node.range
+      return data.evaluated { value, evaluation in
+        guard let value else { return .color(.clear) }
+        if case .string(let name) = value {
+          if evaluation.cells[name] != nil || vocabulary.view(named: name)?.bare != nil {
+            return try evaluation.view(named: name, at: range, in: vocabulary)
+          }
+          do throws(Mismatch) {
+            return .color(try Color(parsing: name))
+          } catch {
+            throw error.diagnostic(at: range, label: place.label)
+          }
+        }
+        throw Mismatch(expected: "a colour or a view by name", found: value)
+          .diagnostic(at: range, label: place.label)
+      }
+    })
+}

@@ -35,12 +35,8 @@ extension ValueType<FontFolder> {
         ValueType<String>.text.constant().compile(node, place, compiler)?.constant
       }
       guard let path else { return nil }
-      guard let loaders = compiler.loaders else {
-        compiler.report(Mismatch("no files can be read here"), at: node.range, label: place.label)
-        return nil
-      }
       do throws(Diagnostic) {
-        return .constant(try loaders.fonts.folder(path, from: node.range))
+        return .constant(try compiler.loaders.fonts.folder(path, from: node.range))
       } catch {
         compiler.report(error)
         return nil

@@ -99,12 +99,6 @@ extension DataValue {
     try (Double(bounds.lowerBound)...Double(bounds.upperBound)).check(number)
     return Int(number)
   }
-
-  /// The word that a misspelt one most likely means, as a suggestion.
-  func suggestion(among words: [String]) -> String? {
-    guard case .string(let text) = self else { return nil }
-    return PlainText.suggestion(for: text, among: words)
-  }
 }
 
 extension ClosedRange<Double> {

@@ -48,11 +48,7 @@ extension ValueType<View> {
       compile: { node, place, compiler in
         let inner = KeyPlace(label: place.label, hasDefault: true)
         guard let name = ValueType<String>.text.compile(node, inner, compiler) else { return nil }
-        guard let loaders = compiler.loaders else {
-          compiler.report(
-            Mismatch("no files can be read here"), at: node.range, label: place.label)
-          return nil
-        }
+        let loaders = compiler.loaders
         let range = node.range
         guard let constant = name.constant else {
           return .computed { scope in

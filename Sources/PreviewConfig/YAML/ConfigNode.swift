@@ -93,11 +93,6 @@ package struct ConfigScalar: Sendable {
   /// True if nothing was written after the key.
   package var isMissing: Bool { text.isEmpty && !isQuoted }
 
-  /// True if nothing was written after the key, or a word for it: `null` or `~`.
-  package var isNothing: Bool {
-    !isQuoted && (try? ScalarReader.value(ofPlain: text)) == .null
-  }
-
   /// True if the scalar may hold an expression.
   package var isTemplate: Bool { text.contains("${") }
 }

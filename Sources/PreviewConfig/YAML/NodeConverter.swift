@@ -8,14 +8,16 @@ struct NodeConverter {
   static let budget = 1_000_000
   /// How many nodes a file may have itself: what it may be long has some four million.
   static let nodeLimit = 5_000_000
-  /// How deep lists and mappings may be nested: 64 views, a few levels of keys each.
+  /// How deep views may be nested in each other.
+  static let viewDepthLimit = 64
+  /// How deep lists and mappings may be nested: so many views, a few levels of keys each.
   static let depthLimit = 400
 
   /// The mistake of a level more than there may be.
   static func tooDeep(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       at: place, "nested more than \(depthLimit) levels deep",
-      suggestion: "views may be nested \(Compiler.viewDepthLimit) deep")
+      suggestion: "views may be nested \(viewDepthLimit) deep")
   }
 
   /// How many mistakes are reported; some cost a search to word.

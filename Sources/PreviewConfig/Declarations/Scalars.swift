@@ -107,6 +107,31 @@ extension Compiler {
   }
 }
 
+extension DesignTokens {
+  /// The form of a token's name, for the JSON Schema: names with dots between, as in `space.5`;
+  /// digits may follow a dot.
+  static let namePattern = "^\\w+(\\.\\w+)+$"
+}
+
+extension String {
+  /// True for a word that can name a design token.
+  var isTokenName: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    func isPart(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPart) }),
+      let first = utf8.first
+    else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+  }
+}
+
 extension ValueType<String> {
   /// Text: any scalar, as it is written; what expressions compute in its shortest form.
   static let text = ValueType(schema: { textSchema }) { node, place, compiler in
@@ -206,5 +231,13 @@ extension ValueType<DataValue> {
         .object(Dictionary(zip(keys, values)) { first, _ in first })
       }
     }
+  }
+}
+
+extension DataValue {
+  /// The word that a misspelt one most likely means, as a suggestion.
+  func suggestion(among words: [String]) -> String? {
+    guard case .string(let text) = self else { return nil }
+    return PlainText.suggestion(for: text, among: words)
   }
 }

@@ -3,10 +3,6 @@ import Diagnostics
 import PlainText
 
 extension DesignTokens {
-  /// The form of a token's name, for the JSON Schema: names with dots between, as in `space.5`;
-  /// digits may follow a dot.
-  static let namePattern = "^\\w+(\\.\\w+)+$"
-
   /// The tokens with those of `shared` that they do not name themselves.
   func adding(_ shared: DesignTokens) -> DesignTokens {
     DesignTokens(lengths.merging(shared.lengths) { own, _ in own })
@@ -53,25 +49,6 @@ private struct TokenGroup {
   var data: [String: DataValue] {
     groups.mapValues { DataValue.object($0.data) }
       .merging(lengths.mapValues { DataValue.number($0) }) { group, _ in group }
-  }
-}
-
-extension String {
-  /// True for a word that can name a design token.
-  var isTokenName: Bool {
-    let parts = split(separator: ".", omittingEmptySubsequences: false)
-    func isPart(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPart) }),
-      let first = utf8.first
-    else { return false }
-    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
   }
 }
 

@@ -1,0 +1,215 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+extension ValueType<View> {
+  /// A view: a mapping whose first key names it and whose other keys are its modifiers, in order;
+  /// or the name of a view without an argument, or of a cell.
+  static let view = ValueType(
+    schema: { Schema("[view](#views)", .reference("view")) },
+    compile: { node, place, compiler in
+      compiler.atViewDepth(of: node.range) {
+        switch node.content {
+        case .mapping(let entries): compile(entries, of: node, with: compiler)
+        case .scalar(let scalar): named(scalar, at: node.range, label: place.label, with: compiler)
+        case .list:
+          failure(
+            Mismatch(
+              "expected a view, found a list",
+              suggestion: "put the views into a vstack, an hstack or a zstack"),
+            at: node.range, label: place.label, with: compiler)
+        }
+      }
+    })
+
+  private static func failure(
+    _ mismatch: Mismatch, at range: SourceRange, label: String, with compiler: Compiler
+  ) -> Dynamic<View>? {
+    compiler.report(mismatch, at: range, label: label)
+    return nil
+  }
+
+  private static func compile(
+    _ entries: [ConfigEntry], of node: ConfigNode, with compiler: Compiler
+  ) -> Dynamic<View>? {
+    guard let first = entries.first else {
+      return failure(
+        Mismatch("expected a view, found {}"), at: node.range, label: "", with: compiler)
+    }
+    guard let declaration = compiler.vocabulary.view(named: first.key) else {
+      compiler.report(notAView(first, among: entries, in: compiler.vocabulary))
+      return nil
+    }
+    compiler.countView()
+    let base = declaration.argument.compile(first.value, label: first.key, with: compiler)
+    let changes = ModifierChain(entries.dropFirst(), of: declaration).compile(with: compiler)
+    guard let base, let changes else { return nil }
+    let mark = compiler.mark(node)
+    let view = changes.reduce(base) { view, change in
+      switch (view, change) {
+      case (.constant(let view), .constant(let change)):
+        .constant(change(view))
+      default:
+        .computed { evaluation in
+          try change.value(in: evaluation)(try view.value(in: evaluation))
+        }
+      }
+    }
+    return view.map { .modified($0, .mark(mark)) }
+  }
+
+  private static func notAView(
+    _ first: ConfigEntry, among entries: [ConfigEntry], in vocabulary: Vocabulary
+  ) -> Diagnostic {
+    let name = excerpt(of: first.key, limit: 40)
+    if let view = entries.first(where: { vocabulary.view(named: $0.key) != nil }) {
+      return Diagnostic(
+        at: first.keyRange, "'\(name)' is written before the view",
+        suggestion: "begin with '\(view.key)'")
+    }
+    if vocabulary.modifier(named: first.key) != nil {
+      return Diagnostic(
+        at: first.keyRange, "'\(name)' is a modifier without a view",
+        suggestion: "begin with the view, as in 'text:'")
+    }
+    return Diagnostic(
+      at: first.keyRange, "unknown view '\(name)'",
+      suggestion: suggestion(for: first.key, among: vocabulary.views.map(\.name)))
+  }
+
+  /// A view that a word names, at once or when its expression is computed.
+  private static func named(
+    _ scalar: ConfigScalar, at range: SourceRange, label: String, with compiler: Compiler
+  ) -> Dynamic<View>? {
+    guard !scalar.isMissing else {
+      return failure(
+        Mismatch("expected a view, found nothing"), at: range, label: label, with: compiler)
+    }
+    guard let data = compiler.data(of: scalar, at: range, label: label) else { return nil }
+    let vocabulary = compiler.vocabulary
+    switch data {
+    case .constant(let value):
+      guard case .string(let name) = value else {
+        return failure(
+          Mismatch(expected: "a view", found: value ?? .null), at: range, label: label,
+          with: compiler)
+      }
+      if let view = vocabulary.view(named: name)?.bare {
+        compiler.countView()
+        return .constant(view)
+      }
+      if vocabulary.view(named: name) != nil {
+        return failure(
+          Mismatch("'\(name)' needs a value", suggestion: "write '{ \(name): … }'"),
+          at: range, label: label, with: compiler)
+      }
+      compiler.use(cell: name, at: range)
+      return .computed { try $0.cell(name, at: range) }
+    case .computed(let compute):
+      let template = try? Template(parsing: scalar.text, position: scalar.position)
+      compiler.use(cellsAmong: template?.texts)
+      return .computed { evaluation in
+        guard let value = try compute(evaluation) else { return .spacer(minLength: 0) }
+        guard case .string(let name) = value else {
+          throw Mismatch(expected: "a view or a cell by name", found: value)
+            .diagnostic(at: range, label: label)
+        }
+        return try evaluation.view(named: name, at: range, in: vocabulary)
+      }
+    }
+  }
+}
+
+extension BuildScope {
+  /// A view without an argument, or the template of a cell.
+  func view(named name: String, at range: SourceRange, in vocabulary: Vocabulary) throws -> View {
+    try vocabulary.view(named: name)?.bare ?? cell(name, at: range)
+  }
+}
+
+/// The modifiers after a view, in the order written.
+private struct ModifierChain {
+  private let entries: [ConfigEntry]
+  private let view: ViewDeclaration
+
+  init(_ entries: some Sequence<ConfigEntry>, of view: ViewDeclaration) {
+    self.entries = Array(entries)
+    self.view = view
+  }
+
+  /// What each modifier does; nil if one is wrong, which is reported.
+  func compile(with compiler: Compiler) -> [Dynamic<ViewChange>]? {
+    var changes: [Dynamic<ViewChange>] = []
+    var isSound = true
+    var previous: ConfigEntry?
+    for entry in entries.flatMap({ expanded($0, with: compiler) }) {
+      if let change = compile(entry, behind: previous, with: compiler) {
+        changes.append(change)
+      } else {
+        isSound = false
+      }
+      if compiler.vocabulary.modifier(named: entry.key)?.isForShapes != true { previous = entry }
+    }
+    return isSound ? changes : nil
+  }
+
+  /// The entries of a `modifiers:` list, or the entry itself.
+  private func expanded(_ entry: ConfigEntry, with compiler: Compiler) -> [ConfigEntry] {
+    guard entry.key == "modifiers" else { return [entry] }
+    guard let list = entry.value.list else { return [entry] }
+    return list.flatMap { node -> [ConfigEntry] in
+      if let entries = node.mapping { return entries }
+      // A bare word is a modifier without a value, as in `bold`.
+      if let scalar = node.scalar, !scalar.isMissing {
+        let nothing = ConfigScalar("", isQuoted: false, position: scalar.position)
+        return [
+          ConfigEntry(scalar.text, at: node.range, ConfigNode(.scalar(nothing), at: node.range))
+        ]
+      }
+      return [ConfigEntry("modifiers", at: node.range, node)]
+    }
+  }
+
+  private func compile(
+    _ entry: ConfigEntry, behind previous: ConfigEntry?, with compiler: Compiler
+  ) -> Dynamic<ViewChange>? {
+    guard let modifier = compiler.vocabulary.modifier(named: entry.key) else {
+      compiler.report(unknown(entry, in: compiler.vocabulary))
+      return nil
+    }
+    if modifier.isForShapes {
+      guard view.kind == .shape else {
+        compiler.report(
+          Diagnostic(at: entry.keyRange, "'\(entry.key)' is for shapes, and not for \(view.name)"))
+        return nil
+      }
+      if let previous {
+        compiler.report(
+          Diagnostic(
+            at: entry.keyRange, "'\(entry.key)' is written after '\(previous.key)'",
+            suggestion: "write it directly after '\(view.name)'"))
+        return nil
+      }
+    }
+    return modifier.argument.compile(entry.value, label: entry.key, with: compiler)
+  }
+
+  private func unknown(_ entry: ConfigEntry, in vocabulary: Vocabulary) -> Diagnostic {
+    let name = excerpt(of: entry.key, limit: 40)
+    if entry.key == "modifiers" {
+      return Diagnostic(
+        at: entry.value.range,
+        "modifiers: expected a list of modifiers, found \(entry.value.typeName)")
+    }
+    if vocabulary.view(named: entry.key) != nil {
+      return Diagnostic(
+        at: entry.keyRange, "'\(name)' is a second view beside '\(view.name)'",
+        suggestion: "put both into a stack")
+    }
+    return Diagnostic(
+      at: entry.keyRange, "unknown modifier '\(name)' after \(view.name)",
+      suggestion: suggestion(
+        for: entry.key, among: vocabulary.modifiers.map(\.name) + ["modifiers"])
+        ?? vocabulary.suggestion(forMisplaced: entry.key))
+  }
+}

@@ -1,0 +1,150 @@
+import CellViews
+import PlainText
+
+/// The views and modifiers that a config may name, and the keys of its mappings.
+///
+/// The compiler carries it: views, modifiers and collections hold views without knowing which ones
+/// there are.
+struct Vocabulary: Sendable {
+  /// All views, in the reference's order.
+  let views: [ViewDeclaration]
+  /// All modifiers, in the reference's order.
+  let modifiers: [ModifierDeclaration]
+
+  private let viewsByName: [String: ViewDeclaration]
+  private let modifiersByName: [String: ModifierDeclaration]
+  private let owners: @Sendable (String) -> [String]
+
+  /// A vocabulary whose names are distinct.
+  ///
+  /// - Parameter owners: The types that have a key, in alphabetical order.
+  init(
+    views: [ViewDeclaration], modifiers: [ModifierDeclaration],
+    owners: @escaping @Sendable (_ key: String) -> [String]
+  ) {
+    self.views = views
+    self.modifiers = modifiers
+    self.owners = owners
+    viewsByName = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })
+    modifiersByName = Dictionary(uniqueKeysWithValues: modifiers.map { ($0.name, $0) })
+  }
+
+  /// The view with a name.
+  func view(named name: String) -> ViewDeclaration? { viewsByName[name] }
+
+  /// The modifier with a name.
+  func modifier(named name: String) -> ModifierDeclaration? { modifiersByName[name] }
+
+  /// What to do with a key that does not belong where it is; nil if it belongs nowhere.
+  func suggestion(forMisplaced key: String) -> String? {
+    if modifier(named: key) != nil {
+      return "'\(key)' is a modifier; write it after its view"
+    }
+    if view(named: key) != nil {
+      return "'\(key)' is a view"
+    }
+    let owners = owners(key)
+    return owners.isEmpty ? nil : "'\(key)' belongs to \(owners.prefix(3).joined(separator: ", "))"
+  }
+}
+
+/// The declaration of a view: its key, and the values that it takes.
+struct ViewDeclaration: Sendable {
+  let name: String
+  let help: String
+  /// What modifiers of one kind of view only look for.
+  let kind: Kind
+  /// The view as a bare word; nil for a view that needs an argument.
+  let bare: View?
+  let argument: ValueType<View>
+
+  /// The kinds of views that have modifiers of their own.
+  enum Kind: Sendable {
+    case shape, other
+  }
+
+  init(
+    _ name: String, kind: Kind = .other, bare: View? = nil, _ argument: ValueType<View>,
+    _ help: String
+  ) {
+    self.name = name
+    self.help = help
+    self.kind = kind
+    self.bare = bare
+    self.argument = bare.map { argument.orNothing($0) } ?? argument
+  }
+}
+
+/// What a modifier makes of the view before it.
+typealias ViewChange = @Sendable (View) -> View
+
+/// The declaration of a modifier: its key, and the values that it takes.
+struct ModifierDeclaration: Sendable {
+  let name: String
+  let help: String
+  /// True if the modifier must come right after a shape.
+  let isForShapes: Bool
+  let argument: ValueType<ViewChange>
+
+  init<Value: Sendable>(
+    _ name: String, _ argument: ValueType<Value>, _ help: String,
+    modifier: @escaping @Sendable (Value) -> Modifier
+  ) {
+    self.name = name
+    self.help = help
+    isForShapes = false
+    self.argument = argument.map { value in
+      let modifier = modifier(value)
+      return { .modified($0, modifier) }
+    }
+  }
+
+  init(
+    _ name: String, isForShapes: Bool = false, change argument: ValueType<ViewChange>,
+    _ help: String
+  ) {
+    self.name = name
+    self.help = help
+    self.isForShapes = isForShapes
+    self.argument = argument
+  }
+
+  init(
+    _ name: String, _ argument: ValueType<EnvironmentChange>, _ help: String
+  ) {
+    self.init(name, argument, help) { .environment($0) }
+  }
+}
+
+extension ValueType<View> {
+  /// No argument at all.
+  static let nothing = ValueType(schema: { Schema("nothing", .members(["type": "null"])) }) {
+    node, place, compiler in
+    compiler.report(
+      Mismatch("expected nothing, found \(node.typeName)"), at: node.range, label: place.label)
+    return nil
+  }
+
+  /// The same type with a view for an argument that is nothing, `null`, `true`, or an empty
+  /// mapping.
+  fileprivate func orNothing(_ view: View) -> ValueType {
+    ValueType(
+      schema: {
+        let schema = schema()
+        let empty = JSONValue.members([
+          "type": .array(["null", "object"]), "maxProperties": .number(0),
+        ])
+        return Schema(
+          schema.words,
+          .members(["anyOf": .array([schema.json, empty, .members(["const": .bool(true)])])]),
+          references: schema.references)
+      },
+      compile: { node, place, compiler in
+        let isTrue = node.scalar.map { $0.text == "true" && !$0.isQuoted } ?? false
+        if isTrue || node.scalar?.isNothing == true || node.mapping?.isEmpty == true {
+          return .constant(view)
+        }
+        return compile(node, place, compiler)
+      })
+  }
+}
