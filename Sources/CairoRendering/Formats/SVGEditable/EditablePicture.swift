@@ -11,7 +11,7 @@ enum PictureKey: Hashable {
 }
 
 /// A picture among the definitions, with its size there.
-struct DefinedPicture {
+struct EditablePicture {
   var identifier: String
   /// In user units.
   var size: Size
@@ -30,11 +30,11 @@ extension EditableDocument {
     use(defined, in: frame, tint: image.tint)
   }
 
-  private func definition(of id: PictureID, at size: Size) throws -> DefinedPicture {
+  private func definition(of id: PictureID, at size: Size) throws -> EditablePicture {
     if let known = pictures[.picture(id)] { return known }
     guard let picture = drawing.pictures[id] else { throw RenderingError.missingPicture(id) }
     let identifier = names.numbered("picture")
-    var defined = DefinedPicture(identifier: identifier, size: size)
+    var defined = EditablePicture(identifier: identifier, size: size)
     switch picture.content {
     case .pixels:
       define(try picture.png(id), as: identifier, size: size)
@@ -60,7 +60,7 @@ extension EditableDocument {
   }
 
   /// Refers to a picture so that it fills `frame`, in points of the current group.
-  private func use(_ picture: DefinedPicture, in frame: Rect, tint: RGBA? = nil) {
+  private func use(_ picture: EditablePicture, in frame: Rect, tint: RGBA? = nil) {
     var attributes = SVGAttributes()
     attributes.set("xlink:href", "#\(picture.identifier)")
     if frame.size == picture.size {
@@ -119,11 +119,11 @@ extension EditableDocument {
         maxY: top + max(1, pixels.edge(height)))
       let frame = local(Rect(area))
       let key = PictureKey.glyph(run.font, glyph.id)
-      let defined: DefinedPicture
+      let defined: EditablePicture
       if let known = pictures[key] {
         defined = known
       } else {
-        defined = DefinedPicture(identifier: names.numbered("emoji"), size: frame.size)
+        defined = EditablePicture(identifier: names.numbered("emoji"), size: frame.size)
         define(try picture.png(of: glyph.id, run.font), as: defined.identifier, size: frame.size)
         pictures[key] = defined
       }
