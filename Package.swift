@@ -57,13 +57,10 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CImages", pkgConfig: "gobject-2.0",
-      providers: [
-        .apt([
-          "libglib2.0-dev", "libspng-dev", "libturbojpeg0-dev", "libjpeg62-turbo-dev",
-          "librsvg2-2",
-        ])
-      ]),
+      name: "CImages",
+      providers: [.apt(["libspng-dev", "libturbojpeg0-dev", "libjpeg62-turbo-dev"])]),
+    .systemLibrary(
+      name: "CRsvg", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev", "librsvg2-2"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -81,7 +78,8 @@ let package = Package(
     phase("TextShaping", ["PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "CPango"]),
     phase("PNGEncoding", ["Workers", "CDeflate", "CHash"]),
     phase(
-      "ImageDecoding", ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CDeflate"]),
+      "ImageDecoding",
+      ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CRsvg", "CDeflate"]),
     phase(
       "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
@@ -92,7 +90,7 @@ let package = Package(
       "CairoRendering",
       [
         "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding",
-        "CCairo", "CPango",
+        "CCairo", "CPango", "CRsvg",
       ]),
     phase(
       "PreviewConfig",

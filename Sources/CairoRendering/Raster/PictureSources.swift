@@ -1,5 +1,7 @@
 import CCairo
+import CRsvg
 import DisplayList
+import Glibc
 import ImageDecoding
 import LayoutGeometry
 
@@ -69,34 +71,76 @@ private final class PixelPicture: TileSource {
 }
 
 /// An SVG document, parsed for one thread.
+///
+/// Wraps `RsvgHandle`: made by `init`, released by `deinit`.
 private final class VectorSource: TileSource {
-  private let document: VectorDocument
+  private let library: SVGLibrary
+  private let handle: OpaquePointer
   private let size: Size
   private let id: PictureID
 
   /// - Throws: `RenderingError.picture` if librsvg cannot read the document.
   init(_ picture: VectorPicture, id: PictureID) throws {
-    document = try Self.naming(id) { try VectorDocument(picture) }
+    guard let library = SVGLibrary.shared else {
+      throw RenderingError.picture(id, .missingLibrary(VectorPicture.libraryName))
+    }
+    var error: UnsafeMutablePointer<GError>?
+    // "Returns a new RsvgHandle; free it with g_object_unref()", or null with an error.
+    guard let handle = library.newFromData(picture.source, gsize(picture.source.count), &error)
+    else { throw RenderingError.picture(id, .corrupt(reason: Self.takeMessage(of: error))) }
+    library.setDPI(handle, VectorPicture.pixelsPerInch)
+    self.library = library
+    self.handle = handle
     size = picture.size
     self.id = id
   }
 
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(handle))
+  }
+
+  /// Draws the document in its proportions; `currentColor` is black.
+  ///
+  /// - Throws: `RenderingError.picture` with librsvg's reason, as for a document that would draw
+  ///   more than half a million elements.
   func draw(on context: OpaquePointer, width: Double, height: Double) throws {
     // Scaled here, since a document keeps its proportions in whatever rectangle it is drawn into.
     cairo_scale(context, width / size.width, height / size.height)
-    try Self.naming(id) {
-      try document.draw(on: context, x: 0, y: 0, width: size.width, height: size.height)
+    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    var error: UnsafeMutablePointer<GError>?
+    guard library.renderDocument(handle, context, &viewport, &error) != 0 else {
+      throw RenderingError.picture(id, .corrupt(reason: Self.takeMessage(of: error)))
     }
   }
 
-  /// Does what can fail with a document, and names the picture in its errors.
-  private static func naming<Result>(_ id: PictureID, _ body: () throws -> Result) throws -> Result
-  {
-    do {
-      return try body()
-    } catch let error as PictureError {
-      throw RenderingError.picture(id, error)
-    }
+  /// The message of an error that GLib handed over, which is freed.
+  private static func takeMessage(of error: UnsafeMutablePointer<GError>?) -> String {
+    // "If called on error, the error is the caller's to free with g_error_free()".
+    defer { if let error { g_error_free(error) } }
+    guard let message = rsvg_error_message(error) else { return "no reason given" }
+    return String(cString: message)
+  }
+}
+
+/// The functions of librsvg that draw a document; `ImageDecoding` loads it to read one.
+private struct SVGLibrary: Sendable {
+  let newFromData: RsvgHandleNewFromData
+  let setDPI: RsvgHandleSetDPI
+  let renderDocument: RsvgHandleRenderDocument
+
+  /// The library; nil where it is not installed.
+  static let shared = SVGLibrary()
+
+  private init?() {
+    guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),
+      let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
+      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
+      let renderDocument = dlsym(library, "rsvg_handle_render_document")
+    else { return nil }
+    // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
+    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
+    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
+    self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
   }
 }
 
@@ -117,100 +161,6 @@ private func paintScaled(
   cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
   cairo_rectangle(context, 0, 0, Double(ownWidth), Double(ownHeight))
   cairo_fill(context)
-}
-
-/// What a picture's tiles are drawn from.
-protocol TileSource: AnyObject {
-  /// Draws the whole picture into the rectangle from (0, 0) to (`width`, `height`), in the units of
-  /// the context, whose transformation may change.
-  func draw(on context: OpaquePointer, width: Double, height: Double) throws
-}
-
-/// Pictures scaled to device pixels, in tiles that are kept for the next band.
-///
-/// A tile's pixels depend on its place in the picture alone and not on the band in which it is
-/// drawn, so a picture has no seam and the same bytes whatever the bands are.
-final class PictureTiles {
-  private struct Key: Hashable {
-    let source: ObjectIdentifier
-    let width: Int
-    let height: Int
-    let column: Int
-    let row: Int
-  }
-
-  /// Pixels a side.
-  private static let side = 512
-
-  /// The most pixels that are kept: as many as 64 whole tiles have.
-  private static let capacity = 64 * side * side
-
-  private var tiles: [Key: ImageSurface] = [:]
-  private var pixels = 0
-  /// Keeps the sources alive, and so their identities their own, as long as there are tiles of
-  /// them.
-  private var sources: [ObjectIdentifier: any TileSource] = [:]
-
-  /// Lays `source`, scaled to `frame`, over a bitmap.
-  ///
-  /// - Parameter tint: What replaces the picture's colours; nil keeps them.
-  func lay(
-    _ source: any TileSource, in frame: DeviceRect, tint: PremultipliedColor?, opacity: Double,
-    on bitmap: Bitmap, clip: DeviceRect
-  ) throws {
-    let visible = frame.intersection(clip).intersection(bitmap.bounds)
-    if visible.isEmpty { return }
-    let columns =
-      (visible.minX - frame.minX) / Self.side...(visible.maxX - 1 - frame.minX) / Self.side
-    let rows =
-      (visible.minY - frame.minY) / Self.side...(visible.maxY - 1 - frame.minY) / Self.side
-    for row in rows {
-      for column in columns {
-        let left = frame.minX + column * Self.side
-        let top = frame.minY + row * Self.side
-        let tile = try tile(of: source, frame, column: column, row: row)
-        let rect = DeviceRect(
-          minX: left, minY: top, maxX: left + tile.width, maxY: top + tile.height)
-        tile.withRows { bytes, stride in
-          bytes.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * tile.height) {
-            if let tint {
-              bitmap.paintAlpha(of: $0, stride: stride / 4, in: rect, clip: clip, with: tint)
-            } else {
-              bitmap.lay(
-                $0, stride: stride / 4, in: rect, clip: clip,
-                opacity: UInt32(min(max(opacity, 0), 1) * 255 + 0.5))
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func tile(
-    of source: any TileSource, _ frame: DeviceRect, column: Int, row: Int
-  ) throws -> ImageSurface {
-    let key = Key(
-      source: ObjectIdentifier(source), width: frame.width, height: frame.height, column: column,
-      row: row)
-    if let tile = tiles[key] { return tile }
-    let x = column * Self.side
-    let y = row * Self.side
-    let tile = try ImageSurface(
-      .argb32, width: min(Self.side, frame.width - x), height: min(Self.side, frame.height - y))
-    try tile.draw("drawing a picture") { context in
-      cairo_translate(context, Double(-x), Double(-y))
-      try source.draw(on: context, width: Double(frame.width), height: Double(frame.height))
-    }
-    if pixels > Self.capacity {
-      tiles.removeAll()
-      sources.removeAll()
-      pixels = 0
-    }
-    tiles[key] = tile
-    sources[ObjectIdentifier(source)] = source
-    pixels += tile.width * tile.height
-    return tile
-  }
 }
 
 extension ImageSurface: TileSource {

@@ -1,4 +1,4 @@
-import CImages
+import CRsvg
 import Glibc
 public import LayoutGeometry
 
@@ -10,6 +10,11 @@ public struct VectorPicture: Sendable {
   ///
   /// It is that of the attributes `width` and `height`, or else of the `viewBox`.
   public let size: Size
+
+  /// The library that parses and draws documents, loaded when the first one is read.
+  package static let libraryName = "librsvg-2.so.2"
+  /// What a unit as `mm` means: CSS's inch of 96 pixels.
+  package static let pixelsPerInch = 96.0
 
   /// The most bytes that a document may have: parsed, each takes some sixty.
   private static let sourceLimit = 4 << 20
@@ -38,20 +43,12 @@ public struct VectorPicture: Sendable {
   }
 }
 
-/// A parsed SVG document, ready to be drawn.
+/// A parsed SVG document.
 ///
-/// Wraps `RsvgHandle`: made by `init`, released by `deinit`. It must stay on one thread; another
-/// one makes its own from the same `VectorPicture`.
-package final class VectorDocument {
+/// Wraps `RsvgHandle`: made by `init`, released by `deinit`.
+private final class VectorDocument {
   private let library: SVGLibrary
   private let handle: OpaquePointer
-
-  /// Parses a picture's document again.
-  ///
-  /// - Throws: `PictureError`.
-  package convenience init(_ picture: VectorPicture) throws {
-    try self.init(source: picture.source)
-  }
 
   /// Parses a document; without a base URL, nothing outside it is read.
   init(source: [UInt8]) throws {
@@ -62,32 +59,11 @@ package final class VectorDocument {
       throw PictureError.corrupt(reason: Self.takeMessage(of: error))
     }
     self.handle = handle
-    // What a unit as `mm` means: CSS's inch of 96 pixels.
-    library.setDPI(handle, 96)
+    library.setDPI(handle, VectorPicture.pixelsPerInch)
   }
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(handle))
-  }
-
-  /// Draws the whole document into a rectangle of the current user space.
-  ///
-  /// It is as large as fits there with its proportions kept, in the middle. `currentColor` is
-  /// black.
-  ///
-  /// - Parameters:
-  ///   - cairo: A `cairo_t`, whose state is kept; its status is the caller's to check.
-  ///   - x: The rectangle's left side; `y` its upper one.
-  /// - Throws: `PictureError.corrupt` with librsvg's reason, as for a document that would draw more
-  ///   than half a million elements.
-  package func draw(
-    on cairo: OpaquePointer, x: Double, y: Double, width: Double, height: Double
-  ) throws {
-    var viewport = RsvgRectangle(x: x, y: y, width: width, height: height)
-    var error: UnsafeMutablePointer<GError>?
-    guard library.renderDocument(handle, cairo, &viewport, &error) != 0 else {
-      throw PictureError.corrupt(reason: Self.takeMessage(of: error))
-    }
   }
 
   /// The document's own size, in CSS pixels.
@@ -116,12 +92,12 @@ package final class VectorDocument {
   private static func takeMessage(of error: UnsafeMutablePointer<GError>?) -> String {
     // "If called on error, the error is the caller's to free with g_error_free()".
     defer { if let error { g_error_free(error) } }
-    guard let message = error?.pointee.message else { return "no reason given" }
+    guard let message = rsvg_error_message(error) else { return "no reason given" }
     return String(cString: message)
   }
 }
 
-/// The functions of librsvg, which is loaded when they are first asked for.
+/// The functions of librsvg that read a document, which is loaded when they are first asked for.
 ///
 /// It is not linked: its own libraries make every start of a program 2 ms longer, as long as the
 /// whole of a small picture takes. It stays loaded, as GLib cannot forget its types.
@@ -130,29 +106,25 @@ struct SVGLibrary: Sendable {
   let setDPI: RsvgHandleSetDPI
   let intrinsicDimensions: RsvgHandleGetIntrinsicDimensions
   let intrinsicSizeInPixels: RsvgHandleGetIntrinsicSizeInPixels
-  let renderDocument: RsvgHandleRenderDocument
   /// The library's version, as in `2.54.7`; nil if it does not report one.
   let version: String?
 
-  /// The version of librsvg's interface that `CImages` declares.
-  private static let fileName = "librsvg-2.so.2"
   private static let shared = SVGLibrary()
 
   /// The library.
   ///
   /// - Throws: `PictureError.missingLibrary`.
   static func loaded() throws -> SVGLibrary {
-    guard let shared else { throw PictureError.missingLibrary(fileName) }
+    guard let shared else { throw PictureError.missingLibrary(VectorPicture.libraryName) }
     return shared
   }
 
   private init?() {
-    guard let library = dlopen(Self.fileName, RTLD_NOW | RTLD_LOCAL),
+    guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),
       let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
       let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
       let intrinsicDimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
-      let intrinsicSizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
-      let renderDocument = dlsym(library, "rsvg_handle_render_document")
+      let intrinsicSizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels")
     else { return nil }
     // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
     self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
@@ -161,7 +133,6 @@ struct SVGLibrary: Sendable {
       intrinsicDimensions, to: RsvgHandleGetIntrinsicDimensions.self)
     self.intrinsicSizeInPixels = unsafeBitCast(
       intrinsicSizeInPixels, to: RsvgHandleGetIntrinsicSizeInPixels.self)
-    self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
     // librsvg/rsvg-version.h declares the variables as `const guint`.
     let names = ["rsvg_major_version", "rsvg_minor_version", "rsvg_micro_version"]
     let parts = names.compactMap { (name: String) -> guint? in

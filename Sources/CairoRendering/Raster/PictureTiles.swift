@@ -1,0 +1,95 @@
+import CCairo
+
+/// What a picture's tiles are drawn from.
+protocol TileSource: AnyObject {
+  /// Draws the whole picture into the rectangle from (0, 0) to (`width`, `height`), in the units of
+  /// the context, whose transformation may change.
+  func draw(on context: OpaquePointer, width: Double, height: Double) throws
+}
+
+/// Pictures scaled to device pixels, in tiles that are kept for the next band.
+///
+/// A tile's pixels depend on its place in the picture alone and not on the band in which it is
+/// drawn, so a picture has no seam and the same bytes whatever the bands are.
+final class PictureTiles {
+  private struct Key: Hashable {
+    let source: ObjectIdentifier
+    let width: Int
+    let height: Int
+    let column: Int
+    let row: Int
+  }
+
+  /// Pixels a side.
+  private static let side = 512
+
+  /// The most pixels that are kept: as many as 64 whole tiles have.
+  private static let capacity = 64 * side * side
+
+  private var tiles: [Key: ImageSurface] = [:]
+  private var pixels = 0
+  /// Keeps the sources alive, and so their identities their own, as long as there are tiles of
+  /// them.
+  private var sources: [ObjectIdentifier: any TileSource] = [:]
+
+  /// Lays `source`, scaled to `frame`, over a bitmap.
+  ///
+  /// - Parameter tint: What replaces the picture's colours; nil keeps them.
+  func lay(
+    _ source: any TileSource, in frame: DeviceRect, tint: PremultipliedColor?, opacity: Double,
+    on bitmap: Bitmap, clip: DeviceRect
+  ) throws {
+    let visible = frame.intersection(clip).intersection(bitmap.bounds)
+    if visible.isEmpty { return }
+    let columns =
+      (visible.minX - frame.minX) / Self.side...(visible.maxX - 1 - frame.minX) / Self.side
+    let rows =
+      (visible.minY - frame.minY) / Self.side...(visible.maxY - 1 - frame.minY) / Self.side
+    for row in rows {
+      for column in columns {
+        let left = frame.minX + column * Self.side
+        let top = frame.minY + row * Self.side
+        let tile = try tile(of: source, frame, column: column, row: row)
+        let rect = DeviceRect(
+          minX: left, minY: top, maxX: left + tile.width, maxY: top + tile.height)
+        tile.withRows { bytes, stride in
+          bytes.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * tile.height) {
+            if let tint {
+              bitmap.paintAlpha(of: $0, stride: stride / 4, in: rect, clip: clip, with: tint)
+            } else {
+              bitmap.lay(
+                $0, stride: stride / 4, in: rect, clip: clip,
+                opacity: UInt32(min(max(opacity, 0), 1) * 255 + 0.5))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func tile(
+    of source: any TileSource, _ frame: DeviceRect, column: Int, row: Int
+  ) throws -> ImageSurface {
+    let key = Key(
+      source: ObjectIdentifier(source), width: frame.width, height: frame.height, column: column,
+      row: row)
+    if let tile = tiles[key] { return tile }
+    let x = column * Self.side
+    let y = row * Self.side
+    let tile = try ImageSurface(
+      .argb32, width: min(Self.side, frame.width - x), height: min(Self.side, frame.height - y))
+    try tile.draw("drawing a picture") { context in
+      cairo_translate(context, Double(-x), Double(-y))
+      try source.draw(on: context, width: Double(frame.width), height: Double(frame.height))
+    }
+    if pixels > Self.capacity {
+      tiles.removeAll()
+      sources.removeAll()
+      pixels = 0
+    }
+    tiles[key] = tile
+    sources[ObjectIdentifier(source)] = source
+    pixels += tile.width * tile.height
+    return tile
+  }
+}
