@@ -23,6 +23,9 @@ public struct LayoutBadge: Hashable, Sendable {
     self.offset = offset
   }
 
+  /// A badge of no size with all defaults, which configs and `.badge(…)` share.
+  public static let defaults = LayoutBadge(size: .zero)
+
   /// The badge's frame at an item's, from left to right.
   func frame(at item: Rect) -> Rect {
     let across: Double =

@@ -22,15 +22,17 @@ public struct Path: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// How far along its side of the corner a control point is for the cubic nearest to a quarter of
-  /// a circle, in radii: 4/3 × (√2 − 1).
-  private static let roundness = 4.0 / 3 * (2.0.squareRoot() - 1)
+  /// How far along its tangents the control points of the cubic nearest to a quarter of a circle
+  /// are, in radii.
+  ///
+  /// 4/3 × (√2 − 1), or 4/3 × tan(π/8): the curve meets the circle at both ends and in the middle.
+  package static let circleControl = 4.0 / 3 * (2.0.squareRoot() - 1)
 
   /// The outline of a rectangle with circular corners, clockwise from its top left.
   init(roundedRect rect: Rect, _ radii: CornerRadii) {
     self.init()
     // The control points are this much before the corner itself, in radii.
-    let short = 1 - Self.roundness
+    let short = 1 - Self.circleControl
     func corner(_ x: Double, _ y: Double, _ radius: Double, from: Point, to: Point) {
       func place(_ towards: Point, _ distance: Double) -> Point {
         Point(x: x + towards.x * radius * distance, y: y + towards.y * radius * distance)

@@ -11,11 +11,6 @@ struct DevicePath: Sendable {
   /// Cairo's paths have 24 bits before the point; this leaves room for its own sums.
   private static let cairoLimit = 4_000_000.0
 
-  /// How far along a tangent the control points of a quarter circle are, in radii.
-  ///
-  /// 4/3 × tan(π/8): the curve meets the circle at both ends and in the middle.
-  static let circleControl = 0.5522847498307936
-
   init() {}
 
   /// The path with its points on the grid.
@@ -78,8 +73,8 @@ struct DevicePath: Sendable {
     if start == end { return }
     func control(_ point: Point) -> Point {
       Point(
-        x: point.x + (corner.x - point.x) * Self.circleControl,
-        y: point.y + (corner.y - point.y) * Self.circleControl)
+        x: point.x + (corner.x - point.x) * Path.circleControl,
+        y: point.y + (corner.y - point.y) * Path.circleControl)
     }
     elements.append(.curve(end, control1: control(start), control2: control(end)))
   }

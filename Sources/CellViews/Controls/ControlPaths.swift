@@ -87,8 +87,7 @@ extension Path {
 extension Path.Element {
   /// A quarter of a circle between two points at right angles, both seen from its centre.
   fileprivate static func quarter(around center: Point, from: Point, to: Point) -> Path.Element {
-    // The length of the tangents with which a cubic curve comes nearest to a quarter circle.
-    let tangent = 0.5522847498
+    let tangent = Path.circleControl
     return .curve(
       center + to,
       control1: center + Point(x: from.x + to.x * tangent, y: from.y + to.y * tangent),

@@ -180,7 +180,8 @@ extension SectionSettings {
   ///   - offset: How far a badge is moved from there, in points; leading and trailing mirror it.
   ///   - content: The views of an item's badge, over each other; none for an item without one.
   public func badge(
-    size: Size, anchor: Alignment = .topTrailing, offset: Point = .zero,
+    size: Size, anchor: Alignment = LayoutBadge.defaults.anchor,
+    offset: Point = LayoutBadge.defaults.offset,
     @ViewBuilder content: @escaping @Sendable (CellContext) throws -> [View]
   ) -> Self {
     let badge = LayoutBadge(size: size, anchor: anchor, offset: offset)

@@ -24,10 +24,10 @@ extension ValueType<BadgeSpec> {
         "The badge's view, or a cell's name."),
       Field("size", .size, "Its size, in points."),
       Field(
-        "anchor", .alignment, default: .topTrailing, shown: "topTrailing",
+        "anchor", .alignment, default: LayoutBadge.defaults.anchor, shown: "topTrailing",
         "The edge or corner of the item that it is aligned with, inside the item."),
       Field(
-        "offset", .offset, default: .zero, shown: "[0, 0]",
+        "offset", .offset, default: LayoutBadge.defaults.offset, shown: "[0, 0]",
         "An offset from there, in points."),
       Field(
         "isShown", ValueType<Bool>.truth.addingNames(ItemNames.inCells).deferred(),
