@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// A file that appears whole or not at all.
 ///
@@ -111,4 +112,150 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
     rest = UnsafeRawBufferPointer(rebasing: rest[count...])
   }
   return true
+}
+
+/// A file beside its target, which becomes the target or vanishes.
+///
+/// Its owner holds a lock on it. The kernel frees the lock of a process that ends in any way, so a
+/// file of this name without a lock is abandoned, and `removeAbandoned(in:)` takes it away.
+private final class TemporaryFile {
+  let descriptor: Int32
+  private let path: String
+  private let folder: String
+
+  /// The temporary files of this process.
+  private struct Registry {
+    var paths: Set<String> = []
+    /// The folders that have been swept.
+    var sweptFolders: Set<String> = []
+    var nextNumber = 0
+  }
+
+  private static let registry = Mutex(Registry())
+  private static let prefix = ".maquette-"
+  private static let suffix = ".tmp"
+
+  /// Makes an empty file in the folder of `target`.
+  ///
+  /// The first one in a folder takes away what killed processes left there.
+  ///
+  /// - Throws: `FileError` that names `target`.
+  init(for target: String) throws {
+    let folder = FileAccess.folder(of: target)
+    if Self.registry.withLock({ $0.sweptFolders.insert(folder).inserted }) {
+      Self.removeAbandoned(in: folder)
+    }
+    while true {
+      let path = Self.reserveName(in: folder)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else {
+        let code = errno
+        Self.release(path)
+        if code == EEXIST { continue }
+        throw FileError("write", target, code: code)
+      }
+      // A sweep may have come between `open` and the lock: then the file is gone, or is about to
+      // be.
+      if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        close(descriptor)
+        Self.release(path)
+        continue
+      }
+      var status = stat()
+      if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
+        close(descriptor)
+        Self.release(path)
+        continue
+      }
+      self.descriptor = descriptor
+      self.path = path
+      self.folder = folder
+      return
+    }
+  }
+
+  /// Puts the file in the place of `target` once its bytes are on the disk, and closes it.
+  ///
+  /// - Throws: `FileError`; the file is then gone and the target is what it was.
+  func rename(to target: String) throws {
+    guard fsync(descriptor) == 0, Glibc.rename(path, target) == 0 else {
+      let code = errno
+      discard()
+      throw FileError("write", target, code: code)
+    }
+    close(descriptor)
+    Self.release(path)
+    // The new name is on the disk once the folder is; where a folder cannot be synchronised, as on
+    // some network file systems, the rename itself stays whole.
+    let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if folder >= 0 {
+      fsync(folder)
+      close(folder)
+    }
+  }
+
+  /// Closes and removes the file.
+  func discard() {
+    unlink(path)
+    close(descriptor)
+    Self.release(path)
+  }
+
+  /// Removes the temporary files in `folder` whose processes are gone.
+  static func removeAbandoned(in folder: String) {
+    // Writing in a folder that cannot be read reports the error.
+    guard let names = try? names(inFolder: folder) else { return }
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      removeIfAbandoned(folder + "/" + name)
+    }
+  }
+
+  private static func removeIfAbandoned(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    // The name may by now refer to another process's new file.
+    var held = stat()
+    var named = stat()
+    guard fstat(descriptor, &held) == 0, lstat(path, &named) == 0,
+      held.st_dev == named.st_dev, held.st_ino == named.st_ino
+    else { return }
+    unlink(path)
+  }
+
+  /// Removes this process's temporary files and ends the process, so that none can follow.
+  static func removeAllAndExit(_ status: Int32) -> Never {
+    registry.withLock { registry in
+      for path in registry.paths { unlink(path) }
+      // The lock is kept: no thread may begin another file.
+      _exit(status)
+    }
+  }
+
+  private static func reserveName(in folder: String) -> String {
+    registry.withLock { registry in
+      registry.nextNumber += 1
+      let path = "\(folder)/\(prefix)\(getpid())-\(registry.nextNumber)\(suffix)"
+      registry.paths.insert(path)
+      return path
+    }
+  }
+
+  private static func release(_ path: String) {
+    registry.withLock { _ = $0.paths.remove(path) }
+  }
+}
+
+extension AtomicFile {
+  /// Removes what killed processes left unfinished in `folder`.
+  package static func removeAbandoned(in folder: String) {
+    TemporaryFile.removeAbandoned(in: folder)
+  }
+
+  /// Removes what this process has not committed, and its scratch folders, and ends it.
+  package static func removeUnfinishedAndExit(_ status: Int32) -> Never {
+    ScratchFolder.removeAll()
+    TemporaryFile.removeAllAndExit(status)
+  }
 }
