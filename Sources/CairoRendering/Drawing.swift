@@ -1,3 +1,4 @@
+import CCairo
 public import DisplayList
 public import ImageDecoding
 
@@ -13,4 +14,28 @@ public struct Drawing: Sendable {
     self.displayList = displayList
     self.pictures = pictures
   }
+}
+
+/// Why a drawing could not be rendered.
+public enum RenderingError: Error, Hashable, Sendable {
+  /// Cairo refused an operation; `status` is its number and `reason` its words.
+  case cairo(operation: String, status: UInt32, reason: String)
+  /// FreeType could not read a font; `code` is its error number.
+  case font(name: String, file: String, code: Int32)
+  /// The canvas has more pixels than one picture may have; both are counted in device pixels.
+  case canvasTooLarge(pixels: Double, limit: Double)
+  /// A picture cannot be drawn.
+  case picture(PictureID, PictureError)
+  /// The display list names a picture that the drawing does not hold.
+  case missingPicture(PictureID)
+}
+
+/// Throws unless `status` is success.
+///
+/// A status that this version does not know stays an error: only success is none.
+func check(_ status: cairo_status_t, _ operation: @autoclosure () -> String) throws {
+  guard status != CAIRO_STATUS_SUCCESS else { return }
+  throw RenderingError.cairo(
+    operation: operation(), status: status.rawValue,
+    reason: String(cString: cairo_status_to_string(status)))
 }

@@ -83,7 +83,7 @@ extension LoadedConfig {
 }
 
 /// What was noticed about a preview, with all that one warning can report in one group.
-struct NoticeGroups {
+private struct NoticeGroups {
   /// The groups with their places, in the order of their first notices.
   private(set) var all: [(place: SourceRange?, notices: [Notice])] = []
 

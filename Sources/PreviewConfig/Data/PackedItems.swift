@@ -90,7 +90,7 @@ extension PackedValue.Reader {
 }
 
 /// The names of fields, of which most items have the same.
-struct FieldNames: Sendable {
+private struct FieldNames: Sendable {
   private var numbers: [String: Int] = [:]
   private var names: [String] = []
 
@@ -111,7 +111,7 @@ struct FieldNames: Sendable {
 }
 
 /// A value in as few bytes as are easily read back.
-enum PackedValue {
+private enum PackedValue {
   private static let null: UInt8 = 0
   private static let no: UInt8 = 1
   private static let yes: UInt8 = 2

@@ -9,7 +9,7 @@ struct Field<Value: Sendable>: Sendable {
   /// The keys.
   let keys: [@Sendable () -> KeyDescription]
   let names: [String]
-  let compile: @Sendable (MappingNode, Compiler) -> Dynamic<Value>?
+  fileprivate let compile: @Sendable (MappingNode, Compiler) -> Dynamic<Value>?
 
   /// A key that must be there.
   ///
@@ -108,7 +108,7 @@ struct Field<Value: Sendable>: Sendable {
 }
 
 /// A mapping with the name of its type, for messages.
-struct MappingNode: Sendable {
+private struct MappingNode: Sendable {
   var name: String
   var entries: [ConfigEntry]
   var range: SourceRange
