@@ -21,16 +21,13 @@ package final class ConfinedFile {
   package init(_ path: String, below folder: String) throws {
     let whole = folder + "/" + path
     self.path = whole
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard names.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }) else {
-      throw FileError("read", whole, code: EACCES)
-    }
+    guard let names = namesBelowFolder(path) else { throw FileError("read", whole, code: EACCES) }
     var descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     for (index, name) in names.enumerated() where descriptor >= 0 {
       let parent = descriptor
       // Without O_NONBLOCK, a pipe would wait for its writer.
       let kind = index == names.count - 1 ? O_NONBLOCK : O_DIRECTORY
-      descriptor = openat(parent, String(name), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
+      descriptor = openat(parent, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
       let code = errno
       close(parent)
       errno = code
@@ -112,8 +109,7 @@ package final class ConfinedFolder {
   private func inFolder(
     of name: String, doing operation: String, _ body: (Int32, String) -> Bool
   ) throws {
-    let names = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard names.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }) else {
+    guard let names = namesBelowFolder(name) else {
       throw FileError(operation, whole(name), code: EACCES)
     }
     var folder = dup(descriptor)
@@ -132,4 +128,10 @@ package final class ConfinedFolder {
   }
 
   private func whole(_ name: String) -> String { path + "/" + name }
+}
+
+/// The names of a path that goes down from a folder; nil for one that leaves it or stays in place.
+private func namesBelowFolder(_ path: String) -> [String]? {
+  let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  return names.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }) ? names : nil
 }

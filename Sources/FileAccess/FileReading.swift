@@ -22,15 +22,31 @@ package func readFile(_ path: String, limit: Int = longestFile) throws(FileError
 ///   regular file, and `EFBIG` for more than `limit` bytes.
 package func readRegularFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8]
 {
+  let (descriptor, byteCount) = try openRegularFile(path)
+  defer { close(descriptor) }
+  guard byteCount <= limit else { throw FileError(reading: path, largerThan: limit) }
+  return try readAll(descriptor, named: path, limit: limit)
+}
+
+/// Opens a regular file to read it; anything else is refused without waiting for it.
+///
+/// - Returns: The descriptor, which the caller closes, and the file's size.
+/// - Throws: `FileError`, as `readRegularFile`.
+func openRegularFile(
+  _ path: String
+) throws(FileError) -> (descriptor: Int32, byteCount: Int) {
   // Without O_NONBLOCK, opening a pipe would wait for its writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
-  defer { close(descriptor) }
   var status = stat()
-  guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, code: errno) }
-  if let error = FileError(reading: path, ofMode: status.st_mode) { throw error }
-  guard status.st_size <= limit else { throw FileError(reading: path, largerThan: limit) }
-  return try readAll(descriptor, named: path, limit: limit)
+  let error =
+    fstat(descriptor, &status) == 0
+    ? FileError(reading: path, ofMode: status.st_mode) : FileError("read", path, code: errno)
+  if let error {
+    close(descriptor)
+    throw error
+  }
+  return (descriptor, Int(status.st_size))
 }
 
 /// The bytes of a file that a user names: a regular one, or a descriptor that a shell opened for a
@@ -95,7 +111,7 @@ func read(
 
 extension FileError {
   /// The refusal of a file that is not a regular one; nil for one that is.
-  init?(reading path: String, ofMode mode: mode_t) {
+  fileprivate init?(reading path: String, ofMode mode: mode_t) {
     let isFolder = mode & S_IFMT == S_IFDIR
     self.init("read", path, code: isFolder ? EISDIR : ENOTSUP)
     switch mode & S_IFMT {
@@ -109,7 +125,7 @@ extension FileError {
   }
 
   /// The refusal of a file of more than `limit` bytes.
-  init(reading path: String, largerThan limit: Int) {
+  fileprivate init(reading path: String, largerThan limit: Int) {
     self.init("read", path, code: EFBIG)
     finding =
       "the file is larger than " + (limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes")

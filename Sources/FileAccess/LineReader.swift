@@ -19,15 +19,11 @@ package final class LineReader {
   package init(_ path: String, limit: Int) throws {
     self.path = path
     self.limit = limit
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError("read", path, code: errno) }
-    if let error = FileError(reading: path, ofMode: status.st_mode) { throw error }
+    descriptor = try openRegularFile(path).descriptor
   }
 
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    close(descriptor)
   }
 
   /// The next line without its line feed; nil at the file's end.
@@ -53,14 +49,10 @@ package final class LineReader {
   }
 
   private func fill() throws {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    var count = 0
-    repeat {
-      count = read(descriptor, &chunk, chunk.count)
-    } while count < 0 && errno == EINTR
-    guard count >= 0 else { throw FileError("read", path, code: errno) }
-    isAtEnd = count == 0
-    buffer += chunk[..<count]
+    let count = 1 << 16
+    let chunk = try read(upTo: count, of: descriptor, named: path)
+    isAtEnd = chunk.count < count
+    buffer += chunk
   }
 }
 
