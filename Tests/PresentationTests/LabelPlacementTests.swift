@@ -1,5 +1,6 @@
 import LayoutGeometry
 import Presentation
+import TestSupport
 import Testing
 
 @Suite struct LabelPlacementTests {
@@ -92,20 +93,23 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `no two labels of a random scene overlap, and none leaves the canvas`(seed: Int) {
-    var random = SmallRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
+    func number(_ low: Double, _ high: Double) -> Double {
+      Double.random(in: low...high, using: &random)
+    }
     let bounds = Rect(
-      x: 0, y: 0, width: random.number(30, 600), height: random.number(30, 600))
+      x: 0, y: 0, width: number(30, 600), height: number(30, 600))
     var placement = LabelPlacement(in: bounds)
     var frames: [Rect] = []
     var leaders: [Segment] = []
     for _ in 0..<300 {
       let subject = Rect(
-        x: random.number(-40, bounds.width), y: random.number(-40, bounds.height),
-        width: random.number(0, 120), height: random.number(0, 120))
-      if random.number(0, 1) < 0.2 { placement.avoid(line: subject) }
+        x: number(-40, bounds.width), y: number(-40, bounds.height),
+        width: number(0, 120), height: number(0, 120))
+      if number(0, 1) < 0.2 { placement.avoid(line: subject) }
       let placed = placement.place(
         LabelRequest(
-          size: Size(width: random.number(4, 80), height: random.number(8, 20)),
+          size: Size(width: number(4, 80), height: number(8, 20)),
           spots: [
             .init(
               subject,
@@ -113,7 +117,7 @@ import Testing
                 .inside(x: 0, y: 0), .over, .above(0.5), .below(0.5), .left(0.5), .right(0.5),
               ])
           ],
-          mayLead: random.number(0, 1) < 0.5))
+          mayLead: number(0, 1) < 0.5))
       guard let placed else { continue }
       frames.append(placed.frame)
       if let leader = placed.leader { leaders.append(leader) }
