@@ -99,26 +99,34 @@ let package = Package(
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews", "CYAML",
       ]),
+    phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
+    phase("LayoutSnapshots", ["PlainText", "LayoutGeometry", "DisplayList"]),
     phase(
-      "GoldenImages",
+      "Goldens",
       [
-        "PlainText", "Workers", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
-        "PNGEncoding",
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "ImageDecoding",
+        "PNGEncoding", "PictureComparison", "LayoutSnapshots",
+      ]),
+    phase(
+      "Reports",
+      [
+        "PlainText", "FileAccess", "ImageDecoding", "PictureComparison", "LayoutSnapshots",
+        "Goldens",
       ],
-      resources: [.embedInCode("Reports/Pages")]),
+      resources: [.embedInCode("Pages")]),
     phase(
       "Maquette",
       [
         "PlainText", "Diagnostics",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews", "Presentation", "CairoRendering",
-        "PreviewConfig", "GoldenImages",
+        "PreviewConfig", "LayoutSnapshots", "Goldens", "Reports",
       ]),
     phase(
       "MaquetteTesting",
       [
         "PlainText", "Maquette", "FileAccess", "TextShaping", "ImageDecoding", "CellViews",
-        "GoldenImages",
+        "PictureComparison", "LayoutSnapshots", "Goldens",
       ]),
     .executableTarget(
       name: "MaquetteCommand",
@@ -126,7 +134,8 @@ let package = Package(
         "PlainText", "Diagnostics", "Workers", "Maquette", "FileAccess", "LayoutGeometry",
         "CollectionLayouts", "DisplayList",
         "TextShaping", "ImageDecoding", "PNGEncoding", "CellViews", "Presentation",
-        "CairoRendering", "PreviewConfig", "GoldenImages",
+        "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
+        "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -140,7 +149,8 @@ let package = Package(
       dependencies: [
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
-        "CairoRendering", "PreviewConfig", "GoldenImages", "Maquette", "TestSupport", "CDeflate",
+        "CairoRendering", "PreviewConfig", "LayoutSnapshots", "Goldens", "Maquette", "TestSupport",
+        "CDeflate",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
     // The Swift samples' screens, which tests compare with the config samples.
@@ -174,24 +184,33 @@ let package = Package(
         "CellViews",
       ]),
     tests(
-      of: "GoldenImages",
+      of: "PictureComparison",
+      ["LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding", "CairoRendering"],
+      exclude: ["pixelmatch_counts.py"]),
+    tests(of: "LayoutSnapshots", ["LayoutGeometry", "DisplayList"]),
+    tests(
+      of: "Goldens",
       [
         "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
-        "PNGEncoding", "CairoRendering",
-      ],
-      exclude: ["Comparison/pixelmatch_counts.py"]),
+        "PNGEncoding", "CairoRendering", "PictureComparison", "LayoutSnapshots",
+      ]),
+    tests(
+      of: "Reports",
+      ["PlainText", "FileAccess", "PictureComparison", "LayoutSnapshots", "Goldens"]),
     tests(
       of: "Maquette",
       [
         "Diagnostics",
-        "FileAccess", "GoldenImages", "LayoutGeometry", "CollectionLayouts", "DisplayList",
-        "ImageDecoding", "TextShaping",
+        "FileAccess", "LayoutSnapshots", "Goldens", "LayoutGeometry", "CollectionLayouts",
+        "DisplayList", "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "Screens",
       ]),
     tests(
-      of: "MaquetteTesting", ["Maquette", "GoldenImages"], exclude: ["__Snapshots__"]),
+      of: "MaquetteTesting", ["Maquette", "PictureComparison", "LayoutSnapshots", "Goldens"],
+      exclude: ["__Snapshots__"]),
     tests(
-      of: "MaquetteCommand", ["Maquette", "GoldenImages"], exclude: ["Review/review_page.py"]),
+      of: "MaquetteCommand", ["Maquette", "PictureComparison", "LayoutSnapshots", "Goldens"],
+      exclude: ["Review/review_page.py"]),
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
   ] + fuzzing
 )

@@ -1,5 +1,6 @@
 public import CellViews
-public import GoldenImages
+public import Goldens
+public import PictureComparison
 import Testing
 public import XCTest
 

@@ -1,6 +1,6 @@
 import FileAccess
 import Glibc
-package import GoldenImages
+package import Goldens
 import Maquette
 import PlainText
 import Synchronization

@@ -1,7 +1,8 @@
 package import CellViews
 import FileAccess
-package import GoldenImages
+package import Goldens
 import Maquette
+package import PictureComparison
 import PlainText
 import TextShaping
 

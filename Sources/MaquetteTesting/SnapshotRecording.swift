@@ -1,5 +1,5 @@
 import Glibc
-public import GoldenImages
+package import Goldens
 
 /// When an assertion writes its golden.
 ///
@@ -16,7 +16,7 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
   case never
 
   /// The same for a run of goldens.
-  public var updateMode: UpdateMode {
+  package var updateMode: UpdateMode {
     switch self {
     case .all: .all
     case .failed: .changed

@@ -1,4 +1,4 @@
-public import GoldenImages
+public import PictureComparison
 public import Testing
 
 /// Runs `operation` with settings for the assertions in it.

@@ -1,6 +1,6 @@
 import FileAccess
 import Glibc
-package import GoldenImages
+package import Goldens
 
 /// The goldens beside files of tests that no test draws any more, such as that of a test that was
 /// renamed.

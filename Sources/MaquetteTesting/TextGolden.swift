@@ -1,7 +1,8 @@
 import CellViews
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
+import LayoutSnapshots
 import Maquette
 import TextShaping
 

@@ -32,9 +32,9 @@ LITERALS = {
     "csv": ["PreviewConfigTests/Data"],
     "yaml": ["PreviewConfigTests/Data", "PreviewConfigTests/YAML"],
     "svg": ["ImageDecodingTests/SVG", "CairoRenderingTests"],
-    "layout": ["GoldenImagesTests/Layouts", "MaquetteTests/Goldens"],
-    "digests": ["GoldenImagesTests/Recording"],
-    "results": ["MaquetteTests/Goldens", "MaquetteCommandTests/Reports"],
+    "layout": ["LayoutSnapshotsTests", "MaquetteTests/Goldens"],
+    "digests": ["GoldensTests/Storing"],
+    "results": ["GoldensTests/Results", "MaquetteCommandTests/Reports"],
     "reg": ["MaquetteCommandTests/Diff"],
 }
 # Larger inputs are mutated too slowly to find anything.

@@ -1,6 +1,7 @@
-import GoldenImages
+import Goldens
 import Maquette
 import MaquetteTesting
+import PictureComparison
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import GoldenImages
 import Maquette
 import MaquetteTesting
+import PictureComparison
 import TestSupport
 import Testing
 

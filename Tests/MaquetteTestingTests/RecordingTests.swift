@@ -1,4 +1,3 @@
-import GoldenImages
 import Maquette
 import MaquetteTesting
 import TestSupport

@@ -1,4 +1,4 @@
-import GoldenImages
+import Goldens
 import Maquette
 import MaquetteTesting
 import TestSupport

@@ -1,5 +1,4 @@
 import Glibc
-import GoldenImages
 import Maquette
 import MaquetteTesting
 import TestSupport

@@ -1,8 +1,8 @@
 package import CellViews
 import CollectionLayouts
 import DisplayList
-package import GoldenImages
 import LayoutGeometry
+package import LayoutSnapshots
 
 extension LayoutSnapshot {
   /// The layout and the drawing of an arranged preview.

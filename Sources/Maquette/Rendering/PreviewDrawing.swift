@@ -1,7 +1,7 @@
 package import CairoRendering
 package import CellViews
 import DisplayList
-package import GoldenImages
+package import Goldens
 import ImageDecoding
 package import LayoutGeometry
 import PNGEncoding

@@ -1,7 +1,7 @@
 import CellViews
 import CollectionLayouts
-package import GoldenImages
 import LayoutGeometry
+package import Reports
 
 extension PreviewDrawing {
   /// What a reviewer can measure: collections, elements, controls, texts, views with an `id` and

@@ -2,8 +2,9 @@ import ArgumentParser
 import Diagnostics
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
 import Maquette
+import PictureComparison
 import PreviewConfig
 
 /// `maquette diff`: compares two pictures, or two folders of pictures.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
 import Maquette
 import PlainText
 import PreviewConfig

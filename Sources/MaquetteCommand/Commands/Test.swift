@@ -1,6 +1,6 @@
 import ArgumentParser
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
 import PreviewConfig
 

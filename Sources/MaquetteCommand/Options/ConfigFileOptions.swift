@@ -1,5 +1,5 @@
 import ArgumentParser
-import GoldenImages
+import Goldens
 import PreviewConfig
 
 /// Which configs a command reads, and what it changes about them.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
 import LayoutGeometry
 
 /// Which goldens a run writes, and how it compares with them.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import GoldenImages
 
 /// The options of reg-cli that are about two folders, under its names.
 struct RegOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import GoldenImages
+import PictureComparison
 
 /// How much a picture may differ from what is expected, and still pass.
 struct ToleranceOptions: ParsableArguments {

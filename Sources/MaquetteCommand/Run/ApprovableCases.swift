@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
 import Maquette
 import PlainText
 import PreviewConfig

@@ -1,6 +1,6 @@
 import CellViews
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
 import PreviewConfig
 import Synchronization

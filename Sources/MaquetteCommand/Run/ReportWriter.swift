@@ -1,9 +1,10 @@
 import ArgumentParser
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
 import Maquette
 import PlainText
+import Reports
 
 /// Writes the results of a run in the forms that people and services read.
 struct ReportWriter {

@@ -1,7 +1,7 @@
 import CellViews
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
 import PreviewConfig
 
 /// Looks for the goldens that no case of a run's configs draws.

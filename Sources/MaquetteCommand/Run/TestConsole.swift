@@ -1,6 +1,7 @@
 import Diagnostics
-import GoldenImages
+import Goldens
 import Maquette
+import PictureComparison
 import PlainText
 import PreviewConfig
 

@@ -2,7 +2,7 @@ import CairoRendering
 import CellViews
 import Diagnostics
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
 import PlainText
 import PreviewConfig

@@ -1,8 +1,8 @@
 import CellViews
 import Diagnostics
-import GoldenImages
 import ImageDecoding
 import LayoutGeometry
+import LayoutSnapshots
 import Maquette
 import PreviewConfig
 import Synchronization

@@ -1,5 +1,5 @@
 import FileAccess
-import GoldenImages
+import Goldens
 
 extension FuzzTarget {
   /// A folder's `digests.txt`.

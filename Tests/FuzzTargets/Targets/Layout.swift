@@ -1,4 +1,5 @@
-import GoldenImages
+import Goldens
+import LayoutSnapshots
 
 extension FuzzTarget {
   /// A golden's `.layout.txt`, and, after a zero byte, a second one to compare it with.

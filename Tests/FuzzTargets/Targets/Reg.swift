@@ -1,5 +1,5 @@
 import Diagnostics
-import GoldenImages
+import Goldens
 import Maquette
 import PreviewConfig
 

@@ -1,7 +1,8 @@
 import Diagnostics
-import GoldenImages
+import Goldens
 import Maquette
 import PreviewConfig
+import Reports
 
 extension FuzzTarget {
   /// The `results.json` of a run: read, and written as every report.

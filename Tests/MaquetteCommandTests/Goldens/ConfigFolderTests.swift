@@ -1,5 +1,5 @@
 import Glibc
-import GoldenImages
+import Goldens
 import Maquette
 import TestSupport
 import Testing

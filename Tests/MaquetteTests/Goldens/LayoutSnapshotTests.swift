@@ -1,5 +1,5 @@
-import GoldenImages
 import LayoutGeometry
+import LayoutSnapshots
 import Maquette
 import Testing
 

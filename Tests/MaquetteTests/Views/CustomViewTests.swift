@@ -1,7 +1,7 @@
 import CellViews
 import DisplayList
-import GoldenImages
 import LayoutGeometry
+import LayoutSnapshots
 import Maquette
 import Testing
 

@@ -1,7 +1,8 @@
 import CairoRendering
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
+import PictureComparison
 import Workers
 
 /// Two folders of pictures that are compared by name, and reported in the order of the names.

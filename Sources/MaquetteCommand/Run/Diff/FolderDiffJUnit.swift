@@ -1,6 +1,7 @@
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
+import Reports
 
 /// What comparing two folders found, as JUnit XML.
 struct FolderDiffJUnit {

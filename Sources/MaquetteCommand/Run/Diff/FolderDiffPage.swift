@@ -1,7 +1,9 @@
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
+import PictureComparison
 import PlainText
+import Reports
 
 /// The page that shows what comparing two folders found.
 struct FolderDiffPage {

@@ -1,6 +1,7 @@
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
+import PictureComparison
 import PlainText
 
 /// A run of `diff` on two folders: compares, prints, and writes what is asked for.

@@ -1,6 +1,6 @@
 import FileAccess
 import Glibc
-import GoldenImages
+import Goldens
 
 /// The pictures of one folder that are to be made those of another.
 struct FolderUpdate {

@@ -1,5 +1,5 @@
-import GoldenImages
 import Maquette
+import PictureComparison
 import PlainText
 
 /// What comparing two pictures showed, in words.

@@ -1,8 +1,9 @@
 import FileAccess
-import GoldenImages
+import Goldens
 import ImageDecoding
 import Maquette
 import PNGEncoding
+import PictureComparison
 
 /// Two picture files that are compared: PNG or JPEG, each by what its bytes are.
 struct PictureFilePair {

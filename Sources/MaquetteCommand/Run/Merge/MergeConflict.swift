@@ -1,4 +1,4 @@
-import GoldenImages
+import Goldens
 import PlainText
 
 /// Why results folders cannot be joined.

@@ -1,4 +1,4 @@
-import GoldenImages
+import Goldens
 import Maquette
 
 /// The cases of several results, in the order in which one run would have reported them.

@@ -1,5 +1,5 @@
 import FileAccess
-import GoldenImages
+import Goldens
 import Maquette
 
 /// Joins the results folders of a run's parts into one.

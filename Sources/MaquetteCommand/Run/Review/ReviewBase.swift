@@ -2,7 +2,7 @@ import CellViews
 import Diagnostics
 import FileAccess
 import Glibc
-import GoldenImages
+import LayoutSnapshots
 import Maquette
 import PreviewConfig
 import TextShaping

@@ -1,8 +1,9 @@
 import FileAccess
 import Glibc
-import GoldenImages
 import ImageDecoding
+import LayoutSnapshots
 import Maquette
+import Reports
 
 /// The folder that a review is written to.
 ///

@@ -4,12 +4,14 @@ import Diagnostics
 import DisplayList
 import FileAccess
 import Glibc
-import GoldenImages
 import ImageDecoding
 import LayoutGeometry
+import LayoutSnapshots
 import Maquette
+import PictureComparison
 import PlainText
 import PreviewConfig
+import Reports
 import TextShaping
 import Workers
 

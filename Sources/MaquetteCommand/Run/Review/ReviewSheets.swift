@@ -1,6 +1,5 @@
 import CairoRendering
 import DisplayList
-import GoldenImages
 import ImageDecoding
 import LayoutGeometry
 import Presentation

@@ -1,5 +1,5 @@
 import CairoRendering
-import GoldenImages
+import Reports
 
 /// A preview of a review, drawn and compared.
 struct ReviewedScreen: Sendable {

@@ -1,4 +1,7 @@
-import GoldenImages
+import Goldens
+import LayoutSnapshots
+import PictureComparison
+import Reports
 
 /// How a preview differs from what it was.
 struct ScreenComparison {

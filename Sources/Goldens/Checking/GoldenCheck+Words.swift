@@ -1,0 +1,98 @@
+import ImageDecoding
+import LayoutGeometry
+import LayoutSnapshots
+import PictureComparison
+
+extension GoldenCheck {
+  /// Describes what a difference comes from: the machine, the layout, and the elements where pixels
+  /// differ.
+  func explain(
+    _ difference: PictureDifference, of drawn: DrawnCase, from png: [UInt8],
+    _ stored: StoredLayout, in result: inout CaseResult
+  ) {
+    let pixels = PictureDigest.pixels(ofPNG: png)
+    let layout = stored.snapshot(ofPixels: pixels)
+    // Both files were decoded before: texts that cannot be read prove nothing about the pixels.
+    if let expected = try? PNGTextChunk.texts(ofPNG: png),
+      let actual = try? PNGTextChunk.texts(ofPNG: drawn.png())
+    {
+      result.machineDifferences = Goldens.machineDifferences(
+        expected: expected, actual: actual)
+    }
+    var difference = difference
+    difference.scales = ScaleChange(from: difference.expectedSize, layout, to: drawn)
+    if let problem = stored.problem(ofPixels: pixels) {
+      result.message = Self.foreignText(problem)
+    } else if let layout {
+      result.layoutChanges = drawn.layout.sentences(since: layout)
+      if layout == drawn.layout, difference.scales == nil {
+        result.message = Self.cause(
+          of: drawn, stored, isSameMachine: result.machineDifferences.isEmpty)
+      }
+    } else {
+      result.message = "the golden has no layout's text to compare with"
+    }
+    result.difference = difference.naming(
+      [drawn.layout, layout].compactMap { $0 }.map(ElementPlaces.init), scale: drawn.scale)
+  }
+
+  /// Why pixels differ where the layout and the drawing are described alike.
+  private static func cause(
+    of drawn: DrawnCase, _ stored: StoredLayout, isSameMachine: Bool
+  ) -> String {
+    guard isSameMachine else {
+      return "layout and drawing are unchanged; only the renderer or its fonts differ"
+    }
+    guard case .text(_, let sealed?) = stored, sealed != drawn.pixels
+    else {
+      return "the golden's picture is not the one that its layout text is of: one of them was "
+        + "edited, or a merge took them from two sides"
+    }
+    return "the layout and the drawing are described as the golden's are"
+  }
+}
+
+extension PictureDifference {
+  /// How many elements a cluster names.
+  private static let namedElements = 4
+
+  /// The difference with the elements under its clusters: those that `places` give, the first ones
+  /// first.
+  ///
+  /// - Parameter scale: Device pixels a point.
+  fileprivate func naming(_ places: [ElementPlaces], scale: Double) -> PictureDifference {
+    var named = self
+    for index in named.clusters.indices {
+      let box = named.clusters[index].box
+      let rect = Rect(
+        x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
+        height: Double(box.height) / scale)
+      var names: [String] = []
+      for name in places.flatMap({ $0.elements(under: rect) })
+      where !names.contains(name) {
+        names.append(name)
+      }
+      named.clusters[index].elements = Array(names.prefix(Self.namedElements))
+    }
+    return named
+  }
+}
+
+extension ScaleChange {
+  /// The change from a golden's scale to that of a case; nil if they are the same, or if the
+  /// golden's size does not follow from its canvas.
+  ///
+  /// - Parameter layout: The golden's layout; nil if it is not known.
+  init?(from size: PixelSize, _ layout: LayoutSnapshot?, to drawn: DrawnCase) {
+    guard let canvas = try? layout?.parsed().canvas.frame.size, canvas.width > 0 else { return nil }
+    // Sides are rounded to whole pixels, and scales rarely have more than two decimals.
+    let exact = Double(size.width) / canvas.width
+    let rounded = (exact * 100).rounded() / 100
+    let scale = [rounded, exact].first { scale in
+      abs(canvas.width * scale - Double(size.width)) <= 0.51
+        && abs(canvas.height * scale - Double(size.height)) <= 0.51
+    }
+    guard let scale, abs(scale - drawn.scale) > 0.001 else { return nil }
+    self.init(expected: scale, actual: drawn.scale)
+  }
+}

@@ -1,0 +1,22 @@
+/// Which goldens a run may write.
+package enum UpdateMode: String, CaseIterable, Hashable, Sendable {
+  /// Every golden is written anew.
+  case all
+  /// Goldens that differ or are missing are written.
+  case changed
+  /// Missing goldens are written.
+  case missing
+  /// No golden is written.
+  case none
+}
+
+/// True where a service runs the tests, and nobody would look at what is recorded.
+///
+/// - Parameter continuousIntegration: The value of the variable `CI`, which services set; nil if it
+///   is not set.
+package func isUnattended(_ continuousIntegration: String?) -> Bool {
+  switch continuousIntegration?.lowercased() {
+  case nil, "", "0", "false", "no": false
+  default: true
+  }
+}

@@ -1,0 +1,111 @@
+import FileAccess
+import Glibc
+import PlainText
+
+/// Where a case's golden is: a picture, and the layout's text beside it.
+package struct GoldenPlace: Hashable, Sendable {
+  /// The name of the folder that goldens are in, beside what they are of.
+  package static let folderName = "__Snapshots__"
+
+  /// The folder of all goldens of a config or of a file of tests.
+  package let folder: String
+  /// The case, with its variant's suffix, as in `cards.dark`.
+  package let name: String
+
+  /// A place by its folder and the case's name, which holds no slash.
+  package init(folder: String, name: String) {
+    precondition(!name.isEmpty && !name.contains("/"), "a golden named '\(name)'")
+    self.folder = folder
+    self.name = name
+  }
+
+  /// The place of a case of a config or of a file of tests:
+  /// `__Snapshots__/<the file's name without its ending>/` beside the file.
+  package init(beside file: String, name: String) {
+    self.init(folder: Self.folder(beside: file), name: name)
+  }
+
+  /// The place whose picture has a path, which a stranger may have written: nil for any path but
+  /// `…/__Snapshots__/<folder>/<case>.png`, down from the working directory.
+  package init?(ofPicture path: String) {
+    let names = path.split(separator: "/").map(String.init)
+    guard isInside(path), names.count >= 3, names[names.count - 3] == Self.folderName,
+      let file = names.last, file.hasSuffix(".png"), !file.hasPrefix(".")
+    else { return nil }
+    self.init(
+      folder: names.dropLast().joined(separator: "/"), name: String(file.dropLast(".png".count)))
+  }
+
+  /// The folder of all goldens of a config or of a file of tests.
+  package static func folder(beside file: String) -> String {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 }
+    let above = FileAccess.folder(of: file)
+    let prefix = above == "." && !file.hasPrefix("./") ? "" : above == "/" ? "/" : above + "/"
+    return prefix + folderName + "/" + (dot.map { String(last[..<$0]) } ?? last)
+  }
+
+  /// The picture's path.
+  package var picture: String { "\(folder)/\(name).png" }
+
+  /// The path of the layout's text.
+  package var layout: String { "\(folder)/\(name).layout.txt" }
+
+  /// The picture's path from the working directory; absolute if it is outside.
+  package var pathFromWorkingDirectory: String { FileAccess.pathFromWorkingDirectory(picture) }
+}
+
+extension GoldenPlace {
+  /// Throws where a link leads from the golden's place out of the folder that its config is in.
+  ///
+  /// Goldens are read, written and removed, and a link may have come with a stranger's change. A
+  /// link to nowhere leads nowhere: what is written takes its place.
+  ///
+  /// - Parameter file: Another file of the golden's.
+  /// - Throws: `EscapingLink`.
+  package func checkIsConfined(with file: String? = nil) throws(EscapingLink) {
+    try Self.checkIsConfined(folder)
+    for path in [picture, layout, file ?? layout] {
+      try Self.check(path, in: Self.root(of: folder))
+    }
+  }
+
+  /// Throws where a link leads from a folder of goldens, or from its digests, out of the folder
+  /// that its config is in.
+  ///
+  /// - Throws: `EscapingLink`.
+  package static func checkIsConfined(_ folder: String) throws(EscapingLink) {
+    for path in [FileAccess.folder(of: folder), folder, folder + "/" + digestsName] {
+      try check(path, in: root(of: folder))
+    }
+  }
+
+  /// The folder of the config: that of `__Snapshots__`.
+  private static func root(of folder: String) -> String {
+    FileAccess.folder(of: FileAccess.folder(of: folder))
+  }
+
+  private static func check(_ path: String, in root: String) throws(EscapingLink) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let target = realPath(path)
+    else { return }
+    guard let real = realPath(root), relativePath(target, below: real) != nil else {
+      throw EscapingLink(path: path, root: root)
+    }
+  }
+}
+
+/// A link leads from a golden's place out of the folder that its config is in.
+package struct EscapingLink: Error, Hashable, CustomStringConvertible {
+  /// The link.
+  package var path: String
+  /// The folder that it leaves.
+  package var root: String
+
+  /// The link and the folder in words.
+  package var description: String {
+    let root = root == "." ? "the working directory" : "'\(oneLine(root))'"
+    return "'\(oneLine(path))' is a symbolic link out of \(root)"
+  }
+}

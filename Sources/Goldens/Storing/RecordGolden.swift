@@ -1,0 +1,98 @@
+import FileAccess
+import Glibc
+import ImageDecoding
+package import LayoutSnapshots
+
+/// Puts a picture and its layout's text in a golden's place; folders are made as they are needed,
+/// with the attributes by which git leaves the files as they are.
+///
+/// Each file appears whole or not at all. Of several writers, the last one's picture and text
+/// stay. A file that has these bytes already is left alone. The picture comes first: should the
+/// process be killed between the two, the next run sees a text that is not the picture's, and can
+/// write it anew.
+///
+/// - Parameter form: What is kept of the picture; the other form's golden is taken away.
+/// - Returns: Whether anything was written.
+/// - Throws: `FileError`, `EscapingLink`; `PictureError` for a picture that is larger than those that
+///   can be compared. What is not replaced stays what it was.
+@discardableResult
+package func recordGolden(
+  png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace, form: GoldenForm = .picture
+) throws -> Bool {
+  try place.checkIsConfined()
+  try PNGDecoder.checkSize(of: png, limits: .golden)
+  try makeFolder(place.folder)
+  return try withFolderLock(place.folder) {
+    // Asked of both before one is written, so that they stay a pair.
+    try checkIsWritable(place.picture)
+    try checkIsWritable(place.layout)
+    let hasWrittenPicture: Bool
+    switch form {
+    case .picture:
+      hasWrittenPicture = try write(png, to: place.picture)
+      try removeDigest(at: place)
+    case .hash: hasWrittenPicture = try recordDigest(ofPNG: png, at: place)
+    }
+    let pixels = PictureDigest.pixels(ofPNG: png)
+    let hasWrittenLayout = try write(layout, ofPixels: pixels, to: place.layout)
+    GitFiles.writeAttributes(for: place)
+    return hasWrittenPicture || hasWrittenLayout
+  }
+}
+
+/// Puts a layout's text beside a golden that stays what it is.
+///
+/// - Parameters:
+///   - pixels: The digest of the golden's pixels; nil if it is not known.
+///   - isGolden: Whether the golden is still the one that the text belongs to: another process may
+///     have replaced it, with a text of its own. Asked while the folder is locked.
+/// - Returns: Whether anything was written.
+/// - Throws: `FileError`, `EscapingLink`; the older text then stays what it was.
+package func recordLayout(
+  _ layout: LayoutSnapshot, ofPixels pixels: String?, at place: GoldenPlace,
+  beside isGolden: () throws -> Bool
+) throws -> Bool {
+  try place.checkIsConfined()
+  return try withFolderLock(place.folder) {
+    guard try isGolden() else { return false }
+    try checkIsWritable(place.layout)
+    GitFiles.writeAttributes(for: place)
+    return try write(layout, ofPixels: pixels, to: place.layout)
+  }
+}
+
+/// Throws if a file is there that nobody may write: a new one in its place would not keep it.
+///
+/// Anything that is not a file is not written either: a pipe would wait for its reader.
+func checkIsWritable(_ path: String) throws {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: throw FileError("write", path, code: EISDIR)
+  default: throw FileError("write", path, code: ENOTSUP)
+  }
+  // The superuser may write all files; one without any such permission is still not meant to be.
+  guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
+    throw FileError("write", path, code: EACCES)
+  }
+}
+
+/// Writes a layout's text with its seal, where the picture has a digest to name it by.
+private func write(
+  _ layout: LayoutSnapshot, ofPixels pixels: String?, to path: String
+) throws -> Bool {
+  let seal = pixels.map { LayoutSeal(of: layout, pixels: $0).line }
+  let bytes = Array((layout.text + (seal ?? "")).utf8)
+  // A checkout may have other ends of lines: the text is the same.
+  let old = try? withLineFeeds(readRegularFile(path, limit: 2 * bytes.count))
+  if old == bytes { return false }
+  try AtomicFile.write(bytes, to: path)
+  return true
+}
+
+private func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+  if let old = try? readRegularFile(path, limit: bytes.count), old == bytes { return false }
+  try AtomicFile.write(bytes, to: path)
+  return true
+}

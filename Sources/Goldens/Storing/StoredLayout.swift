@@ -1,0 +1,142 @@
+import FileAccess
+import Glibc
+import ImageDecoding
+package import LayoutSnapshots
+import PlainText
+
+/// The layout's text of a golden, as it was found.
+///
+/// The last line of the file is a seal, `seal 6b86…d0 19c3…71`: the digest of the pixels that the
+/// text was recorded with, and that of the lines above. So a text that a merge put together, or
+/// that belongs to another picture, is known without drawing anything.
+/// - Complexity: Reading one is O(*n*); the words in it are not looked at.
+package enum StoredLayout: Hashable, Sendable {
+  /// Nothing.
+  case missing
+  /// A text as it was recorded, with the digest of its picture's pixels; nil for a text without a
+  /// seal, as earlier releases wrote it.
+  case text(LayoutSnapshot, pixels: String?)
+  /// Something else, with the reason.
+  case broken(String)
+
+  /// No layout of what a canvas can show takes more; a longer text is not one of ours.
+  private static let longest = 256 << 20
+
+  /// Reads a file; lines may end as on Windows.
+  package init(readingFrom path: String) {
+    let bytes: [UInt8]
+    do {
+      bytes = withLineFeeds(try readRegularFile(path, limit: Self.longest))
+    } catch {
+      self = error.code == ENOENT ? .missing : .broken(error.reason)
+      return
+    }
+    self.init(bytes)
+  }
+
+  /// What a file's bytes are, with line feeds at the ends of lines.
+  private init(_ bytes: [UInt8]) {
+    let body = Self.body(of: bytes)
+    guard let text = String(validating: body, as: UTF8.self) else {
+      self = .broken("it is not UTF-8")
+      return
+    }
+    if let seal = LayoutSeal(bytes[body.endIndex...]),
+      seal.text == LayoutSeal.digest(ofText: body)
+    {
+      self = .text(LayoutSnapshot(text: text), pixels: seal.pixels)
+    } else if let line = Self.conflict(in: bytes) {
+      self = .broken("line \(line): a conflict of a merge")
+    } else if body.endIndex < bytes.endIndex {
+      self = .broken("it was changed after it was recorded")
+    } else if body.starts(with: LayoutSnapshot.firstLine.utf8) {
+      self = .text(LayoutSnapshot(text: text), pixels: nil)
+    } else {
+      let first = body.prefix { $0 != UInt8(ascii: "\n") }.prefix(60)
+      let line = oneLine(String(decoding: first, as: UTF8.self))
+      self = .broken(UnreadableSnapshot.otherFormat(firstLine: line).reason)
+    }
+  }
+
+  /// The text of a picture with these pixels; nil if there is none.
+  func snapshot(ofPixels pixels: String?) -> LayoutSnapshot? {
+    guard problem(ofPixels: pixels) == nil, case .text(let layout, _) = self else { return nil }
+    return layout
+  }
+
+  /// Why the text is not the one of a picture with these pixels; nil if it is, or if there is none.
+  ///
+  /// - Parameter pixels: The digest of the picture's pixels; nil if it is not known.
+  func problem(ofPixels pixels: String?) -> String? {
+    switch self {
+    case .missing: nil
+    case .broken(let reason): reason
+    case .text(_, let sealed?) where pixels != nil && sealed != pixels:
+      "it was recorded with another picture"
+    case .text: nil
+    }
+  }
+
+  /// The lines above the seal; all where the last line is not one.
+  private static func body(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let last = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return LayoutSeal.isSeal(bytes[last...]) ? bytes[..<last] : bytes[...]
+  }
+
+  /// The number of the first line that a merge left for its user, from 1 on; nil without one.
+  ///
+  /// No line of a layout begins like those: texts are quoted after a word.
+  private static func conflict(in bytes: [UInt8]) -> Int? {
+    let marks = ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "].map { Array($0.utf8) }
+    var start = 0
+    var number = 1
+    while start < bytes.count {
+      if marks.contains(where: { bytes[start...].starts(with: $0) }) { return number }
+      let end = bytes.withUnsafeBytes { buffer -> Int? in
+        guard let base = buffer.baseAddress,
+          let found = memchr(base + start, Int32(UInt8(ascii: "\n")), buffer.count - start)
+        else { return nil }
+        return base.distance(to: UnsafeRawPointer(found))
+      }
+      guard let end else { return nil }
+      start = end + 1
+      number += 1
+    }
+    return nil
+  }
+}
+
+/// The last line of a golden's layout text: what it was recorded with.
+struct LayoutSeal: Hashable {
+  /// The digest of the picture's pixels.
+  var pixels: String
+  /// The digest of the lines above.
+  var text: String
+
+  private static let word = Array("seal ".utf8)
+
+  /// The seal of a text that is recorded with a picture.
+  init(of layout: LayoutSnapshot, pixels: String) {
+    self.pixels = pixels
+    text = Self.digest(ofText: Array(layout.text.utf8)[...])
+  }
+
+  /// Reads a line; nil if it is not a seal as `line` writes it.
+  init?(_ line: ArraySlice<UInt8>) {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard Self.isSeal(line), words.count == 3, words[2].last == "\n" else { return nil }
+    pixels = String(words[1])
+    text = String(words[2].dropLast())
+  }
+
+  /// The line, with its line feed.
+  var line: String { "seal \(pixels) \(text)\n" }
+
+  /// True for a line that was meant to be a seal.
+  static func isSeal(_ line: ArraySlice<UInt8>) -> Bool { line.starts(with: word) }
+
+  /// The digest of lines: 32 hexadecimal digits, which are enough to distinguish versions.
+  static func digest(ofText lines: ArraySlice<UInt8>) -> String {
+    String(sha256(Array(lines)).prefix(32))
+  }
+}

@@ -1,0 +1,57 @@
+package import LayoutGeometry
+
+/// The elements of a picture and their places, to look up those under parts of it.
+package struct ElementPlaces: Sendable {
+  private struct Place {
+    var name: String
+    var frame: Rect
+    var isCollection: Bool
+    var holders: [Int]
+    var position: Int
+  }
+
+  private let places: [Place]
+
+  /// The elements of a snapshot; none if it cannot be read.
+  ///
+  /// - Complexity: O(*text*).
+  package init(_ snapshot: LayoutSnapshot) {
+    guard let screen = try? snapshot.parsed() else {
+      places = []
+      return
+    }
+    let names = PartNames(screen)
+    places = screen.placedParts.enumerated().compactMap { position, placed in
+      guard let name = names.name(of: placed), let frame = placed.visible else { return nil }
+      var isCollection = false
+      if case .collection = placed.part.role { isCollection = true }
+      return Place(
+        name: name.onOneLine, frame: frame, isCollection: isCollection, holders: placed.holders,
+        position: position)
+    }.sorted {
+      let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)
+      // Of two that cover each other, the one drawn later is on top.
+      return a == b ? $0.position > $1.position : a < b
+    }
+  }
+
+  /// The elements and views under a rectangle, as in `item 7 'blue'`: the smallest first, at most
+  /// four.
+  ///
+  /// A collection is included where none of its elements is under the rectangle. Empty if there is
+  /// nothing.
+  ///
+  /// - Parameter rect: In points, from the top left of the canvas.
+  /// - Complexity: O(*elements*).
+  package func elements(under rect: Rect) -> [String] {
+    var names: [String] = []
+    var holders: Set<Int> = []
+    for place in places where place.frame.intersects(rect) {
+      if place.isCollection, holders.contains(place.position) { continue }
+      holders.formUnion(place.holders)
+      if !names.contains(place.name) { names.append(place.name) }
+      if names.count == 4 { break }
+    }
+    return names
+  }
+}

@@ -1,0 +1,129 @@
+import LayoutGeometry
+
+/// A layout snapshot that was read.
+package struct SnapshotScreen: Hashable, Sendable {
+  /// The whole screen.
+  package var canvas: SnapshotPart
+  /// How many parts were too many to be listed.
+  package var leftOut: Int
+}
+
+extension LayoutSnapshot {
+  /// The snapshot in the text.
+  ///
+  /// - Throws: `UnreadableSnapshot` for a text of another format, or one that was edited.
+  /// - Complexity: O(*text*).
+  package func parsed() throws(UnreadableSnapshot) -> SnapshotScreen {
+    var parser = SnapshotParser()
+    var number = 0
+    for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      if number == 1 {
+        guard line.elementsEqual(Self.firstLine.utf8) else {
+          throw .otherFormat(firstLine: String(decoding: line.prefix(60), as: UTF8.self))
+        }
+        continue
+      }
+      guard !line.isEmpty else { continue }
+      do {
+        try parser.add(line)
+      } catch {
+        throw .line(number, reason: error.reason)
+      }
+    }
+    do {
+      return try parser.screen()
+    } catch {
+      throw .line(number, reason: error.reason)
+    }
+  }
+}
+
+/// The parts of a screen, read line by line.
+private struct SnapshotParser {
+  typealias Problem = SnapshotScanner.Problem
+
+  /// The parts that are not yet at their end, each in the one before it.
+  private var open: [SnapshotPart] = []
+  private var leftOut = 0
+  private var collectionCount = 0
+
+  mutating func add(_ line: ArraySlice<UInt8>) throws(Problem) {
+    var scanner = SnapshotScanner(line)
+    let indentation = scanner.indentation()
+    let depth = indentation / 2
+    guard indentation.isMultiple(of: 2), depth <= open.count, depth <= SnapshotScanner.depthLimit
+    else {
+      throw Problem("an indentation of \(indentation) spaces")
+    }
+    guard case .word(let word)? = try scanner.next() else {
+      throw Problem("nothing that is known")
+    }
+    if depth == 0 {
+      try addTopLine(word, &scanner)
+      return
+    }
+    close(to: depth)
+    if let verb = SnapshotCommand.Verb(rawValue: word) {
+      let command = try scanner.command(verb, depth: 0)
+      try scanner.expectEnd()
+      open[depth - 1].drawing.append(command)
+    } else {
+      var part = try scanner.part(word)
+      if case .collection(var collection) = part.role {
+        collection.position = collectionCount
+        part.role = .collection(collection)
+        collectionCount += 1
+      }
+      open.append(part)
+    }
+  }
+
+  private mutating func addTopLine(
+    _ word: String, _ scanner: inout SnapshotScanner
+  ) throws(Problem) {
+    switch (word, try scanner.next()) {
+    case ("canvas", .word(let text)?):
+      guard open.isEmpty, let size = Size(snapshot: text) else { throw Problem("another canvas") }
+      open.append(SnapshotPart(.canvas, frame: Rect(origin: .zero, size: size)))
+    case ("left", .word("out")?):
+      guard case .word(let text)? = try scanner.next(), let count = Int(text), count > 0 else {
+        throw Problem("a number of parts is missing")
+      }
+      leftOut = count
+    default: throw Problem("nothing that is known")
+    }
+    try scanner.expectEnd()
+  }
+
+  mutating func screen() throws(Problem) -> SnapshotScreen {
+    close(to: 1)
+    guard let canvas = open.first else { throw Problem("there is no canvas") }
+    return SnapshotScreen(canvas: canvas, leftOut: leftOut)
+  }
+
+  /// Puts the parts that are `depth` deep or deeper into those around them.
+  private mutating func close(to depth: Int) {
+    while open.count > depth {
+      let part = open.removeLast()
+      open[open.count - 1].parts.append(part)
+    }
+  }
+}
+
+/// A text that is not a layout snapshot of this version's format.
+package enum UnreadableSnapshot: Error, Hashable, Sendable {
+  /// The first line is another one than `maquette layout 1`.
+  case otherFormat(firstLine: String)
+  /// A line, counted from 1, is none that a snapshot has.
+  case line(Int, reason: String)
+
+  /// Why it cannot be read, without a full stop.
+  package var reason: String {
+    switch self {
+    case .otherFormat(let firstLine):
+      "it begins with '\(firstLine.prefix(40))' and not with '\(LayoutSnapshot.firstLine)'"
+    case .line(let number, let reason): "line \(number): \(reason)"
+    }
+  }
+}

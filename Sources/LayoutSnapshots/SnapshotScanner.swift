@@ -1,0 +1,287 @@
+import LayoutGeometry
+
+/// The words of one line of a snapshot.
+struct SnapshotScanner {
+  /// A word, or a mark between words.
+  enum Token: Hashable {
+    /// A text in quotes, without them and its escapes.
+    case quoted(String)
+    /// `name=value`, the value without its quotes.
+    case pair(name: String, value: String)
+    case word(String)
+    case semicolon, open, close
+  }
+
+  /// Why a line cannot be read.
+  struct Problem: Error {
+    var reason: String
+
+    init(_ reason: String) { self.reason = reason }
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+
+  init(_ line: ArraySlice<UInt8>) {
+    bytes = line
+    position = line.startIndex
+  }
+
+  /// How many spaces the line begins with; they are read.
+  mutating func indentation() -> Int {
+    let start = position
+    skipSpaces()
+    return position - start
+  }
+
+  /// The next token, without reading it; nil at the line's end.
+  func peek() throws(Problem) -> Token? {
+    var copy = self
+    return try copy.next()
+  }
+
+  /// The next token; nil at the line's end.
+  mutating func next() throws(Problem) -> Token? {
+    skipSpaces()
+    guard position < bytes.endIndex else { return nil }
+    switch bytes[position] {
+    case UInt8(ascii: "\""): return .quoted(try quoted())
+    case UInt8(ascii: ";"):
+      position += 1
+      return .semicolon
+    default: break
+    }
+    let start = position
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ";") { break }
+      if byte == UInt8(ascii: "=") {
+        let name = String(decoding: bytes[start..<position], as: UTF8.self)
+        position += 1
+        return .pair(name: name, value: try value())
+      }
+      position += 1
+    }
+    switch String(decoding: bytes[start..<position], as: UTF8.self) {
+    case "{": return .open
+    case "}": return .close
+    case let word: return .word(word)
+    }
+  }
+
+  private mutating func value() throws(Problem) -> String {
+    if position < bytes.endIndex, bytes[position] == UInt8(ascii: "\"") { return try quoted() }
+    let start = position
+    while position < bytes.endIndex, bytes[position] != UInt8(ascii: " "),
+      bytes[position] != UInt8(ascii: ";")
+    {
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func skipSpaces() {
+    while position < bytes.endIndex, bytes[position] == UInt8(ascii: " ") { position += 1 }
+  }
+
+  private mutating func quoted() throws(Problem) -> String {
+    position += 1
+    var text: [UInt8] = []
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += try escaped()
+      default: text.append(byte)
+      }
+    }
+    throw Problem("a quote without an end")
+  }
+
+  /// What follows a backslash: a quote, a backslash, or `u{…}`.
+  private mutating func escaped() throws(Problem) -> [UInt8] {
+    guard position < bytes.endIndex else { throw Problem("a backslash at the end") }
+    let byte = bytes[position]
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return [byte]
+    case UInt8(ascii: "u"):
+      let rest = bytes[position...].prefix(10)
+      guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")),
+        let number = UInt32(
+          String(decoding: rest[(position + 1)..<end], as: UTF8.self), radix: 16),
+        let scalar = Unicode.Scalar(number)
+      else { throw Problem("an escape that names no character") }
+      position = end + 1
+      return Array(String(Character(scalar)).utf8)
+    default: throw Problem("an unknown escape")
+    }
+  }
+}
+
+extension Point {
+  /// A point as a snapshot writes it, as in `16,0.5`; nil for any other text.
+  init?(snapshot text: some StringProtocol) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = Double(snapshot: parts[0]), let y = Double(snapshot: parts[1])
+    else { return nil }
+    self.init(x: x, y: y)
+  }
+}
+
+extension Size {
+  /// A size as a snapshot writes it, as in `169×120`; nil for any other text.
+  init?(snapshot text: some StringProtocol) {
+    let parts = text.split(separator: "×", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(snapshot: parts[0]),
+      let height = Double(snapshot: parts[1])
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+extension Double {
+  /// A length of a snapshot: finite, and no larger than any layout can make it.
+  fileprivate init?(snapshot text: some StringProtocol) {
+    guard let value = Double(String(text)), abs(value) <= 1e18 else { return nil }
+    self = value
+  }
+}
+
+extension SnapshotScanner {
+  /// The numbers that sections and items have: more than there can be, and far from an overflow.
+  private static let indices = 0...(1 << 53)
+
+  /// What follows the word that begins a part's line, up to the line's end.
+  mutating func part(_ word: String) throws(Problem) -> SnapshotPart {
+    switch word {
+    case "view":
+      let id = try optionalQuoted()
+      var label: String?
+      if case .pair("label", let value)? = try peek() {
+        _ = try next()
+        label = value
+      }
+      let part = SnapshotPart(.view(id: id), label: label, frame: try frame().frame)
+      try expectEnd()
+      return part
+    case "collection":
+      let id = try optionalQuoted()
+      let frame = try frame().frame
+      return SnapshotPart(.collection(try collection(id: id)), frame: frame)
+    default:
+      guard let kind = SnapshotElement.Kind(rawValue: word) else {
+        throw Problem("nothing that is known")
+      }
+      guard case .word(let index)? = try next() else { throw Problem("no item") }
+      let numbers = index.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let section = numbers[0], let item = numbers[1],
+        Self.indices.contains(section), Self.indices.contains(item)
+      else { throw Problem("no item but '\(index.prefix(40))'") }
+      let label = try optionalQuoted()
+      let (frame, hasDrawing) = try frame()
+      var part = SnapshotPart(
+        .element(SnapshotElement(kind, section: section, item: item)), label: label, frame: frame)
+      if hasDrawing { part.drawing = try commands(depth: 0) }
+      try expectEnd()
+      return part
+    }
+  }
+
+  /// What follows a collection's frame, up to the line's end.
+  mutating func collection(id: String?) throws(Problem) -> SnapshotCollection {
+    var facts: [String: String] = [:]
+    while let token = try next() {
+      guard case .pair(let name, let value) = token, facts.updateValue(value, forKey: name) == nil
+      else { throw Problem("a collection with an unknown word") }
+    }
+    guard let layout = facts["layout"],
+      let content = facts["content"].flatMap({ Size(snapshot: $0) }),
+      let offset = facts["offset"].flatMap({ Point(snapshot: $0) }),
+      let elements = facts["elements"].flatMap({ Int($0) })
+    else { throw Problem("a collection without its layout, content, offset or elements") }
+    return SnapshotCollection(
+      id: id, layout: layout, columns: facts["columns"].flatMap { Int($0) },
+      rows: facts["rows"].flatMap { Int($0) },
+      cellSize: facts["cells"].flatMap { Size(snapshot: $0) }, contentSize: content,
+      contentOffset: offset, elementCount: elements)
+  }
+
+  /// A place and a size; true if a colon follows them.
+  mutating func frame() throws(Problem) -> (frame: Rect, hasDrawing: Bool) {
+    guard case .word(let place)? = try next(), let origin = Point(snapshot: place),
+      case .word(let extent)? = try next()
+    else { throw Problem("no frame") }
+    let hasDrawing = extent.hasSuffix(":")
+    guard let size = Size(snapshot: hasDrawing ? extent.dropLast() : extent[...]) else {
+      throw Problem("no size")
+    }
+    return (Rect(origin: origin, size: size), hasDrawing)
+  }
+
+  /// The text in quotes that is next; nil for anything else, which is not read.
+  mutating func optionalQuoted() throws(Problem) -> String? {
+    guard case .quoted(let text)? = try peek() else { return nil }
+    _ = try next()
+    return text
+  }
+
+  /// Refuses anything before the line's end.
+  mutating func expectEnd() throws(Problem) {
+    guard try next() == nil else { throw Problem("more than is known") }
+  }
+}
+
+extension SnapshotScanner {
+  /// How deep parts, and groups in a drawing, may be nested in each other: deeper than views can.
+  static let depthLimit = 300
+
+  /// Commands with semicolons between them, up to the line's or the group's end.
+  mutating func commands(depth: Int) throws(Problem) -> [SnapshotCommand] {
+    var commands: [SnapshotCommand] = []
+    while true {
+      guard case .word(let word)? = try next(),
+        let verb = SnapshotCommand.Verb(rawValue: word)
+      else { throw Problem("no command") }
+      commands.append(try command(verb, depth: depth))
+      guard try peek() == .semicolon else { return commands }
+      _ = try next()
+    }
+  }
+
+  /// What follows a command's verb.
+  mutating func command(
+    _ verb: SnapshotCommand.Verb, depth: Int
+  ) throws(Problem) -> SnapshotCommand {
+    guard depth < Self.depthLimit else { throw Problem("groups nested too deeply") }
+    var command = SnapshotCommand(verb)
+    command.string = try optionalQuoted()
+    while let token = try peek(), token != .semicolon, token != .close {
+      _ = try next()
+      switch token {
+      case .pair(let name, let value):
+        guard let attribute = SnapshotCommand.Attribute(rawValue: name) else {
+          throw Problem("an unknown word '\(name.prefix(40))'")
+        }
+        command.attributes[attribute] = value
+      case .word(let word):
+        if let size = Size(snapshot: word), command.size == nil {
+          command.size = size
+        } else if let origin = Point(snapshot: word), command.origin == nil {
+          command.origin = origin
+        } else {
+          throw Problem("an unknown word '\(word.prefix(40))'")
+        }
+      case .open where verb == .group:
+        if try peek() != .close {
+          command.commands = try commands(depth: depth + 1)
+        }
+        guard try next() == .close else { throw Problem("a group without an end") }
+        return command
+      case .open, .quoted, .close, .semicolon: throw Problem("an unknown word")
+      }
+    }
+    return command
+  }
+}

@@ -1,0 +1,125 @@
+import DisplayList
+import LayoutGeometry
+import PlainText
+
+extension LayoutSnapshot {
+  /// How many parts a snapshot lists: of screens that show more, it lists parts up to here and the
+  /// number left out.
+  package static let partLimit = 20_000
+
+  /// The first line of a snapshot in this format.
+  package static let firstLine = "maquette layout 1"
+
+  /// The text of a screen.
+  package init(_ canvas: SnapshotPart) {
+    var writer = SnapshotWriter()
+    writer.line(Self.firstLine)
+    writer.add(canvas)
+    if writer.leftOut > 0 { writer.line("left out \(writer.leftOut)") }
+    self.init(text: writer.text)
+  }
+}
+
+/// Lines of a snapshot, made part by part.
+///
+///     maquette layout 1
+///     canvas 390×712
+///       fill 0,0 390×712 color=#FFFFFF
+///       collection 16,16 358×680 layout=grid columns=2 content=358×680 offset=0,0 elements=9
+///         cell 0.0 "pink" 0,0 169×120: fill 0,0 169×120 radius=10 color=#FF2D55; text "pink" …
+private struct SnapshotWriter {
+  var text = ""
+  var leftOut = 0
+  private var indentation = ""
+  private var count = 0
+
+  mutating func line(_ line: String) {
+    text += indentation
+    text += line
+    text += "\n"
+  }
+
+  mutating func add(_ part: SnapshotPart) {
+    guard count < LayoutSnapshot.partLimit else {
+      leftOut += part.partCount
+      return
+    }
+    count += 1
+    let commands = part.drawing.map(\.snapshotText)
+    // An element is a line with all that it draws; of other parts, each command is a line.
+    if case .element = part.role {
+      line(part.heading + (commands.isEmpty ? "" : ": ") + commands.joined(separator: "; "))
+    } else {
+      line(part.heading)
+    }
+    indentation += "  "
+    if case .element = part.role {} else { for command in commands { line(command) } }
+    for inner in part.parts { add(inner) }
+    indentation.removeLast(2)
+  }
+}
+
+extension SnapshotPart {
+  /// The part with those in it, at any depth.
+  fileprivate var partCount: Int { parts.reduce(1) { $0 + $1.partCount } }
+
+  /// What the part is, its label and its place.
+  fileprivate var heading: String {
+    var words: [String] = []
+    switch role {
+    case .canvas: return "canvas \(frame.size.dump)"
+    case .collection(let collection):
+      words.append("collection")
+      if let id = collection.id { words.append(id.quotedOnOneLine) }
+    case .element(let element):
+      words.append("\(element.kind.rawValue) \(element.section).\(element.item)")
+      if let label { words.append(label.quotedOnOneLine) }
+    case .view(let id):
+      words.append("view")
+      if let id { words.append(id.quotedOnOneLine) }
+      if let label { words.append("label=\(label.quotedOnOneLine)") }
+    }
+    words += [frame.origin.dump, frame.size.dump]
+    if case .collection(let collection) = role { words += collection.words }
+    return words.joined(separator: " ")
+  }
+}
+
+extension SnapshotCollection {
+  fileprivate var words: [String] {
+    var words = ["layout=\(layout.quotedUnlessPlain)"]
+    if let columns { words.append("columns=\(columns)") }
+    if let rows { words.append("rows=\(rows)") }
+    if let cellSize { words.append("cells=\(cellSize.dump)") }
+    return words + [
+      "content=\(contentSize.dump)", "offset=\(contentOffset.dump)", "elements=\(elementCount)",
+    ]
+  }
+}
+
+extension SnapshotCommand {
+  /// The command on one line: `fill 0,0 169×120 radius=10 color=#FF2D55`.
+  var snapshotText: String {
+    var words = [verb.rawValue]
+    if let string { words.append(string.quotedOnOneLine) }
+    if let origin { words.append(origin.dump) }
+    if let size { words.append(size.dump) }
+    for attribute in Attribute.allCases {
+      guard let value = attributes[attribute] else { continue }
+      words.append("\(attribute.rawValue)=\(value.quotedUnlessPlain)")
+    }
+    if verb == .group {
+      let inner = commands.map(\.snapshotText).joined(separator: "; ")
+      words.append(inner.isEmpty ? "{ }" : "{ \(inner) }")
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as it is if it is one word that nothing can be taken for, and else in quotes.
+  fileprivate var quotedUnlessPlain: String {
+    let isPlain = utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ";") }
+    return isPlain && !isEmpty && escapedOnOneLine == self ? self : quotedOnOneLine
+  }
+}

@@ -1,0 +1,83 @@
+import PlainText
+
+extension PictureDifference {
+  /// How many clusters are described one by one.
+  private static let toldClusters = 10
+
+  /// How many pixels differ, as in `1300 of 40000 pixels differ (3.25 %)`.
+  package var pixelSentence: String {
+    let verb = differingPixels == 1 ? "differs" : "differ"
+    var text =
+      "\(differingPixels) of \(pixelCount) pixels \(verb) (\(percentage(of: differingRatio)))"
+    if antialiasedPixels > 0 { text += ", \(antialiasedPixels) more look antialiased" }
+    if maskedPixels > 0 { text += ", \(maskedPixels) are masked" }
+    return text
+  }
+
+  /// Both sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`, or both scales with the
+  /// sizes; nil for equal ones.
+  package var sizeSentence: String? {
+    PictureComparison.sizeSentence(from: expectedSize, to: actualSize, scales: scales)
+  }
+
+  /// Where differing pixels are close together, a sentence a cluster, and how many more there are.
+  package var clusterSentences: [String] {
+    var sentences = clusters.prefix(Self.toldClusters).map(\.sentence)
+    if clusterCount > sentences.count {
+      sentences.append("and \(counted(clusterCount - sentences.count, "more cluster"))")
+    }
+    return sentences
+  }
+
+  /// The sweep, as in `differing pixels by threshold: 0: 1300, 0.1: 1300, 0.2: 0`; nil without one.
+  package var sweepSentence: String? {
+    guard !sweep.isEmpty else { return nil }
+    let steps = sweep.map { "\(shortest($0.threshold)): \($0.differingPixels)" }
+    return "differing pixels by threshold: " + steps.joined(separator: ", ")
+  }
+}
+
+extension PictureDifference.Cluster {
+  /// The cluster in words, as in `214 pixels differ in 40 × 12 at (16, 200): item 7, item 8`.
+  package var sentence: String {
+    let verb = differingPixels == 1 ? "differs" : "differ"
+    let text =
+      "\(counted(differingPixels, "pixel")) \(verb) in \(box.width) × \(box.height)"
+      + " at (\(box.x), \(box.y))"
+    return elements.isEmpty ? text : text + ": " + elements.joined(separator: ", ")
+  }
+}
+
+/// Two sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`; nil for equal ones.
+///
+/// - Parameter scales: What the sizes follow from, if it changed: `scale 2 → 3 (780 × 321 → 1170 ×
+///   481 pixels)`.
+package func sizeSentence(from old: PixelSize, to new: PixelSize, scales: ScaleChange?) -> String? {
+  let sizes = old == new ? old.words : "\(old.words) → \(new.words)"
+  if let scales {
+    return "scale \(shortest(scales.expected)) → \(shortest(scales.actual)) (\(sizes) pixels)"
+  }
+  return old == new ? nil : "the size changed: \(sizes) pixels"
+}
+
+extension PixelSize {
+  /// As in `780 × 1424`.
+  package var words: String { "\(width) × \(height)" }
+}
+
+/// A part from 0 to 1 as a percentage of two decimals, which is neither 0 nor 100 unless all or
+/// nothing is meant.
+package func percentage(of ratio: Double) -> String {
+  guard ratio > 0 else { return "0 %" }
+  guard ratio < 1 else { return "100 %" }
+  let hundredths = Int((ratio * 10_000).rounded())
+  guard hundredths > 0 else { return "under 0.01 %" }
+  guard hundredths < 10_000 else { return "over 99.99 %" }
+  return shortest(Double(hundredths) / 100) + " %"
+}
+
+/// A number without a needless `.0`.
+package func shortest(_ value: Double) -> String {
+  let text = "\(value)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,147 @@
+import FileAccess
+import Goldens
+import PictureComparison
+import PlainText
+
+/// The part of a report about one case: what a reader must know first, then the pictures.
+struct CaseArticle {
+  private let result: CaseResult
+  private let number: Int
+  private let folder: String
+  private let approval: String
+
+  /// Longer texts of layouts are cut.
+  private static let longestText = 64 << 10
+
+  /// The article of a case.
+  ///
+  /// - Parameters:
+  ///   - number: Its place among the report's cases, from 1.
+  ///   - folder: The results folder.
+  ///   - approval: The command that accepts the picture.
+  init(_ result: CaseResult, number: Int, folder: String, approval: String) {
+    self.result = result
+    self.number = number
+    self.folder = folder
+    self.approval = approval
+  }
+
+  /// Writes the article.
+  ///
+  /// - Parameter pictureBytes: How many bytes of pictures the page may still take.
+  func write(to writer: HTMLWriter, pictureBytes: inout Int) throws {
+    var notes: [String] = []
+    let panes = self.panes(pictureBytes: &pictureBytes, notes: &notes)
+    try writer.write(
+      """
+      <article class="case\(number == 1 ? " current" : "")" id="case-\(plain: number)" \
+      aria-labelledby="case-\(plain: number)-name" data-verdict="\(result.verdict.rawValue)" \
+      tabindex="-1">
+      \(heading)<div class="body">
+      <div class="facts">
+      \(CaseFacts(result).html)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))
+      """)
+    try writeLayoutDifference(to: writer)
+    try writer.write("</div>\n")
+    if panes.isEmpty {
+      try writer.write("<p class=\"no-pictures\">There are no pictures to show.</p>\n")
+    } else {
+      let boxes = result.difference?.clusters.map(\.box) ?? []
+      try PictureViewer.write(result.name, panes: panes, boxes: boxes, to: writer)
+    }
+    try writer.write("</div>\n</article>\n")
+  }
+
+  private var heading: HTML {
+    // `maquette approve` writes nowhere but below the working directory.
+    let canBeApproved =
+      result.files.actual != nil && result.verdict.canBeApproved && isInside(result.golden)
+    let command: HTML = """
+      <div class="approval"><button type="button" class="accept" aria-pressed="false" \
+      data-name="\(shellWord(result.goldenName))">Accept</button>\
+      <button type="button" class="copy" aria-label="Copy the approve command of \(result.name)">\
+      Copy</button><code>\(approval)</code></div>
+
+      """
+    return """
+      <header>
+      <div class="title"><p class="verdict" data-verdict="\(result.verdict.rawValue)">\
+      \(result.verdict.title)</p>
+      <h2 id="case-\(plain: number)-name"><bdi>\(result.name)</bdi></h2>
+      <p class="origin"><bdi>\(result.suite)</bdi> · golden <bdi>\(result.golden)</bdi></p></div>
+      \(canBeApproved ? command : "")</header>
+
+      """
+  }
+
+  /// The case's pictures; what is missing or too much goes into `notes`.
+  private func panes(pictureBytes: inout Int, notes: inout [String]) -> [PictureViewer.Pane] {
+    let sides: [(PictureViewer.Side, String, String?)] = [
+      (.expected, "Expected", result.files.expected), (.actual, "Actual", result.files.actual),
+      (.diff, "Difference", result.files.diff),
+    ]
+    var panes: [PictureViewer.Pane] = []
+    for (side, title, path) in sides {
+      guard let path else { continue }
+      do {
+        let picture = try ResultPicture(path, below: folder)
+        guard picture.byteCount <= pictureBytes else {
+          notes.append(
+            "\(title): '\(path)' is left out, since the report already holds as many pictures as a "
+              + "browser bears.")
+          continue
+        }
+        pictureBytes -= picture.byteCount
+        panes.append(PictureViewer.Pane(side: side, title: title, picture: picture))
+      } catch {
+        notes.append("\(title): \(error).")
+      }
+    }
+    return panes
+  }
+
+  private func writeLayoutDifference(to writer: HTMLWriter) throws {
+    guard let path = result.files.layoutDiff else { return }
+    do {
+      let file = try ConfinedFile(path, below: folder)
+      let bytes = try file.read(upTo: Self.longestText)
+      let rest = file.byteCount - bytes.count
+      let cut: HTML =
+        rest > 0 ? "<p class=\"note\">\(rest) bytes more are in '\(path)'.</p>\n" : ""
+      try writer.write(
+        """
+        <details class="layout"><summary>Layout, line by line</summary>
+        <pre tabindex="0" role="region" aria-label="Differences of the layouts">\
+        \(diffLines(of: bytes))</pre>
+        \(cut)</details>
+
+        """)
+    } catch let error as FileError {
+      try writer.write("<p class=\"note\">Layout: \(error.description).</p>\n")
+    }
+  }
+
+  /// The lines of a unified difference, each with its kind.
+  private func diffLines(of bytes: [UInt8]) -> HTML {
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return HTML(
+      lines.map { line in
+        switch line.first {
+        case "+": "<ins>\(lines: String(line))</ins>\n"
+        case "-": "<del>\(lines: String(line))</del>\n"
+        default: "\(lines: String(line))\n"
+        }
+      })
+  }
+}
+
+extension Verdict {
+  /// True if a reader may make the picture the golden.
+  fileprivate var canBeApproved: Bool {
+    switch self {
+    case .changed, .missing, .unreadable: true
+    case .failed, .stale, .recorded, .updated, .passed: false
+    }
+  }
+}

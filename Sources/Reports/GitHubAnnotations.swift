@@ -1,0 +1,117 @@
+package import Goldens
+import PlainText
+
+/// Results as annotations of GitHub Actions, shown at the configs in a pull request.
+///
+/// GitHub shows ten annotations a step of each level, so the last of more sums up the rest.
+package struct GitHubAnnotations {
+  private let results: ResultStream
+
+  /// How many annotations of a level GitHub shows for a step.
+  private static let shown = 10
+  /// How many sentences an annotation has.
+  private static let sentenceLimit = 20
+  /// How many names the annotation of the rest has.
+  private static let nameLimit = 50
+
+  /// Annotations for results.
+  package init(_ results: ResultStream) {
+    self.results = results
+  }
+
+  /// Writes a line an annotation, errors first; goes through the results twice.
+  ///
+  /// - Throws: What `write` throws, and what reading the results does.
+  package func write(_ write: (String) throws -> Void) throws {
+    let missing = results.coverage.missingSentence
+    if let missing {
+      try write(
+        WorkflowCommand(level: .error, title: "The run is incomplete", message: missing).text)
+    }
+    var counts: [WorkflowCommand.Level: Int] = [:]
+    try results.forEach { result in
+      if let level = level(of: result) { counts[level, default: 0] += 1 }
+    }
+    for level in WorkflowCommand.Level.allCases where counts[level, default: 0] > 0 {
+      // The annotation of what is missing takes the place of one.
+      let limit = level == .error && missing != nil ? Self.shown - 1 : Self.shown
+      try self.write(level, count: counts[level, default: 0], limit: limit, write)
+    }
+  }
+
+  private func write(
+    _ level: WorkflowCommand.Level, count: Int, limit: Int, _ write: (String) throws -> Void
+  ) throws {
+    let single = count <= limit ? count : limit - 1
+    var written = 0
+    var rest: [String] = []
+    try results.forEach { result in
+      guard self.level(of: result) == level else { return }
+      if written < single {
+        written += 1
+        try write(command(level, for: result).text)
+      } else if rest.count < Self.nameLimit {
+        rest.append("\(oneLine(result.name, limit: 200)) in \(oneLine(result.suite, limit: 200))")
+      }
+    }
+    guard count > single else { return }
+    let unnamed = count - single - rest.count
+    if unnamed > 0 { rest.append("and \(unnamed) more") }
+    try write(
+      WorkflowCommand(
+        level: level, title: "\(count - single) more cases", message: rest.joined(separator: "\n")
+      ).text)
+  }
+
+  private func command(_ level: WorkflowCommand.Level, for result: CaseResult) -> WorkflowCommand {
+    let sentences = result.sentences
+    var lines = [result.headline] + sentences.prefix(Self.sentenceLimit)
+    if sentences.count > Self.sentenceLimit {
+      lines.append("and \(sentences.count - Self.sentenceLimit) more")
+    }
+    return WorkflowCommand(
+      level: level, file: file(of: result),
+      title: "\(oneLine(result.name, limit: 200)): \(result.verdict.rawValue)",
+      message: lines.map { oneLine($0) }.joined(separator: "\n"))
+  }
+
+  /// The config if the suite is one, else the golden.
+  private func file(of result: CaseResult) -> String {
+    let path = isConfig(result.suite) ? result.suite : result.golden
+    // GitHub knows files by their paths from the repository's root.
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  /// How grave a verdict is; nil for what needs no annotation.
+  private func level(of result: CaseResult) -> WorkflowCommand.Level? {
+    switch result.verdict {
+    case .changed, .missing, .unreadable, .failed, .recorded: .error
+    case .stale: .warning
+    case .updated: .notice
+    case .passed: nil
+    }
+  }
+}
+
+/// A line that GitHub's runner reads from a step's output as an annotation.
+private struct WorkflowCommand {
+  /// How grave an annotation is.
+  enum Level: String, CaseIterable {
+    case error
+    case warning
+    case notice
+  }
+
+  var level: Level
+  /// The file that is annotated, relative to the repository; nil for none.
+  var file: String?
+  var title: String
+  var message: String
+
+  /// The line, with its line feed.
+  var text: String {
+    var properties = file.map { "file=\(WorkflowText.property($0))," } ?? ""
+    properties += "title=\(WorkflowText.property(title))"
+    return "::\(level.rawValue) \(properties)::\(WorkflowText.message(message))\n"
+  }
+}

@@ -1,0 +1,131 @@
+package import Goldens
+import PictureComparison
+import PlainText
+
+/// A run's results as one HTML file that needs nothing else: no network, no other file.
+///
+/// Cases come by their verdicts, changed ones first, and in the run's order within each. Those that
+/// passed are listed by name; all others have their sentences, numbers and pictures.
+package struct HTMLReport {
+  /// The folder that holds the pictures.
+  private let folder: String
+  /// What the folder is called in commands.
+  private let folderName: String
+  /// The command that accepts all pictures; nil for the usual one.
+  private let acceptance: String?
+  /// The most bytes of pictures that the page takes.
+  private let pictureLimit: Int
+
+  /// Pages with more bytes of pictures than this make browsers slow, or end them.
+  package static let usualPictureLimit = 256 << 20
+
+  /// A report of the run that wrote a results folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the cases' files are relative to.
+  ///   - folderName: The folder's name in commands; nil for the one that they default to.
+  ///   - acceptance: The command that accepts all pictures; nil for `maquette approve`.
+  ///   - pictureLimit: The most bytes of pictures that the page takes; a case whose pictures would
+  ///     be more has none, and reports so.
+  package init(
+    folder: String, folderName: String? = nil, acceptance: String? = nil,
+    pictureLimit: Int = HTMLReport.usualPictureLimit
+  ) {
+    self.acceptance = acceptance
+    self.folder = folder
+    self.folderName = folderName ?? ""
+    self.pictureLimit = pictureLimit
+  }
+
+  /// Writes the page, piece by piece: memory does not grow with the number of cases.
+  ///
+  /// - Throws: What reading the results and `take` throw. A picture that is missing or unreadable
+  ///   is reported in its place.
+  package func write(
+    _ results: ResultStream, to take: @escaping (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let summary = try RunSummary(results)
+    let writer = HTMLWriter(take)
+    let page = ReportPage(summary: summary, approval: acceptance ?? approval(of: []))
+    try writer.write(page.head)
+    try writeList(results, summary: summary, to: writer)
+    try writer.write(page.beginningOfCases)
+    var rest = pictureLimit
+    try forEachNumbered(results, of: summary.verdicts.filter { $0 != .passed }) { result, number in
+      try CaseArticle(
+        result, number: number, folder: folder, approval: approval(of: [result])
+      ).write(to: writer, pictureBytes: &rest)
+    }
+    try writer.write(page.end)
+    try writer.finish()
+  }
+
+  private func writeList(
+    _ results: ResultStream, summary: RunSummary, to writer: HTMLWriter
+  ) throws {
+    var last: Verdict?
+    try forEachNumbered(results, of: summary.verdicts) { result, number in
+      if result.verdict != last {
+        if let last { try writer.write(CaseList.end(of: last)) }
+        try writer.write(
+          CaseList.beginning(of: result.verdict, count: summary.tally[result.verdict]))
+        last = result.verdict
+      }
+      try writer.write(CaseList.entry(result, number: number))
+    }
+    if let last { try writer.write(CaseList.end(of: last)) }
+  }
+
+  /// Hands over the cases of some verdicts, one verdict after the other, numbered from 1.
+  private func forEachNumbered(
+    _ results: ResultStream, of verdicts: [Verdict],
+    _ body: @escaping (CaseResult, Int) throws -> Void
+  ) throws {
+    var number = 0
+    for verdict in verdicts {
+      try results.forEach { result in
+        guard result.verdict == verdict else { return }
+        number += 1
+        try body(result, number)
+      }
+    }
+  }
+
+  /// The command that accepts the pictures of some cases; without any, of all.
+  private func approval(of results: [CaseResult]) -> String {
+    var words = ["maquette", "approve"]
+    words += results.map { shellWord($0.goldenName) }
+    if !folderName.isEmpty { words += ["--from", shellWord(folderName)] }
+    return words.joined(separator: " ")
+  }
+}
+
+/// The list of all cases, from which a reader chooses.
+private enum CaseList {
+  /// What begins the cases of a verdict.
+  static func beginning(of verdict: Verdict, count: Int) -> HTML {
+    let isOpen: HTML = verdict == .passed ? "" : " open"
+    return """
+      <details class="group" data-verdict="\(verdict.rawValue)"\(isOpen)>
+      <summary><h2><i class="dot" data-verdict="\(verdict.rawValue)"></i>\(verdict.title) \
+      <span>\(count)</span></h2></summary>
+      <ol>
+
+      """
+  }
+
+  /// What ends the cases of a verdict.
+  static func end(of verdict: Verdict) -> HTML {
+    "</ol>\n</details>\n"
+  }
+
+  /// A case; all but those that passed lead to their part of the page.
+  static func entry(_ result: CaseResult, number: Int) -> HTML {
+    let name: HTML =
+      "<bdi class=\"name\">\(result.name)</bdi><bdi class=\"suite\">\(result.suite)</bdi>"
+    guard result.verdict != .passed else { return "<li>\(name)</li>\n" }
+    let pixels: HTML =
+      result.difference.map { "<span class=\"size\">\($0.differingPixels) px</span>" } ?? ""
+    return "<li><a href=\"#case-\(plain: number)\">\(name)\(pixels)</a></li>\n"
+  }
+}

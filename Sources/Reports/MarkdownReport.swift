@@ -1,0 +1,158 @@
+package import Goldens
+import PlainText
+
+/// Results as Markdown for a pull request: what needs a look in a table, then each case with its
+/// sentences and pictures, as far as the limit allows.
+package struct MarkdownReport {
+  /// The most bytes that a comment on GitHub may have; GitHub counts characters, which are fewer.
+  package static let commentLimit = 65_536
+  /// The most bytes that a step may add to a summary of GitHub Actions.
+  package static let stepSummaryLimit = 1 << 20
+
+  /// The fewest bytes that a report needs for its frame.
+  package static let smallestLimit = 4096
+
+  private let results: ResultStream
+  private let tally: ResultTally
+  private let limit: Int
+  private let urlPrefix: String?
+
+  /// The verdicts that the report lists, in this order; those that passed are only counted.
+  private static let shown = Verdict.allCases.filter { $0 != .passed }
+  /// Bytes that are kept for the line that gives the number of cases left out, and for the last
+  /// one.
+  private static let reserve = 600
+  /// How many sentences the table shows of a case, and a case's own part.
+  private static let (cellSentences, blockSentences) = (2, 40)
+
+  /// A report of results.
+  ///
+  /// - Parameters:
+  ///   - limit: The most bytes that the text may have; at least `smallestLimit`.
+  ///   - urlPrefix: The prefix that makes a picture's path in the results folder its address; nil
+  ///     for a report without pictures.
+  /// - Throws: What reading the results throws.
+  package init(
+    _ results: ResultStream, limit: Int = commentLimit, urlPrefix: String? = nil
+  ) throws {
+    precondition(limit >= Self.smallestLimit, "a limit of \(limit) bytes")
+    self.results = results
+    self.limit = limit
+    self.urlPrefix = urlPrefix.map(MarkdownText.address)
+    tally = try ResultTally(results)
+  }
+
+  /// The text; it ends with a line feed.
+  ///
+  /// - Throws: What reading the results throws.
+  package func text() throws -> String {
+    let coverage = results.coverage
+    var text = "### Golden images: \(coverage.qualified(tally.words))\n\n"
+    if let missing = coverage.missingSentence {
+      text +=
+        "**The run is incomplete:** \(missing), and what became of the cases in it is not"
+        + " known.\n\n"
+    }
+    text += try machineDifferences()
+    let listed = tally.total - tally[.passed]
+    guard listed > 0 else { return text }
+    text += "| case | | what changed |\n|---|---|---|\n"
+    let left = try append(to: &text) { row($0) }
+    text += "\n"
+    if left > 0 {
+      text += "… and \(left) more of these \(listed), which did not fit.\n\n"
+    } else {
+      let untold = try append(to: &text) { details(of: $0) }
+      if untold > 0 { text += "The details of \(untold) more cases did not fit.\n\n" }
+    }
+    if !tally.isSuccess, tally[.changed] + tally[.missing] > 0 {
+      text += "Accept what is meant with `maquette approve`.\n"
+    }
+    return text
+  }
+
+  /// Appends a piece of each shown case that has one while they fit; answers how many did not.
+  private func append(
+    to text: inout String, _ piece: (CaseResult) -> String?
+  ) throws -> Int {
+    var left = 0
+    for verdict in Self.shown where tally[verdict] > 0 {
+      try results.forEach { result in
+        guard result.verdict == verdict, let piece = piece(result) else { return }
+        // Once a piece did not fit no later one is shown: what is missing is the end of the list.
+        if left == 0, text.utf8.count + piece.utf8.count + Self.reserve <= limit {
+          text += piece
+        } else {
+          left += 1
+        }
+      }
+    }
+    return left
+  }
+
+  private func row(_ result: CaseResult) -> String {
+    let sentences = result.sentences.filter { !result.machineDifferences.contains($0) }
+    var words = [result.headline] + sentences.prefix(Self.cellSentences)
+    if sentences.count > Self.cellSentences {
+      words.append("and \(sentences.count - Self.cellSentences) more")
+    }
+    let cell = words.map { MarkdownText.inline($0, limit: 200) }.joined(separator: "<br>")
+    return "| \(MarkdownText.code(result.name)) in \(MarkdownText.code(result.suite))"
+      + " | \(result.verdict.rawValue) | \(cell) |\n"
+  }
+
+  /// A part that is folded until it is opened; nil for a case with nothing more to show than the
+  /// table does.
+  private func details(of result: CaseResult) -> String? {
+    let sentences = result.sentences
+    let pictures = pictures(of: result)
+    guard sentences.count > Self.cellSentences || pictures != nil else { return nil }
+    var lines = Array(sentences.prefix(Self.blockSentences))
+    if lines.count < sentences.count {
+      lines.append("and \(sentences.count - lines.count) more")
+    }
+    return "<details><summary>\(MarkdownText.code(result.name)):"
+      + " \(MarkdownText.inline(result.headline))</summary>\n\n"
+      + (pictures.map { $0 + "\n" } ?? "")
+      + (lines.isEmpty ? "" : MarkdownText.block(lines) + "\n") + "</details>\n\n"
+  }
+
+  private func pictures(of result: CaseResult) -> String? {
+    guard let urlPrefix else { return nil }
+    let files = [
+      ("expected", result.files.expected), ("actual", result.files.actual),
+      ("diff", result.files.diff),
+    ].compactMap { name, path in path.map { (name, urlPrefix + percentEncoded($0)) } }
+    guard !files.isEmpty else { return nil }
+    let images = files.map { MarkdownText.image("\($0) picture of \(result.name)", url: $1) }
+    return "| \(files.map(\.0).joined(separator: " | ")) |\n"
+      + "|\(String(repeating: "---|", count: files.count))\n"
+      + "| \(images.joined(separator: " | ")) |\n"
+  }
+
+  /// How this machine differs from the goldens', each difference once.
+  private func machineDifferences() throws -> String {
+    var sentences: [String] = []
+    var counts: [String: Int] = [:]
+    try results.forEach { result in
+      guard result.verdict != .passed else { return }
+      for sentence in result.machineDifferences {
+        // Machines differ in a handful of libraries and fonts; a made-up file may hold anything.
+        if counts[sentence] == nil {
+          guard sentences.count < 10 else { continue }
+          sentences.append(sentence)
+        }
+        counts[sentence, default: 0] += 1
+      }
+    }
+    guard !sentences.isEmpty else { return "" }
+    var text = "> This machine is not the goldens':\n>\n"
+    for sentence in sentences {
+      let line =
+        "> - \(MarkdownText.inline(sentence)) (\(counted(counts[sentence] ?? 0, "case")))\n"
+      // The cases need room, too.
+      if text.utf8.count + line.utf8.count < limit / 2 { text += line }
+    }
+    return text + "\n"
+  }
+}

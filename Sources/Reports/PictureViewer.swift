@@ -1,0 +1,187 @@
+import FileAccess
+import PictureComparison
+import PlainText
+
+/// The part of a page that shows a picture and what it became.
+///
+/// They are shown side by side, on both sides of a slider, as onion skins, or in turn; or their
+/// difference is shown alone. Zoom and place are the same for all pictures of a viewer.
+///
+/// A page needs the styles and scripts `viewer…` once, and `controls` once anywhere; each viewer
+/// gets a copy of the controls when the script starts it. Without a script, the pictures are side
+/// by side.
+enum PictureViewer {
+  /// A picture's role in a viewer.
+  enum Side: String, CaseIterable, Hashable, Sendable {
+    /// What was.
+    case expected
+    /// What is now.
+    case actual
+    /// Where they differ.
+    case diff
+  }
+
+  /// A picture with its role and its title.
+  struct Pane {
+    /// What the picture is.
+    var side: Side
+    /// What a reader calls it, as in `Expected` or `Before`.
+    var title: String
+    /// The picture.
+    var picture: ResultPicture
+
+    /// A picture under a title.
+    init(side: Side, title: String, picture: ResultPicture) {
+      self.side = side
+      self.title = title
+      self.picture = picture
+    }
+  }
+
+  /// Writes a viewer.
+  ///
+  /// - Parameters:
+  ///   - name: What the pictures show, for those who do not see them.
+  ///   - panes: The pictures, at most one for each side; at least one.
+  ///   - boxes: Where they differ, in pixels from their common top left corner.
+  static func write(
+    _ name: String, panes: [Pane], boxes: [PixelRect], to writer: HTMLWriter
+  ) throws {
+    let sizes = panes.map(\.picture.size)
+    let width = sizes.map(\.width).max() ?? 1
+    let height = sizes.map(\.height).max() ?? 1
+    try writer.write(
+      """
+      <section class="viewer" aria-label="Pictures of \(name)" \
+      data-width="\(plain: width)" data-height="\(plain: height)" data-boxes="\(value(boxes))">
+      <div class="panes">
+
+      """)
+    for pane in panes {
+      let picture = pane.picture
+      try writer.write(
+        """
+        <figure data-side="\(pane.side.rawValue)">
+        <figcaption><b>\(pane.title)</b> \
+        <span>\(picture.size.width) × \(picture.size.height)</span></figcaption>
+        <div class="window"><div class="canvas">\
+        <img alt="\(alternative(pane, of: name))" \
+        width="\(plain: picture.size.width)" height="\(plain: picture.size.height)" \
+        decoding="async" src="
+        """)
+      try picture.writeAddress(to: writer)
+      try writer.write("\"></div></div>\n</figure>\n")
+    }
+    try writer.write("</div>\n</section>\n")
+  }
+
+  private static func alternative(_ pane: Pane, of name: String) -> HTML {
+    let size = pane.picture.size
+    return "\(pane.title) picture of \(name), \(size.width) by \(size.height) pixels"
+  }
+
+  /// Boxes as the script reads them: four numbers each.
+  private static func value(_ boxes: [PixelRect]) -> HTML {
+    HTML(
+      boxes.map { box in
+        "\(plain: box.x) \(plain: box.y) \(plain: box.width) \(plain: box.height) "
+      })
+  }
+
+  /// The controls that the script copies into each viewer.
+  static let controls: HTML = """
+    <template id="viewer-controls">
+    <div class="controls">
+    <fieldset class="modes"><legend class="unseen">Compare</legend>
+    <label><input type="radio" value="side"><span>Side by side</span></label>
+    <label><input type="radio" value="slider"><span>Slider</span></label>
+    <label><input type="radio" value="onion"><span>Onion skin</span></label>
+    <label><input type="radio" value="toggle"><span>Toggle</span></label>
+    <label><input type="radio" value="diff"><span>Difference</span></label>
+    </fieldset>
+    <label class="opacity">Opacity <input type="range" min="0" max="100" value="50"></label>
+    <button type="button" class="swap">Swap</button>
+    <label class="check blink"><input type="checkbox"> Blink</label>
+    <div class="steps" role="group" aria-label="Clusters of differing pixels">
+    <label class="check boxes"><input type="checkbox" checked> Boxes</label>
+    <button type="button" data-step="-1" aria-label="Previous cluster">‹</button>
+    <output aria-live="off">– of 0</output>
+    <button type="button" data-step="1" aria-label="Next cluster">›</button>
+    </div>
+    </div>
+    <div class="controls zooms" role="group" aria-label="Zoom">
+    <button type="button" data-rule="fit">Fit</button>
+    <button type="button" data-rule="width">Width</button>
+    <button type="button" data-rule="1" aria-label="1 to 1">1:1</button>
+    <button type="button" data-rule="2" aria-label="2 times">2×</button>
+    <button type="button" data-rule="4" aria-label="4 times">4×</button>
+    <button type="button" data-rule="8" aria-label="8 times">8×</button>
+    <button type="button" data-zoom="out" aria-label="Zoom out">−</button>
+    <output aria-live="off">100%</output>
+    <button type="button" data-zoom="in" aria-label="Zoom in">+</button>
+    <p class="pixel" aria-hidden="true"></p>
+    </div>
+    </template>
+
+    """
+}
+
+/// A PNG file that is about to be put into a page.
+struct ResultPicture {
+  /// The picture's size, from its header.
+  let size: PixelSize
+  /// How many bytes the file has.
+  let byteCount: Int
+
+  private let file: ConfinedFile
+  private let header: [UInt8]
+
+  /// A multiple of three, so that the pieces' digits make one number.
+  private static let pieceLength = 48 << 10
+
+  /// Opens a picture by its path relative to a folder.
+  ///
+  /// - Throws: `FileError`, and another error for a file that does not begin as a PNG does.
+  init(_ path: String, below folder: String) throws {
+    file = try ConfinedFile(path, below: folder)
+    byteCount = file.byteCount
+    let header = try file.read(upTo: 24)
+    let isPNG =
+      header.count == 24 && header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      && header[12..<16].elementsEqual("IHDR".utf8)
+    guard isPNG else { throw NoPicture(path: path) }
+    let numbers = [16, 20].map { start in
+      header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard numbers.allSatisfy({ (1...Int(Int32.max)).contains($0) }) else {
+      throw NoPicture(path: path)
+    }
+    self.header = header
+    size = PixelSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// Writes the picture as an address that holds it; once.
+  ///
+  /// Should the file end before `byteCount` bytes, so does the address.
+  func writeAddress(to writer: HTMLWriter) throws {
+    try writer.write("data:image/png;base64,")
+    // The header's 24 bytes are a multiple of three, too.
+    try writer.write(bytes: Base64.encode(header))
+    var rest = byteCount - header.count
+    while rest > 0 {
+      let piece = try file.read(upTo: min(rest, Self.pieceLength))
+      if piece.isEmpty { break }
+      try writer.write(bytes: Base64.encode(piece))
+      rest -= piece.count
+    }
+  }
+}
+
+/// A file that should be a picture is none.
+private struct NoPicture: Error, Hashable, CustomStringConvertible {
+  /// The file, relative to its folder.
+  let path: String
+
+  /// The message for a reader of the report.
+  var description: String { "'\(path)' is not a PNG file" }
+}

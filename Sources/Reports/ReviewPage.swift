@@ -1,0 +1,194 @@
+import FileAccess
+import LayoutGeometry
+import PictureComparison
+import PlainText
+
+/// A review as one HTML file that needs nothing else: pictures to zoom and to measure.
+package struct ReviewPage {
+  private let title: String
+  private let entries: [ReviewEntry]
+  private let folder: String
+
+  private static let code = PageCode(
+    styles: [PackageResources.page_css, PackageResources.review_css],
+    modules: [
+      PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js,
+      PackageResources.review_js, PackageResources.theme_js,
+    ])
+
+  /// A page of some entries, in their order.
+  ///
+  /// - Parameters:
+  ///   - title: What the review is of.
+  ///   - folder: The folder that the entries' pictures are relative to.
+  package init(title: String, entries: [ReviewEntry], folder: String) {
+    self.title = title
+    self.entries = entries
+    self.folder = folder
+  }
+
+  /// Writes the page, picture by picture: memory does not grow with their number.
+  ///
+  /// - Throws: What `take` throws. A picture that is missing is reported in its place.
+  package func write(to take: @escaping (UnsafeRawBufferPointer) throws -> Void) throws {
+    let writer = HTMLWriter(take)
+    try writer.write(head)
+    for part in entries.parts {
+      let heading = part.group.map { "<h2><bdi>\($0)</bdi></h2>" as HTML }
+      try writer.write("<section class=\"group\">\(heading ?? "")\n")
+      for (number, entry) in zip(part.entries.indices, part.entries) {
+        try write(entry, number: number, to: writer)
+      }
+      try writer.write("</section>\n")
+    }
+    try writer.write(end)
+    try writer.finish()
+  }
+
+  private func write(_ entry: ReviewEntry, number: Int, to writer: HTMLWriter) throws {
+    let change = entry.change.map {
+      " <span class=\"change\" data-change=\"\($0.rawValue)\">\($0.rawValue)</span>" as HTML
+    }
+    let facets = (entry.facets + [entry.change?.rawValue].compactMap(\.self))
+      .joined(separator: "\n")
+    let sentences: HTML =
+      entry.sentences.isEmpty ? "" : "<ul class=\"sentences\">\(list(entry.sentences))</ul>\n"
+    try writer.write(
+      """
+      <article class="entry" id="entry-\(plain: number)" data-name="\(entry.name)" \
+      data-facets="\(lines: facets)" aria-labelledby="title-\(plain: number)">
+      <header><h3 id="title-\(plain: number)"><bdi>\(entry.name)</bdi>\(change ?? "")</h3>
+      <ul class="caption">\(list(entry.caption))</ul></header>
+      \(sentences)<div class="pictures">
+
+      """)
+    for picture in entry.pictures {
+      try write(picture, of: entry, to: writer)
+    }
+    try writer.write("</div></article>\n")
+  }
+
+  private func list(_ lines: [String]) -> HTML {
+    HTML(lines.map { "<li><bdi>\($0)</bdi></li>" })
+  }
+
+  private func write(
+    _ picture: ReviewEntry.Picture, of entry: ReviewEntry, to writer: HTMLWriter
+  ) throws {
+    let file: ResultPicture
+    do {
+      file = try ResultPicture(picture.path, below: folder)
+    } catch {
+      return try writer.write("<p class=\"note\">\(entry.title(of: picture)): \("\(error)").</p>\n")
+    }
+    let size = entry.size
+    let title = entry.title(of: picture)
+    let description = entry.pictures.count > 1 ? "\(entry.name), \(title)" : entry.name
+    let pixels = "\(file.size.width) × \(file.size.height) pixels"
+    // Without a comparison the picture is what it is; only pairs label which is which.
+    let caption: HTML =
+      entry.pictures.count > 1 ? "<figcaption>\(title)</figcaption>" : ""
+    try writer.write(
+      """
+      <figure data-role="\(picture.role.rawValue)">\(caption)
+      <div class="stage" tabindex="0" role="group" aria-label="\(description)" \
+      data-width="\(number(size.width))" data-height="\(number(size.height))"\
+      \(picture.role.showsCanvas ? parts(of: entry) : "")>
+      <img alt="\(description), \(pixels)" \
+      width="\(number(Double(file.size.width) / entry.scale))" \
+      height="\(number(Double(file.size.height) / entry.scale))" src="
+      """)
+    try file.writeAddress(to: writer)
+    try writer.write("\"></div></figure>\n")
+  }
+
+  /// The parts for the script: a line each, four numbers and the name, each after a tab.
+  private func parts(of entry: ReviewEntry) -> HTML {
+    let lines = entry.parts.map { part in
+      let frame = part.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
+      // A name on a line of its own: what ends a line or a field is shown by its number.
+      let name = oneLine(part.name, limit: 80)
+      return numbers.joined(separator: "\t") + "\t" + name
+    }
+    return " data-parts=\"\(lines: lines.joined(separator: "\n"))\""
+  }
+
+  /// A length in points, rounded to a thousandth.
+  private func number(_ length: Double) -> String {
+    let text = "\((length * 1000).rounded() / 1000)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private var head: HTML {
+    """
+    \(Self.code.head(title: "\(title) – review"))\
+    <body>
+    <a class="skip" href="#entries">Skip to the pictures</a>
+    <header class="bar">
+    <h1><bdi>\(title)</bdi></h1>
+    <p class="summary">\(entries.sentence)</p>
+    <button type="button" class="theme" aria-pressed="false">Dark</button>
+    <button type="button" class="help" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
+    </header>
+    <search class="filters">
+    <label class="find"><span class="unseen">Find pictures by name</span>\
+    <input type="search" placeholder="Find a picture" autocomplete="off" spellcheck="false"></label>
+    \(facets)</search>
+    <main id="entries" tabindex="-1">
+    <p class="none-shown" hidden>No picture is like that.</p>
+
+    """
+  }
+
+  /// A box to tick for each facet that some pictures have and others have not.
+  private var facets: HTML {
+    var counts: [String: Int] = [:]
+    var names: [String] = []
+    for facet in entries.flatMap({ $0.facets + [$0.change?.rawValue].compactMap(\.self) }) {
+      if counts[facet] == nil { names.append(facet) }
+      counts[facet, default: 0] += 1
+    }
+    let boxes = names.filter { counts[$0] != entries.count }.map { name in
+      """
+      <label class="check"><input type="checkbox" value="\(name)"> <bdi>\(name)</bdi> \
+      <span>\(counts[name] ?? 0)</span></label>
+
+      """ as HTML
+    }
+    guard !boxes.isEmpty else { return "" }
+    return
+      "<fieldset class=\"facets\"><legend class=\"unseen\">Only</legend>\n\(HTML(boxes))</fieldset>\n"
+  }
+
+  private var end: HTML {
+    """
+    </main>
+    <p class="unseen" role="status" aria-live="polite" id="status"></p>
+    <dialog id="close-up" aria-labelledby="close-up-title">
+    <header class="bar"><h2 id="close-up-title"></h2>
+    <span class="zooms" role="group" aria-label="Zoom">
+    <button type="button" data-zoom="fit">Fit</button>
+    <button type="button" data-zoom="1">100 %</button>
+    <button type="button" data-zoom="2">200 %</button>
+    <button type="button" data-zoom="4">400 %</button></span>
+    <button type="button" class="close">Close</button></header>
+    <div class="canvas" tabindex="-1"></div></dialog>
+    <dialog id="help" aria-labelledby="help-title">
+    <h2 id="help-title">Measuring, and keys</h2>
+    <p>Point at a part of a picture for its frame. Click it, then point at another one for the \
+    distances between them, in points.</p>
+    <dl class="keys">
+    <div><dt>Next, previous part</dt><dd><kbd>→</kbd> <kbd>←</kbd></dd></div>
+    <div><dt>Measure from this part</dt><dd><kbd>Enter</kbd></dd></div>
+    <div><dt>Let go</dt><dd><kbd>Esc</kbd></dd></div>
+    <div><dt>Look closer</dt><dd><kbd>z</kbd> or a double click</dd></div>
+    <div><dt>Find</dt><dd><kbd>/</kbd></dd></div>
+    <div><dt>Next, previous picture</dt><dd><kbd>j</kbd> <kbd>k</kbd></dd></div>
+    </dl>
+    <form method="dialog"><button>Close</button></form>
+    </dialog>
+    \(Self.code.end)
+    """
+  }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import Goldens
+import Maquette
+import PictureComparison
+import PreviewConfig
+import TestSupport
+import Testing
+
+@Suite struct ResultsFileTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("results.json")
+  }
+
+  private func write(_ results: [CaseResult]) throws {
+    var writer = try ResultsFileWriter(to: path)
+    for result in results { try writer.add(result) }
+    try writer.commit()
+  }
+
+  private func read() throws -> [CaseResult] {
+    var results: [CaseResult] = []
+    try ResultsFile.read(path) { results.append($0) }
+    return results
+  }
+
+  private let changed = CaseResult(
+    suite: "Samples/cards.yaml", name: "cards.dark", verdict: .changed,
+    golden: "Samples/__Snapshots__/cards/cards.dark.png", form: .hash,
+    movedFrom: "Samples/__Snapshots__/old/cards.dark.png",
+    files: ResultFiles(
+      expected: "a-expected.png", actual: "a-actual.png", diff: "a-diff.png",
+      layoutDiff: "a-layout.diff.txt", layout: "a-actual.layout.txt",
+      actualDigest: String(repeating: "0f", count: 32),
+      layoutDigest: String(repeating: "a1", count: 32)),
+    machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
+    layoutChanges: ["cell 'a\"b\\c\n\u{202E}\u{FFFE}é🇻🇳': fill #007AFF → #0A84FF"],
+    difference: PictureDifference(
+      expectedSize: PixelSize(width: 780, height: 1424),
+      actualSize: PixelSize(width: 780, height: 1500), differingPixels: 1300,
+      antialiasedPixels: 2, maskedPixels: 3,
+      clusters: [
+        PictureDifference.Cluster(
+          box: PixelRect(x: 1, y: 2, width: 3, height: 4), differingPixels: 12,
+          elements: ["item 7"])
+      ], clusterCount: 9,
+      sweep: [PictureDifference.SweepStep(threshold: 0.1, differingPixels: 5)]),
+    message: "told", milliseconds: 12.5)
+
+  @Test func `what is written is read back`() throws {
+    let passed = CaseResult(
+      suite: "a.yaml", name: "a", verdict: .passed, golden: "__Snapshots__/a/a.png")
+    try write([changed, passed])
+    #expect(try read() == [changed, passed])
+  }
+
+  @Test func `a run without cases has results, too`() throws {
+    try write([])
+    #expect(try read() == [])
+    #expect(
+      readText(path)
+        == #"{"version":1,"software":"maquette 0.1.0","shard":null,"missing":[],"cases":["#
+        + "\n]}\n")
+  }
+
+  @Test(arguments: [
+    RunCoverage(shard: Shard("2/4")),
+    RunCoverage(missing: ["2/4", "4/4"].compactMap { Shard($0) }),
+  ])
+  func `which of the run's cases there are is read back`(coverage: RunCoverage) throws {
+    try ResultsFileWriter(to: path, coverage: coverage).commit()
+    #expect(try ResultsFileReader(path).coverage == coverage)
+  }
+
+  @Test func `results of a release that knew of no missing parts are whole`() throws {
+    try folder.write(Self.head + Self.passed + "\n]}\n", to: "results.json")
+    #expect(try ResultsFileReader(path).coverage == RunCoverage())
+  }
+
+  @Test func `each case stands on a line of its own`() throws {
+    try write([changed, changed, changed])
+    let lines = try #require(readText(path)).split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[1...3].allSatisfy { $0.hasPrefix(#"{"suite":"Samples/cards.yaml","#) })
+  }
+
+  @Test func `the noncharacters that texts may not have are escaped`() throws {
+    var result = changed
+    result.layoutChanges = [String(Unicode.Scalar(0xFDD0).map(Character.init) ?? "?")]
+    try write([result])
+    #expect(try read() == [result])
+  }
+
+  @Test func `a file that is not committed leaves the older one`() throws {
+    try write([])
+    let before = readText(path)
+    do {
+      var writer = try ResultsFileWriter(to: path)
+      try writer.add(changed)
+    }
+    #expect(readText(path) == before)
+    #expect(folder.names == ["results.json"])
+  }
+
+  private static let head = #"{"version":1,"software":"x","cases":["# + "\n"
+  private static let passed =
+    #"{"suite":"s","name":"n","verdict":"passed","golden":"g","files":{},"#
+    + #""machineDifferences":[],"layoutChanges":[],"milliseconds":0}"#
+
+  /// The head, a case with a piece of its text replaced, and the end.
+  private static func file(_ old: String, _ new: String) -> String {
+    // Without Foundation, as the tests' own texts are short.
+    let parts = passed.split(separator: old, omittingEmptySubsequences: false)
+    return head + parts.joined(separator: new) + "\n]}\n"
+  }
+
+  @Test func `what a case leaves out is nothing`() throws {
+    try folder.write(Self.head + Self.passed + "\n]}\n", to: "results.json")
+    #expect(
+      try read() == [CaseResult(suite: "s", name: "n", verdict: .passed, golden: "g")])
+  }
+
+  @Test(arguments: [
+    ("", 1, "the results end too soon"),
+    (head, 2, "the results end too soon"),
+    (head + passed + ",\n", 3, "the results end too soon"),
+    (head + passed + "\n" + passed + "\n]}\n", 3, "expected ']}' after the last case"),
+    (head + "]}\nmore\n", 3, "expected the end of the results"),
+    (
+      #"{"version":2,"cases":["# + "\n]}\n", 1,
+      "results of version 2, and this release reads version 1"
+    ),
+    (
+      #"{"version":1,"cases":[1,"# + "\n]}\n", 1, "expected a value after ',', found ']'"
+    ),
+    (#"{"version":1,"cases":[1"# + "\n]}\n", 1, "expected each case on a line of its own"),
+    (
+      #"{"version":1,"missing":["5/4"],"cases":["# + "\n]}\n", 1,
+      "missing: expected a part as in '2/4', found '5/4'"
+    ),
+    ("[]\n", 1, "expected the end of the file, found ']'"),
+    (head + "7\n]}\n", 2, "expected an object, found the number 7"),
+    (file("passed", "fine"), 2, "unknown verdict 'fine'"),
+    (file("{}", #"{},"form":"pixels""#), 2, "unknown form 'pixels'"),
+    (file(#""n""#, #""""#), 2, "name: expected a name, found the text ''"),
+    (file(#""s""#, "[]"), 2, "suite: expected text, found a list of 0"),
+    (
+      file("{}", #"{"actual":"../x.png"}"#), 2,
+      "actual: '../x.png' is not in the results folder"
+    ),
+    (
+      file("{}", #"{"actual":"/etc/passwd"}"#), 2,
+      "actual: '/etc/passwd' is not in the results folder"
+    ),
+    (
+      file("{}", #"{"actualDigest":"00"}"#), 2,
+      "actualDigest: expected 64 hexadecimal digits, found the text '00'"
+    ),
+    (
+      file(#""milliseconds":0"#, #""milliseconds":-1"#), 2,
+      "milliseconds: expected a number from 0 to 3000000000000, found the number -1"
+    ),
+    (
+      file(#""golden":"g""#, #""golden":"g","difference":{"expectedSize":{"width":3e9}}"#), 2,
+      "clusters: expected a list, found nothing"
+    ),
+  ])
+  func `results that are not as they are written are an error at their line`(
+    text: String, line: Int, message: String
+  ) throws {
+    try folder.write(text, to: "results.json")
+    let error = try #require(throws: Diagnostic.self) { try read() }
+    #expect(error.message == message)
+    #expect(error.range?.start.line == line)
+  }
+
+  @Test(arguments: ["1e300", "-1", "1.5", "4294967296", "9007199254740993"])
+  func `a size that no picture has is an error and no overflow`(width: String) throws {
+    try write([changed])
+    let text = try #require(readText(path))
+    let parts = text.split(separator: #""expectedSize":{"width":780"#)
+    try folder.write(
+      parts.joined(separator: #""expectedSize":{"width":\#(width)"#), to: "results.json")
+    let error = try #require(throws: Diagnostic.self) { try read() }
+    #expect(error.message.hasPrefix("width: expected a whole number from 0 to 2147483647"))
+  }
+}

@@ -1,0 +1,58 @@
+import Glibc
+import Goldens
+import TestSupport
+import Testing
+
+@Suite struct ResultsFolderTests {
+  private let folder: TemporaryFolder
+  private let results: ResultsFolder
+  private let place = GoldenPlace(beside: "Samples/cards.yaml", name: "a.dark")
+
+  init() throws {
+    folder = try TemporaryFolder()
+    results = ResultsFolder(path: folder.file("results"))
+  }
+
+  @Test func `what is written of a case lies below its config's path`() throws {
+    try results.prepare()
+    let path = try results.write([65], as: .actual, of: place)
+    #expect(path == "Samples/cards/a.dark-actual.png")
+    #expect(readText(folder.file("results/Samples/cards/a.dark-actual.png")) == "A")
+  }
+
+  @Test func `two configs of one name in two folders stay apart`() {
+    let folders = ["a/cards.yaml", "b/cards.yaml", "cards.yaml", "/nowhere/cards.yaml"].map {
+      ResultsFolder.folder(for: GoldenPlace(beside: $0, name: "c"))
+    }
+    #expect(folders == ["a/cards", "b/cards", "cards", "outside/nowhere/cards"])
+  }
+
+  @Test func `preparing takes away what the last run wrote, and nothing else`() throws {
+    try results.prepare()
+    for part in ResultsFolder.Part.allCases { _ = try results.write([], as: part, of: place) }
+    try results.note("report.html")
+    try folder.write("", to: "results/report.html")
+    try folder.write("mine", to: "results/Samples/notes.txt")
+    try folder.write("mine", to: "results/b-actual.png")
+    try results.prepare()
+    #expect(listFolder(results.path) == ["Samples", "b-actual.png"])
+    #expect(listFolder(results.file("Samples")) == ["notes.txt"])
+  }
+
+  @Test(arguments: [
+    "../outside-actual.png", "link/outside-actual.png", "Samples/../../outside-actual.png",
+    "notes.txt",
+  ])
+  func `a list from elsewhere takes away no files of others`(line: String) throws {
+    try results.prepare()
+    try folder.write("mine", to: "outside-actual.png")
+    try folder.write("mine", to: "results/notes.txt")
+    try #require(symlink("..", results.file("link")) == 0)
+    _ = try results.write([], as: .diff, of: place)
+    try results.note(line)
+    try results.prepare()
+    #expect(readText(folder.file("outside-actual.png")) == "mine")
+    #expect(readText(folder.file("results/notes.txt")) == "mine")
+    #expect(listFolder(results.path) == ["link", "notes.txt"])
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutGeometry
+import LayoutSnapshots
+import Testing
+
+@Suite struct SnapshotParserTests {
+  private let screen = SnapshotPart(
+    .canvas, frame: Rect(x: 0, y: 0, width: 390, height: 712.5),
+    drawing: [
+      SnapshotCommand(
+        .fill, origin: .zero, size: Size(width: 390, height: 712.5),
+        attributes: [.color: "#FFFFFF"])
+    ],
+    parts: [
+      SnapshotPart(
+        .view(id: "a \"b\"\n"), label: "c = \\;", frame: Rect(x: 1, y: -2, width: 3, height: 4),
+        drawing: [SnapshotCommand(.image, attributes: [.picture: "00ff"])]),
+      SnapshotPart(
+        .collection(
+          SnapshotCollection(
+            id: "grid", layout: "my layout", columns: 2, rows: 5,
+            cellSize: Size(width: 169, height: 120), contentSize: Size(width: 358, height: 680),
+            contentOffset: Point(x: 0, y: -16), elementCount: 9)),
+        frame: Rect(x: 16, y: 16, width: 358, height: 680),
+        parts: [
+          SnapshotPart(
+            .element(SnapshotElement(.cell, section: 0, item: 1)), label: "pink",
+            frame: Rect(x: 0, y: 0.125, width: 169, height: 120),
+            drawing: [
+              SnapshotCommand(
+                .group, string: "pink", attributes: [.opacity: "0.5"],
+                commands: [
+                  SnapshotCommand(
+                    .fill, origin: .zero, size: Size(width: 1, height: 2),
+                    attributes: [.radius: "1,2,3,4", .color: "gradient(0,0..0,9,#FF0000@0)"]),
+                  SnapshotCommand(.group, attributes: [.clip: "rect(0,0,1×1)"]),
+                ]),
+              SnapshotCommand(
+                .text, string: "a; b {x=1}", origin: Point(x: 1, y: 2),
+                attributes: [.font: "Inter Semi Bold", .points: "17", .width: "35.5"]),
+            ],
+            parts: [SnapshotPart(.view(id: nil), frame: Rect(x: 0, y: 0, width: 1, height: 1))]),
+          SnapshotPart(
+            .element(SnapshotElement(.footer, section: 0, item: 0)),
+            frame: Rect(x: 0, y: 600, width: 358, height: 80)),
+        ]),
+    ])
+
+  @Test func `what is written is read back`() throws {
+    let read = try LayoutSnapshot(screen).parsed()
+    #expect(read.canvas == screen)
+    #expect(read.leftOut == 0)
+  }
+
+  @Test func `what a snapshot has no room for is counted`() throws {
+    let row = SnapshotPart(.view(id: "row"), frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    let canvas = SnapshotPart(
+      .canvas, frame: Rect(x: 0, y: 0, width: 1, height: 1),
+      parts: Array(repeating: row, count: LayoutSnapshot.partLimit + 2))
+    let read = try LayoutSnapshot(canvas).parsed()
+    // The canvas is a part, too: one row less has room, and three are too many.
+    #expect(read.canvas.parts.count == LayoutSnapshot.partLimit - 1)
+    #expect(read.leftOut == 3)
+  }
+
+  @Test(arguments: [
+    ("", "it begins with '' and not with 'maquette layout 1'"),
+    ("maquette layout 2\n", "it begins with 'maquette layout 2' and not with 'maquette layout 1'"),
+    ("maquette layout 1\n", "line 2: there is no canvas"),
+    ("maquette layout 1\n  cell 0.0 0,0 1×1\n", "line 2: an indentation of 2 spaces"),
+    ("maquette layout 1\ncanvas 1×1\n   fill\n", "line 3: an indentation of 3 spaces"),
+    ("maquette layout 1\ncanvas 1×1\ncanvas 1×1\n", "line 3: another canvas"),
+    ("maquette layout 1\ncanvas nan×1\n", "line 2: another canvas"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.-1 0,0 1×1\n", "line 3: no item but '0.-1'"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0\n", "line 3: no frame"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0 1×1 more\n", "line 3: more than is known"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0 1×1: \n", "line 3: no command"),
+    ("maquette layout 1\ncanvas 1×1\n  fill colour=#FFFFFF\n", "line 3: an unknown word 'colour'"),
+    ("maquette layout 1\ncanvas 1×1\n  group {\n", "line 3: no command"),
+    ("maquette layout 1\ncanvas 1×1\n  text \"a\n", "line 3: a quote without an end"),
+    (
+      "maquette layout 1\ncanvas 1×1\n  text \"\\u{D800}\"\n",
+      "line 3: an escape that names no character"
+    ),
+    ("maquette layout 1\ncanvas 1×1\n  text \"\\u{\n", "line 3: an escape that names no character"),
+    (
+      "maquette layout 1\ncanvas 1×1\n  collection 0,0 1×1\n",
+      "line 3: a collection without its layout, content, offset or elements"
+    ),
+    ("maquette layout 1\ncanvas 1×1\n<<<<<<< ours\n", "line 3: nothing that is known"),
+  ])
+  func `another text is refused with its line`(text: String, reason: String) {
+    let error = #expect(throws: UnreadableSnapshot.self) { try LayoutSnapshot(text: text).parsed() }
+    #expect(error?.reason == reason)
+  }
+
+  @Test func `parts and groups that are nested too deeply are refused`() {
+    let start = "maquette layout 1\ncanvas 1×1\n"
+    let groups = start + "  " + String(repeating: "group { ", count: 100_000) + "\n"
+    var views = start
+    for depth in 1...400 {
+      views += String(repeating: "  ", count: depth) + "view 0,0 1×1\n"
+    }
+    for (text, reason) in [
+      (groups, "line 3: groups nested too deeply"),
+      (views, "line 303: an indentation of 602 spaces"),
+    ] {
+      let error = #expect(throws: UnreadableSnapshot.self) {
+        try LayoutSnapshot(text: text).parsed()
+      }
+      #expect(error?.reason == reason)
+    }
+  }
+}

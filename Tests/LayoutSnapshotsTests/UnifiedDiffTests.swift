@@ -1,0 +1,129 @@
+import LayoutSnapshots
+import Testing
+
+@Suite struct UnifiedDiffTests {
+  private func diff(_ old: [String], _ new: [String]) -> String {
+    func snapshot(_ lines: [String]) -> LayoutSnapshot {
+      LayoutSnapshot(text: lines.map { $0 + "\n" }.joined())
+    }
+    return snapshot(new).unifiedDiff(
+      from: snapshot(old), expectedName: "golden", actualName: "now")
+  }
+
+  @Test func `equal texts have no difference`() {
+    #expect(diff(["a", "b"], ["a", "b"]) == "")
+  }
+
+  @Test func `a changed line stands between three lines of context`() {
+    let old = (1...9).map(String.init)
+    var new = old
+    new[4] = "five"
+    #expect(
+      diff(old, new) == """
+        --- golden
+        +++ now
+        @@ -2,7 +2,7 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+
+        """)
+  }
+
+  @Test func `an inserted line is all that differs`() {
+    #expect(
+      diff(["a", "b", "c"], ["a", "new", "b", "c"]) == """
+        --- golden
+        +++ now
+        @@ -1,3 +1,4 @@
+         a
+        +new
+         b
+         c
+
+        """)
+  }
+
+  @Test func `changes further apart than their context are hunks of their own`() {
+    let old = (1...20).map(String.init)
+    let new = old.filter { $0 != "2" && $0 != "19" }
+    #expect(
+      diff(old, new) == """
+        --- golden
+        +++ now
+        @@ -1,5 +1,4 @@
+         1
+        -2
+         3
+         4
+         5
+        @@ -16,5 +15,4 @@
+         16
+         17
+         18
+        -19
+         20
+
+        """)
+  }
+
+  @Test func `a text that was empty is all new`() {
+    #expect(
+      diff([], ["a", "b"]) == """
+        --- golden
+        +++ now
+        @@ -0,0 +1,2 @@
+        +a
+        +b
+
+        """)
+  }
+
+  @Test func `applying the removed and added lines to one text gives the other`() {
+    // A fixed sequence that looks random, from a linear congruential generator.
+    var state: UInt32 = 1
+    func next(_ bound: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 16) % bound
+    }
+    for _ in 0..<300 {
+      let old = (0..<next(30)).map { _ in String(next(6)) }
+      let new = (0..<next(30)).map { _ in String(next(6)) }
+      #expect(applying(diff(old, new), to: old) == new)
+    }
+  }
+
+  @Test func `texts of very many other lines differ in bounded time`() {
+    let count = 30_000
+    let old = (0..<count).map { "\($0 % 977) \($0 % 3)" }
+    let new = (0..<count).map { "\($0 % 983) \($0 % 3)" }
+    #expect(applying(diff(old, new), to: old) == new)
+  }
+
+  private func applying(_ diff: String, to old: [String]) -> [String] {
+    var new: [String] = []
+    var position = 0
+    for line in diff.split(separator: "\n").dropFirst(2) {
+      switch line.first {
+      case "@":
+        // `@@ -first,count +first,count @@`: what stands before the hunk is kept.
+        let place = line.split(separator: " ")[1].dropFirst().split(separator: ",")
+        let count = place.count > 1 ? Int(place[1]) ?? 0 : 1
+        let first = (Int(place[0]) ?? 0) - (count == 0 ? 0 : 1)
+        new += old[position..<first]
+        position = first
+      case "+": new.append(String(line.dropFirst()))
+      case "-": position += 1
+      default:
+        new.append(old[position])
+        position += 1
+      }
+    }
+    return new + old[position...]
+  }
+}

@@ -1,0 +1,82 @@
+import Goldens
+import Reports
+import Testing
+
+@Suite struct GitHubAnnotationsTests {
+  @Test func `each case that is not well has a line at its config, errors first`() throws {
+    let lines = try annotations(everyVerdict)
+    #expect(
+      lines == [
+        "::error file=Samples/cards.yaml,title=cards.dark%3A changed::"
+          + "1300 of 40000 pixels differ (3.25 %25)%0A"
+          + "cairo 1.16.0 drew the golden, this is 1.18.0%0A"
+          + "item 7 moved (16, 200) → (16, 208)%0A"
+          + "214 pixels differ in 40 × 12 at (16, 200): item 7, item 8%0A"
+          + "differing pixels by threshold: 0: 1300, 0.2: 0",
+        "::error file=Samples/cards.yaml,title=new%3A missing::there is no golden",
+        "::error file=Samples/users.yaml,title=torn%3A unreadable::'g/torn.png' ends too soon",
+        "::error file=Samples/users.yaml,title=broken%3A failed::a font is missing",
+        "::error file=Samples/users.yaml,title=first%3A recorded::"
+          + "there was no golden, and the picture was recorded as it",
+        "::warning file=Samples/users.yaml,title=old%3A stale::no case draws this golden",
+        "::notice file=Samples/users.yaml,title=took%3A updated::the golden was updated",
+      ])
+  }
+
+  @Test func `a case of a test stands at its golden`() throws {
+    var result = changedCase
+    result.suite = "CardTests"
+    #expect(try annotations([result])[0].hasPrefix("::error file=g/cards.dark.png,title="))
+  }
+
+  @Test(arguments: [(10, 10), (11, 10), (300, 10)])
+  func `no more than ten annotations are written`(cases: Int, lines: Int) throws {
+    #expect(try annotations(missing(cases)).count == lines)
+  }
+
+  @Test func `the last annotation tells of the rest`() throws {
+    // Nine are told apart; of the 21 that are left all are named.
+    let last = try #require(try annotations(missing(30)).last)
+    #expect(last.hasPrefix("::error title=21 more cases::case-9 in cards.yaml%0Acase-10 in "))
+    #expect(last.hasSuffix("%0Acase-29 in cards.yaml"))
+    // Of 91 that are left 50 are named.
+    #expect(try annotations(missing(100)).last?.hasSuffix("%0Aand 41 more") == true)
+  }
+
+  @Test func `hostile text is one line and no property`() throws {
+    let lines = try annotations([hostileCase])
+    #expect(lines.count == 1)
+    #expect(
+      lines[0].hasPrefix(
+        "::error file=<script>alert('&')</script>|a|`b`%0A## c%0D%250A%3A%3Aerror%3A%3A]]>\\u{0}\\u{1b}"
+      ))
+    #expect(lines[0].unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    #expect(
+      lines[0].contains(
+        ",title=<script>alert('&')</script>|a|`b`\\n## c\\r%250A%3A%3Aerror%3A%3A]]>\\u{0}\\u{1b}"))
+  }
+
+  @Test func `parts of a run that are missing are the first annotation`() throws {
+    let coverage = RunCoverage(missing: ["3/4"].compactMap { Shard($0) })
+    let missing = "::error title=The run is incomplete::the shard 3/4 is missing"
+    #expect(try annotations([], coverage: coverage) == [missing])
+    // GitHub shows ten errors: this one, eight cases and the rest.
+    let lines = try annotations(self.missing(10), coverage: coverage)
+    #expect(lines.count == 10)
+    #expect(lines.first == missing)
+    #expect(lines.last?.hasPrefix("::error title=2 more cases::case-8 in ") == true)
+  }
+
+  private func annotations(
+    _ results: [CaseResult], coverage: RunCoverage = RunCoverage()
+  ) throws -> [String] {
+    try collected(GitHubAnnotations(ResultStream(results, coverage: coverage)).write)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  private func missing(_ count: Int) -> [CaseResult] {
+    (0..<count).map {
+      CaseResult(suite: "cards.yaml", name: "case-\($0)", verdict: .missing, golden: "g/\($0).png")
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Goldens
+import PlainText
+import Reports
+import TestSupport
+import Testing
+
+@Suite struct HTMLReportTests {
+  /// The parts of a text behind each occurrence of `start`, up to the next `end`.
+  private func parts(of text: String, from start: String, to end: String) -> [String] {
+    text.split(separator: start, omittingEmptySubsequences: false).dropFirst().map {
+      String($0.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)[0])
+    }
+  }
+
+  @Test func `changed cases come first, whatever their order in the run`() throws {
+    var report = try ReportFolder()
+    report.results = everyVerdict
+    let html = try report.html()
+    let articles = parts(of: html, from: "<article", to: ">").flatMap {
+      parts(of: $0, from: "data-verdict=\"", to: "\"")
+    }
+    #expect(
+      articles == ["changed", "missing", "unreadable", "failed", "stale", "recorded", "updated"])
+  }
+
+  @Test func `the list leads to the cases, and names those that passed`() throws {
+    var report = try ReportFolder()
+    report.results = everyVerdict
+    let entries = parts(of: try report.html(), from: "<li><a href=\"#", to: "</bdi>")
+    #expect(
+      entries == [
+        "case-1\"><bdi class=\"name\">cards.dark", "case-2\"><bdi class=\"name\">new",
+        "case-3\"><bdi class=\"name\">torn", "case-4\"><bdi class=\"name\">broken",
+        "case-5\"><bdi class=\"name\">old", "case-6\"><bdi class=\"name\">first",
+        "case-7\"><bdi class=\"name\">took",
+      ])
+    let passed = parts(of: try report.html(), from: "<li><bdi class=\"name\">", to: "<")
+    #expect(passed == ["cards"])
+  }
+
+  @Test func `pictures stand in the page as they lie in the folder`() throws {
+    var report = try ReportFolder()
+    try report.addMissing("users", TestPicture(300, 500, 0x007AFF).with(0, x: 3, y: 7))
+    let address = try #require(
+      parts(of: report.html(), from: "src=\"data:image/png;base64,", to: "\"").first)
+    // Debian's base64 is the other encoder.
+    let encoded = try runBash("base64 --wrap=0 users-actual.png", in: report.folder)
+    #expect(address == encoded)
+  }
+
+  @Test func `a passed case has no picture, even if the folder has one`() throws {
+    var report = try ReportFolder()
+    try report.addMissing("users", TestPicture(3, 5))
+    report.results[0].verdict = .passed
+    #expect(try !report.html().contains("data:image"))
+  }
+
+  @Test func `pictures tell their sizes`() throws {
+    let html = try ReportFolder.example().html()
+    #expect(
+      parts(of: html, from: "<img alt=\"", to: "\"") == [
+        "Expected picture of cards, 60 by 40 pixels", "Actual picture of cards, 60 by 40 pixels",
+        "Difference picture of cards, 60 by 40 pixels",
+        "Actual picture of users, 30 by 50 pixels",
+      ])
+  }
+
+  @Test func `machine differences stand before sentences, and those before pixels and pictures`()
+    throws
+  {
+    let html = try ReportFolder.example().html()
+    let article = try #require(parts(of: html, from: "<article", to: "</article>").first)
+    let marks = [
+      "cairo 1.16.0 drew the golden", "item 0 moved (5, 5) → (25, 5)", "pixels differ",
+      "class=\"clusters\"", "class=\"sweep\"", "class=\"viewer\"",
+    ]
+    let places = marks.map { article.firstRange(of: $0)?.lowerBound }
+    #expect(!places.contains(nil))
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
+  @Test(arguments: [
+    ("fill #007AFF → #0A84FF80", ["#007AFF", "#0A84FF80"]), ("item #12, #00ZZ00, #1234567", []),
+    ("a #123456g and a #", []), ("#\"><b>", []),
+  ])
+  func `colours in sentences have a patch of themselves`(sentence: String, colors: [String]) throws
+  {
+    var report = try ReportFolder()
+    report.results = [changedCase]
+    report.results[0].layoutChanges = [sentence]
+    let html = try report.html()
+    let list = try #require(parts(of: html, from: "<section class=\"changes\">", to: "</ul>").first)
+    #expect(parts(of: list, from: "fill=\"", to: "\"") == colors)
+    #expect(!list.contains("<b>"))
+  }
+
+  @Test func `numbers of pixels, clusters and thresholds are told`() throws {
+    let html = try ReportFolder.example().html()
+    // Two squares of 100 pixels and one of 16, of 60 × 40 = 2400: 216 / 2400 = 9 %.
+    #expect(html.contains("<b>216</b> of 2,400 pixels differ <span class=\"whole\">(9 %)</span>"))
+    #expect(html.contains("<b>16 px</b> <span class=\"box\">4 × 4 at (50, 30)</span>"))
+  }
+
+  @Test func `nothing comes from elsewhere`() throws {
+    var report = try ReportFolder.example()
+    report.results += everyVerdict
+    let html = try report.html()
+    for word in ["http:", "https:", "@import", "url(", "<link rel=\"stylesheet", "<script src"] {
+      #expect(html.contains(word) == false, "\(word)")
+    }
+    #expect(html.contains("content=\"default-src 'none'; img-src data:; style-src 'sha256-"))
+  }
+
+  @Test func `hostile text stays text`() throws {
+    var report = try ReportFolder()
+    var hostile = hostileCase
+    hostile.difference = changedCase.difference
+    hostile.difference?.clusters[0].elements = [hostileText]
+    report.results = [hostile]
+    let html = try report.html()
+    // Only the page's own two scripts.
+    #expect(parts(of: html, from: "<script", to: ">").count == 2)
+    #expect(!html.contains("alert('"))
+    #expect(!html.unicodeScalars.contains { $0 == "\u{0}" || $0 == "\u{1B}" })
+  }
+
+  @Test func `a missing picture is told at its case, beside those that are there`() throws {
+    var report = try ReportFolder.example()
+    report.results[0].files.expected = "gone.png"
+    let html = try report.html()
+    let notes = parts(of: html, from: "<p class=\"note\">", to: "</p>")
+    #expect(
+      notes == [
+        "Expected: cannot read &#39;\(report.folder.path)/gone.png&#39;: file not found."
+      ])
+    #expect(parts(of: html, from: "<img", to: ">").count == 3)
+  }
+
+  @Test func `a file that is no PNG is told at its case`() throws {
+    let report = try ReportFolder.example()
+    try report.folder.write("GIF89a and so on and on and on", to: "cards-diff.png")
+    let notes = parts(of: try report.html(), from: "<p class=\"note\">", to: "</p>")
+    #expect(notes == ["Difference: &#39;cards-diff.png&#39; is not a PNG file."])
+  }
+
+  @Test func `pictures outside of the results folder are not read`() throws {
+    var report = try ReportFolder()
+    try report.addMissing("users", TestPicture(3, 5))
+    let name = try #require(report.folder.path.split(separator: "/").last)
+    report.results[0].files.actual = "../\(name)/users-actual.png"
+    let html = try report.html()
+    #expect(!html.contains("data:image"))
+    #expect(html.contains("permission denied"))
+  }
+
+  @Test func `no more bytes of pictures than the limit are taken`() throws {
+    let report = try ReportFolder.example()
+    let html = try report.html(pictureLimit: 0)
+    #expect(!html.contains("data:image"))
+    #expect(parts(of: html, from: "is left out", to: ".").count == 4)
+  }
+
+  @Test func `layout differences are told line by line`() throws {
+    let html = try ReportFolder.example().html()
+    #expect(html.contains("<del>-item 0 at (5, 5)</del>\n<ins>+item 0 at (25, 5)</ins>\n"))
+  }
+
+  @Test func `each case has the command that accepts it`() throws {
+    let html = try ReportFolder.example().html()
+    #expect(
+      parts(of: html, from: "<code>", to: "</code>") == [
+        "maquette approve g/cards", "maquette approve g/users",
+      ])
+  }
+
+  @Test func `a golden outside of the working directory has none, as approve refuses it`() throws {
+    var report = try ReportFolder.example()
+    report.results[0].golden = "../g/cards.png"
+    report.results[1].golden = "/g/users.png"
+    #expect(try parts(of: report.html(), from: "<code>", to: "</code>") == [])
+  }
+
+  @Test func `a run without differences says so`() throws {
+    var report = try ReportFolder()
+    report.results = Array(try ReportFolder.example().results.suffix(2))
+    let html = try report.html()
+    #expect(html.contains("<title>all 2 passed – golden images</title>"))
+    #expect(html.contains("<h2>Nothing differs</h2>"))
+  }
+
+  @Test func `a run without cases says so`() throws {
+    let html = try ReportFolder().html()
+    #expect(html.contains("<title>no cases – golden images</title>"))
+    #expect(html.contains("<h2>There are no cases</h2>"))
+  }
+
+  @Test func `the same results give the same bytes`() throws {
+    let report = try ReportFolder.example()
+    #expect(try report.html() == report.html())
+  }
+
+  @Test func `pieces stay small, however large the pictures are`() throws {
+    var report = try ReportFolder()
+    // A picture without two equal pixels in a row: about 4 bytes a pixel, 250 KB.
+    var picture = TestPicture(250, 250)
+    var state: UInt32 = 1
+    for index in picture.pixels.indices {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      picture.pixels[index] = 0xFF00_0000 | state >> 8
+    }
+    try report.addMissing("noise", picture)
+    var longest = 0
+    var total = 0
+    try HTMLReport(folder: report.folder.path).write(ResultStream(report.results)) { piece in
+      longest = max(longest, piece.count)
+      total += piece.count
+    }
+    #expect(total > 250_000)
+    // A piece of 64 KiB, and what one picture's piece of 48 KiB adds to it as base64.
+    #expect(longest <= 128 << 10)
+  }
+}

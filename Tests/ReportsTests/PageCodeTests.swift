@@ -1,0 +1,41 @@
+import Reports
+import TestSupport
+import Testing
+
+/// The scripts of the pages, which are modules in files of their own.
+struct PageCodeTests {
+  @Test func `the report holds every module that its scripts import`() throws {
+    let modules = try modulesImported(from: ["report.js", "keyboard.js"])
+    #expect(
+      modules.keys.sorted() == [
+        "case-list.js", "keyboard.js", "page.js", "placement.js", "report.js", "theme.js",
+        "viewer-divider.js", "viewer-gestures.js", "viewer-readout.js", "viewer.js",
+      ])
+    let page = try ReportFolder.example().html()
+    #expect(modules.filter { !page.contains($0.value) } == [:])
+  }
+
+  @Test func `the review holds every module that its scripts import`() throws {
+    let modules = try modulesImported(from: ["review.js", "theme.js"])
+    #expect(
+      modules.keys.sorted() == ["measuring.js", "page.js", "review.js", "stage.js", "theme.js"])
+    var bytes: [UInt8] = []
+    try ReviewPage(title: "empty", entries: [], folder: ".").write { bytes += $0 }
+    let page = String(decoding: bytes, as: UTF8.self)
+    #expect(modules.filter { !page.contains($0.value) } == [:])
+  }
+
+  /// The first lines of some modules and of those that they import, by file name.
+  private func modulesImported(from names: [String]) throws -> [String: String] {
+    var headings: [String: String] = [:]
+    var waiting = names
+    while let name = waiting.popLast() {
+      let path = "\(repository)/Sources/Reports/Pages/\(name)"
+      let text = try #require(readText(path), "\(path)")
+      let heading = text.prefix { $0 != "\n" }
+      guard headings.updateValue(String(heading), forKey: name) == nil else { continue }
+      waiting += text.matches(of: /from "\.\/([^"]+)";/).map { String($0.1) }
+    }
+    return headings
+  }
+}

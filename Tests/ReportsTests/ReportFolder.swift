@@ -1,0 +1,98 @@
+import FileAccess
+import Goldens
+import Reports
+import TestSupport
+
+/// A results folder with pictures, and the report made from it.
+struct ReportFolder {
+  let folder: TemporaryFolder
+  var results: [CaseResult] = []
+
+  /// An empty results folder.
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A folder with a changed case of 60 × 40 pixels, a missing one of 30 × 50, and two that passed.
+  ///
+  /// The changed one is white with a black square of 10 × 10 at (5, 5), which moves to (25, 5), and
+  /// one of 4 × 4 at (50, 30), which becomes red.
+  static func example() throws -> ReportFolder {
+    var report = try ReportFolder()
+    let expected = TestPicture(60, 40)
+      .with(0x000000, x: 5, y: 5, width: 10, height: 10)
+      .with(0x000000, x: 50, y: 30, width: 4, height: 4)
+    let actual = TestPicture(60, 40)
+      .with(0x000000, x: 25, y: 5, width: 10, height: 10)
+      .with(0xFF0000, x: 50, y: 30, width: 4, height: 4)
+    try report.addChanged("cards", expected: expected, actual: actual)
+    try report.addMissing("users", TestPicture(30, 50, 0x007AFF))
+    for name in ["banners", "scripts"] {
+      report.results.append(
+        CaseResult(
+          suite: "Samples/all.yaml", name: name, verdict: .passed, golden: "g/\(name).png"))
+    }
+    return report
+  }
+
+  /// Adds a case whose two pictures are compared as `maquette test` does.
+  mutating func addChanged(
+    _ name: String, expected: TestPicture, actual: TestPicture
+  ) throws {
+    let pictures = try [expected.png(), actual.png()]
+    let match = try compare(expected: pictures[0], actual: pictures[1])
+    guard case .different(let difference) = match,
+      let painted = try paintedDifference(expected: pictures[0], actual: pictures[1])
+    else { throw NoDifference() }
+    try write(pictures[0], to: "\(name)-expected.png")
+    try write(pictures[1], to: "\(name)-actual.png")
+    try write(painted, to: "\(name)-diff.png")
+    try folder.write(
+      "--- expected\n+++ actual\n@@ -1 +1 @@\n-item 0 at (5, 5)\n+item 0 at (25, 5)\n",
+      to: "\(name)-layout.diff.txt")
+    results.append(
+      CaseResult(
+        suite: "Samples/all.yaml", name: name, verdict: .changed, golden: "g/\(name).png",
+        files: ResultFiles(
+          expected: "\(name)-expected.png", actual: "\(name)-actual.png",
+          diff: "\(name)-diff.png", layoutDiff: "\(name)-layout.diff.txt"),
+        machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
+        layoutChanges: ["item 0 moved (5, 5) → (25, 5)", "item 1: fill #000000 → #FF0000"],
+        difference: difference, milliseconds: 12))
+  }
+
+  /// Adds a case without a golden.
+  mutating func addMissing(_ name: String, _ picture: TestPicture) throws {
+    try write(picture.png(), to: "\(name)-actual.png")
+    results.append(
+      CaseResult(
+        suite: "Samples/all.yaml", name: name, verdict: .missing, golden: "g/\(name).png",
+        files: ResultFiles(actual: "\(name)-actual.png")))
+  }
+
+  /// Writes a file of the folder.
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try AtomicFile.write(bytes, to: folder.file(name))
+  }
+
+  /// The report's text.
+  func html(pictureLimit: Int = HTMLReport.usualPictureLimit) throws -> String {
+    let collector = Collector()
+    try HTMLReport(folder: folder.path, pictureLimit: pictureLimit)
+      .write(ResultStream(results)) { collector.bytes += $0 }
+    return String(decoding: collector.bytes, as: UTF8.self)
+  }
+
+  /// Writes the report beside the pictures and answers its path.
+  func page() throws -> String {
+    try folder.write(html(), to: "report.html")
+  }
+}
+
+/// Two pictures that should differ do not.
+private struct NoDifference: Error {}
+
+/// What a report has written so far.
+private final class Collector {
+  var bytes: [UInt8] = []
+}

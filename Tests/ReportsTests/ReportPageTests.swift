@@ -1,0 +1,395 @@
+import PlainText
+import TestSupport
+import Testing
+
+/// What a reader of the report does in a browser; one after the other, since each is a browser.
+@Suite(.serialized) struct ReportPageTests {
+  private let mode = BrowserStep.evaluate("document.querySelector('.current .viewer').dataset.mode")
+  private let status = BrowserStep.evaluate("document.querySelector('#status').textContent")
+
+  /// Goes through steps on the example's page, which must not fail on the way.
+  private func values(
+    size: (width: Int, height: Int) = (1440, 900), scheme: String = "light",
+    reducesMotion: Bool = false, runsScripts: Bool = true, _ steps: BrowserStep...
+  ) throws -> [String] {
+    let report = try ReportFolder.example()
+    let run = try browse(
+      report.page(), size: size, scheme: scheme, reducesMotion: reducesMotion,
+      runsScripts: runsScripts, steps)
+    #expect(run.errors == [])
+    #expect(run.requests == [])
+    return run.values
+  }
+
+  @Test func `keys choose the modes, and the radios and the status follow`() throws {
+    let radio = BrowserStep.evaluate("document.querySelector('.current .modes :checked').value")
+    let values = try values(
+      mode, .press("l"), mode, radio, status, .press("o"), mode, .press("t"), mode,
+      .press("d"), mode, radio, status, .press("s"), mode)
+    #expect(
+      values == [
+        "side", "slider", "slider", "Slider", "onion", "toggle", "diff", "diff", "Difference",
+        "side",
+      ])
+  }
+
+  @Test func `the radios choose the modes by arrow keys`() throws {
+    let values = try values(
+      .focus(".current .modes :checked"), .press("ArrowRight"), mode, .press("ArrowRight"), mode)
+    #expect(values == ["slider", "onion"])
+  }
+
+  @Test func `the divider follows keys, and uncovers as much of the pictures`() throws {
+    let divider = BrowserStep.evaluate("document.querySelector('.current .divider').ariaValueText")
+    // Where the expected picture's window ends, from the left end of the picture, in percent.
+    let clip = BrowserStep.evaluate(
+      """
+      (() => {
+        const viewer = document.querySelector('.current .viewer').viewer;
+        const panes = getComputedStyle(viewer.panes);
+        const { x, width, scale } = viewer.placement;
+        return Math.round(100 * (parseFloat(panes.getPropertyValue('--split')) - x) / (width * scale));
+      })()
+      """)
+    let values = try values(
+      .press("l"), .focus(".current .divider"), divider, clip,
+      .press("ArrowRight"), .press("ArrowRight"), .press("PageUp"), divider, clip,
+      .press("Home"), divider, clip, .press("End"), divider)
+    #expect(
+      values == [
+        "50 percent expected", "50", "62 percent expected", "62", "0 percent expected", "0",
+        "100 percent expected",
+      ])
+  }
+
+  @Test func `the divider follows the mouse`() throws {
+    let divider = BrowserStep.evaluate(
+      "Math.round(document.querySelector('.current .divider').value)")
+    // The range is 16 wider than the picture on each side, so its middle is the picture's.
+    let values = try values(
+      .press("l"), .drag(".current .divider", from: (0.5, 0.5), to: (0, 0.5)), divider,
+      .drag(".current [data-side=actual] .window", from: (0.1, 0.5), to: (0.5, 0.5)), divider)
+    #expect(values == ["0", "50"])
+  }
+
+  @Test func `the onion skin's opacity follows its range`() throws {
+    let opacity = BrowserStep.evaluate(
+      "getComputedStyle(document.querySelector('.current [data-side=actual] img')).opacity")
+    let values = try values(
+      .press("o"), opacity, .focus(".current .opacity input"), .press("Home"), opacity,
+      .press("ArrowRight"), opacity)
+    #expect(values == ["0.5", "0", "0.01"])
+  }
+
+  @Test func `toggling shows one picture at a time`() throws {
+    let visible = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current figure')]
+        .filter((figure) => figure.checkVisibility({ visibilityProperty: true }))
+        .map((figure) => figure.dataset.side).join()
+      """)
+    let values = try values(
+      visible, .press("t"), visible, .press("t"), visible, status,
+      .click(".current .swap"), visible, .click(".current [data-side=actual] .window"), visible)
+    #expect(
+      values == ["expected,actual", "actual", "expected", "Expected", "actual", "expected"])
+  }
+
+  @Test func `the difference is the folder's picture, or made in the browser without one`() throws {
+    var report = try ReportFolder.example()
+    let visible = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current figure')]
+        .filter((figure) => figure.checkVisibility({ visibilityProperty: true }))
+        .map((figure) => figure.dataset.side).join()
+      """)
+    let blending = BrowserStep.evaluate(
+      "getComputedStyle(document.querySelector('.current [data-side=actual] img')).mixBlendMode")
+    let kept = try browse(report.page(), [.press("d"), visible])
+    #expect(kept.values == ["diff"])
+    report.results[0].files.diff = nil
+    let made = try browse(report.page(), [.press("d"), visible, blending, status])
+    #expect(
+      made.values
+        == ["expected,actual", "difference", "Difference, computed by the browser"])
+  }
+
+  @Test func `zoom and place are the same on both sides`() throws {
+    let transforms = BrowserStep.evaluate(
+      """
+      new Set([...document.querySelectorAll('.current .canvas')]
+        .filter((canvas) => canvas.checkVisibility())
+        .map((canvas) => getComputedStyle(canvas).transform)).size
+      """)
+    let zoom = BrowserStep.text(".current .zooms output")
+    let place = BrowserStep.evaluate(
+      "(({ x, y }) => [x, y])(document.querySelector('.current .viewer').viewer.placement)")
+    let values = try values(
+      .click(".current [data-rule='4']"), zoom, transforms, .press("+"), zoom, .press("-"), zoom,
+      .press("1"), zoom, .press("f"), .click(".current [data-zoom=in]"), transforms,
+      .press("8"), .press("+"), place, .focus(".current .panes"), .press("ArrowRight"),
+      .press("ArrowUp"), place, transforms)
+    #expect(Array(values[0..<6]) == ["400%", "1", "800%", "400%", "100%", "1"])
+    let numbers = values[6...7].map { value in
+      value.dropFirst().dropLast().split(separator: ", ").compactMap { Double($0) }
+    }
+    // To the right moves the picture 40 to the left, and up 40 down.
+    #expect(numbers[1] == [numbers[0][0] - 40, numbers[0][1] + 40])
+    #expect(values[8] == "1")
+  }
+
+  @Test func `a picture much higher than the window is first shown in its width`() throws {
+    var report = try ReportFolder()
+    try report.addMissing("tall", TestPicture(100, 9000))
+    let run = try browse(
+      report.page(),
+      [
+        .text(".current .zooms output"),
+        .evaluate("document.querySelector('.current .viewer').viewer.placement.y"),
+      ])
+    // All of its 9000 pixels would be seen at about 7 %; the window is more than 800 wide.
+    #expect(run.values == ["800%", "12"])
+  }
+
+  @Test func `dragging and the wheel move a zoomed picture`() throws {
+    let place = BrowserStep.evaluate(
+      "(({ x, y }) => [x, y])(document.querySelector('.current .viewer').viewer.placement)")
+    let size = BrowserStep.evaluate(
+      "(({ width, height }) => [width, height])(document.querySelector('.current .viewer')"
+        + ".viewer.placement.window)")
+    let values = try values(
+      .press("8"), .press("+"), .press("+"), size, place,
+      .drag(".current [data-side=actual] .window", from: (0.5, 0.5), to: (0.25, 0.75)), place,
+      .wheel(".current [data-side=actual] .window", x: 30, y: -50),
+      .evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))"), place)
+    let numbers = values.filter { $0 != "null" }.map { value in
+      value.dropFirst().dropLast().split(separator: ", ").compactMap { Double($0) }
+    }
+    let (size0, before, dragged, rolled) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    // A quarter of the window to the left and down; pixels are whole.
+    #expect(abs(dragged[0] - (before[0] - size0[0] / 4)) <= 2)
+    #expect(abs(dragged[1] - (before[1] + size0[1] / 4)) <= 2)
+    #expect(rolled == [dragged[0] - 30, dragged[1] + 50])
+  }
+
+  @Test func `keys go from cluster to cluster, mark it and bring it into the window`() throws {
+    let steps = BrowserStep.text(".current .steps output")
+    let marked = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current .clusters button')]
+        .findIndex((button) => button.ariaCurrent === 'true')
+      """)
+    // The smallest box is 4 pixels wide, and shown at 8:1.
+    let inside = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current i.chosen')].filter((mark) => mark.checkVisibility())
+        .every((mark) => {
+          const box = mark.getBoundingClientRect();
+          const window = mark.closest('.window').getBoundingClientRect();
+          return box.left >= window.left && box.right <= window.right && box.top >= window.top
+            && box.bottom <= window.bottom && box.width >= 32;
+        })
+      """)
+    let values = try values(
+      steps, .press("n"), steps, marked, inside, .press("n"), .press("n"), steps, marked, inside,
+      status, .press("n"), steps, .press("p"), steps, .click(".current [data-cluster='1']"), steps)
+    #expect(
+      values == [
+        "– of 3", "1 of 3", "0", "true", "3 of 3", "2", "true",
+        "Cluster 3 of 3: 16 px 4 × 4 at (50, 30)", "1 of 3", "3 of 3", "2 of 3",
+      ])
+  }
+
+  @Test func `keys go from case to case`() throws {
+    let title = BrowserStep.text(".current h2")
+    let hash = BrowserStep.evaluate("location.hash")
+    let values = try values(
+      title, hash, .press("j"), title, hash, status, .press("j"), title, .press("k"), title)
+    #expect(
+      values == [
+        "cards", "", "users", "#case-2", "2 of 2: users, Missing", "cards", "users",
+      ])
+  }
+
+  @Test func `filters leave the cases of a verdict, or with a text`() throws {
+    let shown = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('#list li')].filter((item) => item.checkVisibility())
+        .map((item) => item.querySelector('.name').textContent).join()
+      """)
+    let values = try values(
+      shown, .text(".verdicts"), .click(".verdicts label:has([value=missing])"), shown, status,
+      .click(".verdicts label:has([value=passed])"), shown,
+      .click(".verdicts label >> nth=0"), .press("/"), .type("SERS all"), shown, status,
+      .type("x"), shown, .text(".none-shown"), .press("Escape"), status)
+    #expect(
+      values == [
+        "cards,users", "Show\nAll 4\nChanged 1\nMissing 1\nPassed 2", "users", "1 of 4 cases",
+        "banners,scripts", "users", "1 of 4 cases", "", "No case is like that.", "4 of 4 cases",
+      ])
+  }
+
+  @Test func `the approve command is copied`() throws {
+    let clipboard = BrowserStep.evaluate("navigator.clipboard.readText()")
+    let values = try values(
+      .click(".current .copy"), clipboard, status, .press("j"), .press("c"), clipboard)
+    #expect(values == ["maquette approve g/cards", "Copied", "maquette approve g/users"])
+  }
+
+  @Test func `where the clipboard is forbidden, the command is selected and copied`() throws {
+    let values = try values(
+      .evaluate("void (navigator.clipboard.writeText = () => Promise.reject(new Error()))"),
+      .click(".current .copy"), .evaluate("getSelection().toString()"), status)
+    #expect(values == ["null", "maquette approve g/cards", "Copied"])
+  }
+
+  @Test func `accepted cases make one command`() throws {
+    let command = BrowserStep.text(".approve-all code")
+    let values = try values(
+      command, .press("j"), .press("a"), command, .press("k"), .click(".current .accept"), command,
+      status, .press("a"), command)
+    #expect(
+      values == [
+        "maquette approve", "maquette approve g/users", "maquette approve g/cards g/users",
+        "Accepted; 2 in all", "maquette approve g/users",
+      ])
+  }
+
+  @Test func `light and dark follow the system, and the switch`() throws {
+    let ground = BrowserStep.evaluate("getComputedStyle(document.body).backgroundColor")
+    let values = try values(
+      ground, .scheme("dark"), ground, .click(".theme"), ground, .scheme("light"), ground,
+      .click(".theme"), ground)
+    let light = "rgb(255, 255, 255)"
+    let dark = "rgb(23, 24, 27)"
+    #expect(values == [light, dark, light, light, dark])
+  }
+
+  @Test func `every control has a name`() throws {
+    let controls = try values(.press("l"), .controls)[0]
+    let names = controls.dropFirst().dropLast().split(separator: ", ")
+    #expect(names.count > 30)
+    #expect(names.filter { $0.hasSuffix(": \"") } == [])
+    #expect(controls.contains("slider: Divider between expected and actual"))
+    #expect(controls.contains("radio: Onion skin"))
+    #expect(controls.contains("searchbox: Find cases by name"))
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func `texts stand out from their ground by WCAG's 4.5 to 1`(scheme: String) throws {
+    let values = try values(
+      scheme: scheme, reducesMotion: true, .press("a"), .press("n"), .evaluate(faintTexts),
+      .press("?"), .evaluate(faintTexts))
+    #expect(values == ["[]", "[]"])
+  }
+
+  @Test func `help opens by key and closes, and keys can be switched off`() throws {
+    let isOpen = BrowserStep.evaluate("document.querySelector('#help').open")
+    let values = try values(
+      .press("?"), isOpen, .press("l"), mode, .click(".shortcuts"), .press("Escape"), isOpen,
+      .press("l"), mode, .click(".help"), isOpen, .click(".shortcuts"), .press("Escape"),
+      .press("l"), mode)
+    #expect(values == ["true", "side", "false", "side", "true", "slider"])
+  }
+
+  @Test func `the keyboard reaches the whole page, and leaves the pictures again`() throws {
+    let focus = BrowserStep.evaluate(
+      "document.activeElement.classList[0] ?? document.activeElement.localName")
+    let values = try values(
+      .focus(".current .panes"), .press("Tab"), focus, .press("Shift+Tab"), focus,
+      .press("Shift+Tab"), focus)
+    #expect(values == ["button", "panes", "button"])
+  }
+
+  @Test func `the pixel under the pointer tells its colours`() throws {
+    // At 8:1 the picture's 480 × 320 pixels lie in the middle of the window.
+    let values = try values(
+      .press("l"), .press("8"),
+      .evaluate(
+        """
+        (() => {
+          const { x, y, scale } = document.querySelector('.current .viewer').viewer.placement;
+          const window = document.querySelector('.current [data-side=actual] .window');
+          const box = window.getBoundingClientRect();
+          window.dispatchEvent(new PointerEvent('pointermove', {
+            bubbles: true, pointerType: 'mouse', clientX: box.left + x + 52.5 * scale,
+            clientY: box.top + y + 32.5 * scale,
+          }));
+        })()
+        """), .text(".current .pixel"))
+    #expect(values[1].split(separator: "\n").joined() == "(52, 32)#000000→#FF0000")
+  }
+
+  @Test func `the other pane marks the pixel under the pointer`() throws {
+    let marked = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current .canvas b')]
+        .filter((dot) => dot.checkVisibility({ visibilityProperty: true }))
+        .map((dot) => dot.closest('figure').dataset.side).join()
+      """)
+    let values = try values(
+      marked, .hover(".current [data-side=expected] .window", x: 580, y: 160), marked,
+      .hover(".current .controls", x: 5, y: 5), marked)
+    #expect(values == ["", "actual", ""])
+  }
+
+  @Test func `without scripts all cases stand one below the other, with their pictures`() throws {
+    // What is seen of each picture: expected, actual and difference of one case, and the other's.
+    let report = try ReportFolder.example()
+    let run = try browse(
+      report.page(), runsScripts: false, [.text("main"), .controls])
+    #expect(run.values[0].contains("item 0 moved (5, 5) → (25, 5)"))
+    #expect(run.values[0].contains("users"))
+    #expect(!run.values[1].contains("Slider"))
+  }
+
+  @Test func `on paper all cases stand one below the other`() throws {
+    let seen = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.case img')].filter(
+        (image) => image.checkVisibility({ visibilityProperty: true })).length
+      """)
+    let values = try values(seen, .press("t"), .media("print"), seen)
+    #expect(values == ["2", "4"])
+  }
+
+  @Test func `a narrow window shows the case, and the list on demand, without scrolling sideways`()
+    throws
+  {
+    let width = BrowserStep.evaluate("document.documentElement.scrollWidth")
+    let list = BrowserStep.evaluate("document.querySelector('#list').checkVisibility()")
+    let values = try values(
+      size: (390, 844), width, list, .click(".drawer"), list, width,
+      .click("#list a >> nth=1"), list, .text(".current h2"))
+    #expect(values == ["390", "false", "true", "390", "false", "users"])
+  }
+
+  @Test func `nothing moves by itself for those who want less motion`() throws {
+    let duration = BrowserStep.evaluate(
+      "getComputedStyle(document.querySelector('.help')).transitionDuration")
+    #expect(try values(duration) == ["0.12s, 0.12s"])
+    #expect(try values(reducesMotion: true, duration) == ["0s"])
+  }
+
+  @Test func `hostile text is shown, not obeyed`() throws {
+    var report = try ReportFolder()
+    try report.addMissing("users", TestPicture(3, 5))
+    report.results[0].name = "<img src=x onerror='document.title=1'>\u{202E}\"x"
+    report.results[0].golden = "g/\(report.results[0].name).png"
+    report.results[0].message = "]]></script><script>document.title='2'</script>"
+    let run = try browse(
+      report.page(),
+      [
+        .text(".current h2"), .text(".current .message"), .evaluate("document.title"),
+        .press("c"), .evaluate("navigator.clipboard.readText()"),
+      ])
+    #expect(run.errors == [])
+    #expect(run.requests == [])
+    #expect(
+      run.values == [
+        "<img src=x onerror='document.title=1'>\\u{202e}\"x",
+        "]]></script><script>document.title='2'</script>", "1 missing – golden images",
+        #"maquette approve $'g/<img src=x onerror=\'document.title=1\'>\342\200\256"x'"#,
+      ])
+  }
+}
