@@ -109,10 +109,7 @@ let package = Package(
       ]),
     phase(
       "Reports",
-      [
-        "PlainText", "FileAccess", "ImageDecoding", "PictureComparison", "LayoutSnapshots",
-        "Goldens",
-      ],
+      ["PlainText", "FileAccess", "LayoutGeometry", "PictureComparison", "Goldens"],
       resources: [.embedInCode("Pages")]),
     phase(
       "Maquette",
@@ -141,7 +138,8 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["ImageDecoding", "CDeflate"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["ImageDecoding", "PNGEncoding", "CDeflate"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     // The readers of untrusted input, as the fuzzer calls them.
     .target(
@@ -191,7 +189,7 @@ let package = Package(
     tests(
       of: "Goldens",
       [
-        "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "ImageDecoding",
         "PNGEncoding", "CairoRendering", "PictureComparison", "LayoutSnapshots",
       ]),
     tests(
@@ -206,10 +204,10 @@ let package = Package(
         "CellViews", "CairoRendering", "PreviewConfig", "Screens",
       ]),
     tests(
-      of: "MaquetteTesting", ["Maquette", "PictureComparison", "LayoutSnapshots", "Goldens"],
+      of: "MaquetteTesting", ["Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "MaquetteCommand", ["Maquette", "PictureComparison", "LayoutSnapshots", "Goldens"],
+      of: "MaquetteCommand", ["Maquette", "Goldens"],
       exclude: ["Review/review_page.py"]),
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
   ] + fuzzing

@@ -1,5 +1,3 @@
-import LayoutGeometry
-
 /// How far a picture is from its golden.
 ///
 /// Pictures of two sizes are compared on a canvas that holds both, from the top left; what only one

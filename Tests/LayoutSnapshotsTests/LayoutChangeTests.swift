@@ -1,3 +1,4 @@
+import LayoutSnapshots
 import Testing
 
 /// A screen before and after, as the lines of its parts, and what is told of it.

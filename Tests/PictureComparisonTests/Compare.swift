@@ -1,4 +1,3 @@
-import Goldens
 import PictureComparison
 
 /// What comparing two PNG files shows.

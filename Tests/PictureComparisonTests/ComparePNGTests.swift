@@ -1,5 +1,6 @@
 import ImageDecoding
 import PictureComparison
+import TestSupport
 import Testing
 
 struct ComparePNGTests {

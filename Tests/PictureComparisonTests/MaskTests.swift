@@ -1,4 +1,5 @@
 import PictureComparison
+import TestSupport
 import Testing
 
 struct MaskTests {

@@ -1,3 +1,5 @@
+import PictureComparison
+import TestSupport
 import Testing
 
 struct RecordedDigestTests {

@@ -1,4 +1,5 @@
 import Goldens
+import PictureComparison
 import PlainText
 import Reports
 import TestSupport

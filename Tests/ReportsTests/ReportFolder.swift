@@ -1,5 +1,6 @@
 import FileAccess
 import Goldens
+import PictureComparison
 import Reports
 import TestSupport
 
@@ -40,9 +41,9 @@ struct ReportFolder {
     _ name: String, expected: TestPicture, actual: TestPicture
   ) throws {
     let pictures = try [expected.png(), actual.png()]
-    let match = try compare(expected: pictures[0], actual: pictures[1])
-    guard case .different(let difference) = match,
-      let painted = try paintedDifference(expected: pictures[0], actual: pictures[1])
+    let comparison = try comparePNG(expected: pictures[0], actual: pictures[1])
+    guard case .different(let difference) = comparison.match,
+      let painted = try comparison.pictures.flatMap({ try differencePNG(of: $0) })
     else { throw NoDifference() }
     try write(pictures[0], to: "\(name)-expected.png")
     try write(pictures[1], to: "\(name)-actual.png")

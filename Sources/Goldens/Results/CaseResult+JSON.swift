@@ -1,100 +1,103 @@
 import PictureComparison
-import PlainText
 
-extension CaseResult {
-  /// The result as one line of JSON, with all keys in a fixed order and `null` for what there is
-  /// not.
-  package var json: String {
-    let members: [(String, String)] = [
-      ("suite", JSONText.string(suite)),
-      ("name", JSONText.string(name)),
-      ("verdict", JSONText.string(verdict.rawValue)),
-      ("golden", JSONText.string(golden)),
-      ("form", JSONText.string(form.rawValue)),
-      ("movedFrom", JSONText.string(movedFrom)),
-      ("files", files.json),
-      ("machineDifferences", Self.list(machineDifferences)),
-      ("layoutChanges", Self.list(layoutChanges)),
-      ("difference", difference?.json ?? "null"),
-      ("message", JSONText.string(message)),
-      ("milliseconds", JSONText.number(wholeMicroseconds)),
-      ("inputs", JSONText.list(inputs.map(\.json))),
-    ]
-    return JSONText.object(members)
-  }
-
-  /// The time in milliseconds, to the microsecond: more digits are noise.
-  private var wholeMicroseconds: Double {
-    milliseconds.isFinite ? (milliseconds * 1000).rounded() / 1000 : 0
-  }
-
-  fileprivate static func list(_ texts: [String]) -> String {
-    JSONText.list(texts.map { JSONText.string($0) })
-  }
-}
-
-extension ResultFiles {
-  fileprivate var json: String {
-    JSONText.object([
-      ("expected", JSONText.string(expected)),
-      ("actual", JSONText.string(actual)),
-      ("diff", JSONText.string(diff)),
-      ("layoutDiff", JSONText.string(layoutDiff)),
-      ("layout", JSONText.string(layout)),
-      ("actualDigest", JSONText.string(actualDigest)),
-      ("layoutDigest", JSONText.string(layoutDigest)),
+extension ResultsCodec<CaseResult> {
+  /// A case on a line of `results.json`: one declaration a field, for writing and reading.
+  static let caseResult = object(
+    CaseResult(suite: "", name: "", verdict: .passed, golden: ""),
+    [
+      ResultsField("suite", \.suite, .text),
+      ResultsField("name", \.name, .name),
+      ResultsField("verdict", \.verdict, .word("verdict")),
+      ResultsField("golden", \.golden, .text),
+      ResultsField("form", \.form, .word("form").ifMissing(.picture)),
+      ResultsField("movedFrom", \.movedFrom, .optional(.text)),
+      ResultsField("files", \.files, .files),
+      ResultsField("machineDifferences", \.machineDifferences, .list(.text)),
+      ResultsField("layoutChanges", \.layoutChanges, .list(.text)),
+      ResultsField("difference", \.difference, .optional(.difference)),
+      ResultsField("message", \.message, .optional(.text)),
+      ResultsField("milliseconds", \.milliseconds, .milliseconds),
+      ResultsField("inputs", \.inputs, .list(.input).ifMissing([])),
     ])
-  }
 }
 
-extension InputFile {
-  fileprivate var json: String {
-    JSONText.object([("path", JSONText.string(path)), ("digest", JSONText.string(digest))])
-  }
-}
+extension ResultsCodec<ResultFiles> {
+  private static let path = ResultsCodec<String?>.optional(.path(in: "the results folder"))
 
-extension PictureDifference {
-  fileprivate var json: String {
-    JSONText.object([
-      ("expectedSize", expectedSize.json),
-      ("actualSize", actualSize.json),
-      ("scales", scales?.json ?? "null"),
-      ("differingPixels", "\(differingPixels)"),
-      ("antialiasedPixels", "\(antialiasedPixels)"),
-      ("maskedPixels", "\(maskedPixels)"),
-      ("clusters", JSONText.list(clusters.map(\.json))),
-      ("clusterCount", "\(clusterCount)"),
-      ("sweep", JSONText.list(sweep.map(\.json))),
+  fileprivate static let files = object(
+    ResultFiles(),
+    [
+      ResultsField("expected", \.expected, path),
+      ResultsField("actual", \.actual, path),
+      ResultsField("diff", \.diff, path),
+      ResultsField("layoutDiff", \.layoutDiff, path),
+      ResultsField("layout", \.layout, path),
+      ResultsField("actualDigest", \.actualDigest, .optional(.sha256)),
+      ResultsField("layoutDigest", \.layoutDigest, .optional(.sha256)),
     ])
-  }
 }
 
-extension PictureDifference.Cluster {
-  fileprivate var json: String {
-    JSONText.object([
-      ("x", "\(box.x)"), ("y", "\(box.y)"), ("width", "\(box.width)"),
-      ("height", "\(box.height)"), ("differingPixels", "\(differingPixels)"),
-      ("elements", CaseResult.list(elements)),
+extension ResultsCodec<InputFile> {
+  fileprivate static let input = object(
+    InputFile(path: "", digest: ""),
+    [
+      ResultsField("path", \.path, .path(in: "the config's folder")),
+      ResultsField("digest", \.digest, .sha256),
     ])
-  }
 }
 
-extension PictureDifference.SweepStep {
-  fileprivate var json: String {
-    JSONText.object([
-      ("threshold", JSONText.number(threshold)), ("differingPixels", "\(differingPixels)"),
+extension ResultsCodec<PictureDifference> {
+  fileprivate static let difference = object(
+    PictureDifference(
+      expectedSize: PixelSize(width: 0, height: 0), actualSize: PixelSize(width: 0, height: 0),
+      differingPixels: 0),
+    [
+      ResultsField("expectedSize", \.expectedSize, .size),
+      ResultsField("actualSize", \.actualSize, .size),
+      ResultsField("scales", \.scales, .optional(.scales)),
+      ResultsField("differingPixels", \.differingPixels, .count),
+      ResultsField("antialiasedPixels", \.antialiasedPixels, .count),
+      ResultsField("maskedPixels", \.maskedPixels, .count),
+      ResultsField("clusters", \.clusters, .list(.cluster)),
+      ResultsField("clusterCount", \.clusterCount, .count),
+      ResultsField("sweep", \.sweep, .list(.sweepStep)),
     ])
-  }
 }
 
-extension ScaleChange {
-  fileprivate var json: String {
-    JSONText.object([("expected", JSONText.number(expected)), ("actual", JSONText.number(actual))])
-  }
+extension ResultsCodec<PictureDifference.Cluster> {
+  fileprivate static let cluster = object(
+    PictureDifference.Cluster(
+      box: PixelRect(x: 0, y: 0, width: 0, height: 0), differingPixels: 0),
+    [
+      ResultsField("x", \.box.x, .length),
+      ResultsField("y", \.box.y, .length),
+      ResultsField("width", \.box.width, .length),
+      ResultsField("height", \.box.height, .length),
+      ResultsField("differingPixels", \.differingPixels, .count),
+      ResultsField("elements", \.elements, .list(.text)),
+    ])
 }
 
-extension PixelSize {
-  fileprivate var json: String {
-    JSONText.object([("width", "\(width)"), ("height", "\(height)")])
-  }
+extension ResultsCodec<PictureDifference.SweepStep> {
+  fileprivate static let sweepStep = object(
+    PictureDifference.SweepStep(threshold: 0, differingPixels: 0),
+    [
+      ResultsField("threshold", \.threshold, .number(upTo: 1)),
+      ResultsField("differingPixels", \.differingPixels, .count),
+    ])
+}
+
+extension ResultsCodec<ScaleChange> {
+  fileprivate static let scales = object(
+    ScaleChange(expected: 0, actual: 0),
+    [
+      ResultsField("expected", \.expected, .number(upTo: 1_000_000)),
+      ResultsField("actual", \.actual, .number(upTo: 1_000_000)),
+    ])
+}
+
+extension ResultsCodec<PixelSize> {
+  fileprivate static let size = object(
+    PixelSize(width: 0, height: 0),
+    [ResultsField("width", \.width, .length), ResultsField("height", \.height, .length)])
 }

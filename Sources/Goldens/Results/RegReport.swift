@@ -1,14 +1,11 @@
+import Diagnostics
+import FileAccess
 import PictureComparison
 import PlainText
 
 /// What comparing two folders showed, as reg-cli's `reg.json` reports it.
 package struct RegReport {
-  private var failed: [String] = []
-  private var new: [String] = []
-  private var deleted: [String] = []
-  private var passed: [String] = []
-  private var diffs: [String] = []
-  private var details: [(name: String, PictureDifference)] = []
+  private var file = RegFile()
 
   /// A report of no pictures.
   package init() {}
@@ -16,17 +13,17 @@ package struct RegReport {
   /// Adds a picture; one that cannot be read has failed.
   package mutating func add(_ result: CaseResult) {
     switch result.verdict {
-    case .missing: new.append(result.name)
-    case .stale: deleted.append(result.name)
-    case .passed: passed.append(result.name)
-    case .changed, .unreadable, .failed, .recorded, .updated: failed.append(result.name)
+    case .missing: file.new.append(result.name)
+    case .stale: file.deleted.append(result.name)
+    case .passed: file.passed.append(result.name)
+    case .changed, .unreadable, .failed, .recorded, .updated: file.failed.append(result.name)
     }
-    if let diff = result.files.diff { diffs.append(diff) }
-    if let difference = result.difference { details.append((result.name, difference)) }
+    if let diff = result.files.diff { file.diffs.append(diff) }
+    if let difference = result.difference { file.details.append((result.name, difference)) }
   }
 
   /// The folders of a report, as they are to be found from it.
-  package struct Folders {
+  package struct Folders: Hashable, Sendable {
     /// Where the pictures that were compared are.
     package var actual: String
     /// Where those that they were compared with are.
@@ -46,26 +43,114 @@ package struct RegReport {
   ///
   /// - Parameter isUpdated: True if the expected pictures are to become the actual ones.
   package func json(_ folders: Folders, isUpdated: Bool) -> String {
-    let actual = (failed + new + passed).sorted()
-    let expected = isUpdated ? actual : (failed + deleted + passed).sorted()
-    let lists = [
-      ("failedItems", failed), ("newItems", new), ("deletedItems", deleted),
-      ("passedItems", passed), ("expectedItems", expected), ("actualItems", actual),
-      ("diffItems", diffs),
-    ].map { key, names in
-      "\"\(key)\":[\(names.map { JSONText.string($0) }.joined(separator: ","))]"
-    }
-    let paths = [
-      ("actualDir", folders.actual), ("expectedDir", folders.expected), ("diffDir", folders.diff),
-    ].map { "\"\($0)\":\(JSONText.string($1))" }
-    let numbers = details.map { name, difference in
-      "\(JSONText.string(name)):{\"width\":"
-        + "\(max(difference.expectedSize.width, difference.actualSize.width)),\"height\":"
-        + "\(max(difference.expectedSize.height, difference.actualSize.height)),"
-        + "\"diffCount\":\(difference.differingPixels),"
-        + "\"diffPercentage\":\(JSONText.number(100 * difference.differingRatio))}"
-    }
-    return "{" + (lists + paths).joined(separator: ",")
-      + ",\"diffDetails\":{\(numbers.joined(separator: ","))}}\n"
+    var file = file
+    file.folders = folders
+    file.actual = (file.failed + file.new + file.passed).sorted()
+    file.expected =
+      isUpdated ? file.actual : (file.failed + file.deleted + file.passed).sorted()
+    return ResultsCodec.reg.write(file) + "\n"
   }
+}
+
+/// What an earlier comparison of two folders found, read from its `reg.json`.
+package struct EarlierRegReport {
+  /// The folders, as they are found from the working directory.
+  package let folders: RegReport.Folders
+  /// What became of the pictures, without numbers.
+  package let results: [CaseResult]
+
+  /// Reads a file.
+  ///
+  /// - Throws: `FileError`; `Diagnostic` for what is not as reg-cli writes it.
+  package init(_ path: String) throws {
+    let value = try SourceText(readNamedFile(path), file: path, isYAML: false)
+      .readJSON(JSONValue.init)
+    let place = SourceRange(file: path, start: SourcePosition(line: 1, column: 1))
+    let file = try ResultsCodec.reg.read(FoundField(name: "", value: value, place: place))
+    func folder(_ name: String) -> String {
+      name.hasPrefix("/") ? name : FileAccess.folder(of: path) + "/" + name
+    }
+    folders = RegReport.Folders(
+      actual: folder(file.folders.actual), expected: folder(file.folders.expected),
+      diff: folder(file.folders.diff))
+    let (expected, diffs) = (folders.expected, Set(file.diffs))
+    results = [
+      (file.failed, Verdict.changed), (file.new, .missing), (file.deleted, .stale),
+      (file.passed, .passed),
+    ].flatMap { names, verdict in
+      names.map { name in
+        CaseResult(
+          suite: expected, name: name, verdict: verdict, golden: expected + "/" + name,
+          files: ResultFiles(diff: Self.diffNames(of: name).first(where: diffs.contains)))
+      }
+    }
+  }
+
+  /// The names that a picture's diff may have.
+  private static func diffNames(of name: String) -> [String] {
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return [name + ".png", stem + ".png"]
+  }
+}
+
+/// What a `reg.json` holds, by reg-cli's names.
+private struct RegFile {
+  var failed: [String] = []
+  var new: [String] = []
+  var deleted: [String] = []
+  var passed: [String] = []
+  var expected: [String] = []
+  var actual: [String] = []
+  var diffs: [String] = []
+  var folders = RegReport.Folders(actual: "", expected: "", diff: "")
+  var details: [(name: String, difference: PictureDifference)] = []
+}
+
+extension ResultsCodec<RegFile> {
+  private static let pictures = ResultsCodec<[String]>.list(.path(in: "a folder of pictures"))
+
+  fileprivate static let reg = object(
+    RegFile(),
+    [
+      ResultsField("failedItems", \.failed, pictures),
+      ResultsField("newItems", \.new, pictures),
+      ResultsField("deletedItems", \.deleted, pictures),
+      ResultsField("passedItems", \.passed, pictures),
+      ResultsField("expectedItems", \.expected, pictures.ifMissing([])),
+      ResultsField("actualItems", \.actual, pictures.ifMissing([])),
+      ResultsField("diffItems", \.diffs, pictures),
+      ResultsField("actualDir", \.folders.actual, .folder),
+      ResultsField("expectedDir", \.folders.expected, .folder),
+      ResultsField("diffDir", \.folders.diff, .folder),
+      ResultsField("diffDetails", \.details, .details),
+    ])
+}
+
+extension ResultsCodec<String> {
+  /// A folder of this machine, and not an address.
+  fileprivate static let folder = ResultsCodec(
+    write: text.write,
+    read: { field throws(Diagnostic) in
+      let name = try text.read(field)
+      guard !name.contains("://") else { throw field.mismatch("a folder") }
+      return name
+    })
+}
+
+extension ResultsCodec<[(name: String, difference: PictureDifference)]> {
+  /// Numbers for programs that read them; here, they are only written.
+  fileprivate static let details = ResultsCodec(
+    write: { details in
+      JSONText.object(
+        details.map { name, difference in
+          let members: [(String, String)] = [
+            ("width", "\(max(difference.expectedSize.width, difference.actualSize.width))"),
+            ("height", "\(max(difference.expectedSize.height, difference.actualSize.height))"),
+            ("diffCount", "\(difference.differingPixels)"),
+            ("diffPercentage", JSONText.number(100 * difference.differingRatio)),
+          ]
+          return (name, JSONText.object(members))
+        })
+    },
+    read: { _ throws(Diagnostic) in [] })
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 import PlainText
 
@@ -21,6 +22,9 @@ package enum ResultsFile {
   /// The most bytes that a case may take; thousands of sentences take a small part of it.
   package static let longestLine = 16 << 20
 
+  /// The last line.
+  fileprivate static let end = Array("]}".utf8)
+
   /// Reads a file's cases in their order.
   ///
   /// - Parameter take: Called for each case.
@@ -30,16 +34,181 @@ package enum ResultsFile {
     let reader = try ResultsFileReader(path)
     while let result = try reader.next() { try take(result) }
   }
+}
 
-  /// The first line.
-  static func head(_ coverage: RunCoverage) -> String {
-    let software = JSONText.string("maquette \(Release.version)")
-    let part = JSONText.string(coverage.shard?.text)
-    let missing = coverage.missing.map { JSONText.string($0.text) }.joined(separator: ",")
-    return #"{"version":\#(version),"software":\#(software),"shard":\#(part),"#
-      + #""missing":[\#(missing)],"cases":["#
+/// Writes a run's results, case by case; the file appears whole when all are written, or not at
+/// all.
+package struct ResultsFileWriter: ~Copyable {
+  private let file: AtomicFile
+  private var isEmpty = true
+
+  /// Begins a file.
+  ///
+  /// - Parameter coverage: Which of the run's cases are written.
+  /// - Throws: `FileError`.
+  package init(to path: String, coverage: RunCoverage = RunCoverage()) throws {
+    let file = try AtomicFile(path: path)
+    // The first line ends inside of the list of cases, which the others fill.
+    let head = ResultsCodec.head.write(ResultsHead(coverage)).dropLast(ResultsFile.end.count)
+    try Array(head.utf8).withUnsafeBytes(file.write)
+    self.file = file
   }
 
-  /// The last line.
-  static let end = Array("]}".utf8)
+  /// Adds a case.
+  ///
+  /// - Throws: `FileError`, for example when the disk is full.
+  package mutating func add(_ result: CaseResult) throws {
+    try write((isEmpty ? "\n" : ",\n") + ResultsCodec.caseResult.write(result))
+    isEmpty = false
+  }
+
+  /// Ends the file and puts it in its place.
+  ///
+  /// - Throws: `FileError`; an older file then stays what it was.
+  package consuming func commit() throws {
+    try write("\n")
+    try ResultsFile.end.withUnsafeBytes(file.write)
+    try write("\n")
+    try file.commit()
+  }
+
+  private func write(_ text: String) throws {
+    try Array(text.utf8).withUnsafeBytes(file.write)
+  }
+}
+
+/// Reads a run's results, case by case.
+///
+/// One thread at a time may use a value.
+package final class ResultsFileReader {
+  /// Which of the run's cases the file holds.
+  package let coverage: RunCoverage
+
+  private let path: String
+  private let lines: LineReader
+  private var line = 1
+  private var isEnded = false
+  /// Whether the last line said that another case follows.
+  private var mayFollow = true
+
+  /// Opens a file and reads its first line.
+  ///
+  /// - Throws: `FileError`; `Diagnostic` if the line is not as this release writes it.
+  package init(_ path: String) throws {
+    self.path = path
+    lines = try LineReader(path, limit: ResultsFile.longestLine)
+    guard let head = try lines.next() else {
+      throw Self.mistake("the results end too soon", path, 1)
+    }
+    coverage = try Self.value(.head, of: head + ResultsFile.end, path, 1).coverage
+  }
+
+  /// The next case; nil at the file's end.
+  ///
+  /// - Throws: `FileError`; `Diagnostic` at the first line that is not as this release writes it.
+  package func next() throws -> CaseResult? {
+    guard !isEnded else { return nil }
+    line += 1
+    guard var bytes = try lines.next() else { throw mistake("the results end too soon") }
+    if bytes.elementsEqual(ResultsFile.end) {
+      isEnded = true
+      line += 1
+      guard try lines.next() == nil else { throw mistake("expected the end of the results") }
+      return nil
+    }
+    guard mayFollow else { throw mistake("expected ']}' after the last case") }
+    // A comma means that another case follows.
+    mayFollow = bytes.last == UInt8(ascii: ",")
+    if mayFollow { bytes.removeLast() }
+    return try Self.value(.caseResult, of: bytes, path, line)
+  }
+
+  /// The value of a line of the file.
+  private static func value<Value>(
+    _ codec: ResultsCodec<Value>, of bytes: [UInt8], _ path: String, _ line: Int
+  ) throws(Diagnostic) -> Value {
+    let value: JSONValue
+    do throws(Diagnostic) {
+      value = try SourceText(bytes, file: path, isYAML: false).readJSON(JSONValue.init)
+    } catch {
+      var diagnostic = error
+      diagnostic.range?.start.line += line - 1
+      throw diagnostic
+    }
+    return try codec.read(FoundField(name: "", value: value, place: place(path, line)))
+  }
+
+  private func mistake(_ message: String) -> Diagnostic { Self.mistake(message, path, line) }
+
+  private static func mistake(_ message: String, _ path: String, _ line: Int) -> Diagnostic {
+    Diagnostic(at: place(path, line), message)
+  }
+
+  private static func place(_ path: String, _ line: Int) -> SourceRange {
+    SourceRange(file: path, start: SourcePosition(line: line, column: 1))
+  }
+}
+
+/// The first line, with the end of the last one.
+private struct ResultsHead {
+  var version = ResultsFile.version
+  var software = "maquette \(Release.version)"
+  var coverage: RunCoverage
+  var cases: [CaseResult] = []
+
+  init(_ coverage: RunCoverage) {
+    self.coverage = coverage
+  }
+}
+
+extension ResultsCodec<ResultsHead> {
+  fileprivate static let head = object(
+    ResultsHead(RunCoverage()),
+    [
+      ResultsField("version", \.version, .version),
+      ResultsField("software", \.software, .text.ifMissing("")),
+      ResultsField("shard", \.coverage.shard, .optional(.shard)),
+      ResultsField("missing", \.coverage.missing, .list(.shard).ifMissing([])),
+      ResultsField("cases", \.cases, .noCases),
+    ])
+}
+
+extension ResultsCodec<Int> {
+  fileprivate static let version = ResultsCodec(
+    write: count.write,
+    read: { field throws(Diagnostic) in
+      let version = try count.read(field)
+      guard version == ResultsFile.version else {
+        throw Diagnostic(
+          at: field.place,
+          "results of version \(version), and this release reads version \(ResultsFile.version)")
+      }
+      return version
+    })
+}
+
+extension ResultsCodec<Shard> {
+  fileprivate static let shard = ResultsCodec(
+    write: { JSONText.string($0.text) },
+    read: { field throws(Diagnostic) in
+      let text = try ResultsCodec<String>.text.read(field)
+      guard let shard = Shard(text) else {
+        throw Diagnostic(
+          at: field.place,
+          "\(field.name): expected a part as in '2/4', found '\(excerpt(of: text))'")
+      }
+      return shard
+    })
+}
+
+extension ResultsCodec<[CaseResult]> {
+  fileprivate static let noCases = ResultsCodec(
+    write: { _ in "[]" },
+    read: { field throws(Diagnostic) in
+      guard case .array(let cases) = field.value else { throw field.mismatch("a list") }
+      guard cases.isEmpty else {
+        throw Diagnostic(at: field.place, "expected each case on a line of its own")
+      }
+      return []
+    })
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PictureComparison
 
 /// The options of reg-cli that are about two folders, under its names.
 struct RegOptions: ParsableArguments {

@@ -1,8 +1,6 @@
 import Diagnostics
 import Goldens
-import Maquette
 import PictureComparison
-import PreviewConfig
 import TestSupport
 import Testing
 
@@ -164,8 +162,8 @@ import Testing
       "milliseconds: expected a number from 0 to 3000000000000, found the number -1"
     ),
     (
-      file(#""golden":"g""#, #""golden":"g","difference":{"expectedSize":{"width":3e9}}"#), 2,
-      "clusters: expected a list, found nothing"
+      file(#""golden":"g""#, #""golden":"g","difference":{"expectedSize":{"width":3}}"#), 2,
+      "height: expected a whole number from 0 to 2147483647, found nothing"
     ),
   ])
   func `results that are not as they are written are an error at their line`(

@@ -3,6 +3,7 @@ import DisplayList
 import ImageDecoding
 import LayoutGeometry
 import Presentation
+import Reports
 import TextShaping
 
 /// A review on paper: all pictures on one sheet, and each preview on a page of its own.

@@ -1,6 +1,5 @@
 import ImageDecoding
 import PNGEncoding
-package import PictureComparison
 
 /// A picture of where two that were compared differ, as a PNG file.
 ///

@@ -3,37 +3,53 @@ import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
 
-extension GoldenCheck {
-  /// Describes what a difference comes from: the machine, the layout, and the elements where pixels
-  /// differ.
-  func explain(
-    _ difference: PictureDifference, of drawn: DrawnCase, from png: [UInt8],
-    _ stored: StoredLayout, in result: inout CaseResult
+/// A difference with what it comes from: the machine, the layout, and the elements where pixels
+/// differ.
+struct ExplainedDifference {
+  /// The difference with the elements under its clusters.
+  let difference: PictureDifference
+  /// How this machine differs from the golden's, a sentence each.
+  let machineDifferences: [String]
+  /// How the layout and the drawing changed, a sentence each; empty where there is none to compare
+  /// with.
+  let layoutChanges: [String]
+  /// What neither explains; nil for nothing.
+  let message: String?
+
+  /// Explains how a case differs from a golden.
+  ///
+  /// - Parameters:
+  ///   - png: The golden's file, which was decoded before.
+  ///   - stored: The layout's text beside it.
+  init(
+    _ difference: PictureDifference, of drawn: DrawnCase, since png: [UInt8],
+    _ stored: StoredLayout
   ) {
     let pixels = PictureDigest.pixels(ofPNG: png)
     let layout = stored.snapshot(ofPixels: pixels)
     // Both files were decoded before: texts that cannot be read prove nothing about the pixels.
-    if let expected = try? PNGTextChunk.texts(ofPNG: png),
-      let actual = try? PNGTextChunk.texts(ofPNG: drawn.png())
-    {
-      result.machineDifferences = Goldens.machineDifferences(
-        expected: expected, actual: actual)
-    }
+    let texts = try? (
+      expected: PNGTextChunk.texts(ofPNG: png), actual: PNGTextChunk.texts(ofPNG: drawn.png())
+    )
+    machineDifferences =
+      texts.map { Goldens.machineDifferences(expected: $0.expected, actual: $0.actual) } ?? []
     var difference = difference
     difference.scales = ScaleChange(from: difference.expectedSize, layout, to: drawn)
-    if let problem = stored.problem(ofPixels: pixels) {
-      result.message = Self.foreignText(problem)
-    } else if let layout {
-      result.layoutChanges = drawn.layout.sentences(since: layout)
-      if layout == drawn.layout, difference.scales == nil {
-        result.message = Self.cause(
-          of: drawn, stored, isSameMachine: result.machineDifferences.isEmpty)
-      }
-    } else {
-      result.message = "the golden has no layout's text to compare with"
-    }
-    result.difference = difference.naming(
+    self.difference = difference.naming(
       [drawn.layout, layout].compactMap { $0 }.map(ElementPlaces.init), scale: drawn.scale)
+    if let problem = stored.problem(ofPixels: pixels) {
+      layoutChanges = []
+      message = CaseCheck.foreignText(problem)
+    } else if let layout {
+      layoutChanges = drawn.layout.sentences(since: layout)
+      let isUnexplained = layout == drawn.layout && difference.scales == nil
+      message =
+        isUnexplained
+        ? Self.cause(of: drawn, stored, isSameMachine: machineDifferences.isEmpty) : nil
+    } else {
+      layoutChanges = []
+      message = "the golden has no layout's text to compare with"
+    }
   }
 
   /// Why pixels differ where the layout and the drawing are described alike.
@@ -43,8 +59,7 @@ extension GoldenCheck {
     guard isSameMachine else {
       return "layout and drawing are unchanged; only the renderer or its fonts differ"
     }
-    guard case .text(_, let sealed?) = stored, sealed != drawn.pixels
-    else {
+    guard case .text(_, let sealed?) = stored, sealed != drawn.pixels else {
       return "the golden's picture is not the one that its layout text is of: one of them was "
         + "edited, or a merge took them from two sides"
     }

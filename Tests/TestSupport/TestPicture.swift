@@ -2,21 +2,22 @@ import ImageDecoding
 import PNGEncoding
 
 /// An opaque picture that a test paints.
-struct TestPicture: Sendable {
-  var width: Int
-  var height: Int
+package struct TestPicture: Sendable {
+  package var width: Int
+  package var height: Int
   /// Row by row: alpha in the highest byte, then red, green, blue.
-  var pixels: [UInt32]
+  package var pixels: [UInt32]
 
   /// A picture of one colour, which has red in its highest byte of three.
-  init(_ width: Int, _ height: Int, _ color: UInt32 = 0xFFFFFF) {
+  package init(_ width: Int, _ height: Int, _ color: UInt32 = 0xFFFFFF) {
     self.width = width
     self.height = height
     pixels = [UInt32](repeating: 0xFF00_0000 | color, count: width * height)
   }
 
   /// The picture with a rectangle of another colour.
-  func with(_ color: UInt32, x: Int, y: Int, width: Int = 1, height: Int = 1) -> TestPicture {
+  package func with(_ color: UInt32, x: Int, y: Int, width: Int = 1, height: Int = 1) -> TestPicture
+  {
     var copy = self
     for row in y..<y + height {
       for column in x..<x + width {
@@ -27,7 +28,7 @@ struct TestPicture: Sendable {
   }
 
   /// The picture as a PNG file with a comment, which makes files of equal pixels differ.
-  func png(comment: String = "") throws -> [UInt8] {
+  package func png(comment: String = "") throws -> [UInt8] {
     let (width, pixels) = (width, pixels)
     return try encodePNG(
       width: width, height: height, hasAlpha: false,
@@ -41,7 +42,7 @@ struct TestPicture: Sendable {
 }
 
 /// The pixels of a PNG, red in the highest byte and alpha in the lowest.
-func straightPixels(_ png: [UInt8]) throws -> [UInt32] {
+package func straightPixels(_ png: [UInt8]) throws -> [UInt32] {
   try StraightPixels(decodingPNG: png, limits: .golden).withUnsafeBytes {
     $0.bindMemory(to: UInt32.self).map(UInt32.init(bigEndian:))
   }

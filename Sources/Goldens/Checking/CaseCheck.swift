@@ -1,0 +1,384 @@
+import FileAccess
+import ImageDecoding
+import LayoutGeometry
+import LayoutSnapshots
+import PictureComparison
+import PlainText
+
+/// One case and its golden, compared as a `GoldenCheck` wants it.
+///
+/// Each step returns a result of its own.
+struct CaseCheck {
+  private let check: GoldenCheck
+  private let drawn: DrawnCase
+  private let place: GoldenPlace
+  /// Which goldens may be written.
+  private var update: UpdateMode
+  /// The form that goldens are written in.
+  private let wanted: GoldenForm
+  /// The form in which the golden is kept.
+  private var form: GoldenForm
+
+  /// A case that is to be compared with the golden in a place.
+  init(_ check: GoldenCheck, _ drawn: DrawnCase, at place: GoldenPlace) {
+    self.check = check
+    self.drawn = drawn
+    self.place = place
+    update = check.update
+    wanted = check.form ?? GoldenForm(ofGoldensIn: place.folder)
+    form = wanted
+  }
+
+  /// What comparing shows; what cannot be written or read is the result's message.
+  func result() -> CaseResult {
+    do {
+      do {
+        return try resultOfAllForms()
+      } catch let failure as DigestsFailure where failure.isConflict && update == .all {
+        try mergeConflicts(inDigestsAt: place)
+        return try resultOfAllForms()
+      }
+    } catch let failure as DigestsFailure {
+      // Never written over: the file holds other cases' goldens, too.
+      return with(.hash).unreadableDigests(failure)
+    } catch {
+      return result(.failed, "\(error)")
+    }
+  }
+
+  private func result(_ verdict: Verdict, _ message: String? = nil) -> CaseResult {
+    CaseResult(
+      suite: drawn.suite, name: drawn.name, verdict: verdict,
+      golden: place.pathFromWorkingDirectory, form: form, message: message)
+  }
+
+  private func with(_ form: GoldenForm) -> CaseCheck {
+    var copy = self
+    copy.form = form
+    return copy
+  }
+
+  private func unreadableDigests(_ failure: DigestsFailure) -> CaseResult {
+    var message = failure.description
+    if failure.isConflict, isConfig(drawn.suite) {
+      message += "; 'maquette test \(shellWord(drawn.suite)) --update=all' records its goldens anew"
+    }
+    var result = result(.unreadable, message)
+    do { result.files = try actualFiles() } catch { result.message = "\(error)" }
+    return result
+  }
+
+  /// Compares in whichever form the golden is kept: one that is kept in another form than is wanted
+  /// is replaced where the case passes.
+  private func resultOfAllForms() throws -> CaseResult {
+    let kept = try place.keptForms()
+    guard let other = GoldenForm.allCases.first(where: { $0 != wanted && kept.contains($0) }) else {
+      return try with(wanted).compared()
+    }
+    guard kept.contains(wanted), update == .none || update == .missing else {
+      return try with(other).compared()
+    }
+    // A merge may leave both. Neither is replaced before both have passed, and then a run that
+    // updates keeps one.
+    var first = with(other)
+    first.update = .none
+    let result = try first.compared()
+    guard result.verdict == .passed else { return result }
+    var second = try with(wanted).compared()
+    if second.verdict == .passed, second.message == nil {
+      second.message = "its golden is kept both as a picture and as a hash; --update keeps one"
+    }
+    return second
+  }
+
+  private func compared() throws -> CaseResult {
+    guard form == .picture else { return try comparedWithDigest() }
+    let digest = check.decodesAlways ? nil : drawn.pixelDigest
+    switch StoredGolden(at: place, comparedWith: digest) {
+    case .same(let png, let layout):
+      // What is masked is not asked for where nothing differs, but must be there.
+      _ = try maskRects(expected: nil)
+      return try passed(beside: layout) { isPicture(png, at: place) }
+    case .missing: return try missing()
+    case .pointer: return try unreadable(StoredGolden.pointerMessage)
+    case .unreadable(let reason): return try unreadable(reason)
+    case .stored(let png, let layout): return try compared(with: png, layout)
+    }
+  }
+
+  // MARK: - Pictures
+
+  private func compared(with png: [UInt8], _ layout: StoredLayout) throws -> CaseResult {
+    let snapshot = layout.snapshot(ofPixels: PictureDigest.pixels(ofPNG: png))
+    let maskRects = try maskRects(expected: snapshot)
+    let comparison: PNGComparison
+    do {
+      do throws(PictureError) {
+        try checkChecksums(ofPNG: png)
+      } catch {
+        throw UnreadablePicture(isExpected: true, error: error)
+      }
+      comparison = try comparePNG(
+        expected: png, actual: drawn.png(), tolerance: check.tolerance, masks: maskRects,
+        decodesAlways: check.decodesAlways, workers: check.workers)
+    } catch let error as UnreadablePicture where error.isExpected {
+      return try unreadable(
+        error.error == .notAPicture ? "not a PNG picture" : error.error.description)
+    }
+    switch comparison.match {
+    case .identicalBytes, .identicalDigests, .identicalPixels:
+      return try passed(beside: layout) { isPicture(png, at: place) }
+    case .withinTolerance(let difference):
+      var result = update == .all ? try updated() : result(.passed)
+      result.difference = difference
+      if update != .all, form != wanted {
+        result.message = "the golden stays a \(form.rawValue), as it is not quite the same"
+      }
+      return result
+    case .different(let difference):
+      let explained = explained(difference, since: png, layout)
+      guard update == .none || update == .missing else { return try updated(explained) }
+      return keeping(explained) {
+        try differenceFiles(since: png, snapshot, comparison.pictures)
+      }
+    }
+  }
+
+  private func missing() throws -> CaseResult {
+    var result: CaseResult
+    switch update {
+    case .all, .changed:
+      try record()
+      result = self.result(.updated, "there was no golden")
+    case .missing:
+      try record()
+      result = self.result(.recorded)
+    case .none:
+      result = self.result(.missing)
+      result.files = try actualFiles()
+    }
+    result.movedFrom = try check.stale.place(ofPNG: drawn.png())?.pathFromWorkingDirectory
+    return result
+  }
+
+  private func unreadable(_ reason: String) throws -> CaseResult {
+    guard update != .all else {
+      try record()
+      return result(.updated, "the golden was unreadable: \(reason)")
+    }
+    var result = result(.unreadable, reason)
+    result.files = try actualFiles()
+    return result
+  }
+
+  /// Where the masks are.
+  ///
+  /// - Throws: `UnknownMask`, unless those are left out.
+  private func maskRects(expected: LayoutSnapshot?) throws -> [PixelRect] {
+    guard !check.masks.isEmpty else { return [] }
+    guard check.skipsUnknownMasks else {
+      return try pixelRects(
+        of: check.masks, expected: expected, actual: drawn.layout, scale: drawn.scale)
+    }
+    return check.masks.flatMap { mask in
+      let rects = try? pixelRects(
+        of: [mask], expected: expected, actual: drawn.layout, scale: drawn.scale)
+      return rects ?? []
+    }
+  }
+
+  // MARK: - Digests
+
+  /// Compares with the digest that is kept of the golden.
+  ///
+  /// What differs by no more than the tolerance passes only where the golden's picture can be
+  /// drawn.
+  private func comparedWithDigest() throws -> CaseResult {
+    guard let golden = try storedDigest(at: place) else { return try missing() }
+    let stored = StoredLayout(readingFrom: place.layout)
+    guard drawn.pixels != golden.pixels else {
+      return try passed(beside: stored) {
+        try digests(in: place.folder).cases[place.name]?.pixels == golden.pixels
+      }
+    }
+    guard update == .none || update == .missing else { return try updated() }
+    var result = result(.changed)
+    var note: String?
+    do {
+      if let earlier = try check.earlier?(drawn) {
+        if try PictureDigest(ofPNG: earlier.png()).pixels == golden.pixels {
+          return try compared(
+            with: earlier.png(),
+            stored == .missing ? .text(earlier.layout, pixels: nil) : stored)
+        }
+        (result, note) = try comparedWithForeign(earlier)
+      } else {
+        note = "only the digest of its golden is kept; --base REV shows what changed since then"
+      }
+    } catch {
+      note = "the picture as it was cannot be drawn: \(error)"
+    }
+    let now = try PictureDigest(ofPNG: drawn.png())
+    let layout = stored.snapshot(ofPixels: golden.pixels)
+    // A difference reports the sizes itself.
+    let sizes =
+      result.difference == nil
+      ? sizeSentence(
+        from: golden.size, to: now.size,
+        scales: ScaleChange(from: golden.size, layout, to: drawn)) : nil
+    let problem = stored.problem(ofPixels: golden.pixels).map(Self.foreignText)
+    result.message = [problem, sizes, note].compactMap { $0 }.joined(separator: "; ")
+    result.machineDifferences = machineDifferences(expected: golden.machine, actual: now.machine)
+    if let layout { result.layoutChanges = drawn.layout.sentences(since: layout) }
+    guard result.files.actual == nil else { return result }
+    return keeping(result, actualFiles)
+  }
+
+  /// What changed since a picture that is not the golden's: another machine or release drew that,
+  /// or another revision.
+  ///
+  /// - Returns: The result, and what to report of that picture.
+  private func comparedWithForeign(_ earlier: DrawnCase) throws -> (CaseResult, note: String) {
+    let words = "the picture of that revision, drawn here, is not the golden's"
+    let comparison = try comparePNG(
+      expected: earlier.png(), actual: drawn.png(), tolerance: check.tolerance,
+      masks: maskRects(expected: earlier.layout), workers: check.workers)
+    switch comparison.match {
+    case .identicalBytes, .identicalDigests, .identicalPixels:
+      return (result(.changed), words + ", and is the same as now")
+    case .withinTolerance(let difference), .different(let difference):
+      let png = try earlier.png()
+      var result = explained(difference, since: png, .text(earlier.layout, pixels: nil))
+      result.files = try differenceFiles(since: png, earlier.layout, comparison.pictures)
+      return (result, words + "; it is shown as what was expected")
+    }
+  }
+
+  // MARK: - Passing and updating
+
+  /// Lets the case, which has the golden's pixels, pass if the layout's text is its own, too; brings
+  /// the golden into the form that is wanted, and its text up to date.
+  ///
+  /// - Parameter isGolden: Whether the golden is still the one that was compared.
+  private func passed(
+    beside layout: StoredLayout, isGolden: () throws -> Bool
+  ) throws -> CaseResult {
+    let problem = layout.problem(ofPixels: drawn.pixels)
+    guard problem == nil || update == .all || update == .changed else {
+      return keeping(result(.changed, problem.map(Self.foreignText)), actualFiles)
+    }
+    guard form == wanted else { return try changedForm() }
+    switch update {
+    case .all, .changed:
+      guard try recordText(beside: isGolden) else { return result(.passed) }
+      return result(
+        .updated,
+        problem.map { Self.foreignText($0) + "; it is written anew" }
+          ?? "the picture is the same; the layout's text is new")
+    case .missing where layout == .missing:
+      guard try recordText(beside: isGolden) else { return result(.passed) }
+      return result(.passed, "the layout's text was missing, and was recorded")
+    case .none where layout == .missing:
+      return result(.passed, "the layout's text is missing; --update writes it")
+    case .missing, .none: return result(.passed)
+    }
+  }
+
+  /// Keeps a golden with the same pixels in the form that is wanted from now on.
+  private func changedForm() throws -> CaseResult {
+    guard update != .none else {
+      return result(
+        .passed, "its golden is still kept as a \(form.rawValue): nothing is written here")
+    }
+    try record()
+    return with(wanted).result(
+      .updated,
+      "the picture is the same; its golden is kept as a \(wanted.rawValue) and not as a "
+        + form.rawValue)
+  }
+
+  /// Puts the picture in its golden's place.
+  ///
+  /// - Parameter changed: What the difference is; nothing by default.
+  private func updated(_ changed: CaseResult? = nil) throws -> CaseResult {
+    try record()
+    var result = changed ?? self.result(.updated)
+    result.form = wanted
+    result.verdict = .updated
+    return result
+  }
+
+  private func record() throws {
+    try recordGolden(png: drawn.png(), layout: drawn.layout, at: place, form: wanted)
+  }
+
+  private func recordText(beside isGolden: () throws -> Bool) throws -> Bool {
+    try recordLayout(drawn.layout, ofPixels: drawn.pixels, at: place, beside: isGolden)
+  }
+
+  // MARK: - Files
+
+  /// A result with its files; one that has failed where they cannot be written.
+  private func keeping(_ result: CaseResult, _ files: () throws -> ResultFiles) -> CaseResult {
+    var result = result
+    do {
+      result.files = try files()
+    } catch {
+      result.verdict = .failed
+      result.message = "\(error)"
+    }
+    return result
+  }
+
+  /// Leaves the picture and its layout's text for whoever approves them.
+  private func actualFiles() throws -> ResultFiles {
+    guard let results = check.results else { return ResultFiles() }
+    let text = Array(drawn.layout.text.utf8)
+    let png = try drawn.png()
+    return ResultFiles(
+      actual: try results.write(png, as: .actual, of: place),
+      layout: try results.write(text, as: .layout, of: place), actualDigest: sha256(png),
+      layoutDigest: sha256(text))
+  }
+
+  /// Leaves both pictures, and where they and their layouts' texts differ.
+  private func differenceFiles(
+    since png: [UInt8], _ layout: LayoutSnapshot?, _ pictures: ComparedPictures?
+  ) throws -> ResultFiles {
+    guard let results = check.results else { return ResultFiles() }
+    let expected = try results.write(png, as: .expected, of: place)
+    var files = try actualFiles()
+    files.expected = expected
+    let diff = try pictures.flatMap { try differencePNG(of: $0, workers: check.workers) }
+    if let diff { files.diff = try results.write(diff, as: .diff, of: place) }
+    let text = layout.map { drawn.layout.unifiedDiff(from: $0) } ?? ""
+    if !text.isEmpty {
+      files.layoutDiff = try results.write(Array(text.utf8), as: .layoutDiff, of: place)
+    }
+    return files
+  }
+
+  // MARK: - Words
+
+  /// A changed case with what its difference comes from.
+  private func explained(
+    _ difference: PictureDifference, since png: [UInt8], _ stored: StoredLayout
+  ) -> CaseResult {
+    let explanation = ExplainedDifference(difference, of: drawn, since: png, stored)
+    var result = result(.changed, explanation.message)
+    result.machineDifferences = explanation.machineDifferences
+    result.layoutChanges = explanation.layoutChanges
+    result.difference = explanation.difference
+    return result
+  }
+
+  /// What is wrong with a layout's text, in words.
+  static func foreignText(_ problem: String) -> String {
+    "the layout text beside the golden is not its own: \(problem)"
+  }
+}
+
+/// Whether a golden's picture has these bytes.
+private func isPicture(_ png: [UInt8], at place: GoldenPlace) -> Bool {
+  (try? readRegularFile(place.picture, limit: png.count)) == png
+}
