@@ -145,6 +145,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
+        "Reports",
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
         "CairoRendering", "PreviewConfig", "LayoutSnapshots", "Goldens", "Maquette", "TestSupport",
