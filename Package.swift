@@ -184,9 +184,9 @@ let package = Package(
       ]),
     tests(
       of: "PictureComparison",
-      ["LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding", "CairoRendering"],
+      ["LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"],
       exclude: ["pixelmatch_counts.py"]),
-    tests(of: "LayoutSnapshots", ["LayoutGeometry", "DisplayList"]),
+    tests(of: "LayoutSnapshots", ["LayoutGeometry"]),
     tests(
       of: "Goldens",
       [
@@ -195,12 +195,12 @@ let package = Package(
       ]),
     tests(
       of: "Reports",
-      ["PlainText", "FileAccess", "PictureComparison", "LayoutSnapshots", "Goldens"]),
+      ["PlainText", "FileAccess", "PictureComparison", "Goldens"]),
     tests(
       of: "Maquette",
       [
         "Diagnostics",
-        "FileAccess", "LayoutSnapshots", "Goldens", "LayoutGeometry", "CollectionLayouts",
+        "FileAccess", "LayoutSnapshots", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "Screens",
       ]),
