@@ -9,10 +9,9 @@ private let isPlanted = getenv("MAQUETTE_FUZZ_PLANT") != nil
 /// here and in the reader before, finds a letter after the other in seconds. The answer, and not
 /// the input, is looked at: so the input gets through the reader.
 ///
-/// The samples of the slower readers hold the first two letters. Of the other two, a blind fuzzer
-/// would try 65,536 pairs at each place of the input, and these readers read some hundred inputs a
-/// second. The JPEG's pixels are one bit of its coefficients away: its letters cannot be changed one
-/// by one.
+/// The samples of the slower readers, and that of `reg.json`, which is long, hold the first two
+/// letters. Of the other two, a blind fuzzer would try 65,536 pairs at each place of the input. The
+/// JPEG's pixels are one bit of its coefficients away: its letters cannot be changed one by one.
 func trapIfPlanted(in answer: String) {
   guard isPlanted else { return }
   let letters = answer.utf8.map { $0 & 0xDF }
@@ -26,7 +25,14 @@ func trapIfPlanted(in answer: String) {
 @_optimize(none)
 private func trap(at index: Int, in letters: [UInt8]) {
   guard letters[index + 1] == UInt8(ascii: "U") else { return }
+  trap(after: index + 1, in: letters)
+}
+
+/// The second half. `.ci/fuzz` gives the fuzzer this name, and it prefers the inputs that get here.
+@_silgen_name("maquette_planted_fault")
+@_optimize(none)
+private func trap(after index: Int, in letters: [UInt8]) {
+  guard letters[index + 1] == UInt8(ascii: "Z") else { return }
   guard letters[index + 2] == UInt8(ascii: "Z") else { return }
-  guard letters[index + 3] == UInt8(ascii: "Z") else { return }
   fatalError("the planted fault")
 }
