@@ -3,22 +3,22 @@ import CPango
 import ImageDecoding
 
 /// The versions of the libraries that shape and draw, as they run: what a picture was drawn with.
-public struct LibraryVersions: Hashable, Sendable {
+package struct LibraryVersions: Hashable, Sendable {
   /// Cairo's version, as in `1.16.0`.
-  public let cairo: String
+  package let cairo: String
   /// The version of pixman, which composites for cairo.
-  public let pixman: String
+  package let pixman: String
   /// The version of FreeType, which draws glyphs.
-  public let freeType: String
+  package let freeType: String
   /// The version of HarfBuzz, which chooses and places glyphs.
-  public let harfBuzz: String
+  package let harfBuzz: String
   /// The version of Pango, which breaks texts into lines.
-  public let pango: String
+  package let pango: String
 
   /// The libraries of this process.
   ///
   /// - Throws: `RenderingError.font` if FreeType cannot start.
-  public static func current() throws -> LibraryVersions {
+  package static func current() throws -> LibraryVersions {
     let library = try FreeTypeLibrary()
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     withExtendedLifetime(library) {
@@ -33,7 +33,7 @@ public struct LibraryVersions: Hashable, Sendable {
   }
 
   /// The names and versions, in a fixed order: `cairo 1.16.0, pixman 0.42.2, …`.
-  public var text: String {
+  package var text: String {
     named.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
   }
 
@@ -44,7 +44,7 @@ public struct LibraryVersions: Hashable, Sendable {
   /// was built with. librsvg is left out where it is not installed.
   ///
   /// - Throws: `RenderingError.font` if FreeType cannot start.
-  public static func all() throws -> [(name: String, version: String)] {
+  package static func all() throws -> [(name: String, version: String)] {
     let fontconfig = Int(FcGetVersion())
     let others: [(name: String, version: String?)] = [
       ("fontconfig", "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),

@@ -150,14 +150,14 @@ public struct SectionSpace: Hashable, Sendable {
 }
 
 /// What a collection is laid out in.
-public struct LayoutContainer: Hashable, Sendable {
+package struct LayoutContainer: Hashable, Sendable {
   /// The container, in points; infinite along an axis that is as long as the content.
-  public var size: Size
+  package var size: Size
   /// The direction in which the content runs.
-  public var layoutDirection: LayoutDirection
+  package var layoutDirection: LayoutDirection
 
   /// A container of a size.
-  public init(size: Size, layoutDirection: LayoutDirection = .leftToRight) {
+  package init(size: Size, layoutDirection: LayoutDirection = .leftToRight) {
     self.size = size
     self.layoutDirection = layoutDirection
   }

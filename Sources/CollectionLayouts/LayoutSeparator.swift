@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A line at the bottom edge of an item, as between the rows of a list.
 public struct LayoutSeparator: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct LayoutSeparator: Hashable, Sendable {
   /// item's last pixel, and at @1x the next item's first.
   ///
   /// - Parameter hairline: The height, in points, that is drawn as one device pixel.
-  public func frame(
+  package func frame(
     in item: Rect, hairline: Double, layoutDirection: LayoutDirection = .leftToRight
   ) -> Rect {
     let left = layoutDirection == .leftToRight ? leadingInset : trailingInset

@@ -92,19 +92,19 @@ extension LengthExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
   public init(_ number: Int) { self = .number(Double(number)) }
 
   /// The sum of two expressions.
-  public static func + (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+  package static func + (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .sum(a, b)
   }
   /// The difference of two expressions.
-  public static func - (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+  package static func - (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .difference(a, b)
   }
   /// The product of two expressions.
-  public static func * (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+  package static func * (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .product(a, b)
   }
   /// The quotient of two expressions.
-  public static func / (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+  package static func / (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     .quotient(a, b)
   }
 }

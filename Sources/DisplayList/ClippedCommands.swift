@@ -10,7 +10,7 @@ extension [Command] {
   /// the lower one does not shine through the corner that both share.
   ///
   /// - Complexity: O(*commands*), those in groups counted too.
-  public func clipped(to shape: Shape) -> [Command] {
+  package func clipped(to shape: Shape) -> [Command] {
     if shape.bounds.isEmpty { return [] }
     var resolved = ClipOutline(shape).resolve(self)
     if var fills = CoveredFills(clip: shape) { fills.shorten(&resolved) }

@@ -1,21 +1,21 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A finished drawing: commands at fixed positions on a canvas, free of any backend.
-public struct DisplayList: Hashable, Sendable {
+package struct DisplayList: Hashable, Sendable {
   /// The canvas, in points; its origin is (0, 0).
-  public var size: Size
+  package var size: Size
   /// What is drawn, from the back to the front.
-  public var commands: [Command]
+  package var commands: [Command]
 
   /// A drawing of `commands` on a canvas of `size`.
-  public init(size: Size, commands: [Command]) {
+  package init(size: Size, commands: [Command]) {
     self.size = size
     self.commands = commands
   }
 }
 
 /// One step of a drawing, in points of the canvas; later commands are drawn over earlier ones.
-public enum Command: Hashable, Sendable {
+package enum Command: Hashable, Sendable {
   /// A shape's inside in a paint.
   case fill(Shape, Paint)
   /// A shape's outline in a paint.

@@ -14,7 +14,7 @@ extension DisplayList {
   /// Numbers are in points, rounded to a thousandth, without trailing zeros. A glyph run ends with
   /// its number of glyphs and its advance. Control characters, quotes and invisible marks that
   /// reorder text appear as `\u{…}`. The last line ends with a line feed.
-  public var dump: String {
+  package var dump: String {
     var dump = CommandDump()
     dump.line("canvas \(size.dump)")
     dump.add(commands)

@@ -1,33 +1,33 @@
 /// Glyphs of one font at one size on one baseline, in the order in which they are drawn.
-public struct GlyphRun: Hashable, Sendable {
+package struct GlyphRun: Hashable, Sendable {
   /// The font of all glyphs.
-  public var font: FontFace
+  package var font: FontFace
   /// The font size, in points.
-  public var size: Double
+  package var size: Double
   /// The glyphs and their places.
-  public var glyphs: [Glyph]
+  package var glyphs: [Glyph]
   /// How far the run reaches along the baseline, in points.
-  public var advance: Double
+  package var advance: Double
   /// How far the run reaches above the baseline, in points, positive: a bound of what is drawn.
-  public var ascent: Double
+  package var ascent: Double
   /// How far the run reaches below the baseline, in points, positive: a bound of what is drawn.
-  public var descent: Double
+  package var descent: Double
   /// The text that the glyphs show, in reading order.
-  public var text: String
+  package var text: String
   /// The factor by which glyphs are wider than their font has them; their places and the advance
   /// already have it.
-  public var stretch = 1.0
+  package var stretch = 1.0
   /// How deep the text is embedded in text of the other direction: even for text that runs to the
   /// right, odd for text that runs to the left.
   ///
   /// Source: the levels of the Unicode Bidirectional Algorithm, UAX #9.
-  public var level: UInt8 = 0
+  package var level: UInt8 = 0
 
   /// True if the text is read from right to left.
-  public var isRightToLeft: Bool { level % 2 == 1 }
+  package var isRightToLeft: Bool { level % 2 == 1 }
 
   /// A run of `glyphs` that shows `text`.
-  public init(
+  package init(
     font: FontFace, size: Double, glyphs: [Glyph], advance: Double, ascent: Double,
     descent: Double, text: String
   ) {
@@ -42,16 +42,16 @@ public struct GlyphRun: Hashable, Sendable {
 }
 
 /// A glyph of a font and the place of its origin, in points from the run's origin on the baseline.
-public struct Glyph: Hashable, Sendable {
+package struct Glyph: Hashable, Sendable {
   /// The glyph's index in its font.
-  public var id: UInt32
+  package var id: UInt32
   /// How far right of the run's origin the glyph's origin is, in points.
-  public var x: Double
+  package var x: Double
   /// How far below the baseline the glyph's origin is, in points.
-  public var y: Double
+  package var y: Double
 
   /// The glyph `id` at a place, by default on the baseline.
-  public init(id: UInt32, x: Double, y: Double = 0) {
+  package init(id: UInt32, x: Double, y: Double = 0) {
     self.id = id
     self.x = x
     self.y = y
@@ -59,28 +59,28 @@ public struct Glyph: Hashable, Sendable {
 }
 
 /// A font as a value: which file, which face in it, and what is synthesised on top.
-public struct FontFace: Hashable, Sendable {
+package struct FontFace: Hashable, Sendable {
   /// The face's full name, as in `Inter Semi Bold`; what dumps and reports show.
-  public var name: String
+  package var name: String
   /// The font file's path; never part of an output.
-  public var file: String
+  package var file: String
   /// The face's index in a collection file, else 0.
-  public var index: Int
+  package var index: Int
   /// The family's name, as in `Inter`: what another program finds the font by.
-  public var family: String
+  package var family: String
   /// OpenType's number for the weight that the face is designed with, from 1 to 1000.
-  public var weight: Int
+  package var weight: Int
   /// True if the face is designed as an italic or an oblique one.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// True if the face has no italic of its own and is slanted when it is drawn.
-  public var isSlanted: Bool
+  package var isSlanted: Bool
   /// True if the face has no such weight of its own and is emboldened when it is drawn.
-  public var isEmboldened: Bool
+  package var isEmboldened: Bool
 
   /// The face at `index` of `file`, as designed unless something is synthesised.
   ///
   /// - Parameter family: `name` unless given.
-  public init(
+  package init(
     name: String, file: String, index: Int = 0, family: String? = nil, weight: Int = 400,
     isItalic: Bool = false, isSlanted: Bool = false, isEmboldened: Bool = false
   ) {

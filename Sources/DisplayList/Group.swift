@@ -1,12 +1,12 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// Commands that are drawn as one.
 ///
 /// The clip applies first, then the shadow of what is left of the commands, then the opacity to
 /// both.
-public struct Group: Hashable, Sendable {
+package struct Group: Hashable, Sendable {
   /// What the group shows.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// A part of a screen without a name.
     case plain
     /// An element of a collection, as in `cell 0.3`: kind, section, item.
@@ -16,18 +16,18 @@ public struct Group: Hashable, Sendable {
   }
 
   /// What the group shows.
-  public var role: Role
+  package var role: Role
   /// The group's opacity as a whole, from 0 to 1.
-  public var opacity: Double
+  package var opacity: Double
   /// What limits the group's ink; nil for no limit.
-  public var clip: Shape?
+  package var clip: Shape?
   /// A blurred copy of the group's coverage under it.
-  public var shadow: Shadow?
+  package var shadow: Shadow?
   /// What the group draws, in points of the canvas as outside the group.
-  public var commands: [Command]
+  package var commands: [Command]
 
   /// A group of `commands`, by default opaque and without a clip or a shadow.
-  public init(
+  package init(
     role: Role = .plain, opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil,
     commands: [Command]
   ) {
@@ -39,20 +39,20 @@ public struct Group: Hashable, Sendable {
   }
 
   /// True if drawing the commands one after the other, without the group, gives the same picture.
-  public var isTransparentToDrawing: Bool { opacity >= 1 && clip == nil && shadow == nil }
+  package var isTransparentToDrawing: Bool { opacity >= 1 && clip == nil && shadow == nil }
 }
 
 /// A blurred copy of what casts it.
-public struct Shadow: Hashable, Sendable {
+package struct Shadow: Hashable, Sendable {
   /// The shadow's colour; its alpha multiplies the caster's.
-  public var color: RGBA
+  package var color: RGBA
   /// SwiftUI's radius, in points: twice the standard deviation of the Gaussian.
-  public var radius: Double
+  package var radius: Double
   /// How far the shadow is moved from its caster, in points.
-  public var offset: Point
+  package var offset: Point
 
   /// A shadow right under its caster unless it is moved by `offset`.
-  public init(color: RGBA, radius: Double, offset: Point = .zero) {
+  package init(color: RGBA, radius: Double, offset: Point = .zero) {
     self.color = color
     self.radius = radius
     self.offset = offset

@@ -1,16 +1,16 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A picture drawn into a rectangle.
-public struct ImageCommand: Hashable, Sendable {
+package struct ImageCommand: Hashable, Sendable {
   /// The picture, by the identity that its decoder gave it.
-  public var picture: PictureID
+  package var picture: PictureID
   /// Where the whole picture goes, in points; it is scaled to fill the rectangle.
-  public var frame: Rect
+  package var frame: Rect
   /// A colour that replaces the picture's colours and keeps its coverage, as a template image's.
-  public var tint: RGBA?
+  package var tint: RGBA?
 
   /// A picture in `frame`, in its own colours unless it has a tint.
-  public init(picture: PictureID, frame: Rect, tint: RGBA? = nil) {
+  package init(picture: PictureID, frame: Rect, tint: RGBA? = nil) {
     self.picture = picture
     self.frame = frame
     self.tint = tint
@@ -23,7 +23,7 @@ public struct PictureID: Hashable, Sendable {
   public var rawValue: String
 
   /// The identity with the digest `rawValue`.
-  public init(_ rawValue: String) {
+  package init(_ rawValue: String) {
     self.rawValue = rawValue
   }
 }

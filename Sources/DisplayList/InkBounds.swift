@@ -1,10 +1,10 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 extension Command {
   /// A rectangle that holds all ink of the command, in points; empty if it draws nothing.
   ///
   /// It may be larger than the ink, never smaller, before a renderer snaps edges to its pixels.
-  public var inkBounds: Rect {
+  package var inkBounds: Rect {
     switch self {
     case .fill(let shape, _): shape.bounds
     case .stroke(let shape, _, let style): style.inkBounds(around: shape)
@@ -17,7 +17,7 @@ extension Command {
 
 extension Shape {
   /// The smallest rectangle that holds the shape's points and control points, in points.
-  public var bounds: Rect {
+  package var bounds: Rect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
     case .path(let path): path.bounds
@@ -27,7 +27,7 @@ extension Shape {
 
 extension Path {
   /// The smallest rectangle that holds all points and control points, in points.
-  public var bounds: Rect {
+  package var bounds: Rect {
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)
     func add(_ point: Point) {
@@ -51,7 +51,7 @@ extension Path {
 
 extension StrokeStyle {
   /// How far a mitred join may reach, in line widths: cairo's default limit, kept by every backend.
-  public static let miterLimit = 10.0
+  package static let miterLimit = 10.0
 
   func inkBounds(around shape: Shape) -> Rect {
     guard lineWidth > 0 else { return .zero }
@@ -67,7 +67,7 @@ extension GlyphRun {
   ///
   /// Glyphs lean over their advances, and stacked marks rise over their font's ascent: there is half
   /// a font size of slack on every side.
-  public func inkBounds(at origin: Point) -> Rect {
+  package func inkBounds(at origin: Point) -> Rect {
     var low = 0.0
     var high = advance
     var above = 0.0
@@ -88,7 +88,7 @@ extension GlyphRun {
 
 extension Group {
   /// A rectangle that holds the group's ink with its clip and its shadow, in points.
-  public var inkBounds: Rect {
+  package var inkBounds: Rect {
     opacity > 0 ? inkBounds(ofContent: commands.reduce(.zero) { $0.union($1.inkBounds) }) : .zero
   }
 
@@ -103,10 +103,10 @@ extension Group {
 
 extension Shadow {
   /// How far the blur reaches, in radii: three standard deviations, as a Gaussian is cut.
-  public static let reach = 1.5
+  package static let reach = 1.5
 
   /// A rectangle that holds the shadow of what `caster` holds, in points.
-  public func inkBounds(under caster: Rect) -> Rect {
+  package func inkBounds(under caster: Rect) -> Rect {
     caster.inset(by: -Self.reach * max(0, radius)).offset(by: offset)
   }
 }

@@ -1,7 +1,7 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// What a shape is filled or stroked with.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   /// The same colour everywhere.
   case color(RGBA)
   /// Colours that change along a line and stay the same across it.
@@ -10,16 +10,16 @@ public enum Paint: Hashable, Sendable {
   /// Colours that blend along a line from `start` to `end`, in points of the canvas.
   ///
   /// Before the first stop and after the last one, their colours go on.
-  public struct Gradient: Hashable, Sendable {
+  package struct Gradient: Hashable, Sendable {
     /// Where location 0 is.
-    public var start: Point
+    package var start: Point
     /// Where location 1 is.
-    public var end: Point
+    package var end: Point
     /// The colours, in ascending order of their locations.
-    public var stops: [Stop]
+    package var stops: [Stop]
 
     /// A gradient along the line from `start` to `end`.
-    public init(start: Point, end: Point, stops: [Stop]) {
+    package init(start: Point, end: Point, stops: [Stop]) {
       self.start = start
       self.end = end
       self.stops = stops
@@ -27,14 +27,14 @@ public enum Paint: Hashable, Sendable {
   }
 
   /// A colour at a place of a gradient.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// The place: 0 is the gradient's start, 1 its end.
-    public var location: Double
+    package var location: Double
     /// The colour there.
-    public var color: RGBA
+    package var color: RGBA
 
     /// The colour `color` at `location`.
-    public init(location: Double, color: RGBA) {
+    package init(location: Double, color: RGBA) {
       self.location = location
       self.color = color
     }
@@ -43,7 +43,7 @@ public enum Paint: Hashable, Sendable {
   /// True if nothing behind the paint shows through it.
   ///
   /// A gradient without stops paints nothing, so it is not opaque.
-  public var isOpaque: Bool {
+  package var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
     case .linearGradient(let gradient):

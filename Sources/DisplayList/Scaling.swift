@@ -1,18 +1,18 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A change of size about a point, apart for each axis, and of place.
-public struct Scaling: Hashable, Sendable {
+package struct Scaling: Hashable, Sendable {
   /// The point whose place does not depend on the factors, in points of the canvas.
-  public var anchor: Point
+  package var anchor: Point
   /// The factor for distances along x, not negative.
-  public var x: Double
+  package var x: Double
   /// The factor for distances along y, not negative.
-  public var y: Double
+  package var y: Double
   /// Where the anchor goes, in points of the canvas.
-  public var destination: Point
+  package var destination: Point
 
   /// A change of size about `anchor`, which stays where it is unless it has a destination.
-  public init(about anchor: Point, x: Double, y: Double, to destination: Point? = nil) {
+  package init(about anchor: Point, x: Double, y: Double, to destination: Point? = nil) {
     self.anchor = anchor
     self.x = x
     self.y = y
@@ -38,7 +38,7 @@ extension Command {
   ///
   /// Shapes, pictures and glyphs take both factors. What has no direction takes their geometric
   /// mean: the widths of lines and the blur of shadows.
-  public func scaled(by scaling: Scaling) -> Command {
+  package func scaled(by scaling: Scaling) -> Command {
     switch self {
     case .fill(let shape, let paint):
       .fill(shape.scaled(by: scaling), paint.scaled(by: scaling))

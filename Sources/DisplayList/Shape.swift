@@ -1,7 +1,7 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// An outline, in points.
-public enum Shape: Hashable, Sendable {
+package enum Shape: Hashable, Sendable {
   /// A rectangle with square corners.
   case rect(Rect)
   /// A rectangle with circular corners.
@@ -13,18 +13,18 @@ public enum Shape: Hashable, Sendable {
 }
 
 /// The radii of a rectangle's four corners, in points, each at most half of the shorter side.
-public struct CornerRadii: Hashable, Sendable {
+package struct CornerRadii: Hashable, Sendable {
   /// The radius of the corner at the smallest x and y.
-  public var topLeft: Double
+  package var topLeft: Double
   /// The radius of the corner at the largest x and the smallest y.
-  public var topRight: Double
+  package var topRight: Double
   /// The radius of the corner at the largest x and y.
-  public var bottomRight: Double
+  package var bottomRight: Double
   /// The radius of the corner at the smallest x and the largest y.
-  public var bottomLeft: Double
+  package var bottomLeft: Double
 
   /// A radius for each corner, clockwise.
-  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomRight = bottomRight
@@ -32,28 +32,28 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// The same radius at every corner.
-  public init(_ radius: Double) {
+  package init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
   /// Square corners.
-  public static let zero = CornerRadii(0)
+  package static let zero = CornerRadii(0)
 
   /// True if all corners have the same radius.
-  public var isUniform: Bool {
+  package var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
 }
 
 /// How an outline is stroked: the line is on both sides of it, with butt caps and mitred joins.
-public struct StrokeStyle: Hashable, Sendable {
+package struct StrokeStyle: Hashable, Sendable {
   /// The line's width, in points.
-  public var lineWidth: Double
+  package var lineWidth: Double
   /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
-  public var dash: [Double]
+  package var dash: [Double]
 
   /// A solid line unless it has a dash.
-  public init(lineWidth: Double, dash: [Double] = []) {
+  package init(lineWidth: Double, dash: [Double] = []) {
     self.lineWidth = lineWidth
     self.dash = dash
   }
@@ -63,5 +63,5 @@ extension Shape {
   /// The thickness, in points, of a line that every renderer draws one device pixel thick.
   ///
   /// A renderer draws nothing thinner than a pixel, and no picture has more than 8 pixels a point.
-  public static let hairlineThickness = 1.0 / 8
+  package static let hairlineThickness = 1.0 / 8
 }

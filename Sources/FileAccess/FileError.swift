@@ -13,7 +13,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package var finding: String?
 
   /// The refusal of an operation on a path, by the system's number.
-  public init(_ operation: String, _ path: String, code: Int32) {
+  package init(_ operation: String, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code

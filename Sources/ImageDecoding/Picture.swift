@@ -4,14 +4,14 @@ import PlainText
 /// A decoded picture: pixels, or a vector picture that is drawn at any size.
 public final class Picture: Sendable {
   /// A digest of the encoded bytes: equal pictures have equal identities in every run.
-  public let identity: String
+  package let identity: String
   /// The natural size, in points: one point a pixel; both sides are above 0.
   public let size: Size
   /// What the picture is made of.
-  public let content: Content
+  package let content: Content
 
   /// What a picture is made of.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// Pixels, as a PNG and a JPEG have.
     case pixels(PixelBuffer)
     /// An SVG document that was parsed once and found whole.

@@ -50,7 +50,7 @@ public struct PictureLimits: Hashable, Sendable {
 
   /// The limits for pictures that a preview shows: 64 megapixels, which take 256 MiB, and sides
   /// that one cairo surface can have.
-  public static let input = PictureLimits(side: 32_767, pixelCount: 64 << 20)
+  package static let input = PictureLimits(side: 32_767, pixelCount: 64 << 20)
 
   /// The limits for pictures that are compared: 256 megapixels, as two of them take 2 GiB, and
   /// sides that our encoder can write.

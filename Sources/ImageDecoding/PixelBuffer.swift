@@ -3,13 +3,13 @@ import Glibc
 /// Premultiplied pixels, 32 bits each as blue, green, red, alpha in memory, top row first.
 ///
 /// Rows follow each other without a gap. That is cairo's ARGB32 on a little-endian machine.
-public final class PixelBuffer: Sendable {
+package final class PixelBuffer: Sendable {
   /// How many pixels a row has.
-  public let width: Int
+  package let width: Int
   /// How many rows there are.
-  public let height: Int
+  package let height: Int
   /// Whether each pixel's alpha is 255.
-  public let isOpaque: Bool
+  package let isOpaque: Bool
 
   // Written before `init` returns and never after: threads may read it at once.
   private nonisolated(unsafe) let memory: ByteMemory
@@ -35,10 +35,10 @@ public final class PixelBuffer: Sendable {
   }
 
   /// The bytes from a row to the next one.
-  public var stride: Int { width * 4 }
+  package var stride: Int { width * 4 }
 
   /// Calls `body` with all rows; the memory lives as long as the buffer does.
-  public func withUnsafeBytes<Result>(
+  package func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     try body(UnsafeRawBufferPointer(rebasing: memory.bytes.prefix(stride * height)))

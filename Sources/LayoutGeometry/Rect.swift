@@ -1,5 +1,5 @@
 /// A position, in points; x grows to the right, y grows downwards.
-public struct Point: Hashable, Sendable {
+public struct Point: AdditiveArithmetic, Hashable, Sendable {
   /// The distance to the right of the origin.
   public var x: Double
   /// The distance below the origin.

@@ -1,10 +1,101 @@
-// One import gives a user every type that the Swift front speaks of.
-@_exported public import CellViews
-@_exported public import CollectionLayouts
-@_exported public import DisplayList
-@_exported public import struct FileAccess.FileError
-@_exported public import ImageDecoding
-@_exported public import LayoutGeometry
+// One import gives a user every type that the library speaks of, by its name. What is public below
+// and is not here, a user never writes: the values that the cases of `View` and `Modifier` hold.
+
+// Previews, and what was laid out.
+@_exported public import struct CellViews.Animation
+@_exported public import enum CellViews.Annotation
+@_exported public import enum CellViews.Appearance
+@_exported public import struct CellViews.Canvas
+@_exported public import struct CellViews.ComputedValues
+@_exported public import struct CellViews.DesignTokens
+@_exported public import enum CellViews.DynamicType
+@_exported public import struct CellViews.Notice
+@_exported public import struct CellViews.PlacedCollection
+@_exported public import struct CellViews.Preview
+@_exported public import struct CellViews.PreviewArrangement
 @_exported public import struct PreviewConfig.Device
+@_exported public import struct TextShaping.TextLocale
+@_exported public import enum TextShaping.TextNotice
+
+// Views.
+@_exported public import struct CellViews.CellContext
+@_exported public import struct CellViews.Collection
+@_exported public import struct CellViews.CollectionSection
+@_exported public import struct CellViews.Image
+@_exported public import struct CellViews.NavigationBar
+@_exported public import struct CellViews.PageControl
+@_exported public import struct CellViews.ProgressView
+@_exported public import struct CellViews.SearchField
+@_exported public import struct CellViews.ShapeView
+@_exported public import struct CellViews.Slider
+@_exported public import struct CellViews.TabBar
+@_exported public import struct CellViews.Text
+@_exported public import struct CellViews.Toggle
+@_exported public import enum CellViews.View
+@_exported public import protocol CellViews.ViewConvertible
+@_exported public import struct CellViews.ZStack
+@_exported public import struct DisplayList.Path
+@_exported public import class ImageDecoding.Picture
+
+// Colours and text.
+@_exported public import struct CellViews.Color
+@_exported public import enum CellViews.ContentMode
+@_exported public import struct CellViews.Dimensions
+@_exported public import enum CellViews.Font
+@_exported public import struct CellViews.LinearGradient
+@_exported public import enum CellViews.TextStyle
+@_exported public import struct DisplayList.RGBA
+@_exported public import struct TextShaping.FontWeight
+@_exported public import enum TextShaping.TextAlignment
+@_exported public import enum TextShaping.TruncationMode
+
+// Geometry.
+@_exported public import struct LayoutGeometry.Alignment
+@_exported public import enum LayoutGeometry.Axis
+@_exported public import struct LayoutGeometry.EdgeInsets
+@_exported public import enum LayoutGeometry.HorizontalAlignment
+@_exported public import enum LayoutGeometry.LayoutDirection
+@_exported public import struct LayoutGeometry.Point
+@_exported public import struct LayoutGeometry.ProposedSize
+@_exported public import struct LayoutGeometry.Rect
+@_exported public import struct LayoutGeometry.Size
+@_exported public import enum LayoutGeometry.VerticalAlignment
+
+// Layouts, and what a layout of one's own needs.
+@_exported public import struct CollectionLayouts.AspectGrid
+@_exported public import struct CollectionLayouts.Carousel
+@_exported public import struct CollectionLayouts.CellEffect
+@_exported public import struct CollectionLayouts.CollectionArrangement
+@_exported public import protocol CollectionLayouts.CollectionLayout
+@_exported public import enum CollectionLayouts.ElementKind
+@_exported public import struct CollectionLayouts.Flow
+@_exported public import struct CollectionLayouts.Grid
+@_exported public import struct CollectionLayouts.ItemIndex
+@_exported public import enum CollectionLayouts.ItemSpans
+@_exported public import enum CollectionLayouts.ItemValues
+@_exported public import struct CollectionLayouts.LayoutBadge
+@_exported public import struct CollectionLayouts.LayoutElement
+@_exported public import enum CollectionLayouts.LayoutNotice
+@_exported public import struct CollectionLayouts.LayoutPhrase
+@_exported public import struct CollectionLayouts.LayoutProblem
+@_exported public import struct CollectionLayouts.LayoutSection
+@_exported public import struct CollectionLayouts.LayoutSeparator
+@_exported public import struct CollectionLayouts.LayoutSummary
+@_exported public import struct CollectionLayouts.LayoutViewport
+@_exported public import struct CollectionLayouts.LazyGrid
+@_exported public import enum CollectionLayouts.LengthExpression
+@_exported public import struct CollectionLayouts.List
+@_exported public import struct CollectionLayouts.SectionArrangement
+@_exported public import struct CollectionLayouts.SectionSpace
+@_exported public import enum CollectionLayouts.SupplementaryLength
+@_exported public import enum CollectionLayouts.Tracks
+@_exported public import struct CollectionLayouts.Waterfall
+
+// Errors.
+@_exported public import enum CairoRendering.RenderingError
+@_exported public import enum CellViews.ViewError
 @_exported public import struct Diagnostics.Diagnostic
-@_exported public import TextShaping
+@_exported public import struct FileAccess.FileError
+@_exported public import enum ImageDecoding.PictureError
+@_exported public import struct ImageDecoding.PictureLimits
+@_exported public import enum TextShaping.FontError

@@ -49,7 +49,7 @@ public struct TextLocale: Hashable, Sendable {
 
   /// Whose forms ideographs have that no other character of their text determines; nil for a
   /// language without ideographs.
-  public var ideographs: Ideographs? {
+  package var ideographs: Ideographs? {
     switch parts[0] {
     case "ja": return .japanese
     case "ko": return .korean
@@ -73,7 +73,7 @@ public struct TextLocale: Hashable, Sendable {
 }
 
 /// Whose forms of the ideographs are meant that several languages share.
-public enum Ideographs: String, Hashable, Sendable {
+package enum Ideographs: String, Hashable, Sendable {
   case simplifiedChinese = "SC"
   case traditionalChinese = "TC"
   case japanese = "JP"

@@ -1,33 +1,33 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// All that decides how a text is shaped; equal requests share one shaping.
-public struct TextRequest: Hashable, Sendable {
+package struct TextRequest: Hashable, Sendable {
   /// The text; its line breaks are kept, its other control characters left out.
-  public var string: String
+  package var string: String
   /// The font of the whole text.
-  public var font: FontRequest
+  package var font: FontRequest
   /// The width at which lines wrap, in points; nil or infinity for lines as long as they are.
   ///
   /// Lines break between words, and within a word only where a line has no room for it.
-  public var width: Double?
+  package var width: Double?
   /// The height that must not be exceeded, in points; lines that do not fit are cut with an
   /// ellipsis.
   ///
   /// The first line is always there.
-  public var height: Double?
+  package var height: Double?
   /// How many lines there may be; the last one ends with an ellipsis where text is left.
   ///
   /// Below 1 it counts as 1.
-  public var lineLimit: Int?
+  package var lineLimit: Int?
   /// Which part is left out where the width, the height and the line limit have no room for all.
-  public var truncationMode: TruncationMode
+  package var truncationMode: TruncationMode
   /// Where lines are that are not as wide as the widest one.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// The layout's direction; also that of a paragraph whose own characters have none.
-  public var layoutDirection: LayoutDirection
+  package var layoutDirection: LayoutDirection
 
   /// A request for `string` in `font`.
-  public init(
+  package init(
     string: String, font: FontRequest, width: Double? = nil, height: Double? = nil,
     lineLimit: Int? = nil, truncationMode: TruncationMode = .tail,
     alignment: TextAlignment = .leading,

@@ -11,7 +11,7 @@ import LayoutGeometry
 /// proposals, for as long as the node lives. Both are of one view. This shaper keeps a text in a
 /// style for all views that show it, at any size and width (`TextLayouts`); and that, the lines of
 /// each of its paragraphs for the widths at which they were broken.
-public final class TextShaper {
+package final class TextShaper {
   private let library: FontLibrary
   private var stacks = RecentValues<StackKey, FontStack>(budget: 64)
   private var layouts = RecentValues<TextKey, TextLayouts>(budget: 32 << 20)
@@ -37,7 +37,7 @@ public final class TextShaper {
   ///
   /// - Throws: `FontError` if a package of the pinned fonts is not installed or a folder cannot be
   ///   read.
-  public init(catalog: FontCatalog) throws {
+  package init(catalog: FontCatalog) throws {
     try DefaultConfiguration.pin()
     library = try FontLibrary(catalog: catalog)
   }
@@ -50,7 +50,7 @@ public final class TextShaper {
   /// - Precondition: The font's size is finite; the width and the height are not NaN.
   /// - Throws: `FontError` if the request's family is unknown or a font's file cannot be read.
   /// - Complexity: That of Pango, for a text of bounded length; O(*glyphs*) for what is known.
-  public func shape(_ request: TextRequest) throws -> ShapedText {
+  package func shape(_ request: TextRequest) throws -> ShapedText {
     let size = request.font.size
     precondition(size.isFinite, "a font size must be finite, is \(size)")
     guard size > 0, !request.string.isEmpty else {

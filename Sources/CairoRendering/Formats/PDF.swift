@@ -1,5 +1,5 @@
 import DisplayList
-public import LayoutGeometry
+package import LayoutGeometry
 
 extension Drawing {
   /// The drawing as a PDF document of one page of the canvas's size in points; text as text.
@@ -7,7 +7,7 @@ extension Drawing {
   /// The same drawing gives the same bytes: the document has no date.
   ///
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
-  public func pdf() throws -> [UInt8] {
+  package func pdf() throws -> [UInt8] {
     let document = try PDFDocument(firstPage: displayList.size)
     try document.add(self)
     return try document.finish()
@@ -18,7 +18,7 @@ extension Drawing {
 ///
 /// The same drawings give the same bytes: the document has no date. A font is in it once, and a
 /// page that was added takes no memory but that of its bytes.
-public final class PDFDocument {
+package final class PDFDocument {
   private let surface: DocumentSurface
   private let fonts = DocumentFonts()
 
@@ -26,7 +26,7 @@ public final class PDFDocument {
   ///
   /// - Parameter firstPage: The first page's size, in points.
   /// - Throws: `RenderingError`.
-  public init(firstPage: Size) throws {
+  package init(firstPage: Size) throws {
     surface = try DocumentSurface(.pdf, size: firstPage)
   }
 
@@ -34,7 +34,7 @@ public final class PDFDocument {
   ///
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn; the
   ///   document is then of no use.
-  public func add(_ drawing: Drawing) throws {
+  package func add(_ drawing: Drawing) throws {
     try surface.setPageSize(drawing.displayList.size)
     try DocumentPainter(drawing, on: surface, fonts: fonts).draw(drawing.displayList.commands)
     // Ended here even if it is the last: cairo leaves out a last page on which nothing is drawn.
@@ -45,7 +45,7 @@ public final class PDFDocument {
   ///
   /// - Returns: The document's bytes.
   /// - Throws: `RenderingError.cairo` for whatever went wrong since the document began.
-  public func finish() throws -> [UInt8] {
+  package func finish() throws -> [UInt8] {
     try surface.finish()
   }
 }

@@ -20,7 +20,7 @@ extension Drawing {
   ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes
   ///     fewer.
   /// - Throws: `RenderingError`, and what `write` throws.
-  public func writePNG(
+  package func writePNG(
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,
     to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {

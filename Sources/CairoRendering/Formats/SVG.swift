@@ -6,7 +6,7 @@ extension Drawing {
   /// The same drawing gives the same bytes.
   ///
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
-  public func svg() throws -> [UInt8] {
+  package func svg() throws -> [UInt8] {
     let surface = try DocumentSurface(.svg, size: displayList.size)
     try DocumentPainter(self, on: surface).draw(displayList.commands)
     return SVGIdentifiers.renumbered(try surface.finish())

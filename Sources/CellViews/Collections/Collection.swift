@@ -4,25 +4,25 @@ public import LayoutGeometry
 /// Cells placed by a collection layout; only those that the canvas shows are built.
 public struct Collection: Sendable {
   /// The rule that places the cells.
-  public var layout: any CollectionLayout
+  package var layout: any CollectionLayout
   /// The sections, in the order in which they follow each other.
-  public var sections: [CollectionSection]
+  package var sections: [CollectionSection]
   /// What the collection is scrolled to.
-  public var contentOffset: ContentOffset
+  package var contentOffset: ContentOffset
   /// Space around the content that scrolls with it, in points.
-  public var contentInset: EdgeInsets
+  package var contentInset: EdgeInsets
   /// Which supplementary views stay in sight.
-  public var sticky: Sticky
+  package var sticky: Sticky
   /// The items whose cells are built as selected.
-  public var selected: Set<ItemIndex>
+  package var selected: Set<ItemIndex>
   /// How much content may be left after the viewport, in points, for the next page to be loaded;
   /// nil where there are no pages.
-  public var loadMoreThreshold: Double?
+  package var loadMoreThreshold: Double?
   /// The footer of the last section, instead of its own, while the next page is loading.
-  public var loadingFooter: View?
+  package var loadingFooter: View?
 
   /// A collection, at rest unless it is scrolled.
-  public init(
+  package init(
     layout: any CollectionLayout, sections: [CollectionSection],
     contentOffset: ContentOffset = .rest, contentInset: EdgeInsets = .zero,
     sticky: Sticky = [], selected: Set<ItemIndex> = [], loadMoreThreshold: Double? = nil,
@@ -79,27 +79,27 @@ public struct CellContext: Hashable, Sendable {
 /// A section of a collection: what its layout must know, and how its cells are built.
 public struct CollectionSection: Sendable {
   /// The number of items, and what is known of their lengths.
-  public var layout: LayoutSection
+  package var layout: LayoutSection
   /// The cell of an item; called only for cells that are measured or seen.
-  public var cell: @Sendable (CellContext) throws -> View
+  package var cell: @Sendable (CellContext) throws -> View
   /// The view before the items, or nil for none.
-  public var header: View?
+  package var header: View?
   /// The view after the items, or nil for none.
-  public var footer: View?
+  package var footer: View?
   /// The view behind the items, or nil for none.
-  public var background: View?
+  package var background: View?
 
   /// The badge of an item, or nil for an item without one; called only for badges that are seen.
-  public var badge: (@Sendable (CellContext) throws -> View?)?
+  package var badge: (@Sendable (CellContext) throws -> View?)?
 
   /// The height of an item at the width that the layout gives it, in points, instead of the cell's
   /// own; nil where the cell measures itself.
   ///
   /// Heights that `layout` gives take precedence.
-  public var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
+  package var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
 
   /// A section; `layout` must announce the header, footer, background and badges that it has.
-  public init(
+  package init(
     layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> View,
     header: View? = nil, footer: View? = nil, background: View? = nil,
     badge: (@Sendable (CellContext) throws -> View?)? = nil,

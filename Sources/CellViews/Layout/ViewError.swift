@@ -13,7 +13,7 @@ public enum ViewError: Error, Hashable, Sendable {
   case infiniteSize
 
   /// The mark of the view that is at fault; nil where no view around it has one.
-  public var mark: ViewMark? {
+  package var mark: ViewMark? {
     switch self {
     case .nestedTooDeeply(limit: _, let mark), .tooManyElements(limit: _, let mark),
       .tooManyViews(limit: _, let mark):

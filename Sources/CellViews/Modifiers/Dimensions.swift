@@ -10,14 +10,14 @@ public struct Dimensions: Hashable, Sendable {
   }
 
   /// The edges that get an arrow.
-  public var edges: Set<Edge>
+  package var edges: Set<Edge>
   /// The arrows' colour.
-  public var arrow: Color
+  package var arrow: Color
   /// The colour of the lengths.
-  public var label: Color
+  package var label: Color
 
   /// Arrows along some edges.
-  public init(edges: Set<Edge>, arrow: Color, label: Color) {
+  package init(edges: Set<Edge>, arrow: Color, label: Color) {
     self.edges = edges
     self.arrow = arrow
     self.label = label

@@ -1,16 +1,16 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// `frame(width:height:alignment:)`, in points.
 public struct FixedFrame: Hashable, Sendable {
   /// The width, or nil for the view's own.
-  public var width: Double?
+  package var width: Double?
   /// The height, or nil for the view's own.
-  public var height: Double?
+  package var height: Double?
   /// Where the view is in a frame of another size.
-  public var alignment: Alignment
+  package var alignment: Alignment
 
   /// A frame; its view is in the middle by default.
-  public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
+  package init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
     self.width = width
     self.height = height
     self.alignment = alignment
@@ -20,22 +20,22 @@ public struct FixedFrame: Hashable, Sendable {
 /// `frame(minWidth:idealWidth:maxWidth:…)`, in points; a maximum may be infinite.
 public struct FlexibleFrame: Hashable, Sendable {
   /// The least width, or nil for the view's own.
-  public var minWidth: Double?
+  package var minWidth: Double?
   /// The width where nothing is proposed, or nil for the view's own.
-  public var idealWidth: Double?
+  package var idealWidth: Double?
   /// The greatest width, or nil for the view's own.
-  public var maxWidth: Double?
+  package var maxWidth: Double?
   /// The least height, or nil for the view's own.
-  public var minHeight: Double?
+  package var minHeight: Double?
   /// The height where nothing is proposed, or nil for the view's own.
-  public var idealHeight: Double?
+  package var idealHeight: Double?
   /// The greatest height, or nil for the view's own.
-  public var maxHeight: Double?
+  package var maxHeight: Double?
   /// Where the view is in a frame of another size.
-  public var alignment: Alignment
+  package var alignment: Alignment
 
   /// A frame; its view is in the middle by default.
-  public init(
+  package init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
@@ -54,14 +54,14 @@ public struct FlexibleFrame: Hashable, Sendable {
 /// as its view where nothing is offered.
 public struct RelativeWidth: Hashable, Sendable {
   /// The part of the offered width.
-  public var fraction: Double
+  package var fraction: Double
   /// What is added to the part, in points.
-  public var plus: Double
+  package var plus: Double
   /// Where the view is in a frame of another size.
-  public var alignment: Alignment
+  package var alignment: Alignment
 
   /// A part of the offered width; the view is in the middle by default.
-  public init(fraction: Double, plus: Double = 0, alignment: Alignment = .center) {
+  package init(fraction: Double, plus: Double = 0, alignment: Alignment = .center) {
     self.fraction = fraction
     self.plus = plus
     self.alignment = alignment

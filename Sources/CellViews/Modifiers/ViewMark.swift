@@ -1,10 +1,10 @@
 /// A number by which the maker of a view finds it again when something is noticed about it.
 public struct ViewMark: Hashable, Sendable {
   /// The number; its meaning is the maker's business.
-  public let number: Int
+  package let number: Int
 
   /// A mark with a number.
-  public init(_ number: Int) {
+  package init(_ number: Int) {
     self.number = number
   }
 }

@@ -1,4 +1,4 @@
-public import TextShaping
+package import TextShaping
 
 /// How a preview moves: its frames, each a view on the same canvas.
 public struct Animation: Sendable {
@@ -9,7 +9,7 @@ public struct Animation: Sendable {
   /// How often the frames are shown; 0 for without end.
   public let repeatCount: Int
   /// The root view of a frame, for what is known of the views with an `id` so far.
-  public let content: @Sendable (Frame, ComputedValues) throws -> View
+  package let content: @Sendable (Frame, ComputedValues) throws -> View
 
   /// How many frames an animation may have.
   public static let frameLimit = 600
@@ -38,7 +38,7 @@ public struct Animation: Sendable {
   ///   - frameCount: From 1 to `frameLimit`.
   ///   - duration: In seconds, from 0 to 60.
   ///   - repeatCount: From 0, for without end, to 65,535.
-  public init(
+  package init(
     frameCount: Int, duration: Double, repeatCount: Int = 0,
     content: @escaping @Sendable (Frame, ComputedValues) throws -> View
   ) {
@@ -55,7 +55,7 @@ public struct Animation: Sendable {
 
 extension Preview {
   /// A preview that moves; a still of it shows the first frame.
-  public init(
+  package init(
     name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false, animation: Animation
   ) {

@@ -20,18 +20,18 @@ public enum Annotation: Hashable, Sendable {
   case touch
 
   /// How many points apart a grid's lines are by default.
-  public static let defaultGridStep = 8.0
+  package static let defaultGridStep = 8.0
   /// How many points apart a grid's lines may be.
-  public static let gridSteps = 2.0...1000.0
+  package static let gridSteps = 2.0...1000.0
 
   /// The words that name annotations in configs and on the command line.
-  public static let words = [
+  package static let words = [
     "frames", "spacing", "insets", "size", "index", "safe-area", "baseline", "grid", "touch",
   ]
 
   /// The annotation of a word, as `grid` or `grid:4`; nil for any other word, and for a grid that
   /// nobody can see.
-  public init?(word: String) {
+  package init?(word: String) {
     switch word {
     case "frames": self = .frames
     case "spacing": self = .spacing

@@ -30,9 +30,9 @@ public struct Canvas: Hashable, Sendable {
   /// It decides the forms of ideographs; texts and their direction are the content's.
   public var locale: TextLocale?
   /// The device that the canvas is the screen of; nil for any other canvas.
-  public var bezel: DeviceBezel?
+  package var bezel: DeviceBezel?
   /// What the device is called; nil for a canvas of no device.
-  public var deviceName: String?
+  package var deviceName: String?
   /// True if the device is drawn around the picture.
   public var isFramed = false
 

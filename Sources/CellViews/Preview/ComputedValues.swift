@@ -6,7 +6,7 @@ public struct ComputedValues: Hashable, Sendable {
   public var views: [String: Metrics]
 
   /// Computed values; defaults to none yet.
-  public init(views: [String: Metrics] = [:]) {
+  package init(views: [String: Metrics] = [:]) {
     self.views = views
   }
 
@@ -30,7 +30,7 @@ public struct ComputedValues: Hashable, Sendable {
     public var loadsMore: Bool?
 
     /// The numbers of a view, or of a collection.
-    public init(
+    package init(
       frame: Rect, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil,
       contentSize: Size? = nil, contentOffset: Point? = nil, currentItem: Int? = nil,
       loadsMore: Bool? = nil

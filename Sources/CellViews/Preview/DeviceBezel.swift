@@ -1,7 +1,7 @@
 /// What of a device is seen around its screen, held upright; lengths in points.
-public struct DeviceBezel: Hashable, Sendable {
+package struct DeviceBezel: Hashable, Sendable {
   /// The features of the device's front besides the screen.
-  public enum Front: Hashable, Sendable {
+  package enum Front: Hashable, Sendable {
     /// A round button below the screen and a speaker above it.
     case homeButton
     /// A bay in the screen's upper edge.
@@ -13,22 +13,22 @@ public struct DeviceBezel: Hashable, Sendable {
   }
 
   /// The features of the front.
-  public var front: Front
+  package var front: Front
   /// The radius of the screen's corners.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// From the screen's left and right edges to the device's.
-  public var side: Double
+  package var side: Double
   /// From the screen's upper and lower edges to the device's.
-  public var end: Double
+  package var end: Double
   /// True for a tablet, whose buttons are not at its sides.
-  public var isTablet: Bool
+  package var isTablet: Bool
   /// True for a device turned on its side, with its upper end to the left.
-  public var isLandscape: Bool
+  package var isLandscape: Bool
 
   /// A front around a screen.
   ///
   /// - Parameter end: Defaults to the width of `side`.
-  public init(
+  package init(
     front: Front, cornerRadius: Double, side: Double, end: Double? = nil,
     isTablet: Bool = false, isLandscape: Bool = false
   ) {

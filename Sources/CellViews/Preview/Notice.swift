@@ -9,10 +9,10 @@ public struct Notice: Hashable, Sendable {
   /// The elements of collections around it, the innermost last; empty outside of collections.
   public var elements: [Element]
   /// The mark of the view that it is about, or of the nearest view around that has one.
-  public var mark: ViewMark?
+  package var mark: ViewMark?
 
   /// Something that was noticed outside of collections unless it names its elements.
-  public init(_ finding: Finding, in elements: [Element] = [], mark: ViewMark? = nil) {
+  package init(_ finding: Finding, in elements: [Element] = [], mark: ViewMark? = nil) {
     self.finding = finding
     self.elements = elements
     self.mark = mark
@@ -26,7 +26,7 @@ public struct Notice: Hashable, Sendable {
     public var index: ItemIndex
 
     /// The element of a kind at an index.
-    public init(_ kind: ElementKind, _ index: ItemIndex) {
+    package init(_ kind: ElementKind, _ index: ItemIndex) {
       self.kind = kind
       self.index = index
     }

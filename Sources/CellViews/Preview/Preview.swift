@@ -1,6 +1,6 @@
 import DisplayList
 import LayoutGeometry
-public import TextShaping
+package import TextShaping
 
 /// A screen to draw: its name, its canvas and its root view.
 public struct Preview: Sendable {
@@ -11,11 +11,11 @@ public struct Preview: Sendable {
   /// What the view is laid out and drawn on.
   public var canvas: Canvas
   /// The fonts that its texts may use: its own, followed by the pinned ones.
-  public var fonts: FontCatalog
+  package var fonts: FontCatalog
   /// True if `content` reads computed values, so that it is built again once they are known.
-  public var readsComputedValues: Bool
+  package var readsComputedValues: Bool
   /// The root view, for what is known of the views with an `id` so far.
-  public var content: @Sendable (ComputedValues) throws -> View
+  package var content: @Sendable (ComputedValues) throws -> View
   /// What a second picture of the preview has over it; a golden never has.
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
@@ -24,7 +24,7 @@ public struct Preview: Sendable {
   public var animation: Animation?
 
   /// A preview of a view.
-  public init(
+  package init(
     name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false,
     content: @escaping @Sendable (ComputedValues) throws -> View
@@ -61,7 +61,7 @@ extension Preview {
   /// - Parameter unseenCells: How many cells that the canvas does not show are checked as well, for
   ///   the notices of the arrangement.
   /// - Throws: `ViewError`, and what the content, the cells and the shaper throw, unchanged.
-  public func arranged(shaper: TextShaper, unseenCells: Int = 0) throws -> PreviewArrangement {
+  package func arranged(shaper: TextShaper, unseenCells: Int = 0) throws -> PreviewArrangement {
     var (arrangement, pass) = try canvas.arrangement(
       of: try content(ComputedValues()), shaper: shaper)
     var isSettled = !readsComputedValues

@@ -1,6 +1,6 @@
 public import CollectionLayouts
-public import DisplayList
-public import ImageDecoding
+package import DisplayList
+package import ImageDecoding
 public import LayoutGeometry
 
 /// A preview whose every view has its place.
@@ -14,9 +14,9 @@ public struct PreviewArrangement: Sendable {
   /// What measuring and placing noticed, in the order of drawing.
   public let notices: [Notice]
   /// The pictures that the display list names.
-  public let pictures: [PictureID: Picture]
+  package let pictures: [PictureID: Picture]
   /// For each picture the mark of a view that shows it, where that has one.
-  public let pictureMarks: [PictureID: ViewMark]
+  package let pictureMarks: [PictureID: ViewMark]
   /// The canvas's fills, the first at the bottom.
   let backgrounds: [RGBA]
   let root: PlacedView
@@ -24,7 +24,7 @@ public struct PreviewArrangement: Sendable {
   /// What is to be drawn.
   ///
   /// - Complexity: O(*views*), at each call: those who need the places alone do not pay for it.
-  public var displayList: DisplayList {
+  package var displayList: DisplayList {
     let canvas = Shape.rect(Rect(origin: .zero, size: size))
     var commands = backgrounds.map { Command.fill(canvas, .color($0)) }
     root.draw(into: &commands)

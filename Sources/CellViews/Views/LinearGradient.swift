@@ -11,7 +11,7 @@ public struct LinearGradient: Hashable, Sendable {
   public var endPoint: Point
 
   /// A gradient along a line of the unit square.
-  public init(stops: [Stop], startPoint: Point, endPoint: Point) {
+  package init(stops: [Stop], startPoint: Point, endPoint: Point) {
     self.stops = stops
     self.startPoint = startPoint
     self.endPoint = endPoint

@@ -4,14 +4,14 @@ import LayoutGeometry
 /// A shape that fills the space it is offered; by default in the foreground colour.
 public struct ShapeView: Hashable, Sendable {
   /// The shape's edge, in whatever space the shape is offered.
-  public var outline: Outline
+  package var outline: Outline
   /// What the inside is painted with; nil leaves it empty where there is a stroke.
-  public var fill: ShapePaint?
+  package var fill: ShapePaint?
   /// The line along the outline; nil for none.
-  public var stroke: Stroke?
+  package var stroke: Stroke?
 
   /// A shape; without paints it is filled with the foreground colour.
-  public init(_ outline: Outline, fill: ShapePaint? = nil, stroke: Stroke? = nil) {
+  package init(_ outline: Outline, fill: ShapePaint? = nil, stroke: Stroke? = nil) {
     self.outline = outline
     self.fill = fill
     self.stroke = stroke
@@ -30,16 +30,16 @@ public struct ShapeView: Hashable, Sendable {
   }
 
   /// A line along the outline, half inside and half outside, in points.
-  public struct Stroke: Hashable, Sendable {
+  package struct Stroke: Hashable, Sendable {
     /// What the line is painted with.
-    public var paint: ShapePaint
+    package var paint: ShapePaint
     /// The line's width, in points.
-    public var lineWidth: Double
+    package var lineWidth: Double
     /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
-    public var dash: [Double]
+    package var dash: [Double]
 
     /// A line; by default solid and one point wide.
-    public init(_ paint: ShapePaint, lineWidth: Double = 1, dash: [Double] = []) {
+    package init(_ paint: ShapePaint, lineWidth: Double = 1, dash: [Double] = []) {
       self.paint = paint
       self.lineWidth = lineWidth
       self.dash = dash
@@ -48,7 +48,7 @@ public struct ShapeView: Hashable, Sendable {
 }
 
 /// A colour or a gradient across the shape.
-public enum ShapePaint: Hashable, Sendable {
+package enum ShapePaint: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
 }

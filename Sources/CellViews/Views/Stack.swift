@@ -1,26 +1,26 @@
 import DisplayList
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// Views in a row or in a column, by SwiftUI's stack algorithm.
 public struct Stack: Sendable {
   /// The axis along which the children follow each other.
-  public var axis: Axis
+  package var axis: Axis
   /// How the children of a column are aligned; a row ignores it.
-  public var horizontalAlignment: HorizontalAlignment
+  package var horizontalAlignment: HorizontalAlignment
   /// How the children of a row are aligned; a column ignores it.
-  public var verticalAlignment: VerticalAlignment
+  package var verticalAlignment: VerticalAlignment
   /// The space between neighbours, in points.
   ///
   /// Nil leaves `defaultSpacing`, and none beside a spacer, whose own length is the space there.
-  public var spacing: Double?
+  package var spacing: Double?
   /// The views, from the stack's leading or top end.
-  public var children: [View]
+  package var children: [View]
 
   /// The space between neighbours of a stack without a spacing of its own, in points.
-  public static let defaultSpacing = 8.0
+  package static let defaultSpacing = 8.0
 
   /// A stack; its children are in the middle of its cross axis by default.
-  public init(
+  package init(
     axis: Axis, horizontalAlignment: HorizontalAlignment = .center,
     verticalAlignment: VerticalAlignment = .center, spacing: Double? = nil,
     children: [View]

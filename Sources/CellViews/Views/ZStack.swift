@@ -1,14 +1,14 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// Views over each other, the first at the bottom.
 public struct ZStack: Sendable {
   /// How the children are aligned relative to each other.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// The views, from the back to the front.
-  public var children: [View]
+  package var children: [View]
 
   /// Views over each other; in the middle by default.
-  public init(alignment: Alignment = .center, children: [View]) {
+  package init(alignment: Alignment = .center, children: [View]) {
     self.alignment = alignment
     self.children = children
   }

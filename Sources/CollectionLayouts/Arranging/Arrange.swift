@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// Lays out a collection.
 ///
@@ -14,7 +14,7 @@ public import LayoutGeometry
 ///   element, and only for those whose length nothing else decides. It is proposed the length that
 ///   the layout gives it, and none along the scroll axis.
 /// - Complexity: O(*items*), or less where the layout's documentation gives less.
-public func arrange(
+package func arrange(
   _ layout: any CollectionLayout, sections: [LayoutSection], in container: LayoutContainer,
   measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size
 ) throws -> CollectionArrangement {

@@ -205,7 +205,7 @@ extension CollectionArrangement {
   /// - Parameters:
   ///   - offset: How far the content is scrolled along the scroll axis, in points.
   ///   - viewportLength: The length that is seen along the scroll axis, in points.
-  public func loadsMore(
+  package func loadsMore(
     atOffset offset: Double, viewportLength: Double, threshold: Double
   ) -> Bool {
     offset > contentSize[scrollAxis] - viewportLength - threshold

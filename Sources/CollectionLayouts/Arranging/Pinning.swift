@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// Which headers and footers stay in sight while their section does, and where they are seen.
 struct Pinning: Sendable {
@@ -20,7 +20,7 @@ extension CollectionArrangement {
   ///   - kinds: The kinds to pin, of header and footer; others have no effect.
   ///   - visible: The part of the content that is seen, without what insets and bars cover; where
   ///     it has no area, everything is at rest.
-  public func pinning(
+  package func pinning(
     _ kinds: Set<ElementKind>, in visible: Rect
   ) -> CollectionArrangement {
     var arrangement = self

@@ -59,10 +59,10 @@ public struct Carousel: CollectionLayout {
   public var scrollAxis: Axis { .horizontal }
 
   /// The distance from one item's leading edge to the next one's, in points.
-  public var pitch: Double { itemSize.width + minimumLineSpacing }
+  package var pitch: Double { itemSize.width + minimumLineSpacing }
 
   /// The width of so many items in all their sets, in points, without the section's insets.
-  public func contentWidth(itemCount: Int) -> Double {
+  package func contentWidth(itemCount: Int) -> Double {
     let cells = Double(itemCount) * Double(numberOfSets)
     return cells == 0 ? 0 : cells * itemSize.width + (cells - 1) * minimumLineSpacing
   }
@@ -170,7 +170,7 @@ extension Carousel {
 // Scrolling without end.
 extension Carousel {
   /// The distance from an item to the same item in the next set, in points.
-  public func setWidth(itemCount: Int) -> Double { Double(itemCount) * pitch }
+  package func setWidth(itemCount: Int) -> Double { Double(itemCount) * pitch }
 
   /// The offset at which a carousel without end shows the same, near the middle of its sets.
   ///
@@ -180,7 +180,7 @@ extension Carousel {
   /// - Parameters:
   ///   - offset: How far the content is scrolled, in points.
   ///   - itemCount: How many items one set has.
-  public func recentred(offset: Double, itemCount: Int) -> Double {
+  package func recentred(offset: Double, itemCount: Int) -> Double {
     recentring(of: offset, itemCount: itemCount)?.recentred ?? offset
   }
 
@@ -221,7 +221,7 @@ extension Carousel {
   }
 
   /// A reason why scrolling without end shows its seams.
-  public enum RecentringProblem: Hashable, Sendable {
+  package enum RecentringProblem: Hashable, Sendable {
     /// Fewer than three sets: there is no set on each side of the middle one.
     case tooFewSets(Int)
     /// One set, of this length in points, is not shorter than half of the content without the
@@ -231,7 +231,7 @@ extension Carousel {
 
   /// Why recentring cannot work for so many items in a viewport; empty if it can, or if the
   /// carousel has one set and so is not meant to.
-  public func recentringProblems(
+  package func recentringProblems(
     itemCount: Int, viewportWidth: Double
   ) -> [RecentringProblem] {
     guard numberOfSets > 1, itemCount > 0 else { return [] }
@@ -252,7 +252,7 @@ extension Carousel {
 
 extension Carousel.RecentringProblem {
   /// The reason in words, and what to do about it.
-  public var problem: LayoutProblem {
+  package var problem: LayoutProblem {
     LayoutProblem(
       of: "carousel", "cannot scroll without end: \(words)", suggestion: suggestion,
       settings: ["numberOfSets"])
@@ -289,7 +289,7 @@ extension Carousel {
   /// How a cell looks at a distance from the middle of the viewport.
   ///
   /// - Parameter distance: From the viewport's middle to the cell's, divided by the pitch.
-  public func effect(atDistance distance: Double) -> CellEffect {
+  package func effect(atDistance distance: Double) -> CellEffect {
     // An effect is whole one item away, and stays so beyond.
     let part = min(abs(distance), 1)
     switch transform {

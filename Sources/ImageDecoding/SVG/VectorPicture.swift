@@ -1,15 +1,15 @@
 import CRsvg
 import Glibc
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// An SVG document.
-public struct VectorPicture: Sendable {
+package struct VectorPicture: Sendable {
   /// The document's text, which was parsed once and found whole.
-  public let source: [UInt8]
+  package let source: [UInt8]
   /// The document's own size, in points: a CSS pixel is one; both sides are above 0.
   ///
   /// It is that of the attributes `width` and `height`, or else of the `viewBox`.
-  public let size: Size
+  package let size: Size
 
   /// The library that parses and draws documents, loaded when the first one is read.
   package static let libraryName = "librsvg-2.so.2"

@@ -1,4 +1,5 @@
 package import CellViews
+import LayoutGeometry
 import PlainText
 import Presentation
 

@@ -1,4 +1,4 @@
-public import CellViews
+package import CellViews
 public import LayoutGeometry
 import PlainText
 
@@ -15,12 +15,12 @@ public struct Device: Hashable, Sendable {
   /// What bars, notch and home indicator take of the screen in portrait, in points.
   public var safeArea: EdgeInsets
   /// The radius of the screen's corners, in points; 0 for a rectangular screen.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
 
   /// What is seen around the screen.
   ///
   /// Borders are those of the devices' own drawings, at the scale of their screens.
-  public var bezel: DeviceBezel {
+  package var bezel: DeviceBezel {
     guard cornerRadius > 0 else {
       return isTablet
         ? DeviceBezel(front: .homeButton, cornerRadius: 0, side: 56, end: 108, isTablet: true)

@@ -3,15 +3,15 @@ import FileAccess
 import PlainText
 
 /// The pinned fonts: which families there are, and their fallback order.
-public struct FontCatalog: Hashable, Sendable {
+package struct FontCatalog: Hashable, Sendable {
   /// Folders with the config's own fonts, before the pinned ones; a relative path starts at the
   /// working directory.
-  public var folders: [String]
+  package var folders: [String]
   /// The pinned families, whose files Debian packages install.
   package var pinned: [FontFamily]
 
   /// The pinned fonts after those in `folders`.
-  public init(folders: [String] = []) {
+  package init(folders: [String] = []) {
     self.folders = folders
     pinned = FontFamily.pinned
   }
@@ -20,14 +20,14 @@ public struct FontCatalog: Hashable, Sendable {
   ///
   /// - Throws: `FontError` if a font is missing or cannot be read.
   /// - Complexity: A few hundred bytes are read from each file; some 300 files.
-  public func fonts() throws -> [CatalogFont] {
+  package func fonts() throws -> [CatalogFont] {
     try Self.fonts(of: families())
   }
 
   /// The folders' own fonts, with the families in fallback order.
   ///
   /// - Throws: `FontError` if a folder or a font in it cannot be read, or a folder has no font.
-  public func ownFonts() throws -> [CatalogFont] {
+  package func ownFonts() throws -> [CatalogFont] {
     try Self.fonts(of: FontFamily.families(inFolders: folders))
   }
 
@@ -54,12 +54,12 @@ public struct FontCatalog: Hashable, Sendable {
   /// Two machines with the same fingerprint draw the same letters.
   ///
   /// - Throws: `FontError` if a font is missing or cannot be read.
-  public func fingerprint() throws -> String {
+  package func fingerprint() throws -> String {
     Self.fingerprint(of: try fonts())
   }
 
   /// The fingerprint of a list that `fonts()` has made.
-  public static func fingerprint(of fonts: [CatalogFont]) -> String {
+  package static func fingerprint(of fonts: [CatalogFont]) -> String {
     let list = fonts.map { "\($0.family)\t\($0.style)\t\($0.digest)\n" }.joined()
     return sha256(Array(list.utf8))
   }
@@ -73,17 +73,17 @@ public struct FontCatalog: Hashable, Sendable {
 }
 
 /// One font of the catalog, as `maquette fonts` lists it.
-public struct CatalogFont: Hashable, Sendable {
+package struct CatalogFont: Hashable, Sendable {
   /// As in `Noto Sans Arabic`.
-  public var family: String
+  package var family: String
   /// As in `SemiBold`.
-  public var style: String
+  package var style: String
   /// The file's name, without its folder.
-  public var fileName: String
+  package var fileName: String
   /// The Debian package that installs the font; nil for a font from a config's own folder.
-  public var debianPackage: String?
+  package var debianPackage: String?
   /// The font's digest, as `FontFace.digest()` returns it.
-  public var digest: String
+  package var digest: String
 }
 
 extension FontFamily {

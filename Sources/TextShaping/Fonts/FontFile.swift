@@ -1,4 +1,4 @@
-public import DisplayList
+package import DisplayList
 import Glibc
 import PlainText
 
@@ -91,7 +91,7 @@ extension FontFace {
   /// their files are; one that is slanted or emboldened when it is drawn has that of its file.
   ///
   /// - Throws: `FontError.unreadable` if the file has gone or is not an OpenType font.
-  public func digest() throws -> String {
+  package func digest() throws -> String {
     try FontFile(path: file).digest(ofFace: index)
   }
 }

@@ -9,10 +9,10 @@ public struct FontRequest: Hashable, Sendable {
   /// True for italics; a family without them is slanted when it is drawn.
   public var isItalic: Bool
   /// Whose forms of ideographs are meant where the text itself does not show it.
-  public var ideographs: Ideographs?
+  package var ideographs: Ideographs?
 
   /// A request for `family` at `size` points.
-  public init(
+  package init(
     family: String? = nil, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     ideographs: Ideographs? = nil
   ) {

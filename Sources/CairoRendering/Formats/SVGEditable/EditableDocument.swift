@@ -12,7 +12,7 @@ extension Drawing {
   ///
   /// - Parameter title: What the drawing is called, for viewers and screen readers.
   /// - Throws: `RenderingError`, and `PictureError` for an SVG picture that cannot be drawn.
-  public func svgEditable(title: String) throws -> [UInt8] {
+  package func svgEditable(title: String) throws -> [UInt8] {
     let document = EditableDocument(self)
     try document.write(displayList.commands)
     return Array(document.finish(title: title).utf8)
