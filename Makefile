@@ -57,8 +57,9 @@ failing-tests: deps
 docs: deps
 	swift build --target MaquetteTesting --scratch-path .build/docs \
 	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/symbols
-	docc convert Sources/Maquette/Maquette.docc \
-	  --additional-symbol-graph-dir .build/docs/symbols --output-dir .build/docs/Maquette.doccarchive
+	.ci/public-surface .build/docs/symbols .build/docs/library
+	docc convert Sources/Maquette/Maquette.docc --warnings-as-errors \
+	  --additional-symbol-graph-dir .build/docs/library --output-dir .build/docs/Maquette.doccarchive
 
 # What is made from the declarations of the config language; tests check that it is up to date.
 reference: build
@@ -118,6 +119,7 @@ endif
 lint:
 	@.ci/module-graph --check
 	@.ci/check-words
+	@.ci/public-surface --check
 	@! grep -rnIE '$(LOCAL_FOLDER)' Tests Samples \
 	  || { echo "lint: a fresh machine has no such folder" >&2; exit 1; }
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift

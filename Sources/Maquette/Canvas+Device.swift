@@ -12,6 +12,8 @@ extension Canvas {
   /// - Parameters:
   ///   - name: The device's name in configs; `maquette devices` lists them.
   ///   - height: Defaults to the device's.
+  ///   - background: A colour over the system background.
+  ///   - appearance: Whether colours are the light or the dark ones.
   ///   - isLandscape: Whether the device is on its side, its upper end to the left.
   ///   - isFramed: Whether the device is drawn around the picture.
   /// - Throws: `Diagnostic` for a name that no device has.

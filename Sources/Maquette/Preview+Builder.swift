@@ -16,8 +16,10 @@ extension Preview {
   ///   - width: The canvas's width, in points.
   ///   - height: The canvas's height; defaults to the content's.
   ///   - background: A colour over the system background.
+  ///   - appearance: Whether colours are the light or the dark ones.
   ///   - fonts: Folders with fonts of the screen's own, which texts name by their family, as in
   ///     `.font(.custom("Acme Sans", size: 17))`; a relative path starts at the working directory.
+  ///   - content: The views, from top to bottom.
   public init(
     _ name: String, width: Double = 390, height: Canvas.Height = .fit, background: Color? = nil,
     appearance: Appearance = .light, fonts: [String] = [],
@@ -77,9 +79,12 @@ extension Preview {
   /// A still of it, as in a PNG, shows the first frame.
   ///
   /// - Parameters:
+  ///   - name: The picture's default name.
+  ///   - canvas: What every frame is drawn on.
   ///   - frames: How many frames there are, from 1 to `Animation.frameLimit`.
   ///   - duration: How long all frames last together, in seconds, from 0 to 60.
   ///   - repeatCount: How often the frames are shown; 0 for without end.
+  ///   - content: The views of a frame, from top to bottom.
   public init(
     _ name: String, canvas: Canvas, frames: Int, duration: Double, repeatCount: Int = 0,
     @ViewBuilder content: @escaping @Sendable (Animation.Frame) throws -> [View]

@@ -15,6 +15,7 @@ public import Testing
 /// - Parameters:
 ///   - record: When goldens are written; defaults to the outer scope's.
 ///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
+///   - operation: What is run with the settings; its result is returned.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
   operation: () throws -> Result
@@ -29,6 +30,7 @@ public func withSnapshotTesting<Result>(
 ///   - record: When goldens are written; defaults to the outer scope's.
 ///   - tolerance: How much a picture may differ from its golden; defaults to the outer scope's.
 ///   - isolation: The actor that the operation runs on; defaults to the caller's.
+///   - operation: What is run with the settings; its result is returned.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecording? = nil, tolerance: Tolerance? = nil,
   isolation: isolated (any Actor)? = #isolation,

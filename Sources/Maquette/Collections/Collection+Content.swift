@@ -11,6 +11,8 @@ extension Collection {
   /// ```
   ///
   /// - Parameters:
+  ///   - data: An item each, in one section.
+  ///   - layout: What places the items, as in `.grid(columns: 2)`.
   ///   - itemHeight: The height of an item at the width that the layout gives it, in points; the
   ///     cells measure themselves by default.
   ///   - cell: The views of an element's cell, over each other if there are several; called for the
@@ -35,7 +37,11 @@ extension Collection {
 
   /// A cell for each element of `data`, in `cols` columns of equal width, `spacing` points apart.
   ///
-  /// - Parameter cell: The views of an element's cell, over each other if there are several.
+  /// - Parameters:
+  ///   - data: An item each, in one section.
+  ///   - cols: How many columns, at least 1.
+  ///   - spacing: In points, between columns and between rows.
+  ///   - cell: The views of an element's cell, over each other if there are several.
   public init<Data>(
     _ data: Data, cols: Int = 3, spacing: Double = 5,
     @ViewBuilder cell: @escaping @Sendable (Data.Element) throws -> [View]
@@ -47,7 +53,9 @@ extension Collection {
 extension CollectionSection {
   /// A section with a cell for each element of `data`.
   ///
-  /// - Parameter cell: The views of an element's cell, over each other if there are several.
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - cell: The views of an element's cell, over each other if there are several.
   public init<Data>(
     _ data: Data, @ViewBuilder cell: @escaping @Sendable (Data.Element) throws -> [View]
   ) where Data: RandomAccessCollection & Sendable, Data.Index: Sendable {
@@ -57,7 +65,9 @@ extension CollectionSection {
   /// A section with a cell for each element of `data`, which is passed whether its item is
   /// selected.
   ///
-  /// - Parameter cell: The views of an element's cell, over each other if there are several.
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - cell: The views of an element's cell, over each other if there are several.
   public init<Data>(
     _ data: Data,
     @ViewBuilder cell: @escaping @Sendable (Data.Element, CellContext) throws -> [View]

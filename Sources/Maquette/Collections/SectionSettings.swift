@@ -139,7 +139,9 @@ extension CollectionSection {
 extension SectionSettings {
   /// A view before the items, across the content.
   ///
-  /// - Parameter height: In points; defaults to what the view measures.
+  /// - Parameters:
+  ///   - height: In points; defaults to what the view measures.
+  ///   - content: The header's views, over each other if there are several.
   public func header(
     height: Double? = nil, @ViewBuilder content: () throws -> [View]
   ) rethrows -> Self {
@@ -152,7 +154,9 @@ extension SectionSettings {
 
   /// A view after the items, across the content.
   ///
-  /// - Parameter height: In points; by default, the view measures itself.
+  /// - Parameters:
+  ///   - height: In points; defaults to what the view measures.
+  ///   - content: The footer's views, over each other if there are several.
   public func footer(
     height: Double? = nil, @ViewBuilder content: () throws -> [View]
   ) rethrows -> Self {

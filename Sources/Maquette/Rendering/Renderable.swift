@@ -9,7 +9,10 @@ public protocol Renderable: Sendable {
 
   /// Draws a file and hands its bytes to `write`, piece by piece.
   ///
-  /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
+  /// - Parameters:
+  ///   - format: One of `formats`.
+  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
+  ///   - write: Takes the bytes; the buffer is valid during the call alone.
   /// - Throws: `StillPreview` for an animation of what does not move, what the preview's content
   ///   throws, and what the shaper, the renderer and `write` throw.
   func write(
@@ -22,7 +25,9 @@ extension Renderable {
   ///
   /// The file appears whole or not at all.
   ///
-  /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
+  /// - Parameters:
+  ///   - path: Where to; a relative path starts at the working directory.
+  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
   /// - Throws: `UnknownFormat`, `FileError`, and what `write(as:scale:to:)` throws.
   public func render(to path: String, scale: Double? = nil) throws {
     guard let format = OutputFormat(extensionOf: path), Self.formats.contains(format) else {
@@ -35,7 +40,9 @@ extension Renderable {
 
   /// The bytes of a file.
   ///
-  /// - Parameter scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
+  /// - Parameters:
+  ///   - format: One of `formats`.
+  ///   - scale: Device pixels a point of a PNG, from 0.25 to 8; defaults to the canvas's.
   /// - Throws: What `write(as:scale:to:)` throws.
   public func data(as format: OutputFormat, scale: Double? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []

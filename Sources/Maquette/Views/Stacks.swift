@@ -14,7 +14,10 @@ public struct VStack: ViewConvertible, Sendable {
 
   /// A column of the views that `content` writes.
   ///
-  /// - Parameter spacing: In points; without one, 8 between views and none beside a spacer.
+  /// - Parameters:
+  ///   - alignment: Where views that are narrower than the column are in it.
+  ///   - spacing: In points; without one, 8 between views and none beside a spacer.
+  ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () throws -> [View]
@@ -40,7 +43,10 @@ public struct HStack: ViewConvertible, Sendable {
 
   /// A row of the views that `content` writes.
   ///
-  /// - Parameter spacing: In points; without one, 8 between views and none beside a spacer.
+  /// - Parameters:
+  ///   - alignment: Where views that are lower than the row are in it.
+  ///   - spacing: In points; without one, 8 between views and none beside a spacer.
+  ///   - content: The views, from the leading edge to the trailing one.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () throws -> [View]
