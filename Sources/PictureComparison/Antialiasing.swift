@@ -1,4 +1,4 @@
-/// Tells pixels that antialiasing made from others, by mapbox/pixelmatch's rule.
+/// Distinguishes pixels that antialiasing made from others, by mapbox/pixelmatch's rule.
 ///
 /// After "Anti-aliased Pixel and Intensity Slope Detector" by V. Vyšniauskas (2009).
 struct Antialiasing {

@@ -97,7 +97,7 @@ import Testing
         """)
   }
 
-  @Test func `no diagnostics are no text`() {
+  @Test func `no diagnostics print an empty text`() {
     for format in [DiagnosticFormat.human, .short, .github] {
       #expect(DiagnosticPrinter(format).text(for: []) == "")
     }

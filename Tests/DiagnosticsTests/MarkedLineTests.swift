@@ -29,13 +29,13 @@ import Testing
     ("a\u{7}b: c", 6, 1, ["a\\u{7}b: c", "         ^"]),  // shown as five
     ("a\u{200B}: c", 2, 1, ["a\\u{200b}: c", " ^~~~~~~~"]),
   ])
-  func `the caret stands under the place`(
+  func `the caret is under the place`(
     line: String, column: Int, length: Int, expected: [String]
   ) {
     #expect(excerptLines(line, column: column, length: length) == expected)
   }
 
-  @Test func `a long line is cut behind its first 200 characters`() {
+  @Test func `a long line is cut after its first 200 characters`() {
     let line = "k: " + String(repeating: "x", count: 300)
     let expected = ["k: " + String(repeating: "x", count: 197) + "…", "^"]
     #expect(excerptLines(line, column: 1, length: 1) == expected)

@@ -40,7 +40,7 @@ import Testing
     #expect(clipped(fill(-9, 10, 200, 100)) == "fill rect 0,10 100×100 #FFFFFF\n")
   }
 
-  @Test func `a rectangle whose corner lies on the arc is inside`() {
+  @Test func `a rectangle whose corner is on the arc is inside`() {
     // The arc's middle is 10 − 10/√2 = 2.93 from both sides: 3 is inside, 2.9 is not.
     #expect(clipped(fill(3, 3, 20, 20)) == "fill rect 3,3 20×20 #FFFFFF\n")
     #expect(
@@ -90,7 +90,7 @@ import Testing
         == "fill rounded 0,0 100×120 radius 10 #FFFFFF\n")
   }
 
-  @Test func `a bar that shows what is behind it leaves the fill whole`() {
+  @Test func `a translucent bar leaves the fill whole`() {
     let glass = Paint.color(RGBA(red: 1, green: 1, blue: 1, alpha: 0.2))
     #expect(
       clipped(fill(0, 0, 100, 120, red), fill(0, 80, 100, 40, glass)) == """

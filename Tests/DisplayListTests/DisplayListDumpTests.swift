@@ -16,7 +16,7 @@ import Testing
     return String(list.dump.dropFirst("canvas 390×712.5\n".count).dropLast())
   }
 
-  @Test func `commands stand under each other, those of a group indented`() {
+  @Test func `commands are a line each, those of a group indented`() {
     let list = DisplayList(
       size: Size(width: 390, height: 712.5),
       commands: [
@@ -49,7 +49,7 @@ import Testing
         == "fill rect 0.3,0 1e+20×0.333 #000000")
   }
 
-  @Test func `a colour that shows what is behind has an alpha`() {
+  @Test func `a translucent colour has an alpha`() {
     // 0.2 × 255 = 51 = 0x33.
     let color = RGBA(red: 0, green: 0, blue: 0, alpha: 0.2)
     #expect(
@@ -81,7 +81,7 @@ import Testing
       dump(.fill(.path(path), .color(.black))) == "fill path M1,2 L3,4 C7,8 9,10 5,6 Z #000000")
   }
 
-  @Test func `a group tells its opacity, clip and shadow`() {
+  @Test func `a group's line has its opacity, clip and shadow`() {
     let rect = Rect(x: 0, y: 0, width: 20, height: 10)
     let radii = CornerRadii(topLeft: 4, topRight: 4, bottomRight: 0, bottomLeft: 0)
     let shadow = Shadow(color: .black, radius: 3, offset: Point(x: 0, y: 1))
@@ -91,7 +91,7 @@ import Testing
         == "group opacity 0.5 clip rounded 0,0 20×10 radii 4,4,0,0 shadow 3 offset 0,1 #000000")
   }
 
-  @Test func `a named group tells its id and label`() {
+  @Test func `a named group's line has its id and label`() {
     #expect(
       dump(.group(Group(role: .named(id: "grid", label: "The \"grid\""), commands: [])))
         == #"group id "grid" label "The \"grid\"""#)
@@ -104,7 +104,7 @@ import Testing
     #expect(dump(.image(image)) == "image 0123456789ab 0,0 4×4 tint #000000")
   }
 
-  @Test func `what is synthesised stands behind the font's name`() {
+  @Test func `what is synthesised follows the font's name`() {
     let face = FontFace(name: "Noto Sans CJK SC", file: "", isSlanted: true, isEmboldened: true)
     #expect(
       dump(.glyphRun(run("字", face), .zero, .color(.black)))

@@ -46,21 +46,21 @@ import Testing
     #expect(status.st_mode & 0o7777 == mode)
   }
 
-  @Test func `a missing folder is told with the path and the reason`() throws {
+  @Test func `a missing folder is reported with the path and the reason`() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("missing/a.png")
     let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
     #expect(error?.description == "cannot write '\(path)': no such file or directory")
   }
 
-  @Test func `a folder under a file is told with the path and the reason`() throws {
+  @Test func `a folder under a file is reported with the path and the reason`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "file") + "/a.png"
     let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
     #expect(error?.description == "cannot write '\(path)': not a directory")
   }
 
-  @Test func `a folder in the target's place is told and kept`() throws {
+  @Test func `a folder in the target's place is reported and kept`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.png/inside")
     let path = folder.file("a.png")
@@ -69,7 +69,7 @@ import Testing
     #expect(listFolder(path) == ["inside"])
   }
 
-  @Test func `a full disk is told with the path and the reason`() throws {
+  @Test func `a full disk is reported with the path and the reason`() throws {
     let error = #expect(throws: FileError.self) {
       try AtomicFile.write("bytes".utf8, to: "/dev/full")
     }

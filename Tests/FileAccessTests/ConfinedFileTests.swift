@@ -50,12 +50,12 @@ import Testing
     #expect(code("up/secret.txt") == ENOTDIR)
   }
 
-  @Test func `a pipe is no file, and is not waited for`() {
+  @Test func `a pipe is not a file, and is not waited for`() {
     mkfifo(folder.file("results/pipe"), 0o600)
     #expect(code("pipe") == EINVAL)
   }
 
-  @Test func `a missing file is told by its whole path`() {
+  @Test func `a missing file is reported by its whole path`() {
     let expected = FileError("read", folder.file("results") + "/none.txt", code: ENOENT)
     #expect(throws: expected) { try text("none.txt") }
   }

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ("a/b.png", "a"), ("b.png", "."), ("/b.png", "/"), ("/a/b", "/a"), ("a/b/", "a"), ("/", "/"),
   ])
-  func `a path stands in a folder`(path: String, expected: String) {
+  func `a path is in a folder`(path: String, expected: String) {
     #expect(FileAccess.folder(of: path) == expected)
   }
 

@@ -62,7 +62,7 @@ struct EXIFOrientationTests {
   ]
 
   @Test(arguments: orientations)
-  func `a photo stands upright`(orientation: UInt8, expected: [String]) throws {
+  func `a photo is upright`(orientation: UInt8, expected: [String]) throws {
     #expect(try Self.quarters(Self.photo(orientation: orientation)) == expected)
     #expect(
       try Self.quarters(Self.photo(orientation: orientation, isLittleEndian: false)) == expected)
@@ -73,7 +73,7 @@ struct EXIFOrientationTests {
     #expect(try Self.quarters(Self.photo(orientation: orientation)) == ["RGK", "BWK"])
   }
 
-  @Test func `a directory that lies outside of its segment is no orientation`() throws {
+  @Test func `a directory outside of its segment has no orientation`() throws {
     var bytes = Self.photo(orientation: 6)
     // The directory's offset, behind the marker's 6 bytes, "Exif", two zeros and four bytes of
     // TIFF.

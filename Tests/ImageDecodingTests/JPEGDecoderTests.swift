@@ -35,7 +35,7 @@ struct JPEGDecoderTests {
     }
   }
 
-  @Test func `a file cut behind its signature is an error`() {
+  @Test func `a file cut after its signature is an error`() {
     let whole = TestJPEG.flat(24, 24, red: 1, green: 200, blue: 30).bytes
     // Without its last marker, FF D9, the picture is whole, but its end is not there.
     for count in 3..<whole.count {

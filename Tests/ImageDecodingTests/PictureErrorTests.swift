@@ -14,7 +14,7 @@ import Testing
     (.unsupported("CMYK"), "CMYK is not supported"),
     (.missingLibrary("librsvg-2.so.2"), "the library librsvg-2.so.2 is not installed"),
   ])
-  func `a picture error tells what is wrong`(error: PictureError, words: String) {
+  func `a picture error describes what is wrong`(error: PictureError, words: String) {
     #expect("\(error)" == words)
   }
 }

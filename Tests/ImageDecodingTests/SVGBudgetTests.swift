@@ -73,7 +73,7 @@ struct SVGBudgetTests {
     return masks.joined() + "<rect width='9' height='9' \(reference(count))/>"
   }
 
-  @Test func `masks and filters lie in each other at most four deep`() {
+  @Test func `masks and filters are nested at most four deep`() {
     let message = "SVG with masks, filters or markers more than 4 deep is not supported"
     let attribute: (Int) -> String = { $0 == 0 ? "" : "mask='url(#m\($0))'" }
     #expect(refusal(of: masks(4, by: attribute)) == nil)

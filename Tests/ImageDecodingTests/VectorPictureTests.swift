@@ -38,7 +38,7 @@ struct VectorPictureTests {
     "<!-- a drawing -->", "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'http://a.b/svg11.dtd'>",
     "<!DOCTYPE svg [<!ENTITY ns 'http://www.w3.org/2000/svg'>]>",
   ])
-  func `declarations and comments may stand before the document`(prefix: String) throws {
+  func `declarations and comments may precede the document`(prefix: String) throws {
     let bytes = Array(prefix.utf8) + Self.svg("width='4' height='3'")
     // XML's declaration must be the first content: nothing may stand before it.
     #expect(try Picture(decoding: bytes).size == Size(width: 4, height: 3))

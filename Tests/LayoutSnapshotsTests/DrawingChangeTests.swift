@@ -153,11 +153,11 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `a cell's drawing tells`(before: String, after: String, expected: [String]) {
+  func `a cell's drawing is reported`(before: String, after: String, expected: [String]) {
     #expect(sentences(before, after) == expected)
   }
 
-  @Test func `what grows with its cell is not told`() {
+  @Test func `what grows with its cell is not reported`() {
     #expect(
       sentences(
         "fill 0,0 100×50 color=#FF0000; image 45,20 10×10 picture=aa",
@@ -165,7 +165,7 @@ import Testing
         == ["item 7 'blue' grew taller 50 → 60"])
   }
 
-  @Test func `a text that fills other lines of a cell of another size is not told`() {
+  @Test func `a text that fills other lines of a cell of another size is not reported`() {
     #expect(
       sentences(
         #"text "a b" 0,9 width=4 font=F points=9 color=#0; text "c" 0,20 width=2 font=F points=9 color=#0"#,
@@ -173,7 +173,7 @@ import Testing
         == ["item 7 'blue' became shorter 50 → 40"])
   }
 
-  @Test func `what became smaller than its cell is told with its whole size`() {
+  @Test func `what became smaller than its cell is reported with its whole size`() {
     #expect(
       sentences("image 20,0 60×50 picture=aa", "image 22,0 56×46 picture=aa", height: 46)
         == ["item 7 'blue' became shorter 50 → 46", "item 7 'blue': picture 60×50 → 56×46"])

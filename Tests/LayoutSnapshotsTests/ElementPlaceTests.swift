@@ -26,7 +26,7 @@ import Testing
     (Rect(x: 11, y: 15, width: 1, height: 5), []),
     (Rect(x: 11, y: 15, width: 1, height: 5.5), ["item 0 'red'"]),
   ])
-  func `what lies under a rectangle is named, the smallest first`(rect: Rect, names: [String]) {
+  func `what is under a rectangle is named, the smallest first`(rect: Rect, names: [String]) {
     #expect(ElementPlaces(list).elements(under: rect) == names)
   }
 
@@ -45,7 +45,7 @@ import Testing
         == ["item 1.0", "item 0.3", "item 0.2", "item 0.1"])
   }
 
-  @Test func `a text that is no snapshot has nothing under any rectangle`() {
+  @Test func `a text that is not a snapshot has nothing under any rectangle`() {
     #expect(
       ElementPlaces(LayoutSnapshot(text: "no")).elements(
         under: Rect(x: 0, y: 0, width: 9, height: 9)) == [])

@@ -40,7 +40,7 @@ import Testing
         == ["all rows grew 20 → 24"])
   }
 
-  @Test func `a gap is told for rows and for columns`() {
+  @Test func `a gap is reported for rows and for columns`() {
     #expect(
       sentences(
         grid(rows: [(0, 20), (30, 20), (60, 20)]),
@@ -48,7 +48,7 @@ import Testing
         == ["row gap 10 → 12", "all columns shrank 40 → 38", "column gap 20 → 24"])
   }
 
-  @Test func `rows that begin elsewhere and are longer are told by the first one's place`() {
+  @Test func `rows that begin elsewhere and are longer are reported with the first one's place`() {
     // The second row moved by 5 + 4, and the third one by 5 + 4 + 4.
     #expect(
       sentences(
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func `another number of columns tells the items' new size and not their places`() {
+  @Test func `another number of columns reports the items' new size and not their places`() {
     // Three columns of 20 points instead of two of 40.
     #expect(
       sentences(
@@ -95,7 +95,7 @@ import Testing
         == ["columns 2 → 3", "all items became narrower 40 → 20"])
   }
 
-  @Test func `another number of columns shows where the layout does not tell it`() {
+  @Test func `another number of columns is inferred where the layout has none`() {
     func waterfall(_ places: [(Int, Int)], width: Int) -> String {
       "collection 0,0 100×200 layout=waterfall content=100×200 offset=0,0 elements=4\n"
         + places.enumerated().map {
@@ -155,7 +155,7 @@ import Testing
         == ["all items became narrower 100 → 50", "all items: texts cut at other places"])
   }
 
-  @Test func `an item inserted in the middle is all that is told of a grid that flows on`() {
+  @Test func `an item inserted in the middle is all that is reported of a grid that flows on`() {
     #expect(
       sentences(
         grid(rows: [(0, 20), (30, 20)], labels: ["a", "b", "c"]),
@@ -222,14 +222,14 @@ import Testing
         ])
   }
 
-  @Test func `a section inserted between others is told as such`() {
+  @Test func `a section inserted between others is reported as such`() {
     #expect(
       sentences(
         sections([("A", 30), ("C", 30)]), sections([("A", 30), ("B", 30), ("C", 30)]))
         == ["section 1 'B' with 2 items inserted", "section 2 moved down by 80"])
   }
 
-  @Test func `a header that appears is told, and so is what it pushes`() {
+  @Test func `a header that appears is reported, and so is what it pushes`() {
     let before = """
       collection 0,0 100×200 layout=list content=100×60 offset=0,0 elements=2
         cell 0.0 "a" 0,0 100×30
@@ -247,7 +247,7 @@ import Testing
       ])
   }
 
-  @Test func `scrolling tells the offset and what came and went, and no header that stayed`() {
+  @Test func `scrolling is reported with the offset and what came and went, not pinned headers`() {
     let before = """
       collection 0,0 100×60 layout=list content=100×300 offset=0,0 elements=11
         cell 0.0 "a" 0,20 100×20
@@ -267,7 +267,7 @@ import Testing
       ])
   }
 
-  @Test func `a view with an id is told in the items that have it`() {
+  @Test func `a view with an id is reported in the items that have it`() {
     func prices(_ color: String, _ x: Int) -> String {
       """
       collection 0,0 100×60 layout=list content=100×60 offset=0,0 elements=2
@@ -287,7 +287,7 @@ import Testing
         ])
   }
 
-  @Test func `a collection in an item is told with its item`() {
+  @Test func `a collection in an item is reported with its item`() {
     func carousels(_ spacing: Int) -> String {
       """
       collection "rows" 0,0 100×60 layout=list content=100×60 offset=0,0 elements=1
@@ -301,7 +301,7 @@ import Testing
     #expect(sentences(carousels(4), carousels(6)) == ["column gap of 'row': 4 → 6"])
   }
 
-  @Test func `a label that no text shows is told`() {
+  @Test func `a label that no text shows is reported`() {
     func labelled(_ label: String) -> String {
       """
       collection 0,0 100×60 layout=list content=100×60 offset=0,0 elements=1
@@ -318,7 +318,7 @@ import Testing
         == ["view 'a' removed", "view 'b' inserted"])
   }
 
-  @Test func `what no sentence tells is said to be in the text`() {
+  @Test func `a change without a sentence refers to the text`() {
     #expect(
       sentences(
         "view \"a\" 0,0 9×9\nview \"b\" 0,9 9×9", "view \"a\" 0,0 9×9.001\nview \"b\" 0,9 9×9")
@@ -336,7 +336,7 @@ import Testing
     #expect(told.last == "and 10 more")
   }
 
-  @Test func `a text that cannot be read is told with its line`() {
+  @Test func `a text that cannot be read is reported with its line`() {
     let good = snapshot("view \"a\" 0,0 9×9")
     #expect(
       good.sentences(since: LayoutSnapshot(text: "<<<<<<< HEAD\n")) == [

@@ -43,7 +43,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
     #expect(sentences(list([(0, 20, "a")]), list([(0, 20, "a")])) == [])
   }
 
-  @Test func `the canvas and its background are told`() {
+  @Test func `the canvas and its background are reported`() {
     let before = snapshot(canvas: "390×712", "fill 0,0 390×712 color=#FFFFFF")
     let after = snapshot(canvas: "390×736", "fill 0,0 390×736 color=#F2F2F7")
     #expect(
@@ -94,7 +94,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
   ]
 
   @Test(arguments: collections)
-  func `a collection tells`(_ retelling: Retelling) {
+  func `a collection's changes are reported`(_ retelling: Retelling) {
     #expect(sentences(retelling.before, retelling.after) == retelling.sentences)
   }
 
@@ -159,7 +159,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
   ]
 
   @Test(arguments: rows)
-  func `a list tells`(_ retelling: Retelling) {
+  func `a list's changes are reported`(_ retelling: Retelling) {
     #expect(sentences(retelling.before, retelling.after) == retelling.sentences)
   }
 }

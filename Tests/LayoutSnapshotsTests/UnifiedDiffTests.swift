@@ -14,7 +14,7 @@ import Testing
     #expect(diff(["a", "b"], ["a", "b"]) == "")
   }
 
-  @Test func `a changed line stands between three lines of context`() {
+  @Test func `a changed line is between three lines of context`() {
     let old = (1...9).map(String.init)
     var new = old
     new[4] = "five"

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "-1", "0.", "0.1.2", "99999999999999999999"])
-  func `what is no item is wrong usage`(argument: String) throws {
+  func `what is not an item is wrong usage`(argument: String) throws {
     let run = try runTool(["layout", "-", "--explain=\(argument)"], input: config)
     #expect(run.status == 64)
     #expect(run.text == "")

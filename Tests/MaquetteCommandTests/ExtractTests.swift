@@ -20,7 +20,7 @@ import Testing
 
   private let config = "name: a\nview: { text: Hi }\n"
 
-  @Test func `a picture tells what drew it, from what and with which fonts`() throws {
+  @Test func `a picture holds what drew it, from what and with which fonts`() throws {
     let texts = try texts(config: config)
     #expect(
       texts.keys.sorted() == ["Drawn from", "Drawn with", "Fonts", "Pixel digest", "Software"])
@@ -53,7 +53,7 @@ import Testing
     #expect(try texts(config: config)["Drawn from"] == texts(config: config)["Drawn from"])
   }
 
-  @Test func `a file that is no picture is told`() throws {
+  @Test func `a file that is not a picture is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("text", to: "a.png")
     let run = try runTool(["extract", "a.png"], in: folder.path)

@@ -38,7 +38,7 @@ import Testing
     #expect(run.errors == "error: cannot read 'missing.yaml': file not found\n")
   }
 
-  @Test func `a picture tells the own font that it shows, and is the same from any folder`() throws
+  @Test func `a picture holds the own font that it shows, and is the same from any folder`() throws
   {
     let folders = [try folder(), try folder()]
     let pictures = try folders.map { folder in

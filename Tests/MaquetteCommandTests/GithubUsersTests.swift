@@ -40,7 +40,7 @@ import Testing
 
   // Below the bars, (480 − 250) / 2 = 115; 250 + 10 to the right; 12 × 250 + 11 × 10 = 3110. The
   // article's constraint leaves 8 of the 390 points free.
-  @Test func `the carousel's cells stand in the middle of its height`() throws {
+  @Test func `the carousel's cells are in the middle of its height`() throws {
     let lines = try layout("Samples/github-users-carousel.yaml", cells: 2)
     #expect(
       lines.dropFirst() == ["cell 0.0: (0, 115) 250 × 250", "cell 0.1: (260, 115) 250 × 250"])
@@ -96,7 +96,7 @@ import Testing
 
     """
 
-  @Test func `a card that does not fit is told with its cell and the points that it misses`()
+  @Test func `a card that does not fit is reported with its cell and the points that it misses`()
     throws
   {
     // 124 − 107.5 = 16.5.
@@ -151,7 +151,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `the layout tells whether the next page is loaded, where there are pages`() throws {
+  @Test func `the layout has whether the next page is loaded, where there are pages`() throws {
     func collection(_ keys: String) throws -> String {
       let run = try runTool(
         ["layout", "-"],

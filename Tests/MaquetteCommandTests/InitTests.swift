@@ -12,7 +12,7 @@ import Testing
     #expect(folder.names == ["maquette.yaml"])
   }
 
-  @Test func `a file that is there is kept and told`() throws {
+  @Test func `a file that is there is kept and reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "a.yaml")
     let run = try runTool(["init", "a.yaml"], in: folder.path)
@@ -37,7 +37,7 @@ import Testing
     #expect(folder.names == ["a.yaml"])
   }
 
-  @Test func `a folder that is missing is told`() throws {
+  @Test func `a folder that is missing is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["init", "missing/a.yaml"], in: folder.path)
     #expect(run.errors == "error: cannot write 'missing/a.yaml': no such file or directory\n")

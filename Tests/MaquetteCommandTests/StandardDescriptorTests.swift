@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct StandardDescriptorTests {
-  @Test func `a closed standard output is told, and no picture takes its lines`() throws {
+  @Test func `a closed standard output is reported, and no picture takes its lines`() throws {
     let folder = try TemporaryFolder()
     let names = (100..<160).map(String.init)
     for name in names { try folder.write(square(name), to: "configs/\(name).yaml") }

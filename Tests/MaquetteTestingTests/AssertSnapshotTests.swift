@@ -18,7 +18,7 @@ import Testing
     assertSnapshot(of: square(try #require(colors[color])), named: color, record: .never)
   }
 
-  @Test func `a failure is an issue where the assertion stands`() throws {
+  @Test func `a failure is an issue at the assertion`() throws {
     let issues = Mutex<[Issue]>([])
     withKnownIssue {
       assertSnapshot(of: square(.orange), named: "unknown", record: .never)

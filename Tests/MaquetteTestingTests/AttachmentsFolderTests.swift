@@ -19,7 +19,7 @@ import Testing
     #expect(AttachmentsFolder(startedWith: arguments)?.path == nil)
   }
 
-  @Test func `files get names that are free, and the reader is told`() throws {
+  @Test func `files get names that are free, and the reader is shown which`() throws {
     let folder = try TemporaryFolder()
     let attachments = AttachmentsFolder(path: folder.file("made"))
     let file = SnapshotOutcome.Attached(name: "cards-actual.png", bytes: [1])
@@ -33,7 +33,7 @@ import Testing
     #expect(readBytes(made + "/cards-actual-2.png") == [2])
   }
 
-  @Test func `a folder that cannot be made is told with the reason`() {
+  @Test func `a folder that cannot be made is reported with the reason`() {
     let attachments = AttachmentsFolder(path: "/dev/null/out")
     let file = SnapshotOutcome.Attached(name: "cards-actual.png", bytes: [1])
     #expect(

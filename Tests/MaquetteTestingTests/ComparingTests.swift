@@ -11,7 +11,7 @@ import Testing
     cards = try CardsPackage()
   }
 
-  @Test func `a difference is told and shown, and the golden stays`() throws {
+  @Test func `a difference is reported and shown, and the golden stays`() throws {
     try cards.record(square(.red))
     let outcome = cards.assertion(.missing).outcome { square(.blue) }
     let lines = outcome.failure?.split(separator: "\n").map(String.init) ?? []
@@ -71,7 +71,7 @@ import Testing
     #expect(masked.outcome { square(.blue) }.failure == nil)
   }
 
-  @Test func `a golden that is no picture is unreadable, and not different`() throws {
+  @Test func `a golden that is not a picture is unreadable, and not different`() throws {
     try cards.folder.write("no picture", to: "Tests/__Snapshots__/CardsTests/cards.png")
     let failure = try #require(cards.assertion(.missing).outcome { square(.red) }.failure)
     let lines = failure.split(separator: "\n").map(String.init)

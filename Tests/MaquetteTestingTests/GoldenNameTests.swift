@@ -15,7 +15,7 @@ import Testing
     #expect(name([], "dark") == "dark")
   }
 
-  @Test func `any other suite stands before the test`() {
+  @Test func `any other suite's name precedes the test's`() {
     #expect(name(["MoreTests"], "testDark") == "MoreTests.testDark")
     #expect(name(["CardsTests", "in the dark"], "cards") == "CardsTests.in-the-dark.cards")
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(try environment.recording() == .failed)
   }
 
-  @Test func `a value that names no mode is told with those that there are`() {
+  @Test func `a value that names no mode is reported with those that there are`() {
     let error = #expect(throws: UnknownRecording.self) {
       try RecordingEnvironment(record: "alll").recording()
     }

@@ -32,7 +32,7 @@ import Testing
     #expect(cards.assertion(.failed).outcome { square(.red) } == SnapshotOutcome())
   }
 
-  @Test func `where nothing is recorded, a missing golden is told, and how to record it`()
+  @Test func `where nothing is recorded, a missing golden is reported, and how to record it`()
     throws
   {
     let outcome = cards.assertion(.never).outcome { square(.red) }
@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test func `the name and the variant tell goldens of one test apart`() throws {
+  @Test func `the name and the variant distinguish goldens of one test`() throws {
     let claims = SnapshotClaims()
     for (name, variant) in [("empty", nil), ("full", nil), (nil, "dark")] as [(String?, String?)] {
       _ = cards.assertion(.missing, named: name, claims: claims).outcome {

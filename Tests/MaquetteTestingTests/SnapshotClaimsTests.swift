@@ -32,7 +32,7 @@ import Testing
     #expect(claims.claim("a.png", for: claim(at: "F.swift:2:1")) == claim())
   }
 
-  @Test func `another test is refused, even where case alone tells the goldens apart`() {
+  @Test func `another test is refused, even where case alone distinguishes the goldens`() {
     #expect(claims.claim("dark.png", for: claim("dark")) == nil)
     #expect(claims.claim("Dark.png", for: claim("Dark")) == claim("dark"))
   }

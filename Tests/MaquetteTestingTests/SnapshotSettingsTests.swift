@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(.snapshots(tolerance: Tolerance(maxDifferingPixels: 3)))
-  func `a trait leaves alone what it does not tell`() {
+  func `a trait keeps what it does not set`() {
     #expect(SnapshotSettings.current.record == .failed)
     #expect(SnapshotSettings.current.tolerance == Tolerance(maxDifferingPixels: 3))
   }

@@ -55,7 +55,7 @@ import Testing
     #expect(stale() == ["decks"])
   }
 
-  @Test func `a whole run writes what is stale among its results, and tells it once`() throws {
+  @Test func `a whole run writes what is stale among its results, and reports it once`() throws {
     let results = ResultsFolder(path: folder.file("results"))
     func write(isWhole: Bool) throws -> [String] {
       let journal = ResultsJournal(folder: results, run: "1", isWhole: isWhole)

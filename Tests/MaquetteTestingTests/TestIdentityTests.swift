@@ -7,9 +7,9 @@ import XCTest
 
   private var current: TestIdentity? { Test.current.map { TestIdentity($0) } }
 
-  @Test func `a raw identifier is told in its words`() {
+  @Test func `a raw identifier is named by its words`() {
     #expect(current?.suite == ["TestIdentityTests"])
-    #expect(current?.name == "a raw identifier is told in its words")
+    #expect(current?.name == "a raw identifier is named by its words")
     #expect(current?.fileName == "TestIdentityTests")
     #expect(current?.isParameterized == false)
   }
@@ -26,13 +26,13 @@ import XCTest
     }
   }
 
-  @Test func `a test of XCTest's is told by its class and its function`() {
+  @Test func `a test of XCTest's is named by its class and its function`() {
     let identity = TestIdentity(xctest: "CardsTests.testDark", file: Self.file)
     #expect(
       identity == TestIdentity(file: Self.file, suite: ["CardsTests"], name: "testDark"))
   }
 
-  @Test func `a function is told without its parentheses`() {
+  @Test func `a function is named without its parentheses`() {
     let identity = TestIdentity(function: "testDark()", file: Self.file)
     #expect(identity == TestIdentity(file: Self.file, suite: [], name: "testDark"))
   }

@@ -61,7 +61,7 @@ import Testing
     #expect(outside.names == [])
   }
 
-  @Test func `a difference is told in words and by its lines`() throws {
+  @Test func `a difference is reported in words and by its lines`() throws {
     _ = cards.assertion(.missing, as: .layout).outcome { square(.red) }
     let outcome = cards.assertion(.missing, as: .layout).outcome { square(.blue) }
     #expect(outcome.lines.first == "the layout is not the golden's: \(layout)")
@@ -92,7 +92,7 @@ import Testing
           : "the list is not the golden's: \(list)"))
   }
 
-  @Test func `a missing golden is told where nothing is recorded`() {
+  @Test func `a missing golden is reported where nothing is recorded`() {
     let outcome = cards.assertion(.never, as: .list).outcome { square(.red) }
     #expect(
       outcome.lines == [
@@ -102,7 +102,7 @@ import Testing
     #expect(outcome.attachments.map(\.name) == ["cards-actual.list.txt"])
   }
 
-  @Test func `a golden that is no text is unreadable`() throws {
+  @Test func `a golden that is not text is unreadable`() throws {
     try cards.folder.copy(displayFont, to: "Tests/__Snapshots__/CardsTests/cards.list.txt")
     let outcome = cards.assertion(.missing, as: .list).outcome { square(.red) }
     #expect(outcome.lines.first == "the golden is unreadable: \(list): it is not UTF-8")

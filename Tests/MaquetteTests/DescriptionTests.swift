@@ -23,7 +23,7 @@ import TextShaping
     ),
     (.missingPicture(PictureID("abc")), "the picture abc is not in the drawing"),
   ])
-  func `a rendering error tells what failed and why`(error: RenderingError, words: String) {
+  func `a rendering error describes what failed and why`(error: RenderingError, words: String) {
     #expect("\(error)" == words)
   }
 
@@ -33,7 +33,7 @@ import TextShaping
     (ViewError.tooManyElements(limit: 9), "a canvas shows more than 9 elements of collections"),
     (.infiniteSize, "a view asks for an infinite length"),
   ])
-  func `a view error tells what is wrong`(error: ViewError, words: String) {
+  func `a view error describes what is wrong`(error: ViewError, words: String) {
     #expect("\(error)" == words)
   }
 
@@ -62,7 +62,7 @@ import TextShaping
       "the font folder 'fonts' holds too many files: expected at most 10"
     ),
   ])
-  func `a font error tells which font and what to do`(error: FontError, words: String) {
+  func `a font error names the font and what to do`(error: FontError, words: String) {
     #expect("\(error)" == words)
   }
 

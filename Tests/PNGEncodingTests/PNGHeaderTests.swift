@@ -20,7 +20,7 @@ struct PNGHeaderTests {
     return chunks
   }
 
-  @Test func `chunks stand in the order that PNG asks for`() throws {
+  @Test func `chunks are in the order that PNG asks for`() throws {
     let text = [PNGText(keyword: "Title", text: "a")]
     let file = Self.picture.encoded(bandHeight: 1, text: text)
     #expect(
@@ -28,7 +28,7 @@ struct PNGHeaderTests {
         == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "IDAT", "tEXt", "IEND"])
   }
 
-  @Test func `the header tells size and colour type`() throws {
+  @Test func `the header has size and colour type`() throws {
     // Width 3, height 2, 8 bits, RGB (2) or RGBA (6), deflate, filter method 0, not interlaced.
     let opaque = Self.chunks(Self.picture.encoded()).first
     #expect(opaque?.content == [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0])

@@ -57,7 +57,7 @@ struct ClusterTests {
     #expect(found.counts == [424])
   }
 
-  @Test func `a hundred clusters are told, and how many there are`() throws {
+  @Test func `a hundred clusters are listed, with how many there are`() throws {
     var picture = TestPicture(240, 240)
     // Twelve a row, 20 pixels apart, 144 in all; the last one is the largest.
     for index in 0..<144 {

@@ -38,7 +38,7 @@ struct ToleranceTests {
   }
 
   @Test(arguments: [1, 2, 5, 8, 20])
-  func `the densest window is found wherever it lies`(side: Int) throws {
+  func `the densest window is found wherever it is`(side: Int) throws {
     let (width, height) = (23, 17)
     var random = SeededGenerator(seed: 3)
     var picture = TestPicture(width, height)
@@ -102,7 +102,7 @@ struct ToleranceTests {
   }
 
   @Test(arguments: [Comparator.exact, .yiq, .oklab])
-  func `the sweep tells where a difference begins to pass`(comparator: Comparator) throws {
+  func `the sweep finds where a difference begins to pass`(comparator: Comparator) throws {
     // 0x60 / 255 of blue for one pixel, 0x04 of all for two.
     let actual = Self.white.with(0xFBFBFB, x: 0, y: 0, width: 2, height: 1).with(
       0x000000, x: 9, y: 9)

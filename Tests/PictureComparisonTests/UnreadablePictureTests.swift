@@ -15,7 +15,7 @@ struct UnreadablePictureTests {
   ]
 
   @Test(arguments: files)
-  func `a file that is no picture is told, and which of the two it is`(
+  func `a file that is not a picture is reported, with which of the two it is`(
     file: (bytes: [UInt8], error: PictureError)
   ) throws {
     let png = try Self.picture.png()

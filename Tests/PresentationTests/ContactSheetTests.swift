@@ -39,7 +39,7 @@ import TextShaping
     }
   }
 
-  @Test func `pictures stand in a row as long as there is room`() throws {
+  @Test func `pictures are in a row as long as there is room`() throws {
     let section = SheetSection(
       heading: "a", pictures: Array(repeating: picture(320, 100), count: 5))
     let places = pictures(on: try sheet([section], .overview)).map(\.frame)
@@ -75,7 +75,7 @@ import TextShaping
     #expect(pictures(on: sheet).map(\.frame.size.width) == [390, 200])
   }
 
-  @Test func `sections stand beside each other as long as there is room`() throws {
+  @Test func `sections are beside each other as long as there is room`() throws {
     let sections = (0..<4).map { _ in
       SheetSection(heading: nil, pictures: [picture(400, 100)])
     }
@@ -85,7 +85,7 @@ import TextShaping
     #expect(places[3].minY > places[0].maxY)
   }
 
-  @Test func `notes and the change are told beside the heading`() throws {
+  @Test func `notes and the change are beside the heading`() throws {
     let notes = (1...14).map { "note \($0)" }
     let section = SheetSection(
       heading: "a", change: .changed, notes: notes, pictures: [picture(200, 100)])

@@ -38,7 +38,7 @@ import Testing
     #expect(frame.screenOrigin == Point(x: 122, y: 40))
   }
 
-  @Test func `an island lies in the middle of the upper edge, or of the left one`() throws {
+  @Test func `an island is in the middle of the upper edge, or of the left one`() throws {
     func island(isLandscape: Bool, _ size: Size) throws -> Rect? {
       let frame = try #require(
         DeviceFrame(of: canvas(.island(top: 14), isLandscape: isLandscape), size: size))

@@ -22,7 +22,7 @@ import Testing
     #expect(placed?.frame == Rect(x: 52, y: 42, width: 20, height: 10))
   }
 
-  @Test func `a label moves on where another one stands`() {
+  @Test func `a label moves on where another one is`() {
     var placement = LabelPlacement(in: canvas)
     let subject = Rect(x: 50, y: 40, width: 60, height: 30)
     _ = placement.place(request(at: subject, .inside(x: 0, y: 0)))
@@ -53,7 +53,7 @@ import Testing
     #expect(placed?.frame == Rect(x: 50, y: 62, width: 20, height: 10))
   }
 
-  @Test func `a label keeps off texts, and stands on one rather than on a line`() {
+  @Test func `a label keeps off texts, and is on one rather than on a line`() {
     var placement = LabelPlacement(in: canvas)
     placement.avoid(line: Rect(x: 50, y: 20, width: 20, height: 20))
     placement.avoid(text: Rect(x: 50, y: 60, width: 20, height: 20))
@@ -62,7 +62,7 @@ import Testing
     #expect(placed?.frame == Rect(x: 50, y: 62, width: 20, height: 10))
   }
 
-  @Test func `a label without room at its subject stands at the end of a leader`() {
+  @Test func `a label without room at its subject is at the end of a leader`() {
     var placement = LabelPlacement(in: canvas)
     let placed = placement.place(
       request(at: Rect(x: 50, y: 40, width: 6, height: 6), .inside(x: 0, y: 0), mayLead: true))

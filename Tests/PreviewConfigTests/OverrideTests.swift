@@ -49,7 +49,7 @@ struct OverrideTests {
           + "did not find expected ',' or ']'"
       ),
     ])
-  func `a mistake in an override is told at its argument`(override: String, mistake: String) {
+  func `a mistake in an override is reported at its argument`(override: String, mistake: String) {
     let error = #expect(throws: Diagnostics.self) { try load(override) }
     #expect(error?.diagnostics.map(\.line) == [mistake])
     #expect(error?.diagnostics.map(\.range?.file) == ["--set"])

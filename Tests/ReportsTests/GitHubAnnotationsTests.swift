@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `a case of a test stands at its golden`() throws {
+  @Test func `a case of a test is annotated at its golden`() throws {
     var result = changedCase
     result.suite = "CardTests"
     #expect(try annotations([result])[0].hasPrefix("::error file=g/cards.dark.png,title="))
@@ -34,7 +34,7 @@ import Testing
     #expect(try annotations(missing(cases)).count == lines)
   }
 
-  @Test func `the last annotation tells of the rest`() throws {
+  @Test func `the last annotation counts the rest`() throws {
     // Nine are told apart; of the 21 that are left all are named.
     let last = try #require(try annotations(missing(30)).last)
     #expect(last.hasPrefix("::error title=21 more cases::case-9 in cards.yaml%0Acase-10 in "))

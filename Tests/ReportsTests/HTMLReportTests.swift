@@ -39,7 +39,7 @@ import Testing
     #expect(passed == ["cards"])
   }
 
-  @Test func `pictures stand in the page as they lie in the folder`() throws {
+  @Test func `the page embeds pictures as they are in the folder`() throws {
     var report = try ReportFolder()
     try report.addMissing("users", TestPicture(300, 500, 0x007AFF).with(0, x: 3, y: 7))
     let address = try #require(
@@ -56,7 +56,7 @@ import Testing
     #expect(try !report.html().contains("data:image"))
   }
 
-  @Test func `pictures tell their sizes`() throws {
+  @Test func `pictures have their sizes`() throws {
     let html = try ReportFolder.example().html()
     #expect(
       parts(of: html, from: "<img alt=\"", to: "\"") == [
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `machine differences stand before sentences, and those before pixels and pictures`()
+  @Test func `machine differences precede sentences, and those precede pixels and pictures`()
     throws
   {
     let html = try ReportFolder.example().html()
@@ -95,7 +95,7 @@ import Testing
     #expect(!list.contains("<b>"))
   }
 
-  @Test func `numbers of pixels, clusters and thresholds are told`() throws {
+  @Test func `numbers of pixels, clusters and thresholds are reported`() throws {
     let html = try ReportFolder.example().html()
     // Two squares of 100 pixels and one of 16, of 60 × 40 = 2400: 216 / 2400 = 9 %.
     #expect(html.contains("<b>216</b> of 2,400 pixels differ <span class=\"whole\">(9 %)</span>"))
@@ -125,7 +125,7 @@ import Testing
     #expect(!html.unicodeScalars.contains { $0 == "\u{0}" || $0 == "\u{1B}" })
   }
 
-  @Test func `a missing picture is told at its case, beside those that are there`() throws {
+  @Test func `a missing picture is reported at its case, beside those that are there`() throws {
     var report = try ReportFolder.example()
     report.results[0].files.expected = "gone.png"
     let html = try report.html()
@@ -137,7 +137,7 @@ import Testing
     #expect(parts(of: html, from: "<img", to: ">").count == 3)
   }
 
-  @Test func `a file that is no PNG is told at its case`() throws {
+  @Test func `a file that is not a PNG is reported at its case`() throws {
     let report = try ReportFolder.example()
     try report.folder.write("GIF89a and so on and on and on", to: "cards-diff.png")
     let notes = parts(of: try report.html(), from: "<p class=\"note\">", to: "</p>")
@@ -161,7 +161,7 @@ import Testing
     #expect(parts(of: html, from: "is left out", to: ".").count == 4)
   }
 
-  @Test func `layout differences are told line by line`() throws {
+  @Test func `layout differences are reported line by line`() throws {
     let html = try ReportFolder.example().html()
     #expect(html.contains("<del>-item 0 at (5, 5)</del>\n<ins>+item 0 at (25, 5)</ins>\n"))
   }

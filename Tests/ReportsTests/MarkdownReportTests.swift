@@ -4,7 +4,7 @@ import Reports
 import Testing
 
 @Suite struct MarkdownReportTests {
-  @Test func `what changed stands first, and what passed is only counted`() throws {
+  @Test func `what changed comes first, and what passed is only counted`() throws {
     let text = try markdown(everyVerdict)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| <code>") }
     let verdicts = rows.map { $0.split(separator: "|")[1].trimmingCharacters(in: .whitespaces) }

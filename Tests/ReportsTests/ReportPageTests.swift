@@ -277,7 +277,7 @@ import Testing
   }
 
   @Test(arguments: ["light", "dark"])
-  func `texts stand out from their ground by WCAG's 4.5 to 1`(scheme: String) throws {
+  func `texts contrast with their background by WCAG's 4.5 to 1`(scheme: String) throws {
     let values = try values(
       scheme: scheme, reducesMotion: true, .press("a"), .press("n"), .evaluate(faintTexts),
       .press("?"), .evaluate(faintTexts))
@@ -302,7 +302,7 @@ import Testing
     #expect(values == ["button", "panes", "button"])
   }
 
-  @Test func `the pixel under the pointer tells its colours`() throws {
+  @Test func `the pixel under the pointer shows its colours`() throws {
     // At 8:1 the picture's 480 × 320 pixels lie in the middle of the window.
     let values = try values(
       .press("l"), .press("8"),
@@ -334,7 +334,7 @@ import Testing
     #expect(values == ["", "actual", ""])
   }
 
-  @Test func `without scripts all cases stand one below the other, with their pictures`() throws {
+  @Test func `without scripts all cases are one below the other, with their pictures`() throws {
     // What is seen of each picture: expected, actual and difference of one case, and the other's.
     let report = try ReportFolder.example()
     let run = try browse(
@@ -344,7 +344,7 @@ import Testing
     #expect(!run.values[1].contains("Slider"))
   }
 
-  @Test func `on paper all cases stand one below the other`() throws {
+  @Test func `on paper all cases are one below the other`() throws {
     let seen = BrowserStep.evaluate(
       """
       [...document.querySelectorAll('.case img')].filter(

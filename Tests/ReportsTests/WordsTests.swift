@@ -3,7 +3,7 @@ import PictureComparison
 import Testing
 
 @Suite struct WordsTests {
-  @Test func `a changed case is told from the machine to the thresholds`() {
+  @Test func `a changed case is reported from the machine to the thresholds`() {
     #expect(changedCase.headline == "1300 of 40000 pixels differ (3.25 %)")
     #expect(
       changedCase.sentences == [
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func `another size is told before the pixels`() {
+  @Test func `another size is reported before the pixels`() {
     var result = changedCase
     result.difference?.actualSize.height = 208
     #expect(result.headline == "the size changed: 200 × 200 → 200 × 208 pixels")
@@ -46,7 +46,7 @@ import Testing
         == "5 of 100 pixels differ (5 %), 3 more look antialiased, 2 are masked")
   }
 
-  @Test func `ten clusters are told, and how many more there are`() {
+  @Test func `ten clusters are reported, and how many more there are`() {
     let size = PixelSize(width: 100, height: 1)
     let clusters = (0..<12).map { index in
       PictureDifference.Cluster(

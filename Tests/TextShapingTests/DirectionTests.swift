@@ -36,7 +36,7 @@ import TextShaping
     #expect(runs == ["12", "אב "])
   }
 
-  @Test func `a run tells how deep it is embedded`() throws {
+  @Test func `a run has how deep it is embedded`() throws {
     let runs = try shape("a אב 12").lines.flatMap(\.runs).map(\.run)
     // Latin in a paragraph that runs to the right is at 0, Hebrew at 1, a number within it at 2.
     #expect(runs.map(\.level) == [0, 2, 1])
@@ -65,7 +65,7 @@ import TextShaping
     (.center, .rightToLeft, 19.04),
     (.trailing, .rightToLeft, 0),
   ])
-  func `a line stands where the alignment says, on the sides of the layout's direction`(
+  func `a line follows the alignment, on the sides of the layout's direction`(
     alignment: TextAlignment, direction: LayoutDirection, x: Double
   ) throws {
     let text = try shape("A\nAAA", alignment: alignment, direction: direction)

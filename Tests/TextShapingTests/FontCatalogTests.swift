@@ -21,7 +21,7 @@ import TextShaping
     #expect(fonts.filter { $0.digest.utf8.count != 64 } == [])
   }
 
-  @Test func `a font tells its family, style, file and package`() throws {
+  @Test func `a font has its family, style, file and package`() throws {
     let fonts = try FontCatalog().fonts()
     let font = try #require(fonts.first { $0.fileName == "NotoSansArabic-Bold.ttf" })
     #expect(font.family == "Noto Sans Arabic")
@@ -102,7 +102,7 @@ import TextShaping
     #expect(text.fontNames == ["Inter Display Bold Italic"])
   }
 
-  @Test func `a family whose files stand in several folders has the styles of all`() throws {
+  @Test func `a family whose files are in several folders has the styles of all`() throws {
     let folders = [try TemporaryFolder(), try TemporaryFolder()]
     try folders[0].copy(displayFont, to: "a.otf")
     try folders[1].copy(
@@ -118,7 +118,7 @@ import TextShaping
     }
   }
 
-  @Test func `a file that is no font is an error that names it`() throws {
+  @Test func `a file that is not a font is an error that names it`() throws {
     try withTemporaryFolder { folder in
       let file = folder + "/broken.ttf"
       let stream = try #require(fopen(file, "w"))

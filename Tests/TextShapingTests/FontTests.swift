@@ -38,7 +38,7 @@ import TextShaping
     #expect(!face.isSlanted)
   }
 
-  @Test func `a face tells its family and the style that it is designed with`() throws {
+  @Test func `a face has its family and the style that it is designed with`() throws {
     let face = try font("A", weight: .semibold, isItalic: true)
     #expect(face.family == "Inter")
     #expect(face.weight == 600)

@@ -43,7 +43,7 @@ import TextShaping
     #expect(large.size.width.rounded9 == (3 * small.size.width).rounded9)
   }
 
-  @Test func `letters stand where the advances before them end, at fractions of a point`() throws {
+  @Test func `letters are where the advances before them end, at fractions of a point`() throws {
     let run = try #require(try shape("AAAA").lines.first?.runs.first?.run)
     // Inter does not kern A with A.
     #expect(run.glyphs.map(\.x.rounded9) == [0, 19.04, 38.08, 57.12])

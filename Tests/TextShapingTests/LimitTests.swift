@@ -88,7 +88,7 @@ import TextShaping
   }
 
   @Test(arguments: [1, 2, 3])
-  func `a text goes on behind consonants that are cut`(vowels: Int) throws {
+  func `a text continues after consonants that are cut`(vowels: Int) throws {
     // Whatever the number of scalars at which the limit falls.
     let unit = "\u{1780}" + String(repeating: "\u{17BB}", count: vowels) + "\u{17D2}"
     let text = try shape(String(repeating: unit, count: 40) + " end")

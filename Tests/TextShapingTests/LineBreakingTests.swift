@@ -58,7 +58,7 @@ import TextShaping
     #expect(try shape("AAA", width: 1).lineTexts == ["A", "A", "A"])
   }
 
-  @Test func `lines stand below each other`() throws {
+  @Test func `lines are below each other`() throws {
     let text = try shape("AA AA", width: 60)
     #expect(text.lines.map(\.frame.minY.rounded9) == [0, 34.08])
     #expect(text.lines.map(\.baseline.rounded9) == [27.28, 61.36])

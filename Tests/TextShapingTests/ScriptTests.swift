@@ -104,7 +104,7 @@ import TextShaping
     #expect(try shape("بب").size.width.rounded9 != (2 * alone).rounded9)
   }
 
-  @Test func `a mark stands higher over a capital than over a small letter`() throws {
+  @Test func `a mark is higher over a capital than over a small letter`() throws {
     let small = try shape("x\u{30A}", family: "Noto Sans")
     let capital = try shape("X\u{30A}", family: "Noto Sans")
     // y grows downwards.
@@ -130,7 +130,7 @@ import TextShaping
     #expect(try shape("a\tb").lines.flatMap(\.runs).map(\.run.text) == ["a\tb"])
   }
 
-  @Test func `Thai breaks between words, though nothing stands between them`() throws {
+  @Test func `Thai breaks between words, though nothing is between them`() throws {
     let word = try shape("สวัสดี").size.width
     #expect(try shape("สวัสดีชาวโลก", width: word + 1).lineTexts.first == "สวัสดี")
   }

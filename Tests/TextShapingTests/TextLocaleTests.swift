@@ -31,7 +31,7 @@ struct TextLocaleTests {
     #expect(name.hasPrefix(family))
   }
 
-  @Test func `kana tell that a text is Japanese whatever the locale`() throws {
+  @Test func `kana make a text Japanese whatever the locale`() throws {
     let request = FontRequest(size: 17, ideographs: .korean)
     let shaper = try TextShaper(catalog: FontCatalog())
     let text = try shaper.shape(TextRequest(string: "骨の", font: request))

@@ -24,8 +24,7 @@ import TextShaping
     // 2 × 19.04 + 23.12 = 61.2
     (TruncationMode.tail, "AA…"), (.head, "…AA"), (.middle, "A…A"),
   ])
-  func `an ellipsis stands for the part that is left out`(mode: TruncationMode, line: String) throws
-  {
+  func `an ellipsis replaces the part that is left out`(mode: TruncationMode, line: String) throws {
     let text = try shape("AAAAA", width: 62, lineLimit: 1, mode)
     #expect(text.lineTexts == [line])
     #expect(text.isTruncated)
@@ -54,7 +53,7 @@ import TextShaping
   @Test(arguments: [
     (TruncationMode.tail, ["A…"]), (.head, ["…V"]), (.middle, ["A…V"]),
   ])
-  func `of several paragraphs the ellipsis stands for those that are left out`(
+  func `of several paragraphs the ellipsis replaces those that are left out`(
     mode: TruncationMode, lines: [String]
   ) throws {
     let text = try shape("A\nX\nV", width: 200, lineLimit: 1, mode)

@@ -10,7 +10,7 @@ struct ResultsCodec<Value: Sendable>: Sendable {
   let read: @Sendable (FoundField) throws(Diagnostic) -> Value
 }
 
-/// A field as it stands in a file.
+/// A field as a file has it.
 struct FoundField {
   /// The field's name; empty for a value that is not in an object.
   let name: String

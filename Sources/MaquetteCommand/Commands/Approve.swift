@@ -128,7 +128,7 @@ struct Approve: ParsableCommand {
     try StandardOutput.write(isMoved ? "\(old) → \(new)\n" : "\(new): already moved\n")
   }
 
-  /// Tells which of the chosen cases' configs are not here, and which have changed since the test
+  /// Reports which of the chosen cases' configs are not here, and which have changed since the test
   /// ran.
   private func check(
     _ chosen: Set<ApprovableCases.Key>, of results: ResultsFolder, with approval: Approval,

@@ -22,7 +22,7 @@ struct ReportingOptions: ParsableArguments {
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 
-/// Tells diagnostics as they come, and knows whether any was an error.
+/// Reports diagnostics as they come, and knows whether any was an error.
 struct DiagnosticReport {
   private let format: DiagnosticFormat
   private let isStrict: Bool
@@ -38,7 +38,7 @@ struct DiagnosticReport {
     self.isQuiet = isQuiet
   }
 
-  /// Tells diagnostics, with excerpts from `sources`.
+  /// Reports diagnostics, with excerpts from `sources`.
   mutating func tell(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) {
     let told = diagnostics.compactMap { diagnostic -> Diagnostic? in
       var diagnostic = diagnostic
@@ -55,7 +55,7 @@ struct DiagnosticReport {
         .text(for: told))
   }
 
-  /// Tells an error that ended a piece of work.
+  /// Reports an error that ended a piece of work.
   mutating func tell(_ error: any Error, sources: [String: String] = [:]) {
     switch error {
     case let error as Diagnostics: tell(error.diagnostics, sources: sources)
@@ -75,7 +75,7 @@ struct DiagnosticReport {
   }
 }
 
-/// Tells what was noticed about previews, that of one preview's variants together.
+/// Reports what was noticed about previews, that of one preview's variants together.
 struct VariantNotices {
   private var config: LoadedConfig?
   private var noticed: [(preview: Preview, notices: [Notice])] = []
@@ -93,7 +93,7 @@ struct VariantNotices {
     noticed.append((preview, notices))
   }
 
-  /// Tells what is still waiting for more variants.
+  /// Reports what is still waiting for more variants.
   mutating func tell(to report: inout DiagnosticReport) {
     if let config { report.tell(config.diagnostics(for: noticed), sources: config.sources) }
     noticed = []

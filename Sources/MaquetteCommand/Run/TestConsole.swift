@@ -40,7 +40,7 @@ struct TestConsole {
     self.isVerbose = isVerbose
   }
 
-  /// Tells what became of a task.
+  /// Reports what became of a task.
   ///
   /// - Throws: `FileError` if nobody can read it.
   mutating func tell(_ outcome: TestRun.Outcome) throws {
@@ -58,7 +58,7 @@ struct TestConsole {
     }
   }
 
-  /// Tells a result.
+  /// Reports a result.
   ///
   /// - Throws: `FileError` if nobody can read it.
   mutating func tell(_ result: CaseResult) throws {

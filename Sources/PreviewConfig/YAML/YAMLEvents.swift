@@ -168,7 +168,7 @@ extension YAMLEvent {
 /// about letters. Disguised it is a scalar like any other, which ends where a scalar would: it is
 /// reported as one unknown alias, with all other mistakes of the file.
 private struct DisguisedText {
-  /// Stands for the `*`: a noncharacter, which YAML allows and `SourceText` refuses.
+  /// Replaces the `*`: a noncharacter, which YAML allows and `SourceText` refuses.
   static let disguise = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFD}"
   private static let disguiseBytes = Array(String(Character(disguise)).utf8)
 

@@ -55,7 +55,7 @@ import Testing
     #expect(try regions([square(x: 4), square(x: 4)]) == [[0, 0, 40, 20], [0, 0, 1, 1]])
   }
 
-  @Test func `the chunks stand in the order of the standard`() throws {
+  @Test func `the chunks are in the order of the standard`() throws {
     let frames = APNGFrames(try file([square(x: 0), square(x: 9)], repeatCount: 3))
     #expect(
       frames.types == [

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2.0, 3.0])
-  func `an inset border lies on the outermost pixels of what it borders`(scale: Double) throws {
+  func `an inset border is on the outermost pixels of what it borders`(scale: Double) throws {
     // A view of 8 points at 1.3; its inset border is the outline 0.5 inside.
     let view = Rect(x: 1.3, y: 1.3, width: 8, height: 8)
     let pixels = try Pixels(

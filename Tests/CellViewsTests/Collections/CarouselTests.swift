@@ -63,7 +63,7 @@ import Testing
     #expect(try metrics(view, .rightToLeft)?.currentItem == 2)
   }
 
-  @Test func `a collection that is no carousel has no current item`() throws {
+  @Test func `a collection that is not a carousel has no current item`() throws {
     let view = grid(items: 3)
     #expect(try metrics(view)?.currentItem == nil)
     #expect(try metrics(view)?.contentOffset == .zero)

@@ -75,7 +75,7 @@ struct CollectionTests {
         """)
   }
 
-  @Test func `headers, footers and backgrounds stand in their frames`() throws {
+  @Test func `headers, footers and backgrounds are in their frames`() throws {
     let section = CollectionSection(
       layout: LayoutSection(
         itemCount: 1, header: .measured, footer: .fixed(4), hasBackground: true,
@@ -98,7 +98,7 @@ struct CollectionTests {
         """)
   }
 
-  @Test func `a badge stands at its item's edge, where the item has one`() throws {
+  @Test func `a badge is at its item's edge, where the item has one`() throws {
     let badge = LayoutBadge(size: Size(width: 4, height: 4), anchor: .topTrailing)
     let section = CollectionSection(
       layout: LayoutSection(itemCount: 2, badge: badge, itemHeight: .constant(10)),
@@ -131,7 +131,7 @@ struct CollectionTests {
         """)
   }
 
-  @Test func `separators lie over the rows and under a pinned header`() throws {
+  @Test func `separators are over the rows and under a pinned header`() throws {
     let section = CollectionSection(
       layout: LayoutSection(itemCount: 3, header: .fixed(4)), cell: { _ in .color(.red) },
       header: .color(.black))

@@ -165,7 +165,7 @@ struct CollectionViewportTests {
         """)
   }
 
-  @Test func `a point is the content's, and may lie beyond it`() throws {
+  @Test func `a point is the content's, and may be beyond it`() throws {
     let view = grid(
       items: 1, offset: .point(Point(x: 0, y: -4)), inset: EdgeInsets(top: 3))
     #expect(try offset(view, on: .fixed(40, 30)) == Point(x: 0, y: -4))

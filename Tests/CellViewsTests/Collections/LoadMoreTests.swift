@@ -56,7 +56,7 @@ struct LoadMoreTests {
         loadingFooter: .color(.blue).with(.frame(FixedFrame(height: 6)))))
   }
 
-  @Test func `the footer stands behind the content, and does not take back its cause`() throws {
+  @Test func `the footer is after the content, and does not take back its cause`() throws {
     // 100 − 40 − 20 = 40 is passed; with the footer it would be 46, and not be.
     let view = rows(offset: .point(Point(x: 0, y: 41)))
     let collection = try #require(try arranged(view, on: .fixed(30, 40)).collections.first)

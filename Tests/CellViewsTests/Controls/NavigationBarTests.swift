@@ -9,14 +9,14 @@ struct NavigationBarTests {
     #expect(try height(of: NavigationBar("Users", displayMode: .large), on: canvas(390)) == 96)
   }
 
-  @Test func `an inline title is in the middle, whatever stands beside it`() throws {
+  @Test func `an inline title is in the middle, whatever is beside it`() throws {
     let bar = NavigationBar("Users", back: "All", trailing: [box(60, 20)])
     #expect(
       try labels(of: bar, on: canvas(390)).first { $0.text == "Users" }
         == Label(text: "Users", size: 17, middle: 195))
   }
 
-  @Test func `a title that is too wide for the middle stands beside the item`() throws {
+  @Test func `a title that is too wide for the middle is beside the item`() throws {
     let bar = NavigationBar("Contributors", leading: [box(200, 20)])
     let run = try #require(
       try arranged(bar.view, on: canvas(390)).displayList.commands.compactMap(\.glyphRunX).first)
@@ -24,7 +24,7 @@ struct NavigationBarTests {
     #expect(run == 16 + 200 + 8)
   }
 
-  @Test func `items stand 16 points from the edges and 16 apart`() throws {
+  @Test func `items are 16 points from the edges and 16 apart`() throws {
     let bar = NavigationBar(
       "Users", leading: [box(20, 20, id: "a")],
       trailing: [box(20, 20, id: "b"), box(30, 20, id: "c")])
@@ -43,7 +43,7 @@ struct NavigationBarTests {
         """)
   }
 
-  @Test func `a large title stands at the leading edge under the items`() throws {
+  @Test func `a large title is at the leading edge under the items`() throws {
     let bar = NavigationBar("Users", displayMode: .large, trailing: [box(20, 20, id: "item")])
     #expect(try places(bar.view, on: canvas(390)) == "item 354,12 20×20")
     let title = try #require(try drawn("glyphs", of: bar, on: canvas(390)).first)

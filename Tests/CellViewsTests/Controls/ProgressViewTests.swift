@@ -23,7 +23,7 @@ struct ProgressViewTests {
     #expect(ProgressView(value: 1, total: 0).fraction == 0)
   }
 
-  @Test func `a label of a bar stands above it, a spinner's under it`() throws {
+  @Test func `a label of a bar is above it, a spinner's under it`() throws {
     // Body text of 17 points is higher than 8 + 4: the bar lies at the bottom.
     let bar = try arranged(ProgressView("Loading", value: 0.5).view, on: canvas(100))
     #expect(bar.size.height > 8 + 4 + 17)

@@ -23,7 +23,7 @@ struct TabBarTests {
         == [350, 250, 150, 50])
   }
 
-  @Test func `an icon stands over the middle of its title`() throws {
+  @Test func `an icon is over the middle of its title`() throws {
     let views = try arranged(bar.view, on: canvas(400)).computed.views
     #expect(views.mapValues(\.frame.midX) == ["a": 50, "b": 150, "c": 250, "d": 350])
     #expect(views.mapValues(\.frame.minY).values.allSatisfy { $0 < 10 })

@@ -43,7 +43,7 @@ struct ToggleTests {
       ])
   }
 
-  @Test func `a label stands at the leading edge and its switch at the trailing one`() throws {
+  @Test func `a label is at the leading edge and its switch at the trailing one`() throws {
     let toggle = Toggle("Wi-Fi", isOn: true)
     // 200 − 51 = 149.
     #expect(

@@ -17,7 +17,7 @@ struct NestingTests {
     ("frames", { @Sendable in $0.with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity))) }),
     ("groups", { @Sendable in $0.with(.opacity(0.5)) }),
   ])
-  func `views may stand in each other hundreds deep`(
+  func `views may be nested hundreds deep`(
     _ kind: String, wrap: @Sendable (View) -> View
   ) throws {
     // The box, its frame and its id are three levels more.
@@ -30,7 +30,7 @@ struct NestingTests {
     #expect(ids == ["innermost"])
   }
 
-  @Test func `views that stand in each other too deeply are an error and no overflow`() throws {
+  @Test func `views that are nested too deeply are an error, not an overflow`() throws {
     let view = nested(256) { $0.with(.padding(.zero)) }
     #expect(throws: ViewError.nestedTooDeeply(limit: 256)) {
       try arranged(view, on: .fixed(10, 10))

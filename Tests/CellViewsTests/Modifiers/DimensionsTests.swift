@@ -22,7 +22,7 @@ struct DimensionsTests {
     commands.compactMap { if case .fill(.path(let path), _) = $0 { path } else { nil } }
   }
 
-  @Test func `the arrows tell the sides' lengths in their shortest form`() throws {
+  @Test func `the arrows show the sides' lengths in their shortest form`() throws {
     #expect(
       labels(try drawn([.top, .leading], Size(width: 300, height: 200.5))) == ["300", "200.5"])
     // 100 / 3 to two decimals.
@@ -53,7 +53,7 @@ struct DimensionsTests {
     #expect(path.elements.first == .move(Point(x: 266, y: 150)))
   }
 
-  @Test func `the label stands in the line's middle, which is open there`() throws {
+  @Test func `the label is in the line's middle, which is open there`() throws {
     let commands = try drawn([.top], Size(width: 100, height: 40))
     guard case .glyphRun(let run, let origin, _)? = commands.last else {
       Issue.record("no label in \(commands)")

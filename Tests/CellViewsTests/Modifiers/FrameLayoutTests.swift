@@ -24,7 +24,7 @@ struct FrameLayoutTests {
     (.bottomLeading, "a 0,30 10×10"), (.bottom, "a 45,30 10×10"),
     (.bottomTrailing, "a 90,30 10×10"),
   ])
-  func `a view stands in its frame where the alignment has it`(
+  func `a view is in its frame where the alignment has it`(
     _ alignment: Alignment, expected: String
   ) throws {
     let view = box(10, 10, id: "a")

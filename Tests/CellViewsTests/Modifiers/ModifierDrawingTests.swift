@@ -28,7 +28,7 @@ struct ModifierDrawingTests {
         """)
   }
 
-  @Test func `a border lies inside the edges`() throws {
+  @Test func `a border is inside the edges`() throws {
     // The middle of a line of 4 is 2 from each edge.
     #expect(
       try commands(filler.with(.border(.black, width: 4)), on: .fixed(20, 10)) == """
@@ -63,7 +63,7 @@ struct ModifierDrawingTests {
     #expect(try commands(filler.with(.opacity(0)), on: .fixed(2, 2)) == "")
   }
 
-  @Test func `a clip cuts what lies outside`() throws {
+  @Test func `a clip cuts what is outside`() throws {
     // Half of the box lies in the circle: no shape of its own, so that the clip remains.
     let view = filler.with(.offset(Point(x: 10, y: 0))).with(.clipShape(.circle))
     #expect(
@@ -83,7 +83,7 @@ struct ModifierDrawingTests {
         """)
   }
 
-  @Test func `surroundings reach a background only from behind it`() throws {
+  @Test func `surroundings reach a background only from modifiers after it`() throws {
     let shape = View.shape(ShapeView(.rectangle))
     let red = Modifier.environment(.foregroundColor(.red))
     #expect(

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 struct ModifierLayoutTests {
-  @Test func `padding lies outside of its view and is taken from the proposal`() throws {
+  @Test func `padding is outside of its view and is taken from the proposal`() throws {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let view = filler.id("a").with(.padding(insets)).id("b")
     // 100 − 2 − 4 = 94 and 40 − 1 − 3 = 36.

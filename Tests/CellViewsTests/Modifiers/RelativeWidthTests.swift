@@ -17,7 +17,7 @@ struct RelativeWidthTests {
     #expect(try places(part(0.25, plus: -100), on: .fixed(200, 20)) == "part 100,0 0×20")
   }
 
-  @Test func `no part of an endless width is no width`() throws {
+  @Test func `a part of an endless width is not a width`() throws {
     // A stack asks for the maximum with an endless offer.
     #expect(
       try places(hstack(part(0, plus: 5), filler), on: .fixed(200, 20)) == "part 0,0 5×20")
@@ -31,7 +31,7 @@ struct RelativeWidthTests {
         == "part 85,0 30×10")
   }
 
-  @Test func `a wider view stands where the alignment says`() throws {
+  @Test func `a wider view is aligned in its frame`() throws {
     let view = box(30, 10, id: "box")
       .with(.relativeWidth(RelativeWidth(fraction: 0.5, alignment: .trailing)))
     // The part reaches from 50 to 150; the box ends there.

@@ -40,7 +40,7 @@ struct CanvasTests {
     return try arranged(.spacer(minLength: 0), on: canvas).displayList.dump
   }
 
-  @Test func `under the content lies the system background, and the canvas's own over it`() throws {
+  @Test func `the system background is under the content, and the canvas's own over it`() throws {
     #expect(try fills(nil) == "canvas 2×2\nfill rect 0,0 2×2 #FFFFFF\n")
     #expect(try fills(nil, appearance: .dark) == "canvas 2×2\nfill rect 0,0 2×2 #000000\n")
     // 5 % of 255 is 12.75: 0D.

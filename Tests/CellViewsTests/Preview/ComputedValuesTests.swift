@@ -52,7 +52,7 @@ struct ComputedValuesTests {
     #expect(try places(view, on: .fixed(30, 10)) == "a 0,0 10×10")
   }
 
-  @Test func `a collection with an id tells its layout's numbers`() throws {
+  @Test func `a collection with an id has its layout's numbers`() throws {
     let collection = View.collection(
       Collection(
         layout: Grid(columns: 2, spacing: 10),

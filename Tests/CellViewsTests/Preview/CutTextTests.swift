@@ -15,7 +15,7 @@ struct CutTextTests {
     try arranged(view, on: .fixed(width, height)).notices
   }
 
-  @Test func `a text with too little height tells how many of its lines are shown`() throws {
+  @Test func `a text with too little height is noticed with the number of lines shown`() throws {
     // 70 points hold two lines, 68.16, and not three.
     #expect(
       try notices(text("A\nB\nC"), width: 100, height: 70)
@@ -23,7 +23,7 @@ struct CutTextTests {
     #expect(try notices(text("A\nB\nC"), width: 100, height: 103) == [])
   }
 
-  @Test func `a text on one line tells how many of its characters are shown`() throws {
+  @Test func `a text on one line is noticed with the number of characters shown`() throws {
     // 2 × 19.04 + 23.12 = 61.2
     let view = text("AAAAA").with(.environment(.lineLimit(1)))
     #expect(
@@ -70,7 +70,7 @@ struct CutTextTests {
     #expect(try notices(text("AAAAA BBBBB").with(modifier), width: 62, height: 40) == [])
   }
 
-  @Test func `a text that a clip cuts off tells how much of it`() throws {
+  @Test func `a text that a clip cuts off is noticed with how much of it is cut`() throws {
     // Five A are 95.2 wide: the clip of 55.2 around their middle takes 20 on each side.
     let view = text("AAAAA").with(.fixedSize(horizontal: true, vertical: true))
       .with(.frame(FixedFrame(width: 55.2, height: 40))).with(.clipShape(.rectangle))
@@ -110,7 +110,7 @@ struct CutTextTests {
       ])
   }
 
-  @Test func `a text longer than any may be is told once, by shaping`() throws {
+  @Test func `a text over the limit of characters is noticed once, by shaping`() throws {
     let long = String(repeating: "a b ", count: 3000)
     let found = try notices(text(long), width: 300, height: 1e6)
     #expect(found.allSatisfy { if case .text = $0.finding { true } else { false } })

@@ -47,7 +47,7 @@ struct UnseenCellTests {
     #expect(try tooSmall(view, unseenCells: 9) == [1])
   }
 
-  @Test func `a cell that nobody sees and that cannot be built is no mistake yet`() throws {
+  @Test func `a cell that nobody sees and that cannot be built is not yet an error`() throws {
     struct Unbuildable: Error {}
     let view = grid(items: 60) { context in
       if context.index.item == 50 { throw Unbuildable() }

@@ -25,7 +25,7 @@ struct ColorNamesTests {
     #expect(hex(color.resolved(in: .dark)) == dark)
   }
 
-  @Test func `secondary lets through two fifths of what is behind it`() {
+  @Test func `secondary lets two fifths of its background through`() {
     #expect(Color.secondary.light.alpha == 0.6)
     #expect(hex(Color.secondary.light) == 0x3C3C43)
   }

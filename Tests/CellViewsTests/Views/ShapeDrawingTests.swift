@@ -30,7 +30,7 @@ struct ShapeDrawingTests {
     #expect(try shape(.roundedRectangle(cornerRadius: 0)) == "fill rect 0,0 40×20 #000000")
   }
 
-  @Test func `a stroke lies on the outline, over the fill`() throws {
+  @Test func `a stroke is on the outline, over the fill`() throws {
     #expect(
       try shape(.rectangle, fill: .white, stroke: .init(.color(.black), lineWidth: 2)) == """
         fill rect 0,0 40×20 #FFFFFF

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 struct StackLayoutTests {
-  @Test func `neighbours are 8 points apart unless told otherwise`() throws {
+  @Test func `neighbours are 8 points apart by default`() throws {
     // 10 + 8 + 10 = 28 wide, in the middle of 100: from 36.
     #expect(
       try places(hstack(box(10, 10, id: "a"), box(10, 10, id: "b")), on: .fixed(100, 10)) == """
@@ -12,7 +12,7 @@ struct StackLayoutTests {
         """)
   }
 
-  @Test func `a spacing that is told stands between all neighbours, spacers too`() throws {
+  @Test func `a spacing that is set is between all neighbours, spacers too`() throws {
     // Two gaps of 4 and two boxes of 10 leave the spacer 72: b stands at 10 + 4 + 72 + 4.
     let stack = hstack(
       spacing: 4, box(10, 10, id: "a"), .spacer(minLength: nil), box(10, 10, id: "b"))

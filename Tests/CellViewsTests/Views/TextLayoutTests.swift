@@ -116,7 +116,7 @@ struct TextLayoutTests {
     #expect(sizes == [28, 20])
   }
 
-  @Test func `texts of two sizes stand on one baseline`() throws {
+  @Test func `texts of two sizes are on one baseline`() throws {
     let view = hstack(
       alignment: .firstTextBaseline, text("a"),
       text("b").with(.environment(.font(.style(.largeTitle)))).with(.padding(EdgeInsets(5))),

@@ -27,7 +27,7 @@ struct ArrangeTests {
     #expect(arrangement.frames(of: .footer) == [Rect(x: 0, y: 84, width: 116, height: 15)])
   }
 
-  @Test func `a background stands behind the items and their insets`() throws {
+  @Test func `a background covers the items and their insets`() throws {
     let arrangement = try lay([section], by: grid, width: 116)
     #expect(arrangement.frames(of: .background) == [Rect(x: 0, y: 30, width: 116, height: 54)])
   }
@@ -115,7 +115,7 @@ struct ArrangeTests {
   }
 
   @Test(arguments: [-5, Double.nan])
-  func `a height that is no length counts as zero`(height: Double) throws {
+  func `a height that is not a length counts as zero`(height: Double) throws {
     let arrangement = try lay([LayoutSection(heights: [height, 8, height])], by: grid, width: 110)
     #expect(arrangement.cellFrames.map(\.height) == [8, 8, 0])
   }

@@ -15,7 +15,7 @@ struct BadgeTests {
     (Alignment.topLeading, 60.0, 0.0), (.topTrailing, 100, 0), (.bottom, 80, 34),
     (.center, 80, 17), (.bottomTrailing, 100, 34),
   ])
-  func `a badge stands inside its item at the anchor`(
+  func `a badge is inside its item at the anchor`(
     anchor: Alignment, x: Double, y: Double
   ) throws {
     // The second item is 50 × 40 at 60, 0.

@@ -14,7 +14,7 @@ struct ExplanationTests {
       .map(\.description)
   }
 
-  @Test func `a grid tells its arithmetic with the insets`() throws {
+  @Test func `a grid explains its arithmetic with the insets`() throws {
     let section = LayoutSection(
       itemCount: 9, insets: EdgeInsets(16), itemHeight: .constant(120))
     // (390 − 2 × 16 − 20) / 2 = 169
@@ -25,7 +25,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test func `a row of differing cells tells that the highest decides`() throws {
+  @Test func `a row of differing cells explains that the highest one decides`() throws {
     let section = LayoutSection(heights: [10, 30, 20])
     #expect(
       try sentences(0, of: section, by: Grid(columns: 2), width: 100) == [
@@ -34,7 +34,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test func `a lazy grid tells where its columns start`() throws {
+  @Test func `a lazy grid explains where its columns start`() throws {
     let section = LayoutSection(itemCount: 3, itemHeight: .constant(10))
     let layout = LazyGrid(columns: [.fixed(70), .adaptive(minimum: 40)])
     #expect(
@@ -51,7 +51,7 @@ struct ExplanationTests {
     (2, "width = 95 / 2: its share of what is left"),
     (3, "width 50: its minimum, as its share of what is left is 47.5"),
   ])
-  func `a lazy grid tells what decides a column's width`(column: Int, sentence: String) throws {
+  func `a lazy grid explains what decides a column's width`(column: Int, sentence: String) throws {
     let section = LayoutSection(itemCount: 4, itemHeight: .constant(10))
     let layout = LazyGrid(
       columns: [.flexible(maximum: 20), .fixed(70), .flexible(), .flexible(minimum: 50)],
@@ -61,7 +61,7 @@ struct ExplanationTests {
     #expect(try sentences(column, of: section, by: layout, width: 186)[1] == sentence)
   }
 
-  @Test func `a list tells whether its rows were measured`() throws {
+  @Test func `a list explains whether its rows were measured`() throws {
     let section = LayoutSection(itemCount: 2)
     #expect(
       try sentences(1, of: section, by: List()) == [
@@ -71,7 +71,7 @@ struct ExplanationTests {
     #expect(try sentences(1, of: section, by: List(rowHeight: 30)).last == "height 30: given")
   }
 
-  @Test func `a waterfall tells which column was the lowest`() throws {
+  @Test func `a waterfall explains which column was the lowest`() throws {
     let section = LayoutSection(
       itemCount: 3, insets: EdgeInsets(top: 100), itemHeight: .each([40, 30, 20]))
     let layout = Waterfall(columns: 2, gap: .spacing(column: 10, row: 5))
@@ -88,7 +88,7 @@ struct ExplanationTests {
     (.rightToLeft, ["column 1 came next in turn", "column 1 ended at 40"]),
     (.balanced, ["column 1 keeps the content as short as can be", "column 1 ended at 30"]),
   ])
-  func `a waterfall tells its rule`(
+  func `a waterfall explains its rule`(
     placement: Waterfall.Placement, expected: [String]
   ) throws {
     let section = LayoutSection(heights: [40, 30, 20])
@@ -96,7 +96,7 @@ struct ExplanationTests {
     #expect(Array(try sentences(2, of: section, by: layout, width: 100)[1...2]) == expected)
   }
 
-  @Test func `a waterfall with a tolerance tells of the tie`() throws {
+  @Test func `a waterfall with a tolerance explains the tie`() throws {
     let section = LayoutSection(heights: [32, 30, 20])
     let layout = Waterfall(columns: 2, tieTolerance: 2)
     #expect(
@@ -104,7 +104,7 @@ struct ExplanationTests {
         == "column 0, which ended at 32, tied with the shortest within 2")
   }
 
-  @Test func `a spanning item tells where it could start highest`() throws {
+  @Test func `a spanning item explains where it could start highest`() throws {
     let section = LayoutSection(
       itemCount: 4, itemHeight: .each([30, 10, 20, 5]), itemSpan: .each([1, 1, 1, 2]))
     #expect(
@@ -115,7 +115,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test func `an item that fills a gap tells so`() throws {
+  @Test func `an item that fills a gap is explained as such`() throws {
     let section = LayoutSection(
       itemCount: 4, itemHeight: .each([30, 10, 5, 15]), itemSpan: .each([1, 1, 2, 1]))
     let layout = Waterfall(columns: 2, isDense: true)
@@ -124,14 +124,14 @@ struct ExplanationTests {
         == "it fills a gap in column 1: y = 10")
   }
 
-  @Test func `an aspect ratio is told with the width`() throws {
+  @Test func `an aspect ratio is explained with the width`() throws {
     let section = LayoutSection(itemCount: 1, itemAspectRatio: .constant(2))
     #expect(
       try sentences(0, of: section, by: Grid(columns: 1), width: 80).last
         == "height = 80 / 2: the width by the aspect ratio")
   }
 
-  @Test func `an aspect grid tells how near it came`() throws {
+  @Test func `an aspect grid explains how near its cells are to the ratio`() throws {
     let section = LayoutSection(itemCount: 10)
     #expect(
       try sentences(9, of: section, by: AspectGrid(cellAspectRatio: 1.5), width: 300, height: 300)
@@ -141,7 +141,7 @@ struct ExplanationTests {
         ])
   }
 
-  @Test func `an aspect grid of whole cells tells why none is larger`() throws {
+  @Test func `an aspect grid of whole cells explains why none is larger`() throws {
     let layout = AspectGrid(cellAspectRatio: 4.0 / 3, objective: .fit)
     // 75 × 56.25; three columns and four rows give 66.67 × 50, five and two 60 × 45.
     #expect(
@@ -163,7 +163,7 @@ struct ExplanationTests {
         == "column 3 of 7: x ≈ 0 + 3 × 14.29")
   }
 
-  @Test func `a waterfall tells of the cell padding, and of no gap at the top`() throws {
+  @Test func `a waterfall explains the cell padding, and no gap at the top`() throws {
     let section = LayoutSection(heights: [40, 30, 20])
     let padded = Waterfall(columns: 2, gap: .cellPadding(4))
     // The first column ends at 4 + 40 + 4, the second at 4 + 30 + 4.
@@ -175,7 +175,7 @@ struct ExplanationTests {
     #expect(try sentences(0, of: section, by: spaced, width: 100)[2] == "y = 0")
   }
 
-  @Test func `a flow tells its line`() throws {
+  @Test func `a flow explains its line`() throws {
     let section = LayoutSection(
       itemCount: 4, itemHeight: .constant(10), itemWidth: .each([20, 30, 40, 10]))
     let layout = Flow(minimumInteritemSpacing: 4)
@@ -192,7 +192,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test func `a flow tells that a thin item is centred across its line`() throws {
+  @Test func `a flow explains that a thin item is centred across its line`() throws {
     let section = LayoutSection(
       itemCount: 3, itemHeight: .each([10, 30, 20]), itemWidth: .each([80, 40, 40]))
     // The second line starts at 10 + 10 and is 30 thick.
@@ -214,7 +214,7 @@ struct ExplanationTests {
     (.start, "the last line is at the leading end"), (.center, "the last line is in the middle"),
     (.end, "the last line is at the trailing end"),
   ])
-  func `a flow of items of one size tells where its last line is`(
+  func `a flow of items of one size explains where its last line is`(
     lastLine: Flow.LastLine, sentence: String
   ) throws {
     let section = LayoutSection(
@@ -236,7 +236,7 @@ struct ExplanationTests {
     (2274, "not recentred: 2274 is at most one set, 2274, from the middle, 4546"),
     (9092, "recentred by whole sets: offset = 9092 − 1 × 2274"),
   ])
-  func `a carousel without end tells how it was recentred`(offset: Double, words: String) {
+  func `a carousel without end explains how it was recentred`(offset: Double, words: String) {
     let carousel = Carousel(
       itemSize: Size(width: 375, height: 375), minimumLineSpacing: 4, numberOfSets: 4)
     let viewport = LayoutViewport(offset: offset, length: 375, contentLength: 9092, itemCount: 6)
@@ -245,14 +245,14 @@ struct ExplanationTests {
     #expect(plain.explanation(ofRestIn: viewport) == [])
   }
 
-  @Test func `a carousel that is lower than its container tells that it is centred`() throws {
+  @Test func `a carousel that is lower than its container explains that it is centred`() throws {
     let layout = Carousel(itemSize: Size(width: 250, height: 250))
     #expect(
       try sentences(0, of: LayoutSection(itemCount: 2), by: layout, height: 480).last
         == "centred in the container: y = (480 − 250) / 2")
   }
 
-  @Test func `a carousel tells which item a later set shows`() throws {
+  @Test func `a carousel explains which item a later set shows`() throws {
     let layout = Carousel(
       itemSize: Size(width: 50, height: 40), minimumLineSpacing: 4, numberOfSets: 2)
     #expect(
@@ -270,7 +270,7 @@ struct ExplanationTests {
       ).last == "right to left: x = 100 − 0 − 50")
   }
 
-  @Test func `an item that is not there has nothing to tell`() throws {
+  @Test func `an item that does not exist has no explanation`() throws {
     let section = LayoutSection(itemCount: 2, itemHeight: .constant(10))
     #expect(try sentences(2, of: section, by: Grid(columns: 2)) == [])
   }
@@ -303,7 +303,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: TriedLayout.all)
-  func `every item of every layout tells something`(tried: TriedLayout) throws {
+  func `every item of every layout has an explanation`(tried: TriedLayout) throws {
     for seed in UInt64(0)..<4 {
       let arrangement = try RandomCollection(seed: seed).laid(by: tried.layout)
       let silent = arrangement.elements.filter {

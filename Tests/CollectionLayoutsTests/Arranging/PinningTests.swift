@@ -13,7 +13,7 @@ struct PinningTests {
     return arrangement.pinning([.header], in: visible).frame(of: .header, section: index)?.minY
   }
 
-  @Test func `a header rests where it stands until it would leave`() throws {
+  @Test func `a header keeps its place until it would leave`() throws {
     #expect(try headerTop(visibleTop: -10) == 0)
     #expect(try headerTop(visibleTop: 0) == 0)
     #expect(try headerTop(visibleTop: 100, section: 1) == 245)

@@ -13,7 +13,7 @@ struct AspectGridTests {
       by: AspectGrid(cellAspectRatio: ratio, objective: objective), width: width, height: height)
   }
 
-  @Test func `ten cells of 4 to 3 in 300 by 200 stand in four columns`() throws {
+  @Test func `ten cells of 4 to 3 in 300 by 200 are in four columns`() throws {
     // 3 columns: 100 × 50, ratio 2, 1.5 times the ideal; 4 columns: 75 × 66.7, ratio 1.125, the
     // ideal is 1.185 times that.
     let arrangement = try grid(10, ratio: 4 / 3, width: 300, height: 200)
@@ -23,7 +23,7 @@ struct AspectGridTests {
           kind: "aspectGrid", columns: 4, rows: 3, cellSize: Size(width: 75, height: 200 / 3)))
   }
 
-  @Test func `cells stand row by row, with their middles at half cells`() throws {
+  @Test func `cells follow row by row, with their middles at half cells`() throws {
     let arrangement = try grid(10, ratio: 4 / 3, width: 300, height: 300)
     // 3 columns: 100 × 75, exactly 4 to 3. Cell 7 is in row 2, column 1.
     let cell = arrangement.cellFrames[7]
@@ -111,7 +111,7 @@ struct AspectGridTests {
         == LayoutSummary(kind: "aspectGrid", columns: 0, rows: 0, cellSize: .zero))
   }
 
-  @Test func `without an end in height, cells of the ideal ratio stand in one column`() throws {
+  @Test func `without an end in height, cells of the ideal ratio are in one column`() throws {
     let arrangement = try grid(3, ratio: 2, width: 100, height: .infinity)
     #expect(arrangement.cellFrames[2] == Rect(x: 0, y: 100, width: 100, height: 50))
     #expect(arrangement.contentSize == Size(width: 100, height: 150))

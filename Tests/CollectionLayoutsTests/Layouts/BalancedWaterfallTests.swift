@@ -58,7 +58,7 @@ struct BalancedWaterfallTests {
     #expect(waterfall.contentSize.height <= share * 4 / 3)
   }
 
-  @Test func `more columns than items are no work`() throws {
+  @Test func `more columns than items cost nothing`() throws {
     let heights = (1...20).map(Double.init)
     let waterfall = try balanced(LayoutSection(heights: heights), columns: 1000)
     #expect(waterfall.cellFrames.map(\.minX) == (0..<20).map { 10 * Double($0) })

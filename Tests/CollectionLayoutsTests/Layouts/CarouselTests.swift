@@ -7,7 +7,7 @@ struct CarouselTests {
   let banners = Carousel(
     itemSize: Size(width: 375, height: 375), minimumLineSpacing: 4, numberOfSets: 4)
 
-  @Test func `all sets stand in one row`() throws {
+  @Test func `all sets are in one row`() throws {
     let carousel = try lay(
       [LayoutSection(itemCount: 6)], by: banners, width: 375, height: 375)
     // 24 × 375 + 23 × 4

@@ -17,7 +17,7 @@ struct FlowTests {
     Flow(itemSize: itemSize, minimumLineSpacing: 5, minimumInteritemSpacing: 4)
   }
 
-  @Test func `items are 50 by 50 and 10 apart unless told otherwise`() throws {
+  @Test func `items are 50 by 50 and 10 apart by default`() throws {
     let flow = try lay([LayoutSection(itemCount: 3)], by: Flow(), width: 110)
     #expect(
       flow.cellFrames == [
@@ -52,7 +52,7 @@ struct FlowTests {
     #expect(places[3...] == [[0, 15], [35, 15]])
   }
 
-  @Test func `fewer items than a line takes stand in its columns`() throws {
+  @Test func `fewer items than a line takes are in its columns`() throws {
     let places = try places(2, of: Size(width: 30, height: 10), by: vertical)
     #expect(places == [[0, 0], [35, 0]])
   }
@@ -66,7 +66,7 @@ struct FlowTests {
     (Flow.LastLine.uikit, [0.0, 35]), (.justify, [0, 70]), (.start, [0, 34]), (.center, [18, 52]),
     (.end, [36, 70]),
   ])
-  func `the last line stands as told`(lastLine: Flow.LastLine, starts: [Double]) throws {
+  func `the last line is aligned as set`(lastLine: Flow.LastLine, starts: [Double]) throws {
     // Two of 30 with 4 between are 64 wide.
     let places = try places(5, of: Size(width: 30, height: 10)) {
       Flow(
@@ -80,7 +80,7 @@ struct FlowTests {
     (Flow.LastLine.uikit, [0.0, 24]), (.justify, [0, 60]), (.start, [0, 24]), (.center, [18, 42]),
     (.end, [36, 60]),
   ])
-  func `a last line of differing sizes stands as told`(
+  func `a last line of differing sizes is aligned as set`(
     lastLine: Flow.LastLine, starts: [Double]
   ) throws {
     // Items of 20 and 40 with 4 between are 64 wide.
@@ -165,7 +165,7 @@ struct FlowTests {
     #expect(flow.contentSize == Size(width: 20, height: 110))
   }
 
-  @Test func `the article's grid stands at 0 and 210 without insets`() throws {
+  @Test func `the article's grid is at 0 and 210 without insets`() throws {
     let layout = Flow(itemSize: .fraction(columns: 2, rows: 4, padding: 10))
     let flow = try lay([LayoutSection(itemCount: 3)], by: layout, width: 390, height: 480)
     // (390 − 10 × 3) / 2 = 180 and (480 − 10 × 5) / 4 = 107.5
@@ -177,7 +177,7 @@ struct FlowTests {
       ])
   }
 
-  @Test func `the article's grid stands in its margins with insets of 10`() throws {
+  @Test func `the article's grid is in its margins with insets of 10`() throws {
     let layout = Flow(itemSize: .fraction(columns: 2, rows: 4, padding: 10))
     let section = LayoutSection(itemCount: 2, insets: EdgeInsets(10))
     let flow = try lay([section], by: layout, width: 390, height: 480)
@@ -230,7 +230,7 @@ struct FlowTests {
     #expect(flow.cellFrames.map(\.minY) == [0, 10, 20])
   }
 
-  @Test func `items without length and space stand on one line`() throws {
+  @Test func `items without length and space are on one line`() throws {
     let layout = Flow(
       itemSize: .fixed(.zero), minimumLineSpacing: 0, minimumInteritemSpacing: 0)
     let flow = try lay([LayoutSection(itemCount: 1000)], by: layout, width: 100)

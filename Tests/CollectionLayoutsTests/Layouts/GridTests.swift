@@ -19,7 +19,7 @@ struct GridTests {
     #expect(grid.cellFrames[1] == Rect(x: 52.25, y: 0, width: 47.75, height: 120))
   }
 
-  @Test func `the last row's cells keep the width and stand on the leading side`() throws {
+  @Test func `the last row's cells keep the width and are on the leading side`() throws {
     let grid = try lay([cards], by: Grid(columns: 2, spacing: 20), width: 358)
     // Row 4 starts at 4 × (120 + 20).
     #expect(grid.cellFrames[8] == Rect(x: 0, y: 560, width: 169, height: 120))
@@ -98,7 +98,7 @@ struct GridTests {
     #expect(grid.cellFrames[2] == Rect(x: 200, y: 0, width: 100, height: 120))
   }
 
-  @Test func `the summary tells columns, rows and the common size`() throws {
+  @Test func `the summary has columns, rows and the common size`() throws {
     let grid = try lay([cards], by: Grid(columns: 2, spacing: 20), width: 358)
     #expect(
       grid.summary

@@ -36,7 +36,7 @@ struct LayoutNoticeTests {
         == [.itemsTooLong(.vertical, first: 0, count: 1, excess: 30)])
   }
 
-  @Test func `an exact fit is no notice, also where it is computed`() throws {
+  @Test func `an exact fit is not noticed, not even one that is computed`() throws {
     let flow = Flow(itemSize: .fixed(Size(width: 0.1 + 0.2, height: 1)))
     #expect(try notices(flow, LayoutSection(itemCount: 4), width: 0.3) == [])
   }
@@ -79,7 +79,7 @@ struct LayoutNoticeTests {
     #expect(try notices(layout, rows, width: 0) == [])
   }
 
-  @Test func `columns that stand out of a lazy grid are noticed`() throws {
+  @Test func `columns that overflow a lazy grid are noticed`() throws {
     // 150 + 8 + 60 = 218
     let grid = LazyGrid(columns: [.fixed(150), .fixed(60)])
     #expect(try notices(grid, rows) == [.lineTooLong(.horizontal, excess: 18)])

@@ -58,7 +58,7 @@ struct LazyGridTests {
       try columns([.fixed(80), .fixed(80)], width: 100, count: 2) == [[-34, 80], [54, 80]])
   }
 
-  @Test func `a flexible column is at least 10 wide unless told otherwise`() throws {
+  @Test func `a flexible column is at least 10 wide by default`() throws {
     // 60 + 8 + 10 = 78, centred in 60
     #expect(try columns([.fixed(60), .flexible()], width: 60, count: 2) == [[-9, 60], [59, 10]])
   }
@@ -69,7 +69,7 @@ struct LazyGridTests {
     #expect(row[1000] == [0, 0.5])
   }
 
-  @Test func `rows and columns are 8 apart unless told otherwise`() throws {
+  @Test func `rows and columns are 8 apart by default`() throws {
     let section = LayoutSection(itemCount: 4, itemHeight: .constant(10))
     let grid = try lay([section], by: LazyGrid(columns: [.flexible(), .flexible()]), width: 28)
     #expect(grid.cellFrames[3] == Rect(x: 18, y: 18, width: 10, height: 10))

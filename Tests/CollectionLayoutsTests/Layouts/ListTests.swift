@@ -30,7 +30,7 @@ struct ListTests {
     #expect(list.cellFrames.map(\.minY) == [0, 10])
   }
 
-  @Test func `a separator stands at the bottom of its row, inset from the leading edge`() {
+  @Test func `a separator is at the bottom of its row, inset from the leading edge`() {
     let separator = LayoutSeparator(leadingInset: 16, trailingInset: 2, thickness: 1)
     let row = Rect(x: 5, y: 44, width: 100, height: 44)
     #expect(separator.frame(in: row, hairline: 0.125) == Rect(x: 21, y: 87, width: 82, height: 1))

@@ -118,7 +118,7 @@ struct WaterfallSpanTests {
     #expect(waterfall.cellFrames[3] == Rect(x: 10, y: 20, width: 10, height: 10))
   }
 
-  @Test func `the cursor of a tolerance goes on behind a spanning item`() throws {
+  @Test func `the cursor of a tolerance continues after a spanning item`() throws {
     let frames = try frames([(10, 2), (10, 1), (10, 1)], tieTolerance: 20)
     #expect(frames.map(\.minX) == [0, 20, 0])
   }

@@ -73,7 +73,7 @@ struct WaterfallTests {
   }
 
   @Test(arguments: Waterfall.Placement.allCases)
-  func `items of one height stand in rows`(placement: Waterfall.Placement) throws {
+  func `items of one height are in rows`(placement: Waterfall.Placement) throws {
     let layout = Waterfall(
       columns: 3, placement: placement, gap: .spacing(column: 1, row: 2))
     let section = LayoutSection(itemCount: 5, itemHeight: .constant(7))
@@ -93,7 +93,7 @@ struct WaterfallTests {
     #expect(waterfall.contentSize == Size(width: 32, height: 16))
   }
 
-  @Test func `items of one height in padded cells stand in rows`() throws {
+  @Test func `items of one height in padded cells are in rows`() throws {
     let layout = Waterfall(columns: 2, gap: .cellPadding(3))
     let section = LayoutSection(itemCount: 3, itemHeight: .constant(7))
     let waterfall = try lay([section], by: layout, width: 32)

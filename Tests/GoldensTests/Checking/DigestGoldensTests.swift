@@ -63,7 +63,7 @@ import Testing
     #expect(result.difference?.differingPixels == 8)
   }
 
-  @Test func `a picture of another revision is told as such`() throws {
+  @Test func `a picture of another revision is reported as such`() throws {
     try record(square(.white), form: .hash)
     let (same, other) = (try drawn(.black), try drawn(.red))
     #expect(
@@ -128,7 +128,7 @@ import Testing
     #expect(readText(digests) == text)
   }
 
-  @Test func `a merge's conflict is told with what settles it, and settled by recording all`()
+  @Test func `a merge conflict is reported, and is resolved by recording all`()
     throws
   {
     let other = GoldenPlace(folder: place.folder, name: "c")
@@ -169,7 +169,7 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("machine ") } == machine)
   }
 
-  @Test func `another machine is told first`() throws {
+  @Test func `another machine is reported first`() throws {
     try record(square(.white), form: .hash)
     let text = try #require(readText(digests))
     let other = text.replacing(/cairo [0-9.]+/, with: "cairo 1.2.3")

@@ -115,7 +115,7 @@ private final class CountedLayout: Sendable {
     #expect(listFolder(folder.file("results")) == [])
   }
 
-  @Test func `a pointer of Git LFS is told with what fetches the picture`() throws {
+  @Test func `a Git LFS pointer is reported with the command that fetches the picture`() throws {
     try prepare(.pointer)
     #expect(
       check(.missing).message
@@ -212,7 +212,7 @@ private final class CountedLayout: Sendable {
         == "--- expected\n+++ actual\n@@ -1 +1 @@\n-old\n+new\n")
   }
 
-  @Test func `a golden of another size is told with both sizes and a diff of both`() throws {
+  @Test func `a golden of another size is reported with both sizes and a diff of both`() throws {
     let large = try solidPNG(width: 3, height: 1, gray: 20)
     try recordGolden(png: large, layout: drawn.layout, at: place)
     let result = check(.none)
@@ -236,7 +236,7 @@ private final class CountedLayout: Sendable {
     ("a picture that ends too soon", 20, "the picture ends too soon"),
     ("no byte at all", 1_000_000, "not a PNG picture"),
   ])
-  func `a golden that is no whole PNG is unreadable and not different`(
+  func `a golden that is not a whole PNG is unreadable and not different`(
     kind: String, missingBytes: Int, reason: String
   ) throws {
     try prepare(.changed)
@@ -248,7 +248,7 @@ private final class CountedLayout: Sendable {
     #expect(readBytes(place.picture) == bytes)
   }
 
-  @Test func `a golden's path is told from the working directory`() {
+  @Test func `a golden's path is reported from the working directory`() {
     let place = GoldenPlace(beside: "./Samples/./missing.yaml", name: "a")
     let result = GoldenCheck(update: .none, results: nil).check(drawn, at: place)
     #expect(result.golden == "Samples/__Snapshots__/missing/a.png")

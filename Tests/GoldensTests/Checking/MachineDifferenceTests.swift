@@ -13,7 +13,7 @@ import Testing
     ] + (fonts.map { [PNGTextChunk(keyword: "Fonts", text: $0)] } ?? [])
   }
 
-  @Test func `the same libraries and fonts are no difference`() {
+  @Test func `the same libraries and fonts do not differ`() {
     #expect(machineDifferences(expected: chunks(), actual: chunks()) == [])
   }
 

@@ -27,7 +27,7 @@ import Testing
     #expect(rects == [PixelRect(x: 20, y: 0, width: 21, height: 2)])
   }
 
-  @Test func `an item and an id are masked where they lie on both pictures`() throws {
+  @Test func `an item and an id are masked where they are on both pictures`() throws {
     let before = Self.screen(
       """
         collection "list" 10,20 80×100 layout=list content=80×400 offset=0,0 elements=10
@@ -51,7 +51,7 @@ import Testing
     #expect(rects == [])
   }
 
-  @Test func `a mask that names nothing tells what there is`() {
+  @Test func `a mask that names nothing is reported with the names that exist`() {
     let all = Self.screen(
       """
         view "clock" 0,0 10×10

@@ -11,7 +11,7 @@ import Testing
     ("Samples/__Snapshots__/cards/a.png", "Samples/__Snapshots__/cards", "a"),
     ("__Snapshots__/cards/a.dark.png", "__Snapshots__/cards", "a.dark"),
   ])
-  func `a golden's path tells its place`(path: String, folder: String, name: String) {
+  func `a golden's path gives its place`(path: String, folder: String, name: String) {
     #expect(GoldenPlace(ofPicture: path) == GoldenPlace(folder: folder, name: name))
   }
 
@@ -23,7 +23,7 @@ import Testing
     "__Snapshots__/cards/.a.png", "__Snapshots__//a.png", "./__Snapshots__/cards/a.png",
     "__Snapshots__/cards/a.png/", "__Snapshots__/cards/a\0.png", "__snapshots__/cards/a.png",
   ])
-  func `any other path is no golden's`(path: String) {
+  func `any other path is not a golden's`(path: String) {
     #expect(GoldenPlace(ofPicture: path) == nil)
     let result = CaseResult(suite: "s", name: "n", verdict: .changed, golden: path)
     #expect(throws: ApprovalError.noGoldensPlace(path)) {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `what is no picture is refused, whatever its digest`() throws {
+  @Test func `what is not a picture is refused, whatever its digest`() throws {
     let folder = try TemporaryFolder()
     let result = try result(Array("#!/bin/sh\n".utf8), in: folder)
     #expect(throws: ApprovalError.unreadable("never-written/a-actual.png", .notAPicture)) {

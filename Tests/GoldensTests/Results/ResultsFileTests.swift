@@ -78,7 +78,7 @@ import Testing
     #expect(try ResultsFileReader(path).coverage == RunCoverage())
   }
 
-  @Test func `each case stands on a line of its own`() throws {
+  @Test func `each case is on a line of its own`() throws {
     try write([changed, changed, changed])
     let lines = try #require(readText(path)).split(separator: "\n")
     #expect(lines.count == 5)

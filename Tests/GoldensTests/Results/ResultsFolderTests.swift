@@ -13,7 +13,7 @@ import Testing
     results = ResultsFolder(path: folder.file("results"))
   }
 
-  @Test func `what is written of a case lies below its config's path`() throws {
+  @Test func `a case's files are below its config's path`() throws {
     try results.prepare()
     let path = try results.write([65], as: .actual, of: place)
     #expect(path == "Samples/cards/a.dark-actual.png")

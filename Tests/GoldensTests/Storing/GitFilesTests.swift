@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [(".maquette/results", true), ("results", false)])
-  func `git is told to leave out the results folder that nobody named`(
+  func `git ignores the default results folder`(
     path: String, isHidden: Bool
   ) throws {
     let results = ResultsFolder(path: folder.file(path))

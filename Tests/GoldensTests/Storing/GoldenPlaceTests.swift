@@ -11,7 +11,7 @@ import Testing
     ("a.b/cards", "a.b/__Snapshots__/cards"),
     ("Tests/.hidden", "Tests/__Snapshots__/.hidden"),
   ])
-  func `goldens lie in a folder beside their file that has its name`(
+  func `goldens are in a folder beside their file, named after it`(
     file: String, folder: String
   ) {
     #expect(GoldenPlace.folder(beside: file) == folder)

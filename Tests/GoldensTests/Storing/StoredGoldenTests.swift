@@ -52,7 +52,7 @@ import Testing
     #expect(StoredGolden(at: deeper) == .missing)
   }
 
-  @Test func `a pointer of Git LFS is told apart from a picture`() throws {
+  @Test func `a Git LFS pointer is distinguished from a picture`() throws {
     // The specification's own example.
     try folder.write(
       """

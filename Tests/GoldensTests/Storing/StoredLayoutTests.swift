@@ -77,12 +77,12 @@ import Testing
     try expectForeign("it was changed after it was recorded")
   }
 
-  @Test func `the text of another picture is told as such`() throws {
+  @Test func `the text of another picture is reported as such`() throws {
     try takeText(ofGray: 30)
     try expectForeign("it was recorded with another picture")
   }
 
-  @Test func `a file of something else is told by its first line`() throws {
+  @Test func `a file of another kind is reported with its first line`() throws {
     try edit { _ in "notes\n" }
     try expectForeign("it begins with 'notes' and not with 'maquette layout 1'")
   }
@@ -160,7 +160,7 @@ import Testing
       foreign.message == "layout and drawing are unchanged; only the renderer or its fonts differ")
   }
 
-  @Test func `another scale is told as such, and not as a machine`() throws {
+  @Test func `another scale is reported as such, and not as a machine`() throws {
     // The canvas of 2 × 1 points has 4 × 2 pixels at 2.
     let large = DrawnCase(
       suite: "cards.yaml", name: "a", png: try solidPNG(width: 4, height: 2, gray: 20),

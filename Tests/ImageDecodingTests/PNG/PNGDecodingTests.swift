@@ -147,7 +147,7 @@ struct PNGDecodingTests {
     #expect(Set(found).count > 20)
   }
 
-  @Test func `bytes behind the end are ignored`() throws {
+  @Test func `bytes after the end are ignored`() throws {
     let png = TestPNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
     #expect(try pixels(of: png.bytes + [1, 2, 3]) == [0xFF07_0707])
   }

@@ -60,7 +60,7 @@ struct PNGTextChunkTests {
     #expect(throws: PictureError.self) { try Self.texts(Self.png([("zTXt", content)])) }
   }
 
-  @Test func `what is no PNG has no texts`() {
+  @Test func `what is not a PNG has no texts`() {
     #expect(throws: PictureError.notAPicture) { try Self.texts(Array("text".utf8)) }
     #expect(throws: PictureError.truncated) { try Self.texts(TestPNG.signature) }
   }

@@ -52,7 +52,8 @@ struct StraightPixelsTests {
   ]
 
   @Test(arguments: foreign)
-  func `what is no PNG is told from what is broken`(file: (bytes: [UInt8], error: PictureError)) {
+  func `what is not a PNG differs from what is broken`(file: (bytes: [UInt8], error: PictureError))
+  {
     #expect(throws: file.error) { try Self.straightPixels(file.bytes) }
   }
 

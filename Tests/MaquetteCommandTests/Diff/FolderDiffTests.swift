@@ -11,7 +11,7 @@ import TestSupport
     "actual/same.png": "blue", "expected/same.png": "blue",
   ]
 
-  @Test func `pictures are told by name, and counted`() throws {
+  @Test func `pictures are reported by name, and counted`() throws {
     let pictures = try PictureFolders(Self.everyKind)
     let run = try pictures.diff("actual", "expected")
     #expect(run.status == 1)
@@ -109,7 +109,7 @@ import TestSupport
     #expect(pictures.bytes("expected/a.png") != nil)
   }
 
-  @Test func `unreadable pictures are named, and are no difference`() throws {
+  @Test func `unreadable pictures are named, and are not counted as different`() throws {
     let pictures = try PictureFolders(["actual/a.png": "red", "expected/b.png": "red"])
     try pictures.folder.write("torn", to: "expected/a.png")
     try pictures.folder.write("torn", to: "actual/b.png")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PictureDiffTests {
-  @Test func `two pictures that differ are told in numbers, boxes and thresholds`() throws {
+  @Test func `two pictures that differ are reported in numbers, boxes and thresholds`() throws {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
     let run = try pictures.diff("a.png", "b.png", "shown.png")
     #expect(run.status == 1)
@@ -36,7 +36,7 @@ import Testing
     ["--density", "10:100"], ["-S", "100"], ["-T", "0.5"], ["--thresholdRate=0.5"],
     ["--matchingThreshold", "1"], ["-I"],
   ])
-  func `a difference that is allowed is no failure`(options: [String]) throws {
+  func `a difference that is allowed is not a failure`(options: [String]) throws {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
     let run = try runTool(["diff", "a.png", "b.png"] + options, in: pictures.folder.path)
     #expect(run.errors == "")
@@ -96,7 +96,7 @@ import Testing
     ("empty.png", "error: cannot read 'empty.png': not a PNG, JPEG or SVG picture\n"),
     ("drawing.png", "error: cannot read 'drawing.png': an SVG in a PNG's place is not supported\n"),
   ])
-  func `a file that is no picture is named`(name: String, message: String) throws {
+  func `a file that is not a picture is named`(name: String, message: String) throws {
     let pictures = try PictureFolders(["a.png": "black"])
     let png = try #require(pictures.bytes("a.png"))
     try Data(png.prefix(png.count / 2)).write(

@@ -29,7 +29,7 @@ import Testing
 
   /// The first column of the tables names words that a config cannot have.
   @Test(arguments: ["Views", "Modifiers", "Layouts"])
-  func `what is not drawn is no word of the reference`(section: String) throws {
+  func `what is not drawn is not a word in the reference`(section: String) throws {
     let known = try words(
       in: DocumentPage.named("docs/config.md"), below: "### \(section)", column: /\| \[?`(\w+)`/)
     let missing = try words(

@@ -22,7 +22,7 @@ import Testing
     try runTool(["approve"] + arguments, in: folder.path)
   }
 
-  @Test func `what was drawn becomes the goldens, and is told when it is already`() throws {
+  @Test func `what was drawn becomes the goldens, and is reported where it already is`() throws {
     let run = try approve()
     #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
     #expect(run.status == 0)
@@ -30,7 +30,7 @@ import Testing
     #expect(try test("one", "two").text == "2 cases: 2 passed\n")
   }
 
-  @Test func `a name of several cases is an error that tells them apart`() throws {
+  @Test func `a name of several cases is an error that distinguishes them`() throws {
     let run = try approve("a")
     #expect(
       run.errors == """
@@ -55,7 +55,7 @@ import Testing
     #expect(readBytes(folder.file("one/__Snapshots__/a/a.png")) == before)
   }
 
-  @Test func `without results the next step is told`() throws {
+  @Test func `without results the next step is suggested`() throws {
     let run = try approve("--from", "nowhere")
     #expect(
       run.errors == """
@@ -248,7 +248,7 @@ import Testing
     #expect(try approve("one/a/a", "--failed").text == "nothing to approve\n")
   }
 
-  @Test func `where no pictures are kept, the line that is written is told`() throws {
+  @Test func `where no pictures are kept, the line that is written is printed`() throws {
     try #require(test("one", "two", "--goldens", "hash", "--update=all").status == 0)
     try folder.write(square("a", color: "blue"), to: "one/a.yaml")
     try #require(test("one", "two").status == 1)

@@ -52,7 +52,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `results that lie among configs are not configs`() throws {
+  @Test func `results that are among configs are not configs`() throws {
     try #require(run("test", "s", "--results", "s/results", "--update").status == 0)
     #expect(try run("test", "s", "--results", "s/results").text == "3 cases: 3 passed\n")
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `a change is told in words, and how to see it`() throws {
+  @Test func `a change is reported in words, with how to see it`() throws {
     try folder.write(square("a", color: "white"), to: "a.yaml")
     let run = try run("test", "a.yaml")
     #expect(run.status == 1)

@@ -49,7 +49,7 @@ import Testing
     #expect(try test("a.yaml").text == "1 case: 1 passed\n")
   }
 
-  @Test func `a difference is told with the command that accepts it`() throws {
+  @Test func `a difference is reported with the command that accepts it`() throws {
     try changeSquare()
     let run = try test("a.yaml")
     // The square of 10 × 10 points in the middle of 20 × 10.

@@ -14,7 +14,7 @@ import Testing
 
     """
 
-  @Test func `an annotated picture stands beside the plain one`() throws {
+  @Test func `an annotated picture is beside the plain one`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(
       ["render", "-", "--annotate", "frames,spacing", "--format", "png,svg"], input: cards,

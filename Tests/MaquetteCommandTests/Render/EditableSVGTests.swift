@@ -39,7 +39,7 @@ import Testing
     #expect(distances.filter { $0.value > Self.limit }.map(\.description) == [])
   }
 
-  @Test func `an editable SVG lies beside the exact one`() throws {
+  @Test func `an editable SVG is beside the exact one`() throws {
     let folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")
     let run = try runTool(["render", "a.yaml", "--format", "svg,svg-editable"], in: folder.path)
@@ -65,7 +65,7 @@ import Testing
     #expect(readText(folder.file("b.Editable.SVG"))?.contains("aria-label=\"a\"") == true)
   }
 
-  @Test func `a preview whose name looks like the format's collides and is told`() throws {
+  @Test func `a preview whose name looks like the format's is reported as a collision`() throws {
     let folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")
     try folder.write(square("a.editable"), to: "b.yaml")

@@ -7,7 +7,7 @@ import Testing
     try runTool(["render", "-", "-o", output], input: square("a"), in: folder.path)
   }
 
-  @Test func `an output folder under a missing one is told`() throws {
+  @Test func `an output folder under a missing one is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try render(to: "missing/Output", in: folder)
     #expect(
@@ -15,7 +15,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `a file in the output folder's place is told and kept`() throws {
+  @Test func `a file in the output folder's place is reported and kept`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "Output")
     let run = try render(to: "Output", in: folder)
@@ -24,7 +24,7 @@ import Testing
     #expect(readText(folder.file("Output")) == "mine")
   }
 
-  @Test func `a folder that cannot be written to is told and the others are drawn`() throws {
+  @Test func `a folder that cannot be written to is reported and the others are drawn`() throws {
     let folder = try TemporaryFolder()
     // A folder in the picture's place: not even root can replace it by a file.
     try folder.write("", to: "Output/a.png/inside")
@@ -38,7 +38,7 @@ import Testing
 
   // The limit would hit the thread sanitizer's own files.
   @Test(.enabled(if: !isThreadSanitized))
-  func `a disk that takes only a part is told, and the old file is kept`() throws {
+  func `a disk that takes only a part is reported, and the old file is kept`() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "Output/a.list")
     // Longer than a block of 512 bytes.

@@ -12,7 +12,7 @@ import Testing
     return run.errors
   }
 
-  @Test func `a picture that is too large is told at its canvas's height`() throws {
+  @Test func `a picture that is too large is reported at its canvas's height`() throws {
     // An SVG's sides are at most 8,000,000 points.
     let config = """
       name: large
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func `too many elements are told at their collection`() throws {
+  @Test func `too many elements are reported at their collection`() throws {
     // 2,000 rows of 1,000 cells on a canvas that shows all.
     let config = """
       name: many
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `modifiers that are nested too deeply are told at their view`() throws {
+  @Test func `modifiers that are nested too deeply are reported at their view`() throws {
     let paddings = Array(repeating: "{ padding: 0 }", count: 300).joined(separator: ", ")
     let config = """
       name: deep

@@ -37,7 +37,7 @@ func square(_ name: String, color: String = "black") -> String {
       ])
   }
 
-  @Test func `a folder stands for its configs, without schemas and deeper folders`() throws {
+  @Test func `a folder means its configs, without schemas and deeper folders`() throws {
     let folder = try TemporaryFolder()
     try folder.write(square("b"), to: "b.yml")
     try folder.write(square("a"), to: "a.yaml")
@@ -47,7 +47,7 @@ func square(_ name: String, color: String = "black") -> String {
     #expect(run.text == "Output/a.list\nOutput/b.list\n")
   }
 
-  @Test func `a folder without configs is told`() throws {
+  @Test func `a folder without configs is reported`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", folder.path])
     #expect(run.errors == "error: no config (.yaml, .yml or .json) in '\(folder.path)'\n")
@@ -95,7 +95,7 @@ func square(_ name: String, color: String = "black") -> String {
     #expect(folder.names == ["a.yaml", "b.yaml"])
   }
 
-  @Test func `the errors of all configs are told and nothing is drawn`() throws {
+  @Test func `the errors of all configs are reported and nothing is drawn`() throws {
     let folder = try TemporaryFolder()
     try folder.write(square("good"), to: "a.yaml")
     try folder.write("view: { colr: red }\n", to: "b.yaml")
@@ -109,13 +109,13 @@ func square(_ name: String, color: String = "black") -> String {
     #expect(folder.names == ["a.yaml", "b.yaml", "c.yaml"])
   }
 
-  @Test func `a missing config is told with its path and the reason`() throws {
+  @Test func `a missing config is reported with its path and the reason`() throws {
     let run = try runTool(["render", "/missing/a.yaml"])
     #expect(run.errors == "error: cannot read '/missing/a.yaml': file not found\n")
     #expect(run.status == 2)
   }
 
-  @Test func `a name keeps one preview, and an unknown name is told`() throws {
+  @Test func `a name keeps one preview, and an unknown name is reported`() throws {
     let folder = try TemporaryFolder()
     for name in ["first", "second"] { try folder.write(square(name), to: "\(name).yaml") }
     let kept = try runTool(

@@ -23,7 +23,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `what variants have in common is told once, behind all of them`() throws {
+  @Test func `what variants have in common is reported once, after all of them`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(
       ["render", "-", "--diagnostic-format", "short"],

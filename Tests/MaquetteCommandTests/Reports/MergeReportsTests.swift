@@ -46,7 +46,7 @@ import Testing
       try squares.run("approve", "--from", "all/results.json").text == "__Snapshots__/b/b.png\n")
   }
 
-  @Test func `a part that is missing is told, and the others are joined`() throws {
+  @Test func `a part that is missing is reported, and the others are joined`() throws {
     let squares = try TestedSquares()
     for part in ["1", "3"] { _ = try squares.testPart("\(part)/4", results: "r\(part)") }
     let run = try squares.run("merge-reports", "r1", "r3", "-o", "all")
@@ -140,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test func `a file that is gone is told, and its case stays`() throws {
+  @Test func `a file that is gone is reported, and its case stays`() throws {
     let squares = try TestedSquares(changed: ["a"])
     _ = try squares.testPart("1/1", results: "r1")
     let diff = squares.folder.file("r1/a/a-diff.png")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReportFormatTests {
-  @Test func `reports lie in the results folder, and each is printed`() throws {
+  @Test func `reports are in the results folder, and each is printed`() throws {
     let squares = try TestedSquares(changed: ["b"])
     #expect(try squares.run("test", ".").status == 1)
     let run = try squares.run("report", "--format", "html,junit,json,markdown")
@@ -91,7 +91,7 @@ import Testing
     ),
     ("no JSON\n]}\n", "error: "),
   ])
-  func `broken results are no report`(text: String, message: String) throws {
+  func `broken results have no report`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "r/results.json")
     let run = try runTool(["report", "r", "--format", "junit,html"], in: folder.path)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a part of a test is told as one`() throws {
+  @Test func `a part of a test is reported as one`() throws {
     let squares = try TestedSquares(changed: ["d"])
     #expect(try squares.testPart("1/2", results: "r1").text.hasSuffix("3 cases: 3 passed\n"))
     let run = try squares.testPart("2/2", results: "r2")
@@ -24,7 +24,7 @@ import Testing
     #expect(squares.text("r2/results.json")?.contains("\"shard\":\"2/2\"") == true)
   }
 
-  @Test func `goldens without a case are told by the first part alone`() throws {
+  @Test func `goldens without a case are reported by the first part alone`() throws {
     let squares = try TestedSquares()
     try squares.folder.write("old", to: "__Snapshots__/b/old.png")
     #expect(try squares.testPart("1/2", results: "r1").text.contains("1 stale"))

@@ -46,7 +46,7 @@ import Testing
     #expect(!words.contains("Hello"))
   }
 
-  @Test func `what changed since a git revision is told, and the work tree is left alone`() throws {
+  @Test func `changes since a git revision are reported, and the work tree is left alone`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.config(items: "[a, b]"), to: "cells.yaml")
     try folder.write("name: gone\nview: { text: Gone }\n", to: "gone.yaml")

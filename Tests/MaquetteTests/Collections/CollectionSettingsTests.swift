@@ -52,7 +52,7 @@ import Testing
     #expect(scrolled.collections[0].contentOffset == Point(x: 0, y: 20))
   }
 
-  @Test func `a collection tells whether it would load more`() throws {
+  @Test func `a collection has whether it would load more`() throws {
     let collection = Collection(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
       .loadMoreThreshold(30)
     let canvas = Canvas(width: 100, height: .points(50))

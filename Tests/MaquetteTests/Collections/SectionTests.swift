@@ -41,7 +41,7 @@ private func arranged(
       ])
   }
 
-  @Test func `a delegate may stand beside the layout`() throws {
+  @Test func `a delegate may be beside the layout`() throws {
     let collection = Collection(
       1...2, layout: .grid(columns: 2), itemHeight: { indexPath, width in width / 2 }
     ) { _ in Color.blue }

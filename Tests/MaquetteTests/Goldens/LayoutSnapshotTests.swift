@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `only the elements that the canvas shows are told, with the number of all`() throws {
+  @Test func `only the elements that the canvas shows are listed, with the number of all`() throws {
     let preview = Preview("list", canvas: Canvas(width: 100, height: .points(30))) {
       Collection(Array(0..<1_000), layout: .list(rowHeight: 20, separator: nil)) { _ in
         View.color(.red)
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func `views with an id stand at their place in the element around them`() throws {
+  @Test func `views with an id are at their place in the element around them`() throws {
     let preview = Preview("ids", width: 100, background: .white) {
       Collection([1], layout: .list(rowHeight: 40, separator: nil)) { _ in
         View.color(.red).frame(width: 20, height: 10).id("dot").padding(5)
@@ -90,7 +90,7 @@ import Testing
         """#)
   }
 
-  @Test func `a clip around elements is told once, and no element is cut by it`() throws {
+  @Test func `a clip around elements is listed once, and no element is cut by it`() throws {
     let preview = Preview("clip", width: 50, background: .white) {
       Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
         View.color(.red)

@@ -16,7 +16,7 @@ import TestSupport
     #expect(lines.last?.hasSuffix(" #FF3B30") == true)
   }
 
-  @Test func `an unknown symbol is told with the name that was meant`() throws {
+  @Test func `an unknown symbol is reported with the name that was meant`() throws {
     let error = #expect(throws: Diagnostic.self) { try Symbol("persn") }
     #expect(error.map { "\($0)" } == "error: unknown symbol 'persn'; did you mean 'person'?")
   }

@@ -15,7 +15,7 @@ private func drawn(
 }
 
 @Suite struct ViewBuilderTests {
-  @Test func `views of a closure stand in the order written`() throws {
+  @Test func `views of a closure are in the order written`() throws {
     let text = try drawn {
       VStack(spacing: 0) {
         Color.black.frame(width: 10, height: 10)
@@ -60,7 +60,7 @@ private func drawn(
         """)
   }
 
-  @Test func `several views of a preview stand in a column, 8 points apart`() throws {
+  @Test func `several views of a preview are in a column, 8 points apart`() throws {
     let text = try drawn {
       Color.black.frame(height: 10)
       Color.white.frame(height: 10)

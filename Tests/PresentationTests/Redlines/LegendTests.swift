@@ -40,7 +40,7 @@ import Testing
     #expect(try lines(.frames, in: collection(layout)) == ["screen · 300 × 200 pt", rule])
   }
 
-  @Test func `a legend tells that no target is too small, and that there is no safe area`() throws {
+  @Test func `a legend mentions that no target is too small, and no safe area`() throws {
     #expect(
       try lines(.touch, .safeArea, in: collection("grid: { columns: 2 }")) == [
         "screen · 300 × 200 pt", "grid: 2 columns, gap 0 · 3 items of 150 × 50",

@@ -18,7 +18,7 @@ import Testing
     #expect(try labels(.spacing, in: grid) == ["20", "20"])
   }
 
-  @Test func `gaps along both axes are told apart`() throws {
+  @Test func `gaps along both axes are distinguished`() throws {
     let yaml = """
       canvas: { width: 100 }
       view:
@@ -90,7 +90,7 @@ import Testing
     #expect(try labels(.insets, .spacing, in: yaml) == ["8", "16", "8", "16"])
   }
 
-  @Test func `the space that a spacer takes is no gap that someone chose`() throws {
+  @Test func `the space that a spacer takes is not a gap that someone chose`() throws {
     let yaml = """
       canvas: { width: 200 }
       view:

@@ -26,7 +26,7 @@ import Testing
     #expect(try spacing("{ space.b: 20, space.a: 20 }") == ["space.a (20)", "20.5"])
   }
 
-  @Test func `a radius is no distance`() throws {
+  @Test func `a radius is not a distance`() throws {
     #expect(try spacing("{ radius.card: 20 }") == ["20", "20.5"])
   }
 }

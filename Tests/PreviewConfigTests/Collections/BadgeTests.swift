@@ -19,7 +19,7 @@ struct BadgeTests {
     return try #require(collection.sections.first)
   }
 
-  @Test func `a badge has a size, and stands inside the top trailing corner unless told`() throws {
+  @Test func `a badge has a size, and is inside the top trailing corner by default`() throws {
     #expect(
       try section("view: circle, size: [20, 18]").layout.badge
         == LayoutBadge(size: Size(width: 20, height: 18), anchor: .topTrailing))

@@ -64,7 +64,7 @@ struct CollectionMistakeTests {
       ),
       ("cell: crad, items: [], layout: grid", "1:29+4: no view or cell is named 'crad'"),
     ])
-  func `a mistake in a collection is told`(keys: String, mistake: String) {
+  func `a mistake in a collection is reported`(keys: String, mistake: String) {
     #expect(mistakes(in: "view: { collection: { \(keys) } }") == [mistake])
   }
 

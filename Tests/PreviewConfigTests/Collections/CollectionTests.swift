@@ -58,7 +58,7 @@ struct CollectionTests {
     #expect(collection.sections[0].layout.itemSpan == .each([LayoutSection.allColumns, 1]))
   }
 
-  @Test func `headers and footers are as high as they are told, or measured`() throws {
+  @Test func `headers and footers are as high as set, or measured`() throws {
     let collection = try collection(
       """
       layout: grid, cell: spacer, items: [],
@@ -87,7 +87,7 @@ struct CollectionTests {
     #expect(collection.loadMoreThreshold == 100)
   }
 
-  @Test func `a collection is at rest, where its inset shows, unless told otherwise`() throws {
+  @Test func `by default a collection is at rest, where its inset shows`() throws {
     let collection = try collection("layout: list, cell: spacer, items: [], contentInset: 8")
     #expect(collection.contentOffset == .rest)
   }

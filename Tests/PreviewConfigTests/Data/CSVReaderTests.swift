@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `a header alone is no items`() throws {
+  @Test func `a header alone has no items`() throws {
     #expect(try DataFixture("a.csv", "a,b\n").values() == [])
   }
 

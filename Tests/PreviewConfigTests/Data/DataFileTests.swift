@@ -6,7 +6,7 @@ import Testing
   private let nested = #"{"pages": [{"users": [{"name": "a"},\#n{"name": "b"}]}], "total": 2}"#
 
   @Test(arguments: ["a.json", "a.JSON", "a.yaml", "a.yml"])
-  func `the end of its name tells what a file is`(name: String) throws {
+  func `the end of a file's name decides its format`(name: String) throws {
     #expect(
       try DataFixture(name, "[1, two]".replacing("two", with: "\"two\"")).values() == [
         .number(1), .string("two"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["a.json", "a.yaml"])
-  func `the items may stand within the file`(name: String) throws {
+  func `the items may be within the file`(name: String) throws {
     let items = try DataFixture(name, nested).items(at: "pages.0.users")
     #expect(items.count == 2)
     #expect(items[1] == .object(["name": .string("b")]))

@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func `aliases stand for what they name`() throws {
+  @Test func `aliases resolve to what they name`() throws {
     let text = "base: &b {x: 1}\nitems:\n  - *b\n  - {<<: *b, y: 2}\n"
     #expect(
       try DataFixture("a.yaml", text).values(at: "items") == [
@@ -45,7 +45,7 @@ import Testing
     #expect(try DataFixture("a.yaml", text).mistake(at: "a9")?.hasPrefix("a.yaml:") == true)
   }
 
-  @Test func `a large file is no alias bomb, and aliases in it have their own budget`() throws {
+  @Test func `a large file is not an alias bomb, and aliases in it have their own budget`() throws {
     // 1,001 lists of 1,000 words are more values than aliases may bring.
     let row = "- [" + String(repeating: "a,", count: 1_000) + "]\n"
     let rows = String(repeating: row, count: 1_001)

@@ -48,7 +48,7 @@ import TestSupport
     #expect(error?.message == "cannot read 'zero': it is a device")
   }
 
-  @Test func `a file that does not tell its size is read within the limit`() throws {
+  @Test func `a file without a known size is read within the limit`() throws {
     // The kernel's files say that they are empty.
     let loader = FileLoader(sandbox: try PathSandbox(folder: "/proc/sys/kernel"))
     #expect(try loader.bytes(of: "ostype", limit: 6, from: place) == Array("Linux\n".utf8))

@@ -71,7 +71,7 @@ struct FontFolderTests {
       error?.line == "2:34+6: family: unknown font family 'Intr' (did you mean 'Inter'?)")
   }
 
-  @Test func `a file's folders hold for all its previews, behind their own`() throws {
+  @Test func `a file's folders hold for all its previews, after their own`() throws {
     try folder.copy(displayFont, to: "more/display.otf")
     let config = try load(
       """
@@ -134,7 +134,7 @@ struct FontFolderTests {
       ])
   }
 
-  @Test func `the input's digest covers the fonts, and not where they lie`() throws {
+  @Test func `the input's digest covers the fonts, and not where they are`() throws {
     let text = "fonts: [fonts]\n\(own)"
     let elsewhere = try TemporaryFolder()
     try elsewhere.copy(displayFont, to: "fonts/display.otf")

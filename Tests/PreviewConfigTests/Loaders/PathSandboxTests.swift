@@ -58,7 +58,7 @@ import TestSupport
     }
   }
 
-  @Test func `a symbolic link out of the folder does not tell what is there`() throws {
+  @Test func `a symbolic link out of the folder does not reveal what is there`() throws {
     symlink("../other/missing.json", folder.file("config/link.json"))
     symlink("../other", folder.file("config/link"))
     symlink("link/missing.json", folder.file("config/chain.json"))

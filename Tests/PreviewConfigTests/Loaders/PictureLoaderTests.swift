@@ -28,7 +28,7 @@ import TestSupport
     #expect(try loader.picture("a.svg", from: place) === picture)
   }
 
-  @Test func `a file that is no picture is an error that names it`() throws {
+  @Test func `a file that is not a picture is an error that names it`() throws {
     try folder.write("hello", to: "a.png")
     #expect(
       mistake("a.png")

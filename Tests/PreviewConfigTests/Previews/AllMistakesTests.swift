@@ -45,7 +45,7 @@ struct AllMistakesTests {
       ])
   }
 
-  @Test func `what is wrong in a canvas of several variants is told once`() {
+  @Test func `what is wrong in a canvas of several variants is reported once`() {
     let text = "canvas: { width: 0 }\nview: spacer\nvariants: { appearance: [light, dark] }\n"
     #expect(mistakes(in: text) == ["1:18+1: width: expected at least 1, found 0"])
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(animation.repeatCount == 2)
   }
 
-  @Test func `it lasts two seconds and goes on without end unless told otherwise`() throws {
+  @Test func `by default it lasts two seconds and repeats without end`() throws {
     let animation = try load("animation: { frames: 24 }\nview: spacer").previews.first?.animation
     #expect(animation?.duration == 2)
     #expect(animation?.repeatCount == 0)

@@ -59,7 +59,7 @@ struct CanvasTests {
       ),
       ("{ width: '${canvas.height}' }", "1:21+6: unknown name 'canvas'"),
     ])
-  func `a mistake in a canvas is told`(written: String, mistake: String) {
+  func `a mistake in a canvas is reported`(written: String, mistake: String) {
     #expect(mistakes(in: "canvas: \(written)\nview: spacer") == [mistake])
   }
 }

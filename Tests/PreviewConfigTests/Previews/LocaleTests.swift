@@ -34,7 +34,7 @@ struct LocaleTests {
   }
 
   @Test(arguments: ["english", "'e'", "e1", "en_US", "'en-'", "1"])
-  func `what is no tag of a language is a mistake`(tag: String) throws {
+  func `what is not a language tag is a mistake`(tag: String) throws {
     let found = mistakes(in: "canvas: { locale: \(tag) }\nview: spacer")
     #expect(found.count == 1)
     #expect(found.first?.contains("locale: expected a language's tag, found") == true)

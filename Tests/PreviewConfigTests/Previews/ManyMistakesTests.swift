@@ -1,7 +1,7 @@
 import Testing
 
 struct ManyMistakesTests {
-  @Test func `all mistakes of a file are told in the order of their places`() {
+  @Test func `all mistakes of a file are reported in the order of their places`() {
     let text = """
       canvas: { width: 0 }
       cells: { a: { text: "${itm}" } }
@@ -22,7 +22,7 @@ struct ManyMistakesTests {
       ])
   }
 
-  @Test func `of very many mistakes the first thousand are told`() {
+  @Test func `of very many mistakes the first thousand are reported`() {
     let row = "{ hstack: [" + Array(repeating: "oops", count: 100).joined(separator: ", ") + "] }"
     let rows = Array(repeating: row, count: 20).joined(separator: ", ")
     #expect(mistakes(in: "view: { vstack: [\(rows)] }").count == 1000)

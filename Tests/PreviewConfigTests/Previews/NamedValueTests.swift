@@ -32,11 +32,11 @@ struct NamedValueTests {
         "1:21+4: 'canvas' has no field 'with' (did you mean 'width'?)"
       ),
     ])
-  func `a mistake in a value is told`(values: String, mistake: String) {
+  func `a mistake in a value is reported`(values: String, mistake: String) {
     #expect(mistakes(in: "let: \(values)\nview: spacer") == [mistake])
   }
 
-  @Test func `a value that cannot be computed is told once, not at its uses too`() {
+  @Test func `a value that cannot be computed is reported once, not at its uses too`() {
     // The zero is the eighteenth character.
     #expect(
       mistakes(in: "let: { a: '${1 % 0}', b: '${a}', c: '${b + 1}' }\nview: { text: '${c}' }")

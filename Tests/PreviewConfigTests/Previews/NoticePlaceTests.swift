@@ -30,7 +30,7 @@ struct NoticePlaceTests {
             cell: { color: blue, frame: { height: 20 } }
     """
 
-  @Test func `an element is told at the key of its view, its section's first`() throws {
+  @Test func `an element is reported at the key of its view, its section's first`() throws {
     // The headers, the cells and the footers of both sections, in the order of drawing.
     #expect(
       try places(in: "view:\n  \(Self.collection)\n") == ["5:5", "4:5", "7:5", "13:9"])
@@ -50,7 +50,7 @@ struct NoticePlaceTests {
     #expect(try places(in: text) == ["8:9"])
   }
 
-  @Test func `a text is told where it is written, also one that is computed`() throws {
+  @Test func `a text is reported where it is written, also one that is computed`() throws {
     // No font has a private character.
     let text = """
       view:
@@ -61,7 +61,7 @@ struct NoticePlaceTests {
     #expect(try places(in: text) == ["3:13", "4:13"])
   }
 
-  @Test func `a text in a cell that is named is told in the cell`() throws {
+  @Test func `a text in a cell that is named is reported in the cell`() throws {
     let text = """
       canvas: { width: 60, height: 40 }
       view: { collection: { layout: { list: {} }, items: [1], itemHeight: 40, cell: row } }
@@ -71,7 +71,7 @@ struct NoticePlaceTests {
     #expect(try places(in: text) == ["4:16"])
   }
 
-  @Test func `a frame is told at its key, one of several at the view's`() throws {
+  @Test func `a frame is reported at its key, one of several at the view's`() throws {
     let text = """
       canvas: { width: 100, height: 100 }
       view:
@@ -84,7 +84,7 @@ struct NoticePlaceTests {
     #expect(try places(in: text) == ["5:7", "6:7"])
   }
 
-  @Test func `a canvas that is too small is told at the root view`() throws {
+  @Test func `a canvas that is too small is reported at the root view`() throws {
     #expect(
       try places(in: "canvas: { width: 10 }\nview: { color: red, frame: { width: 20 } }")
         == ["2:9"])
@@ -100,7 +100,7 @@ struct NoticePlaceTests {
     ("layout: { list: {} }, items: 1...2, itemHeight: 20, insets: [0, 100]", "2:75"),
     ("layout: { list: {} }, items: 1...2, itemHeight: 20, contentOffset: [0, 400]", "2:75"),
   ])
-  func `what a layout notices is told at the setting that made it`(
+  func `what a layout notices is reported at the setting that made it`(
     settings: String, place: String
   ) throws {
     let text =
@@ -108,7 +108,7 @@ struct NoticePlaceTests {
     #expect(try places(in: text) == [place])
   }
 
-  @Test func `a picture is told where a view shows it`() throws {
+  @Test func `a picture is reported where a view shows it`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>", to: "a.svg")

@@ -37,7 +37,7 @@ struct PreviewNameTests {
       ("vew: spacer\nview: spacer", "1:1+3: unknown key 'vew' in preview (did you mean 'view'?)"),
       ("[a]", "1:1+1: preview: expected a mapping, found a list"),
     ])
-  func `a mistake in a file's frame is told`(text: String, mistake: String) {
+  func `a mistake in a file's frame is reported`(text: String, mistake: String) {
     #expect(mistakes(in: text) == [mistake])
   }
 
@@ -54,7 +54,7 @@ struct PreviewNameTests {
     #expect(config.previews.map(\.name) == ["preview"])
   }
 
-  @Test func `a file whose name is no name is a mistake`() throws {
+  @Test func `a file whose name cannot be a preview's is a mistake`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("view: spacer\n", to: "my cards.yaml")
     let error = #expect(throws: Diagnostics.self) { try ConfigFile.load(path: path) }

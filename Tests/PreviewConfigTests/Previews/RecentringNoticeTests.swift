@@ -30,7 +30,7 @@ struct RecentringNoticeTests {
     #expect(try line(for: .setTooLong(379, available: 191.5)) == words)
   }
 
-  @Test func `content that the viewport shows half of is told without a length`() throws {
+  @Test func `content that the viewport shows half of is reported without a length`() throws {
     let words = """
       2:7+6: the carousel of 'cards' cannot scroll without end: half of its content is not wider than \
       the viewport (raise 'numberOfSets')

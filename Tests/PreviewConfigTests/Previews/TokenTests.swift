@@ -4,7 +4,7 @@ import PreviewConfig
 import Testing
 
 struct TokenTests {
-  @Test func `a token stands where a length does`() throws {
+  @Test func `a token replaces a length`() throws {
     let preview = try #require(
       try load("tokens: { space.4: 16 }\ncanvas: { padding: space.4 }\nview: spacer").previews.first
     )
@@ -84,7 +84,7 @@ struct TokenTests {
         "2:20+1: 'space' has no field '2' (write '?? …' where it may be missing; its fields: 1)"
       ),
     ])
-  func `a mistake in tokens or in their use is told`(text: String, mistake: String) {
+  func `a mistake in tokens or in their use is reported`(text: String, mistake: String) {
     #expect(mistakes(in: text) == [mistake])
   }
 }

@@ -31,7 +31,7 @@ struct UnusedCellTests {
     #expect(try warnings(text) == ["2:37+3: nothing uses the cell 'old'"])
   }
 
-  @Test func `where an expression may name any cell, none is told`() throws {
+  @Test func `where an expression may name any cell, none is reported`() throws {
     #expect(
       try warnings("let: { n: card }\ncells: { card: spacer, old: spacer }\nview: '${n}'") == [])
   }

@@ -62,7 +62,7 @@ struct VariantTests {
       ("{ device: [iphone-8, iphone-8] }", "2:32+8: duplicate variant 'iphone-8' of device"),
       ("{ width: [0, 10] }", "2:21+1: width: expected at least 1, found 0"),
     ])
-  func `a mistake in variants is told`(variants: String, mistake: String) {
+  func `a mistake in variants is reported`(variants: String, mistake: String) {
     #expect(mistakes(in: "view: spacer\nvariants: \(variants)") == [mistake])
   }
 

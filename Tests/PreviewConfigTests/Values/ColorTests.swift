@@ -27,7 +27,7 @@ struct ColorTests {
       ("red.opacity(1", "expected an opacity from 0 to 1, found '.opacity(1'"),
       ("red.opacity(.nan)", "expected an opacity from 0 to 1, found '.opacity(.nan)'"),
     ])
-  func `what is no colour is a mismatch`(text: String, message: String) {
+  func `what is not a colour is a mismatch`(text: String, message: String) {
     let mismatch = #expect(throws: Mismatch.self) { try Color(parsing: text) }
     #expect(mismatch?.message == message)
   }

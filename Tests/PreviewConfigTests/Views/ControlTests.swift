@@ -94,7 +94,7 @@ struct ControlTests {
     }
   }
 
-  @Test func `a value that waits for a computed one is no error`() throws {
+  @Test func `a value that waits for a computed one is not an error`() throws {
     let config = """
       view:
         vstack:

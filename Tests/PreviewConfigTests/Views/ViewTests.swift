@@ -72,7 +72,7 @@ struct ViewTests {
         "1:49+1: stops: expected at least 1 in the list, found 0"
       ),
     ])
-  func `what is no view is a mistake`(written: String, mistake: String) {
+  func `what is not a view is a mistake`(written: String, mistake: String) {
     #expect(mistakes(in: "view: \(written)") == [mistake])
   }
 }

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 struct AliasTests {
-  @Test func `an alias stands for what its anchor names`() throws {
+  @Test func `an alias resolves to what its anchor names`() throws {
     let text = """
       view:
         vstack:
@@ -64,7 +64,7 @@ struct AliasTests {
     #expect(mistakes(in: text).count == 1)
   }
 
-  @Test func `of many unknown aliases the first hundred are told`() {
+  @Test func `of many unknown aliases the first hundred are reported`() {
     let aliases = (0..<200).map { "*a\($0)" }.joined(separator: ", ")
     let told = mistakes(in: "view: { vstack: [\(aliases)] }")
     #expect(told.count == 101)

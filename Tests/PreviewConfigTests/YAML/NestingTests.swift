@@ -1,7 +1,7 @@
 import Testing
 
 struct NestingTests {
-  @Test func `sixty-four views may stand in each other`() {
+  @Test func `sixty-four views may be nested`() {
     #expect(mistakes(in: nested(63)) == [])
   }
 

@@ -57,7 +57,7 @@ struct YAMLNodeTests {
     #expect(try read("a: '\(stars)'\n")?["a"]?.scalar?.text == stars)
   }
 
-  @Test func `a character far behind many aliases is refused at its place`() throws {
+  @Test func `a character far after many aliases is refused at its place`() throws {
     let text = "- &a x\n" + String(repeating: "- *a\n", count: 10_000) + "- \u{80}\n"
     #expect(throws: Diagnostics.self) { try read(text) }
     #expect(

@@ -26,7 +26,7 @@ struct YAMLSyntaxTests {
   }
 
   @Test(arguments: ["view: [spacer", "view: [spacer\n", "view: [spacer\n\n  \n"])
-  func `what is missing at the end of a file is missed behind its last word`(text: String) {
+  func `what is missing at the end of a file is reported after its last word`(text: String) {
     #expect(
       mistakes(in: text) == [
         "1:14+1: not well-formed YAML: while parsing a flow sequence, line 1: "
@@ -56,7 +56,7 @@ struct YAMLSyntaxTests {
       ])
   }
 
-  @Test func `all duplicate keys are told, quoted ones and thirds too`() {
+  @Test func `all duplicate keys are reported, quoted ones and thirds too`() {
     #expect(
       mistakes(in: "name: a\n\"name\": b\nname: c\nview: spacer\ncanvas: {scale: 1, scale: 2}\n")
         == [
@@ -86,7 +86,7 @@ struct YAMLSyntaxTests {
     #expect(mistakes(in: #"view: { text: "a\0" }"#) == ["1:15+5: control character U+0000"])
   }
 
-  @Test func `a byte order mark is no part of the text`() {
+  @Test func `a byte order mark is not part of the text`() {
     let bytes = [0xEF, 0xBB, 0xBF] + Array("views: a".utf8)
     #expect(mistakes(inBytes: bytes).first?.prefix(4) == "1:1+")
   }

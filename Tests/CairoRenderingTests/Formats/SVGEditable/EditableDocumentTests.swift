@@ -9,7 +9,7 @@ import Testing
     return String(decoding: try Drawing(list).svgEditable(title: title), as: UTF8.self)
   }
 
-  @Test func `are as large as the canvas in whole points, and tell what they show`() throws {
+  @Test func `are as large as the canvas in whole points, and describe what they show`() throws {
     let cell = Command.group(
       Group(
         role: .element(kind: "cell", section: 0, item: 0),

@@ -60,7 +60,7 @@ import Testing
         == [#"<path d="M1 2h.25v-1c1-1-.75-1.5-1.25-1z"/>"#])
   }
 
-  @Test func `a border's middle lies so that its edges are on half points`() throws {
+  @Test func `a border's middle is placed so that its edges are on half points`() throws {
     // Half a point inside of each side, as the line is a point wide and drawn on both sides of it.
     let inner = Shape.roundedRect(frame.inset(by: 0.5), CornerRadii(7.5))
     #expect(
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func `a blend of colour and alpha is told in eighths`() throws {
+  @Test func `a blend of colour and alpha is written in eighths`() throws {
     let paint = Paint.linearGradient(
       Paint.Gradient(
         start: .zero, end: Point(x: 0, y: 9),

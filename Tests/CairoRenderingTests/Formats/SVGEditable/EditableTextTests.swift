@@ -10,7 +10,7 @@ import Testing
     .glyphRun(run, Point(x: x, y: y), .color(color))
   }
 
-  @Test func `a text stands on its baseline, in the document's font`() throws {
+  @Test func `a text is on its baseline, in the document's font`() throws {
     // 20.3 is nearest to 20.5.
     #expect(
       try editableElements([text(editableRun("pink"), 67.708, 20.3)])
@@ -85,7 +85,7 @@ import Testing
     #expect(words == ["אב ", "12", "ג", " a"])
   }
 
-  @Test func `an ellipsis stands where it was shaped, apart from the letters before it`() throws {
+  @Test func `an ellipsis is where it was shaped, apart from the letters before it`() throws {
     var run = editableRun("ever…")
     run.glyphs = [Glyph(id: 5, x: 0), Glyph(id: 6, x: 25.5)]
     #expect(
@@ -107,7 +107,7 @@ import Testing
         == [#"<text transform="matrix(.75 0 0 1 10 20)">a</text>"#])
   }
 
-  @Test func `a family that is no plain words is in quotes`() throws {
+  @Test func `a family that is not plain words is in quotes`() throws {
     var font = FontFace.interRegular
     font.family = "3D \"O'Neil\""
     let list = DisplayList(
