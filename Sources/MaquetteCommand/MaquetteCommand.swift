@@ -84,7 +84,7 @@ struct MaquetteCommand: ParsableCommand {
   }
 }
 
-/// What is said of arguments that cannot be used, in which none of them is obeyed by a terminal or a
+/// What is printed of arguments that cannot be used, in which none of them is obeyed by a terminal or a
 /// log: the parser repeats arguments as they are.
 private struct UsageMessage {
   /// The message with its last line's end.

@@ -51,7 +51,7 @@ package struct PNGHeader {
 package struct PNGText: Hashable, Sendable {
   /// From 1 to 79 characters of printable Latin-1, without spaces at its ends.
   package let keyword: String
-  /// What the keyword is said of: any text without null characters.
+  /// The keyword's value: any text without null characters.
   package let text: String
 
   /// A text chunk; null characters in its text, which PNG does not allow, become U+FFFD.

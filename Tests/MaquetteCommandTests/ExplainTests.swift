@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func `a collection without the item says so`() throws {
+  @Test func `a collection without the item is reported as such`() throws {
     let run = try runTool(["layout", "-", "--explain", "1.0", "--format", "text"], input: config)
     #expect(run.text == "cards: collection has no cell 1.0\n")
     #expect(run.status == 0)

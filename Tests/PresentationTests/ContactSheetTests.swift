@@ -56,7 +56,7 @@ import TextShaping
     #expect(place.frame.size == Size(width: 320, height: 100))
   }
 
-  @Test func `a high picture is cut, and its caption says so`() throws {
+  @Test func `a high picture is cut, and its caption mentions it`() throws {
     let section = SheetSection(heading: "a", pictures: [picture(640, 4000)])
     let sheet = try sheet([section], .overview)
     let place = try #require(pictures(on: sheet).first)

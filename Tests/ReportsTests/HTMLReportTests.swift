@@ -181,7 +181,7 @@ import Testing
     #expect(try parts(of: report.html(), from: "<code>", to: "</code>") == [])
   }
 
-  @Test func `a run without differences says so`() throws {
+  @Test func `a run without differences is reported as one`() throws {
     var report = try ReportFolder()
     report.results = Array(try ReportFolder.example().results.suffix(2))
     let html = try report.html()
@@ -189,7 +189,7 @@ import Testing
     #expect(html.contains("<h2>Nothing differs</h2>"))
   }
 
-  @Test func `a run without cases says so`() throws {
+  @Test func `a run without cases is reported as one`() throws {
     let html = try ReportFolder().html()
     #expect(html.contains("<title>no cases – golden images</title>"))
     #expect(html.contains("<h2>There are no cases</h2>"))

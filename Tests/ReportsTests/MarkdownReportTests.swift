@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [4096, MarkdownReport.commentLimit])
-  func `a report that would be too long says how much is left out`(limit: Int) throws {
+  func `a report that would be too long counts what is left out`(limit: Int) throws {
     let results = (0..<2000).map { index in
       var result = changedCase
       result.name = "case-\(index)"

@@ -19,7 +19,7 @@ struct FoundField {
   /// Where diagnostics point to.
   let place: SourceRange
 
-  /// What is said of a value of another kind than `expected`.
+  /// What is reported of a value of another kind than `expected`.
   func mismatch(_ expected: String) -> Diagnostic {
     let found = value.map { "found \($0.summary)" } ?? "found nothing"
     return Diagnostic(
@@ -97,7 +97,7 @@ extension ResultsCodec {
       read: { field throws(Diagnostic) in field.isNothing ? value : try read(field) })
   }
 
-  /// A text that is one of a few words; `what` says of what kind.
+  /// A text that is one of a few words; `what` names their kind.
   static func word(_ what: String) -> ResultsCodec
   where Value: RawRepresentable<String> & CaseIterable {
     ResultsCodec(

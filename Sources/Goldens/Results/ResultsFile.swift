@@ -88,7 +88,7 @@ package final class ResultsFileReader {
   private let lines: LineReader
   private var line = 1
   private var isEnded = false
-  /// Whether the last line said that another case follows.
+  /// Whether another case follows the last line.
   private var mayFollow = true
 
   /// Opens a file and reads its first line.

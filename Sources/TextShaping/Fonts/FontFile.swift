@@ -85,7 +85,7 @@ struct FontFile {
 }
 
 extension FontFace {
-  /// A digest of the font, for what is said about a picture: SHA-256, 64 hexadecimal digits.
+  /// A digest of the font, for a picture's origin: SHA-256, 64 hexadecimal digits.
   ///
   /// It covers the tables' checksums and the `head` table. Equal faces have equal digests wherever
   /// their files are; one that is slanted or emboldened when it is drawn has that of its file.

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 @Suite struct `Far shadows` {
-  @Test func `fall where their offset says, beside what is there itself`() throws {
+  @Test func `fall at their offset, beside what is there itself`() throws {
     let shadow = Shadow(color: .blue, radius: 0, offset: Point(x: 0, y: 100_000))
     let casters = [5, 100_008].map {
       Command.fill(Rect(x: 0, y: $0, width: 1, height: 1), .white)

@@ -9,7 +9,7 @@ struct ToggleTests {
       try places(Toggle(isOn: true).view.id("switch"), on: canvas(101)) == "switch 25,0 51×31")
   }
 
-  @Test func `the knob is 2 points from the edge that says on or off`() throws {
+  @Test func `the knob is 2 points from the edge for on or off`() throws {
     // 51 − 2 − 27 = 22, from the switch's own edge.
     #expect(
       try drawn("ellipse", of: Toggle(isOn: true), on: canvas(51)) == [

@@ -40,7 +40,7 @@ struct CutTextTests {
   }
 
   @Test(arguments: TruncationMode.allCases)
-  func `a text whose truncation is said is cut on purpose`(mode: TruncationMode) throws {
+  func `a text whose truncation is set is cut on purpose`(mode: TruncationMode) throws {
     let view = text("AAAAA").with(.environment(.lineLimit(1)))
       .with(.environment(.truncationMode(mode)))
     #expect(try notices(view, width: 62, height: 40) == [])

@@ -155,7 +155,7 @@ struct ExplanationTests {
         + "width = min(300 / 5, 200 / 2 × 1.33)")
   }
 
-  @Test func `numbers are rounded, and an equation that this makes inexact says so`() throws {
+  @Test func `numbers are rounded, and an equation that this makes inexact is marked`() throws {
     let section = LayoutSection(itemCount: 7, itemHeight: .constant(10))
     // 100 / 7 = 14.285…, three times which is 42.857…, and 3 × 14.29 = 42.87.
     #expect(

@@ -110,7 +110,7 @@ struct CarouselTests {
     (Carousel.Paging.none, 130.0, 130.0), (.item, 130, 110), (.item, 170, 220), (.page, 130, 200),
     (.page, 90, 0), (.item, -50, 0), (.none, 5000, 5000), (.item, 5000, 340), (.page, 5000, 340),
   ])
-  func `scrolling comes to rest where paging says`(
+  func `scrolling comes to rest by the paging`(
     paging: Carousel.Paging, offset: Double, resting: Double
   ) {
     // Five items of 100, 10 apart, are 540 wide: 340 more than the viewport.

@@ -78,7 +78,7 @@ import Testing
         + "as what was expected")
   }
 
-  @Test func `without the picture a message says how to get it`() throws {
+  @Test func `without the picture a message suggests how to get it`() throws {
     try record(square(.white), form: .hash)
     #expect(
       try check(.none).message

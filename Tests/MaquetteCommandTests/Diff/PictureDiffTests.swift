@@ -24,7 +24,7 @@ import Testing
     #expect(shown.dropFirst(16).prefix(8) == [0, 0, 0, 20, 0, 0, 0, 10])
   }
 
-  @Test func `equal pictures say how they are equal`() throws {
+  @Test func `equal pictures are reported with how they are equal`() throws {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "black"])
     let run = try pictures.diff("a.png", "b.png")
     #expect(run.status == 0)

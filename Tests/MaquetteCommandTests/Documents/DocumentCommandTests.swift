@@ -39,7 +39,7 @@ private let samples = ["color-cards", "redlines", "review-states", "infinite-ban
 
 @Suite struct DocumentCommandTests {
   @Test(arguments: DocumentPage.all)
-  func `the commands of a page do what it says`(page: DocumentPage) throws {
+  func `the commands of a page print what it shows`(page: DocumentPage) throws {
     let folder = try makeFolder()
     for block in page.blocks {
       switch block.language {

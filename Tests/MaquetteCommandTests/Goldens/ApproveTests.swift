@@ -80,7 +80,7 @@ import Testing
 
   // The thread sanitizer's runtime ends a process that may not write.
   @Test(.enabled(if: !isThreadSanitized))
-  func `a golden that cannot be written stays, and the exit code says so`() throws {
+  func `a golden that cannot be written stays, and the exit code is a failure's`() throws {
     let before = try #require(readBytes(folder.file("one/__Snapshots__/a/a.png")))
     // Not a byte may be written: neither the golden nor the message.
     let run = try runTool(["approve", "one/a/a"], in: folder.path, blockLimit: 0)

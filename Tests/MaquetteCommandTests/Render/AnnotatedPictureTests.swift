@@ -27,7 +27,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `a config says by itself what is annotated`() throws {
+  @Test func `a config chooses by itself what is annotated`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["render", "-"], input: cards + "annotate: [size]\n", in: folder.path)
     #expect(run.text == "Output/cards.png\nOutput/cards.annotated.png\n")
@@ -57,7 +57,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `the drawing says what it was drawn from, annotations and all`() throws {
+  @Test func `the drawing holds what it was drawn from, annotations and all`() throws {
     let folder = try TemporaryFolder()
     _ = try runTool(
       ["render", "-", "--annotate", "size"], input: cards, in: folder.path)

@@ -100,7 +100,7 @@ import Testing
     #expect(listFolder(folder.file("r")).filter { $0.hasPrefix("report") } == [])
   }
 
-  @Test func `a folder without results says how to get some`() throws {
+  @Test func `a folder without results is reported with how to get some`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["report", "none"], in: folder.path)
     #expect(run.status == 2)

@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `a label names its element, and what it says cannot break a line`() throws {
+  @Test func `a label names its element, and its words cannot break a line`() throws {
     let preview = Preview("label", width: 50, background: .white) {
       Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
         View.color(.red).accessibilityLabel("a\n\"b\"; \u{202E}c")

@@ -10,7 +10,7 @@ import Testing
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test func `an annotated preview says what it measures, and the plain one does not`() throws {
+  @Test func `an annotated preview names what it measures, and the plain one does not`() throws {
     // (200 − 20) / 2 = 90.
     #expect(try text(preview.annotated(.size).list()).contains("90 × 60"))
     #expect(try !text(preview.list()).contains("90 × 60"))
@@ -45,7 +45,7 @@ import Testing
     #expect(error?.expected == [.png, .svg, .svgEditable, .pdf, .list])
   }
 
-  @Test func `tokens of a preview are said`() throws {
+  @Test func `tokens of a preview are printed`() throws {
     var preview = preview
     preview.tokens = DesignTokens(["space.5": 20])
     #expect(try text(preview.annotated(.spacing).list()).contains("space.5 (20)"))

@@ -209,7 +209,7 @@ import Testing
     #expect(try labels(.index, .spacing, in: yaml) == ["1"])
   }
 
-  @Test func `a length is said to a hundredth of a point`() throws {
+  @Test func `a length is printed to a hundredth of a point`() throws {
     let yaml = """
       canvas: { width: 400 }
       view:

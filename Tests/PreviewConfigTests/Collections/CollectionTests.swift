@@ -33,7 +33,7 @@ struct CollectionTests {
     #expect(texts == [View.text(Text("b 1 0 false")).dump, View.text(Text("c 0 1 true")).dump])
   }
 
-  @Test func `a section takes from the collection what it does not say`() throws {
+  @Test func `a section takes from the collection what it does not set`() throws {
     let collection = try collection(
       """
       layout: waterfall, cell: spacer, columns: 3, itemHeight: 10, insets: 2,

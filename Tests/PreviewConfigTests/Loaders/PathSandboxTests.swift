@@ -113,7 +113,7 @@ import TestSupport
       "cannot read 'data/users.json/a': not a directory"
     ),
   ])
-  func `a path without a file is an error that says why`(path: String, message: String) throws {
+  func `a path without a file is an error with the reason`(path: String, message: String) throws {
     #expect(try mistake(path)?.message == message)
   }
 

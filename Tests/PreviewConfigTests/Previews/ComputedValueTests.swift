@@ -13,7 +13,7 @@ struct ComputedValueTests {
         - { color: red, id: grid }
     """
 
-  @Test func `a preview that reads computed values says so`() throws {
+  @Test func `a preview that reads computed values is marked so`() throws {
     #expect(try load(Self.text).previews.map(\.readsComputedValues) == [true])
     #expect(try load("view: { text: a, id: b }").previews.map(\.readsComputedValues) == [false])
   }

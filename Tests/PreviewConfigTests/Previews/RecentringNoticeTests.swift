@@ -14,7 +14,7 @@ struct RecentringNoticeTests {
     return try #require(diagnostics.first).line
   }
 
-  @Test func `too few sets are a warning that says how many it takes`() throws {
+  @Test func `too few sets are a warning with how many it takes`() throws {
     let words = """
       2:7+6: the carousel of 'cards' cannot scroll without end: it has 2 sets and needs 3, one on \
       each side of what is seen (set 'numberOfSets' to 3 or more, or to 1 for a plain carousel)
@@ -22,7 +22,7 @@ struct RecentringNoticeTests {
     #expect(try line(for: .tooFewSets(2)) == words)
   }
 
-  @Test func `a set that is too long is a warning that says by how much`() throws {
+  @Test func `a set that is too long is a warning with the excess`() throws {
     let words = """
       2:7+6: the carousel of 'cards' cannot scroll without end: one set, 379 points, is not shorter \
       than half of the content without the viewport, 191.5 points (raise 'numberOfSets')

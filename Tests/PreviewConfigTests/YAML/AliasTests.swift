@@ -14,7 +14,7 @@ struct AliasTests {
     #expect(stack.children.map(\.dump) == Array(repeating: label("A * B").dump, count: 2))
   }
 
-  @Test func `a merge key brings what the mapping does not say itself`() throws {
+  @Test func `a merge key brings what the mapping does not set itself`() throws {
     let text = """
       view:
         vstack:

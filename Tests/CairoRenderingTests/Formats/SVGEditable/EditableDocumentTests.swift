@@ -48,7 +48,7 @@ import Testing
     "<script>alert(1)</script>", "]]>", "\"'&amp;", "\u{0}\u{1}\u{1B}\u{7F}\u{9F}\u{FFFE}\u{FFFF}",
     "\u{202E}abc\u{2067}", "line\nline\ttab\r\u{2028}", "<!--", "&#0;", "🇧🇷\u{200D}\u{E0001}",
   ])
-  func `are XML whatever the labels say`(label: String) throws {
+  func `are XML whatever the labels hold`(label: String) throws {
     let run = Command.glyphRun(editableRun(label), Point(x: 9, y: 9), .color(.black))
     let svg = try document(
       [

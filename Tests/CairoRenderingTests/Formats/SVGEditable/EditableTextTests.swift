@@ -17,7 +17,7 @@ import Testing
         == [#"<text x="67.71" y="20.5">pink</text>"#])
   }
 
-  @Test func `a text says where it differs from the font that most have`() throws {
+  @Test func `a text has the attributes in which it differs from the most common font`() throws {
     #expect(
       try editableElements([
         text(editableRun("one")), text(editableRun("two"), 10, 60),
