@@ -28,7 +28,9 @@ private func trap(at index: Int, in letters: [UInt8]) {
   trap(after: index + 1, in: letters)
 }
 
-/// The second half. `.ci/fuzz` gives the fuzzer this name, and it prefers the inputs that get here.
+/// The second half.
+///
+/// `.ci/fuzz` gives the fuzzer this name, and it prefers the inputs that get here.
 @_silgen_name("maquette_planted_fault")
 @_optimize(none)
 private func trap(after index: Int, in letters: [UInt8]) {
