@@ -31,15 +31,9 @@ struct MergeReports: ParsableCommand {
 
   func run() throws {
     var report = reporting.report
-    let target = ResultsFolder(path: output)
     do {
       let sources = results.map { ResultsFolder(ofResults: $0) }
-      if let place = realPath(target.path) {
-        for source in sources where realPath(source.path) == place {
-          throw MergeConflict.intoSource(source.path)
-        }
-      }
-      let outcome = try ResultsMerge(sources, into: target).run()
+      let outcome = try ResultsMerge(sources, into: ResultsFolder(path: output)).run()
       report.tell(
         outcome.lost.map {
           Diagnostic(at: nil, "'\(excerpt(of: $0, limit: 1000))' is missing from the results")

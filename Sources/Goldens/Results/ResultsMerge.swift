@@ -1,39 +1,43 @@
 import FileAccess
-import Goldens
-import Maquette
+import PlainText
 
 /// Joins the results folders of a run's parts into one.
 ///
 /// The cases of parts come in the order that the whole run would have reported them; other folders'
 /// cases come in the order of the folders.
-struct ResultsMerge {
+package struct ResultsMerge {
   private let sources: [ResultsFolder]
   private let target: ResultsFolder
 
   /// What joining showed.
-  struct Outcome {
+  package struct Outcome: Hashable, Sendable {
     /// How many cases there are of each verdict.
-    var tally = ResultTally()
+    package fileprivate(set) var tally = ResultTally()
     /// Which of the run's cases the folders hold.
-    var coverage = RunCoverage()
+    package fileprivate(set) var coverage = RunCoverage()
     /// The files that results name and folders do not hold, by their paths.
-    var lost: [String] = []
+    package fileprivate(set) var lost: [String] = []
   }
 
   /// A merge into a folder, which is emptied of earlier results first.
-  init(_ sources: [ResultsFolder], into target: ResultsFolder) {
+  package init(_ sources: [ResultsFolder], into target: ResultsFolder) {
     self.sources = sources
     self.target = target
   }
 
   /// Joins the folders.
   ///
-  /// The results of an earlier merge are gone whatever happens: what is joined there is no longer
-  /// what was asked for.
+  /// The results of an earlier merge are gone whatever happens, unless they are among those to join:
+  /// what is joined there is no longer what was asked for.
   ///
   /// - Throws: `MergeConflict` for folders that do not belong together, before anything is written;
   ///   `FileError`, and `Diagnostic` for results that are broken.
-  func run() throws -> Outcome {
+  package func run() throws -> Outcome {
+    if let place = realPath(target.path) {
+      for source in sources where realPath(source.path) == place {
+        throw MergeConflict.intoSource(source.path)
+      }
+    }
     // A folder that is not for results is reported below.
     if isFolder(target.path) { try? target.prepare() }
     let parts = try Self.parts(of: sources)
@@ -148,6 +152,73 @@ struct ResultsMerge {
       try bytes.withUnsafeBytes(copy.write)
     }
     try copy.commit()
+  }
+}
+
+/// The cases of several results, in the order in which one run would have reported them.
+///
+/// The cases of a run's parts were dealt out in turn; whole runs follow each other.
+private struct MergeOrder {
+  /// Results that may hold more cases, the last one the next to be asked.
+  private var rest: [(folder: ResultsFolder, reader: ResultsFileReader)]
+
+  /// The order of results: the parts of a run by their indices, or whole runs.
+  init(_ results: [(ResultsFolder, ResultsFileReader)]) {
+    rest = results.reversed().map { ($0.0, $0.1) }
+  }
+
+  /// The next case with the folder that it is in; nil at the end.
+  ///
+  /// - Throws: What reading the results throws.
+  mutating func next() throws -> (CaseResult, ResultsFolder)? {
+    while let (folder, reader) = rest.popLast() {
+      guard let result = try reader.next() else { continue }
+      if reader.coverage.shard == nil {
+        rest.append((folder, reader))
+      } else {
+        rest.insert((folder, reader), at: 0)
+      }
+      return (result, folder)
+    }
+    return nil
+  }
+}
+
+/// Why results folders cannot be joined.
+package enum MergeConflict: Error, Hashable, CustomStringConvertible {
+  /// Two folders are parts of runs that were parted differently, or one is not a part.
+  case parts(String, RunCoverage, String, RunCoverage)
+  /// Two folders hold the same part.
+  case samePart(Shard, String, String)
+  /// Two folders hold the same case.
+  case sameCase(CaseResult, String, String)
+  /// Two folders hold different files of one name.
+  case sameFile(String, String, String)
+  /// The results would be joined into one of the folders.
+  case intoSource(String)
+
+  /// The folders, and what of them does not go together.
+  package var description: String {
+    switch self {
+    case .parts(let a, let partOfA, let b, let partOfB):
+      "'\(oneLine(a))' holds \(Self.words(partOfA)), and '\(oneLine(b))' \(Self.words(partOfB))"
+    case .samePart(let shard, let a, let b):
+      "both '\(oneLine(a))' and '\(oneLine(b))' hold the shard \(shard.text)"
+    case .sameCase(let result, let a, let b) where a == b:
+      "'\(oneLine(a))' holds the case '\(oneLine(result.name))' of '\(oneLine(result.suite))' twice"
+    case .sameCase(let result, let a, let b):
+      "both '\(oneLine(a))' and '\(oneLine(b))' hold the case '\(oneLine(result.name))'"
+        + " of '\(oneLine(result.suite))'"
+    case .sameFile(let file, let a, let b):
+      "both '\(oneLine(a))' and '\(oneLine(b))' hold a file '\(oneLine(file))'"
+    case .intoSource(let path):
+      "the results would be written over those in '\(oneLine(path))'"
+    }
+  }
+
+  private static func words(_ coverage: RunCoverage) -> String {
+    if let shard = coverage.shard { return "the shard \(shard.text)" }
+    return coverage.missingSentence.map { "a run of which \($0)" } ?? "a whole run"
   }
 }
 
