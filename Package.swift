@@ -104,7 +104,7 @@ let package = Package(
     phase(
       "Goldens",
       [
-        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "ImageDecoding",
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "ImageDecoding",
         "PNGEncoding", "PictureComparison", "LayoutSnapshots",
       ]),
     phase(
@@ -130,7 +130,7 @@ let package = Package(
       dependencies: [
         "PlainText", "Diagnostics", "Workers", "Maquette", "FileAccess", "LayoutGeometry",
         "CollectionLayouts", "DisplayList",
-        "TextShaping", "ImageDecoding", "PNGEncoding", "CellViews", "Presentation",
+        "TextShaping", "ImageDecoding", "CellViews", "Presentation",
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
         "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -35,6 +35,27 @@ package func isFolder(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
+/// What is at a path: a folder or a regular file.
+package enum FileKind: Hashable, Sendable {
+  /// A folder.
+  case folder
+  /// A regular file, or a link to one.
+  case file
+
+  /// Nil for nothing, for what is neither, and for a link to a folder, which could lead back.
+  package init?(of path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    guard !isLink || stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR where !isLink: self = .folder
+    case S_IFREG: self = .file
+    default: return nil
+    }
+  }
+}
+
 /// The names in a folder but `.` and `..`, in alphabetical order.
 ///
 /// - Throws: `FileError`.

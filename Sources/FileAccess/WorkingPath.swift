@@ -39,6 +39,22 @@ package func relativePath(_ path: String, below folder: String) -> String? {
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }
 
+/// The way from a folder to a path, as in `../actual`; `.` if they are the same.
+///
+/// Only the words of the paths count: nothing has to exist, and no link is followed.
+package func relativePath(from folder: String, to path: String) -> String {
+  let start = absoluteNames(of: folder)
+  let end = absoluteNames(of: path)
+  let common = zip(start, end).prefix { $0 == $1 }.count
+  let names = Array(repeating: "..", count: start.count - common) + end[common...]
+  return names.isEmpty ? "." : names.joined(separator: "/")
+}
+
+/// The names from the root to a path, without `.` and `..`; no link is followed.
+package func absoluteNames(of path: String) -> [String] {
+  normalizedPath(path, from: realPath(".") ?? "").split(separator: "/").map(String.init)
+}
+
 /// True for a path that goes down from where it starts: names between single slashes, none of which
 /// is `.` or `..`, and no longer than the system takes.
 package func isInside(_ relative: String) -> Bool {

@@ -34,6 +34,22 @@ import Testing
     #expect(FileAccess.folder(of: path) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("file", .file), ("folder", .folder), ("to-file", .file), ("to-folder", nil),
+      ("to-nowhere", nil), ("pipe", nil), ("nothing", nil),
+    ] as [(String, FileKind?)])
+  func `a path leads to a file, a folder or neither`(name: String, kind: FileKind?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    try makeFolder(folder.file("folder"))
+    for target in ["file", "folder", "nowhere"] {
+      try #require(symlink(target, folder.file("to-\(target)")) == 0)
+    }
+    try #require(mkfifo(folder.file("pipe"), 0o600) == 0)
+    #expect(FileKind(of: folder.file(name)) == kind)
+  }
+
   @Test func `a folder's names come in alphabetical order`() throws {
     let folder = try TemporaryFolder()
     for name in ["b", "a", ".c"] { try folder.write("", to: name) }

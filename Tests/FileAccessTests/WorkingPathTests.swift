@@ -37,6 +37,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("/a/b", "/a/c", "../c"), ("/a/b", "/a/b/c/d", "c/d"), ("/a/b", "/a/./x/../b/", "."),
+    ("/", "/a", "a"), ("/a/b", "/", "../.."),
+    // Both start at the working directory.
+    ("out", "actual", "../actual"), (".", "a/b", "a/b"),
+  ])
+  func `the way from a folder goes up to what both have in common`(
+    folder: String, path: String, way: String
+  ) {
+    #expect(relativePath(from: folder, to: path) == way)
+  }
+
+  @Test(arguments: [
     ("a/b.png", true), ("a", true), ("", false), ("/a", false), ("a//b", false), ("a/", false),
     ("./a", false), ("a/../b", false), ("..", false), ("a\0b", false),
     (String(repeating: "a/", count: 2048) + "b", false),

@@ -142,7 +142,7 @@ struct Approve: ParsableCommand {
       guard let source = try? approval.source(of: result), seen.insert(source).inserted else {
         return
       }
-      guard Kind(of: source) == .file else { return missing.append(source) }
+      guard FileKind(of: source) == .file else { return missing.append(source) }
       changed += try approval.changedInputs(of: result)
     }
     guard missing.isEmpty else {

@@ -6,6 +6,7 @@ import Goldens
 import Maquette
 import PictureComparison
 import PreviewConfig
+import Reports
 
 /// `maquette diff`: compares two pictures, or two folders of pictures.
 struct Diff: ParsableCommand {
@@ -53,22 +54,19 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    if let from = reg.from, let page = reg.report { return try writePage(page, of: from) }
+    if let from = reg.from { return try report(from) }
     guard let actual, let expected else { return }
     try compare(actual, with: expected)
   }
 
-  /// Writes the page of an earlier comparison, and JUnit's report of it where that is asked for.
-  private func writePage(_ page: String, of file: String) throws {
+  /// Writes the reports of an earlier comparison that are asked for: the page, and JUnit's.
+  private func report(_ file: String) throws {
     do {
       let earlier = try EarlierRegReport(file)
-      try FolderDiffPage(
-        actual: earlier.folders.actual, expected: earlier.folders.expected,
-        diffFolder: earlier.folders.diff
-      ).write(earlier.results, to: page)
-      if let junit = reg.junit {
-        try FolderDiffJUnit(extendedErrors: reg.extendedErrors).write(earlier.results, to: junit)
-      }
+      try reg.write(
+        FolderDiffReports(
+          earlier.results, actual: earlier.folders.actual, expected: earlier.folders.expected,
+          diffFolder: earlier.folders.diff))
     } catch let mistake as Diagnostic {
       var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: quiet)
       report.tell(mistake)

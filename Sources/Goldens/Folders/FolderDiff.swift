@@ -1,27 +1,25 @@
-import CairoRendering
 import FileAccess
-import Goldens
-import Maquette
-import PictureComparison
+import Glibc
+package import PictureComparison
 import Workers
 
 /// Two folders of pictures that are compared by name, and reported in the order of the names.
 ///
 /// A picture without an expected one is missing its golden; an expected one without a picture is
 /// stale; an expected picture that is none is unreadable, and for the other the case has failed.
-struct FolderDiff: Sendable {
+package struct FolderDiff: Sendable {
   private let actual: PictureFolder
   private let expected: PictureFolder
   private let diffFolder: String?
   private let tolerance: Tolerance
   /// All pictures, in alphabetical order.
-  let names: [String]
+  package let names: [String]
   private let actualNames: Set<String>
   private let expectedNames: Set<String>
   private let diffNames: [String: String]
 
   /// A comparison of folders that writes pictures of the differences into a third one, if any.
-  init(
+  package init(
     actual: PictureFolder, expected: PictureFolder, diffFolder: String?, tolerance: Tolerance
   ) {
     self.actual = actual
@@ -39,7 +37,7 @@ struct FolderDiff: Sendable {
   /// - Parameter tell: Called on the calling thread for each picture, in alphabetical order; a
   ///   result's `diff` is its path in the folder for diffs.
   /// - Throws: What `tell` throws, and `FileError` if a diff cannot be written.
-  func run(jobs: Int, tell: (CaseResult) throws -> Void) throws {
+  package func run(jobs: Int, tell: (CaseResult) throws -> Void) throws {
     let workers = max(1, min(jobs, names.count))
     let pairWorkers = max(1, jobs / workers)
     try OrderedWork.run(
@@ -107,6 +105,38 @@ struct FolderDiff: Sendable {
         let isAlone = group.value.count == 1
         result[name] = isAlone || name.hasSuffix(".png") ? "\(group.key).png" : name + ".png"
       }
+    }
+  }
+}
+
+/// The pictures of one folder that are to be made those of another.
+package struct FolderUpdate {
+  private var copied: [String] = []
+  private var removed: [String] = []
+
+  /// Nothing to be done.
+  package init() {}
+
+  /// Notes what has to be done for a picture; nothing for one that cannot be read.
+  package mutating func add(_ result: CaseResult) {
+    switch result.verdict {
+    case .changed, .missing, .unreadable: copied.append(result.name)
+    case .stale: removed.append(result.name)
+    case .passed, .failed, .recorded, .updated: break
+    }
+  }
+
+  /// Copies and removes; each picture is replaced whole or not at all.
+  ///
+  /// - Throws: `FileError`; what came before it is done.
+  package func apply(from actual: PictureFolder, to expected: PictureFolder) throws {
+    for name in copied {
+      let bytes = try readRegularFile(actual.file(name))
+      try makeFolder(folder(of: expected.file(name)))
+      try AtomicFile.write(bytes, to: expected.file(name))
+    }
+    for name in removed where unlink(expected.file(name)) != 0 && errno != ENOENT {
+      throw FileError("remove", expected.file(name), code: errno)
     }
   }
 }

@@ -1,12 +1,11 @@
 import FileAccess
-import Goldens
 import ImageDecoding
-import Maquette
 import PNGEncoding
-import PictureComparison
+package import PictureComparison
+import PlainText
 
 /// Two picture files that are compared: PNG or JPEG, each by what its bytes are.
-struct PictureFilePair {
+package struct PictureFilePair {
   private let paths: (expected: String, actual: String)
   private let expected: [UInt8]
   private let actual: [UInt8]
@@ -16,7 +15,7 @@ struct PictureFilePair {
   /// Reads two files.
   ///
   /// - Throws: `UnreadableFile` that names the file at fault.
-  init(expected: String, actual: String, tolerance: Tolerance, workers: Int) throws {
+  package init(expected: String, actual: String, tolerance: Tolerance, workers: Int) throws {
     paths = (expected, actual)
     let bytes = try [expected, actual].enumerated().map { index, path in
       do {
@@ -39,7 +38,7 @@ struct PictureFilePair {
   /// What comparing the files shows.
   ///
   /// - Throws: `UnreadableFile`.
-  func comparison() throws -> PNGComparison {
+  package func comparison() throws -> PNGComparison {
     try namingFiles {
       try comparePNG(expected: expected, actual: actual, tolerance: tolerance, workers: workers)
     }
@@ -49,7 +48,7 @@ struct PictureFilePair {
   /// nil if it would be too large.
   ///
   /// - Throws: `UnreadableFile`.
-  func difference(of comparison: PNGComparison) throws -> [UInt8]? {
+  package func difference(of comparison: PNGComparison) throws -> [UInt8]? {
     try namingFiles {
       let pictures =
         try comparison.pictures
@@ -92,13 +91,50 @@ struct PictureFilePair {
 }
 
 /// A file of the two that are compared cannot be read as a picture.
-struct UnreadableFile: Error, CustomStringConvertible {
+package struct UnreadableFile: Error, Hashable, CustomStringConvertible {
   /// The file, as the user named it.
-  var path: String
+  package fileprivate(set) var path: String
   /// Whether it is the expected one.
-  var isExpected: Bool
+  package fileprivate(set) var isExpected: Bool
   /// Why it is not a picture.
-  var reason: String
+  package fileprivate(set) var reason: String
 
-  var description: String { "cannot read '\(path)': \(reason)" }
+  /// The file and the reason.
+  package var description: String { "cannot read '\(path)': \(reason)" }
+}
+
+/// What comparing two pictures showed, in words.
+package struct PairWords {
+  /// True if the pictures differ by more than the tolerance allows.
+  package let isDifference: Bool
+  /// A line, and more lines with the numbers of a difference; ends with a line feed.
+  package let text: String
+
+  /// The words for two files, and the file that shows where they differ, if any.
+  package init(_ match: PictureMatch, actual: String, expected: String, diff: String?) {
+    let (actual, expected) = (oneLine(actual), oneLine(expected))
+    switch match {
+    case .identicalBytes:
+      isDifference = false
+      text = "\(actual) and \(expected) have the same bytes\n"
+    case .identicalDigests, .identicalPixels:
+      isDifference = false
+      text = "\(actual) and \(expected) have the same pixels\n"
+    case .withinTolerance(let difference):
+      isDifference = false
+      text = "\(actual) differs from \(expected) within the tolerance\n" + Self.lines(difference)
+    case .different(let difference):
+      isDifference = true
+      text =
+        "\(actual) differs from \(expected)\n" + Self.lines(difference)
+        + (diff.map { "  shown in \(oneLine($0))\n" } ?? "")
+    }
+  }
+
+  private static func lines(_ difference: PictureDifference) -> String {
+    let sentences =
+      [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
+      + difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }
+    return sentences.map { "  \($0)\n" }.joined()
+  }
 }

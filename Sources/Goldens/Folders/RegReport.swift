@@ -39,16 +39,28 @@ package struct RegReport {
     }
   }
 
-  /// The document.
+  /// Writes the document, which appears whole or not at all.
   ///
-  /// - Parameter isUpdated: True if the expected pictures are to become the actual ones.
-  package func json(_ folders: Folders, isUpdated: Bool) -> String {
+  /// - Parameters:
+  ///   - folders: As the user named them; an empty path for one that there is not.
+  ///   - urlPrefix: What precedes the way from the document's folder to each of them.
+  ///   - isUpdated: True if the expected pictures are to become the actual ones.
+  /// - Throws: `FileError`.
+  package func write(
+    to path: String, folders: Folders, urlPrefix: String, isUpdated: Bool
+  ) throws {
+    let parent = folder(of: path)
+    func place(_ folder: String) -> String {
+      folder.isEmpty ? "" : urlPrefix + relativePath(from: parent, to: folder)
+    }
     var file = file
-    file.folders = folders
+    file.folders = Folders(
+      actual: place(folders.actual), expected: place(folders.expected), diff: place(folders.diff))
     file.actual = (file.failed + file.new + file.passed).sorted()
     file.expected =
       isUpdated ? file.actual : (file.failed + file.deleted + file.passed).sorted()
-    return ResultsCodec.reg.write(file) + "\n"
+    try makeFolder(parent)
+    try AtomicFile.write((ResultsCodec.reg.write(file) + "\n").utf8, to: path)
   }
 }
 

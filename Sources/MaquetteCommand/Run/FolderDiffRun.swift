@@ -3,6 +3,7 @@ import Goldens
 import Maquette
 import PictureComparison
 import PlainText
+import Reports
 
 /// A run of `diff` on two folders: compares, prints, and writes what is asked for.
 struct FolderDiffRun {
@@ -40,15 +41,16 @@ struct FolderDiffRun {
       progress.show(done: done)
     }
     progress.clear()
-    try writeJSON(report)
-    if let junit = reg.junit {
-      try FolderDiffJUnit(extendedErrors: reg.extendedErrors).write(kept, to: junit)
+    // By default where reg-cli writes it.
+    if let json = reg.json ?? diffFolder.map({ _ in "reg.json" }) {
+      let folders = RegReport.Folders(
+        actual: actual.path, expected: expected.path, diff: diffFolder ?? "")
+      try report.write(
+        to: json, folders: folders, urlPrefix: reg.urlPrefix, isUpdated: reg.update)
     }
-    if let page = reg.report {
-      try FolderDiffPage(
-        actual: actual.path, expected: expected.path, diffFolder: diffFolder
-      ).write(kept, to: page)
-    }
+    try reg.write(
+      FolderDiffReports(
+        kept, actual: actual.path, expected: expected.path, diffFolder: diffFolder))
     if reg.update { try update.apply(from: actual, to: expected) }
     if !isQuiet { try StandardOutput.write(summary(tally)) }
     try end(tally)
@@ -89,20 +91,22 @@ struct FolderDiffRun {
     let extended = reg.extendedErrors ? tally[.missing] + tally[.stale] : 0
     if tally[.changed] + extended > 0 { throw ExitStatus.difference }
   }
+}
 
-  /// Writes reg-cli's report, by default where reg-cli does.
-  private func writeJSON(_ report: RegReport) throws {
-    guard let path = reg.json ?? diffFolder.map({ _ in "reg.json" }) else { return }
-    let parent = folder(of: path)
-    func place(_ path: String) -> String {
-      reg.urlPrefix + relativePath(from: parent, to: path)
+extension RegOptions {
+  /// Writes the reports that are asked for, each of which appears whole or not at all.
+  ///
+  /// - Throws: `FileError`.
+  func write(_ reports: FolderDiffReports) throws {
+    if let junit {
+      let file = try ReportFile(junit)
+      try reports.writeJUnit(extendedErrors: extendedErrors) { try file.write($0) }
+      try file.commit()
     }
-    let text = report.json(
-      RegReport.Folders(
-        actual: place(actual.path), expected: place(expected.path),
-        diff: diffFolder.map(place) ?? ""),
-      isUpdated: reg.update)
-    try makeFolder(parent)
-    try AtomicFile.write(text.utf8, to: path)
+    if let page = report {
+      let file = try ReportFile(page)
+      try reports.writePage { try file.write($0) }
+      try file.commit()
+    }
   }
 }

@@ -1,0 +1,65 @@
+import Goldens
+import PictureComparison
+import TestSupport
+import Testing
+
+@Suite struct PictureFilePairTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func pair(_ expected: String, _ actual: String) throws -> PictureFilePair {
+    try PictureFilePair(
+      expected: folder.file(expected), actual: folder.file(actual), tolerance: .none, workers: 1)
+  }
+
+  @Test func `equal files are compared, and shown, by their bytes`() throws {
+    let png = try TestPicture(4, 3, 0xFF0000).png()
+    for name in ["a.png", "b.png"] { try folder.write(png, to: name) }
+    let pair = try pair("a.png", "b.png")
+    let comparison = try pair.comparison()
+    #expect(comparison.match == .identicalBytes)
+    let shown = try #require(try pair.difference(of: comparison))
+    #expect(try straightPixels(shown).count == 12)
+  }
+
+  @Test func `files of equal pixels have equal digests`() throws {
+    try folder.write(TestPicture(4, 3, 0xFF0000).png(), to: "a.png")
+    try folder.write(TestPicture(4, 3, 0xFF0000).png(comment: "another"), to: "b.png")
+    #expect(try pair("a.png", "b.png").comparison().match == .identicalDigests)
+  }
+
+  @Test(arguments: [("a.png", "none.png", false), ("none.png", "a.png", true)])
+  func `a missing file is named by its place in the pair`(
+    expected: String, actual: String, isExpected: Bool
+  ) throws {
+    try folder.write(TestPicture(1, 1).png(), to: "a.png")
+    let error = try #require(throws: UnreadableFile.self) { try pair(expected, actual) }
+    #expect(error.isExpected == isExpected)
+    #expect(error.description == "cannot read '\(folder.file("none.png"))': file not found")
+  }
+
+  @Test func `words name both files and where the difference is shown`() throws {
+    // 2 of 12 pixels, beside each other.
+    try folder.write(TestPicture(4, 3).png(), to: "a.png")
+    try folder.write(
+      TestPicture(4, 3).with(0x000000, x: 1, y: 2, width: 2, height: 1).png(), to: "b.png")
+    let words = PairWords(
+      try pair("a.png", "b.png").comparison().match, actual: "b\n.png", expected: "a.png",
+      diff: "shown.png")
+    #expect(words.isDifference)
+    let lines = words.text.split(separator: "\n")
+    #expect(lines.first == #"b\n.png differs from a.png"#)
+    #expect(lines.dropFirst().first == "  2 of 12 pixels differ (16.67 %)")
+    #expect(lines.dropFirst(2).first == "  2 pixels differ in 2 × 1 at (1, 2)")
+    #expect(lines.last == "  shown in shown.png")
+  }
+
+  @Test func `words for equal files are one line`() {
+    let words = PairWords(.identicalPixels, actual: "b.png", expected: "a.png", diff: "shown.png")
+    #expect(!words.isDifference)
+    #expect(words.text == "b.png and a.png have the same pixels\n")
+  }
+}

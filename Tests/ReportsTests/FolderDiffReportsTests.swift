@@ -1,0 +1,59 @@
+import Goldens
+import Reports
+import TestSupport
+import Testing
+
+@Suite struct FolderDiffReportsTests {
+  private let folder: TemporaryFolder
+  private let results: [CaseResult]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    results = [("a.png", Verdict.changed), ("b.png", .missing), ("c.png", .stale)].map {
+      name, verdict in
+      CaseResult(
+        suite: "expected", name: name, verdict: verdict, golden: "expected/" + name,
+        files: ResultFiles(diff: verdict == .changed ? name : nil))
+    }
+    let png = try TestPicture(4, 3).png()
+    for path in [
+      "actual/a.png", "actual/b.png", "expected/a.png", "expected/c.png", "out/diff/a.png",
+    ] {
+      try folder.write(png, to: path)
+    }
+  }
+
+  private var reports: FolderDiffReports {
+    FolderDiffReports(
+      results, actual: folder.file("actual"), expected: folder.file("expected/"),
+      diffFolder: folder.file("out/diff"))
+  }
+
+  @Test func `a page shows all pictures that there are`() throws {
+    let page = Page()
+    try reports.writePage { page.bytes += $0 }
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    // Three of the changed picture, one of the new and one of the deleted.
+    #expect(text.split(separator: "src=\"data:image/png;base64,").count - 1 == 5)
+    #expect(
+      text.contains("maquette diff \(folder.file("actual")) \(folder.file("expected/")) --update"))
+    #expect(!text.contains("maquette approve"))
+  }
+
+  @Test(arguments: [(false, 1), (true, 3)])
+  func `new and deleted pictures fail in JUnit's report if asked for`(
+    extendedErrors: Bool, failures: Int
+  ) throws {
+    let text = try collected { try reports.writeJUnit(extendedErrors: extendedErrors, to: $0) }
+    #expect(text.contains("tests=\"3\" failures=\"\(failures)\" errors=\"0\""))
+    #expect(text.contains("there is no expected picture"))
+    #expect(text.contains("there is only the expected picture"))
+    // What is reported of goldens is not true of folders.
+    #expect(!text.contains("golden"))
+  }
+}
+
+/// What a page has written so far.
+private final class Page {
+  var bytes: [UInt8] = []
+}
