@@ -104,12 +104,16 @@ let package = Package(
     phase(
       "Goldens",
       [
-        "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "ImageDecoding",
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "DisplayList",
+        "ImageDecoding",
         "PNGEncoding", "PictureComparison", "LayoutSnapshots",
       ]),
     phase(
       "Reports",
-      ["PlainText", "FileAccess", "LayoutGeometry", "PictureComparison", "Goldens"],
+      [
+        "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PictureComparison",
+        "LayoutSnapshots", "Goldens",
+      ],
       resources: [.embedInCode("Pages")]),
     phase(
       "Maquette",
@@ -195,7 +199,7 @@ let package = Package(
       ]),
     tests(
       of: "Reports",
-      ["PlainText", "FileAccess", "PictureComparison", "Goldens"]),
+      ["DisplayList", "LayoutSnapshots", "PlainText", "FileAccess", "PictureComparison", "Goldens"]),
     tests(
       of: "Maquette",
       [

@@ -40,18 +40,18 @@ private struct CommandDump {
   private mutating func add(_ command: Command) {
     switch command {
     case .fill(let shape, let paint):
-      line("fill \(shape.dump) \(paint.dump)")
+      line("fill \(shape.words) \(paint.words)")
     case .stroke(let shape, let paint, let style):
-      line("stroke \(shape.dump) \(style.dump) \(paint.dump)")
+      line("stroke \(shape.words) \(style.words) \(paint.words)")
     case .glyphRun(let run, let origin, let paint):
       let font = run.font.dump
       let stretch = run.stretch == 1 ? "" : " stretched \(run.stretch.dump)"
       line(
         "glyphs \(run.text.quotedOnOneLine) \(font) \(run.size.dump)\(stretch) at \(origin.dump) "
-          + "\(paint.dump) [\(run.glyphs.count)/\(run.advance.dump)]")
+          + "\(paint.words) [\(run.glyphs.count)/\(run.advance.dump)]")
     case .image(let image):
       let tint = image.tint.map { " tint \($0.dump)" } ?? ""
-      line("image \(image.picture.dump) \(image.frame.dump)\(tint)")
+      line("image \(image.picture.dump) \(image.frame.words)\(tint)")
     case .group(let group):
       line(group.dump)
       indentation += "  "
@@ -73,7 +73,7 @@ extension Group {
       if let label { words.append("label \(label.quotedOnOneLine)") }
     }
     if opacity != 1 { words.append("opacity \(opacity.dump)") }
-    if let clip { words.append("clip \(clip.dump)") }
+    if let clip { words.append("clip \(clip.words)") }
     if let shadow {
       words.append(
         "shadow \(shadow.radius.dump) offset \(shadow.offset.dump) \(shadow.color.dump)")

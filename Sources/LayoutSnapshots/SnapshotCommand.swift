@@ -1,17 +1,12 @@
 package import DisplayList
 package import LayoutGeometry
 
-/// A drawing command as a layout snapshot describes it.
+/// A drawing command as a layout snapshot describes it, with its values; it is text only where it is
+/// written.
 package struct SnapshotCommand: Hashable, Sendable {
   /// What a command does.
   package enum Verb: String, Hashable, Sendable, CaseIterable {
     case fill, stroke, text, image, group
-  }
-
-  /// What of a command can change apart from its place and its size; in the order of writing.
-  package enum Attribute: String, Hashable, Sendable, CaseIterable {
-    case shape, path, radius, width, dash, font, points, stretch, picture, opacity, clip
-    case shadow, shadowOffset, shadowColor, color, tint
   }
 
   /// What the command does.
@@ -23,22 +18,164 @@ package struct SnapshotCommand: Hashable, Sendable {
   package var origin: Point?
   /// The size, in points; a text has none, and neither has a group.
   package var size: Size?
-  /// What else is known, as text.
-  package var attributes: [Attribute: String]
+  /// What it looks like.
+  package var look: Look
   /// The commands of a group.
   package var commands: [SnapshotCommand]
 
   /// A command; it has none of the properties that are not given.
   package init(
     _ verb: Verb, string: String? = nil, origin: Point? = nil, size: Size? = nil,
-    attributes: [Attribute: String] = [:], commands: [SnapshotCommand] = []
+    look: Look = Look(), commands: [SnapshotCommand] = []
   ) {
     self.verb = verb
     self.string = string
     self.origin = origin
     self.size = size
-    self.attributes = attributes
+    self.look = look
     self.commands = commands
+  }
+}
+
+extension SnapshotCommand {
+  /// What of a command can change apart from its place and its size; lengths in points, nil for what
+  /// a command does not have.
+  package struct Look: Hashable, Sendable {
+    /// An outline that is neither a rectangle nor a path.
+    package var shape: NamedShape?
+    package var path: SnapshotPath?
+    package var radius: CornerRadii?
+    /// That of a line, or of a text.
+    package var width: Double?
+    package var dash: [Double]?
+    package var font: String?
+    /// The font's size.
+    package var points: Double?
+    package var stretch: Double?
+    package var picture: String?
+    package var opacity: Double?
+    package var clip: SnapshotClip?
+    package var shadow: Double?
+    package var shadowOffset: Point?
+    package var shadowColor: RGBA?
+    package var color: Paint?
+    package var tint: RGBA?
+
+    /// The look of a command that has none of the properties.
+    package init() {}
+  }
+
+  /// A shape that needs no numbers but its frame's.
+  package enum NamedShape: String, TextValue {
+    case ellipse
+
+    package var dump: String { rawValue }
+    package init?(dump word: Substring) { self.init(rawValue: String(word)) }
+  }
+}
+
+/// A path from the top left of what it draws, or the digest of a long one.
+package enum SnapshotPath: TextValue {
+  case steps(Path)
+  /// `#` and hexadecimal digits.
+  case digest(String)
+
+  /// A path relative to `origin`.
+  init(_ path: Path, from origin: Point) {
+    let path = path.moved(by: Point.zero - origin)
+    let steps = path.dump
+    guard steps.utf8.count > 80 else {
+      self = .steps(path)
+      return
+    }
+    // FNV-1a: an accident will not change a drawing and keep its digest.
+    let digest = steps.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    self = .digest("#\(String(digest, radix: 16))")
+  }
+
+  package var dump: String {
+    switch self {
+    case .steps(let path): path.dump
+    case .digest(let digest): digest
+    }
+  }
+
+  package init?(dump word: Substring) {
+    if word.first == "#", word.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit }) {
+      self = .digest(String(word))
+    } else if let path = Path(dump: word) {
+      self = .steps(path)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What a group is clipped to, in points of its part.
+package enum SnapshotClip: TextValue {
+  case rect(Rect)
+  case rounded(Rect, CornerRadii)
+  case ellipse(Rect)
+  case path(SnapshotPath)
+
+  /// A shape relative to `origin`.
+  init(_ shape: Shape, from origin: Point) {
+    let frame = shape.bounds.offset(by: Point.zero - origin)
+    switch shape {
+    case .rect: self = .rect(frame)
+    case .roundedRect(_, let radii): self = .rounded(frame, radii)
+    case .ellipse: self = .ellipse(frame)
+    case .path(let path): self = .path(SnapshotPath(path, from: origin))
+    }
+  }
+
+  /// As in `rounded(0,0,9×9,4)`.
+  package var dump: String {
+    func words(_ frame: Rect) -> String { "\(frame.origin.dump),\(frame.size.dump)" }
+    return switch self {
+    case .rect(let frame): "rect(\(words(frame)))"
+    case .rounded(let frame, let radii): "rounded(\(words(frame)),\(radii.dump))"
+    case .ellipse(let frame): "ellipse(\(words(frame)))"
+    case .path(let path): "path(\(path.dump))"
+    }
+  }
+
+  package init?(dump word: Substring) {
+    guard let open = word.firstIndex(of: "("), word.last == ")" else { return nil }
+    let name = word[..<open]
+    let inner = word[word.index(after: open)...].dropLast()
+    if name == "path" {
+      guard let path = SnapshotPath(dump: inner) else { return nil }
+      self = .path(path)
+      return
+    }
+    let words = inner.split(
+      separator: ",", maxSplits: 3, omittingEmptySubsequences: false)
+    guard words.count >= 3, let x = Double(dump: words[0]), let y = Double(dump: words[1]),
+      let size = Size(dump: words[2])
+    else { return nil }
+    let frame = Rect(origin: Point(x: x, y: y), size: size)
+    switch (name, words.count) {
+    case ("rect", 3): self = .rect(frame)
+    case ("ellipse", 3): self = .ellipse(frame)
+    case ("rounded", 4):
+      guard let radii = CornerRadii(dump: words[3]) else { return nil }
+      self = .rounded(frame, radii)
+    default: return nil
+    }
+  }
+
+  /// The clip without its place.
+  var outline: SnapshotClip {
+    func outline(_ frame: Rect) -> Rect { Rect(origin: .zero, size: frame.size) }
+    return switch self {
+    case .rect(let frame): .rect(outline(frame))
+    case .rounded(let frame, let radii): .rounded(outline(frame), radii)
+    case .ellipse(let frame): .ellipse(outline(frame))
+    case .path: self
+    }
   }
 }
 
@@ -48,34 +185,34 @@ extension SnapshotCommand {
     switch command {
     case .fill(let shape, let paint):
       self.init(.fill, shape, from: origin)
-      attributes[.color] = paint.snapshotText(from: origin)
+      look.color = paint.moved(by: Point.zero - origin)
     case .stroke(let shape, let paint, let style):
       self.init(.stroke, shape, from: origin)
-      attributes[.width] = style.lineWidth.dump
-      if !style.dash.isEmpty { attributes[.dash] = style.dash.map(\.dump).joined(separator: ",") }
-      attributes[.color] = paint.snapshotText(from: origin)
+      look.width = style.lineWidth
+      look.dash = style.dash.isEmpty ? nil : style.dash
+      look.color = paint.moved(by: Point.zero - origin)
     case .glyphRun(let run, let place, let paint):
       let font = run.font
       self.init(.text, string: run.text, origin: place - origin)
-      attributes[.width] = run.advance.dump
-      attributes[.font] =
+      look.width = run.advance
+      look.font =
         font.name + (font.isSlanted ? " slanted" : "") + (font.isEmboldened ? " emboldened" : "")
-      attributes[.points] = run.size.dump
-      if run.stretch != 1 { attributes[.stretch] = run.stretch.dump }
-      attributes[.color] = paint.snapshotText(from: origin)
+      look.points = run.size
+      look.stretch = run.stretch == 1 ? nil : run.stretch
+      look.color = paint.moved(by: Point.zero - origin)
     case .image(let image):
       self.init(.image, origin: image.frame.origin - origin, size: image.frame.size)
       // Enough of the digest to distinguish pictures.
-      attributes[.picture] = String(image.picture.rawValue.prefix(12))
-      attributes[.tint] = image.tint?.dump
+      look.picture = String(image.picture.rawValue.prefix(12))
+      look.tint = image.tint
     case .group(let group):
       self.init(.group, commands: group.commands.map { SnapshotCommand($0, from: origin) })
       if case .named(let id, let label) = group.role { string = label ?? id }
-      if group.opacity != 1 { attributes[.opacity] = group.opacity.dump }
-      attributes[.clip] = group.clip?.snapshotText(from: origin)
-      attributes[.shadow] = group.shadow?.radius.dump
-      attributes[.shadowOffset] = group.shadow?.offset.dump
-      attributes[.shadowColor] = group.shadow?.color.dump
+      look.opacity = group.opacity == 1 ? nil : group.opacity
+      look.clip = group.clip.map { SnapshotClip($0, from: origin) }
+      look.shadow = group.shadow?.radius
+      look.shadowOffset = group.shadow?.offset
+      look.shadowColor = group.shadow?.color
     }
   }
 
@@ -85,69 +222,35 @@ extension SnapshotCommand {
     self.init(verb, origin: bounds.origin - origin, size: bounds.size)
     switch shape {
     case .rect: break
-    case .roundedRect(_, let radii): attributes[.radius] = radii.snapshotText
-    case .ellipse: attributes[.shape] = "ellipse"
+    case .roundedRect(_, let radii): look.radius = radii
+    case .ellipse: look.shape = .ellipse
     // From the corner of its bounds, so that a path that moves stays the same.
-    case .path(let path): attributes[.path] = path.snapshotText(from: bounds.origin)
+    case .path(let path): look.path = SnapshotPath(path, from: bounds.origin)
     }
-  }
-}
-
-extension Shape {
-  fileprivate func snapshotText(from origin: Point) -> String {
-    let frame = bounds.offset(by: Point.zero - origin)
-    return switch self {
-    case .rect: "rect(\(frame.origin.dump),\(frame.size.dump))"
-    case .roundedRect(_, let radii):
-      "rounded(\(frame.origin.dump),\(frame.size.dump),\(radii.snapshotText))"
-    case .ellipse: "ellipse(\(frame.origin.dump),\(frame.size.dump))"
-    case .path(let path): "path(\(path.snapshotText(from: origin)))"
-    }
-  }
-}
-
-extension CornerRadii {
-  /// One radius, or four clockwise from the top left.
-  fileprivate var snapshotText: String {
-    isUniform
-      ? topLeft.dump
-      : [topLeft, topRight, bottomRight, bottomLeft].map(\.dump).joined(separator: ",")
   }
 }
 
 extension Path {
-  /// The steps in SVG's letters, without spaces; of a long path, a digest of those.
-  fileprivate func snapshotText(from origin: Point) -> String {
-    let steps = steps(from: origin)
-    guard steps.utf8.count > 80 else { return steps }
-    // FNV-1a: an accident will not change a drawing and keep its digest.
-    let digest = steps.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return "#\(String(digest, radix: 16))"
-  }
-
-  private func steps(from origin: Point) -> String {
-    elements.map { element in
-      switch element {
-      case .move(let point): "M\((point - origin).dump)"
-      case .line(let point): "L\((point - origin).dump)"
-      case .curve(let point, let control1, let control2):
-        "C\((control1 - origin).dump),\((control2 - origin).dump),\((point - origin).dump)"
-      case .close: "Z"
-      }
-    }.joined()
+  fileprivate func moved(by distance: Point) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(point + distance)
+        case .line(let point): .line(point + distance)
+        case .curve(let point, let control1, let control2):
+          .curve(point + distance, control1: control1 + distance, control2: control2 + distance)
+        case .close: .close
+        }
+      })
   }
 }
 
 extension Paint {
-  fileprivate func snapshotText(from origin: Point) -> String {
-    switch self {
-    case .color(let color): return color.dump
-    case .linearGradient(let gradient):
-      let stops = gradient.stops.map { "\($0.color.dump)@\($0.location.dump)" }
-      let line = "\((gradient.start - origin).dump)..\((gradient.end - origin).dump)"
-      return "gradient(\(([line] + stops).joined(separator: ",")))"
-    }
+  /// The paint with a gradient's line moved.
+  fileprivate func moved(by distance: Point) -> Paint {
+    guard case .linearGradient(var gradient) = self else { return self }
+    gradient.start = gradient.start + distance
+    gradient.end = gradient.end + distance
+    return .linearGradient(gradient)
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 
 /// A layout snapshot that was read.
@@ -84,7 +85,7 @@ private struct SnapshotParser {
   ) throws(Problem) {
     switch (word, try scanner.next()) {
     case ("canvas", .word(let text)?):
-      guard open.isEmpty, let size = Size(snapshot: text) else { throw Problem("another canvas") }
+      guard open.isEmpty, let size = Size(dump: text[...]) else { throw Problem("another canvas") }
       open.append(SnapshotPart(.canvas, frame: Rect(origin: .zero, size: size)))
     case ("left", .word("out")?):
       guard case .word(let text)? = try scanner.next(), let count = Int(text), count > 0 else {

@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 
 /// The words of one line of a snapshot.
@@ -120,35 +121,6 @@ struct SnapshotScanner {
   }
 }
 
-extension Point {
-  /// A point as a snapshot writes it, as in `16,0.5`; nil for any other text.
-  init?(snapshot text: some StringProtocol) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let x = Double(snapshot: parts[0]), let y = Double(snapshot: parts[1])
-    else { return nil }
-    self.init(x: x, y: y)
-  }
-}
-
-extension Size {
-  /// A size as a snapshot writes it, as in `169×120`; nil for any other text.
-  init?(snapshot text: some StringProtocol) {
-    let parts = text.split(separator: "×", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(snapshot: parts[0]),
-      let height = Double(snapshot: parts[1])
-    else { return nil }
-    self.init(width: width, height: height)
-  }
-}
-
-extension Double {
-  /// A length of a snapshot: finite, and no larger than any layout can make it.
-  fileprivate init?(snapshot text: some StringProtocol) {
-    guard let value = Double(String(text)), abs(value) <= 1e18 else { return nil }
-    self = value
-  }
-}
-
 extension SnapshotScanner {
   /// The numbers that sections and items have: more than there can be, and far from an overflow.
   private static let indices = 0...(1 << 53)
@@ -197,24 +169,24 @@ extension SnapshotScanner {
       else { throw Problem("a collection with an unknown word") }
     }
     guard let layout = facts["layout"],
-      let content = facts["content"].flatMap({ Size(snapshot: $0) }),
-      let offset = facts["offset"].flatMap({ Point(snapshot: $0) }),
+      let content = facts["content"].flatMap({ Size(dump: $0[...]) }),
+      let offset = facts["offset"].flatMap({ Point(dump: $0[...]) }),
       let elements = facts["elements"].flatMap({ Int($0) })
     else { throw Problem("a collection without its layout, content, offset or elements") }
     return SnapshotCollection(
       id: id, layout: layout, columns: facts["columns"].flatMap { Int($0) },
       rows: facts["rows"].flatMap { Int($0) },
-      cellSize: facts["cells"].flatMap { Size(snapshot: $0) }, contentSize: content,
+      cellSize: facts["cells"].flatMap { Size(dump: $0[...]) }, contentSize: content,
       contentOffset: offset, elementCount: elements)
   }
 
   /// A place and a size; true if a colon follows them.
   mutating func frame() throws(Problem) -> (frame: Rect, hasDrawing: Bool) {
-    guard case .word(let place)? = try next(), let origin = Point(snapshot: place),
+    guard case .word(let place)? = try next(), let origin = Point(dump: place[...]),
       case .word(let extent)? = try next()
     else { throw Problem("no frame") }
     let hasDrawing = extent.hasSuffix(":")
-    guard let size = Size(snapshot: hasDrawing ? extent.dropLast() : extent[...]) else {
+    guard let size = Size(dump: hasDrawing ? extent.dropLast() : extent[...]) else {
       throw Problem("no size")
     }
     return (Rect(origin: origin, size: size), hasDrawing)
@@ -261,14 +233,16 @@ extension SnapshotScanner {
       _ = try next()
       switch token {
       case .pair(let name, let value):
-        guard let attribute = SnapshotCommand.Attribute(rawValue: name) else {
+        guard let field = LookField.named[name] else {
           throw Problem("an unknown word '\(name.prefix(40))'")
         }
-        command.attributes[attribute] = value
+        guard field.read(value[...], &command.look) else {
+          throw Problem("'\(value.prefix(40))' is not a value of \(name)")
+        }
       case .word(let word):
-        if let size = Size(snapshot: word), command.size == nil {
+        if let size = Size(dump: word[...]), command.size == nil {
           command.size = size
-        } else if let origin = Point(snapshot: word), command.origin == nil {
+        } else if let origin = Point(dump: word[...]), command.origin == nil {
           command.origin = origin
         } else {
           throw Problem("an unknown word '\(word.prefix(40))'")

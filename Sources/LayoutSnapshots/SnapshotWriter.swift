@@ -104,9 +104,9 @@ extension SnapshotCommand {
     if let string { words.append(string.quotedOnOneLine) }
     if let origin { words.append(origin.dump) }
     if let size { words.append(size.dump) }
-    for attribute in Attribute.allCases {
-      guard let value = attributes[attribute] else { continue }
-      words.append("\(attribute.rawValue)=\(value.quotedUnlessPlain)")
+    for field in LookField.all {
+      guard let value = field.write(look) else { continue }
+      words.append("\(field.name)=\(value.quotedUnlessPlain)")
     }
     if verb == .group {
       let inner = commands.map(\.snapshotText).joined(separator: "; ")

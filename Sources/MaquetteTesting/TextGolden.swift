@@ -100,7 +100,7 @@ extension SnapshotAssertion {
         Attached(name: "\(place.name)-\(format.rawValue).diff.txt", bytes: Array(diff.utf8)))
       lines =
         ["the \(format.rawValue) is not the golden's: \(path)"]
-        + (format == .layout ? new.sentences(since: old) : []) + Self.told(diff)
+        + (format == .layout ? new.sentences(since: old).map(\.text) : []) + Self.told(diff)
         + ["to accept it: \(command(recording: .failed))"]
     }
     return SnapshotOutcome(failure: lines.joined(separator: "\n"), attachments: attachments)

@@ -1,4 +1,6 @@
+import DisplayList
 import Goldens
+import LayoutSnapshots
 import PictureComparison
 
 /// What is known of a case, in words and numbers, in the order in which a reader needs it.
@@ -22,7 +24,7 @@ struct CaseFacts {
     guard !result.machineDifferences.isEmpty else { return "" }
     return """
       <section class="machine"><h3>Another machine</h3>
-      \(Self.list(result.machineDifferences))</section>
+      \(Self.list(result.machineDifferences.map { Sentence($0) }))</section>
 
       """
   }
@@ -121,34 +123,29 @@ struct CaseFacts {
       """
   }
 
-  private static func list(_ sentences: [String]) -> HTML {
+  private static func list(_ sentences: [Sentence]) -> HTML {
     let rest = sentences.count - longestList
-    let entries = sentences.prefix(longestList).map { "<li>\(HTML(sentence: $0))</li>\n" as HTML }
+    let entries = sentences.prefix(longestList).map { "<li>\(HTML($0))</li>\n" as HTML }
     let cut: HTML = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
     return "<ul>\n\(HTML(entries))\(cut)</ul>"
   }
 }
 
 extension HTML {
-  /// A sentence with a patch before each colour that it names as `#RRGGBB` or `#RRGGBBAA`.
-  fileprivate init(sentence text: String) {
-    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
-    var html: HTML = "\(String(parts[0]))"
-    for part in parts.dropFirst() {
-      let digits = part.prefix { $0.isASCII && $0.isHexDigit }
-      let rest = part.dropFirst(digits.count)
-      let isColor = [6, 8].contains(digits.count) && rest.first?.isLetter != true
-      if isColor {
-        // An attribute, since the page's policy allows no style that is not its own.
-        let patch: HTML = """
-          <svg class="patch" viewBox="0 0 1 1" aria-hidden="true">\
-          <rect width="1" height="1" fill="#\(String(digits))"/></svg>
+  /// A sentence with a patch before each colour.
+  fileprivate init(_ sentence: Sentence) {
+    self = HTML(
+      sentence.parts.map { part in
+        switch part {
+        case .words(let words): "\(words)"
+        case .color(let color):
+          // An attribute, since the page's policy allows no style that is not its own.
           """
-        html = html + patch
-      }
-      html = html + "#\(String(part))"
-    }
-    self = html
+          <svg class="patch" viewBox="0 0 1 1" aria-hidden="true">\
+          <rect width="1" height="1" fill="\(color.dump)"/></svg>\(color.dump)
+          """
+        }
+      })
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
           cell 0.7 "blue" 0,0 100×\(height): \(commands)
         """)
     }
-    return screen(after, height: height).sentences(since: screen(before, height: 50))
+    return screen(after, height: height).sentences(since: screen(before, height: 50)).map(\.text)
   }
 
   static let rows: [(String, String, [String])] = [
@@ -71,22 +71,22 @@ import Testing
     ),
     // One text, broken into other lines: the runs are joined, and the lines say nothing more.
     (
-      #"text "a b " 0,9 width=4 font=F points=9 color=#0; text "c" 0,20 width=2 font=F points=9 color=#0"#,
-      #"text "a b c d" 0,9 width=9 font=F points=9 color=#0"#,
+      #"text "a b " 0,9 width=4 font=F points=9 color=#000000; text "c" 0,20 width=2 font=F points=9 color=#000000"#,
+      #"text "a b c d" 0,9 width=9 font=F points=9 color=#000000"#,
       ["item 7 'blue': text 'a b c' → 'a b c d'"]
     ),
     (
-      #"text "a b" 0,9 width=4 font=F points=9 color=#0; text "c" 0,20 width=2 font=F points=9 color=#0"#,
-      #"text "a b c" 0,9 width=6 font=F points=9 color=#0"#,
+      #"text "a b" 0,9 width=4 font=F points=9 color=#000000; text "c" 0,20 width=2 font=F points=9 color=#000000"#,
+      #"text "a b c" 0,9 width=6 font=F points=9 color=#000000"#,
       ["item 7 'blue': text 'a b c' broken into other lines"]
     ),
     (
-      #"text "a long one" 0,9 width=40 font=F points=9 color=#0"#,
-      #"text "a lon…" 0,9 width=30 font=F points=9 color=#0"#,
+      #"text "a long one" 0,9 width=40 font=F points=9 color=#000000"#,
+      #"text "a lon…" 0,9 width=30 font=F points=9 color=#000000"#,
       ["item 7 'blue': text 'a long one' cut to 'a lon…'"]
     ),
     (
-      "fill 0,0 9×9 radius=12 color=#0", "fill 0,0 9×9 radius=12,12,0,0 color=#0",
+      "fill 0,0 9×9 radius=12 color=#000000", "fill 0,0 9×9 radius=12,12,0,0 color=#000000",
       ["item 7 'blue': corner radius 12 → 12,12,0,0"]
     ),
     (
@@ -168,8 +168,8 @@ import Testing
   @Test func `a text that fills other lines of a cell of another size is not reported`() {
     #expect(
       sentences(
-        #"text "a b" 0,9 width=4 font=F points=9 color=#0; text "c" 0,20 width=2 font=F points=9 color=#0"#,
-        #"text "a b c" 0,9 width=6 font=F points=9 color=#0"#, height: 40)
+        #"text "a b" 0,9 width=4 font=F points=9 color=#000000; text "c" 0,20 width=2 font=F points=9 color=#000000"#,
+        #"text "a b c" 0,9 width=6 font=F points=9 color=#000000"#, height: 40)
         == ["item 7 'blue' became shorter 50 → 40"])
   }
 
@@ -189,8 +189,8 @@ import Testing
   @Test func `labels cannot reorder or break a sentence`() {
     #expect(
       sentences(
-        #"text "a" 5,15 width=40 font=F points=9 color=#0"#,
-        #"text "\u{202E}b\u{A}c\u{1B}[31m \"d\" \\" 5,15 width=40 font=F points=9 color=#0"#)
+        #"text "a" 5,15 width=40 font=F points=9 color=#000000"#,
+        #"text "\u{202E}b\u{A}c\u{1B}[31m \"d\" \\" 5,15 width=40 font=F points=9 color=#000000"#)
         == [#"item 7 'blue': text 'a' → '\u{202E}b c\u{1B}[31m "d" \'"#])
   }
 }

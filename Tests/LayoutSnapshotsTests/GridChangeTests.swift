@@ -4,7 +4,7 @@ import Testing
 /// What is told of items in rows and columns, of sections, and of what lies in items.
 @Suite struct GridChangeTests {
   private func sentences(_ before: String, _ after: String) -> [String] {
-    snapshot(after).sentences(since: snapshot(before))
+    snapshot(after).sentences(since: snapshot(before)).map(\.text)
   }
 
   /// Labelled cells in two columns: rows by their tops and heights, columns by their lefts and
@@ -125,7 +125,7 @@ import Testing
       text "b" 8,44 width=9 font=F points=9 color=#000000
       """)
     #expect(
-      after.sentences(since: before)
+      after.sentences(since: before).map(\.text)
         == ["the canvas grew taller 60 → 64", "2 drawings outside of views moved down by 4"])
   }
 
@@ -146,8 +146,8 @@ import Testing
     func texts(_ first: String, _ second: String, _ width: Int) -> String {
       """
       collection 0,0 100×60 layout=list content=100×60 offset=0,0 elements=2
-        cell 0.0 0,0 \(width)×30: text "\(first)" 0,9 width=9 font=F points=9 color=#0
-        cell 0.1 0,30 \(width)×30: text "\(second)" 0,9 width=9 font=F points=9 color=#0
+        cell 0.0 0,0 \(width)×30: text "\(first)" 0,9 width=9 font=F points=9 color=#000000
+        cell 0.1 0,30 \(width)×30: text "\(second)" 0,9 width=9 font=F points=9 color=#000000
       """
     }
     #expect(
@@ -339,7 +339,7 @@ import Testing
   @Test func `a text that cannot be read is reported with its line`() {
     let good = snapshot("view \"a\" 0,0 9×9")
     #expect(
-      good.sentences(since: LayoutSnapshot(text: "<<<<<<< HEAD\n")) == [
+      good.sentences(since: LayoutSnapshot(text: "<<<<<<< HEAD\n")).map(\.text) == [
         "the layouts cannot be compared: in the golden's, it begins with '<<<<<<< HEAD' and not "
           + "with 'maquette layout 1'"
       ])

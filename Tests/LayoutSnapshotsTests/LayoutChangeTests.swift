@@ -36,7 +36,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
 
 @Suite struct LayoutChangeTests {
   private func sentences(_ before: String, _ after: String) -> [String] {
-    snapshot(after).sentences(since: snapshot(before))
+    snapshot(after).sentences(since: snapshot(before)).map(\.text)
   }
 
   @Test func `equal snapshots have no changes`() {
@@ -47,7 +47,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
     let before = snapshot(canvas: "390×712", "fill 0,0 390×712 color=#FFFFFF")
     let after = snapshot(canvas: "390×736", "fill 0,0 390×736 color=#F2F2F7")
     #expect(
-      after.sentences(since: before) == [
+      after.sentences(since: before).map(\.text) == [
         "the canvas grew taller 712 → 736", "the screen: fill #FFFFFF → #F2F2F7",
       ])
   }

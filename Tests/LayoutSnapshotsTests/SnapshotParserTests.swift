@@ -1,6 +1,14 @@
+import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
 import Testing
+
+/// The look of a command with what `change` sets.
+private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCommand.Look {
+  var look = SnapshotCommand.Look()
+  change(&look)
+  return look
+}
 
 @Suite struct SnapshotParserTests {
   private let screen = SnapshotPart(
@@ -8,12 +16,12 @@ import Testing
     drawing: [
       SnapshotCommand(
         .fill, origin: .zero, size: Size(width: 390, height: 712.5),
-        attributes: [.color: "#FFFFFF"])
+        look: look { $0.color = .color(RGBA(red: 1, green: 1, blue: 1)) })
     ],
     parts: [
       SnapshotPart(
         .view(id: "a \"b\"\n"), label: "c = \\;", frame: Rect(x: 1, y: -2, width: 3, height: 4),
-        drawing: [SnapshotCommand(.image, attributes: [.picture: "00ff"])]),
+        drawing: [SnapshotCommand(.image, look: look { $0.picture = "00ff" })]),
       SnapshotPart(
         .collection(
           SnapshotCollection(
@@ -27,16 +35,33 @@ import Testing
             frame: Rect(x: 0, y: 0.125, width: 169, height: 120),
             drawing: [
               SnapshotCommand(
-                .group, string: "pink", attributes: [.opacity: "0.5"],
+                .group, string: "pink", look: look { $0.opacity = 0.5 },
                 commands: [
                   SnapshotCommand(
                     .fill, origin: .zero, size: Size(width: 1, height: 2),
-                    attributes: [.radius: "1,2,3,4", .color: "gradient(0,0..0,9,#FF0000@0)"]),
-                  SnapshotCommand(.group, attributes: [.clip: "rect(0,0,1×1)"]),
+                    look: look {
+                      $0.radius = CornerRadii(
+                        topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+                      $0.color = .linearGradient(
+                        Paint.Gradient(
+                          start: .zero, end: Point(x: 0, y: 9),
+                          stops: [
+                            Paint.Stop(location: 0, color: RGBA(red: 1, green: 0, blue: 0))
+                          ]))
+                    }),
+                  SnapshotCommand(
+                    .group,
+                    look: look {
+                      $0.clip = .rect(Rect(x: 0, y: 0, width: 1, height: 1))
+                    }),
                 ]),
               SnapshotCommand(
                 .text, string: "a; b {x=1}", origin: Point(x: 1, y: 2),
-                attributes: [.font: "Inter Semi Bold", .points: "17", .width: "35.5"]),
+                look: look {
+                  $0.font = "Inter Semi Bold"
+                  $0.points = 17
+                  $0.width = 35.5
+                }),
             ],
             parts: [SnapshotPart(.view(id: nil), frame: Rect(x: 0, y: 0, width: 1, height: 1))]),
           SnapshotPart(
@@ -75,6 +100,11 @@ import Testing
     ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0 1×1 more\n", "line 3: more than is known"),
     ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0 1×1: \n", "line 3: no command"),
     ("maquette layout 1\ncanvas 1×1\n  fill colour=#FFFFFF\n", "line 3: an unknown word 'colour'"),
+    ("maquette layout 1\ncanvas 1×1\n  fill color=red\n", "line 3: 'red' is not a value of color"),
+    (
+      "maquette layout 1\ncanvas 1×1\n  group clip=circle(0,0,1×1) { }\n",
+      "line 3: 'circle(0,0,1×1)' is not a value of clip"
+    ),
     ("maquette layout 1\ncanvas 1×1\n  group {\n", "line 3: no command"),
     ("maquette layout 1\ncanvas 1×1\n  text \"a\n", "line 3: a quote without an end"),
     (

@@ -1,4 +1,5 @@
 import Goldens
+import LayoutSnapshots
 import PictureComparison
 
 /// A case of each verdict, in two configs.
@@ -50,7 +51,7 @@ let hostileText =
 let hostileCase = CaseResult(
   suite: hostileText, name: hostileText, verdict: .changed, golden: hostileText,
   files: ResultFiles(expected: hostileText), machineDifferences: [hostileText],
-  layoutChanges: [hostileText + "```"], message: hostileText)
+  layoutChanges: [Sentence(hostileText + "```")], message: hostileText)
 
 /// All that a report writes.
 func collected(_ write: (_ sink: (String) throws -> Void) throws -> Void) rethrows -> String {

@@ -1,4 +1,6 @@
+import DisplayList
 import Goldens
+import LayoutSnapshots
 import PictureComparison
 import PlainText
 import Reports
@@ -80,12 +82,19 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
-  @Test(arguments: [
-    ("fill #007AFF → #0A84FF80", ["#007AFF", "#0A84FF80"]), ("item #12, #00ZZ00, #1234567", []),
-    ("a #123456g and a #", []), ("#\"><b>", []),
-  ])
-  func `colours in sentences have a patch of themselves`(sentence: String, colors: [String]) throws
-  {
+  @Test(
+    arguments: [
+      (
+        Sentence("fill \(RGBA(red: 0, green: 122 / 255, blue: 1)) → ")
+          + Sentence("\(RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))"),
+        ["#007AFF", "#00000080"]
+      ),
+      // What a text of the screen says is not a colour.
+      ("text 'Ink #112233' → 'Ink #445566'", []), ("#\"><b>", []),
+    ] as [(Sentence, [String])])
+  func `colours in sentences have a patch of themselves`(
+    sentence: Sentence, colors: [String]
+  ) throws {
     var report = try ReportFolder()
     report.results = [changedCase]
     report.results[0].layoutChanges = [sentence]

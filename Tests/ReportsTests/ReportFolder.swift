@@ -1,5 +1,7 @@
+import DisplayList
 import FileAccess
 import Goldens
+import LayoutSnapshots
 import PictureComparison
 import Reports
 import TestSupport
@@ -58,7 +60,10 @@ struct ReportFolder {
           expected: "\(name)-expected.png", actual: "\(name)-actual.png",
           diff: "\(name)-diff.png", layoutDiff: "\(name)-layout.diff.txt"),
         machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
-        layoutChanges: ["item 0 moved (5, 5) → (25, 5)", "item 1: fill #000000 → #FF0000"],
+        layoutChanges: [
+          "item 0 moved (5, 5) → (25, 5)",
+          "item 1: fill \(RGBA(red: 0, green: 0, blue: 0)) → \(RGBA(red: 1, green: 0, blue: 0))",
+        ],
         difference: difference, milliseconds: 12))
   }
 

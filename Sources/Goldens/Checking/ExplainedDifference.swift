@@ -12,7 +12,7 @@ struct ExplainedDifference {
   let machineDifferences: [String]
   /// How the layout and the drawing changed, a sentence each; empty where there is none to compare
   /// with.
-  let layoutChanges: [String]
+  let layoutChanges: [Sentence]
   /// What neither explains; nil for nothing.
   let message: String?
 

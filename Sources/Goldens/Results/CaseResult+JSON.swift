@@ -1,4 +1,8 @@
+import Diagnostics
+import DisplayList
+import LayoutSnapshots
 import PictureComparison
+import PlainText
 
 extension ResultsCodec<CaseResult> {
   /// A case on a line of `results.json`: one declaration a field, for writing and reading.
@@ -13,11 +17,14 @@ extension ResultsCodec<CaseResult> {
       ResultsField("movedFrom", \.movedFrom, .optional(.text)),
       ResultsField("files", \.files, .files),
       ResultsField("machineDifferences", \.machineDifferences, .list(.text)),
-      ResultsField("layoutChanges", \.layoutChanges, .list(.text)),
+      ResultsField("layoutChanges", \.layoutTexts, .list(.text)),
       ResultsField("difference", \.difference, .optional(.difference)),
       ResultsField("message", \.message, .optional(.text)),
       ResultsField("milliseconds", \.milliseconds, .milliseconds),
       ResultsField("inputs", \.inputs, .list(.input).ifMissing([])),
+      // After the sentences, which it completes.
+      ResultsField(
+        "layoutColors", \.layoutColors, .list(.colorPlace).ifMissing([]), unless: \.isEmpty),
     ])
 }
 
@@ -100,4 +107,89 @@ extension ResultsCodec<PixelSize> {
   fileprivate static let size = object(
     PixelSize(width: 0, height: 0),
     [ResultsField("width", \.width, .length), ResultsField("height", \.height, .length)])
+}
+
+/// A colour in the sentences about a layout.
+private struct ColorPlace: Hashable {
+  /// Which of the sentences, from 0.
+  var sentence = 0
+  /// Where the colour is in the sentence's text, in bytes of UTF-8.
+  var offset = 0
+  var color = RGBA(red: 0, green: 0, blue: 0)
+}
+
+extension ResultsCodec<ColorPlace> {
+  fileprivate static let colorPlace = object(
+    ColorPlace(),
+    [
+      ResultsField("sentence", \.sentence, .count),
+      ResultsField("offset", \.offset, .count),
+      ResultsField("color", \.color, .color),
+    ])
+}
+
+extension ResultsCodec<RGBA> {
+  fileprivate static let color = ResultsCodec(
+    write: { JSONText.string($0.dump) },
+    read: { field throws(Diagnostic) in
+      guard case .string(let text) = field.value, let color = RGBA(dump: text[...]) else {
+        throw field.mismatch("a colour as in '#FF2D55'")
+      }
+      return color
+    })
+}
+
+extension CaseResult {
+  /// The sentences about the layout without their colours.
+  fileprivate var layoutTexts: [String] {
+    get { layoutChanges.map(\.text) }
+    set { layoutChanges = newValue.map { Sentence($0) } }
+  }
+
+  /// The colours in the sentences about the layout; one that is not in the text at its place is not
+  /// taken over.
+  fileprivate var layoutColors: [ColorPlace] {
+    get {
+      layoutChanges.enumerated().flatMap { index, sentence in
+        var offset = 0
+        return sentence.parts.compactMap { part -> ColorPlace? in
+          switch part {
+          case .words(let words):
+            offset += words.utf8.count
+            return nil
+          case .color(let color):
+            defer { offset += color.dump.utf8.count }
+            return ColorPlace(sentence: index, offset: offset, color: color)
+          }
+        }
+      }
+    }
+    set {
+      for (index, places) in Dictionary(grouping: newValue, by: \.sentence)
+      where layoutChanges.indices.contains(index) {
+        layoutChanges[index] = layoutChanges[index].text.sentence(with: places)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text as a sentence with these colours.
+  fileprivate func sentence(with places: [ColorPlace]) -> Sentence {
+    let bytes = Array(utf8)
+    var parts: [Sentence.Part] = []
+    var start = 0
+    func words(upTo end: Int) -> Sentence.Part {
+      .words(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    for place in places.sorted(by: { $0.offset < $1.offset }) {
+      let color = Array(place.color.dump.utf8)
+      guard place.offset >= start, place.offset <= bytes.count,
+        bytes[place.offset...].starts(with: color)
+      else { continue }
+      parts += [words(upTo: place.offset), .color(place.color)]
+      start = place.offset + color.count
+    }
+    return Sentence(parts + [words(upTo: bytes.count)])
+  }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+package import LayoutSnapshots
 package import PictureComparison
 
 /// What comparing one case with its golden showed: what every report is made from.
@@ -22,7 +23,7 @@ package struct CaseResult: Hashable, Sendable {
   /// How this machine differs from the golden's, a sentence each; read before all else.
   package var machineDifferences: [String]
   /// How the layout and the drawing changed, a sentence each, in the order of the elements.
-  package var layoutChanges: [String]
+  package var layoutChanges: [Sentence]
   /// How the pixels differ; nil if they were not compared, or do not.
   package var difference: PictureDifference?
   /// Why the golden is unreadable or the drawing failed, or what else a reader must know.
@@ -37,7 +38,7 @@ package struct CaseResult: Hashable, Sendable {
   package init(
     suite: String, name: String, verdict: Verdict, golden: String,
     form: GoldenForm = .picture, movedFrom: String? = nil, files: ResultFiles = ResultFiles(),
-    machineDifferences: [String] = [], layoutChanges: [String] = [],
+    machineDifferences: [String] = [], layoutChanges: [Sentence] = [],
     difference: PictureDifference? = nil, message: String? = nil, milliseconds: Double = 0,
     inputs: [InputFile] = []
   ) {

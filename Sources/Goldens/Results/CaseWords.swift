@@ -1,3 +1,4 @@
+import LayoutSnapshots
 import PictureComparison
 import PlainText
 
@@ -29,7 +30,7 @@ extension CaseResult {
   package var sentences: [String] {
     var sentences = machineDifferences
     sentences += [moveSentence, message].compactMap { $0 }
-    sentences += layoutChanges
+    sentences += layoutChanges.map(\.text)
     if let difference {
       sentences += [difference.sizeSentence].compactMap { $0 }
       sentences.append(difference.pixelSentence)

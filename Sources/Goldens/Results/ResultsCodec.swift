@@ -30,15 +30,21 @@ struct FoundField {
 /// A field of an object: its name, where its value is, and how it is written and read.
 struct ResultsField<Owner>: Sendable {
   let name: String
-  let write: @Sendable (Owner) -> String
+  /// Nil for a field that is left out.
+  let write: @Sendable (Owner) -> String?
   let read: @Sendable (inout Owner, FoundField) throws(Diagnostic) -> Void
 
+  /// - Parameter isLeftOut: Whether a value is not worth a field.
   init<Value>(
     _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable,
-    _ codec: ResultsCodec<Value>
+    _ codec: ResultsCodec<Value>,
+    unless isLeftOut: @escaping @Sendable (Value) -> Bool = { _ in false }
   ) {
     self.name = name
-    write = { codec.write($0[keyPath: path]) }
+    write = { owner in
+      let value = owner[keyPath: path]
+      return isLeftOut(value) ? nil : codec.write(value)
+    }
     read = { owner, field throws(Diagnostic) in owner[keyPath: path] = try codec.read(field) }
   }
 }
@@ -49,7 +55,10 @@ extension ResultsCodec {
   /// - Parameter blank: What reading starts from.
   static func object(_ blank: Value, _ fields: [ResultsField<Value>]) -> ResultsCodec {
     ResultsCodec(
-      write: { value in JSONText.object(fields.map { ($0.name, $0.write(value)) }) },
+      write: { value in
+        JSONText.object(
+          fields.compactMap { field in field.write(value).map { (field.name, $0) } })
+      },
       read: { field throws(Diagnostic) in
         guard case .object(let members) = field.value else { throw field.mismatch("an object") }
         let values = Dictionary(

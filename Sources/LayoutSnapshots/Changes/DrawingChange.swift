@@ -1,10 +1,10 @@
-import DisplayList
+package import DisplayList
 package import LayoutGeometry
 
 /// How what a part draws changed.
 package enum DrawingChange: Hashable, Sendable {
   /// A property has another value, as in `fill #007AFF → #0A84FF`.
-  case value(of: String, from: String, to: String)
+  case value(of: String, from: DrawingValue, to: DrawingValue)
   /// A text has other characters.
   case text(from: String, to: String)
   /// A text is cut at another place, or not any more.
@@ -12,9 +12,9 @@ package enum DrawingChange: Hashable, Sendable {
   /// A text is broken into other lines.
   case rewrapped(String)
   /// Something is drawn that was not.
-  case added(String)
+  case added(Sentence)
   /// Something is not drawn any more.
-  case removed(String)
+  case removed(Sentence)
   /// Something became another whose look words cannot describe, as a picture.
   case replaced(String)
   /// Something is elsewhere in its part, in points.
@@ -24,15 +24,16 @@ package enum DrawingChange: Hashable, Sendable {
 
   /// A part has another label, or none.
   static func label(from: String?, to: String?) -> DrawingChange {
-    func quoted(_ label: String?) -> String { label.map { "'\($0.shortened)'" } ?? "none" }
-    return .value(of: "label", from: quoted(from), to: quoted(to))
+    .value(
+      of: "label", from: from.map(DrawingValue.label) ?? .nothing,
+      to: to.map(DrawingValue.label) ?? .nothing)
   }
 
   /// True for a text, or how it is set, that makes what is around it move.
   var changesText: Bool {
     switch self {
     case .text, .cut, .rewrapped: true
-    case .value(let name, _, _): name == "font"
+    case .value(_, .font, _): true
     default: false
     }
   }
@@ -46,9 +47,9 @@ package enum DrawingChange: Hashable, Sendable {
   }
 
   /// The change in words, without what changed.
-  var words: String {
+  var words: Sentence {
     switch self {
-    case .value(let name, let from, let to): "\(name) \(from) → \(to)"
+    case .value(let name, let from, let to): "\(name) \(from.words) → \(to.words)"
     case .text(let from, let to): "text '\(from.shortened)' → '\(to.shortened)'"
     case .cut(let from, let to):
       "text '\(from.shortened)' \(to.hasSuffix("…") ? "cut to" : "shown as") '\(to.shortened)'"
@@ -62,17 +63,61 @@ package enum DrawingChange: Hashable, Sendable {
   }
 
   /// The change in words, for several parts in which it is the same but for where it began.
-  var sharedWords: String {
+  var sharedWords: Sentence {
     switch self {
-    case .moved(let what, let from, let to): "\(what) moved \((to - from).shiftWords)"
+    case .moved(let what, let from, let to): return "\(what) moved \((to - from).shiftWords)"
     case .resized(let what, let from, let to):
-      "\(what) "
-        + [
-          lengthWords(to.width - from.width, "wider", "narrower"),
-          lengthWords(to.height - from.height, "higher", "lower"),
-        ].compactMap { $0 }.joined(separator: " and ")
-    case .cut: "texts cut at other places"
-    case .value, .text, .rewrapped, .added, .removed, .replaced: words
+      let lengths = [
+        lengthWords(to.width - from.width, "wider", "narrower"),
+        lengthWords(to.height - from.height, "higher", "lower"),
+      ].compactMap { $0 }.joined(separator: " and ")
+      return "\(what) \(lengths)"
+    case .cut: return "texts cut at other places"
+    case .value, .text, .rewrapped, .added, .removed, .replaced: return words
+    }
+  }
+}
+
+/// What a property of a drawing is; lengths in points.
+package enum DrawingValue: Hashable, Sendable {
+  /// There is no such property.
+  case nothing
+  case number(Double)
+  case dash([Double])
+  case offset(Point)
+  case radii(CornerRadii)
+  case color(RGBA)
+  /// The colours of a gradient.
+  case gradient([RGBA])
+  /// A font's name and its size.
+  case font(String?, Double?)
+  case label(String)
+
+  /// What a shape is filled with, wherever a gradient's line is.
+  init(_ paint: Paint?) {
+    switch paint {
+    case nil: self = .nothing
+    case .color(let color): self = .color(color)
+    case .linearGradient(let gradient): self = .gradient(gradient.stops.map(\.color))
+    }
+  }
+
+  /// The value as sentences have it.
+  var words: Sentence {
+    switch self {
+    case .nothing: "none"
+    case .number(let number): "\(number.dump)"
+    case .dash(let dash): "\(dash.dump)"
+    case .offset(let offset): "\(offset.dump)"
+    case .radii(let radii): "\(radii.dump)"
+    case .color(let color): "\(color)"
+    case .gradient(let colors):
+      colors.dropFirst().reduce(colors.first.map { "gradient \($0)" } ?? "gradient ") {
+        "\($0) to \($1)"
+      }
+    case .font(let name, let size):
+      "\([name, size?.dump].compactMap { $0 }.joined(separator: " "))"
+    case .label(let label): "'\(label.shortened)'"
     }
   }
 }

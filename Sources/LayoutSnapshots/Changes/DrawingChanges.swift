@@ -39,7 +39,7 @@ private typealias Pair = (old: SnapshotCommand?, new: SnapshotCommand?)
 
 /// What of the new drawing corresponds to what of the old one; nil where nothing does.
 private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
-  let pairs = aligned(old, new, by: \.look).flatMap { old, new in
+  let pairs = aligned(old, new, by: \.appearance).flatMap { old, new in
     aligned(old, new, by: \.purpose).flatMap { old, new in
       (0..<max(old.count, new.count)).flatMap { position -> [Pair] in
         let before = position < old.count ? old[position] : nil
@@ -59,12 +59,12 @@ private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pa
 private func joiningMoved(_ pairs: [Pair]) -> [Pair] {
   var added: [SnapshotCommand: [Int]] = [:]
   for index in pairs.indices.reversed() where pairs[index].old == nil {
-    if let command = pairs[index].new { added[command.look, default: []].append(index) }
+    if let command = pairs[index].new { added[command.appearance, default: []].append(index) }
   }
   var joined = pairs
   var taken: Set<Int> = []
   for index in pairs.indices where pairs[index].new == nil {
-    guard let command = pairs[index].old, let place = added[command.look]?.popLast() else {
+    guard let command = pairs[index].old, let place = added[command.appearance]?.popLast() else {
       continue
     }
     joined[index].new = pairs[place].new
@@ -101,14 +101,14 @@ extension [SnapshotCommand] {
       var group = command
       group.commands = []
       group.string = nil
-      if group.attributes.keys.allSatisfy({ $0 == .opacity }), command.commands.count == 1,
+      if group.look.hasAtMostOpacity, command.commands.count == 1,
         var only = command.commands.first, only.verb != .group
       {
         // A lone drawing's opacity is its own: it moves with it.
-        only.attributes.merge(group.attributes) { _, opacity in opacity }
+        only.look.opacity = group.look.opacity ?? only.look.opacity
         return [only]
       }
-      return (group.attributes.isEmpty ? [] : [group]) + command.commands.flattened
+      return (group.look == SnapshotCommand.Look() ? [] : [group]) + command.commands.flattened
     }
   }
 
@@ -118,7 +118,7 @@ extension [SnapshotCommand] {
     for command in self {
       var command = command
       // A line's width does not determine the whole text's.
-      if command.isText { command.attributes[.width] = nil }
+      if command.isText { command.look.width = nil }
       guard command.isText, let last = joined.last, last.isText, last.style == command.style else {
         joined.append(command)
         continue
@@ -135,23 +135,33 @@ extension SnapshotCommand {
   fileprivate var isText: Bool { verb == .text }
 
   /// How a text is set, apart from its characters.
-  fileprivate var style: [Attribute: String] {
-    var style = attributes
-    style[.width] = nil
+  fileprivate var style: Look {
+    var style = look
+    style.width = nil
     return style
   }
 
   /// All but the place and the size: commands with one look are the same thing elsewhere.
-  fileprivate var look: SnapshotCommand {
-    var look = self
-    look.origin = nil
-    look.size = nil
-    if isText { look.attributes[.width] = nil }
-    return look
+  fileprivate var appearance: SnapshotCommand {
+    var appearance = self
+    appearance.origin = nil
+    appearance.size = nil
+    if isText { appearance.look.width = nil }
+    return appearance
   }
 
   /// What a command is for: one that became another with the same purpose has changed.
   fileprivate var purpose: [String] {
-    [verb.rawValue] + (verb == .group ? attributes.keys.map(\.rawValue).sorted() : [])
+    [verb.rawValue]
+      + (verb == .group ? LookField.all.filter { $0.write(look) != nil }.map(\.name) : [])
+  }
+}
+
+extension SnapshotCommand.Look {
+  /// True for the look of a group that does nothing but let what is behind it shine through.
+  fileprivate var hasAtMostOpacity: Bool {
+    var other = self
+    other.opacity = nil
+    return other == SnapshotCommand.Look()
   }
 }

@@ -1,3 +1,6 @@
+import DisplayList
+import LayoutGeometry
+
 /// The items of a section before and after, each with the one that it became.
 struct ItemPairs {
   /// An item before and after.
@@ -98,7 +101,7 @@ struct ItemPairs {
   private mutating func findReordered(
     _ gone: inout [SnapshotPart], _ come: inout [SnapshotPart]
   ) {
-    var places: [[String]: [SnapshotPart]] = [:]
+    var places: [[Content]: [SnapshotPart]] = [:]
     for part in gone.reversed() { places[part.content, default: []].append(part) }
     come.removeAll { part in
       guard let old = places[part.content]?.popLast() else { return false }
@@ -118,21 +121,28 @@ extension SnapshotPart {
   fileprivate var labelOrItem: [String] { label.map { [$0] } ?? ["", String(item)] }
 
   /// What an element shows, wherever and however large.
-  fileprivate var content: [String] {
-    [label ?? ""] + drawing.flatMap(\.content) + parts.flatMap(\.content)
+  fileprivate var content: [Content] {
+    [.label(label)] + drawing.flatMap(\.content) + parts.flatMap(\.content)
   }
 }
 
+/// What of a part does not depend on its size.
+private enum Content: Hashable {
+  case label(String?)
+  case command(
+    SnapshotCommand.Verb, String?, color: Paint?, tint: RGBA?, picture: String?, font: String?)
+}
+
 extension SnapshotCommand {
-  /// What of a command does not depend on the size of its part.
-  fileprivate var content: [String] {
-    let kept: [Attribute] = [.color, .tint, .picture, .font]
-    let values = kept.map { attribute -> String in
-      let value = attributes[attribute] ?? ""
-      // A gradient's line is as long as its shape.
-      return value.hasPrefix("gradient") ? String(value.drop { $0 != "#" }) : value
+  fileprivate var content: [Content] {
+    var color = look.color
+    // A gradient's line is as long as its shape.
+    if case .linearGradient(let gradient)? = color {
+      color = .linearGradient(Paint.Gradient(start: .zero, end: .zero, stops: gradient.stops))
     }
-    return [verb.rawValue, string ?? ""] + values + commands.flatMap(\.content)
+    let own = Content.command(
+      verb, string, color: color, tint: look.tint, picture: look.picture, font: look.font)
+    return [own] + commands.flatMap(\.content)
   }
 }
 

@@ -48,35 +48,36 @@ package struct LayoutChange: Hashable, Sendable {
   }
 
   /// The change in words on one line, without a full stop: `item 7 moved (16, 200) → (16, 208)`.
-  package var sentence: String {
+  package var sentence: Sentence {
     let words = fact.words.onOneLine
     if subject.isEmpty { return words }
     switch fact {
     case .drawing: return "\(subject.onOneLine): \(words)"
     // `columns of section 1 2 → 3` would be hard to read.
     case .value where subject.contains(" of "): return "\(subject.onOneLine): \(words)"
-    default: break
+    default: return "\(subject.onOneLine) \(words)"
     }
-    return "\(subject.onOneLine) \(words)"
   }
 }
 
 extension LayoutChange.Fact {
-  fileprivate var words: String {
+  fileprivate var words: Sentence {
     switch self {
     case .frame(let from, let to):
-      [
-        from.origin == to.origin ? nil : "moved \(from.origin.words) → \(to.origin.words)",
-        from.size.changeWords(to: to.size),
-      ].compactMap { $0 }.joined(separator: " and ")
+      Sentence(
+        [
+          from.origin == to.origin ? nil : "moved \(from.origin.words) → \(to.origin.words)",
+          from.size.changeWords(to: to.size),
+        ].compactMap { $0 }.joined(separator: " and "))
     case .shifted(let distance): "moved \(distance.shiftWords)"
     case .resizedTogether(let from, let to, let distance):
-      [distance.isNone ? nil : "moved \(distance.shiftWords)", from.changeWords(to: to)]
-        .compactMap { $0 }.joined(separator: " and ")
+      Sentence(
+        [distance.isNone ? nil : "moved \(distance.shiftWords)", from.changeWords(to: to)]
+          .compactMap { $0 }.joined(separator: " and "))
     case .breadth(let from, let to):
       "\(to > from ? "grew" : "shrank") \(from.dump) → \(to.dump)"
     case .value(let from, let to): "\(from) → \(to)"
-    case .inserted(let place): place.map { "inserted at \($0)" } ?? "inserted"
+    case .inserted(let place): "inserted\(place.map { " at \($0)" } ?? "")"
     case .movedToo: "moved, too"
     case .resizedToo: "grew or shrank, too"
     case .removed: "removed"

@@ -36,10 +36,11 @@ extension LayoutSnapshot {
   ///
   /// - Parameter limit: How many sentences there may be; if there are more, the last one gives the
   ///   number left out.
-  package func sentences(since expected: LayoutSnapshot, limit: Int = 50) -> [String] {
+  package func sentences(since expected: LayoutSnapshot, limit: Int = 50) -> [Sentence] {
     let changes = changes(since: expected)
-    let told = changes.prefix(limit).map(\.sentence)
-    return changes.count > limit ? told + ["and \(changes.count - limit) more"] : told
+    let reported = changes.prefix(limit).map(\.sentence)
+    return changes.count > limit
+      ? reported + ["and \("\(changes.count - limit)") more"] : reported
   }
 }
 

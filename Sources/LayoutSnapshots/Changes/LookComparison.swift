@@ -84,8 +84,10 @@ struct LookComparison {
         let before = position < piece.old.count ? piece.old[position] : nil
         let after = position < piece.new.count ? piece.new[position] : nil
         guard let before, let after else {
-          if let before { looks.append(Look(view: view, change: .removed(before.viewName))) }
-          if let after { looks.append(Look(view: view, change: .added(after.viewName))) }
+          if let before {
+            looks.append(Look(view: view, change: .removed(Sentence(before.viewName))))
+          }
+          if let after { looks.append(Look(view: view, change: .added(Sentence(after.viewName)))) }
           continue
         }
         looks += placeLooks(from: before, to: after, resizes: resizes)

@@ -10,11 +10,7 @@ extension SnapshotCommand {
     if verb == .text, let change = textChange(to: other, resizes: resizes) {
       changes.append(change)
     }
-    if let change = fontChange(to: other) { changes.append(change) }
-    for attribute in Attribute.allCases {
-      guard let change = change(of: attribute, to: other, resizes: resizes) else { continue }
-      changes.append(change)
-    }
+    changes += lookChanges(to: other, resizes: resizes)
     if string == other.string, !changes.contains(where: \.changesText) {
       changes += placeChanges(to: other, resizes: resizes)
     }
@@ -37,48 +33,54 @@ extension SnapshotCommand {
     return .text(from: from, to: to)
   }
 
-  private func fontChange(to other: SnapshotCommand) -> DrawingChange? {
-    guard verb == .text,
-      attributes[.font] != other.attributes[.font]
-        || attributes[.points] != other.attributes[.points]
-    else { return nil }
-    return .value(of: "font", from: font, to: other.font)
-  }
-
-  private func change(
-    of attribute: Attribute, to other: SnapshotCommand, resizes: Set<Axis>
-  ) -> DrawingChange? {
-    let (from, to) = (attributes[attribute], other.attributes[attribute])
-    guard from != to else { return nil }
-    switch attribute {
-    case .font, .points: return nil
-    case .width where verb == .text:
-      // Another text or font has another width.
-      guard string == other.string, fontChange(to: other) == nil, resizes.isEmpty, let from, let to
-      else { return nil }
-      return .value(of: "width of \(noun)", from: from, to: to)
-    case .path where size != other.size && !resizes.isEmpty: return nil
-    case .shape, .path: return .replaced("shape")
-    case .clip:
-      // One that is only elsewhere goes with what it clips.
-      return resizes.isEmpty && Self.outline(from) != Self.outline(to) ? .replaced("clip") : nil
-    case .picture: return .replaced("picture")
-    case .radius where isRound && other.isRound: return nil
-    case .color, .tint, .shadowColor:
-      let (old, new) = (Self.paint(from), Self.paint(to))
-      if old == new { return resizes.isEmpty ? .replaced("gradient line") : nil }
-      return .value(of: name(of: attribute), from: old, to: new)
-    case .opacity: return .value(of: "opacity", from: from ?? "1", to: to ?? "1")
-    case .radius:
-      let (old, new) = (Self.radius(from), Self.radius(to))
-      // The same radius at other corners.
-      return old == new
-        ? .value(of: name(of: attribute), from: from ?? "0", to: to ?? "0")
-        : .value(of: name(of: attribute), from: old, to: new)
-    case .shadow: return .value(of: name(of: attribute), from: from ?? "0", to: to ?? "0")
-    case .width, .dash, .stretch, .shadowOffset:
-      return .value(of: name(of: attribute), from: from ?? "none", to: to ?? "none")
+  /// How a command looks otherwise, in the order in which a text has its properties.
+  private func lookChanges(to other: SnapshotCommand, resizes: Set<Axis>) -> [DrawingChange] {
+    let (old, new) = (look, other.look)
+    if old == new { return [] }
+    var changes: [DrawingChange] = []
+    func add(_ name: String, _ from: DrawingValue, _ to: DrawingValue) {
+      if from != to { changes.append(.value(of: name, from: from, to: to)) }
     }
+    if verb == .text, (old.font, old.points) != (new.font, new.points) {
+      add("font", .font(old.font, old.points), .font(new.font, new.points))
+    }
+    if old.shape != new.shape { changes.append(.replaced("shape")) }
+    if old.path != new.path, size == other.size || resizes.isEmpty {
+      changes.append(.replaced("shape"))
+    }
+    if old.radius != new.radius, !(isRound && other.isRound) {
+      let (from, to) = (old.radius?.common, new.radius?.common)
+      // The same radius at other corners.
+      let isSame = (from ?? .number(0)) == (to ?? .number(0))
+      add(
+        verb == .stroke ? "border radius" : "corner radius",
+        isSame ? .radii(old.radius ?? .zero) : from ?? .number(0),
+        isSame ? .radii(new.radius ?? .zero) : to ?? .number(0))
+    }
+    if verb != .text {
+      add("border width", DrawingValue(old.width), DrawingValue(new.width))
+    } else if let from = old.width, let to = new.width, string == other.string, resizes.isEmpty,
+      (old.font, old.points) == (new.font, new.points)
+    {
+      // Another text or font has another width.
+      add("width of \(noun.text)", .number(from), .number(to))
+    }
+    add("border dash", DrawingValue(old.dash), DrawingValue(new.dash))
+    add("stretch", DrawingValue(old.stretch), DrawingValue(new.stretch))
+    if old.picture != new.picture { changes.append(.replaced("picture")) }
+    add("opacity", .number(old.opacity ?? 1), .number(new.opacity ?? 1))
+    // A clip that is only elsewhere goes with what it clips.
+    if resizes.isEmpty, old.clip?.outline != new.clip?.outline { changes.append(.replaced("clip")) }
+    add("shadow radius", .number(old.shadow ?? 0), .number(new.shadow ?? 0))
+    add("shadow offset", DrawingValue(old.shadowOffset), DrawingValue(new.shadowOffset))
+    add("shadow", DrawingValue(old.shadowColor), DrawingValue(new.shadowColor))
+    let (from, to) = (DrawingValue(old.color), DrawingValue(new.color))
+    if old.color != new.color, from == to, resizes.isEmpty {
+      changes.append(.replaced("gradient line"))
+    }
+    add(verb == .text ? "text colour" : verb == .stroke ? "border" : "fill", from, to)
+    add("tint", DrawingValue(old.tint), DrawingValue(new.tint))
+    return changes
   }
 
   private func placeChanges(to other: SnapshotCommand, resizes: Set<Axis>) -> [DrawingChange] {
@@ -101,18 +103,14 @@ extension SnapshotCommand {
 
   /// True if a corner's radius is half of the shorter side, as a circle's and a capsule's is.
   private var isRound: Bool {
-    guard let size, let radius = attributes[.radius].flatMap({ Double($0) }) else { return false }
-    return (radius * 2 - min(size.width, size.height)).isNone
-  }
-
-  private var font: String {
-    [attributes[.font], attributes[.points]].compactMap { $0 }.joined(separator: " ")
+    guard let size, let radius = look.radius, radius.isUniform else { return false }
+    return (radius.topLeft * 2 - min(size.width, size.height)).isNone
   }
 
   /// What is drawn, without what it looks like.
   private var subject: String {
     switch verb {
-    case .fill: attributes[.path] == nil ? "fill" : "shape"
+    case .fill: look.path == nil ? "fill" : "shape"
     case .stroke: "border"
     case .text: "text"
     case .image: "picture"
@@ -121,57 +119,36 @@ extension SnapshotCommand {
   }
 
   /// What is drawn, as it looks: `fill #FF2D55`, `text 'pink'`, `shadow 3 #00000055`.
-  var noun: String {
+  var noun: Sentence {
     switch verb {
-    case .fill: "\(subject) \(Self.paint(attributes[.color]))"
-    case .stroke: "border \(Self.paint(attributes[.color])) \(attributes[.width] ?? "0") wide"
+    case .fill: "\(subject) \(DrawingValue(look.color).words)"
+    case .stroke:
+      "border \(DrawingValue(look.color).words) \((look.width ?? 0).dump) wide"
     case .text: "text '\((string ?? "").shortened)'"
     case .image: "picture"
     case .group:
-      if let radius = attributes[.shadow] {
-        "shadow \(radius) \(Self.paint(attributes[.shadowColor]))"
-      } else if let opacity = attributes[.opacity] {
-        "opacity \(opacity)"
+      if let radius = look.shadow {
+        "shadow \(radius.dump) \(DrawingValue(look.shadowColor).words)"
+      } else if let opacity = look.opacity {
+        "opacity \(opacity.dump)"
       } else {
         "clip"
       }
     }
   }
+}
 
-  private func name(of attribute: Attribute) -> String {
-    switch (attribute, verb) {
-    case (.color, .stroke): "border"
-    case (.color, .text): "text colour"
-    case (.color, _): "fill"
-    case (.width, _): "border width"
-    case (.dash, _): "border dash"
-    case (.radius, .stroke): "border radius"
-    case (.radius, _): "corner radius"
-    case (.shadow, _): "shadow radius"
-    case (.shadowColor, _): "shadow"
-    case (.shadowOffset, _): "shadow offset"
-    default: attribute.rawValue
-    }
-  }
-
-  /// A clip without its place: `rounded(0,0,9×9,4)` is one of `rounded`, `9×9` and `4`.
-  private static func outline(_ clip: String?) -> [Substring] {
-    let words = (clip ?? "").split(whereSeparator: { "(,)".contains($0) })
-    return words.first == "path" ? words : Array(words.prefix(1) + words.dropFirst(3))
-  }
-
+extension CornerRadii {
   /// The radius of the corners that are round, if they have the same one; else the four of them.
-  private static func radius(_ text: String?) -> String {
-    guard let text else { return "0" }
-    let round = Set(text.split(separator: ",")).subtracting(["0"])
-    return round.count == 1 ? round.first.map(String.init) ?? text : text
+  fileprivate var common: DrawingValue {
+    let round = Set([topLeft, topRight, bottomRight, bottomLeft]).subtracting([0])
+    return round.count == 1 ? .number(round.first ?? 0) : round.isEmpty ? .number(0) : .radii(self)
   }
+}
 
-  /// A colour, or the colours of a gradient: `gradient #FF2D55 to #AF52DE`.
-  private static func paint(_ text: String?) -> String {
-    guard let text else { return "none" }
-    guard text.hasPrefix("gradient(") else { return text }
-    let stops = text.split(whereSeparator: { "(,)".contains($0) }).filter { $0.hasPrefix("#") }
-    return "gradient " + stops.map { $0.prefix { $0 != "@" } }.joined(separator: " to ")
-  }
+extension DrawingValue {
+  fileprivate init(_ number: Double?) { self = number.map(Self.number) ?? .nothing }
+  fileprivate init(_ dash: [Double]?) { self = dash.map(Self.dash) ?? .nothing }
+  fileprivate init(_ offset: Point?) { self = offset.map(Self.offset) ?? .nothing }
+  fileprivate init(_ color: RGBA?) { self = color.map(Self.color) ?? .nothing }
 }

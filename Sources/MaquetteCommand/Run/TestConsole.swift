@@ -1,5 +1,6 @@
 import Diagnostics
 import Goldens
+import LayoutSnapshots
 import Maquette
 import PictureComparison
 import PlainText
@@ -123,7 +124,7 @@ struct TestConsole {
     var details = result.sentences
     if result.verdict == .changed {
       details = result.machineDifferences + [result.message].compactMap { $0 }
-      details += result.layoutChanges
+      details += result.layoutChanges.map(\.text)
       if let difference = result.difference {
         details += [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
         details += difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }

@@ -1,5 +1,7 @@
 import Diagnostics
+import DisplayList
 import Goldens
+import LayoutSnapshots
 import PictureComparison
 import TestSupport
 import Testing
@@ -35,7 +37,11 @@ import Testing
       actualDigest: String(repeating: "0f", count: 32),
       layoutDigest: String(repeating: "a1", count: 32)),
     machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
-    layoutChanges: ["cell 'a\"b\\c\n\u{202E}\u{FFFE}é🇻🇳': fill #007AFF → #0A84FF"],
+    layoutChanges: [
+      "no colours, but '#112233'",
+      Sentence("cell 'a\"b\\c\n\u{202E}\u{FFFE}é🇻🇳': fill ")
+        + "\(RGBA(red: 0, green: 122 / 255, blue: 1)) → \(RGBA(red: 1, green: 0, blue: 0))",
+    ],
     difference: PictureDifference(
       expectedSize: PixelSize(width: 780, height: 1424),
       actualSize: PixelSize(width: 780, height: 1500), differingPixels: 1300,
@@ -73,6 +79,21 @@ import Testing
     #expect(try ResultsFileReader(path).coverage == coverage)
   }
 
+  @Test func `a colour that is not in its sentence is not taken over`() throws {
+    // Bytes: `fill ` has 5, so the first colour is at 5; at 6 there is none, and there is no
+    // sentence 1.
+    let changes = ##""layoutChanges":["fill #112233 → #445566"]"##
+    let colors =
+      ##""layoutColors":[{"sentence":0,"offset":5,"color":"#112233"},"##
+      + ##"{"sentence":0,"offset":6,"color":"#445566"},"##
+      + ##"{"sentence":1,"offset":0,"color":"#445566"},"##
+      + ##"{"sentence":0,"offset":9007199254740992,"color":"#445566"}]"##
+    let line = Self.passed.replacing(##""layoutChanges":[]"##, with: changes + "," + colors)
+    try folder.write(Self.head + line + "\n]}\n", to: "results.json")
+    let color = RGBA(red: 17 / 255, green: 34 / 255, blue: 51 / 255)
+    #expect(try read().map(\.layoutChanges) == [["fill \(color) → #445566"]])
+  }
+
   @Test func `results of a release that knew of no missing parts are whole`() throws {
     try folder.write(Self.head + Self.passed + "\n]}\n", to: "results.json")
     #expect(try ResultsFileReader(path).coverage == RunCoverage())
@@ -87,7 +108,7 @@ import Testing
 
   @Test func `the noncharacters that texts may not have are escaped`() throws {
     var result = changed
-    result.layoutChanges = [String(Unicode.Scalar(0xFDD0).map(Character.init) ?? "?")]
+    result.layoutChanges = [Sentence(String(Unicode.Scalar(0xFDD0).map(Character.init) ?? "?"))]
     try write([result])
     #expect(try read() == [result])
   }

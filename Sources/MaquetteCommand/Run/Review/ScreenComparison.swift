@@ -29,7 +29,7 @@ struct ScreenComparison {
       difference = nil
     case .different(let pixels):
       change = .changed
-      let words = layout.sentences(since: earlier.layout, limit: 20)
+      let words = layout.sentences(since: earlier.layout, limit: 20).map(\.text)
       sentences = words + [pixels.sizeSentence, pixels.pixelSentence].compactMap(\.self)
       difference = try comparison.pictures.flatMap { try differencePNG(of: $0) }
     }

@@ -1,0 +1,229 @@
+package import LayoutGeometry
+
+/// A value as the texts that are kept write it, in one word without spaces, and as it is read again.
+///
+/// A number is rounded to a thousandth, so that reading a text gives the values that writing them
+/// gives again.
+package protocol TextValue: Hashable, Sendable {
+  /// The word for the value.
+  var dump: String { get }
+
+  /// The value of a word; nil for any other word.
+  init?(dump word: Substring)
+}
+
+extension Double: TextValue {
+  /// The number rounded to a thousandth, in its shortest form: `16`, `0.5`, `-3.125`.
+  package var dump: String {
+    // A number this large has no thousandths to round; adding 0 makes -0 a plain 0.
+    let text = "\(magnitude < 1e12 ? (self * 1000).rounded() / 1000 + 0 : self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A finite number, and no larger than any layout can make it.
+  package init?(dump word: Substring) {
+    guard let value = Double(word), abs(value) <= 1e18 else { return nil }
+    self = value
+  }
+}
+
+extension [Double]: TextValue {
+  /// Numbers with commas between them, as in `4,2`.
+  package var dump: String { map(\.dump).joined(separator: ",") }
+
+  package init?(dump word: Substring) {
+    let words = word.split(separator: ",", omittingEmptySubsequences: false)
+    self = words.compactMap { Double(dump: $0) }
+    guard count == words.count else { return nil }
+  }
+}
+
+extension Point: TextValue {
+  /// The coordinates, as in `16,0.5`.
+  package var dump: String { [x, y].dump }
+
+  package init?(dump word: Substring) {
+    guard let numbers = [Double](dump: word), numbers.count == 2 else { return nil }
+    self.init(x: numbers[0], y: numbers[1])
+  }
+}
+
+extension Size: TextValue {
+  /// The lengths, as in `169×120`.
+  package var dump: String { "\(width.dump)×\(height.dump)" }
+
+  package init?(dump word: Substring) {
+    let words = word.split(separator: "×", omittingEmptySubsequences: false)
+    guard words.count == 2, let width = Double(dump: words[0]), let height = Double(dump: words[1])
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+extension RGBA: TextValue {
+  /// `#RRGGBB`, followed by the alpha unless the colour is opaque.
+  package var dump: String {
+    func byte(_ value: Double) -> String {
+      let byte = UInt8(value > 0 ? min(value, 1) * 255 + 0.5 : 0)
+      let digits = String(byte, radix: 16, uppercase: true)
+      return byte < 16 ? "0" + digits : digits
+    }
+    let color = "#" + byte(red) + byte(green) + byte(blue)
+    return alpha >= 1 ? color : color + byte(alpha)
+  }
+
+  package init?(dump word: Substring) {
+    let digits = word.dropFirst()
+    guard word.first == "#", digits.utf8.count == 6 || digits.utf8.count == 8,
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let number = UInt32(digits, radix: 16)
+    else { return nil }
+    let bits = digits.utf8.count == 8 ? number : number << 8 | 0xFF
+    func component(_ shift: UInt32) -> Double { Double(bits >> shift & 0xFF) / 255 }
+    self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}
+
+extension CornerRadii: TextValue {
+  /// One radius, or four clockwise from the top left, as in `10,10,0,0`.
+  package var dump: String {
+    isUniform ? topLeft.dump : [topLeft, topRight, bottomRight, bottomLeft].dump
+  }
+
+  package init?(dump word: Substring) {
+    guard let radii = [Double](dump: word), radii.count == 1 || radii.count == 4 else { return nil }
+    self.init(
+      topLeft: radii[0], topRight: radii[radii.count == 4 ? 1 : 0],
+      bottomRight: radii[radii.count == 4 ? 2 : 0], bottomLeft: radii[radii.count - 1])
+  }
+}
+
+extension Path: TextValue {
+  /// The steps in SVG's letters, without spaces: `M0,0L8,0C8,4,4,8,0,8Z`.
+  package var dump: String { text(separator: ",", between: "") }
+
+  package init?(dump word: Substring) {
+    var path = Path()
+    var rest = word
+    while let letter = rest.popFirst() {
+      let end = rest.firstIndex { "MLCZ".contains($0) } ?? rest.endIndex
+      let numbers = rest.startIndex == end ? [] : [Double](dump: rest[..<end])
+      rest = rest[end...]
+      guard let numbers else { return nil }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+        Point(x: numbers[$0], y: numbers[$0 + 1])
+      }
+      switch (letter, numbers.count) {
+      case ("M", 2): path.elements.append(.move(points[0]))
+      case ("L", 2): path.elements.append(.line(points[0]))
+      case ("C", 6):
+        path.elements.append(.curve(points[2], control1: points[0], control2: points[1]))
+      case ("Z", 0): path.elements.append(.close)
+      default: return nil
+      }
+    }
+    self = path
+  }
+
+  /// The steps, with a separator between the points of one, and another one between steps.
+  fileprivate func text(separator: String, between steps: String) -> String {
+    elements.map { element in
+      switch element {
+      case .move(let point): "M\(point.dump)"
+      case .line(let point): "L\(point.dump)"
+      case .curve(let point, let control1, let control2):
+        "C" + [control1, control2, point].map(\.dump).joined(separator: separator)
+      case .close: "Z"
+      }
+    }.joined(separator: steps)
+  }
+}
+
+extension Paint: TextValue {
+  /// A colour, or `gradient(0,0..0,9,#FF0000@0,#0000FF@1)`: the line, and each colour with its
+  /// location.
+  package var dump: String {
+    switch self {
+    case .color(let color): return color.dump
+    case .linearGradient(let gradient):
+      let stops = gradient.stops.map { "\($0.color.dump)@\($0.location.dump)" }
+      let line = "\(gradient.start.dump)..\(gradient.end.dump)"
+      return "gradient(\(([line] + stops).joined(separator: ",")))"
+    }
+  }
+
+  package init?(dump word: Substring) {
+    if let color = RGBA(dump: word) {
+      self = .color(color)
+      return
+    }
+    guard word.hasPrefix("gradient("), word.hasSuffix(")") else { return nil }
+    let inner = word.dropFirst("gradient(".count).dropLast()
+    let firstStop = inner.firstIndex(of: "#") ?? inner.endIndex
+    let line = firstStop < inner.endIndex ? inner[..<firstStop].dropLast() : inner
+    guard let gap = line.firstRange(of: ".."), let start = Point(dump: line[..<gap.lowerBound]),
+      let end = Point(dump: line[gap.upperBound...])
+    else { return nil }
+    let words = inner[firstStop...].split(separator: ",")
+    let stops = words.compactMap { word -> Stop? in
+      let parts = word.split(separator: "@", omittingEmptySubsequences: false)
+      guard parts.count == 2, let color = RGBA(dump: parts[0]),
+        let location = Double(dump: parts[1])
+      else { return nil }
+      return Stop(location: location, color: color)
+    }
+    guard stops.count == words.count else { return nil }
+    self = .linearGradient(Gradient(start: start, end: end, stops: stops))
+  }
+}
+
+extension String: TextValue {
+  /// The text; the writer puts one that is not a word into quotes.
+  package var dump: String { self }
+
+  package init?(dump word: Substring) { self.init(word) }
+}
+
+// The display list's own text has several words for a value.
+
+extension Rect {
+  /// The origin and the size, as in `16,16 169×120`.
+  var words: String { "\(origin.dump) \(size.dump)" }
+}
+
+extension Paint {
+  /// A colour, or `gradient 0,0 to 0,9 #FF0000 0 #0000FF 1`.
+  var words: String {
+    switch self {
+    case .color(let color): color.dump
+    case .linearGradient(let gradient):
+      (["gradient \(gradient.start.dump) to \(gradient.end.dump)"]
+        + gradient.stops.map { "\($0.color.dump) \($0.location.dump)" })
+        .joined(separator: " ")
+    }
+  }
+}
+
+extension Shape {
+  /// The shape's name and its numbers, as in `rounded 16,16 169×120 radius 10`.
+  var words: String {
+    switch self {
+    case .rect(let rect): "rect \(rect.words)"
+    case .roundedRect(let rect, let radii):
+      "rounded \(rect.words) \(radii.isUniform ? "radius" : "radii") \(radii.dump)"
+    case .ellipse(let rect): "ellipse \(rect.words)"
+    case .path(let path): "path \(path.words)"
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The width and the dashes, as in `width 2 dash 4,2`.
+  var words: String {
+    "width \(lineWidth.dump)" + (dash.isEmpty ? "" : " dash \(dash.dump)")
+  }
+}
+
+extension Path {
+  /// The steps in SVG's letters, as in `M0,0 L8,0 C8,4 4,8 0,8 Z`.
+  package var words: String { text(separator: " ", between: " ") }
+}

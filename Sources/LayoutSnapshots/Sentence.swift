@@ -1,0 +1,76 @@
+package import DisplayList
+
+/// Words on one line in which colours stay values.
+package struct Sentence: Hashable, Sendable {
+  /// Words, or a colour between them.
+  package enum Part: Hashable, Sendable {
+    case words(String)
+    case color(RGBA)
+  }
+
+  /// The parts in their order.
+  package private(set) var parts: [Part] = []
+
+  /// A sentence of words.
+  package init(_ words: String) {
+    add(.words(words))
+  }
+
+  /// A sentence of parts in their order.
+  package init(_ parts: [Part]) {
+    for part in parts { add(part) }
+  }
+
+  /// The sentence as text, with colours as in `#FF2D55`.
+  package var text: String {
+    parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .color(let color): color.dump
+      }
+    }.joined()
+  }
+
+  /// The sentence with everything that breaks or reorders a line escaped.
+  var onOneLine: Sentence {
+    Sentence(
+      parts.map { part in
+        if case .words(let words) = part { .words(words.onOneLine) } else { part }
+      })
+  }
+
+  package static func + (first: Sentence, second: Sentence) -> Sentence {
+    Sentence(first.parts + second.parts)
+  }
+
+  /// Words that follow each other are one part, so that equal sentences have equal parts.
+  private mutating func add(_ part: Part) {
+    guard case .words(let words) = part else { return parts.append(part) }
+    if words.isEmpty { return }
+    if case .words(let last)? = parts.last {
+      parts[parts.count - 1] = .words(last + words)
+    } else {
+      parts.append(part)
+    }
+  }
+}
+
+extension Sentence: ExpressibleByStringInterpolation {
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) { parts.append(.words(literal)) }
+
+    package mutating func appendInterpolation(_ words: String) { parts.append(.words(words)) }
+
+    package mutating func appendInterpolation(_ color: RGBA) { parts.append(.color(color)) }
+
+    package mutating func appendInterpolation(_ sentence: Sentence) { parts += sentence.parts }
+  }
+
+  package init(stringLiteral value: String) { self.init(value) }
+
+  package init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.parts) }
+}
