@@ -190,7 +190,7 @@ let package = Package(
       of: "PictureComparison",
       ["LayoutGeometry", "DisplayList", "ImageDecoding", "CairoRendering"],
       exclude: ["pixelmatch_counts.py"]),
-    tests(of: "LayoutSnapshots", ["LayoutGeometry"]),
+    tests(of: "LayoutSnapshots", ["DisplayList", "LayoutGeometry"]),
     tests(
       of: "Goldens",
       [

@@ -159,7 +159,8 @@ extension Paint: TextValue {
     guard word.hasPrefix("gradient("), word.hasSuffix(")") else { return nil }
     let inner = word.dropFirst("gradient(".count).dropLast()
     let firstStop = inner.firstIndex(of: "#") ?? inner.endIndex
-    let line = firstStop < inner.endIndex ? inner[..<firstStop].dropLast() : inner
+    var line = inner[..<firstStop]
+    if firstStop < inner.endIndex, line.popLast() != "," { return nil }
     guard let gap = line.firstRange(of: ".."), let start = Point(dump: line[..<gap.lowerBound]),
       let end = Point(dump: line[gap.upperBound...])
     else { return nil }

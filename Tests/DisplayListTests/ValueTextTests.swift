@@ -72,6 +72,7 @@ import Testing
     for word in [
       "gradient", "gradient()", "gradient(0,0,0,9,#FF0000@0)", "gradient(0,0..0,9,#FF0000)",
       "gradient(0,0..0,9,#FF0000@)", "gradient(0,0..0,9,red@0)", "gradient(#FF0000@0,0,0..0,9)",
+      "gradient(0,0..0,9;#FF0000@0)",
     ] {
       #expect(reread(word, as: Paint.self) == nil)
     }
