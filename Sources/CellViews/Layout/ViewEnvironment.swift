@@ -1,6 +1,6 @@
 package import DisplayList
 package import LayoutGeometry
-package import TextShaping
+public import TextShaping
 
 /// What views take from their surroundings.
 package struct ViewEnvironment {
@@ -35,7 +35,7 @@ package struct ViewEnvironment {
   }
 
   /// Applies one change; an inner one wins over an outer one.
-  mutating func apply(_ change: EnvironmentChange) {
+  fileprivate mutating func apply(_ change: EnvironmentChange) {
     switch change {
     case .font(let font): self.font = font
     case .bold(let isBold): self.isBold = isBold
@@ -82,4 +82,26 @@ package struct ViewEnvironment {
       truncationMode: truncationMode ?? .tail, alignment: textAlignment,
       layoutDirection: direction)
   }
+}
+
+/// One value that views take from their surroundings.
+public enum EnvironmentChange: Hashable, Sendable {
+  case font(Font)
+  case bold(Bool)
+  case italic(Bool)
+  case foregroundColor(Color)
+  case multilineTextAlignment(TextAlignment)
+  /// The most lines a text may have; nil lifts an outer limit.
+  case lineLimit(Int?)
+  /// Which part of a text is left out where there is no room for all of it; such a cut is not
+  /// noticed.
+  case truncationMode(TruncationMode)
+}
+
+extension EnvironmentChange: PrimitiveModifier {
+  package func change(_ environment: inout ViewEnvironment) { environment.apply(self) }
+
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode { child }
 }
