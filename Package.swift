@@ -109,6 +109,14 @@ let package = Package(
         "PNGEncoding", "PictureComparison", "LayoutSnapshots",
       ]),
     phase(
+      "PreviewRendering",
+      [
+        "Reports",
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
+        "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
+        "CellViews", "Presentation", "PreviewConfig", "LayoutSnapshots", "Goldens",
+      ]),
+    phase(
       "Reports",
       [
         "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PictureComparison",
@@ -118,16 +126,16 @@ let package = Package(
     phase(
       "Maquette",
       [
-        "PlainText", "Diagnostics",
+        "Diagnostics",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
-        "ImageDecoding", "PNGEncoding", "CellViews", "Presentation", "CairoRendering",
-        "PreviewConfig", "LayoutSnapshots", "Goldens", "Reports",
+        "ImageDecoding", "CellViews", "CairoRendering",
+        "PreviewConfig", "PreviewRendering",
       ]),
     phase(
       "MaquetteTesting",
       [
         "PlainText", "Maquette", "FileAccess", "TextShaping", "ImageDecoding", "CellViews",
-        "PictureComparison", "LayoutSnapshots", "Goldens",
+        "PictureComparison", "LayoutSnapshots", "Goldens", "PreviewRendering",
       ]),
     .executableTarget(
       name: "MaquetteCommand",
@@ -136,7 +144,7 @@ let package = Package(
         "CollectionLayouts", "DisplayList",
         "TextShaping", "ImageDecoding", "CellViews", "Presentation",
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
-        "Reports",
+        "PreviewRendering", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -152,7 +160,8 @@ let package = Package(
         "Reports",
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
-        "CairoRendering", "PreviewConfig", "LayoutSnapshots", "Goldens", "Maquette", "TestSupport",
+        "CairoRendering", "PreviewConfig", "PreviewRendering", "LayoutSnapshots", "Goldens",
+        "Maquette", "TestSupport",
         "CDeflate",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
@@ -206,7 +215,7 @@ let package = Package(
         "Diagnostics",
         "FileAccess", "LayoutSnapshots", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "ImageDecoding", "TextShaping",
-        "CellViews", "CairoRendering", "PreviewConfig", "Screens",
+        "CellViews", "CairoRendering", "PreviewConfig", "PreviewRendering", "Screens",
       ]),
     tests(
       of: "MaquetteTesting", ["Maquette", "PictureComparison", "Goldens"],

@@ -14,6 +14,9 @@
 @_exported public import struct CellViews.Preview
 @_exported public import struct CellViews.PreviewArrangement
 @_exported public import struct PreviewConfig.Device
+@_exported public import struct PreviewRendering.AnnotatedPreview
+@_exported public import enum PreviewRendering.OutputFormat
+@_exported public import protocol PreviewRendering.Renderable
 @_exported public import struct TextShaping.TextLocale
 @_exported public import enum TextShaping.TextNotice
 
@@ -98,4 +101,6 @@
 @_exported public import struct FileAccess.FileError
 @_exported public import enum ImageDecoding.PictureError
 @_exported public import struct ImageDecoding.PictureLimits
+@_exported public import struct PreviewRendering.StillPreview
+@_exported public import struct PreviewRendering.UnknownFormat
 @_exported public import enum TextShaping.FontError

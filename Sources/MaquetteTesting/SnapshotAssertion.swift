@@ -4,6 +4,7 @@ package import Goldens
 import Maquette
 package import PictureComparison
 import PlainText
+import PreviewRendering
 import TextShaping
 
 /// One comparison of a preview with its golden: all that decides it.

@@ -4,6 +4,7 @@ import Glibc
 import Goldens
 import LayoutSnapshots
 import Maquette
+import PreviewRendering
 import TextShaping
 
 /// A golden that is a text.

@@ -3,6 +3,7 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Maquette
+import PreviewRendering
 import TextShaping
 
 /// `maquette layout`: prints computed frames and draws nothing.

@@ -3,6 +3,7 @@ import FileAccess
 import Goldens
 import Maquette
 import PreviewConfig
+import PreviewRendering
 import Synchronization
 import TextShaping
 

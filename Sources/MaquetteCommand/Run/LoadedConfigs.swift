@@ -6,6 +6,7 @@ import Goldens
 import Maquette
 import PlainText
 import PreviewConfig
+import PreviewRendering
 import TextShaping
 
 /// The previews of a run, from configs that were each checked whole.

@@ -3,6 +3,7 @@ import FileAccess
 import Maquette
 import PlainText
 import PreviewConfig
+import PreviewRendering
 import TextShaping
 
 /// How long each phase takes for some tasks, on one thread, in milliseconds.

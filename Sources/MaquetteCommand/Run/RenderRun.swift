@@ -2,6 +2,7 @@ import CellViews
 import FileAccess
 import Maquette
 import PreviewConfig
+import PreviewRendering
 import TextShaping
 
 /// The tasks of a run, drawn by several workers and reported in the order of the input.

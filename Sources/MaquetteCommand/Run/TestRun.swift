@@ -6,6 +6,7 @@ import Goldens
 import Maquette
 import PlainText
 import PreviewConfig
+import PreviewRendering
 import TextShaping
 import Workers
 

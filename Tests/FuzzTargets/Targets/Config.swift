@@ -5,6 +5,7 @@ import LayoutGeometry
 import LayoutSnapshots
 import Maquette
 import PreviewConfig
+import PreviewRendering
 import Synchronization
 import TestSupport
 import TextShaping

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import Maquette
+import PreviewRendering
 import Testing
 
 /// A layout of the user's own, drawn by the library, has all that the library's layouts have.

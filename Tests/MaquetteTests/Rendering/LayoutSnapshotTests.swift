@@ -1,6 +1,7 @@
 import LayoutGeometry
 import LayoutSnapshots
 import Maquette
+import PreviewRendering
 import Testing
 
 @Suite struct LayoutSnapshotTests {

@@ -3,6 +3,7 @@ import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
 import Maquette
+import PreviewRendering
 import Testing
 
 /// Views and modifiers that no module of ours declares can do what ours can.

@@ -5,6 +5,7 @@ import Glibc
 import LayoutSnapshots
 import Maquette
 import PreviewConfig
+import PreviewRendering
 import TextShaping
 
 /// What a review compares with: pictures of an earlier review, or configs as they were.

@@ -11,6 +11,7 @@ import Maquette
 import PictureComparison
 import PlainText
 import PreviewConfig
+import PreviewRendering
 import Reports
 import TextShaping
 import Workers

@@ -1,4 +1,5 @@
 import CairoRendering
+import CellViews
 import DisplayList
 package import TextShaping
 

@@ -1,6 +1,7 @@
 public import CairoRendering
 public import CellViews
 public import Diagnostics
+import DisplayList
 import FileAccess
 import PlainText
 import PreviewConfig

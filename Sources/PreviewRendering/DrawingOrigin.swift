@@ -3,6 +3,7 @@ import DisplayList
 import ImageDecoding
 import PlainText
 import PreviewConfig
+import TextShaping
 
 /// What the drawings of a file were made from, for the file's text chunks.
 struct DrawingOrigin {
