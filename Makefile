@@ -122,6 +122,8 @@ lint:
 	@.ci/public-surface --check
 	@! grep -rnIE '$(LOCAL_FOLDER)' Tests Samples \
 	  || { echo "lint: a fresh machine has no such folder" >&2; exit 1; }
+	@! grep -rPzl --include='*.swift' '#expect\(\s*try\b' Tests Samples \
+	  || { echo "lint: write 'try #require(…)', as '#expect(try …)' prints no values" >&2; exit 1; }
 	swift format lint --strict --recursive --parallel Sources Tests Samples Package.swift
 
 # The samples' goldens are compared by the tool that the tests have just built.

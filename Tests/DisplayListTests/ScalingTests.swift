@@ -40,10 +40,8 @@ import Testing
     }
     #expect(path.bounds == Rect(x: 90, y: 41, width: 20, height: 18))
     // The first corner ends 8 × 0.5 right of the left edge.
-    #expect(
-      path.elements.contains {
-        if case .curve(let end, _, _) = $0 { end == Point(x: 94, y: 41) } else { false }
-      })
+    let ends = path.elements.compactMap { if case .curve(let end, _, _) = $0 { end } else { nil } }
+    #expect(ends.contains(Point(x: 94, y: 41)))
   }
 
   @Test func `a line's width takes the mean of the factors`() {

@@ -7,7 +7,7 @@ import Testing
   @Test func `a file is read to its end`() throws {
     let folder = try TemporaryFolder()
     try folder.write("abc", to: "a.txt")
-    #expect(try readFile(folder.file("a.txt"), limit: 3) == [97, 98, 99])
+    try #require(readFile(folder.file("a.txt"), limit: 3) == [97, 98, 99])
   }
 
   @Test func `a file of more bytes than the limit is an error`() throws {
@@ -30,12 +30,12 @@ import Testing
     let folder = try TemporaryFolder()
     let text = String(repeating: "0123456789abcdef", count: 10_000)
     try folder.write(text, to: "a.txt")
-    #expect(try readFile(folder.file("a.txt")) == Array(text.utf8))
+    try #require(readFile(folder.file("a.txt")) == Array(text.utf8))
     let descriptor = open(folder.file("a.txt"), O_RDONLY)
     defer { close(descriptor) }
     // Behind the first 10 bytes: fewer are left than the file has.
     try #require(lseek(descriptor, 10, SEEK_SET) == 10)
-    #expect(try readAll(descriptor, named: "a.txt") == Array(text.utf8.dropFirst(10)))
+    try #require(readAll(descriptor, named: "a.txt") == Array(text.utf8.dropFirst(10)))
   }
 
   @Test func `a device without end is an error`() {

@@ -53,6 +53,6 @@ import Testing
   @Test func `a folder's names come in alphabetical order`() throws {
     let folder = try TemporaryFolder()
     for name in ["b", "a", ".c"] { try folder.write("", to: name) }
-    #expect(try names(inFolder: folder.path) == [".c", "a", "b"])
+    try #require(names(inFolder: folder.path) == [".c", "a", "b"])
   }
 }

@@ -16,13 +16,13 @@ import Testing
     ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb", ["a", "", "b"]), ("\n", [""]),
   ])
   func `lines end at line feeds and at the end`(text: String, expected: [String]) throws {
-    #expect(try lines(of: text) == expected)
+    try #require(lines(of: text) == expected)
   }
 
   @Test func `lines are whole however long they are`() throws {
     // Longer than what is read at a time, which is 64 KiB.
     let long = String(repeating: "x", count: 200_000)
-    #expect(try lines(of: "a\n\(long)\nb\n\(long)", limit: 200_000) == ["a", long, "b", long])
+    try #require(lines(of: "a\n\(long)\nb\n\(long)", limit: 200_000) == ["a", long, "b", long])
   }
 
   @Test func `a line over the limit is an error`() throws {

@@ -63,14 +63,14 @@ struct EXIFOrientationTests {
 
   @Test(arguments: orientations)
   func `a photo is upright`(orientation: UInt8, expected: [String]) throws {
-    #expect(try Self.quarters(Self.photo(orientation: orientation)) == expected)
-    #expect(
-      try Self.quarters(Self.photo(orientation: orientation, isLittleEndian: false)) == expected)
+    try #require(Self.quarters(Self.photo(orientation: orientation)) == expected)
+    try #require(
+      Self.quarters(Self.photo(orientation: orientation, isLittleEndian: false)) == expected)
   }
 
   @Test(arguments: [nil, 0, 9, 255] as [UInt8?])
   func `a photo without an orientation that EXIF has stays as it is`(orientation: UInt8?) throws {
-    #expect(try Self.quarters(Self.photo(orientation: orientation)) == ["RGK", "BWK"])
+    try #require(Self.quarters(Self.photo(orientation: orientation)) == ["RGK", "BWK"])
   }
 
   @Test func `a directory outside of its segment has no orientation`() throws {
@@ -78,6 +78,6 @@ struct EXIFOrientationTests {
     // The directory's offset, behind the marker's 6 bytes, "Exif", two zeros and four bytes of
     // TIFF.
     bytes.replaceSubrange(16..<20, with: [0xFF, 0xFF, 0xFF, 0xFF])
-    #expect(try Self.quarters(bytes) == ["RGK", "BWK"])
+    try #require(Self.quarters(bytes) == ["RGK", "BWK"])
   }
 }

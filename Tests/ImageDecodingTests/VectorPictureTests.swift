@@ -19,7 +19,7 @@ struct VectorPictureTests {
   func `the size is that of the attributes, or of the view box`(
     attributes: String, expected: Size
   ) throws {
-    #expect(try Picture(decoding: Self.svg(attributes)).size == expected)
+    try #require(Picture(decoding: Self.svg(attributes)).size == expected)
   }
 
   @Test(arguments: ["", "width='10'", "viewBox='0 0 0 0'", "width='-5' height='10'"])
@@ -41,13 +41,13 @@ struct VectorPictureTests {
   func `declarations and comments may precede the document`(prefix: String) throws {
     let bytes = Array(prefix.utf8) + Self.svg("width='4' height='3'")
     // XML's declaration must be the first content: nothing may stand before it.
-    #expect(try Picture(decoding: bytes).size == Size(width: 4, height: 3))
+    try #require(Picture(decoding: bytes).size == Size(width: 4, height: 3))
   }
 
   @Test func `a document with a prefix for its names is a document`() throws {
     let bytes = Array(
       "<s:svg xmlns:s='http://www.w3.org/2000/svg' width='4' height='3'></s:svg>".utf8)
-    #expect(try Picture(decoding: bytes).size == Size(width: 4, height: 3))
+    try #require(Picture(decoding: bytes).size == Size(width: 4, height: 3))
   }
 
   @Test func `a document cut anywhere is an error`() {

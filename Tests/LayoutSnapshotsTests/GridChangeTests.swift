@@ -368,8 +368,8 @@ import Testing
         }
       }
       let other = snapshot(String(decoding: bytes, as: UTF8.self))
-      #expect((other == whole) == other.sentences(since: whole).isEmpty)
-      #expect((other == whole) == whole.sentences(since: other).isEmpty)
+      let changes = [other.sentences(since: whole), whole.sentences(since: other)]
+      #expect(changes.map(\.isEmpty) == [other == whole, other == whole], "\(changes)")
     }
   }
 }

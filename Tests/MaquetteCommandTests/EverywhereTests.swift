@@ -39,8 +39,8 @@ import Testing
   // The background and the last row end at 65 − 5 + 5, and are cut at 60. The header stays at the
   // top, the footer at 60 − 5. The badge: 100 − 6 − 2 = 92, 10 + 20 − 5 + 2 = 27.
   @Test func `headers and footers stay in sight, over cells, backgrounds and badges`() throws {
-    #expect(
-      try commands() == """
+    try #require(
+      commands() == """
         canvas 100×60
         group background 0.0
           fill rect 0,5 100×55 #8E8E93
@@ -92,7 +92,7 @@ import Testing
       return run.text
     }
     // Body is 17 points at the standard size, and 23 at the largest without accessibility.
-    #expect(try height("large").contains("Inter Regular 17 at"))
-    #expect(try height("xxxLarge").contains("Inter Regular 23 at"))
+    try #require(height("large").contains("Inter Regular 17 at"))
+    try #require(height("xxxLarge").contains("Inter Regular 23 at"))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     try folder.write("mine", to: "a.yaml")
     let run = try runTool(["init", "a.yaml", "--force"], in: folder.path)
     #expect(run.status == 0)
-    #expect(readText(folder.file("a.yaml"))?.hasPrefix("name: cards\n") == true)
+    #expect((readText(folder.file("a.yaml")) ?? "").hasPrefix("name: cards\n"))
   }
 
   @Test func `a dangling link is not written through`() throws {

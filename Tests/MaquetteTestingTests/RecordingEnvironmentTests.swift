@@ -6,12 +6,12 @@ import Testing
     ("all", SnapshotRecording.all), ("failed", .failed), ("missing", .missing), ("never", .never),
   ])
   func `the variable names the mode`(value: String, expected: SnapshotRecording) throws {
-    #expect(try RecordingEnvironment(record: value).recording() == expected)
+    try #require(RecordingEnvironment(record: value).recording() == expected)
   }
 
   @Test func `without the variable, missing goldens are recorded`() throws {
-    #expect(try RecordingEnvironment().recording() == .missing)
-    #expect(try RecordingEnvironment(record: "").recording() == .missing)
+    try #require(RecordingEnvironment().recording() == .missing)
+    try #require(RecordingEnvironment(record: "").recording() == .missing)
   }
 
   @Test(arguments: [
@@ -21,12 +21,12 @@ import Testing
   func `where tests run unattended, nothing is recorded`(
     value: String, expected: SnapshotRecording
   ) throws {
-    #expect(try RecordingEnvironment(continuousIntegration: value).recording() == expected)
+    try #require(RecordingEnvironment(continuousIntegration: value).recording() == expected)
   }
 
   @Test func `the variable goes before the unattended run`() throws {
     let environment = RecordingEnvironment(record: "failed", continuousIntegration: "true")
-    #expect(try environment.recording() == .failed)
+    try #require(environment.recording() == .failed)
   }
 
   @Test func `a value that names no mode is reported with those that there are`() {

@@ -19,7 +19,7 @@ import Testing
             there was no golden; this picture was recorded: \(cards.golden)
             the next run without recording compares with it
             """))
-    #expect(readBytes(cards.golden) == (try square(.red).png()))
+    try #require(square(.red).png() == readBytes(cards.golden))
     #expect(cards.folder.names == ["Tests"])
     #expect(
       listFolder(cards.goldens) == ["cards.layout.txt", "cards.png"])
@@ -42,7 +42,7 @@ import Testing
       lines.last
         == "to record it: SNAPSHOT_TESTING_RECORD=missing swift test --filter 'CardsTests/cards'")
     #expect(outcome.attachments.map(\.name) == ["cards-actual.png"])
-    #expect(outcome.attachments.first?.bytes == (try square(.red).png()))
+    try #require(square(.red).png() == outcome.attachments.first?.bytes)
     #expect(readBytes(cards.golden) == nil)
   }
 
@@ -80,7 +80,7 @@ import Testing
       repeated.outcome { square(.blue) }.failure
         == "the assertion drew something else for \(cards.golden) before: "
         + #"name each, as in assertSnapshot(of: preview, named: "empty")"#)
-    #expect(readBytes(cards.golden) == (try square(.red).png()))
+    try #require(square(.red).png() == readBytes(cards.golden))
   }
 
   @Test func `two tests never share a golden`() throws {
@@ -103,8 +103,6 @@ import Testing
         + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
     #expect(cards.folder.names == [])
     _ = cards.assertion(.missing, named: "1", isParameterized: true).outcome { square(.red) }
-    #expect(
-      readBytes(cards.goldens + "/cards.1.png")
-        == (try square(.red).png()))
+    try #require(square(.red).png() == readBytes(cards.goldens + "/cards.1.png"))
   }
 }

@@ -41,7 +41,7 @@ import Testing
     journal.add(result("dark", .passed))
     journal.add(result("cards", .changed))
     try journal.write()
-    #expect(try written() == ["cards changed", "dark passed"])
+    try #require(written() == ["cards changed", "dark passed"])
   }
 
   @Test func `the processes of a run keep their results together`() throws {
@@ -51,7 +51,7 @@ import Testing
     other.add(result("dark", .missing))
     try one.write()
     try other.write()
-    #expect(try written() == ["cards changed", "dark missing"])
+    try #require(written() == ["cards changed", "dark missing"])
   }
 
   @Test func `the next run takes away what the last one left, pictures too`() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(readBytes(folder.file(picture)) == nil)
     next.add(result("dark", .passed))
     try next.write()
-    #expect(try written() == ["dark passed"])
+    try #require(written() == ["dark passed"])
   }
 
   @Test func `a picture of the same run stays`() throws {
@@ -83,6 +83,6 @@ import Testing
     let second = try journal(run: "1")
     second.add(result("dark", .changed))
     try second.write()
-    #expect(try written() == ["dark changed"])
+    try #require(written() == ["dark changed"])
   }
 }

@@ -66,12 +66,12 @@ import Testing
       return try journal.write()
     }
     // A run of some tests alone knows nothing of the others.
-    #expect(try write(isWhole: false) == [])
+    try #require(write(isWhole: false) == [])
     #expect(listFolder(results.path) == [])
     let golden = GoldenPlace(beside: file, name: "decks").picture
-    #expect(try write(isWhole: true) == [golden])
+    try #require(write(isWhole: true) == [golden])
     // Another process of the same run.
-    #expect(try write(isWhole: true) == [])
+    try #require(write(isWhole: true) == [])
     var verdicts: [String] = []
     try ResultsFile.read(results.resultsPath) {
       verdicts.append("\($0.name) \($0.verdict.rawValue)")

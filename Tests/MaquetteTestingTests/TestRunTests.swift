@@ -26,6 +26,6 @@ import Testing
 
   @Test func `this run is one, with a number and a time`() {
     #expect(TestRun.current.identity.split(separator: " ").count == 2)
-    #expect(TestRun.current.arguments.isEmpty == false)
+    #expect(!TestRun.current.arguments.isEmpty)
   }
 }

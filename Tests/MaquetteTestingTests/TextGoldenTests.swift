@@ -36,7 +36,7 @@ import Testing
 
   @Test func `the drawing commands are a golden`() throws {
     _ = cards.assertion(.missing, as: .list).outcome { square(.red) }
-    #expect(readBytes(list) == (try square(.red).list()))
+    try #require(square(.red).list() == readBytes(list))
     #expect(listFolder(cards.goldens) == ["cards.list.txt"])
     #expect(cards.assertion(.never, as: .list).outcome { square(.red) }.lines == [])
   }
@@ -84,7 +84,7 @@ import Testing
   ) throws {
     _ = cards.assertion(.missing, as: .list).outcome { square(.red) }
     let outcome = cards.assertion(recording, as: .list).outcome { square(.blue) }
-    #expect(readBytes(list) == (try square(isRecorded ? .blue : .red).list()))
+    try #require(square(isRecorded ? .blue : .red).list() == readBytes(list))
     #expect(
       outcome.lines.first
         == (isRecorded

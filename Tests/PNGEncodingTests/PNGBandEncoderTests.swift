@@ -34,8 +34,8 @@ struct PNGBandEncoderTests {
     content: Content, size: (width: Int, height: Int)
   ) throws {
     let picture = content.picture(size.width, size.height)
-    #expect(try independentlyDecodedPixels(picture.encoded()) == picture.pixels)
-    #expect(try independentlyDecodedPixels(picture.encoded(hasAlpha: true)) == picture.pixels)
+    try #require(independentlyDecodedPixels(picture.encoded()) == picture.pixels)
+    try #require(independentlyDecodedPixels(picture.encoded(hasAlpha: true)) == picture.pixels)
   }
 
   @Test(arguments: Content.allCases, [false, true])
@@ -43,20 +43,20 @@ struct PNGBandEncoderTests {
     content: Content, hasAlpha: Bool
   ) throws {
     let picture = content.picture(97, 61)
-    #expect(try decodedPixels(picture.encoded(hasAlpha: hasAlpha)) == picture.pixels)
+    try #require(decodedPixels(picture.encoded(hasAlpha: hasAlpha)) == picture.pixels)
   }
 
   @Test(arguments: [511, 512, 513, 1024, 1025])
   func `bands of 512 rows join to the whole picture`(height: Int) throws {
     let picture = Content.cards.picture(30, height)
-    #expect(try independentlyDecodedPixels(picture.encoded()) == picture.pixels)
+    try #require(independentlyDecodedPixels(picture.encoded()) == picture.pixels)
   }
 
   @Test(arguments: [1, 2, 3, 7])
   func `bands of any height join to the whole picture`(bandHeight: Int) throws {
     let picture = Content.noise.picture(13, 20)
-    #expect(
-      try independentlyDecodedPixels(picture.encoded(bandHeight: bandHeight)) == picture.pixels)
+    try #require(
+      independentlyDecodedPixels(picture.encoded(bandHeight: bandHeight)) == picture.pixels)
   }
 
   // A match reaches back 32,768 bytes. A row is 1 + 3 × width or 1 + 4 × width bytes long:
@@ -65,8 +65,8 @@ struct PNGBandEncoderTests {
   @Test(arguments: [8190, 8191, 8192, 10_921, 10_922, 10_923, 32_767])
   func `rows about as wide as a match reaches decode to the same pixels`(width: Int) throws {
     let picture = Content.repeatedRows.picture(width, 9)
-    #expect(try independentlyDecodedPixels(picture.encoded()) == picture.pixels)
-    #expect(try independentlyDecodedPixels(picture.encoded(hasAlpha: true)) == picture.pixels)
+    try #require(independentlyDecodedPixels(picture.encoded()) == picture.pixels)
+    try #require(independentlyDecodedPixels(picture.encoded(hasAlpha: true)) == picture.pixels)
   }
 
   // A match copies at most 258 bytes: 86 pixels of RGB, 64 and a half of RGBA. What is left of a
@@ -76,8 +76,8 @@ struct PNGBandEncoderTests {
     let picture = TestPixels(length + 2, 3) { x, y in
       x == 0 || x > length ? 0xFF00_0000 + UInt32(x * 31 + y) : 0xFFFF_FFFF
     }
-    #expect(try independentlyDecodedPixels(picture.encoded()) == picture.pixels)
-    #expect(try independentlyDecodedPixels(picture.encoded(hasAlpha: true)) == picture.pixels)
+    try #require(independentlyDecodedPixels(picture.encoded()) == picture.pixels)
+    try #require(independentlyDecodedPixels(picture.encoded(hasAlpha: true)) == picture.pixels)
   }
 
   @Test func `translucent pixels come back as they were`() throws {
@@ -87,8 +87,8 @@ struct PNGBandEncoderTests {
       return alpha << 24 | component << 16 | component << 8 | component
     }
     let png = picture.encoded(hasAlpha: true)
-    #expect(try independentlyDecodedPixels(png) == picture.pixels)
-    #expect(try decodedPixels(png) == picture.pixels)
+    try #require(independentlyDecodedPixels(png) == picture.pixels)
+    try #require(decodedPixels(png) == picture.pixels)
   }
 
   @Test func `an opaque picture does not depend on the bytes that have no meaning`() throws {

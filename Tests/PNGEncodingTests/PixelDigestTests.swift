@@ -43,7 +43,7 @@ struct PixelDigestTests {
       PixelDigest.recorded(inPNG: TestPixels($0, $1) { _, _ in 0xFF00_0000 }.encoded())
     }
     #expect(Set(digests).count == 4)
-    #expect(digests.contains(nil) == false)
+    #expect(!digests.contains(nil))
   }
 
   @Test func `a digest with a wrong checksum is none`() throws {

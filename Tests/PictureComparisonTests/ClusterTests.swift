@@ -28,10 +28,10 @@ struct ClusterTests {
   @Test(arguments: pairs)
   func `pixels that are near each other are together`(first: Int, second: Int, count: Int) throws {
     let picture = TestPicture(40, 3).with(0, x: first, y: 1).with(0, x: second, y: 1)
-    #expect(try Self.clusters(picture).total == count)
+    try #require(Self.clusters(picture).total == count)
     // The same from top to bottom.
     let turned = TestPicture(3, 40).with(0, x: 1, y: first).with(0, x: 1, y: second)
-    #expect(try Self.clusters(turned).total == count)
+    try #require(Self.clusters(turned).total == count)
   }
 
   @Test func `clusters come with their boxes, the largest first`() throws {

@@ -9,7 +9,7 @@ struct ComparePNGTests {
 
   @Test func `files of the same bytes are the same, whatever they hold`() throws {
     let bytes: [UInt8] = [1, 2, 3]
-    #expect(try compare(expected: bytes, actual: bytes) == .identicalBytes)
+    try #require(compare(expected: bytes, actual: bytes) == .identicalBytes)
   }
 
   @Test func `files with the same pixels and other texts are the same`() throws {
@@ -88,10 +88,10 @@ struct ComparePNGTests {
     let one = try compare(expected: files.expected, actual: files.actual)
     // 30 × 500 and 50 × 1000.
     #expect(one.difference?.differingPixels == 65_000)
-    #expect(try compare(expected: files.expected, actual: files.actual, workers: 3) == one)
-    #expect(
-      try paintedDifference(expected: files.expected, actual: files.actual, workers: 3)
-        == paintedDifference(expected: files.expected, actual: files.actual))
+    try #require(compare(expected: files.expected, actual: files.actual, workers: 3) == one)
+    let painted = try paintedDifference(expected: files.expected, actual: files.actual)
+    try #require(
+      paintedDifference(expected: files.expected, actual: files.actual, workers: 3) == painted)
   }
 
   @Test func `sizes whose canvas no picture could show are compared, and have no picture`() throws {
@@ -101,6 +101,6 @@ struct ComparePNGTests {
     let difference = try compare(expected: wide, actual: high).difference
     // All but the pixel that both cover.
     #expect(difference?.differingPixels == 2 * ((1 << 15) - 1))
-    #expect(try paintedDifference(expected: wide, actual: high) == nil)
+    try #require(paintedDifference(expected: wide, actual: high) == nil)
   }
 }

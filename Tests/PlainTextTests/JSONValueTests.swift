@@ -8,8 +8,8 @@ import Testing
   }
 
   @Test func `members keep their order`() throws {
-    #expect(
-      try value(#"{"b": [1, null], "a": {"c": "x"}}"#)
+    try #require(
+      value(#"{"b": [1, null], "a": {"c": "x"}}"#)
         == .members([
           "b": .array([.number(1), .null]), "a": .members(["c": .string("x")]),
         ]))
@@ -21,7 +21,7 @@ import Testing
       "numbers": .array([.number(-0.25), .number(1e21)]),
       "flags": .array([.bool(true), .bool(false)]), "nothing": .null, "empty": .object([]),
     ])
-    #expect(try value(document.text()) == document)
+    try #require(value(document.text()) == document)
   }
 
   @Test func `a repeated key is a mistake at its second place, which names the first's line`() {
@@ -50,7 +50,7 @@ import Testing
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
-    #expect(try value(nested(depth)).summary == "a list of 1")
+    try #require(value(nested(depth)).summary == "a list of 1")
     #expect(
       throws: JSONMistake(at: depth..<depth, "lists and objects nested more than \(depth) deep")
     ) {

@@ -49,11 +49,11 @@ import Testing
       return pills.first
     }
     // The screen starts at 32, 32; 32 + (400 − 126) / 2 = 169.
-    #expect(
-      try island(isLandscape: false, Size(width: 400, height: 800))
+    try #require(
+      island(isLandscape: false, Size(width: 400, height: 800))
         == Rect(x: 169, y: 46, width: 126, height: 37))
-    #expect(
-      try island(isLandscape: true, Size(width: 800, height: 400))
+    try #require(
+      island(isLandscape: true, Size(width: 800, height: 400))
         == Rect(x: 46, y: 169, width: 37, height: 126))
   }
 

@@ -12,7 +12,7 @@ struct OverrideTests {
   }
 
   @Test func `an override replaces a value`() throws {
-    #expect(try load("canvas.width=320").previews.map(\.canvas.width) == [320])
+    try #require(load("canvas.width=320").previews.map(\.canvas.width) == [320])
   }
 
   @Test func `an override adds a key, and the mappings on its way`() throws {
@@ -24,7 +24,7 @@ struct OverrideTests {
   @Test func `an override reaches into lists`() throws {
     let preview = try #require(try load("view.vstack.0.text=b").previews.first)
     let expected = View.stack(Stack(axis: .vertical, children: [.text(Text("b"))]))
-    #expect(try preview.content(ComputedValues()).dump == expected.dump)
+    try #require(preview.content(ComputedValues()).dump == expected.dump)
   }
 
   @Test(

@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func `a changed case has a row and its own part`() throws {
-    #expect(
-      try markdown([changedCase], urlPrefix: "https://ci.example/7/") == """
+    try #require(
+      markdown([changedCase], urlPrefix: "https://ci.example/7/") == """
         ### Golden images: 1 changed
 
         > This machine is not the goldens':
@@ -53,14 +53,14 @@ import Testing
   }
 
   @Test func `a run that is all well is a line`() throws {
-    #expect(try markdown([everyVerdict[0]]) == "### Golden images: 1 passed\n\n")
+    try #require(markdown([everyVerdict[0]]) == "### Golden images: 1 passed\n\n")
   }
 
   @Test func `a run without all its parts is not all well`() throws {
     let coverage = RunCoverage(missing: ["3/4"].compactMap { Shard($0) })
     let report = try MarkdownReport(ResultStream([everyVerdict[0]], coverage: coverage))
-    #expect(
-      try report.text() == """
+    try #require(
+      report.text() == """
         ### Golden images: 1 passed; the shard 3/4 is missing
 
         **The run is incomplete:** the shard 3/4 is missing, and what became of the cases in it is \

@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func `a tally names what needs a look first`() throws {
-    #expect(
-      try ResultTally(ResultStream(everyVerdict)).words
+    try #require(
+      ResultTally(ResultStream(everyVerdict)).words
         == "1 changed, 1 missing, 1 unreadable, 1 failed, 1 stale, 1 recorded, 1 updated, 1 passed")
     #expect(ResultTally().words == "no cases")
   }

@@ -12,7 +12,8 @@ struct TextLocaleTests {
       ("zh-Hans-HK", .simplifiedChinese), ("yue", .traditionalChinese), ("en", nil),
     ])
   func `a language has its own forms of ideographs`(tag: String, forms: Ideographs?) throws {
-    #expect(try #require(TextLocale(tag)).ideographs == forms)
+    let locale = try #require(TextLocale(tag))
+    #expect(locale.ideographs == forms)
   }
 
   @Test(

@@ -78,7 +78,7 @@ import TextShaping
         let long = try shape(words.joined(separator: " "), width: width, lineLimit: limit, mode)
         #expect(long.isTruncated)
         #expect(long.lines.count == limit)
-        #expect(long.lines.allSatisfy { $0.frame.width <= width })
+        #expect(long.lines.map(\.frame.width).filter { $0 > width } == [])
         let last = try #require(long.lineTexts.last)
         let parts = last.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
         #expect(parts.count == 2)

@@ -15,7 +15,7 @@ import Testing
     let first = try drawing(BandTests.everything()).pdf()
     _ = try drawing(BandTests.everything()).svg()
     _ = try drawing([.group(Group(opacity: 0.5, commands: BandTests.everything()))]).pdf()
-    #expect(try drawing(BandTests.everything()).pdf() == first)
+    try #require(drawing(BandTests.everything()).pdf() == first)
   }
 
   @Test func `are a page as large as the canvas`() throws {
@@ -46,14 +46,14 @@ import Testing
     for _ in 0..<3 { try document.add(page) }
     let count = fontCount(of: try document.finish())
     #expect(count > 0)
-    #expect(count == fontCount(of: try page.pdf()))
+    try #require(fontCount(of: page.pdf()) == count)
   }
 
   @Test func `have no date`() throws {
     let lines = String(
       decoding: try InstalledTool.pdfInfo.run(["INPUT"], on: drawing([]).pdf()), as: UTF8.self
     ).split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("Producer:") })
+    #expect(lines.map { $0.prefix { $0 != ":" } }.contains("Producer"))
     #expect(lines.filter { $0.contains("Date") } == [])
   }
 
@@ -97,6 +97,6 @@ import Testing
     }
     let once = try byteCount(drawing: 1)
     #expect(once > 30_000)
-    #expect(try byteCount(drawing: 8) - once < 3_000)
+    try #require(byteCount(drawing: 8) - once < 3_000)
   }
 }

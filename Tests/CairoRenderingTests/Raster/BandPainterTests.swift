@@ -146,6 +146,6 @@ import Testing
     command: Command, isOpaque: Bool
   ) throws {
     let list = DisplayList(size: Size(width: 9, height: 9), commands: [command])
-    #expect(try RasterPlan(Drawing(list), scale: 1).isOpaque == isOpaque)
+    try #require(RasterPlan(Drawing(list), scale: 1).isOpaque == isOpaque)
   }
 }

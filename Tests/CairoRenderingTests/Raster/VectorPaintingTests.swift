@@ -25,29 +25,29 @@ import Testing
   @Test func `are drawn at the size of their frame`() throws {
     // The right half of the document is the right half of the frame.
     let row: [UInt32] = [0, 0, 0xFFFF_0000, 0xFFFF_0000]
-    #expect(
-      try pixels(of: svg("<rect x='1' width='1' height='1' fill='#f00'/>")) == row + row)
+    try #require(
+      pixels(of: svg("<rect x='1' width='1' height='1' fill='#f00'/>")) == row + row)
   }
 
   @Test func `are stretched to their frame, as other pictures are`() throws {
     let frame = Rect(x: 0, y: 0, width: 4, height: 1)
     let row: [UInt32] = [0, 0, 0xFF00_00FF, 0xFF00_00FF]
-    #expect(
-      try pixels(of: svg("<rect x='1' width='1' height='1' fill='#00f'/>"), in: frame)
+    try #require(
+      pixels(of: svg("<rect x='1' width='1' height='1' fill='#00f'/>"), in: frame)
         == row + [0, 0, 0, 0])
   }
 
   @Test func `have black where they ask for the current colour`() throws {
     let row: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0, 0]
-    #expect(
-      try pixels(of: svg("<rect width='1' height='1' fill='currentColor'/>")) == row + row)
+    try #require(
+      pixels(of: svg("<rect width='1' height='1' fill='currentColor'/>")) == row + row)
   }
 
   @Test func `take a tint and keep their coverage`() throws {
     let row: [UInt32] = [0xFF00_FF00, 0xFF00_FF00, 0, 0]
     let green = RGBA(red: 0, green: 1, blue: 0)
-    #expect(
-      try pixels(of: svg("<rect width='1' height='1' fill='#f00'/>"), tint: green) == row + row)
+    try #require(
+      pixels(of: svg("<rect width='1' height='1' fill='#f00'/>"), tint: green) == row + row)
   }
 
   @Test func `that draw elements without end are refused when they are read`() throws {

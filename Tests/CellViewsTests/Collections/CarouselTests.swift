@@ -45,7 +45,7 @@ import Testing
   @Test func `an expression may read the offset that a carousel was moved to`() throws {
     // The content is 24 × 100 + 23 × 10 = 2630 wide, its centre 1315, one set 660; 0 is moved to
     // 1315 + fmod(−1315, 660) = 660.
-    #expect(try metrics(carousel(offset: point(0)))?.contentOffset == Point(x: 660, y: 0))
+    try #require(metrics(carousel(offset: point(0)))?.contentOffset == Point(x: 660, y: 0))
   }
 
   @Test(arguments: [
@@ -55,31 +55,31 @@ import Testing
     offset: Double, item: Int
   ) throws {
     // Halfway between two items is 55 from either.
-    #expect(try metrics(carousel(offset: point(offset)))?.currentItem == item)
+    try #require(metrics(carousel(offset: point(offset)))?.currentItem == item)
   }
 
   @Test func `from right to left the current item counts from the right`() throws {
     let view = carousel(offset: .item(ItemIndex(section: 0, item: 8)))
-    #expect(try metrics(view, .rightToLeft)?.currentItem == 2)
+    try #require(metrics(view, .rightToLeft)?.currentItem == 2)
   }
 
   @Test func `a collection that is not a carousel has no current item`() throws {
     let view = grid(items: 3)
-    #expect(try metrics(view)?.currentItem == nil)
-    #expect(try metrics(view)?.contentOffset == .zero)
+    try #require(metrics(view)?.currentItem == nil)
+    try #require(metrics(view)?.contentOffset == .zero)
   }
 
   @Test func `a carousel that cannot scroll without end is noticed, with the reason`() throws {
     // One set is 660; half of 12 × 100 + 11 × 10 = 1310 without 100 is 555.
     let problems: [Carousel.RecentringProblem] = [.tooFewSets(2), .setTooLong(660, available: 555)]
-    #expect(
-      try arranged(carousel(sets: 2), on: .fixed(100, 100)).notices
+    try #require(
+      arranged(carousel(sets: 2), on: .fixed(100, 100)).notices
         == problems.map { Notice(.layout(.own($0.problem), section: 0)) })
   }
 
   @Test(arguments: [1, 4])
   func `a plain carousel and one of enough sets are not noticed`(sets: Int) throws {
-    #expect(try arranged(carousel(sets: sets), on: .fixed(100, 100)).notices == [])
+    try #require(arranged(carousel(sets: sets), on: .fixed(100, 100)).notices == [])
   }
 
   /// The commands of cells 7, 8 and 9 in a viewport of 300 points, which cuts the last one.
@@ -92,8 +92,8 @@ import Testing
     // Cell 7 is at 770 − 760 = 10, its middle 60; the next ones' are 110 on. The middle cell's
     // distance is (170 − 150) / 110 = 2/11, which takes 0.15 × 2/11 = 0.027 of its size, 2.727
     // points; the first one's 90/110, 12.273 points; the third one's 130/110, over 1, 15 points.
-    #expect(
-      try drawn(.scale) == """
+    try #require(
+      drawn(.scale) == """
         group cell 0.7
           fill rect 16.136,6.136 87.727×87.727 #FF3B30
         group cell 0.8
@@ -105,8 +105,8 @@ import Testing
 
   @Test func `fade draws the cells beside the middle one less opaque`() throws {
     // 1 − 0.6 × 90/110, 1 − 0.6 × 20/110, and 1 − 0.6 from one item on.
-    #expect(
-      try drawn(.fade) == """
+    try #require(
+      drawn(.fade) == """
         group cell 0.7 opacity 0.509
           fill rect 10,0 100×100 #FF3B30
         group cell 0.8 opacity 0.891
@@ -118,8 +118,8 @@ import Testing
 
   @Test func `cover flow draws the cells beside the middle one narrower`() throws {
     // The width loses half of 90/110, 20/110 and 1, the height a tenth of it.
-    #expect(
-      try drawn(.coverFlow) == """
+    try #require(
+      drawn(.coverFlow) == """
         group cell 0.7
           fill rect 30.455,4.091 59.091×91.818 #FF3B30
         group cell 0.8

@@ -7,17 +7,17 @@ struct CollectionTests {
   @Test func `without a height a collection is as high as its content`() throws {
     // Three items in two columns are two rows of 10.
     let view = grid(columns: 2, items: 3).id("a")
-    #expect(try places(view, on: Canvas(width: 40)) == "a 0,0 40×20")
+    try #require(places(view, on: Canvas(width: 40)) == "a 0,0 40×20")
   }
 
   @Test func `a collection takes what it is offered, whatever its content`() throws {
-    #expect(try places(grid(items: 3).id("a"), on: .fixed(40, 100)) == "a 0,0 40×100")
-    #expect(try places(grid(items: 3).id("a"), on: .fixed(40, 15)) == "a 0,0 40×15")
+    try #require(places(grid(items: 3).id("a"), on: .fixed(40, 100)) == "a 0,0 40×100")
+    try #require(places(grid(items: 3).id("a"), on: .fixed(40, 15)) == "a 0,0 40×15")
   }
 
   @Test func `cells are groups with their section and item, in their frames`() throws {
-    #expect(
-      try commands(grid(columns: 2, items: 3), on: Canvas(width: 40)) == """
+    try #require(
+      commands(grid(columns: 2, items: 3), on: Canvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 20×10 #FF3B30
         group cell 0.1
@@ -29,8 +29,8 @@ struct CollectionTests {
 
   @Test func `right to left, the first cell is at the right`() throws {
     let canvas = Canvas(width: 40, layoutDirection: .rightToLeft)
-    #expect(
-      try commands(grid(columns: 2, items: 2), on: canvas) == """
+    try #require(
+      commands(grid(columns: 2, items: 2), on: canvas) == """
         group cell 0.0
           fill rect 20,0 20×10 #FF3B30
         group cell 0.1
@@ -44,8 +44,8 @@ struct CollectionTests {
       box(5, Double(10 + context.index.item))
     }
     // Rows of max(10, 11) and 12, and the boxes in the middle of columns of 20.
-    #expect(
-      try commands(view, on: Canvas(width: 40)) == """
+    try #require(
+      commands(view, on: Canvas(width: 40)) == """
         group cell 0.0
           fill rect 7.5,0.5 5×10 #FF3B30
         group cell 0.1
@@ -66,8 +66,8 @@ struct CollectionTests {
       Collection(
         layout: Grid(columns: 1), sections: [section],
         selected: [ItemIndex(section: 0, item: 1)]))
-    #expect(
-      try commands(view, on: Canvas(width: 40)) == """
+    try #require(
+      commands(view, on: Canvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 40×10 #FFFFFF
         group cell 0.1
@@ -85,8 +85,8 @@ struct CollectionTests {
       background: .color(.white))
     let view = View.collection(Collection(layout: Grid(columns: 1), sections: [section]))
     // Header 0…6, items and their background 6…16, footer 16…20.
-    #expect(
-      try commands(view, on: Canvas(width: 40)) == """
+    try #require(
+      commands(view, on: Canvas(width: 40)) == """
         group background 0.0
           fill rect 0,6 40×10 #FFFFFF
         group header 0.0
@@ -104,8 +104,8 @@ struct CollectionTests {
       layout: LayoutSection(itemCount: 2, badge: badge, itemHeight: .constant(10)),
       cell: { _ in .color(.red) }, badge: { $0.index.item == 1 ? .color(.blue) : nil })
     let view = View.collection(Collection(layout: Grid(columns: 2), sections: [section]))
-    #expect(
-      try commands(view, on: Canvas(width: 40)) == """
+    try #require(
+      commands(view, on: Canvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 20×10 #FF3B30
         group cell 0.1
@@ -121,8 +121,8 @@ struct CollectionTests {
     let section = CollectionSection(layout: LayoutSection(itemCount: 2)) { _ in .color(.red) }
     let view = View.collection(Collection(layout: layout, sections: [section]))
     // From 16 to 40 − 4; 29 % of 255 is 73.95: 4A.
-    #expect(
-      try commands(view, on: Canvas(width: 40)) == """
+    try #require(
+      commands(view, on: Canvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 40×10 #FF3B30
         group cell 0.1
@@ -141,8 +141,8 @@ struct CollectionTests {
         contentOffset: .point(Point(x: 0, y: 12)), sticky: .header))
     // Rows at 4, 14 and 24 in the content, 12 higher on the canvas: they end at 2 and 12, and
     // half a point above that starts what is one device pixel.
-    #expect(
-      try commands(view, on: .fixed(40, 15)) == """
+    try #require(
+      commands(view, on: .fixed(40, 15)) == """
         group cell 0.0
           fill rect 0,0 40×2 #FF3B30
         group cell 0.1
@@ -173,8 +173,8 @@ struct CollectionTests {
     let arrangement = try arranged(view, on: .fixed(30, 10))
     #expect(arrangement.collections.first?.contentOffset == Point(x: 60, y: 0))
     #expect(shown.items == [0, 1, 2])
-    #expect(
-      try commands(view, on: .fixed(30, 10)) == """
+    try #require(
+      commands(view, on: .fixed(30, 10)) == """
         group cell 0.6
           fill rect 0,0 10×10 #FFFFFF
         group cell 0.7
@@ -194,8 +194,8 @@ struct CollectionTests {
           itemSize: Size(width: 10, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
         sections: [section]))
     // As from left to right it shows the cells 6 to 8, mirrored in a viewport of 25.
-    #expect(
-      try commands(view, on: .fixed(25, 10, .rightToLeft)) == """
+    try #require(
+      commands(view, on: .fixed(25, 10, .rightToLeft)) == """
         group cell 0.6
           fill rect 15,0 10×10 #000000
         group cell 0.7
@@ -226,7 +226,7 @@ struct CollectionTests {
   @Test func `no item is an empty collection`() throws {
     let arrangement = try arranged(grid(items: 0), on: Canvas(width: 40))
     #expect(arrangement.collections.map(\.arrangement.contentSize) == [Size(width: 40, height: 0)])
-    #expect(try commands(grid(items: 0), on: Canvas(width: 40)) == "")
+    try #require(commands(grid(items: 0), on: Canvas(width: 40)) == "")
   }
 
   @Test func `collections are listed with their ids, those in cells after their own`() throws {
@@ -244,8 +244,8 @@ struct CollectionTests {
 
   @Test func `an id belongs to the collection in spite of modifiers between`() throws {
     let view = grid(items: 1).with(.padding(EdgeInsets(5))).id("a")
-    #expect(try arranged(view, on: Canvas(width: 40)).collections.map(\.id) == ["a"])
+    try #require(arranged(view, on: Canvas(width: 40)).collections.map(\.id) == ["a"])
     let stack = vstack(grid(items: 1)).id("a")
-    #expect(try arranged(stack, on: Canvas(width: 40)).collections.map(\.id) == [nil])
+    try #require(arranged(stack, on: Canvas(width: 40)).collections.map(\.id) == [nil])
   }
 }

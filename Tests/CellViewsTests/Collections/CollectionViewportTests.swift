@@ -52,8 +52,8 @@ struct CollectionViewportTests {
   @Test func `the viewport's edges cut the cells that stick out`() throws {
     let view = grid(items: 3, offset: .point(Point(x: 0, y: 5)))
     // The viewport reaches from 2 to 12; the cells from −3 to 7 and from 7 to 17.
-    #expect(
-      try commands(view.with(.padding(EdgeInsets(2))), on: .fixed(44, 14)) == """
+    try #require(
+      commands(view.with(.padding(EdgeInsets(2))), on: .fixed(44, 14)) == """
         group cell 0.0
           fill rect 2,2 40×5 #FF3B30
         group cell 0.1
@@ -87,20 +87,20 @@ struct CollectionViewportTests {
       return try commands(view, on: .fixed(40, 12)).split(separator: "\n").map(String.init)
     }
     // Section 0 is 4 + 50 + 2 = 56 high. At 20, its cells 1 (14…24) and 2 (24…34) show.
-    #expect(
-      try shown([], at: 20) == [
+    try #require(
+      shown([], at: 20) == [
         "group cell 0.1", "  fill rect 0,0 40×4 #FF3B30", "group cell 0.2",
         "  fill rect 0,4 40×8 #FF3B30",
       ])
-    #expect(
-      try shown([.header, .footer], at: 20) == [
+    try #require(
+      shown([.header, .footer], at: 20) == [
         "group cell 0.1", "  fill rect 0,0 40×4 #FF3B30", "group cell 0.2",
         "  fill rect 0,4 40×8 #FF3B30", "group header 0.0", "  fill rect 0,0 40×4 #FFFFFF",
         "group footer 0.0", "  fill rect 0,10 40×2 #FFFFFF",
       ])
     // At 51 the header would cover the footer at 54: it is pushed to 50, of which 3 points show.
-    #expect(
-      try shown(.header, at: 51) == [
+    try #require(
+      shown(.header, at: 51) == [
         "group cell 0.4", "  fill rect 0,0 40×3 #FF3B30", "group footer 0.0",
         "  fill rect 0,3 40×2 #FFFFFF", "group cell 1.0", "  fill rect 0,9 40×3 #FF3B30",
         "group header 0.0", "  fill rect 0,0 40×3 #FFFFFF", "group header 1.0",
@@ -136,8 +136,8 @@ struct CollectionViewportTests {
     throws
   {
     // From 0 to 24 on the canvas: the footer ends 24 − 5, 2 high.
-    #expect(try tops(pinned(EdgeInsets(top: 3, bottom: 5)), on: .fixed(40, 24)) == [3, 17])
-    #expect(try tops(pinned(.zero), on: .fixed(40, 24)) == [0, 22])
+    try #require(tops(pinned(EdgeInsets(top: 3, bottom: 5)), on: .fixed(40, 24)) == [3, 17])
+    try #require(tops(pinned(.zero), on: .fixed(40, 24)) == [0, 22])
   }
 
   @Test func `what stays in sight is pinned below bars that the collection runs under`() throws {
@@ -145,21 +145,21 @@ struct CollectionViewportTests {
     canvas.safeArea = EdgeInsets(top: 6, bottom: 4)
     // The collection fills the canvas: −6 and −4 take back what the safe area takes.
     let reach = EdgeInsets(top: -6, bottom: -4)
-    #expect(try tops(pinned(.zero).with(.padding(reach)), on: canvas) == [6, 18])
+    try #require(tops(pinned(.zero).with(.padding(reach)), on: canvas) == [6, 18])
     // The larger of a bar and an inset counts: the inset keeps the content clear of the bar.
     let inset = EdgeInsets(top: 8, bottom: 1)
-    #expect(try tops(pinned(inset).with(.padding(reach)), on: canvas) == [8, 18])
-    #expect(try tops(pinned(.zero), on: canvas) == [6, 18])
+    try #require(tops(pinned(inset).with(.padding(reach)), on: canvas) == [8, 18])
+    try #require(tops(pinned(.zero), on: canvas) == [6, 18])
   }
 
   @Test func `at rest the inset shows`() throws {
     let inset = EdgeInsets(top: 3, leading: 2, bottom: 5, trailing: 4)
     // 10 + 3 + 5 = 18 high; the columns share 40 − 2 − 4 = 34.
     let view = grid(columns: 2, items: 1, inset: inset)
-    #expect(try offset(view, on: Canvas(width: 40)) == Point(x: -2, y: -3))
-    #expect(try places(view.id("a"), on: Canvas(width: 40)) == "a 0,0 40×18")
-    #expect(
-      try commands(view, on: Canvas(width: 40)) == """
+    try #require(offset(view, on: Canvas(width: 40)) == Point(x: -2, y: -3))
+    try #require(places(view.id("a"), on: Canvas(width: 40)) == "a 0,0 40×18")
+    try #require(
+      commands(view, on: Canvas(width: 40)) == """
         group cell 0.0
           fill rect 2,3 17×10 #FF3B30
         """)
@@ -168,7 +168,7 @@ struct CollectionViewportTests {
   @Test func `a point is the content's, and may be beyond it`() throws {
     let view = grid(
       items: 1, offset: .point(Point(x: 0, y: -4)), inset: EdgeInsets(top: 3))
-    #expect(try offset(view, on: .fixed(40, 30)) == Point(x: 0, y: -4))
+    try #require(offset(view, on: .fixed(40, 30)) == Point(x: 0, y: -4))
   }
 
   @Test(arguments: [
@@ -181,25 +181,25 @@ struct CollectionViewportTests {
     let view = grid(
       items: 20, offset: .item(ItemIndex(section: 0, item: item)),
       inset: EdgeInsets(top: 3, bottom: 5))
-    #expect(try offset(view, on: .fixed(40, 30)) == Point(x: 0, y: expected))
+    try #require(offset(view, on: .fixed(40, 30)) == Point(x: 0, y: expected))
   }
 
   @Test func `right to left, rest is the content's right end`() throws {
     let canvas = Canvas.fixed(30, 10, .rightToLeft)
     // 200 of content, 5 beyond it at the leading, right side, and a viewport of 30.
-    #expect(
-      try offset(strip(items: 20, inset: EdgeInsets(leading: 5)), on: canvas)
+    try #require(
+      offset(strip(items: 20, inset: EdgeInsets(leading: 5)), on: canvas)
         == Point(x: 175, y: 0))
-    #expect(try offset(strip(items: 2), on: canvas) == Point(x: -10, y: 0))
+    try #require(offset(strip(items: 2), on: canvas) == Point(x: -10, y: 0))
   }
 
   @Test func `right to left, an item comes to the viewport's right edge`() throws {
     // Item 4 is the fifth from the right of 200: its right edge is at 160.
     let view = strip(items: 20, offset: .item(ItemIndex(section: 0, item: 4)))
-    #expect(try offset(view, on: .fixed(30, 10, .rightToLeft)) == Point(x: 130, y: 0))
+    try #require(offset(view, on: .fixed(30, 10, .rightToLeft)) == Point(x: 130, y: 0))
   }
 
   @Test func `a collection that scrolls sideways is as high as its content`() throws {
-    #expect(try places(strip(items: 20).id("a"), on: Canvas(width: 30)) == "a 0,0 30×10")
+    try #require(places(strip(items: 20).id("a"), on: Canvas(width: 30)) == "a 0,0 30×10")
   }
 }

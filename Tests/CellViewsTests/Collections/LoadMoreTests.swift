@@ -27,11 +27,11 @@ struct LoadMoreTests {
   func `the next page is loaded when less than the threshold is left`(y: Double, loads: Bool) throws
   {
     let view = list(Grid(columns: 1), offset: .point(Point(x: 0, y: y)))
-    #expect(try loadsMore(view) == [loads])
+    try #require(loadsMore(view) == [loads])
   }
 
   @Test func `a collection without a threshold has no pages`() throws {
-    #expect(try loadsMore(list(Grid(columns: 1), offset: .rest, threshold: nil)) == [nil])
+    try #require(loadsMore(list(Grid(columns: 1), offset: .rest, threshold: nil)) == [nil])
   }
 
   // From right to left a row begins at the right: at x = 150 nothing has been scrolled.
@@ -41,7 +41,7 @@ struct LoadMoreTests {
     let view = list(carousel, offset: .point(Point(x: x, y: 0)))
     var canvas = Canvas.fixed(50, 50)
     canvas.layoutDirection = .rightToLeft
-    #expect(try loadsMore(view, on: canvas) == [loads])
+    try #require(loadsMore(view, on: canvas) == [loads])
   }
 
   /// Ten rows of 10, with a threshold of 20 and a footer of 6 while the next page is loading.
@@ -75,8 +75,8 @@ struct LoadMoreTests {
   @Test func `an offset at the last item shows the footer under it`() throws {
     // The content ends at 106, and so does the viewport of 40: the footer stands from 34 to 40.
     let view = rows(offset: .item(ItemIndex(section: 0, item: 9)))
-    #expect(
-      try commands(view, on: .fixed(30, 40)).hasSuffix(
+    try #require(
+      commands(view, on: .fixed(30, 40)).hasSuffix(
         """
         group footer 0.0
           fill rect 0,34 30×6 #007AFF
@@ -84,6 +84,6 @@ struct LoadMoreTests {
   }
 
   @Test func `a collection as high as its content has room for the footer`() throws {
-    #expect(try places(rows().id("a"), on: Canvas(width: 30)) == "a 0,0 30×106")
+    try #require(places(rows().id("a"), on: Canvas(width: 30)) == "a 0,0 30×106")
   }
 }

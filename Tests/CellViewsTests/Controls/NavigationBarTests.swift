@@ -5,14 +5,14 @@ import Testing
 
 struct NavigationBarTests {
   @Test func `a bar is 44 points high, and 96 with a large title`() throws {
-    #expect(try height(of: NavigationBar("Users"), on: canvas(390)) == 44)
-    #expect(try height(of: NavigationBar("Users", displayMode: .large), on: canvas(390)) == 96)
+    try #require(height(of: NavigationBar("Users"), on: canvas(390)) == 44)
+    try #require(height(of: NavigationBar("Users", displayMode: .large), on: canvas(390)) == 96)
   }
 
   @Test func `an inline title is in the middle, whatever is beside it`() throws {
     let bar = NavigationBar("Users", back: "All", trailing: [box(60, 20)])
-    #expect(
-      try labels(of: bar, on: canvas(390)).first { $0.text == "Users" }
+    try #require(
+      labels(of: bar, on: canvas(390)).first { $0.text == "Users" }
         == Label(text: "Users", size: 17, middle: 195))
   }
 
@@ -29,14 +29,14 @@ struct NavigationBarTests {
       "Users", leading: [box(20, 20, id: "a")],
       trailing: [box(20, 20, id: "b"), box(30, 20, id: "c")])
     // 390 − 16 − 30 = 344, 344 − 16 − 20 = 308.
-    #expect(
-      try places(bar.view, on: canvas(390)) == """
+    try #require(
+      places(bar.view, on: canvas(390)) == """
         a 16,12 20×20
         b 308,12 20×20
         c 344,12 30×20
         """)
-    #expect(
-      try places(bar.view, on: canvas(390, .light, .rightToLeft)) == """
+    try #require(
+      places(bar.view, on: canvas(390, .light, .rightToLeft)) == """
         a 354,12 20×20
         b 62,12 20×20
         c 16,12 30×20
@@ -45,23 +45,23 @@ struct NavigationBarTests {
 
   @Test func `a large title is at the leading edge under the items`() throws {
     let bar = NavigationBar("Users", displayMode: .large, trailing: [box(20, 20, id: "item")])
-    #expect(try places(bar.view, on: canvas(390)) == "item 354,12 20×20")
+    try #require(places(bar.view, on: canvas(390)) == "item 354,12 20×20")
     let title = try #require(try drawn("glyphs", of: bar, on: canvas(390)).first)
     #expect(title.contains("\"Users\" Inter Bold 34 at 16,"))
   }
 
   @Test func `an inline bar has a hairline at its bottom, a large one has none`() throws {
     // 3C3C43 at 29 %: 0.29 × 255 = 74 = 0x4A; 545458 at 60 %: 153 = 0x99.
-    #expect(
-      try drawn("rect", of: NavigationBar("Users"), on: canvas(390)) == [
+    try #require(
+      drawn("rect", of: NavigationBar("Users"), on: canvas(390)) == [
         "fill rect 0,43.667 390×0.125 #3C3C434A"
       ])
-    #expect(
-      try drawn("rect", of: NavigationBar("Users"), on: canvas(390, .dark)) == [
+    try #require(
+      drawn("rect", of: NavigationBar("Users"), on: canvas(390, .dark)) == [
         "fill rect 0,43.667 390×0.125 #54545899"
       ])
     let large = NavigationBar("Users", displayMode: .large)
-    #expect(try drawn("rect", of: large, on: canvas(390)) == [])
+    try #require(drawn("rect", of: large, on: canvas(390)) == [])
   }
 
   @Test func `items are in the accent colour`() throws {
@@ -91,10 +91,10 @@ struct NavigationBarTests {
 
   @Test func `a large title follows dynamic type and the bar does not`() throws {
     let large = canvas(390, dynamicType: .accessibility1)
-    #expect(
-      try labels(of: NavigationBar("A", back: "B"), on: large).map(\.size) == [17, 17])
-    #expect(
-      try labels(of: NavigationBar("A", displayMode: .large), on: large).map(\.size) == [44])
+    try #require(
+      labels(of: NavigationBar("A", back: "B"), on: large).map(\.size) == [17, 17])
+    try #require(
+      labels(of: NavigationBar("A", displayMode: .large), on: large).map(\.size) == [44])
   }
 }
 

@@ -7,17 +7,17 @@ struct PageControlTests {
 
   @Test func `dots are 8 points wide and 9 apart`() throws {
     // 3 × 8 + 2 × 9 = 42 points in 26 × 42: (26 − 8) / 2 = 9.
-    #expect(
-      try drawn("ellipse", of: control, on: canvas(42)) == [
+    try #require(
+      drawn("ellipse", of: control, on: canvas(42)) == [
         "fill ellipse 0,9 8×8 #000000", "fill ellipse 17,9 8×8 #000000",
         "fill ellipse 34,9 8×8 #000000",
       ])
-    #expect(try height(of: control, on: canvas(42)) == 26)
+    try #require(height(of: control, on: canvas(42)) == 26)
   }
 
   @Test func `all dots but the current page's are faint`() throws {
-    #expect(
-      try commands(control.view, on: canvas(42, .dark)) == """
+    try #require(
+      commands(control.view, on: canvas(42, .dark)) == """
         fill ellipse 0,9 8×8 #FFFFFF
         group opacity 0.3
           fill ellipse 17,9 8×8 #FFFFFF
@@ -27,19 +27,19 @@ struct PageControlTests {
   }
 
   @Test func `right to left has the first page at the right`() throws {
-    #expect(
-      try commands(control.view, on: canvas(42, .light, .rightToLeft)).split(separator: "\n").first
+    try #require(
+      commands(control.view, on: canvas(42, .light, .rightToLeft)).split(separator: "\n").first
         == "fill ellipse 34,9 8×8 #000000")
   }
 
   @Test func `no pages have no dots`() throws {
-    #expect(
-      try drawn("ellipse", of: PageControl(numberOfPages: -1), on: canvas(42)) == [])
+    try #require(
+      drawn("ellipse", of: PageControl(numberOfPages: -1), on: canvas(42)) == [])
   }
 
   @Test func `dots take the foreground colour`() throws {
     let view = PageControl(numberOfPages: 1).view
       .with(.environment(.foregroundColor(.blue)))
-    #expect(try drawn("ellipse", of: view, on: canvas(8)) == ["fill ellipse 0,9 8×8 #007AFF"])
+    try #require(drawn("ellipse", of: view, on: canvas(8)) == ["fill ellipse 0,9 8×8 #007AFF"])
   }
 }

@@ -4,20 +4,20 @@ import Testing
 
 struct ProgressViewTests {
   @Test func `a bar is 4 points high and filled from its leading end`() throws {
-    #expect(
-      try drawn("fill", of: ProgressView(value: 3, total: 10), on: canvas(100)) == [
+    try #require(
+      drawn("fill", of: ProgressView(value: 3, total: 10), on: canvas(100)) == [
         "fill rounded 0,0 100×4 radius 2 #78788033",
         "fill rounded 0,0 30×4 radius 2 #007AFF",
       ])
-    #expect(
-      try drawn("#007AFF", of: ProgressView(value: 0.3), on: canvas(100, .light, .rightToLeft)) == [
+    try #require(
+      drawn("#007AFF", of: ProgressView(value: 0.3), on: canvas(100, .light, .rightToLeft)) == [
         "fill rounded 70,0 30×4 radius 2 #007AFF"
       ])
   }
 
   @Test func `an empty bar has no fill`() throws {
-    #expect(
-      try drawn("fill", of: ProgressView(value: 0), on: canvas(100)) == [
+    try #require(
+      drawn("fill", of: ProgressView(value: 0), on: canvas(100)) == [
         "fill rounded 0,0 100×4 radius 2 #78788033"
       ])
     #expect(ProgressView(value: 1, total: 0).fraction == 0)
@@ -28,11 +28,11 @@ struct ProgressViewTests {
     let bar = try arranged(ProgressView("Loading", value: 0.5).view, on: canvas(100))
     #expect(bar.size.height > 8 + 4 + 17)
     let lines = try commands(ProgressView("Loading").view, on: canvas(100)).split(separator: "\n")
-    #expect(lines.last?.hasPrefix("glyphs \"Loading\"") == true)
+    #expect((lines.last ?? "").hasPrefix("glyphs \"Loading\""))
   }
 
   @Test func `a spinner is 20 by 20 points`() throws {
-    #expect(try places(ProgressView().view.id("spinner"), on: canvas(100)) == "spinner 40,0 20×20")
+    try #require(places(ProgressView().view.id("spinner"), on: canvas(100)) == "spinner 40,0 20×20")
   }
 
   @Test func `a spinner's spokes fade against the clock from the uppermost one`() throws {

@@ -11,8 +11,8 @@ struct SearchFieldTests {
   func `the field is 36 points high with corners of 10`(appearance: Appearance, color: String)
     throws
   {
-    #expect(
-      try drawn("rounded", of: SearchField("Search"), on: canvas(300, appearance)) == [
+    try #require(
+      drawn("rounded", of: SearchField("Search"), on: canvas(300, appearance)) == [
         "fill rounded 0,0 300×36 radius 10 \(color)"
       ])
   }
@@ -40,14 +40,14 @@ struct SearchFieldTests {
   @Test func `text and sign follow dynamic type`() throws {
     let large = canvas(300, dynamicType: .accessibility3)
     // Body text is 40 points there.
-    #expect(try labels(of: SearchField("Go"), on: large).map(\.size) == [40])
+    try #require(labels(of: SearchField("Go"), on: large).map(\.size) == [40])
     let points = try pathPoints(of: SearchField("Go"), on: large)
     #expect(abs((points.map(\.x).min() ?? 0) - (8 + 40 * 0.04)) < 1e-9)
-    #expect(try height(of: SearchField("Go"), on: large) > 40 + 14)
+    try #require(height(of: SearchField("Go"), on: large) > 40 + 14)
   }
 
   @Test func `a long text is cut, and the field keeps its height`() throws {
     let field = SearchField("A prompt that is far too long for such a field")
-    #expect(try height(of: field, on: canvas(120)) == 36)
+    try #require(height(of: field, on: canvas(120)) == 36)
   }
 }

@@ -8,8 +8,8 @@ struct SliderTests {
   // knob at 1.5. The track is 787880 at 20 %: 0.2 × 255 = 51 = 0x33.
 
   @Test func `the track is filled up to the knob`() throws {
-    #expect(
-      try drawn("fill", of: Slider(value: 0.25), on: canvas(228)) == [
+    try #require(
+      drawn("fill", of: Slider(value: 0.25), on: canvas(228)) == [
         "fill rounded 0,13.5 228×4 radius 2 #78788033",
         "fill rounded 0,13.5 64×4 radius 2 #007AFF",
         "fill ellipse 50,1.5 28×28 #FFFFFF",
@@ -18,8 +18,8 @@ struct SliderTests {
 
   @Test func `right to left fills the track from the right`() throws {
     // 228 − 64 = 164, 228 − 78 = 150.
-    #expect(
-      try drawn("fill", of: Slider(value: 0.25), on: canvas(228, .dark, .rightToLeft)) == [
+    try #require(
+      drawn("fill", of: Slider(value: 0.25), on: canvas(228, .dark, .rightToLeft)) == [
         "fill rounded 0,13.5 228×4 radius 2 #7878805C",
         "fill rounded 164,13.5 64×4 radius 2 #0A84FF",
         "fill ellipse 150,1.5 28×28 #FFFFFF",
@@ -28,8 +28,8 @@ struct SliderTests {
 
   @Test(arguments: [(0, "0,1.5"), (1, "200,1.5")] as [(Double, String)])
   func `the knob stays on the track at its ends`(value: Double, origin: String) throws {
-    #expect(
-      try drawn("ellipse", of: Slider(value: value), on: canvas(228)) == [
+    try #require(
+      drawn("ellipse", of: Slider(value: value), on: canvas(228)) == [
         "fill ellipse \(origin) 28×28 #FFFFFF"
       ])
   }

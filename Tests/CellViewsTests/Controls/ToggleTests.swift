@@ -5,18 +5,18 @@ import Testing
 struct ToggleTests {
   @Test func `a switch is 51 by 31 points`() throws {
     // In the middle of 101 points: (101 − 51) / 2 = 25.
-    #expect(
-      try places(Toggle(isOn: true).view.id("switch"), on: canvas(101)) == "switch 25,0 51×31")
+    try #require(
+      places(Toggle(isOn: true).view.id("switch"), on: canvas(101)) == "switch 25,0 51×31")
   }
 
   @Test func `the knob is 2 points from the edge for on or off`() throws {
     // 51 − 2 − 27 = 22, from the switch's own edge.
-    #expect(
-      try drawn("ellipse", of: Toggle(isOn: true), on: canvas(51)) == [
+    try #require(
+      drawn("ellipse", of: Toggle(isOn: true), on: canvas(51)) == [
         "fill ellipse 22,2 27×27 #FFFFFF"
       ])
-    #expect(
-      try drawn("ellipse", of: Toggle(isOn: false), on: canvas(51)) == [
+    try #require(
+      drawn("ellipse", of: Toggle(isOn: false), on: canvas(51)) == [
         "fill ellipse 2,2 27×27 #FFFFFF"
       ])
   }
@@ -30,15 +30,15 @@ struct ToggleTests {
   func `the track is green where it is on, and gray where it is off`(
     isOn: Bool, appearance: Appearance, color: String
   ) throws {
-    #expect(
-      try drawn("rounded", of: Toggle(isOn: isOn), on: canvas(51, appearance)) == [
+    try #require(
+      drawn("rounded", of: Toggle(isOn: isOn), on: canvas(51, appearance)) == [
         "fill rounded 0,0 51×31 radius 15.5 \(color)"
       ])
   }
 
   @Test func `a tint replaces the green`() throws {
-    #expect(
-      try drawn("rounded", of: Toggle(isOn: true, tint: .blue), on: canvas(51)) == [
+    try #require(
+      drawn("rounded", of: Toggle(isOn: true, tint: .blue), on: canvas(51)) == [
         "fill rounded 0,0 51×31 radius 15.5 #007AFF"
       ])
   }
@@ -46,12 +46,12 @@ struct ToggleTests {
   @Test func `a label is at the leading edge and its switch at the trailing one`() throws {
     let toggle = Toggle("Wi-Fi", isOn: true)
     // 200 − 51 = 149.
-    #expect(
-      try drawn("rounded", of: toggle, on: canvas(200)) == [
+    try #require(
+      drawn("rounded", of: toggle, on: canvas(200)) == [
         "fill rounded 149,0 51×31 radius 15.5 #34C759"
       ])
-    #expect(
-      try drawn("rounded", of: toggle, on: canvas(200, .light, .rightToLeft)) == [
+    try #require(
+      drawn("rounded", of: toggle, on: canvas(200, .light, .rightToLeft)) == [
         "fill rounded 0,0 51×31 radius 15.5 #34C759"
       ])
     let label = try #require(try labels(of: toggle, on: canvas(200)).first)
@@ -62,8 +62,8 @@ struct ToggleTests {
   }
 
   @Test func `right to left moves the knob to the other side`() throws {
-    #expect(
-      try drawn("ellipse", of: Toggle(isOn: true), on: canvas(51, .light, .rightToLeft)) == [
+    try #require(
+      drawn("ellipse", of: Toggle(isOn: true), on: canvas(51, .light, .rightToLeft)) == [
         "fill ellipse 2,2 27×27 #FFFFFF"
       ])
   }

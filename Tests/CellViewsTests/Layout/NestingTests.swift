@@ -23,7 +23,7 @@ struct NestingTests {
     // The box, its frame and its id are three levels more.
     let arrangement = try arranged(nested(250, wrap), on: .fixed(10, 1000))
     #expect(arrangement.computed.views["innermost"]?.frame.size == Size(width: 1, height: 1))
-    #expect(arrangement.displayList.commands.isEmpty == false)
+    #expect(!arrangement.displayList.commands.isEmpty)
     let ids = arrangement.measuredParts.compactMap { part in
       if case .view(let id) = part.role { id } else { nil }
     }

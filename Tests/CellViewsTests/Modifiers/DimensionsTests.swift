@@ -23,10 +23,10 @@ struct DimensionsTests {
   }
 
   @Test func `the arrows show the sides' lengths in their shortest form`() throws {
-    #expect(
-      labels(try drawn([.top, .leading], Size(width: 300, height: 200.5))) == ["300", "200.5"])
+    try #require(
+      labels(drawn([.top, .leading], Size(width: 300, height: 200.5))) == ["300", "200.5"])
     // 100 / 3 to two decimals.
-    #expect(labels(try drawn([.top], Size(width: 100.0 / 3, height: 10))) == ["33.33"])
+    try #require(labels(drawn([.top], Size(width: 100.0 / 3, height: 10))) == ["33.33"])
   }
 
   @Test func `an arrow is as long as its side, 16 points outside of it`() throws {
@@ -91,6 +91,6 @@ struct DimensionsTests {
   @Test func `arrows take no place in the layout`() throws {
     let dimensions = Dimensions(edges: [.top], arrow: .blue, label: .orange)
     let view = box(100, 40).with(.dimensions(dimensions)).id("a")
-    #expect(try places(view, on: Canvas(width: 100)) == "a 0,0 100×40")
+    try #require(places(view, on: Canvas(width: 100)) == "a 0,0 100×40")
   }
 }

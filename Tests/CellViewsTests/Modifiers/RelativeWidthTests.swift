@@ -9,24 +9,24 @@ struct RelativeWidthTests {
 
   @Test func `a view is a part of the width that it is offered`() throws {
     // 0.25 × 200 + 10 = 60, in the middle of 200.
-    #expect(
-      try places(part(0.25, plus: 10), on: .fixed(200, 20)) == "part 70,0 60×20")
+    try #require(
+      places(part(0.25, plus: 10), on: .fixed(200, 20)) == "part 70,0 60×20")
   }
 
   @Test func `a width is never negative`() throws {
-    #expect(try places(part(0.25, plus: -100), on: .fixed(200, 20)) == "part 100,0 0×20")
+    try #require(places(part(0.25, plus: -100), on: .fixed(200, 20)) == "part 100,0 0×20")
   }
 
   @Test func `a part of an endless width is not a width`() throws {
     // A stack asks for the maximum with an endless offer.
-    #expect(
-      try places(hstack(part(0, plus: 5), filler), on: .fixed(200, 20)) == "part 0,0 5×20")
+    try #require(
+      places(hstack(part(0, plus: 5), filler), on: .fixed(200, 20)) == "part 0,0 5×20")
   }
 
   @Test func `a view keeps its own width where none is offered`() throws {
     let view = box(30, 10).with(.relativeWidth(RelativeWidth(fraction: 0.5))).id("part")
-    #expect(
-      try places(
+    try #require(
+      places(
         view.with(.fixedSize(horizontal: true, vertical: true)), on: .fixed(200, 10))
         == "part 85,0 30×10")
   }
@@ -35,6 +35,6 @@ struct RelativeWidthTests {
     let view = box(30, 10, id: "box")
       .with(.relativeWidth(RelativeWidth(fraction: 0.5, alignment: .trailing)))
     // The part reaches from 50 to 150; the box ends there.
-    #expect(try places(view, on: .fixed(200, 10)) == "box 120,0 30×10")
+    try #require(places(view, on: .fixed(200, 10)) == "box 120,0 30×10")
   }
 }

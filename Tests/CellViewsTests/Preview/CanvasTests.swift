@@ -15,19 +15,19 @@ struct CanvasTests {
   }
 
   @Test func `a canvas that fits has a height even without content`() throws {
-    #expect(
-      try arranged(box(0, 0), on: Canvas(width: 100)).size == Size(width: 100, height: 1))
+    try #require(
+      arranged(box(0, 0), on: Canvas(width: 100)).size == Size(width: 100, height: 1))
   }
 
   @Test func `a canvas of a fixed height has its content in the middle`() throws {
-    #expect(try places(box(50, 30, id: "a"), on: .fixed(100, 100)) == "a 25,35 50×30")
+    try #require(places(box(50, 30, id: "a"), on: .fixed(100, 100)) == "a 25,35 50×30")
   }
 
   @Test func `right to left, the leading padding is at the right`() throws {
     let canvas = Canvas(
       width: 100, padding: EdgeInsets(leading: 20), layoutDirection: .rightToLeft)
-    #expect(
-      try places(filler.with(.frame(FixedFrame(height: 5))).id("a"), on: canvas)
+    try #require(
+      places(filler.with(.frame(FixedFrame(height: 5))).id("a"), on: canvas)
         == "a 0,0 80×5")
   }
 
@@ -41,22 +41,22 @@ struct CanvasTests {
   }
 
   @Test func `the system background is under the content, and the canvas's own over it`() throws {
-    #expect(try fills(nil) == "canvas 2×2\nfill rect 0,0 2×2 #FFFFFF\n")
-    #expect(try fills(nil, appearance: .dark) == "canvas 2×2\nfill rect 0,0 2×2 #000000\n")
+    try #require(fills(nil) == "canvas 2×2\nfill rect 0,0 2×2 #FFFFFF\n")
+    try #require(fills(nil, appearance: .dark) == "canvas 2×2\nfill rect 0,0 2×2 #000000\n")
     // 5 % of 255 is 12.75: 0D.
-    #expect(
-      try fills(.black.opacity(0.05))
+    try #require(
+      fills(.black.opacity(0.05))
         == "canvas 2×2\nfill rect 0,0 2×2 #FFFFFF\nfill rect 0,0 2×2 #0000000D\n")
   }
 
   @Test func `an opaque background hides the system's`() throws {
-    #expect(try fills(.red) == "canvas 2×2\nfill rect 0,0 2×2 #FF3B30\n")
+    try #require(fills(.red) == "canvas 2×2\nfill rect 0,0 2×2 #FF3B30\n")
   }
 
   @Test func `a transparent canvas has its own background alone`() throws {
-    #expect(try fills(nil, isTransparent: true) == "canvas 2×2\n")
-    #expect(
-      try fills(.black.opacity(0.05), isTransparent: true)
+    try #require(fills(nil, isTransparent: true) == "canvas 2×2\n")
+    try #require(
+      fills(.black.opacity(0.05), isTransparent: true)
         == "canvas 2×2\nfill rect 0,0 2×2 #0000000D\n")
   }
 }

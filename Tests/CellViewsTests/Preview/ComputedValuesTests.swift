@@ -49,7 +49,7 @@ struct ComputedValuesTests {
 
   @Test func `of several views with one id the first counts`() throws {
     let view = hstack(spacing: 0, box(10, 10, id: "a"), box(20, 10, id: "a"))
-    #expect(try places(view, on: .fixed(30, 10)) == "a 0,0 10×10")
+    try #require(places(view, on: .fixed(30, 10)) == "a 0,0 10×10")
   }
 
   @Test func `a collection with an id has its layout's numbers`() throws {
@@ -63,8 +63,8 @@ struct ComputedValuesTests {
         ]))
     let framed = collection.id("grid").with(.frame(FixedFrame(width: 90)))
     // (90 − 10) / 2 = 40 wide; two rows of 20 and a gap of 10.
-    #expect(
-      try arranged(framed, on: Canvas(width: 100)).computed.views["grid"]
+    try #require(
+      arranged(framed, on: Canvas(width: 100)).computed.views["grid"]
         == ComputedValues.Metrics(
           frame: Rect(x: 5, y: 0, width: 90, height: 50), columns: 2, rows: 2,
           cellSize: Size(width: 40, height: 20), contentSize: Size(width: 90, height: 50),

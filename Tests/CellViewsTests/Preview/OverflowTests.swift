@@ -14,16 +14,16 @@ struct OverflowTests {
   }
 
   @Test func `content that sticks out of a frame is noticed with what is missing`() throws {
-    #expect(
-      try notices(framed(box(150, 20), 50, 50))
+    try #require(
+      notices(framed(box(150, 20), 50, 50))
         == [Notice(.overflow(.frame, missing: Size(width: 100, height: 0)))])
-    #expect(try notices(framed(box(50, 50), 50, 50)) == [])
+    try #require(notices(framed(box(50, 50), 50, 50)) == [])
   }
 
   @Test func `content that sticks out of a frame in a cell names the cell`() throws {
     let view = grid(items: 2, height: 60) { [self] _ in framed(box(150, 20), 50, 50) }
-    #expect(
-      try notices(view, height: 120) == [
+    try #require(
+      notices(view, height: 120) == [
         Notice(.overflow(.frame, missing: Size(width: 100, height: 0)), in: [.cell(0, 0)]),
         Notice(.overflow(.frame, missing: Size(width: 100, height: 0)), in: [.cell(0, 1)]),
       ])
@@ -33,72 +33,72 @@ struct OverflowTests {
   {
     let filling = box(300, 20)
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
-    #expect(
-      try notices(grid(items: 1, height: 60) { _ in filling }) == [
+    try #require(
+      notices(grid(items: 1, height: 60) { _ in filling }) == [
         Notice(.overflow(.element, missing: Size(width: 100, height: 0)), in: [.cell(0, 0)])
       ])
-    #expect(
-      try notices(filling) == [Notice(.overflow(.canvas, missing: Size(width: 100, height: 0)))])
+    try #require(
+      notices(filling) == [Notice(.overflow(.canvas, missing: Size(width: 100, height: 0)))])
   }
 
   @Test func `content larger than the canvas is noticed, with what padding takes of it`() throws {
     var canvas = Canvas.fixed(200, 100)
     canvas.padding = EdgeInsets(10)
-    #expect(
-      try arranged(box(190, 85), on: canvas).notices
+    try #require(
+      arranged(box(190, 85), on: canvas).notices
         == [Notice(.overflow(.canvas, missing: Size(width: 10, height: 5)))])
-    #expect(try arranged(box(180, 80), on: canvas).notices == [])
+    try #require(arranged(box(180, 80), on: canvas).notices == [])
   }
 
   @Test func `a picture may fill the canvas and be cut by it`() throws {
     let view = filler.with(.aspectRatio(3, .fill))
-    #expect(try notices(view) == [])
-    #expect(try notices(zstack(view, box(20, 20))) == [])
+    try #require(notices(view) == [])
+    try #require(notices(zstack(view, box(20, 20))) == [])
   }
 
   @Test func `what a clip cuts off does not stick out`() throws {
     let clipped = framed(filler.with(.aspectRatio(3, .fill)), 50, 50)
-    #expect(try notices(clipped.with(.clipShape(.circle))) == [])
+    try #require(notices(clipped.with(.clipShape(.circle))) == [])
     // The frame's own content is seen all around it: three times as wide as it is high.
-    #expect(
-      try notices(clipped) == [Notice(.overflow(.frame, missing: Size(width: 100, height: 0)))])
+    try #require(
+      notices(clipped) == [Notice(.overflow(.frame, missing: Size(width: 100, height: 0)))])
   }
 
   @Test func `a clip that is larger than its frame leaves something that sticks out`() throws {
     // 150 in 50 in a clip of 90: 20 on each side are seen.
     let view = framed(framed(box(150, 20), 50, 50), 90, 90).with(.clipShape(.rectangle))
-    #expect(
-      try notices(view) == [Notice(.overflow(.frame, missing: Size(width: 40, height: 0)))])
+    try #require(
+      notices(view) == [Notice(.overflow(.frame, missing: Size(width: 40, height: 0)))])
   }
 
   @Test func `overlays, backgrounds and offsets may stick out`() throws {
     let view = box(20, 20).with(.overlay(box(40, 40), .center))
       .with(.background(box(60, 60), .center)).with(.offset(Point(x: 90, y: 0)))
-    #expect(try notices(framed(view, 20, 20)) == [])
+    try #require(notices(framed(view, 20, 20)) == [])
   }
 
   @Test func `what sticks out of something hidden is not seen`() throws {
-    #expect(try notices(framed(box(150, 20), 50, 50).with(.opacity(0))) == [])
-    #expect(try notices(framed(box(150, 20), 0, 0)) == [])
+    try #require(notices(framed(box(150, 20), 50, 50).with(.opacity(0))) == [])
+    try #require(notices(framed(box(150, 20), 0, 0)) == [])
   }
 
   @Test func `content broader than a view that scrolls is noticed, longer content is not`() throws {
     let content = box(250, 900).with(.scroll(.vertical))
-    #expect(
-      try notices(content) == [
+    try #require(
+      notices(content) == [
         Notice(.overflow(.canvas, missing: Size(width: 50, height: 0)))
       ])
-    #expect(
-      try notices(framed(content, 100, 50)) == [
+    try #require(
+      notices(framed(content, 100, 50)) == [
         Notice(.overflow(.frame, missing: Size(width: 150, height: 0)))
       ])
-    #expect(try notices(box(90, 900).with(.scroll(.vertical))) == [])
+    try #require(notices(box(90, 900).with(.scroll(.vertical))) == [])
   }
 
   @Test func `a mark names the view that has the frame`() throws {
     let inner = framed(box(150, 20), 50, 50).with(.mark(ViewMark(7)))
-    #expect(
-      try notices(vstack(inner).with(.mark(ViewMark(8)))) == [
+    try #require(
+      notices(vstack(inner).with(.mark(ViewMark(8)))) == [
         Notice(.overflow(.frame, missing: Size(width: 100, height: 0)), mark: ViewMark(7))
       ])
   }
@@ -107,7 +107,7 @@ struct OverflowTests {
     let view = (0..<255).reduce(filler) { view, number in
       view.with(.mark(ViewMark(number))).with(.padding(.zero))
     }
-    #expect(try notices(view) == [])
+    try #require(notices(view) == [])
   }
 
   @Test func `an offset beyond all content shows nothing, one in a bounce does`() throws {
@@ -117,12 +117,12 @@ struct OverflowTests {
         grid(items: 10, offset: .point(Point(x: 0, y: y))), on: .fixed(40, 50)
       ).notices
     }
-    #expect(
-      try notices(at: 100) == [Notice(.scrolledPastContent(.vertical, offset: 100, last: 50))])
-    #expect(
-      try notices(at: -50) == [Notice(.scrolledPastContent(.vertical, offset: -50, last: 50))])
-    #expect(try notices(at: 99) == [])
-    #expect(try notices(at: -49) == [])
+    try #require(
+      notices(at: 100) == [Notice(.scrolledPastContent(.vertical, offset: 100, last: 50))])
+    try #require(
+      notices(at: -50) == [Notice(.scrolledPastContent(.vertical, offset: -50, last: 50))])
+    try #require(notices(at: 99) == [])
+    try #require(notices(at: -49) == [])
   }
 
   @Test func `what a layout notices of a section is noticed of its collection`() throws {
@@ -131,8 +131,8 @@ struct OverflowTests {
       Collection(
         layout: Flow(itemSize: .fixed(Size(width: 300, height: 20))), sections: [section])
     ).with(.mark(ViewMark(3)))
-    #expect(
-      try notices(view) == [
+    try #require(
+      notices(view) == [
         Notice(
           .layout(.itemsTooLong(.horizontal, first: 0, count: 3, excess: 100), section: 0),
           mark: ViewMark(3))

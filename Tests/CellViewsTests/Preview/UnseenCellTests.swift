@@ -27,8 +27,8 @@ struct UnseenCellTests {
   @Test func `cells that nobody sees are checked as well`() throws {
     // Five rows are seen.
     let view = rows(60) { $0 == 2 || $0 >= 57 }
-    #expect(try tooSmall(view, unseenCells: 0) == [2])
-    #expect(try tooSmall(view, unseenCells: 55) == [2, 57, 58, 59])
+    try #require(tooSmall(view, unseenCells: 0) == [2])
+    try #require(tooSmall(view, unseenCells: 55) == [2, 57, 58, 59])
   }
 
   @Test func `of more than may be checked those are that are spread evenly`() throws {
@@ -44,7 +44,7 @@ struct UnseenCellTests {
       spacing: 0, box(40, 50), rows(3) { $0 == 1 }.with(.frame(FixedFrame(height: 30)))
     )
     .with(.scroll(.vertical))
-    #expect(try tooSmall(view, unseenCells: 9) == [1])
+    try #require(tooSmall(view, unseenCells: 9) == [1])
   }
 
   @Test func `a cell that nobody sees and that cannot be built is not yet an error`() throws {
@@ -53,7 +53,7 @@ struct UnseenCellTests {
       if context.index.item == 50 { throw Unbuildable() }
       return context.index.item == 51 ? box(10, 12) : filler
     }
-    #expect(try tooSmall(view, unseenCells: 100) == [51])
+    try #require(tooSmall(view, unseenCells: 100) == [51])
   }
 
   @Test func `the cells of a carousel without end are checked once`() throws {
@@ -67,7 +67,7 @@ struct UnseenCellTests {
         layout: Carousel(
           itemSize: Size(width: 20, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
         sections: [section]))
-    #expect(try tooSmall(view, unseenCells: 100).count == 6)
+    try #require(tooSmall(view, unseenCells: 100).count == 6)
     #expect(built.items.count == 6)
   }
 

@@ -20,23 +20,23 @@ struct ImageLayoutTests {
   }
 
   @Test func `an image has its natural size, whatever it is offered`() throws {
-    #expect(try places(image().id("a"), on: .fixed(100, 40)) == "a 34,12 32×16")
-    #expect(try places(image().id("a"), on: .fixed(10, 10)) == "a -11,-3 32×16")
+    try #require(places(image().id("a"), on: .fixed(100, 40)) == "a 34,12 32×16")
+    try #require(places(image().id("a"), on: .fixed(10, 10)) == "a -11,-3 32×16")
   }
 
   @Test func `a resizable image takes what it is offered, else its natural length`() throws {
-    #expect(
-      try places(image(isResizable: true).id("a"), on: .fixed(100, 40)) == "a 0,0 100×40")
-    #expect(
-      try places(image(isResizable: true).id("a"), on: Canvas(width: 100)) == "a 0,0 100×16")
+    try #require(
+      places(image(isResizable: true).id("a"), on: .fixed(100, 40)) == "a 0,0 100×40")
+    try #require(
+      places(image(isResizable: true).id("a"), on: Canvas(width: 100)) == "a 0,0 100×16")
   }
 
   @Test func `a resizable image keeps its ratio where it is asked to`() throws {
     let fit = image(isResizable: true).with(.aspectRatio(nil, .fit)).id("a")
     // 32 : 16 in 100 × 40 is 80 × 40.
-    #expect(try places(fit, on: .fixed(100, 40)) == "a 10,0 80×40")
+    try #require(places(fit, on: .fixed(100, 40)) == "a 10,0 80×40")
     let fill = image(isResizable: true).with(.aspectRatio(nil, .fill)).id("a")
-    #expect(try places(fill, on: .fixed(100, 40)) == "a 0,-5 100×50")
+    try #require(places(fill, on: .fixed(100, 40)) == "a 0,-5 100×50")
   }
 
   @Test func `a symbol is one font size high, in the foreground colour`() throws {

@@ -12,27 +12,27 @@ struct ShapeDrawingTests {
   }
 
   @Test func `a colour fills its place`() throws {
-    #expect(try commands(.color(.black), on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
+    try #require(commands(.color(.black), on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
   }
 
   @Test func `outlines follow the view's place`() throws {
-    #expect(try shape(.rectangle) == "fill rect 0,0 40×20 #000000")
-    #expect(
-      try shape(.roundedRectangle(cornerRadius: 4)) == "fill rounded 0,0 40×20 radius 4 #000000")
-    #expect(try shape(.capsule) == "fill rounded 0,0 40×20 radius 10 #000000")
+    try #require(shape(.rectangle) == "fill rect 0,0 40×20 #000000")
+    try #require(
+      shape(.roundedRectangle(cornerRadius: 4)) == "fill rounded 0,0 40×20 radius 4 #000000")
+    try #require(shape(.capsule) == "fill rounded 0,0 40×20 radius 10 #000000")
     // The circle's own place is the square of 20 in the middle: (40 − 20) / 2 = 10.
-    #expect(try shape(.circle) == "fill ellipse 10,0 20×20 #000000")
+    try #require(shape(.circle) == "fill ellipse 10,0 20×20 #000000")
   }
 
   @Test func `a radius is at most half of the shorter side`() throws {
-    #expect(
-      try shape(.roundedRectangle(cornerRadius: 30)) == "fill rounded 0,0 40×20 radius 10 #000000")
-    #expect(try shape(.roundedRectangle(cornerRadius: 0)) == "fill rect 0,0 40×20 #000000")
+    try #require(
+      shape(.roundedRectangle(cornerRadius: 30)) == "fill rounded 0,0 40×20 radius 10 #000000")
+    try #require(shape(.roundedRectangle(cornerRadius: 0)) == "fill rect 0,0 40×20 #000000")
   }
 
   @Test func `a stroke is on the outline, over the fill`() throws {
-    #expect(
-      try shape(.rectangle, fill: .white, stroke: .init(.color(.black), lineWidth: 2)) == """
+    try #require(
+      shape(.rectangle, fill: .white, stroke: .init(.color(.black), lineWidth: 2)) == """
         fill rect 0,0 40×20 #FFFFFF
         stroke rect 0,0 40×20 width 2 #000000
         """)
@@ -42,16 +42,16 @@ struct ShapeDrawingTests {
     let view = View.shape(ShapeView(.rectangle))
     var dark = Canvas.fixed(40, 20)
     dark.appearance = .dark
-    #expect(try commands(view, on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
-    #expect(try commands(view, on: dark) == "fill rect 0,0 40×20 #FFFFFF")
-    #expect(
-      try commands(view.with(.environment(.foregroundColor(.red))), on: dark)
+    try #require(commands(view, on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
+    try #require(commands(view, on: dark) == "fill rect 0,0 40×20 #FFFFFF")
+    try #require(
+      commands(view.with(.environment(.foregroundColor(.red))), on: dark)
         == "fill rect 0,0 40×20 #FF453A")
   }
 
   @Test func `a stroked shape without a fill is empty inside`() throws {
-    #expect(
-      try shape(.rectangle, fill: nil, stroke: .init(.color(.black)))
+    try #require(
+      shape(.rectangle, fill: nil, stroke: .init(.color(.black)))
         == "stroke rect 0,0 40×20 width 1 #000000")
   }
 
@@ -74,8 +74,8 @@ struct ShapeDrawingTests {
   }
 
   @Test func `what is clear or has no size is not drawn`() throws {
-    #expect(try commands(.color(.clear), on: .fixed(40, 20)) == "")
+    try #require(commands(.color(.clear), on: .fixed(40, 20)) == "")
     let flat = View.color(.black).with(.frame(FixedFrame(width: 10, height: 0)))
-    #expect(try commands(flat, on: .fixed(40, 20)) == "")
+    try #require(commands(flat, on: .fixed(40, 20)) == "")
   }
 }

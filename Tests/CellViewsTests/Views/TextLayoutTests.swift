@@ -68,7 +68,7 @@ struct TextLayoutTests {
     let string = "one two three four five six"
     let line = try size("one").height
     let view = text(string).id("a").with(.environment(.lineLimit(1)))
-    #expect(try place(view, on: .fixed(80, 300))?.height == line)
+    try #require(place(view, on: .fixed(80, 300))?.height == line)
 
     let centred = try arranged(
       text("one\nthree").with(.environment(.multilineTextAlignment(.center))),
@@ -136,13 +136,13 @@ struct TextLayoutTests {
       alignment: .firstTextBaseline, spacing: 0, text("b\nb").id("a"),
       filler.with(.frame(FixedFrame(width: 1))))
     // The filler is as high as both lines and stands on the first baseline; it sticks out above.
-    #expect(try place(view, on: Canvas(width: 100))?.minY == 0)
-    #expect(try place(view, on: Canvas(width: 100))?.height == 2 * line.height)
+    try #require(place(view, on: Canvas(width: 100))?.minY == 0)
+    try #require(place(view, on: Canvas(width: 100))?.height == 2 * line.height)
   }
 
   @Test func `an empty text has no size and draws nothing`() throws {
-    #expect(try place(text("").id("a"), on: .fixed(100, 100))?.size == .zero)
-    #expect(try commands(text(""), on: .fixed(100, 100)) == "")
+    try #require(place(text("").id("a"), on: .fixed(100, 100))?.size == .zero)
+    try #require(commands(text(""), on: .fixed(100, 100)) == "")
   }
 
   @Test func `what shaping notices names its text, once for all places of it`() throws {

@@ -14,19 +14,19 @@ struct PinningTests {
   }
 
   @Test func `a header keeps its place until it would leave`() throws {
-    #expect(try headerTop(visibleTop: -10) == 0)
-    #expect(try headerTop(visibleTop: 0) == 0)
-    #expect(try headerTop(visibleTop: 100, section: 1) == 245)
+    try #require(headerTop(visibleTop: -10) == 0)
+    try #require(headerTop(visibleTop: 0) == 0)
+    try #require(headerTop(visibleTop: 100, section: 1) == 245)
   }
 
   @Test func `a header stays at the top of what is visible`() throws {
-    #expect(try headerTop(visibleTop: 40) == 40)
+    try #require(headerTop(visibleTop: 40) == 40)
   }
 
   @Test func `a header is pushed out by its section's footer`() throws {
     // The footer starts at 230, so the header's top is at most 200.
-    #expect(try headerTop(visibleTop: 200) == 200)
-    #expect(try headerTop(visibleTop: 215) == 200)
+    try #require(headerTop(visibleTop: 200) == 200)
+    try #require(headerTop(visibleTop: 215) == 200)
   }
 
   @Test func `a footer stays at the bottom of what is visible, below its header`() throws {

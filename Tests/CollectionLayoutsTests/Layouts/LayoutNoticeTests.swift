@@ -14,13 +14,13 @@ struct LayoutNoticeTests {
 
   @Test func `a flow notices items that are wider than its lines`() throws {
     let flow = Flow(itemSize: .fixed(Size(width: 190, height: 10)))
-    #expect(try notices(flow, LayoutSection(itemCount: 4)) == [])
+    try #require(notices(flow, LayoutSection(itemCount: 4)) == [])
     // Insets of 8 on both sides leave 184.
-    #expect(
-      try notices(flow, LayoutSection(itemCount: 4, insets: EdgeInsets(8)))
+    try #require(
+      notices(flow, LayoutSection(itemCount: 4, insets: EdgeInsets(8)))
         == [.itemsTooLong(.horizontal, first: 0, count: 4, excess: 6)])
-    #expect(
-      try notices(
+    try #require(
+      notices(
         Flow(),
         LayoutSection(
           itemCount: 4, itemHeight: .constant(10), itemWidth: .each([200, 230, 90, 240])))
@@ -31,29 +31,29 @@ struct LayoutNoticeTests {
   {
     let flow = Flow(
       scrollDirection: .horizontal, itemSize: .fixed(Size(width: 900, height: 230)))
-    #expect(
-      try notices(flow, LayoutSection(itemCount: 1))
+    try #require(
+      notices(flow, LayoutSection(itemCount: 1))
         == [.itemsTooLong(.vertical, first: 0, count: 1, excess: 30)])
   }
 
   @Test func `an exact fit is not noticed, not even one that is computed`() throws {
     let flow = Flow(itemSize: .fixed(Size(width: 0.1 + 0.2, height: 1)))
-    #expect(try notices(flow, LayoutSection(itemCount: 4), width: 0.3) == [])
+    try #require(notices(flow, LayoutSection(itemCount: 4), width: 0.3) == [])
   }
 
   @Test func `fractions of the container without a length are noticed`() throws {
     // (200 − 3 × 70) / 2 is less than nothing; the height is (200 − 70 × 2) / 1.
     let flow = Flow(itemSize: .fraction(columns: 2, rows: 1, padding: 70))
-    #expect(try notices(flow, LayoutSection(itemCount: 4)) == [.itemsWithoutLength(.horizontal)])
+    try #require(notices(flow, LayoutSection(itemCount: 4)) == [.itemsWithoutLength(.horizontal)])
   }
 
   @Test func `a carousel notices items that are higher than its viewport`() throws {
     let carousel = Carousel(itemSize: Size(width: 300, height: 210))
-    #expect(
-      try notices(carousel, LayoutSection(itemCount: 2))
+    try #require(
+      notices(carousel, LayoutSection(itemCount: 2))
         == [.itemsTooLong(.vertical, first: 0, count: 2, excess: 10)])
-    #expect(try notices(carousel, LayoutSection(itemCount: 2), height: .infinity) == [])
-    #expect(try notices(carousel, LayoutSection(itemCount: 0)) == [])
+    try #require(notices(carousel, LayoutSection(itemCount: 2), height: .infinity) == [])
+    try #require(notices(carousel, LayoutSection(itemCount: 0)) == [])
   }
 
   @Test(arguments: [
@@ -70,20 +70,20 @@ struct LayoutNoticeTests {
   ) throws {
     var section = rows
     section.insets = insets
-    #expect(try notices(layout, section) == [.itemsWithoutLength(.horizontal)])
+    try #require(notices(layout, section) == [.itemsWithoutLength(.horizontal)])
     // One point more and there is something to see.
-    #expect(try notices(layout, section, width: 201) == [])
+    try #require(notices(layout, section, width: 201) == [])
     section.itemCount = 0
-    #expect(try notices(layout, section) == [])
+    try #require(notices(layout, section) == [])
     // In a collection that has no width itself nothing has one.
-    #expect(try notices(layout, rows, width: 0) == [])
+    try #require(notices(layout, rows, width: 0) == [])
   }
 
   @Test func `columns that overflow a lazy grid are noticed`() throws {
     // 150 + 8 + 60 = 218
     let grid = LazyGrid(columns: [.fixed(150), .fixed(60)])
-    #expect(try notices(grid, rows) == [.lineTooLong(.horizontal, excess: 18)])
-    #expect(try notices(grid, rows, width: 218) == [])
+    try #require(notices(grid, rows) == [.lineTooLong(.horizontal, excess: 18)])
+    try #require(notices(grid, rows, width: 218) == [])
   }
 
   @Test func `each section is noticed for itself`() throws {

@@ -24,7 +24,7 @@ struct WaterfallSpanTests {
   }
 
   @Test func `places that start as high tie, and the leading one wins`() throws {
-    #expect(try frames([(10, 2)])[0] == Rect(x: 0, y: 0, width: 20, height: 10))
+    try #require(frames([(10, 2)])[0] == Rect(x: 0, y: 0, width: 20, height: 10))
   }
 
   @Test func `an item that spans all covers the row`() throws {
@@ -35,7 +35,7 @@ struct WaterfallSpanTests {
 
   @Test(arguments: [0, -3, 1])
   func `an item covers one column at least`(span: Int) throws {
-    #expect(try frames([(10, span), (10, 2)])[0] == Rect(x: 0, y: 0, width: 10, height: 10))
+    try #require(frames([(10, span), (10, 2)])[0] == Rect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test func `a spanning cell covers the spacing between its columns`() throws {
@@ -87,13 +87,13 @@ struct WaterfallSpanTests {
 
   @Test func `a gap above a spanning item stays open unless dense`() throws {
     let items = [(30.0, 1), (10, 1), (30, 1), (5, 3), (15, 1)]
-    #expect(try frames(items)[4] == Rect(x: 0, y: 35, width: 10, height: 15))
-    #expect(try frames(items, isDense: true)[4] == Rect(x: 10, y: 10, width: 10, height: 15))
+    try #require(frames(items)[4] == Rect(x: 0, y: 35, width: 10, height: 15))
+    try #require(frames(items, isDense: true)[4] == Rect(x: 10, y: 10, width: 10, height: 15))
   }
 
   @Test func `an item higher than the gap does not go there`() throws {
     let items = [(30.0, 1), (10, 1), (30, 1), (5, 3), (20.5, 1)]
-    #expect(try frames(items, isDense: true)[4] == Rect(x: 0, y: 35, width: 10, height: 20.5))
+    try #require(frames(items, isDense: true)[4] == Rect(x: 0, y: 35, width: 10, height: 20.5))
   }
 
   @Test func `a gap is filled from the top, and what is left of it again`() throws {
@@ -105,7 +105,7 @@ struct WaterfallSpanTests {
 
   @Test func `a spanning item fills a gap of as many columns`() throws {
     let items = [(30.0, 1), (10, 1), (12, 1), (5, 3), (15, 2)]
-    #expect(try frames(items, isDense: true)[4] == Rect(x: 10, y: 12, width: 20, height: 15))
+    try #require(frames(items, isDense: true)[4] == Rect(x: 10, y: 12, width: 20, height: 15))
   }
 
   @Test func `a filled gap keeps the row spacing`() throws {

@@ -45,18 +45,18 @@ import Testing
     update: UpdateMode, isThere: Bool, verdict: Verdict
   ) throws {
     if isThere { try record(square(.white), form: .hash) }
-    #expect(try check(update).verdict == verdict)
-    #expect(
-      try check(.none).verdict == (verdict == .missing || verdict == .changed ? verdict : .passed))
+    try #require(check(update).verdict == verdict)
+    try #require(
+      check(.none).verdict == (verdict == .missing || verdict == .changed ? verdict : .passed))
     #expect(readText(place.picture) == nil)
   }
 
   @Test func `a difference that the tolerance allows needs the picture as it was`() throws {
     try record(square(.white), form: .hash)
     let tolerance = Tolerance(maxDifferingPixels: 8)
-    #expect(try check(.none, tolerance: tolerance).verdict == .changed)
+    try #require(check(.none, tolerance: tolerance).verdict == .changed)
     let old = try drawn(.white)
-    #expect(try check(.none, tolerance: tolerance) { _ in old }.verdict == .passed)
+    try #require(check(.none, tolerance: tolerance) { _ in old }.verdict == .passed)
     let result = try check(.none) { _ in old }
     #expect(result.verdict == .changed)
     // All of 4 × 2 pixels differ.
@@ -66,8 +66,8 @@ import Testing
   @Test func `a picture of another revision is reported as such`() throws {
     try record(square(.white), form: .hash)
     let (same, other) = (try drawn(.black), try drawn(.red))
-    #expect(
-      try check(.none) { _ in same }.message
+    try #require(
+      check(.none) { _ in same }.message
         == "the picture of that revision, drawn here, is not the golden's, and is the same as now")
     let result = try check(.none, tolerance: Tolerance(maxDifferingPixels: 8)) { _ in other }
     // What passes for another picture is no golden's.
@@ -80,11 +80,11 @@ import Testing
 
   @Test func `without the picture a message suggests how to get it`() throws {
     try record(square(.white), form: .hash)
-    #expect(
-      try check(.none).message
+    try #require(
+      check(.none).message
         == "only the digest of its golden is kept; --base REV shows what changed since then")
-    #expect(
-      try check(.none) { _ in throw FileError("read", "cards.yaml", code: 2) }.message
+    try #require(
+      check(.none) { _ in throw FileError("read", "cards.yaml", code: 2) }.message
         == "the picture as it was cannot be drawn: cannot read 'cards.yaml': file not found")
   }
 
@@ -150,10 +150,10 @@ import Testing
           + "'maquette test cards.yaml --update=all' records its goldens anew")
       #expect(readText(digests) == conflict)
     }
-    #expect(try check(.all).verdict == .updated)
-    #expect(try check(.none).verdict == .passed)
+    try #require(check(.all).verdict == .updated)
+    try #require(check(.none).verdict == .passed)
     // The other case's line stays.
-    #expect(readText(digests)?.split(separator: "\n").map(String.init).contains(lines[2]) == true)
+    #expect((readText(digests) ?? "").split(separator: "\n").map(String.init).contains(lines[2]))
   }
 
   @Test func `a merge that keeps a machine's lines twice changes nothing`() throws {
@@ -177,12 +177,12 @@ import Testing
     try AtomicFile.write(other.utf8, to: digests)
     let result = try check(.none)
     #expect(result.machineDifferences.count == 1)
-    #expect(result.machineDifferences.first?.hasPrefix("cairo 1.2.3 drew the golden, ") == true)
+    #expect((result.machineDifferences.first ?? "").hasPrefix("cairo 1.2.3 drew the golden, "))
   }
 
   @Test func `a golden without a case is found and removed with its digest`() throws {
     try record(square(.black), form: .hash)
-    #expect(try staleGoldens(in: place.folder) { _ in false } == [place])
+    try #require(staleGoldens(in: place.folder) { _ in false } == [place])
     try removeGolden(at: place)
     #expect(listFolder(folder.file("__Snapshots__")) == [])
   }

@@ -89,7 +89,8 @@ private final class CountedLayout: Sendable {
     let bytes = readBytes(place.picture)
     #expect(check(mode).verdict == verdict)
     let isWritten = verdict == .updated || verdict == .recorded
-    #expect(try readBytes(place.picture) == (isWritten ? drawn.png() : bytes))
+    let expected = try isWritten ? drawn.png() : bytes
+    #expect(readBytes(place.picture) == expected)
     if isWritten { #expect(storedLayout(place) == "new\n") }
   }
 
@@ -99,8 +100,9 @@ private final class CountedLayout: Sendable {
     let files = try #require(result.files.expected)
     #expect(readBytes(folder.file("results/" + files)) == old)
     let actual = try #require(result.files.actual)
-    #expect(try readBytes(folder.file("results/" + actual)) == drawn.png())
-    #expect(try result.files.actualDigest == sha256(drawn.png()))
+    let png = try drawn.png()
+    #expect(readBytes(folder.file("results/" + actual)) == png)
+    #expect(result.files.actualDigest == sha256(png))
     let layout = try #require(result.files.layout)
     #expect(readText(folder.file("results/" + layout)) == "new\n")
     #expect(result.files.layoutDigest == sha256(Array("new\n".utf8)))

@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test func `after an update the expected pictures are the actual ones`() throws {
-    #expect(try write().contains(#""expectedItems":["changed.png","old.png","same.png"]"#))
-    #expect(
-      try write(isUpdated: true).contains(
+    try #require(write().contains(#""expectedItems":["changed.png","old.png","same.png"]"#))
+    try #require(
+      write(isUpdated: true).contains(
         #""expectedItems":["changed.png","new.png","same.png"]"#))
   }
 

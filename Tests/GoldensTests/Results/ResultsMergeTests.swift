@@ -47,10 +47,10 @@ import Testing
       try results("r2", part: "2/3", [passed("b"), passed("e")]),
     ]
     let outcome = try ResultsMerge(parts, into: target).run()
-    #expect(try joined.map(\.name) == ["a", "b", "c", "d", "e"])
+    try #require(joined.map(\.name) == ["a", "b", "c", "d", "e"])
     #expect(outcome.coverage == RunCoverage())
     #expect(outcome.tally.words == "5 passed")
-    #expect(try ResultsFileReader(target.resultsPath).coverage == RunCoverage())
+    try #require(ResultsFileReader(target.resultsPath).coverage == RunCoverage())
   }
 
   @Test func `whole runs follow each other in the order of the folders`() throws {
@@ -59,7 +59,7 @@ import Testing
       try results("first", [passed("x"), passed("y")]),
     ]
     _ = try ResultsMerge(runs, into: target).run()
-    #expect(try joined.map(\.suite) == ["b.yaml", "b.yaml", "a.yaml", "a.yaml"])
+    try #require(joined.map(\.suite) == ["b.yaml", "b.yaml", "a.yaml", "a.yaml"])
   }
 
   @Test func `the parts that no folder has are missing`() throws {
@@ -68,7 +68,7 @@ import Testing
     ]
     let outcome = try ResultsMerge(parts, into: target).run()
     #expect(outcome.coverage.missing.map(\.text) == ["2/4", "4/4"])
-    #expect(try ResultsFileReader(target.resultsPath).coverage == outcome.coverage)
+    try #require(ResultsFileReader(target.resultsPath).coverage == outcome.coverage)
   }
 
   @Test func `what earlier merges missed is missing once`() throws {
@@ -121,7 +121,7 @@ import Testing
     var stale = passed("a")
     stale.verdict = .stale
     let folders = [try results("a", [stale]), try results("b", [stale])]
-    #expect(try ResultsMerge(folders, into: target).run().tally[.stale] == 2)
+    try #require(ResultsMerge(folders, into: target).run().tally[.stale] == 2)
   }
 
   @Test func `two cases whose files have one name are not joined`() throws {
@@ -143,7 +143,7 @@ import Testing
     let outcome = try ResultsMerge([source], into: target).run()
     #expect(outcome.lost == [source.file("a/a-diff.png")])
     result.files.diff = nil
-    #expect(try joined == [result])
+    try #require(joined == [result])
     #expect(readText(target.file("a/a-actual.png")) == "picture")
   }
 
@@ -153,7 +153,8 @@ import Testing
     let source = try results("a", [result])
     try folder.write("mine", to: "a-diff.png")
     try #require(symlink("..", source.file("link")) == 0)
-    #expect(try ResultsMerge([source], into: target).run().lost == [source.file("link/a-diff.png")])
+    try #require(
+      ResultsMerge([source], into: target).run().lost == [source.file("link/a-diff.png")])
   }
 
   @Test func `a folder is not joined into itself, by whatever path`() throws {

@@ -40,9 +40,9 @@ import Testing
     form: GoldenForm, mode: UpdateMode
   ) throws {
     try record(gray: 10, as: other(form))
-    #expect(try check(gray: 20, mode, as: form).verdict == .changed)
-    #expect(try place.keptForms() == [other(form)])
-    #expect(try check(gray: 10, .none, as: nil).verdict == .passed)
+    try #require(check(gray: 20, mode, as: form).verdict == .changed)
+    try #require(place.keptForms() == [other(form)])
+    try #require(check(gray: 10, .none, as: nil).verdict == .passed)
   }
 
   @Test(arguments: GoldenForm.allCases)
@@ -55,8 +55,8 @@ import Testing
       result.message
         == "the picture is the same; its golden is kept as a \(form.rawValue) and not as a "
         + other(form).rawValue)
-    #expect(try place.keptForms() == [form])
-    #expect(try check(gray: 10, .none, as: form).verdict == .passed)
+    try #require(place.keptForms() == [form])
+    try #require(check(gray: 10, .none, as: form).verdict == .passed)
   }
 
   @Test(arguments: GoldenForm.allCases)
@@ -67,7 +67,7 @@ import Testing
     #expect(
       result.message
         == "its golden is still kept as a \(other(form).rawValue): nothing is written here")
-    #expect(try place.keptForms() == [other(form)])
+    try #require(place.keptForms() == [other(form)])
   }
 
   @Test(arguments: GoldenForm.allCases, [UpdateMode.changed, .all])
@@ -75,9 +75,9 @@ import Testing
     form: GoldenForm, mode: UpdateMode
   ) throws {
     try record(gray: 10, as: other(form))
-    #expect(try check(gray: 20, mode, as: form).verdict == .updated)
-    #expect(try place.keptForms() == [form])
-    #expect(try check(gray: 20, .none, as: nil).verdict == .passed)
+    try #require(check(gray: 20, mode, as: form).verdict == .updated)
+    try #require(place.keptForms() == [form])
+    try #require(check(gray: 20, .none, as: nil).verdict == .passed)
   }
 
   @Test func `what passes by its tolerance alone stays a picture`() throws {
@@ -85,8 +85,8 @@ import Testing
     let result = try check(
       gray: 20, .missing, as: .hash, tolerance: Tolerance(maxDifferingPixels: 2))
     #expect(result.verdict == .passed)
-    #expect(try place.keptForms() == [.picture])
-    #expect(try check(gray: 10, .none, as: nil).verdict == .passed)
+    try #require(place.keptForms() == [.picture])
+    try #require(check(gray: 10, .none, as: nil).verdict == .passed)
   }
 
   @Test func `a picture in a folder of digests is a golden`() throws {
@@ -94,8 +94,8 @@ import Testing
     try recordGolden(
       png: solidPNG(width: 2, height: 1, gray: 50), layout: layout,
       at: GoldenPlace(folder: place.folder, name: "b"), form: .hash)
-    #expect(try check(gray: 20, .none, as: nil).verdict == .changed)
-    #expect(try check(gray: 10, .none, as: nil).verdict == .passed)
+    try #require(check(gray: 20, .none, as: nil).verdict == .changed)
+    try #require(check(gray: 10, .none, as: nil).verdict == .passed)
   }
 
   @Test(arguments: [(10, 20), (20, 10)])
@@ -105,10 +105,10 @@ import Testing
     // Without a seal, the text belongs to both.
     try AtomicFile.write(layout.text.utf8, to: place.layout)
     for mode in [UpdateMode.none, .missing] {
-      #expect(try check(gray: 10, mode, as: nil).verdict == .changed)
-      #expect(try place.keptForms() == [.picture, .hash])
+      try #require(check(gray: 10, mode, as: nil).verdict == .changed)
+      try #require(place.keptForms() == [.picture, .hash])
     }
-    #expect(try check(gray: 10, .changed, as: nil).verdict == .updated)
-    #expect(try place.keptForms() == [.hash])
+    try #require(check(gray: 10, .changed, as: nil).verdict == .updated)
+    try #require(place.keptForms() == [.hash])
   }
 }

@@ -24,7 +24,7 @@ struct BrokenPNGTests {
       var bytes = whole
       bytes[bit / 8] ^= 1 << UInt8(bit % 8)
       do {
-        #expect(try pixels(of: bytes) == expected, "bit \(bit)")
+        try #require(pixels(of: bytes) == expected, "bit \(bit)")
       } catch is PictureError {
         // As it should be.
       }

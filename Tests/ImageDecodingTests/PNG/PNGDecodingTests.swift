@@ -84,7 +84,7 @@ struct PNGDecodingTests {
     let png = TestPNG(
       width: format.width, height: 1, bitDepth: format.depth, colorType: format.colorType,
       chunks: format.chunks, rows: [0] + format.samples)
-    #expect(try pixels(of: png.bytes) == format.pixels)
+    try #require(pixels(of: png.bytes) == format.pixels)
   }
 
   @Test func `each filter is undone`() throws {
@@ -95,7 +95,7 @@ struct PNGDecodingTests {
       width: 3, height: 5, colorType: 0,
       rows: [0, 10, 20, 30, 1, 10, 10, 10, 2, 0, 0, 0, 3, 5, 5, 5, 4, 0, 0, 0])
     let row: [UInt32] = [0xFF0A_0A0A, 0xFF14_1414, 0xFF1E_1E1E]
-    #expect(try pixels(of: png.bytes) == row + row + row + row + row)
+    try #require(pixels(of: png.bytes) == row + row + row + row + row)
   }
 
   @Test func `an interlaced picture is put together`() throws {
@@ -103,8 +103,8 @@ struct PNGDecodingTests {
     let png = TestPNG(
       width: 2, height: 2, colorType: 0, isInterlaced: true,
       rows: [0, 1, 0, 2, 0, 3, 4])
-    #expect(
-      try pixels(of: png.bytes) == [0xFF01_0101, 0xFF02_0202, 0xFF03_0303, 0xFF04_0404])
+    try #require(
+      pixels(of: png.bytes) == [0xFF01_0101, 0xFF02_0202, 0xFF03_0303, 0xFF04_0404])
   }
 
   /// Files of two rows of a pixel: the colour type, the rows, and the pixels.
@@ -123,7 +123,7 @@ struct PNGDecodingTests {
   ) throws {
     let png = TestPNG(
       width: 1, height: 2, colorType: file.colorType, hasTime: hasTime, rows: file.rows)
-    #expect(try pixels(of: png.bytes) == file.pixels)
+    try #require(pixels(of: png.bytes) == file.pixels)
   }
 
   @Test(arguments: [(UInt8(2), 3), (6, 4)], [1, 2, 7])
@@ -143,18 +143,18 @@ struct PNGDecodingTests {
     var png = TestPNG(width: width, height: 25, colorType: format.colorType, rows: rows)
     let found = try pixels(of: png.bytes)
     png.hasTime = true
-    #expect(try found == pixels(of: png.bytes))
+    try #require(pixels(of: png.bytes) == found)
     #expect(Set(found).count > 20)
   }
 
   @Test func `bytes after the end are ignored`() throws {
     let png = TestPNG(width: 1, height: 1, colorType: 0, rows: [0, 7])
-    #expect(try pixels(of: png.bytes + [1, 2, 3]) == [0xFF07_0707])
+    try #require(pixels(of: png.bytes + [1, 2, 3]) == [0xFF07_0707])
   }
 
   @Test func `the size is a point a pixel`() throws {
     let png = TestPNG.noise(width: 5, height: 3)
-    #expect(try Picture(decoding: png.bytes).size == Size(width: 5, height: 3))
+    try #require(Picture(decoding: png.bytes).size == Size(width: 5, height: 3))
   }
 
   @Test func `a picture without alpha below 255 is opaque`() throws {
@@ -164,7 +164,7 @@ struct PNGDecodingTests {
       guard case .pixels(let buffer) = try Picture(decoding: png.bytes).content else { return nil }
       return buffer.isOpaque
     }
-    #expect(try isOpaque(255) == true)
-    #expect(try isOpaque(254) == false)
+    try #require(isOpaque(255) == true)
+    try #require(isOpaque(254) == false)
   }
 }

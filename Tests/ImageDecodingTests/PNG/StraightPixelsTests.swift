@@ -14,7 +14,7 @@ struct StraightPixelsTests {
     let png = TestPNG(
       width: 3, height: 1, colorType: 6, hasTime: hasTime,
       rows: [0, 1, 2, 3, 0, 100, 101, 102, 1, 9, 8, 7, 255])
-    #expect(try Self.straightPixels(png.bytes) == [0x0102_0300, 0x6465_6601, 0x0908_07FF])
+    try #require(Self.straightPixels(png.bytes) == [0x0102_0300, 0x6465_6601, 0x0908_07FF])
   }
 
   @Test(arguments: [false, true])
@@ -22,8 +22,8 @@ struct StraightPixelsTests {
     let png = TestPNG(
       width: 2, height: 2, colorType: 2, hasTime: hasTime,
       rows: [0, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 10, 11, 12])
-    #expect(
-      try Self.straightPixels(png.bytes)
+    try #require(
+      Self.straightPixels(png.bytes)
         == [0x0102_03FF, 0x0405_06FF, 0x0708_09FF, 0x0A0B_0CFF])
   }
 
@@ -31,14 +31,14 @@ struct StraightPixelsTests {
     let png = TestPNG(
       width: 1, height: 1, bitDepth: 16, colorType: 6,
       rows: [0, 0x11, 0x99, 0x22, 0x99, 0x33, 0x99, 0x44, 0x99])
-    #expect(try Self.straightPixels(png.bytes) == [0x1122_3344])
+    try #require(Self.straightPixels(png.bytes) == [0x1122_3344])
   }
 
   @Test func `a palette's colours are taken, with their alpha`() throws {
     let png = TestPNG(
       width: 2, height: 1, colorType: 3,
       chunks: [("PLTE", [1, 2, 3, 200, 100, 50]), ("tRNS", [255, 128])], rows: [0, 0, 1])
-    #expect(try Self.straightPixels(png.bytes) == [0x0102_03FF, 0xC864_3280])
+    try #require(Self.straightPixels(png.bytes) == [0x0102_03FF, 0xC864_3280])
   }
 
   /// Files that are no PNG, and why.

@@ -49,8 +49,8 @@ import Testing
   ])
   func `a difference over a limit is a failure`(options: [String]) throws {
     let pictures = try PictureFolders(["a.png": "black", "b.png": "white"])
-    #expect(
-      try runTool(["diff", "a.png", "b.png"] + options, in: pictures.folder.path).status == 1)
+    try #require(
+      runTool(["diff", "a.png", "b.png"] + options, in: pictures.folder.path).status == 1)
   }
 
   @Test(arguments: [

@@ -14,7 +14,8 @@ import Testing
     let articles = listFolder(folder).filter { $0.hasSuffix(".md") }.map { folder + "/" + $0 }
     try #require(articles.count >= 5)
     for path in articles + [repository + "/CHANGELOG.md"] {
-      #expect(avoided(in: try #require(readText(path)).split(separator: "\n")) == [], "\(path)")
+      let text = try #require(readText(path))
+      #expect(avoided(in: text.split(separator: "\n")) == [], "\(path)")
     }
   }
 

@@ -26,8 +26,8 @@ import Testing
     let run = try approve()
     #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
     #expect(run.status == 0)
-    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/a.png: already approved\n")
-    #expect(try test("one", "two").text == "2 cases: 2 passed\n")
+    try #require(approve("one/a/a").text == "one/__Snapshots__/a/a.png: already approved\n")
+    try #require(test("one", "two").text == "2 cases: 2 passed\n")
   }
 
   @Test func `a name of several cases is an error that distinguishes them`() throws {
@@ -43,8 +43,8 @@ import Testing
 
   @Test(arguments: ["two/a/a", "two/__Snapshots__/a/a.png"])
   func `a case is approved alone`(argument: String) throws {
-    #expect(try approve(argument).text == "two/__Snapshots__/a/a.png\n")
-    #expect(try test("one", "two").text.hasSuffix("to accept: maquette approve a\n"))
+    try #require(approve(argument).text == "two/__Snapshots__/a/a.png\n")
+    try #require(test("one", "two").text.hasSuffix("to accept: maquette approve a\n"))
   }
 
   @Test func `an unknown case is an error with a suggestion, and nothing is written`() throws {
@@ -125,16 +125,16 @@ import Testing
   @Test func `a case that passed has nothing to approve`() throws {
     try #require(approve().status == 0)
     try #require(test("one").status == 0)
-    #expect(
-      try approve("a").text == "one/__Snapshots__/a/a.png: nothing to approve, passed\n")
-    #expect(try approve().text == "nothing to approve\n")
+    try #require(
+      approve("a").text == "one/__Snapshots__/a/a.png: nothing to approve, passed\n")
+    try #require(approve().text == "nothing to approve\n")
   }
 
   @Test func `a golden that cannot be read is replaced only where it is named`() throws {
     try folder.write("no picture", to: "one/__Snapshots__/a/a.png")
     try #require(test("one", "two").status == 2)
-    #expect(try approve().text == "two/__Snapshots__/a/a.png\n")
-    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
+    try #require(approve().text == "two/__Snapshots__/a/a.png\n")
+    try #require(approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
   }
 
   @Test func `in another working directory nothing is written`() throws {
@@ -188,7 +188,7 @@ import Testing
     #expect(run.errors.hasPrefix("error: 'two/a.yaml' has changed since the test ran\n"))
     #expect(run.text == "")
     #expect(run.status == 2)
-    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
+    try #require(approve("one/a/a").text == "one/__Snapshots__/a/a.png\n")
   }
 
   @Test func `data that has changed or is gone since the test ran is a warning`() throws {
@@ -205,14 +205,14 @@ import Testing
     try #require(run.status == 1)
     try folder.write("[\"b\"]", to: "data/names.json")
     let warning = "warning: 'data/names.json' has changed since the test ran\n"
-    #expect(try approve().errors.hasPrefix(warning))
+    try #require(approve().errors.hasPrefix(warning))
     try #require(unlink(folder.file("data/names.json")) == 0)
-    #expect(try approve().errors.hasPrefix(warning))
+    try #require(approve().errors.hasPrefix(warning))
   }
 
   @Test(arguments: ["one/a.yaml", "./one//a.yaml"])
   func `a config's path means all its cases`(argument: String) throws {
-    #expect(try approve(argument).text == "one/__Snapshots__/a/a.png\n")
+    try #require(approve(argument).text == "one/__Snapshots__/a/a.png\n")
   }
 
   @Test(arguments: ["*", "one/*", "o?e/a/a", "[no]ne/__Snapshots__/*.png"])
@@ -226,34 +226,35 @@ import Testing
   @Test func `a pattern that matches nothing is an error, and one that matches what passed is not`()
     throws
   {
-    #expect(try approve("b*").errors == "error: unknown case 'b*'\n")
+    try #require(approve("b*").errors == "error: unknown case 'b*'\n")
     try #require(approve().status == 0)
     try #require(test("one", "two").status == 0)
-    #expect(try approve("*").text == "nothing to approve\n")
-    #expect(try approve("one/a.yaml").text == "nothing to approve\n")
+    try #require(approve("*").text == "nothing to approve\n")
+    try #require(approve("one/a.yaml").text == "nothing to approve\n")
   }
 
   @Test func `all that failed are approved, and a golden that cannot be read is replaced`() throws {
     try folder.write("no picture", to: "one/__Snapshots__/a/a.png")
     try #require(test("one", "two").status == 2)
-    #expect(try approve("*").text == "two/__Snapshots__/a/a.png\n")
-    #expect(
-      try approve("--failed").text == """
+    try #require(approve("*").text == "two/__Snapshots__/a/a.png\n")
+    try #require(
+      approve("--failed").text == """
         one/__Snapshots__/a/a.png
         two/__Snapshots__/a/a.png: already approved
 
         """)
     try #require(test("one", "two").status == 0)
-    #expect(try approve("--failed").text == "nothing to approve\n")
-    #expect(try approve("one/a/a", "--failed").text == "nothing to approve\n")
+    try #require(approve("--failed").text == "nothing to approve\n")
+    try #require(approve("one/a/a", "--failed").text == "nothing to approve\n")
   }
 
   @Test func `where no pictures are kept, the line that is written is printed`() throws {
     try #require(test("one", "two", "--goldens", "hash", "--update=all").status == 0)
     try folder.write(square("a", color: "blue"), to: "one/a.yaml")
     try #require(test("one", "two").status == 1)
-    #expect(try approve().text == "one/__Snapshots__/a/digests.txt: a\n")
-    #expect(try approve("one/a/a").text == "one/__Snapshots__/a/digests.txt: a: already approved\n")
+    try #require(approve().text == "one/__Snapshots__/a/digests.txt: a\n")
+    try #require(
+      approve("one/a/a").text == "one/__Snapshots__/a/digests.txt: a: already approved\n")
   }
 
   @Test func `of results without all their parts, what is there is approved with a warning`()

@@ -9,7 +9,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")
-    #expect(try run("test", "a.yaml", "--goldens", "hash").status == 1)
+    try #require(run("test", "a.yaml", "--goldens", "hash").status == 1)
     try git("init", "--quiet")
     try git("add", "a.yaml", "__Snapshots__")
     try git("commit", "--quiet", "--message", "first")
@@ -45,13 +45,13 @@ import Testing
     }
     #expect(readText(folder.file("a.yaml")) == square("a", color: "white"))
     #expect(readBytes(folder.file("__Snapshots__/a/digests.txt")) == golden)
-    #expect(try git("status", "--porcelain") == " M a.yaml\n")
+    try #require(git("status", "--porcelain") == " M a.yaml\n")
   }
 
   @Test func `a tolerance holds against the picture of a revision`() throws {
     try folder.write(square("a", color: "white"), to: "a.yaml")
-    #expect(try run("test", "a.yaml", "--base", "HEAD", "--max-diff-pixels", "99").status == 1)
-    #expect(try run("test", "a.yaml", "--base", "HEAD", "--max-diff-pixels", "100").status == 0)
+    try #require(run("test", "a.yaml", "--base", "HEAD", "--max-diff-pixels", "99").status == 1)
+    try #require(run("test", "a.yaml", "--base", "HEAD", "--max-diff-pixels", "100").status == 0)
   }
 
   @Test func `a preview that the revision has not is missing`() throws {
@@ -71,16 +71,16 @@ import Testing
   @Test func `a picture is approved as its digest`() throws {
     try folder.write(square("a", color: "white"), to: "a.yaml")
     _ = try run("test", "a.yaml")
-    #expect(try run("approve").status == 0)
+    try #require(run("approve").status == 0)
     #expect(
       listFolder(folder.file("__Snapshots__/a")) == ["a.layout.txt", "digests.txt"])
-    #expect(try run("test", "a.yaml").status == 0)
+    try #require(run("test", "a.yaml").status == 0)
   }
 
   @Test func `a first picture is approved as a digest if asked for`() throws {
     try folder.write(square("b"), to: "b.yaml")
     _ = try run("test", "b.yaml", "--update=none")
-    #expect(try run("approve", "--goldens", "hash").status == 0)
+    try #require(run("approve", "--goldens", "hash").status == 0)
     #expect(
       listFolder(folder.file("__Snapshots__/b")) == ["b.layout.txt", "digests.txt"])
   }

@@ -60,7 +60,7 @@ import Testing
     }
     #expect(kills > 0)
     // What was left half done is brought to an end by the next run.
-    #expect(try version("red") == red)
+    try #require(version("red") == red)
     let left = listFolder(folder.file("__Snapshots__/a"))
     #expect(left.filter { $0.hasPrefix(".maquette-") } == [])
   }

@@ -47,7 +47,7 @@ import Testing
 
   @Test func `another picture has no earlier name`() throws {
     try folder.write(square("a", color: "red"), to: "new.yaml")
-    #expect(try !test("--update=none").text.contains("renamed?"))
+    try #require(!test("--update=none").text.contains("renamed?"))
   }
 
   @Test func `--prune keeps the golden of a case that has none of its own yet`() throws {
@@ -71,16 +71,16 @@ import Testing
     #expect(run.status == 0)
     #expect(readBytes(folder.file("__Snapshots__/new/a.png")) == picture)
     #expect(!listFolder(folder.file("__Snapshots__")).contains("old"))
-    #expect(try approve().text == "__Snapshots__/new/a.png: already moved\n")
-    #expect(try test("--update=none").text == "1 case: 1 passed\n")
-    #expect(try approve().text == "nothing to move\n")
+    try #require(approve().text == "__Snapshots__/new/a.png: already moved\n")
+    try #require(test("--update=none").text == "1 case: 1 passed\n")
+    try #require(approve().text == "nothing to move\n")
   }
 
   @Test func `where the new golden was recorded, the stale one is taken away`() throws {
     try #require(test("--update=missing").status == 1)
-    #expect(try approve("a").text == "__Snapshots__/old/a.png → __Snapshots__/new/a.png\n")
+    try #require(approve("a").text == "__Snapshots__/old/a.png → __Snapshots__/new/a.png\n")
     #expect(!listFolder(folder.file("__Snapshots__")).contains("old"))
-    #expect(try test().text == "1 case: 1 passed\n")
+    try #require(test().text == "1 case: 1 passed\n")
   }
 
   @Test func `a digest is moved as a line`() throws {
@@ -88,10 +88,10 @@ import Testing
     try #require(rename(folder.file("new.yaml"), folder.file("newest.yaml")) == 0)
     let digests = readText(folder.file("__Snapshots__/new/digests.txt"))
     try #require(test("--update=none").status == 1)
-    #expect(try approve().text == "__Snapshots__/new/a.png → __Snapshots__/newest/a.png\n")
+    try #require(approve().text == "__Snapshots__/new/a.png → __Snapshots__/newest/a.png\n")
     #expect(readText(folder.file("__Snapshots__/newest/digests.txt")) == digests)
     #expect(!listFolder(folder.file("__Snapshots__")).contains("new"))
-    #expect(try test("--update=none").text == "1 case: 1 passed\n")
+    try #require(test("--update=none").text == "1 case: 1 passed\n")
   }
 
   @Test func `a golden that has become another picture is not moved`() throws {

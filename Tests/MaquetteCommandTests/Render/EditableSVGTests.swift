@@ -62,7 +62,7 @@ import Testing
     try folder.write(square("a"), to: "a.yaml")
     let run = try runTool(["render", "a.yaml", "-o", "b.Editable.SVG"], in: folder.path)
     #expect(run.text == "b.Editable.SVG\n")
-    #expect(readText(folder.file("b.Editable.SVG"))?.contains("aria-label=\"a\"") == true)
+    #expect((readText(folder.file("b.Editable.SVG")) ?? "").contains("aria-label=\"a\""))
   }
 
   @Test func `a preview whose name looks like the format's is reported as a collision`() throws {

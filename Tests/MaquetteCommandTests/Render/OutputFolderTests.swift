@@ -56,7 +56,7 @@ import Testing
   @Test func `what a killed run left is swept by the next one`() throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: "Output/.maquette-1-1.tmp")
-    #expect(try render(to: "Output", in: folder).status == 0)
+    try #require(render(to: "Output", in: folder).status == 0)
     #expect(listFolder(folder.file("Output")) == ["a.png"])
   }
 

@@ -20,8 +20,8 @@ import Testing
       view: spacer
 
       """
-    #expect(
-      try errors(config, format: "svg") == """
+    try #require(
+      errors(config, format: "svg") == """
         -:2:23: error: the picture would have 9000000 pixels: expected at most 8000000 in 'large'
 
         """)
@@ -39,8 +39,8 @@ import Testing
           cell: { color: red }
 
       """
-    #expect(
-      try errors(config) == """
+    try #require(
+      errors(config) == """
         -:3:3: error: a canvas shows more than 1000000 elements of collections in 'many'
 
         """)
@@ -55,6 +55,6 @@ import Testing
           - { text: a, modifiers: [\(paddings)] }
 
       """
-    #expect(try errors(config) == "-:4:9: error: views are nested more than 256 deep in 'deep'\n")
+    try #require(errors(config) == "-:4:9: error: views are nested more than 256 deep in 'deep'\n")
   }
 }

@@ -35,7 +35,7 @@ import Testing
     try folder.write("name: other\nview: { text: Hello }\n", to: "other.yaml")
     _ = try runTool(["review", "."], in: folder.path)
     let pdf = folder.file("Review/sheet.pdf")
-    #expect(try runProgram("pdfinfo", [pdf]).text.contains("Pages:           2\n"))
+    try #require(runProgram("pdfinfo", [pdf]).text.contains("Pages:           2\n"))
     let first = try runProgram("pdftotext", ["-l", "1", pdf, "-"]).text
     let words = first.split(whereSeparator: \.isNewline).map(String.init)
     // 250 points, of which 20 + 40 + 20 are high.
@@ -69,7 +69,7 @@ import Testing
       ["review", ".", "--base", "HEAD", "-o", results.file("review")], in: folder.path)
 
     #expect(run.errors == "")
-    #expect(try runProgram("git", ["status", "--porcelain"], in: folder.path).text == status)
+    try #require(runProgram("git", ["status", "--porcelain"], in: folder.path).text == status)
     let review = try #require(readText(results.file("review/review.md")))
     let headings = review.split(separator: "\n").filter { $0.hasPrefix("### ") }
     #expect(

@@ -30,8 +30,8 @@ import Testing
       }
       .selected(1)
     }
-    #expect(
-      String(decoding: try preview.list(), as: UTF8.self) == """
+    try #require(
+      String(decoding: preview.list(), as: UTF8.self) == """
         canvas 10×20
         group cell 0.0
           fill rect 0,0 10×10 #000000
@@ -57,8 +57,8 @@ import Testing
       .loadMoreThreshold(30)
     let canvas = Canvas(width: 100, height: .points(50))
     // 100 of content in 50: from an offset above 100 - 50 - 30 = 20 on.
-    #expect(
-      try [20.0, 21].map { offset in
+    try #require(
+      [20.0, 21].map { offset in
         try Preview("test", canvas: canvas) { collection.contentOffset(y: offset) }
           .arranged().collections[0].loadsMore
       } == [false, true])

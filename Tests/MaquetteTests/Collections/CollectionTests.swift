@@ -15,8 +15,8 @@ import Testing
       }
     }
     // (100 - 20) / 2 = 40 wide; the second row starts at 30 + 20.
-    #expect(
-      String(decoding: try preview.list(), as: UTF8.self) == """
+    try #require(
+      String(decoding: preview.list(), as: UTF8.self) == """
         canvas 100×80
         group cell 0.0
           fill rect 0,0 40×30 #000000
@@ -37,6 +37,7 @@ import Testing
     let named = Preview("test", canvas: canvas) {
       Collection(colors, layout: .grid(columns: 2, spacing: 20)) { $0.frame(height: 30) }
     }
-    #expect(try article.list() == named.list())
+    let list = try named.list()
+    try #require(article.list() == list)
   }
 }

@@ -66,7 +66,7 @@ import Testing
     offset: Double, resting: Double
   ) throws {
     // 190 − 120 is the last offset.
-    #expect(try placed(shelf(offset: offset)).contentOffset == Point(x: resting, y: 0))
+    try #require(placed(shelf(offset: offset)).contentOffset == Point(x: resting, y: 0))
   }
 
   @Test func `its computed values are there for other views`() throws {
@@ -102,17 +102,17 @@ import Testing
   }
 
   @Test func `layout JSON has its name and its numbers`() throws {
-    #expect(
-      try shelf().layoutJSON().contains(
+    try #require(
+      shelf().layoutJSON().contains(
         #""layout":{"kind":"shelf","columns":4,"rows":2,"cellSize":{"width":40,"height":20}}"#))
   }
 
   @Test func `it notices too little room for its items and for scrolling`() throws {
-    #expect(try shelf().arranged().notices == [])
+    try #require(shelf().arranged().notices == [])
     // Each row is 20 high, all of a viewport of 15 points too long by 5; one of 30 points shows no
     // item of 40.
-    #expect(
-      try shelf(width: 30, height: 15).arranged().notices.map(\.finding) == [
+    try #require(
+      shelf(width: 30, height: 15).arranged().notices.map(\.finding) == [
         .layout(.itemsTooLong(.vertical, first: 0, count: 7, excess: 5), section: 0),
         .layout(
           .own(LayoutProblem(of: "shelf", "shows no whole item", suggestion: "make it wider")),

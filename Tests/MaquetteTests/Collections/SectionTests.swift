@@ -34,8 +34,8 @@ private func arranged(
       Section(1...2) { _ in Color.blue }
     }
     .itemHeight { indexPath, width in width + Double(100 * indexPath.section + indexPath.row) }
-    #expect(
-      try arranged(collection).elements.map(\.frame.height) == [
+    try #require(
+      arranged(collection).elements.map(\.frame.height) == [
         // The width of 100; then the width of 50 with 100 × 1 + 0 and 100 × 1 + 1.
         100, 150, 151,
       ])
@@ -45,7 +45,7 @@ private func arranged(
     let collection = Collection(
       1...2, layout: .grid(columns: 2), itemHeight: { indexPath, width in width / 2 }
     ) { _ in Color.blue }
-    #expect(try arranged(collection).collectionViewContentSize == Size(width: 100, height: 25))
+    try #require(arranged(collection).collectionViewContentSize == Size(width: 100, height: 25))
   }
 
   @Test func `a section's own setting comes before its collection's`() throws {
@@ -54,15 +54,15 @@ private func arranged(
       Section(["b"]) { _ in Color.red }
     }
     .itemHeight(40)
-    #expect(try arranged(collection).elements.map(\.frame.height) == [30, 40])
+    try #require(arranged(collection).elements.map(\.frame.height) == [30, 40])
   }
 
   @Test func `each item may have its own aspect ratio and span`() throws {
     let collection = Collection(1...3, layout: .waterfall(columns: 2)) { _ in Color.red }
       .itemAspectRatio { item in item == 0 ? 5 : 1 }
       .itemSpan { item in item == 0 ? LayoutSection.allColumns : 1 }
-    #expect(
-      try arranged(collection).elements.map(\.frame) == [
+    try #require(
+      arranged(collection).elements.map(\.frame) == [
         // 100 / 5 = 20 high; then squares of half the width.
         Rect(x: 0, y: 0, width: 100, height: 20), Rect(x: 0, y: 20, width: 50, height: 50),
         Rect(x: 50, y: 20, width: 50, height: 50),
@@ -75,8 +75,8 @@ private func arranged(
     ) { _ in Color.red }
     .itemWidth { item in item == 0 ? 100 : 30 }
     .itemHeight(10)
-    #expect(
-      try arranged(collection).elements.map(\.frame) == [
+    try #require(
+      arranged(collection).elements.map(\.frame) == [
         Rect(x: 0, y: 0, width: 100, height: 10), Rect(x: 0, y: 10, width: 30, height: 10),
         Rect(x: 30, y: 10, width: 30, height: 10),
       ])
@@ -102,8 +102,8 @@ private func arranged(
       if isShown { Section(["hidden"]) { Text($0) } }
       for count in 1...2 { Section(0..<count) { _ in Color.red } }
     }
-    #expect(
-      try arranged(collection).elements.map(\.index) == [
+    try #require(
+      arranged(collection).elements.map(\.index) == [
         ItemIndex(section: 0, item: 0), ItemIndex(section: 1, item: 0),
         ItemIndex(section: 1, item: 1),
       ])

@@ -85,8 +85,8 @@ import Testing
         View.color(.red).accessibilityLabel("a\n\"b\"; \u{202E}c")
       }
     }
-    #expect(
-      try text(preview).split(separator: "\n").last == #"""
+    try #require(
+      text(preview).split(separator: "\n").last == #"""
             cell 0.0 "a\u{A}\"b\"; \u{202E}c" 0,0 50×20: group "a\u{A}\"b\"; \u{202E}c" { fill 0,0 50×20 color=#FF3B30 }
         """#)
   }

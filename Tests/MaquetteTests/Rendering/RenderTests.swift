@@ -29,11 +29,11 @@ import Testing
     try preview.render(to: folder.file("a.editable.svg"))
     try preview.render(to: folder.file("a.PDF"))
     try preview.render(to: folder.file("a.list"))
-    #expect(try readBytes(folder.file("a.png")) == preview.png(scale: 1))
-    #expect(try readBytes(folder.file("a.svg")) == preview.svg())
-    #expect(try readBytes(folder.file("a.editable.svg")) == preview.svgEditable())
-    #expect(try readBytes(folder.file("a.PDF")) == preview.pdf())
-    #expect(try readBytes(folder.file("a.list")) == preview.list())
+    try #require(preview.png(scale: 1) == readBytes(folder.file("a.png")))
+    try #require(preview.svg() == readBytes(folder.file("a.svg")))
+    try #require(preview.svgEditable() == readBytes(folder.file("a.editable.svg")))
+    try #require(preview.pdf() == readBytes(folder.file("a.PDF")))
+    try #require(preview.list() == readBytes(folder.file("a.list")))
   }
 
   @Test func `a preview that fails leaves the old file`() throws {

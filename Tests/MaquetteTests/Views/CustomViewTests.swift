@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test func `a modifier draws over its view`() throws {
-    #expect(
-      try underlined.arranged().displayList.dump == """
+    try #require(
+      underlined.arranged().displayList.dump == """
         canvas 100×50
         fill rect 0,0 100×50 #FFFFFF
         fill rect 30,10 40×20 #FF3B30
@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func `a modifier is a part of golden text`() throws {
-    #expect(
-      LayoutSnapshot(try underlined.arranged()).text == """
+    try #require(
+      LayoutSnapshot(underlined.arranged()).text == """
         maquette layout 1
         canvas 100×50
           fill 0,0 100×50 color=#FFFFFF

@@ -15,15 +15,15 @@ import Testing
       Color.black.frame(width: 10, height: 10).background(.white).padding(4)
     }
     // The padding makes 18 points of 10; the background is as large as what it is written behind.
-    #expect(
-      String(decoding: try inside.list(), as: UTF8.self) == """
+    try #require(
+      String(decoding: inside.list(), as: UTF8.self) == """
         canvas 100×18
         fill rect 41,0 18×18 #FFFFFF
         fill rect 45,4 10×10 #000000
 
         """)
-    #expect(
-      String(decoding: try outside.list(), as: UTF8.self) == """
+    try #require(
+      String(decoding: outside.list(), as: UTF8.self) == """
         canvas 100×18
         fill rect 45,4 10×10 #FFFFFF
         fill rect 45,4 10×10 #000000
@@ -36,8 +36,8 @@ import Testing
       Color.black.frame(height: 10).padding()
     }
     // 100 - 2 × 16 = 68 wide, 10 + 2 × 16 = 42 high.
-    #expect(
-      String(decoding: try preview.list(), as: UTF8.self)
+    try #require(
+      String(decoding: preview.list(), as: UTF8.self)
         == "canvas 100×42\nfill rect 16,16 68×10 #000000\n")
   }
 
@@ -54,6 +54,6 @@ import Testing
     let preview = Preview("test", canvas: Canvas(width: 100, isTransparent: true)) {
       Color.black.frame(height: 10).padding(edges, 3)
     }
-    #expect(String(decoding: try preview.list(), as: UTF8.self) == expected)
+    try #require(String(decoding: preview.list(), as: UTF8.self) == expected)
   }
 }

@@ -12,8 +12,8 @@ import TestSupport
     }
     let lines = String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.last?.hasPrefix("image ") == true)
-    #expect(lines.last?.hasSuffix(" #FF3B30") == true)
+    #expect((lines.last ?? "").hasPrefix("image "))
+    #expect((lines.last ?? "").hasSuffix(" #FF3B30"))
   }
 
   @Test func `an unknown symbol is reported with the name that was meant`() throws {

@@ -37,12 +37,12 @@ import Testing
       ("list: { rowHeight: 44 }", "list: rows 44 high · 3 items of 300 × 50"),
     ])
   func `a legend names the rule of a layout`(layout: String, rule: String) throws {
-    #expect(try lines(.frames, in: collection(layout)) == ["screen · 300 × 200 pt", rule])
+    try #require(lines(.frames, in: collection(layout)) == ["screen · 300 × 200 pt", rule])
   }
 
   @Test func `a legend mentions that no target is too small, and no safe area`() throws {
-    #expect(
-      try lines(.touch, .safeArea, in: collection("grid: { columns: 2 }")) == [
+    try #require(
+      lines(.touch, .safeArea, in: collection("grid: { columns: 2 }")) == [
         "screen · 300 × 200 pt", "grid: 2 columns, gap 0 · 3 items of 150 × 50",
         "touch: every target is large enough", "safe area: none",
       ])
@@ -58,7 +58,7 @@ import Testing
           itemHeight: 2
           cell: { color: red }
       """
-    #expect(
-      try lines(.index, in: yaml).last == "labels left out for want of room: 400 index")
+    try #require(
+      lines(.index, in: yaml).last == "labels left out for want of room: 400 index")
   }
 }

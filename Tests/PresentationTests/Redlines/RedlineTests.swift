@@ -15,7 +15,7 @@ import Testing
     """
 
   @Test func `a gap that is repeated along an axis is labelled once`() throws {
-    #expect(try labels(.spacing, in: grid) == ["20", "20"])
+    try #require(labels(.spacing, in: grid) == ["20", "20"])
   }
 
   @Test func `gaps along both axes are distinguished`() throws {
@@ -28,16 +28,16 @@ import Testing
           itemHeight: 60
           cell: { color: red }
       """
-    #expect(try labels(.spacing, in: yaml) == ["20", "12"])
+    try #require(labels(.spacing, in: yaml) == ["20", "12"])
   }
 
   @Test func `a size that is repeated is labelled once`() throws {
     // (100 − 20) / 2 = 40.
-    #expect(try labels(.size, in: grid) == ["40 × 60"])
+    try #require(labels(.size, in: grid) == ["40 × 60"])
   }
 
   @Test func `each cell has its number`() throws {
-    #expect(try labels(.index, in: grid) == ["0", "1", "2", "3"])
+    try #require(labels(.index, in: grid) == ["0", "1", "2", "3"])
   }
 
   @Test func `a cell of one of several sections has the section's number, too`() throws {
@@ -52,7 +52,7 @@ import Testing
             - items: 1...2
             - items: 1...1
       """
-    #expect(try labels(.index, in: yaml) == ["0.0", "0.1", "1.0"])
+    try #require(labels(.index, in: yaml) == ["0.0", "0.1", "1.0"])
   }
 
   @Test func `the padding of a view is labelled at each edge`() throws {
@@ -64,7 +64,7 @@ import Testing
         padding: { top: 10, leading: 20, bottom: 30, trailing: 40 }
       """
     // From the top edge clockwise.
-    #expect(try labels(.insets, in: yaml) == ["10", "40", "30", "20"])
+    try #require(labels(.insets, in: yaml) == ["10", "40", "30", "20"])
   }
 
   @Test func `leading is right from right to left`() throws {
@@ -72,7 +72,7 @@ import Testing
       canvas: { width: 200, layoutDirection: rightToLeft, padding: { leading: 20, trailing: 40 } }
       view: { color: red, frame: { height: 100 } }
       """
-    #expect(try labels(.insets, in: yaml) == ["20", "40"])
+    try #require(labels(.insets, in: yaml) == ["20", "40"])
   }
 
   @Test func `the insets of a section are labelled once, and not as gaps between sections`() throws
@@ -87,7 +87,7 @@ import Testing
           insets: { top: 8, leading: 16, bottom: 8, trailing: 16 }
           sections: [ { items: 1...1 }, { items: 1...1 } ]
       """
-    #expect(try labels(.insets, .spacing, in: yaml) == ["8", "16", "8", "16"])
+    try #require(labels(.insets, .spacing, in: yaml) == ["8", "16", "8", "16"])
   }
 
   @Test func `the space that a spacer takes is not a gap that someone chose`() throws {
@@ -102,7 +102,7 @@ import Testing
             - spacer
             - { color: red, frame: { width: 30, height: 30 } }
       """
-    #expect(try labels(.spacing, in: yaml) == ["6"])
+    try #require(labels(.spacing, in: yaml) == ["6"])
   }
 
   @Test func `a gap is the distance of frames, and not of what is drawn in them`() throws {
@@ -121,7 +121,7 @@ import Testing
                   - { capsule: , fill: red, frame: { width: 4, height: 40 } }
       """
     // The rows touch: nothing is drawn between them.
-    #expect(try labels(.spacing, in: yaml) == ["10"])
+    try #require(labels(.spacing, in: yaml) == ["10"])
   }
 
   @Test(arguments: ["opacity: 0", "foregroundColor: clear", "frame: { width: 0, height: 0 }"])
@@ -137,7 +137,7 @@ import Testing
             - { rectangle: , \(modifier), padding: 3 }
       """
     // 6 once, and neither another 6 nor the padding.
-    #expect(try labels(.spacing, .insets, in: yaml) == ["6"])
+    try #require(labels(.spacing, .insets, in: yaml) == ["6"])
   }
 
   @Test func `nothing is measured of what has no opacity`() throws {
@@ -150,7 +150,7 @@ import Testing
           itemHeight: 30
           cell: { text: "${item}", padding: 4, opacity: 0 }
       """
-    #expect(try labels(.spacing, .insets, .size, .index, .baseline, .touch, in: yaml) == [])
+    try #require(labels(.spacing, .insets, .size, .index, .baseline, .touch, in: yaml) == [])
   }
 
   @Test func `a control has the platform's height, and is small where it is narrow`() throws {
@@ -163,7 +163,7 @@ import Testing
           - { searchField: Search, frame: { width: 40 } }
       """
     // A switch of 51 × 31 and a field of 36 points are UIKit's own.
-    #expect(try labels(.touch, in: yaml) == ["40 × 36 < 44"])
+    try #require(labels(.touch, in: yaml) == ["40 × 36 < 44"])
   }
 
   @Test func `a target of 44 points is large enough`() throws {
@@ -176,7 +176,7 @@ import Testing
           itemHeight: 44
           cell: { color: red }
       """
-    #expect(try labels(.touch, in: yaml) == [])
+    try #require(labels(.touch, in: yaml) == [])
   }
 
   @Test func `the safe area of a device is labelled at each edge that has some`() throws {
@@ -184,7 +184,7 @@ import Testing
       canvas: { device: iphone-x }
       view: { color: red }
       """
-    #expect(try labels(.safeArea, in: yaml) == ["safe area 44", "safe area 34"])
+    try #require(labels(.safeArea, in: yaml) == ["safe area 44", "safe area 34"])
   }
 
   @Test func `the inside of a bar is the platform's and is not measured`() throws {
@@ -192,7 +192,7 @@ import Testing
       canvas: { width: 390 }
       view: { searchField: Search }
       """
-    #expect(try labels(.insets, .spacing, in: yaml) == [])
+    try #require(labels(.insets, .spacing, in: yaml) == [])
   }
 
   @Test func `what is scrolled out of sight is not measured`() throws {
@@ -206,7 +206,7 @@ import Testing
           cell: { color: red }
           contentOffset: [0, 80]
       """
-    #expect(try labels(.index, .spacing, in: yaml) == ["1"])
+    try #require(labels(.index, .spacing, in: yaml) == ["1"])
   }
 
   @Test func `a length is printed to a hundredth of a point`() throws {
@@ -220,6 +220,6 @@ import Testing
           cell: { color: red }
       """
     // 400 / 3 = 133.333…, and four thousandths of a point are left out.
-    #expect(try labels(.size, in: yaml) == ["133.33 × 60"])
+    try #require(labels(.size, in: yaml) == ["133.33 × 60"])
   }
 }

@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test func `a length that has a name is printed with it`() throws {
-    #expect(try spacing("{ space.5: 20, space.6: 24 }") == ["space.5 (20)", "20.5"])
+    try #require(spacing("{ space.5: 20, space.6: 24 }") == ["space.5 (20)", "20.5"])
   }
 
   @Test func `of several names the first one is printed`() throws {
-    #expect(try spacing("{ space.b: 20, space.a: 20 }") == ["space.a (20)", "20.5"])
+    try #require(spacing("{ space.b: 20, space.a: 20 }") == ["space.a (20)", "20.5"])
   }
 
   @Test func `a radius is not a distance`() throws {
-    #expect(try spacing("{ radius.card: 20 }") == ["20", "20.5"])
+    try #require(spacing("{ radius.card: 20 }") == ["20", "20.5"])
   }
 }

@@ -20,11 +20,11 @@ struct BadgeTests {
   }
 
   @Test func `a badge has a size, and is inside the top trailing corner by default`() throws {
-    #expect(
-      try section("view: circle, size: [20, 18]").layout.badge
+    try #require(
+      section("view: circle, size: [20, 18]").layout.badge
         == LayoutBadge(size: Size(width: 20, height: 18), anchor: .topTrailing))
-    #expect(
-      try section("view: circle, size: [8, 8], anchor: bottom, offset: [2, -4]").layout.badge
+    try #require(
+      section("view: circle, size: [8, 8], anchor: bottom, offset: [2, -4]").layout.badge
         == LayoutBadge(
           size: Size(width: 8, height: 8), anchor: .bottom, offset: Point(x: 2, y: -4)))
   }

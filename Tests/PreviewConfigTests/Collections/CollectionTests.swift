@@ -117,8 +117,8 @@ struct CollectionTests {
       """)
     let inner = try #require(
       try outer.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 0))).collection)
-    #expect(
-      try inner.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 1))).dump
+    try #require(
+      inner.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 1))).dump
         == View.text(Text("b")).dump)
   }
 }

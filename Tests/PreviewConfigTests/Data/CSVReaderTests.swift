@@ -4,8 +4,8 @@ import Testing
 @Suite struct CSVReaderTests {
   @Test(arguments: ["a,b\n1,x\n2,y\n", "a,b\r\n1,x\r\n2,y", "\u{FEFF}a,b\n1,x\n2,y\n\n\n"])
   func `each row is an object`(text: String) throws {
-    #expect(
-      try DataFixture("a.csv", text).values() == [
+    try #require(
+      DataFixture("a.csv", text).values() == [
         .object(["a": .number(1), "b": .string("x")]),
         .object(["a": .number(2), "b": .string("y")]),
       ])
@@ -33,18 +33,18 @@ import Testing
       #expect(fixture.mistake() != nil)
       return
     }
-    #expect(try fixture.values() == [.object(["k": .string("x"), "v": expected])])
+    try #require(fixture.values() == [.object(["k": .string("x"), "v": expected])])
   }
 
   @Test func `an empty line in a table of one column is an empty cell`() throws {
-    #expect(
-      try DataFixture("a.csv", "a\nx\n\ny\n").values() == [
+    try #require(
+      DataFixture("a.csv", "a\nx\n\ny\n").values() == [
         .object(["a": .string("x")]), .object(["a": .null]), .object(["a": .string("y")]),
       ])
   }
 
   @Test func `a header alone has no items`() throws {
-    #expect(try DataFixture("a.csv", "a,b\n").values() == [])
+    try #require(DataFixture("a.csv", "a,b\n").values() == [])
   }
 
   @Test func `an item knows the line on which its row begins`() throws {
@@ -55,10 +55,10 @@ import Testing
 
   @Test func `1000 columns are read, and 1001 are an error`() throws {
     let names = (1...1000).map { "c\($0)" }.joined(separator: ",")
-    #expect(try DataFixture("a.csv", names).values() == [])
+    try #require(DataFixture("a.csv", names).values() == [])
     // `c1,` to `c1000,` are 9 × 3 + 90 × 4 + 900 × 5 + 6 = 4893 characters.
-    #expect(
-      try DataFixture("a.csv", names + ",x").mistake()
+    try #require(
+      DataFixture("a.csv", names + ",x").mistake()
         == "a.csv:1:4894+1: the table has more than 1000 columns")
   }
 
@@ -95,6 +95,6 @@ import Testing
     ("a,b\n1,\u{0}\n", "2:3+1: control character U+0000"),
   ])
   func `what is not a table is an error at its place`(text: String, expected: String) throws {
-    #expect(try DataFixture("a.csv", text).mistake() == "a.csv:" + expected)
+    try #require(DataFixture("a.csv", text).mistake() == "a.csv:" + expected)
   }
 }

@@ -7,15 +7,15 @@ import Testing
 
   @Test(arguments: ["a.json", "a.JSON", "a.yaml", "a.yml"])
   func `the end of a file's name decides its format`(name: String) throws {
-    #expect(
-      try DataFixture(name, "[1, two]".replacing("two", with: "\"two\"")).values() == [
+    try #require(
+      DataFixture(name, "[1, two]".replacing("two", with: "\"two\"")).values() == [
         .number(1), .string("two"),
       ])
   }
 
   @Test func `a file of another kind is an error`() throws {
-    #expect(
-      try DataFixture("a.txt", "").mistake()
+    try #require(
+      DataFixture("a.txt", "").mistake()
         == "c.yaml:2:3+1: 'a.txt' is not named as data is"
         + " | data files end in .json, .yaml, .yml or .csv")
   }
@@ -40,9 +40,9 @@ import Testing
 
   @Test func `some of the items are taken`() throws {
     let fixture = try DataFixture("a.json", "[1, 2, 3]")
-    #expect(try fixture.values(take: 2) == [.number(1), .number(2)])
-    #expect(try fixture.values(take: 0) == [])
-    #expect(try fixture.values(take: 9).count == 3)
+    try #require(fixture.values(take: 2) == [.number(1), .number(2)])
+    try #require(fixture.values(take: 0) == [])
+    try #require(fixture.values(take: 9).count == 3)
   }
 
   @Test(
@@ -60,6 +60,6 @@ import Testing
   func `a list that is not there is an error in the config`(
     path: String?, expected: String
   ) throws {
-    #expect(try DataFixture("a.json", nested).mistake(at: path) == "c.yaml:2:3+1: " + expected)
+    try #require(DataFixture("a.json", nested).mistake(at: path) == "c.yaml:2:3+1: " + expected)
   }
 }

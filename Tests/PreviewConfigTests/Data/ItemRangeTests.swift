@@ -17,7 +17,7 @@ import Testing
     "1...99999999999999999999", "items",
   ])
   func `what has not a range's form is none`(text: String) throws {
-    #expect(try ItemRange(text) == nil)
+    try #require(ItemRange(text) == nil)
   }
 
   @Test(arguments: [

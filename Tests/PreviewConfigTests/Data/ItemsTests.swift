@@ -32,8 +32,8 @@ import Testing
     let all = values + many
     for (index, value) in all.enumerated() { items.append(value, line: line(of: index)) }
     #expect(items.count == all.count)
-    #expect(all.indices.allSatisfy { items[$0] == all[$0] })
-    #expect(all.indices.allSatisfy { items.line(of: $0) == line(of: $0) })
+    #expect(all.indices.filter { items[$0] != all[$0] } == [])
+    #expect(all.indices.filter { items.line(of: $0) != line(of: $0) } == [])
     let first = items.prefix(65)
     #expect(first.count == 65)
     #expect(first[64] == all[64])

@@ -20,7 +20,7 @@ import Testing
       ("\u{FEFF}[1]", [.number(1)]),
     ] as [(String, [DataValue])])
   func `JSON is read`(text: String, expected: [DataValue]) throws {
-    #expect(try DataFixture("a.json", text).values() == expected)
+    try #require(DataFixture("a.json", text).values() == expected)
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ import Testing
     ("[\"é\", x]", "1:7+1: expected a value, found 'x' | JSON puts text in double quotes"),
   ])
   func `what is not JSON is an error at its place`(text: String, expected: String) throws {
-    #expect(try DataFixture("a.json", text).mistake() == "a.json:" + expected)
+    try #require(DataFixture("a.json", text).mistake() == "a.json:" + expected)
   }
 
   @Test func `invalid UTF-8 is an error at its place`() throws {
@@ -91,15 +91,15 @@ import Testing
 
   @Test func `64 levels are read, and 65 are an error`() throws {
     let deepest = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
-    #expect(try DataFixture("a.json", deepest).values().count == 1)
+    try #require(DataFixture("a.json", deepest).values().count == 1)
     let tooDeep = "[" + deepest + "]"
-    #expect(
-      try DataFixture("a.json", tooDeep).mistake()
+    try #require(
+      DataFixture("a.json", tooDeep).mistake()
         == "a.json:1:65+1: lists and objects nested more than 64 deep")
     // No stack is deep enough for what a file may hold.
     let bomb = String(repeating: "[", count: 1_000_000)
-    #expect(
-      try DataFixture("a.json", bomb).mistake()
+    try #require(
+      DataFixture("a.json", bomb).mistake()
         == "a.json:1:65+1: lists and objects nested more than 64 deep")
   }
 }

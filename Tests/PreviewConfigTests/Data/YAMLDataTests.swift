@@ -12,8 +12,8 @@ import Testing
       - true
       - {a: 1.5, b: [x]}
       """
-    #expect(
-      try DataFixture("a.yaml", text).values() == [
+    try #require(
+      DataFixture("a.yaml", text).values() == [
         .string("no"), .number(10), .string("1:30"), .string("5"), .null, .bool(true),
         .object(["a": .number(1.5), "b": .list([.string("x")])]),
       ])
@@ -21,8 +21,8 @@ import Testing
 
   @Test func `aliases resolve to what they name`() throws {
     let text = "base: &b {x: 1}\nitems:\n  - *b\n  - {<<: *b, y: 2}\n"
-    #expect(
-      try DataFixture("a.yaml", text).values(at: "items") == [
+    try #require(
+      DataFixture("a.yaml", text).values(at: "items") == [
         .object(["x": .number(1)]), .object(["x": .number(1), "y": .number(2)]),
       ])
   }
@@ -33,7 +33,7 @@ import Testing
     ("- {a: 1, a: 2}\n", "1:10+1: duplicate key 'a', first in line 1"),
   ])
   func `what cannot be read is an error at its place`(text: String, expected: String) throws {
-    #expect(try DataFixture("a.yaml", text).mistake() == "a.yaml:" + expected)
+    try #require(DataFixture("a.yaml", text).mistake() == "a.yaml:" + expected)
   }
 
   @Test func `a billion laughs end early`() throws {
@@ -42,19 +42,19 @@ import Testing
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
-    #expect(try DataFixture("a.yaml", text).mistake(at: "a9")?.hasPrefix("a.yaml:") == true)
+    try #require((DataFixture("a.yaml", text).mistake(at: "a9") ?? "").hasPrefix("a.yaml:"))
   }
 
   @Test func `a large file is not an alias bomb, and aliases in it have their own budget`() throws {
     // 1,001 lists of 1,000 words are more values than aliases may bring.
     let row = "- [" + String(repeating: "a,", count: 1_000) + "]\n"
     let rows = String(repeating: row, count: 1_001)
-    #expect(try DataFixture("a.yaml", rows).items().count == 1_001)
+    try #require(DataFixture("a.yaml", rows).items().count == 1_001)
     // Ten aliases of a list of 110,001 values, which are 1,100,010.
     let list = "  - &a [" + String(repeating: "a,", count: 110_000) + "]\n"
     let aliases = String(repeating: "  - *a\n", count: 10)
-    #expect(
-      try DataFixture("a.yaml", "list:\n" + list + aliases).mistake(at: "list")
+    try #require(
+      DataFixture("a.yaml", "list:\n" + list + aliases).mistake(at: "list")
         == "a.yaml:12:5+1: aliases expand the file to more than 1000000 values")
   }
 
@@ -74,7 +74,7 @@ import Testing
       ("elements that are aliases", "b", "a: [&a 1, &b 2]\nb: [*a, *b]\n"),
     ] as [(String, String?, String)])
   func `items are found at`(way: String, path: String?, text: String) throws {
-    #expect(try DataFixture("a.yaml", text).values(at: path) == [.number(1), .number(2)])
+    try #require(DataFixture("a.yaml", text).values(at: path) == [.number(1), .number(2)])
   }
 
   @Test func `an item knows its line`() throws {
@@ -85,7 +85,7 @@ import Testing
   @Test func `a number that no data can hold matters only in an item`() throws {
     let fixture = try DataFixture(
       "a.yaml", "a: .inf\nb: [1]\nc: {d: [.nan], e: &e [.inf]}\nf: [*e]\n")
-    #expect(try fixture.values(at: "b") == [.number(1)])
+    try #require(fixture.values(at: "b") == [.number(1)])
     #expect(
       fixture.mistake(at: "f")
         == "a.yaml:3:23+4: '.inf' is not a finite number | quote it if it is text")
@@ -118,6 +118,6 @@ import Testing
     ),
   ])
   func `a mistake beside the items is one, too`(text: String, expected: String) throws {
-    #expect(try DataFixture("a.yaml", text).mistake(at: "a") == "a.yaml:" + expected)
+    try #require(DataFixture("a.yaml", text).mistake(at: "a") == "a.yaml:" + expected)
   }
 }

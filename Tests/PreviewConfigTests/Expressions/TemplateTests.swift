@@ -8,7 +8,7 @@ import Testing
     ("a $${b} $ c", "a ${b} $ c"), ("$$", "$$"),
   ])
   func `a scalar without expressions is its text`(source: String, expected: String) throws {
-    #expect(try template(source).constant == .string(expected))
+    try #require(template(source).constant == .string(expected))
   }
 
   @Test(
@@ -20,7 +20,7 @@ import Testing
   func `a scalar that is one expression keeps its type`(
     source: String, expected: DataValue
   ) throws {
-    #expect(try value(source) == expected)
+    try #require(value(source) == expected)
   }
 
   @Test(arguments: [
@@ -28,13 +28,13 @@ import Testing
     ("$$${index}", "$${index}"), ("${'}'}${\"${\"}", "}${"), ("${1}${2}", "12"),
   ])
   func `expressions among text become text`(source: String, expected: String) throws {
-    #expect(try value(source) == .string(expected))
+    try #require(value(source) == .string(expected))
   }
 
   @Test func `what uses no names is constant`() throws {
-    #expect(try template("${4 / 2}").constant == .number(2))
-    #expect(try template("n = ${1 + 1}").constant == .string("n = 2"))
-    #expect(try template("${item}").constant == nil)
+    try #require(template("${4 / 2}").constant == .number(2))
+    try #require(template("n = ${1 + 1}").constant == .string("n = 2"))
+    try #require(template("${item}").constant == nil)
   }
 
   @Test func `the roots are the names that paths begin with`() throws {
@@ -48,7 +48,7 @@ import Testing
     "${flag || grid.a}", "${grid.a == 1}", "${decimals(1, grid.a)}",
   ])
   func `a template waits for a pending name`(source: String) throws {
-    #expect(try value(source) == nil)
+    try #require(value(source) == nil)
   }
 
   @Test(
@@ -59,7 +59,7 @@ import Testing
   func `a pending name that is not reached does not count`(
     source: String, expected: DataValue
   ) throws {
-    #expect(try value(source) == expected)
+    try #require(value(source) == expected)
   }
 
   @Test func `names are checked before there are values`() throws {

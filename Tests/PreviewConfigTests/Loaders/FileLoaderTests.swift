@@ -23,8 +23,8 @@ import TestSupport
   @Test func `a file is read whole`() throws {
     try folder.write("abc", to: "a.txt")
     try folder.write("", to: "empty.txt")
-    #expect(try loader.bytes(of: "a.txt", limit: 3, from: place) == Array("abc".utf8))
-    #expect(try loader.bytes(of: "empty.txt", limit: 3, from: place) == [])
+    try #require(loader.bytes(of: "a.txt", limit: 3, from: place) == Array("abc".utf8))
+    try #require(loader.bytes(of: "empty.txt", limit: 3, from: place) == [])
   }
 
   @Test func `a file larger than the limit is refused`() throws {
@@ -51,7 +51,7 @@ import TestSupport
   @Test func `a file without a known size is read within the limit`() throws {
     // The kernel's files say that they are empty.
     let loader = FileLoader(sandbox: try PathSandbox(folder: "/proc/sys/kernel"))
-    #expect(try loader.bytes(of: "ostype", limit: 6, from: place) == Array("Linux\n".utf8))
+    try #require(loader.bytes(of: "ostype", limit: 6, from: place) == Array("Linux\n".utf8))
     let error = #expect(throws: Diagnostic.self) {
       try loader.bytes(of: "ostype", limit: 5, from: place)
     }

@@ -30,12 +30,12 @@ import TestSupport
     "../config/data/users.json",
   ])
   func `a path inside the folder is resolved`(path: String) throws {
-    #expect(try resolved(path) == folder.file("config/data/users.json"))
+    try #require(resolved(path) == folder.file("config/data/users.json"))
   }
 
   @Test func `an absolute path inside the folder is resolved`() throws {
     let path = folder.file("config/data/users.json")
-    #expect(try resolved(path) == path)
+    try #require(resolved(path) == path)
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import TestSupport
     symlink("../other/secret.json", folder.file("config/link.json"))
     for path in ["link/secret.json", "link.json"] {
       let message = "'\(path)' is a symbolic link out of the config's folder"
-      #expect(try mistake(path)?.message == message)
+      try #require(mistake(path)?.message == message)
     }
   }
 
@@ -64,34 +64,34 @@ import TestSupport
     symlink("link/missing.json", folder.file("config/chain.json"))
     for path in ["link.json", "link/missing.json", "chain.json"] {
       let message = "'\(path)' is a symbolic link out of the config's folder"
-      #expect(try mistake(path)?.message == message)
+      try #require(mistake(path)?.message == message)
     }
     symlink("data/missing.json", folder.file("config/inside.json"))
     symlink("loop.json", folder.file("config/loop.json"))
-    #expect(
-      try mistake("inside.json")?.message == "cannot read 'inside.json': file not found")
-    #expect(
-      try mistake("loop.json")?.message
+    try #require(
+      mistake("inside.json")?.message == "cannot read 'inside.json': file not found")
+    try #require(
+      mistake("loop.json")?.message
         == "cannot read 'loop.json': too many levels of symbolic links")
   }
 
   @Test func `a symbolic link that stays in the folder is followed`() throws {
     symlink("data", folder.file("config/link"))
-    #expect(try resolved("link/users.json") == folder.file("config/data/users.json"))
+    try #require(resolved("link/users.json") == folder.file("config/data/users.json"))
   }
 
   @Test func `an allowed folder is open`() throws {
     symlink("../other", folder.file("config/link"))
     let secret = folder.file("other/secret.json")
     for path in ["../other/secret.json", secret, "link/secret.json"] {
-      #expect(try resolved(path, allowing: ["other"]) == secret)
+      try #require(resolved(path, allowing: ["other"]) == secret)
     }
   }
 
   @Test func `an allowed folder may be named through a symbolic link`() throws {
     symlink("other", folder.file("alias"))
     let path = folder.file("alias/secret.json")
-    #expect(try resolved(path, allowing: ["alias"]) == folder.file("other/secret.json"))
+    try #require(resolved(path, allowing: ["alias"]) == folder.file("other/secret.json"))
   }
 
   @Test(arguments: [
@@ -114,7 +114,7 @@ import TestSupport
     ),
   ])
   func `a path without a file is an error with the reason`(path: String, message: String) throws {
-    #expect(try mistake(path)?.message == message)
+    try #require(mistake(path)?.message == message)
   }
 
   @Test func `a file with a name like the missing one is suggested`() throws {
@@ -125,7 +125,8 @@ import TestSupport
 
   @Test func `links that go round in circles are an error`() throws {
     symlink("loop", folder.file("config/loop"))
-    #expect(try mistake("loop")?.message == "cannot read 'loop': too many levels of symbolic links")
+    try #require(
+      mistake("loop")?.message == "cannot read 'loop': too many levels of symbolic links")
   }
 
   @Test func `a folder that does not exist is an error`() throws {

@@ -25,7 +25,7 @@ import TestSupport
     let picture = try loader.picture("a.svg", from: place)
     #expect(picture.size == Size(width: 3, height: 2))
     try folder.write("no longer a picture", to: "a.svg")
-    #expect(try loader.picture("a.svg", from: place) === picture)
+    try #require(loader.picture("a.svg", from: place) === picture)
   }
 
   @Test func `a file that is not a picture is an error that names it`() throws {

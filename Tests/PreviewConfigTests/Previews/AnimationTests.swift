@@ -16,7 +16,7 @@ import Testing
       view: { text: "${animation.frame} of ${animation.frames}: ${animation.progress}" }
       """
     let expected = ["0 of 4: 0", "1 of 4: 0.25", "2 of 4: 0.5", "3 of 4: 0.75"]
-    #expect(try frames(text) == expected.map { View.text(Text($0)).dump })
+    try #require(frames(text) == expected.map { View.text(Text($0)).dump })
   }
 
   @Test func `values under let are computed for each frame`() throws {
@@ -25,7 +25,7 @@ import Testing
       let: { offset: "${animation.frame * 10}", twice: "${offset * 2}" }
       view: { text: "${twice}" }
       """
-    #expect(try frames(text) == ["0", "20"].map { View.text(Text($0)).dump })
+    try #require(frames(text) == ["0", "20"].map { View.text(Text($0)).dump })
   }
 
   @Test func `it has its length and its repetitions`() throws {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a preview without one does not move and knows no frame`() throws {
-    #expect(try load("view: spacer").previews.first?.animation == nil)
+    try #require(load("view: spacer").previews.first?.animation == nil)
     #expect(
       mistakes(in: "view: { text: '${animation.frame}' }") == [
         "1:18+9: unknown name 'animation' (known here: canvas)"

@@ -23,9 +23,9 @@ struct AnnotationTests {
     let found = mistakes(in: "annotate: \(word)\nview: spacer")
     #expect(found.count == 1)
     #expect(
-      found.first?.contains(
+      (found.first ?? "").contains(
         "annotate: expected one of frames, spacing, insets, size, index, safe-area, baseline, "
-          + "grid, touch, found") == true)
-    #expect(found.first?.hasSuffix(suggestion) == true)
+          + "grid, touch, found"))
+    #expect((found.first ?? "").hasSuffix(suggestion))
   }
 }

@@ -35,7 +35,7 @@ struct CanvasTests {
       ),
     ])
   func `a canvas is read`(written: String, canvas: Canvas) throws {
-    #expect(try load("canvas: \(written)\nview: spacer").previews.map(\.canvas) == [canvas])
+    try #require(load("canvas: \(written)\nview: spacer").previews.map(\.canvas) == [canvas])
   }
 
   @Test(

@@ -25,8 +25,8 @@ struct CellTests {
   @Test func `a cell may be used outside a collection`() throws {
     let text = "cells: { title: { text: A } }\nview: { vstack: [title, title] }"
     let title = View.text(Text("A"))
-    #expect(
-      try view(text).dump == View.stack(Stack(axis: .vertical, children: [title, title])).dump)
+    try #require(
+      view(text).dump == View.stack(Stack(axis: .vertical, children: [title, title])).dump)
   }
 
   @Test func `a cell that holds itself is a mistake`() {

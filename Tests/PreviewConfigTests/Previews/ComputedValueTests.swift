@@ -14,13 +14,13 @@ struct ComputedValueTests {
     """
 
   @Test func `a preview that reads computed values is marked so`() throws {
-    #expect(try load(Self.text).previews.map(\.readsComputedValues) == [true])
-    #expect(try load("view: { text: a, id: b }").previews.map(\.readsComputedValues) == [false])
+    try #require(load(Self.text).previews.map(\.readsComputedValues) == [true])
+    try #require(load("view: { text: a, id: b }").previews.map(\.readsComputedValues) == [false])
   }
 
   @Test func `before they are known, a text is empty and a key has its default`() throws {
     let text = View.text(Text("")).modified(.frame(FixedFrame()))
-    #expect(try firstChild(ComputedValues()) == text.dump)
+    try #require(firstChild(ComputedValues()) == text.dump)
   }
 
   @Test func `once they are known, expressions have them`() throws {
@@ -28,7 +28,7 @@ struct ComputedValueTests {
       frame: Rect(x: 0, y: 0, width: 300, height: 200), columns: 4, rows: 3,
       cellSize: Size(width: 75, height: 66.5))
     let text = View.text(Text("4 × 3, 75 wide")).modified(.frame(FixedFrame(width: 300)))
-    #expect(try firstChild(ComputedValues(views: ["grid": metrics])) == text.dump)
+    try #require(firstChild(ComputedValues(views: ["grid": metrics])) == text.dump)
   }
 
   private func firstChild(_ computed: ComputedValues) throws -> String? {

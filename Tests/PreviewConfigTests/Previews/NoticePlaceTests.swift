@@ -32,8 +32,8 @@ struct NoticePlaceTests {
 
   @Test func `an element is reported at the key of its view, its section's first`() throws {
     // The headers, the cells and the footers of both sections, in the order of drawing.
-    #expect(
-      try places(in: "view:\n  \(Self.collection)\n") == ["5:5", "4:5", "7:5", "13:9"])
+    try #require(
+      places(in: "view:\n  \(Self.collection)\n") == ["5:5", "4:5", "7:5", "13:9"])
   }
 
   @Test func `each of several collections has its own place`() throws {
@@ -47,7 +47,7 @@ struct NoticePlaceTests {
               itemHeight: 5
               cell: { color: red, frame: { height: 9 } }
       """
-    #expect(try places(in: text) == ["8:9"])
+    try #require(places(in: text) == ["8:9"])
   }
 
   @Test func `a text is reported where it is written, also one that is computed`() throws {
@@ -58,7 +58,7 @@ struct NoticePlaceTests {
           - text: "\u{10FFFD}"
           - text: "${'\u{10FFFD}' + 'b'}"
       """
-    #expect(try places(in: text) == ["3:13", "4:13"])
+    try #require(places(in: text) == ["3:13", "4:13"])
   }
 
   @Test func `a text in a cell that is named is reported in the cell`() throws {
@@ -68,7 +68,7 @@ struct NoticePlaceTests {
       cells:
         row: { text: a text that is long, lineLimit: 1 }
       """
-    #expect(try places(in: text) == ["4:16"])
+    try #require(places(in: text) == ["4:16"])
   }
 
   @Test func `a frame is reported at its key, one of several at the view's`() throws {
@@ -81,12 +81,12 @@ struct NoticePlaceTests {
           - color: red
             modifiers: [{ frame: { width: 30, height: 10 } }, { frame: { width: 20 } }]
       """
-    #expect(try places(in: text) == ["5:7", "6:7"])
+    try #require(places(in: text) == ["5:7", "6:7"])
   }
 
   @Test func `a canvas that is too small is reported at the root view`() throws {
-    #expect(
-      try places(in: "canvas: { width: 10 }\nview: { color: red, frame: { width: 20 } }")
+    try #require(
+      places(in: "canvas: { width: 10 }\nview: { color: red, frame: { width: 20 } }")
         == ["2:9"])
   }
 
@@ -105,7 +105,7 @@ struct NoticePlaceTests {
   ) throws {
     let text =
       "canvas: { width: 200, height: 200 }\nview: { collection: { \(settings), cell: spacer } }"
-    #expect(try places(in: text) == [place])
+    try #require(places(in: text) == [place])
   }
 
   @Test func `a picture is reported where a view shows it`() throws {

@@ -46,8 +46,8 @@ struct StateTests {
       try load(Self.config).previews.first { $0.variant == variant })
     let section = try #require(try preview.content(ComputedValues()).collection?.sections.first)
     #expect(section.layout.itemCount == texts.count)
-    #expect(
-      try texts.indices.map {
+    try #require(
+      texts.indices.map {
         try section.cell(CellContext(index: ItemIndex(section: 0, item: $0))).dump
       }
         == texts.map { View.text(Text($0)).dump })

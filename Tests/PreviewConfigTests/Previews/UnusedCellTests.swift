@@ -11,15 +11,15 @@ struct UnusedCellTests {
   }
 
   @Test func `a cell that nothing names is a warning at its name`() throws {
-    #expect(
-      try warnings("cells: { card: spacer, crad: spacer }\nview: card") == [
+    try #require(
+      warnings("cells: { card: spacer, crad: spacer }\nview: card") == [
         "1:24+4: nothing uses the cell 'crad'"
       ])
   }
 
   @Test func `a cell that another cell names is used`() throws {
-    #expect(
-      try warnings("cells: { card: { vstack: [title] }, title: { text: A } }\nview: card") == [])
+    try #require(
+      warnings("cells: { card: { vstack: [title] }, title: { text: A } }\nview: card") == [])
   }
 
   @Test func `the cells that an expression chooses from are used, and others are not`() throws {
@@ -28,11 +28,11 @@ struct UnusedCellTests {
       cells: { row: spacer, card: spacer, old: spacer }
       view: "${wide ? 'row' : 'card'}"
       """
-    #expect(try warnings(text) == ["2:37+3: nothing uses the cell 'old'"])
+    try #require(warnings(text) == ["2:37+3: nothing uses the cell 'old'"])
   }
 
   @Test func `where an expression may name any cell, none is reported`() throws {
-    #expect(
-      try warnings("let: { n: card }\ncells: { card: spacer, old: spacer }\nview: '${n}'") == [])
+    try #require(
+      warnings("let: { n: card }\ncells: { card: spacer, old: spacer }\nview: '${n}'") == [])
   }
 }

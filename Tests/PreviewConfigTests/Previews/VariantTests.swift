@@ -27,8 +27,8 @@ struct VariantTests {
       variants: { isGrid: [true, false] }
       """)
     #expect(config.previews.map(\.variant) == ["isGrid-true", "isGrid-false"])
-    #expect(
-      try config.previews.map { try $0.content(ComputedValues()).dump }
+    try #require(
+      config.previews.map { try $0.content(ComputedValues()).dump }
         == ["grid", "list"].map { View.text(Text($0)).dump })
   }
 

@@ -14,7 +14,7 @@ struct ColorTests {
       ("#fff.opacity(0.5)", Color(RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))),
     ])
   func `a colour is read`(text: String, color: Color) throws {
-    #expect(try Color(parsing: text) == color)
+    try #require(Color(parsing: text) == color)
   }
 
   @Test(

@@ -20,7 +20,7 @@ struct GeometryTypeTests {
     written: String, insets: EdgeInsets
   ) throws {
     let padded = View.spacer(minLength: nil).modified(.padding(insets))
-    #expect(try view("view: { spacer: , padding: \(written) }").dump == padded.dump)
+    try #require(view("view: { spacer: , padding: \(written) }").dump == padded.dump)
   }
 
   @Test(
@@ -43,6 +43,6 @@ struct GeometryTypeTests {
   @Test(arguments: [("[3, -4]", 3.0, -4.0), ("{ x: 3, y: -4 }", 3, -4), ("{ y: -4 }", 0, -4)])
   func `a point has several forms`(written: String, x: Double, y: Double) throws {
     let moved = View.spacer(minLength: nil).modified(.offset(Point(x: x, y: y)))
-    #expect(try view("view: { spacer: , offset: \(written) }").dump == moved.dump)
+    try #require(view("view: { spacer: , offset: \(written) }").dump == moved.dump)
   }
 }

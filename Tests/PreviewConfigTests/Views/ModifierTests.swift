@@ -65,23 +65,23 @@ struct ModifierTests {
       ("truncationMode: head", .environment(.truncationMode(.head))),
     ])
   func `a modifier is read`(written: String, modifier: Modifier) throws {
-    #expect(
-      try view("view: { spacer: , \(written) }").dump
+    try #require(
+      view("view: { spacer: , \(written) }").dump
         == View.spacer(minLength: nil).modified(modifier).dump)
   }
 
   @Test func `modifiers apply in the order written`() throws {
     let expected = View.divider.modified(.padding(EdgeInsets(4))).modified(.opacity(0.5))
       .modified(.padding(EdgeInsets(8)))
-    #expect(
-      try view("view: { divider: , modifiers: [{ padding: 4, opacity: 0.5 }, { padding: 8 }] }")
+    try #require(
+      view("view: { divider: , modifiers: [{ padding: 4, opacity: 0.5 }, { padding: 8 }] }")
         .dump
         == expected.dump)
   }
 
   @Test func `a bare word in a list of modifiers is one without a value`() throws {
-    #expect(
-      try view("view: { divider: , modifiers: [bold] }").dump
+    try #require(
+      view("view: { divider: , modifiers: [bold] }").dump
         == View.divider.modified(.environment(.bold(true))).dump)
   }
 
@@ -89,8 +89,8 @@ struct ModifierTests {
     let shape = ShapeView(
       .circle, fill: .color(.red),
       stroke: ShapeView.Stroke(.color(.blue), lineWidth: 2, dash: [4, 2]))
-    #expect(
-      try view(
+    try #require(
+      view(
         "view: { circle: , fill: red, stroke: { color: blue, lineWidth: 2, dash: [4, 2] } }"
       ).dump == View.shape(shape).dump)
   }

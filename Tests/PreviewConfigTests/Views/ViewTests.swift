@@ -38,7 +38,7 @@ struct ViewTests {
       ),
     ])
   func `a view is read`(written: String, expected: View) throws {
-    #expect(try view("view: \(written)").dump == expected.dump)
+    try #require(view("view: \(written)").dump == expected.dump)
   }
 
   @Test(

@@ -10,8 +10,8 @@ import Testing
   }
 
   @Test func `elements are in groups of their sections, each with its own origin`() throws {
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         element(0, 0, x: 16), element(0, 1, x: 36), element(1, 0, kind: "header", x: 56),
       ]) == [
         #"<g id="section-0" data-section="0">"#, "<title>section 0</title>",
@@ -34,8 +34,8 @@ import Testing
 
   @Test func `a view's id and label name its group`() throws {
     let square = Command.fill(Rect(x: 0, y: 0, width: 10, height: 10), .red)
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         .group(Group(role: .named(id: "grid", label: nil), commands: [square])),
         .group(Group(role: .named(id: nil, label: "7 <b> & \"8\"\u{202E}"), commands: [square])),
       ]) == [
@@ -57,8 +57,8 @@ import Testing
           opacity: 0.5, clip: .ellipse(frame),
           commands: [.fill(frame.offset(by: Point(x: 5, y: 0)), .red)]))
     }
-    #expect(
-      try editableElements([clipped(16), clipped(36)]) == [
+    try #require(
+      editableElements([clipped(16), clipped(36)]) == [
         "<defs>", #"<clipPath id="clip-1"><circle cx="5" cy="5" r="5"/></clipPath>"#, "</defs>",
         ##"<g transform="translate(16 20)" opacity=".5" clip-path="url(#clip-1)">"##,
         ##"<rect x="5" width="10" height="10" fill="#f00"/>"##, "</g>",
@@ -73,8 +73,8 @@ import Testing
       color: RGBA(red: 0, green: 0, blue: 1, alpha: 0.33), radius: 4, offset: Point(x: 0, y: 2))
     // The blur reaches 1.5 × 4 points, two lower; the square is from (0, 0) to (10, 10), and the
     // region has a point of slack.
-    #expect(
-      try editableElements([.group(Group(shadow: shadow, commands: [square]))]) == [
+    try #require(
+      editableElements([.group(Group(shadow: shadow, commands: [square]))]) == [
         "<defs>",
         #"<filter id="shadow-1" x="-7" y="-5" width="24" height="24" "#
           + #"filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">"#,
@@ -88,8 +88,8 @@ import Testing
 
   @Test func `a group that changes nothing is its commands`() throws {
     let square = Command.fill(Rect(x: 0, y: 0, width: 10, height: 10), .red)
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         .group(Group(commands: [square])), .group(Group(opacity: 0, commands: [square])),
       ]) == [##"<rect width="10" height="10" fill="#f00"/>"##])
   }

@@ -8,22 +8,22 @@ import Testing
   @Test func `a rectangle is one, with its edges on half points`() throws {
     let rect = Rect(x: 0, y: 10.3, width: 20, height: 5.3)
     // 10.3 rounds to 10.5 and 15.6 to 15.5; x is 0, which is what its absence means.
-    #expect(
-      try editableElements([.fill(rect, .red)])
+    try #require(
+      editableElements([.fill(rect, .red)])
         == [##"<rect y="10.5" width="20" height="5" fill="#f00"/>"##])
   }
 
   @Test func `a colour has its alpha apart, and black is what is filled with anyway`() throws {
     let color = RGBA(red: 1, green: 45 / 255, blue: 85 / 255, alpha: 0.2)
-    #expect(
-      try editableElements([.fill(frame, color), .fill(frame, .black)]) == [
+    try #require(
+      editableElements([.fill(frame, color), .fill(frame, .black)]) == [
         ##"<rect x="10" y="20" width="40" height="30" fill="#ff2d55" fill-opacity=".2"/>"##,
         ##"<rect x="10" y="20" width="40" height="30"/>"##,
       ])
   }
 
   @Test func `what has no colour is left out`() throws {
-    #expect(try editableElements([.fill(frame, .clear), .fill(.zero, .red)]) == [])
+    try #require(editableElements([.fill(frame, .clear), .fill(.zero, .red)]) == [])
   }
 
   @Test func `round corners of one radius are the rectangle's, of several a path's`() throws {
@@ -31,8 +31,8 @@ import Testing
     let several = Shape.roundedRect(
       frame, CornerRadii(topLeft: 8, topRight: 0, bottomRight: 4, bottomLeft: 0))
     // From (18, 20) to the right side at 50, down to 4 above 50, round, and back.
-    #expect(
-      try editableElements([.fill(one, .color(.black)), .fill(several, .color(.black))]) == [
+    try #require(
+      editableElements([.fill(one, .color(.black)), .fill(several, .color(.black))]) == [
         #"<rect x="10" y="20" width="40" height="30" rx="8"/>"#,
         #"<path d="M18 20h32v26a4 4 0 0 1-4 4h-36v-22a8 8 0 0 1 8-8z"/>"#,
       ])
@@ -40,8 +40,8 @@ import Testing
 
   @Test func `an ellipse is a circle where it is round`() throws {
     let square = Rect(x: 10, y: 20, width: 30, height: 30)
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         .fill(.ellipse(frame), .color(.black)), .fill(.ellipse(square), .color(.black)),
       ]) == [
         #"<ellipse cx="30" cy="35" rx="20" ry="15"/>"#, #"<circle cx="25" cy="35" r="15"/>"#,
@@ -55,16 +55,16 @@ import Testing
         Point(x: 0, y: 0), control1: Point(x: 2.25, y: 0), control2: Point(x: 0.5, y: -0.5)),
       .close,
     ])
-    #expect(
-      try editableElements([.fill(.path(path), .color(.black))])
+    try #require(
+      editableElements([.fill(.path(path), .color(.black))])
         == [#"<path d="M1 2h.25v-1c1-1-.75-1.5-1.25-1z"/>"#])
   }
 
   @Test func `a border's middle is placed so that its edges are on half points`() throws {
     // Half a point inside of each side, as the line is a point wide and drawn on both sides of it.
     let inner = Shape.roundedRect(frame.inset(by: 0.5), CornerRadii(7.5))
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         .stroke(
           inner, .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0.2)), StrokeStyle(lineWidth: 1))
       ]) == [
@@ -77,8 +77,8 @@ import Testing
     let line = Path([.move(Point(x: 16, y: 52)), .line(Point(x: 116, y: 52))])
     // The hairline's edges are at 52 and 52.5 or at 51.5 and 52: its upper edge, at 51.75, rounds
     // up to 52.
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         .stroke(.path(line), .color(.red), StrokeStyle(lineWidth: 0.5)),
         .stroke(.path(line), .color(.red), StrokeStyle(lineWidth: 2, dash: [4, 2.5])),
       ]) == [
@@ -101,8 +101,8 @@ import Testing
               Paint.Stop(location: 1, color: .blue),
             ])))
     }
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         fade(frame), fade(Rect(x: 60, y: 0, width: 10, height: 99)),
       ]) == [
         "<defs>", #"<linearGradient id="gradient-1" x2="0" y2="1">"#,
@@ -137,8 +137,8 @@ import Testing
         stops: [
           Paint.Stop(location: 0, color: .red), Paint.Stop(location: 1, color: .blue),
         ]))
-    #expect(
-      try editableElements([.fill(.rect(frame), paint)])[1]
+    try #require(
+      editableElements([.fill(.rect(frame), paint)])[1]
         == #"<linearGradient id="gradient-1" x1="10" y1="20" x2="50" y2="50" "#
         + #"gradientUnits="userSpaceOnUse">"#)
   }

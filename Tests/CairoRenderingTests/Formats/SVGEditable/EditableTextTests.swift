@@ -12,14 +12,14 @@ import Testing
 
   @Test func `a text is on its baseline, in the document's font`() throws {
     // 20.3 is nearest to 20.5.
-    #expect(
-      try editableElements([text(editableRun("pink"), 67.708, 20.3)])
+    try #require(
+      editableElements([text(editableRun("pink"), 67.708, 20.3)])
         == [#"<text x="67.71" y="20.5">pink</text>"#])
   }
 
   @Test func `a text has the attributes in which it differs from the most common font`() throws {
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         text(editableRun("one")), text(editableRun("two"), 10, 60),
         text(editableRun("three", font: .interBoldItalic, size: 12.5), 10, 80, .red),
       ]).last
@@ -31,14 +31,14 @@ import Testing
     var font = FontFace.interRegular
     font.isEmboldened = true
     font.isSlanted = true
-    #expect(
-      try editableElements([text(editableRun("a", font: font))])
+    try #require(
+      editableElements([text(editableRun("a", font: font))])
         == [#"<text x="10" y="20" font-weight="700" font-style="italic">a</text>"#])
   }
 
   @Test func `the lines of a paragraph are one text`() throws {
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         text(editableRun("Two words ")), text(editableRun("and more"), 12.25, 40),
         text(editableRun("another"), 10, 60),
       ]) == [
@@ -50,8 +50,8 @@ import Testing
   @Test func `the parts of a line are one text`() throws {
     var other = FontFace.interRegular
     other.family = "Noto Sans CJK SC"
-    #expect(
-      try editableElements([
+    try #require(
+      editableElements([
         text(editableRun("Hello ", advance: 45)), text(editableRun("世界", font: other), 55),
       ]) == [
         #"<text x="10" y="20">Hello <tspan x="55" font-family="Noto Sans CJK SC, sans-serif">"#
@@ -60,15 +60,15 @@ import Testing
   }
 
   @Test func `a text that runs to the left begins at its right end`() throws {
-    #expect(
-      try editableElements([text(editableRun("שלום!", advance: 40, level: 1))])
+    try #require(
+      editableElements([text(editableRun("שלום!", advance: 40, level: 1))])
         == [#"<text x="50" y="20" direction="rtl" unicode-bidi="embed">שלום!</text>"#])
   }
 
   @Test func `an override in a label holds for its text alone`() throws {
     // As the bidirectional algorithm leaves it: letters that run against their own direction.
-    #expect(
-      try editableElements([text(editableRun("\u{202E}abc", advance: 40, level: 1))])
+    try #require(
+      editableElements([text(editableRun("\u{202E}abc", advance: 40, level: 1))])
         == [#"<text x="50" y="20" direction="rtl" unicode-bidi="bidi-override">abc</text>"#])
   }
 
@@ -88,22 +88,22 @@ import Testing
   @Test func `an ellipsis is where it was shaped, apart from the letters before it`() throws {
     var run = editableRun("ever…")
     run.glyphs = [Glyph(id: 5, x: 0), Glyph(id: 6, x: 25.5)]
-    #expect(
-      try editableElements([text(run)])
+    try #require(
+      editableElements([text(run)])
         == [#"<text x="10" y="20">ever<tspan x="35.5">…</tspan></text>"#])
   }
 
   @Test func `spaces that SVG would leave out are kept`() throws {
-    #expect(
-      try editableElements([text(editableRun("a  b")), text(editableRun(" c"), 10, 60)]) == [
+    try #require(
+      editableElements([text(editableRun("a  b")), text(editableRun(" c"), 10, 60)]) == [
         #"<text x="10" y="20" xml:space="preserve">a  b</text>"#,
         #"<text x="10" y="60" xml:space="preserve"> c</text>"#,
       ])
   }
 
   @Test func `a text that is stretched is so as a whole`() throws {
-    #expect(
-      try editableElements([text(editableRun("a", stretch: 0.75))])
+    try #require(
+      editableElements([text(editableRun("a", stretch: 0.75))])
         == [#"<text transform="matrix(.75 0 0 1 10 20)">a</text>"#])
   }
 
