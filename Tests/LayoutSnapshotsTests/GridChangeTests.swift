@@ -1,4 +1,5 @@
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 /// What is told of items in rows and columns, of sections, and of what lies in items.
@@ -348,23 +349,18 @@ import Testing
   @Test func `snapshots with any bytes changed are compared or refused`() {
     let text = Array(grid(rows: [(0, 20), (30, 20), (60, 20)]).utf8)
     let whole = snapshot(String(decoding: text, as: UTF8.self))
-    // A fixed sequence that looks random, from a linear congruential generator.
-    var state: UInt32 = 7
-    func next(_ bound: Int) -> Int {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return Int(state >> 16) % bound
-    }
+    var random = SeededGenerator(seed: 7)
     let pieces = [
       "9999999999999999999", "-1", "\"", "{", "}", ";", "cell", "0.0", "\n", "  ", "e308",
     ]
     for _ in 0..<2_000 {
       var bytes = text
-      for _ in 0...next(3) {
-        let place = next(bytes.count)
-        switch next(3) {
+      for _ in 0...random.below(3) {
+        let place = random.below(bytes.count)
+        switch random.below(3) {
         case 0: bytes.remove(at: place)
-        case 1: bytes[place] = UInt8(next(128))
-        default: bytes.insert(contentsOf: Array(pieces[next(pieces.count)].utf8), at: place)
+        case 1: bytes[place] = UInt8(random.below(128))
+        default: bytes.insert(contentsOf: Array(pieces[random.below(pieces.count)].utf8), at: place)
         }
       }
       let other = snapshot(String(decoding: bytes, as: UTF8.self))

@@ -1,4 +1,5 @@
 import LayoutSnapshots
+import TestSupport
 import Testing
 
 @Suite struct UnifiedDiffTests {
@@ -85,15 +86,10 @@ import Testing
   }
 
   @Test func `applying the removed and added lines to one text gives the other`() {
-    // A fixed sequence that looks random, from a linear congruential generator.
-    var state: UInt32 = 1
-    func next(_ bound: Int) -> Int {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return Int(state >> 16) % bound
-    }
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
-      let old = (0..<next(30)).map { _ in String(next(6)) }
-      let new = (0..<next(30)).map { _ in String(next(6)) }
+      let old = (0..<random.below(30)).map { _ in String(random.below(6)) }
+      let new = (0..<random.below(30)).map { _ in String(random.below(6)) }
       #expect(applying(diff(old, new), to: old) == new)
     }
   }

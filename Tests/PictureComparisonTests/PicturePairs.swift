@@ -114,10 +114,3 @@ enum PicturePairs {
     return result
   }
 }
-
-extension SeededGenerator {
-  /// A number from 0 to `limit` − 1.
-  mutating func below(_ limit: Int) -> Int {
-    Int(next() % UInt64(limit))
-  }
-}

@@ -215,10 +215,9 @@ import Testing
     var report = try ReportFolder()
     // A picture without two equal pixels in a row: about 4 bytes a pixel, 250 KB.
     var picture = TestPicture(250, 250)
-    var state: UInt32 = 1
+    var random = SeededGenerator(seed: 1)
     for index in picture.pixels.indices {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      picture.pixels[index] = 0xFF00_0000 | state >> 8
+      picture.pixels[index] = 0xFF00_0000 | UInt32(random.below(1 << 24))
     }
     try report.addMissing("noise", picture)
     var longest = 0

@@ -15,4 +15,9 @@ public struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// The next number, as one from 0 to `limit` − 1.
+  public mutating func below(_ limit: Int) -> Int {
+    Int(next() % UInt64(limit))
+  }
 }

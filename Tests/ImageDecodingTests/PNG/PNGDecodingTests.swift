@@ -1,5 +1,6 @@
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct PNGDecodingTests {
@@ -130,15 +131,12 @@ struct PNGDecodingTests {
   func `rows with every filter become the same pixels by both decoders`(
     format: (colorType: UInt8, samples: Int), width: Int
   ) throws {
-    var state: UInt32 = 7
+    var random = SeededGenerator(seed: 7)
     var rows: [UInt8] = []
     for y in 0..<25 {
       // Each filter below each other one, and each as the first.
       rows.append(UInt8((y + y / 5 + width) % 5))
-      for _ in 0..<width * format.samples {
-        state = state &* 1_664_525 &+ 1_013_904_223
-        rows.append(UInt8(state >> 24))
-      }
+      for _ in 0..<width * format.samples { rows.append(UInt8(random.below(256))) }
     }
     var png = TestPNG(width: width, height: 25, colorType: format.colorType, rows: rows)
     let found = try pixels(of: png.bytes)

@@ -1,5 +1,6 @@
 import CDeflate
 import ImageDecoding
+import TestSupport
 
 /// A PNG file built by hand, of any kind that the format has and of some that it has not.
 struct TestPNG {
@@ -31,14 +32,11 @@ struct TestPNG {
 
   /// An RGBA picture of pseudo-random pixels.
   static func noise(width: Int, height: Int, hasTime: Bool = false) -> TestPNG {
-    var state: UInt32 = 1
+    var random = SeededGenerator(seed: 1)
     var rows: [UInt8] = []
     for _ in 0..<height {
       rows.append(0)
-      for _ in 0..<width * 4 {
-        state = state &* 1_664_525 &+ 1_013_904_223
-        rows.append(UInt8(state >> 24))
-      }
+      for _ in 0..<width * 4 { rows.append(UInt8(random.below(256))) }
     }
     return TestPNG(
       width: width, height: height, colorType: 6, hasTime: hasTime, rows: rows)
