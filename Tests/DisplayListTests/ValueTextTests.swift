@@ -54,7 +54,7 @@ import Testing
             stops: [Paint.Stop(location: 0.5, color: RGBA(red: 1, green: 0, blue: 0))])))
   }
 
-  @Test func `other words are no values`() {
+  @Test func `other words are not values`() {
     for word in ["", "a", "nan", "inf", "1e19", "1,2"] {
       #expect(reread(word, as: Double.self) == nil)
     }
