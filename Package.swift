@@ -111,7 +111,7 @@ let package = Package(
     phase(
       "PreviewRendering",
       [
-        "Reports",
+        "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "TextShaping", "PNGEncoding", "ImageDecoding", "CairoRendering",
         "CellViews", "Presentation", "PreviewConfig", "LayoutSnapshots", "Goldens",
@@ -123,6 +123,15 @@ let package = Package(
         "LayoutSnapshots", "Goldens",
       ],
       resources: [.embedInCode("Pages")]),
+    phase(
+      "Reviews",
+      [
+        "Workers",
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
+        "DisplayList", "TextShaping",
+        "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
+        "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
+      ]),
     phase(
       "Maquette",
       [
@@ -140,9 +149,10 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
+        "Reviews",
         "PlainText", "Diagnostics", "Workers", "Maquette", "FileAccess", "LayoutGeometry",
-        "CollectionLayouts", "DisplayList",
-        "TextShaping", "ImageDecoding", "CellViews", "Presentation",
+        "CollectionLayouts",
+        "TextShaping", "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
         "PreviewRendering", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -210,8 +220,11 @@ let package = Package(
       of: "Reports",
       ["DisplayList", "LayoutSnapshots", "PlainText", "FileAccess", "PictureComparison", "Goldens"]),
     tests(
+      of: "Reviews", ["Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
+    tests(
       of: "Maquette",
       [
+        "Reviews",
         "Diagnostics",
         "FileAccess", "LayoutSnapshots", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "ImageDecoding", "TextShaping",

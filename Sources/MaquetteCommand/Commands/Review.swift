@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Maquette
 import PreviewConfig
+import Reviews
 
 /// `maquette review`: draws previews into a folder that a reviewer can read, measure and compare.
 struct Review: ParsableCommand {
@@ -61,7 +62,7 @@ struct Review: ParsableCommand {
     guard !report.hasErrors else { return }
     let folder = try ReviewFolder(output)
     let run = try ReviewRun(
-      loaded, base: base, folder: folder, annotations: decoration.annotations,
+      loaded.previews, base: base, folder: folder, annotations: decoration.annotations,
       scale: drawing.scale, jobs: drawing.threadCount)
     var progress = RunProgress(report: report, taskCount: run.count, isQuiet: reporting.quiet)
     var screens: [ReviewedScreen] = []

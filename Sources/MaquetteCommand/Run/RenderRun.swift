@@ -32,11 +32,11 @@ struct RenderRun: Sendable {
 
   /// Draws all tasks; a task that fails does not keep the others from being drawn.
   ///
-  /// - Parameter tell: Called on the calling thread for each task, in the order of the input, with
+  /// - Parameter take: Called on the calling thread for each task, in the order of the input, with
   ///   how long the task took.
-  /// - Throws: What `tell` throws.
-  func draw(tell: (Outcome, Duration) throws -> Void) throws {
-    try work.run(tasks, draw: draw, tell: tell)
+  /// - Throws: What `take` throws.
+  func draw(take: (Outcome, Duration) throws -> Void) throws {
+    try work.run(tasks, draw: draw, take: take)
   }
 
   private func draw(_ task: RenderTask, shapers: TextShapers) -> Outcome {

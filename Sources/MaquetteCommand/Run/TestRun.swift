@@ -45,14 +45,14 @@ struct TestRun: Sendable {
 
   /// Draws and compares all tasks; of no picture more is kept than its result.
   ///
-  /// - Parameter tell: Called on the calling thread for each task, in the order of the input.
-  /// - Throws: What `tell` throws.
-  func compare(tell: (Outcome) throws -> Void) throws {
+  /// - Parameter take: Called on the calling thread for each task, in the order of the input.
+  /// - Throws: What `take` throws.
+  func compare(take: (Outcome) throws -> Void) throws {
     try work.run(tasks, draw: outcome) { outcome, duration in
       var outcome = outcome
       outcome.result.milliseconds = duration / .milliseconds(1)
       outcome.result.inputs = outcome.task.inputs
-      try tell(outcome)
+      try take(outcome)
     }
   }
 

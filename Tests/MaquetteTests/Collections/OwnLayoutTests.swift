@@ -1,6 +1,7 @@
 import LayoutGeometry
 import Maquette
 import PreviewRendering
+import Reviews
 import Testing
 
 /// A layout of the user's own, drawn by the library, has all that the library's layouts have.

@@ -2,32 +2,10 @@ import CellViews
 import Diagnostics
 import FileAccess
 import Glibc
-import LayoutSnapshots
-import Maquette
 import PreviewConfig
-import PreviewRendering
-import TextShaping
+import Reviews
 
-/// What a review compares with: pictures of an earlier review, or configs as they were.
-enum ReviewBase: Sendable {
-  /// Pictures and layouts in an earlier review's folder, by their previews' full names.
-  case folder(String, names: Set<String>)
-  /// Previews as they were, by their full names, drawn when they are asked for: their pictures are
-  /// read from the revision's files then.
-  case previews([String: EarlierPreview], GitRevision)
-
-  /// A preview of an earlier config.
-  struct EarlierPreview: Sendable {
-    var config: LoadedConfig
-    var preview: Preview
-  }
-
-  /// A preview as it was.
-  struct Earlier {
-    var png: [UInt8]
-    var layout: LayoutSnapshot
-  }
-
+extension ReviewBase {
   /// The folder of that name, or else the git revision.
   ///
   /// - Throws: `GitError` and `FileError`.
@@ -36,8 +14,8 @@ enum ReviewBase: Sendable {
     report: inout DiagnosticReport
   ) throws {
     if isFolder(base) {
-      guard ReviewFolder.isReview(base) else { throw NoReview(path: base) }
-      self = .folder(base, names: Set(ReviewFolder.screenNames(in: base)))
+      guard let folder = ReviewBase(folder: base) else { throw NoReview(path: base) }
+      self = folder
       return
     }
     let files = Set(loaded.previews.map(\.config.file))
@@ -63,7 +41,7 @@ enum ReviewBase: Sendable {
         report.tell([Self.warning(of: error, in: revision.place(of: file), at: base)])
       }
     }
-    self = .previews(earlier, revision)
+    self = .previews(earlier, owner: revision)
   }
 
   /// The configs that an argument named then: those of a folder may be others than now.
@@ -82,30 +60,6 @@ enum ReviewBase: Sendable {
       .warning, at: nil,
       "--base: '\(place)' had an error at '\(revision)': \(first?.message ?? "unknown")",
       suggestion: "its previews count as new")
-  }
-
-  /// The full names of the previews that there were, in alphabetical order.
-  var names: [String] {
-    switch self {
-    case .folder(_, let names): names.sorted()
-    case .previews(let previews, _): previews.keys.sorted()
-    }
-  }
-
-  /// A preview as it was; nil if there was none of that name.
-  ///
-  /// - Throws: `FileError`, and what drawing the earlier preview throws.
-  func screen(_ name: String, scale: Double?, shapers: TextShapers) throws -> Earlier? {
-    switch self {
-    case .folder(let folder, let names):
-      guard names.contains(name) else { return nil }
-      return try ReviewFolder.earlier(name, in: folder)
-    case .previews(let previews, _):
-      guard let earlier = previews[name] else { return nil }
-      let drawing = try PreviewDrawing(
-        earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest, shapers: shapers)
-      return Earlier(png: try drawing.png(), layout: drawing.layoutSnapshot)
-    }
   }
 }
 

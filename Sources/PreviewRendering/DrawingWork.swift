@@ -1,16 +1,16 @@
-import TextShaping
+package import TextShaping
 import Workers
 
 /// The previews of a run, drawn by several threads and reported in the order of the input.
-struct DrawingWork: Sendable {
+package struct DrawingWork: Sendable {
   /// How many threads draw previews.
   private let workers: Int
   /// How many threads draw the bands of each preview: with fewer previews than threads, those that
   /// are left.
-  let bandWorkers: Int
+  package let bandWorkers: Int
 
   /// Work on at most `jobs` threads.
-  init(taskCount: Int, jobs: Int) {
+  package init(taskCount: Int, jobs: Int) {
     workers = max(1, min(jobs, taskCount))
     bandWorkers = max(1, jobs / workers)
   }
@@ -19,12 +19,12 @@ struct DrawingWork: Sendable {
   ///
   /// - Parameters:
   ///   - draw: Called on a thread that has these shapers for itself: font maps are not to be shared.
-  ///   - tell: Called on the calling thread for each task, in the order of the input, with how long
+  ///   - take: Called on the calling thread for each task, in the order of the input, with how long
   ///     the task took.
-  /// - Throws: What `tell` throws.
-  func run<Task: Sendable, Outcome: Sendable>(
+  /// - Throws: What `take` throws.
+  package func run<Task: Sendable, Outcome: Sendable>(
     _ tasks: [Task], draw: @escaping @Sendable (Task, TextShapers) -> Outcome,
-    tell: (Outcome, Duration) throws -> Void
+    take: (Outcome, Duration) throws -> Void
   ) throws {
     try OrderedWork.run(
       count: tasks.count, workers: workers,
@@ -36,6 +36,6 @@ struct DrawingWork: Sendable {
           return (outcome, ContinuousClock.now - start)
         }
       },
-      take: { try tell($1.0, $1.1) })
+      take: { try take($1.0, $1.1) })
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import PreviewRendering
 package import Reports
 
 extension PreviewDrawing {

@@ -2,14 +2,13 @@ import FileAccess
 import Glibc
 import ImageDecoding
 import LayoutSnapshots
-import Maquette
 import Reports
 
 /// The folder that a review is written to.
 ///
 /// `pictures` holds what is drawn, with each layout in words beside its picture, so that a later
 /// review can be compared with this one. A file of names lists what is the review's own.
-final class ReviewFolder: Sendable {
+package final class ReviewFolder: Sendable {
   private let path: String
   /// What an earlier review wrote here.
   private let earlierNames: [String]
@@ -23,7 +22,7 @@ final class ReviewFolder: Sendable {
   /// Makes the folder where it is missing.
   ///
   /// - Throws: `FileError`; `ForeignFile` where something other than a review would be overwritten.
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if !Self.isReview(self.path) {
       for name in Self.overviews where access("\(self.path)/\(name)", F_OK) == 0 {
@@ -91,7 +90,7 @@ final class ReviewFolder: Sendable {
   /// the paths of what was written.
   ///
   /// - Throws: `FileError`, and what drawing the sheets throws.
-  func finish(
+  package func finish(
     _ screens: [ReviewedScreen], title: String, urlPrefix: String
   ) throws -> [String] {
     let entries = screens.map(\.entry)

@@ -1,5 +1,5 @@
 import CairoRendering
-import CellViews
+package import CellViews
 import Diagnostics
 import DisplayList
 import FileAccess
@@ -7,25 +7,25 @@ import Glibc
 import ImageDecoding
 import LayoutGeometry
 import LayoutSnapshots
-import Maquette
 import PictureComparison
 import PlainText
-import PreviewConfig
+package import PreviewConfig
 import PreviewRendering
-import Reports
+package import Reports
 import TextShaping
 import Workers
 
 /// The previews of a review, drawn and compared by several workers and reported in the order of the
 /// input, after them those that only the base has.
-struct ReviewRun: Sendable {
+package struct ReviewRun: Sendable {
   /// What became of a preview.
-  struct Outcome: Sendable {
-    var screen: Result<ReviewedScreen, any Error>
+  package struct Outcome: Sendable {
+    /// The preview, or why it could not be drawn or compared.
+    package var screen: Result<ReviewedScreen, any Error>
     /// What was noticed about the preview; nil for one that only the base has, or that has failed.
-    var noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?
+    package var noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?
     /// The texts that diagnostics point into.
-    var sources: [String: String] = [:]
+    package var sources: [String: String] = [:]
   }
 
   private enum Task: Sendable {
@@ -41,20 +41,24 @@ struct ReviewRun: Sendable {
   private let work: DrawingWork
 
   /// How many previews there are.
-  var count: Int { tasks.count }
+  package var count: Int { tasks.count }
 
   /// A run on at most `jobs` threads.
   ///
-  /// - Parameter annotations: What is drawn over a second picture of each preview; defaults to the
-  ///   preview's own.
+  /// - Parameters:
+  ///   - previews: The previews with the configs that they are of.
+  ///   - base: What is compared with; nil to compare with nothing.
+  ///   - annotations: What is drawn over a second picture of each preview; defaults to the
+  ///     preview's own.
+  ///   - scale: Device pixels a point; nil for that of each canvas.
   /// - Throws: `Diagnostics` if two previews have one name.
-  init(
-    _ loaded: LoadedConfigs, base: ReviewBase?, folder: ReviewFolder, annotations: [Annotation]?,
+  package init(
+    _ previews: [(config: LoadedConfig, preview: Preview)], base: ReviewBase?, folder: ReviewFolder, annotations: [Annotation]?,
     scale: Double?, jobs: Int
   ) throws {
     var names: Set<String> = []
     var lowercased: Set<String> = []
-    for (_, preview) in loaded.previews {
+    for (_, preview) in previews {
       let isNew = names.insert(preview.fullName).inserted
       guard !lowercased.insert(preview.fullName.lowercased()).inserted else { continue }
       let name = excerpt(of: preview.fullName)
@@ -68,7 +72,7 @@ struct ReviewRun: Sendable {
       ])
     }
     let removed = base?.names.filter { !names.contains($0) } ?? []
-    tasks = loaded.previews.map { .preview($0, $1) } + removed.map { .removed($0) }
+    tasks = previews.map { .preview($0, $1) } + removed.map { .removed($0) }
     self.base = base
     self.folder = folder
     self.annotations = annotations
@@ -78,9 +82,9 @@ struct ReviewRun: Sendable {
 
   /// Draws all; a preview that fails does not keep the others from being drawn.
   ///
-  /// - Parameter tell: Called on the calling thread for each preview, in order.
-  /// - Throws: What `tell` throws.
-  func draw(tell: (Outcome) throws -> Void) throws {
+  /// - Parameter take: Called on the calling thread for each preview, in order.
+  /// - Throws: What `take` throws.
+  package func draw(take: (Outcome) throws -> Void) throws {
     try work.run(tasks) { task, shapers in
       switch task {
       case .preview(let config, let preview):
@@ -88,8 +92,8 @@ struct ReviewRun: Sendable {
       case .removed(let name):
         Outcome(screen: Result { try removedScreen(name, shapers: shapers) })
       }
-    } tell: { outcome, _ in
-      try tell(outcome)
+    } take: { outcome, _ in
+      try take(outcome)
     }
   }
 
@@ -162,6 +166,20 @@ struct ReviewRun: Sendable {
       group: name, name: name, size: drawing.displayList.size, scale: scale, change: .removed,
       pictures: [try folder.write(earlier.png, .before, of: name)])
     return ReviewedScreen(entry: entry, drawings: [drawing])
+  }
+}
+
+/// A preview of a review, drawn and compared.
+package struct ReviewedScreen: Sendable {
+  /// What reports contain about it.
+  package var entry: ReviewEntry
+  /// What the sheets show of it, in the order of the entry's pictures.
+  var drawings: [Drawing]
+
+  /// Changed screens first, then new and removed ones; else, and among those, in the given order.
+  package static func sorted(_ screens: [ReviewedScreen]) -> [ReviewedScreen] {
+    let changes = ReviewEntry.Change.allCases.map(Optional.some) + [nil]
+    return changes.flatMap { change in screens.filter { $0.entry.change == change } }
   }
 }
 

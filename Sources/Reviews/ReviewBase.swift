@@ -1,0 +1,64 @@
+package import CellViews
+import LayoutSnapshots
+package import PreviewConfig
+import PreviewRendering
+import TextShaping
+
+/// What a review compares with: pictures of an earlier review, or configs as they were.
+package enum ReviewBase: Sendable {
+  /// Pictures and layouts in an earlier review's folder, by their previews' full names.
+  case folder(String, names: Set<String>)
+  /// Previews as they were, by their full names, drawn when they are asked for: their pictures are
+  /// read from its files then.
+  ///
+  /// The base keeps the owner of those files.
+  case previews([String: EarlierPreview], owner: any AnyObject & Sendable)
+
+  /// A preview of an earlier config.
+  package struct EarlierPreview: Sendable {
+    var config: LoadedConfig
+    var preview: Preview
+
+    /// A preview of a config.
+    package init(config: LoadedConfig, preview: Preview) {
+      self.config = config
+      self.preview = preview
+    }
+  }
+
+  /// A preview as it was.
+  struct Earlier {
+    var png: [UInt8]
+    var layout: LayoutSnapshot
+  }
+
+  /// The pictures of an earlier review; nil for a folder that no review wrote.
+  package init?(folder: String) {
+    guard ReviewFolder.isReview(folder) else { return nil }
+    self = .folder(folder, names: Set(ReviewFolder.screenNames(in: folder)))
+  }
+
+  /// The full names of the previews that there were, in alphabetical order.
+  var names: [String] {
+    switch self {
+    case .folder(_, let names): names.sorted()
+    case .previews(let previews, _): previews.keys.sorted()
+    }
+  }
+
+  /// A preview as it was; nil if there was none of that name.
+  ///
+  /// - Throws: `FileError`, and what drawing the earlier preview throws.
+  func screen(_ name: String, scale: Double?, shapers: TextShapers) throws -> Earlier? {
+    switch self {
+    case .folder(let folder, let names):
+      guard names.contains(name) else { return nil }
+      return try ReviewFolder.earlier(name, in: folder)
+    case .previews(let previews, _):
+      guard let earlier = previews[name] else { return nil }
+      let drawing = try PreviewDrawing(
+        earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest, shapers: shapers)
+      return Earlier(png: try drawing.png(), layout: drawing.layoutSnapshot)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import FileAccess
+import Glibc
+import PreviewConfig
+import Reports
+import Reviews
+import TestSupport
+import Testing
+
+/// Reviews drawn without the tool.
+@Suite struct ReviewRunTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A config of previews that each are a square of a colour.
+  private func load(_ colors: KeyValuePairs<String, String>) throws -> LoadedConfig {
+    let previews = colors.map { name, color in
+      "  - name: \(name)\n    canvas: { width: 20, height: 20, scale: 1 }\n    view: { color: '\(color)' }\n"
+    }
+    return try ConfigFile.load(
+      bytes: Array(("previews:\n" + previews.joined()).utf8), file: "cards.yaml",
+      directory: folder.path)
+  }
+
+  /// Draws a review into a folder.
+  private func review(
+    _ config: LoadedConfig, into name: String, since base: ReviewBase? = nil
+  ) throws -> [ReviewedScreen] {
+    let target = try ReviewFolder(folder.file(name))
+    let run = try ReviewRun(
+      config.previews.map { (config, $0) }, base: base, folder: target, annotations: nil,
+      scale: nil, jobs: 2)
+    var screens: [ReviewedScreen] = []
+    try run.draw { screens.append(try $0.screen.get()) }
+    _ = try target.finish(ReviewedScreen.sorted(screens), title: "cards", urlPrefix: "")
+    return screens
+  }
+
+  @Test func `a review holds each picture, its layout and what shows them together`() throws {
+    _ = try review(load(["one": "#FF0000", "two": "#00FF00"]), into: "Review")
+    #expect(
+      try names(inFolder: folder.file("Review"))
+        == ["index.html", "pictures", "review.md", "sheet.pdf", "sheet.png"])
+    #expect(
+      try names(inFolder: folder.file("Review/pictures"))
+        == [".maquette-review", "one.layout.txt", "one.png", "two.layout.txt", "two.png"])
+  }
+
+  @Test func `an earlier review is compared with, changed screens first`() throws {
+    _ = try review(
+      load(["same": "#FF0000", "other": "#FF0000", "gone": "#FF0000"]), into: "Before")
+    let base = try #require(ReviewBase(folder: folder.file("Before")))
+    let screens = try review(
+      load(["same": "#FF0000", "new": "#FF0000", "other": "#0000FF"]), into: "After", since: base)
+    #expect(screens.map(\.entry.name) == ["same", "new", "other", "gone"])
+    #expect(screens.map(\.entry.change) == [.unchanged, .new, .changed, .removed])
+    #expect(
+      ReviewedScreen.sorted(screens).map(\.entry.name) == ["other", "new", "gone", "same"])
+    // All of 20 × 20 pixels differ.
+    #expect(
+      screens[2].entry.sentences
+        == ["the screen: fill #FF0000 → #0000FF", "400 of 400 pixels differ (100 %)"])
+    #expect(screens[2].entry.pictures.map(\.role) == [.before, .after, .difference])
+  }
+
+  @Test func `a review that was drawn into the folder before leaves nothing of its own`() throws {
+    _ = try review(load(["one": "#FF0000", "two": "#00FF00"]), into: "Review")
+    _ = try review(load(["one": "#FF0000"]), into: "Review")
+    #expect(
+      try names(inFolder: folder.file("Review/pictures"))
+        == [".maquette-review", "one.layout.txt", "one.png"])
+  }
+
+  @Test func `a folder with a page of the user's own is refused`() throws {
+    try folder.write("mine", to: "Site/index.html")
+    let error = #expect(throws: (any Error).self) { try ReviewFolder(folder.file("Site")) }
+    #expect(
+      error.map { "\($0)" }
+        == "'\(folder.file("Site/index.html"))' was not written by 'maquette review'; "
+        + "choose another --output folder")
+    let base = ReviewBase(folder: folder.file("Site"))
+    #expect(base.map { _ in "a review" } == nil)
+  }
+
+  @Test func `two previews of one name are refused`() throws {
+    let (one, two) = (try load(["a": "#FF0000"]), try load(["a": "#00FF00"]))
+    let target = try ReviewFolder(folder.file("Review"))
+    let error = #expect(throws: Diagnostics.self) {
+      try ReviewRun(
+        [(one, one.previews[0]), (two, two.previews[0])], base: nil, folder: target,
+        annotations: nil, scale: nil, jobs: 1)
+    }
+    #expect(error?.diagnostics.map(\.message) == ["two previews are named 'a'"])
+  }
+}
