@@ -41,11 +41,11 @@ import Testing
 
   @Test func `a review holds each picture, its layout and what shows them together`() throws {
     _ = try review(load(["one": "#FF0000", "two": "#00FF00"]), into: "Review")
-    #expect(
-      try names(inFolder: folder.file("Review"))
+    try #require(
+      names(inFolder: folder.file("Review"))
         == ["index.html", "pictures", "review.md", "sheet.pdf", "sheet.png"])
-    #expect(
-      try names(inFolder: folder.file("Review/pictures"))
+    try #require(
+      names(inFolder: folder.file("Review/pictures"))
         == [".maquette-review", "one.layout.txt", "one.png", "two.layout.txt", "two.png"])
   }
 
@@ -69,8 +69,8 @@ import Testing
   @Test func `a review that was drawn into the folder before leaves nothing of its own`() throws {
     _ = try review(load(["one": "#FF0000", "two": "#00FF00"]), into: "Review")
     _ = try review(load(["one": "#FF0000"]), into: "Review")
-    #expect(
-      try names(inFolder: folder.file("Review/pictures"))
+    try #require(
+      names(inFolder: folder.file("Review/pictures"))
         == [".maquette-review", "one.layout.txt", "one.png"])
   }
 
