@@ -53,7 +53,8 @@ package struct ReviewRun: Sendable {
   ///   - scale: Device pixels a point; nil for that of each canvas.
   /// - Throws: `Diagnostics` if two previews have one name.
   package init(
-    _ previews: [(config: LoadedConfig, preview: Preview)], base: ReviewBase?, folder: ReviewFolder, annotations: [Annotation]?,
+    _ previews: [(config: LoadedConfig, preview: Preview)], base: ReviewBase?, folder: ReviewFolder,
+    annotations: [Annotation]?,
     scale: Double?, jobs: Int
   ) throws {
     var names: Set<String> = []
