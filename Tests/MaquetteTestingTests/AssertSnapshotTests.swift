@@ -33,7 +33,7 @@ import Testing
     let lines = found[0].comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
     let golden =
       "Tests/MaquetteTestingTests/__Snapshots__/AssertSnapshotTests/"
-      + "a-failure-is-an-issue-where-the-assertion-stands.unknown.png"
+      + "a-failure-is-an-issue-at-the-assertion.unknown.png"
     #expect(lines.first == "there is no golden: \(golden)")
   }
 }
