@@ -4,6 +4,12 @@ extension PictureDifference {
   /// How many clusters are described one by one.
   private static let toldClusters = 10
 
+  /// The difference, a sentence each: the sizes, the pixels, where they are, and at which thresholds.
+  package var sentences: [String] {
+    [sizeSentence, pixelSentence].compactMap { $0 } + clusterSentences
+      + [sweepSentence].compactMap { $0 }
+  }
+
   /// How many pixels differ, as in `1300 of 40000 pixels differ (3.25 %)`.
   package var pixelSentence: String {
     let verb = differingPixels == 1 ? "differs" : "differ"

@@ -132,9 +132,6 @@ package struct PairWords {
   }
 
   private static func lines(_ difference: PictureDifference) -> String {
-    let sentences =
-      [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
-      + difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }
-    return sentences.map { "  \($0)\n" }.joined()
+    difference.sentences.map { "  \($0)\n" }.joined()
   }
 }

@@ -31,12 +31,7 @@ extension CaseResult {
     var sentences = machineDifferences
     sentences += [moveSentence, message].compactMap { $0 }
     sentences += layoutChanges.map(\.text)
-    if let difference {
-      sentences += [difference.sizeSentence].compactMap { $0 }
-      sentences.append(difference.pixelSentence)
-      sentences += difference.clusterSentences
-      sentences += [difference.sweepSentence].compactMap { $0 }
-    }
+    sentences += difference?.sentences ?? []
     return sentences.filter { $0 != headline }
   }
 }
