@@ -49,13 +49,12 @@ extension SnapshotCommand {
       changes.append(.replaced("shape"))
     }
     if old.radius != new.radius, !(isRound && other.isRound) {
-      let (from, to) = (old.radius?.common, new.radius?.common)
+      let (from, to) = (old.radius ?? .zero, new.radius ?? .zero)
       // The same radius at other corners.
-      let isSame = (from ?? .number(0)) == (to ?? .number(0))
+      let isSame = from.common == to.common
       add(
         verb == .stroke ? "border radius" : "corner radius",
-        isSame ? .radii(old.radius ?? .zero) : from ?? .number(0),
-        isSame ? .radii(new.radius ?? .zero) : to ?? .number(0))
+        isSame ? .radii(from) : from.common, isSame ? .radii(to) : to.common)
     }
     if verb != .text {
       add("border width", DrawingValue(old.width), DrawingValue(new.width))
@@ -142,7 +141,7 @@ extension CornerRadii {
   /// The radius of the corners that are round, if they have the same one; else the four of them.
   fileprivate var common: DrawingValue {
     let round = Set([topLeft, topRight, bottomRight, bottomLeft]).subtracting([0])
-    return round.count == 1 ? .number(round.first ?? 0) : round.isEmpty ? .number(0) : .radii(self)
+    return round.count > 1 ? .radii(self) : .number(round.first ?? 0)
   }
 }
 
