@@ -2,21 +2,9 @@ import TestSupport
 import Testing
 
 @Suite struct ExplainTests {
-  private let config = """
-    name: cards
-    canvas: { width: 390 }
-    view:
-      collection:
-        layout: { grid: { columns: 2, spacing: 20 } }
-        items: [a, b, c]
-        itemHeight: 120
-        cell: { color: red }
-      padding: 16
-
-    """
-
   @Test func `an item's frame is explained in sentences`() throws {
-    let run = try runTool(["layout", "-", "--explain", "0.1", "--format", "text"], input: config)
+    let run = try runTool(
+      ["layout", "-", "--explain", "0.1", "--format", "text"], input: threeCards)
     // (390 - 2 × 16 - 20) / 2 = 169 wide, and 169 + 20 = 189 from the left.
     #expect(
       run.text == """
@@ -57,8 +45,8 @@ import Testing
   }
 
   @Test func `the number of an item alone is one of the first section`() throws {
-    let number = try runTool(["layout", "-", "--explain", "2"], input: config)
-    let pair = try runTool(["layout", "-", "--explain", "0.2"], input: config)
+    let number = try runTool(["layout", "-", "--explain", "2"], input: threeCards)
+    let pair = try runTool(["layout", "-", "--explain", "0.2"], input: threeCards)
     #expect(number.text == pair.text)
     #expect(
       number.text == """
@@ -72,14 +60,15 @@ import Testing
   }
 
   @Test func `a collection without the item is reported as such`() throws {
-    let run = try runTool(["layout", "-", "--explain", "1.0", "--format", "text"], input: config)
+    let run = try runTool(
+      ["layout", "-", "--explain", "1.0", "--format", "text"], input: threeCards)
     #expect(run.text == "cards: collection has no cell 1.0\n")
     #expect(run.status == 0)
   }
 
   @Test(arguments: ["", "a", "-1", "0.", "0.1.2", "99999999999999999999"])
   func `what is not an item is wrong usage`(argument: String) throws {
-    let run = try runTool(["layout", "-", "--explain=\(argument)"], input: config)
+    let run = try runTool(["layout", "-", "--explain=\(argument)"], input: threeCards)
     #expect(run.status == 64)
     #expect(run.text == "")
   }

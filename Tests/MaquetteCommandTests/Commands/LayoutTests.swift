@@ -2,21 +2,8 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutTests {
-  private let config = """
-    name: cards
-    canvas: { width: 390 }
-    view:
-      collection:
-        layout: { grid: { columns: 2, spacing: 20 } }
-        items: [a, b, c]
-        itemHeight: 120
-        cell: { color: red }
-      padding: 16
-
-    """
-
   @Test func `frames are printed as JSON with keys in the contract's order`() throws {
-    let run = try runTool(["layout", "-"], input: config)
+    let run = try runTool(["layout", "-"], input: threeCards)
     // 390 - 2 × 16 = 358; (358 - 20) / 2 = 169; two rows: 2 × 120 + 20 = 260, 292 with padding.
     #expect(
       run.text == """
@@ -38,7 +25,7 @@ import Testing
   @Test func `a rectangle keeps the elements that it intersects, not those that it touches`() throws
   {
     let run = try runTool(
-      ["layout", "-", "--format", "text", "--rect", "169,0,100,140"], input: config)
+      ["layout", "-", "--format", "text", "--rect", "169,0,100,140"], input: threeCards)
     // Item 0 ends at x = 169, item 2 starts at y = 140.
     #expect(
       run.text == """
