@@ -96,7 +96,7 @@ import Testing
     try folder.write("view: { text: a }\n", to: "a.yaml")
     let run = try runProgram(
       "bash", ["-c", "\(limit); exec '\(toolPath)' render a.yaml -o o"], in: folder.path)
-    // Enough is no failure either.
+    // Enough is not a failure either.
     #expect([0, 2].contains(run.status), "\(run.errors)")
     if run.status == 2 {
       #expect(run.errors.hasPrefix("error: "))

@@ -6,7 +6,7 @@ import Testing
 struct UnreadablePictureTests {
   private static let picture = TestPicture(30, 20).with(0x123456, x: 4, y: 5, width: 9, height: 7)
 
-  /// Files that are no picture, and why.
+  /// Files that are not pictures, and why.
   static let files: [(bytes: [UInt8], error: PictureError)] = [
     ([], .notAPicture),
     (Array("version https://git-lfs.github.com/spec/v1\n".utf8), .notAPicture),

@@ -5,11 +5,11 @@ import Testing
   @Test(arguments: [
     ("colums", "columns"),  // a missing letter
     ("spacnig", "spacing"),  // two neighbours swapped
-    ("Spacing", "spacing"),  // letter case is no edit
+    ("Spacing", "spacing"),  // letter case is not an edit
     ("rowSpacings", "rowSpacing"),
     ("padding", nil),
     ("", nil),
-    ("x", nil),  // a third of one letter is no edit
+    ("x", nil),  // a third of one letter is not an edit
   ])
   func `a close name is suggested`(name: String, expected: String?) {
     #expect(closest(to: name, among: ["columns", "spacing", "rowSpacing"]) == expected)

@@ -6,7 +6,7 @@ import Workers
 /// Two folders of pictures that are compared by name, and reported in the order of the names.
 ///
 /// A picture without an expected one is missing its golden; an expected one without a picture is
-/// stale; an expected picture that is none is unreadable, and for the other the case has failed.
+/// stale; an expected file that is not a picture is unreadable, and for the other the case has failed.
 package struct FolderDiff: Sendable {
   private let actual: PictureFolder
   private let expected: PictureFolder

@@ -70,7 +70,7 @@ import Testing
       check(.none) { _ in same }.message
         == "the picture of that revision, drawn here, is not the golden's, and is the same as now")
     let result = try check(.none, tolerance: Tolerance(maxDifferingPixels: 8)) { _ in other }
-    // What passes for another picture is no golden's.
+    // What passes for another picture is not a golden's.
     #expect(result.verdict == .changed)
     #expect(
       result.message

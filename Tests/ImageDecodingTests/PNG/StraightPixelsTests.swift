@@ -41,7 +41,7 @@ struct StraightPixelsTests {
     try #require(Self.straightPixels(png.bytes) == [0x0102_03FF, 0xC864_3280])
   }
 
-  /// Files that are no PNG, and why.
+  /// Files that are not PNGs, and why.
   static let foreign: [(bytes: [UInt8], error: PictureError)] = [
     ([], .notAPicture),
     ([0, 0, 0, 0], .notAPicture),

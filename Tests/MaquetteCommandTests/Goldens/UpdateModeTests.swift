@@ -12,7 +12,7 @@ enum GoldenState: String, CaseIterable, Sendable {
   case missing
   /// The golden is what is drawn, and beside it lies one that no case draws.
   case stale
-  /// The golden is no picture.
+  /// The golden is not a picture.
   case unreadable
 }
 

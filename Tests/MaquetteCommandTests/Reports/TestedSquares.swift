@@ -14,7 +14,7 @@ struct TestedSquares {
     for name in changed { try folder.write(square(name, color: "white"), to: "\(name).yaml") }
   }
 
-  /// Runs the tool in the folder, as on a machine that is no CI service's unless told otherwise.
+  /// Runs the tool in the folder, as on a machine that is not a CI service's by default.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> ToolRun {
     try runTool(arguments, in: folder.path, environment: environment)
   }

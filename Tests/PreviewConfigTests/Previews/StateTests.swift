@@ -51,7 +51,7 @@ struct StateTests {
         try section.cell(CellContext(index: ItemIndex(section: 0, item: $0))).dump
       }
         == texts.map { View.text(Text($0)).dump })
-    // A header is no cell: its text stays.
+    // A header is not a cell: its text stays.
     #expect(section.header?.dump == View.text(Text("0")).dump)
   }
 

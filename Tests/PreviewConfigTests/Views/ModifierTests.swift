@@ -130,7 +130,7 @@ struct ModifierTests {
       ("text: a, id: canvas", "1:22+6: id: 'canvas' has a meaning in expressions"),
       ("text: a, modifiers: 3", "1:29+1: modifiers: expected a list of modifiers, found '3'"),
     ])
-  func `what is no modifier is a mistake`(written: String, mistake: String) {
+  func `what is not a modifier is a mistake`(written: String, mistake: String) {
     #expect(mistakes(in: "view: { \(written) }") == [mistake])
   }
 }
