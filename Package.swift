@@ -41,6 +41,12 @@ let fuzzing: [Target] =
       exclude: ["seeds.py"], swiftSettings: strict)
   ]
 
+/// The modules whose tests are compiled: those that MAQUETTE_TESTS names, or all of them.
+///
+/// `MAQUETTE_TESTS="DisplayList CellViews" swift test` compiles two modules' tests in the place of
+/// twenty-two.
+let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ")
+
 let package = Package(
   name: "Maquette",
   products: [
@@ -239,3 +245,9 @@ let package = Package(
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
   ] + fuzzing
 )
+
+if let tested {
+  package.targets.removeAll { target in
+    target.type == .test && !tested.contains(target.name.dropLast("Tests".count))
+  }
+}
