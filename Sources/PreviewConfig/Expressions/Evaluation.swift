@@ -146,7 +146,7 @@ extension Evaluation {
   /// What a step into a value finds.
   private enum Found {
     case value(DataValue)
-    /// The step's subscript waits for a pending name.
+    /// The step's subscript or argument waits for a pending name.
     case pending
     /// An object has no such field (text), or a list no such element (a number).
     case missing(key: DataValue)
@@ -179,11 +179,15 @@ extension Evaluation {
     case .field(let name, let span):
       if case .object(let fields) = value, let field = fields[name] { return .value(field) }
       // A field named `count` comes before the count of fields.
-      if name == "count", let count = count(of: value) { return .value(.number(Double(count))) }
+      if let member = member(named: name, of: value) { return .value(member) }
       if case .object = value { return .missing(key: .string(name)) }
       throw ExpressionError(
         at: span,
-        "\(path()) is \(value.summary) and has no '\(excerpt(of: name, limit: 40))'")
+        "\(path()) is \(value.summary) and has no '\(excerpt(of: name, limit: 40))'",
+        suggestion: advice(onMember: name, of: value))
+    case .call(let method, let arguments, let span):
+      return try call(method, on: value, arguments, at: span, path)
+        .map(Found.value) ?? .pending
     case .element(let index):
       guard let key = try self.value(of: index) else { return .pending }
       switch (value, key) {
@@ -201,16 +205,6 @@ extension Evaluation {
       default:
         throw ExpressionError(at: index.span, "\(path()) is \(value.summary) and has no elements")
       }
-    }
-  }
-
-  /// How many characters, elements or fields a value has; nil for what cannot be counted.
-  private func count(of value: DataValue) -> Int? {
-    switch value {
-    case .string(let text): text.count
-    case .list(let values): values.count
-    case .object(let fields): fields.count
-    case .null, .bool, .number: nil
     }
   }
 
@@ -239,6 +233,7 @@ extension Evaluation {
       switch step {
       case .field(let name, _): path += "." + name
       case .element: path += "[…]"
+      case .call(let method, _, _): path += ".\(method.rawValue)(…)"
       }
     }
     return "'\(excerpt(of: path, limit: 80))'"

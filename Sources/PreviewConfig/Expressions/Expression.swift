@@ -39,11 +39,12 @@ struct Expression: Sendable {
   enum Step: Sendable {
     case field(String, span: Range<Int>)
     case element(Expression)
+    case call(ExpressionMethod, [Expression], span: Range<Int>)
 
-    /// The part of the scalar that names the field or element.
+    /// The part of the scalar that names the field, the element or the method.
     var span: Range<Int> {
       switch self {
-      case .field(_, let span): span
+      case .field(_, let span), .call(_, _, let span): span
       case .element(let index): index.span
       }
     }
@@ -56,7 +57,13 @@ struct Expression: Sendable {
     case .name(let name): body(name, span)
     case .access(let base, let steps):
       base.forEachName(body)
-      for case .element(let index) in steps { index.forEachName(body) }
+      for step in steps {
+        switch step {
+        case .field: break
+        case .element(let index): index.forEachName(body)
+        case .call(_, let arguments, _): for argument in arguments { argument.forEachName(body) }
+        }
+      }
     case .negative(let operand), .not(let operand): operand.forEachName(body)
     case .arithmetic(let first, let rest):
       first.forEachName(body)
@@ -119,6 +126,17 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
     case .round, .floor, .ceil, .abs, .upper, .lower: "1 value"
     }
   }
+}
+
+/// What an expression may call on a value, as in `item.name.contains('a')`.
+enum ExpressionMethod: String, CaseIterable, Sendable {
+  /// Whether a text has another in it, or a list a value.
+  case contains
+}
+
+/// What each text has besides `count`, which lists and objects have as well.
+enum TextMember: String, CaseIterable, Sendable {
+  case lowercased, uppercased
 }
 
 /// What is wrong with an expression or with a value of it, before its template knows the file.

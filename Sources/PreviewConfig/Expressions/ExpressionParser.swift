@@ -101,7 +101,7 @@ struct ExpressionParser {
     return try accessed(depth: depth)
   }
 
-  /// A value and the fields and elements that are read from it.
+  /// A value with the fields and elements that are read from it, and the methods called on it.
   private mutating func accessed(depth: Int) throws(ExpressionError) -> Expression {
     let base = try primary(depth: depth)
     var steps: [Expression.Step] = []
@@ -112,9 +112,16 @@ struct ExpressionParser {
           throw ExpressionError(
             at: token.span, "expected a field's name after '.', found \(token.description)")
         }
-        steps.append(.field(field, span: token.span))
-        end = token.span.upperBound
+        let span = token.span
+        end = span.upperBound
         try advance()
+        if token.kind == .symbol(.openParenthesis) {
+          let arguments = try arguments(depth: depth)
+          steps.append(try method(field, arguments.values, at: span, until: arguments.end))
+          end = arguments.end
+        } else {
+          steps.append(.field(field, span: span))
+        }
       } else if try take(.openBracket) {
         steps.append(.element(try expression(depth: depth + 1)))
         end = token.span.upperBound
@@ -163,24 +170,43 @@ struct ExpressionParser {
     _ name: String, at span: Range<Int>, depth: Int
   ) throws(ExpressionError) -> Expression {
     guard let function = ExpressionFunction(rawValue: name) else {
-      let names = ExpressionFunction.allCases.map(\.rawValue)
-      throw ExpressionError(
-        at: span, "unknown function '\(excerpt(of: name, limit: 40))'",
-        suggestion: suggestion(for: name, among: names)
-          ?? "the functions are \(names.joined(separator: ", "))")
+      throw ExpressionError.unknownFunction(name, at: span)
     }
-    try advance()
-    var arguments: [Expression] = []
-    if token.kind != .symbol(.closeParenthesis) {
-      repeat { arguments.append(try expression(depth: depth + 1)) } while try take(.comma)
-    }
-    let whole = span.lowerBound..<token.span.upperBound
-    try expect(.closeParenthesis)
+    let (arguments, end) = try arguments(depth: depth)
+    let whole = span.lowerBound..<end
     guard function.argumentCounts.contains(arguments.count) else {
       throw ExpressionError(
         at: whole, "'\(name)' takes \(function.arguments), found \(arguments.count)")
     }
     return Expression(kind: .call(function, arguments), span: whole)
+  }
+
+  /// The step that calls a method whose arguments end at `end`.
+  private func method(
+    _ name: String, _ arguments: [Expression], at span: Range<Int>, until end: Int
+  ) throws(ExpressionError) -> Expression.Step {
+    guard let method = ExpressionMethod(rawValue: name) else {
+      throw ExpressionError.unknownMethod(name, at: span)
+    }
+    guard arguments.count == 1 else {
+      throw ExpressionError(
+        at: span.lowerBound..<end, "'\(name)' takes 1 value, found \(arguments.count)")
+    }
+    return .call(method, arguments, span: span)
+  }
+
+  /// The values in parentheses, of which the first is the current token, and where they end.
+  private mutating func arguments(
+    depth: Int
+  ) throws(ExpressionError) -> (values: [Expression], end: Int) {
+    try advance()
+    var values: [Expression] = []
+    if token.kind != .symbol(.closeParenthesis) {
+      repeat { values.append(try expression(depth: depth + 1)) } while try take(.comma)
+    }
+    let end = token.span.upperBound
+    try expect(.closeParenthesis)
+    return (values, end)
   }
 
   private mutating func advance() throws(ExpressionError) {

@@ -90,6 +90,25 @@ extension Evaluation {
     }
   }
 
+  /// True if a list has an element that is equal to a value; one of another type is not.
+  func contains(
+    _ values: [DataValue], _ wanted: DataValue, at span: Range<Int>
+  ) throws(ExpressionError) -> Bool {
+    var room = Self.longestComparison
+    for value in values {
+      guard let isEqual = Self.isEqual(value, wanted, room: &room) else {
+        throw Self.tooManyValues(at: span)
+      }
+      if isEqual { return true }
+    }
+    return false
+  }
+
+  private static func tooManyValues(at span: Range<Int>) -> ExpressionError {
+    ExpressionError(
+      at: span, "the values hold more than \(longestComparison) others to compare")
+  }
+
   /// Whether two values are equal, with all in them.
   ///
   /// A few `let`s whose lists hold each other ten times each hold more values than can be compared.
@@ -98,8 +117,7 @@ extension Evaluation {
   ) throws(ExpressionError) -> Bool {
     var room = Self.longestComparison
     guard let result = Self.isEqual(a, b, room: &room) else {
-      throw ExpressionError(
-        at: symbol.span, "the values hold more than \(Self.longestComparison) others to compare")
+      throw Self.tooManyValues(at: symbol.span)
     }
     return result
   }

@@ -36,6 +36,24 @@ import Testing
       "3+6: unknown function 'random' | the functions are min, max, round, floor, ceil, abs, "
         + "decimals, upper, lower"
     ),
+    ("${item.contain('a')}", "8+7: unknown method 'contain' | did you mean 'contains'?"),
+    ("${item.includes('a')}", "8+8: unknown method 'includes' | the only method is contains"),
+    ("${item.lowercase()}", "8+9: unknown method 'lowercase' | did you mean 'lowercased'?"),
+    (
+      "${item.lowercased()}",
+      "8+10: 'lowercased' is not a method | write 'lowercased' without parentheses"
+    ),
+    (
+      "${items.count()}", "9+5: 'count' is not a method | write 'count' without parentheses"
+    ),
+    ("${item.upper()}", "8+5: 'upper' is a function | write upper(…) around the value"),
+    (
+      "${contains(item, 'a')}",
+      "3+8: unknown function 'contains' | write it after a value, as in item.contains(…)"
+    ),
+    ("${item.contains()}", "8+10: 'contains' takes 1 value, found 0"),
+    ("${item.contains('a', 'b')}", "8+18: 'contains' takes 1 value, found 2"),
+    ("${item.contains('a'}", "20+1: expected ')', found the end of the expression"),
     ("${round()}", "3+7: 'round' takes 1 value, found 0"),
     ("${min(1)}", "3+6: 'min' takes at least 2 values, found 1"),
     (
@@ -75,6 +93,20 @@ import Testing
     ("${user[0]}", "8+1: expected a field's name, found the number 0"),
     ("${item[0]}", "8+1: 'item' is the text 'pink' and has no elements"),
     ("${(1 + 1).x}", "11+1: the value is the number 2 and has no 'x'"),
+    (
+      "${item.lowercase}",
+      "8+9: 'item' is the text 'pink' and has no 'lowercase' | did you mean 'lowercased'?"
+    ),
+    (
+      "${item.contains}",
+      "8+8: 'item' is the text 'pink' and has no 'contains' | write contains(…) to call it"
+    ),
+    ("${items.cout}", "9+4: 'items' is a list of 2 and has no 'cout' | did you mean 'count'?"),
+    ("${item.contains('p').x}", "22+1: 'item.contains(…)' is true and has no 'x'"),
+    (
+      "${item.contains(nmae)}",
+      "17+4: unknown name 'nmae' | known here: basket, flag, grid, index, item, items, user"
+    ),
   ])
   func `what a path does not find is an error at its place`(source: String, expected: String) {
     #expect(mistake(source) == expected)
@@ -104,6 +136,12 @@ import Testing
     ("${1e300 * 1e300}", "9+1: the result is too large"),
     ("${upper(1)}", "9+1: expected text, found the number 1"),
     ("${round('a')}", "9+3: expected a number, found the text 'a'"),
+    ("${item.contains(1)}", "17+1: expected text, found the number 1"),
+    ("${index.contains('a')}", "9+8: 'index' is the number 3 and has no 'contains'"),
+    (
+      "${user.email.contains('a')}",
+      "14+8: 'user.email' is null and has no 'contains' | write '?? …' where it may be null"
+    ),
     ("${max(1, item)}", "10+4: expected a number, found the text 'pink'"),
     ("${decimals(1, 16)}", "15+2: expected 0 to 15 decimals, found the number 16"),
     ("${decimals(1, 0.5)}", "15+3: expected 0 to 15 decimals, found the number 0.5"),

@@ -9,7 +9,8 @@ import TestSupport
     "1", "0", "2.5", "1e308", "'a'", "\"b\"", "true", "false", "null", "item", "index", "user",
     "items", "flag", "grid", "user.name", "items[1]", ".count", ".", "[", "]", "(", ")", ",", "+",
     "-", "*", "/", "%", "==", "!=", "<", "<=", "&&", "||", "!", "?", ":", "??", "min(", "round(",
-    "decimals(", "upper(", "'", "\\", "}", "${", "$${", "é", "👩‍👩‍👧", " ", "\n", "=", "#",
+    "decimals(", "upper(", ".contains(", ".lowercased", "'", "\\", "}", "${", "$${", "é", "👩‍👩‍👧", " ",
+    "\n", "=", "#",
   ]
 
   @Test(arguments: 0..<20)

@@ -63,6 +63,31 @@ import Testing
     try #require(value("${\(source)}") == expected)
   }
 
+  @Test(arguments: [
+    ("item.contains('in')", true), ("item.contains('IN')", false), ("item.contains('')", true),
+    ("''.contains('')", true), ("''.contains('a')", false), ("'ab'.contains('abc')", false),
+    ("'aab'.contains('ab')", true), ("user.name.contains('ë')", true),
+    // The same letter in one piece and in two.
+    ("'Zo\u{EB}'.contains('e\u{308}')", true), ("'Zoe'.contains('ë')", false),
+    ("items.contains(10)", true), ("items.contains('b')", true), ("items.contains('10')", false),
+    ("items.contains(null)", false), ("user.email.contains('a') ?? false", false),
+    ("user.phone.contains('a') ?? true", true), ("item.uppercased.contains(upper('in'))", true),
+    ("!item.contains('x') && user['name'].contains('Z')", true),
+  ])
+  func `a text holds texts and a list holds values`(source: String, expected: Bool) throws {
+    try #require(value("${\(source)}") == .bool(expected))
+  }
+
+  @Test(arguments: [
+    ("'Straße ÀI'.lowercased", "straße ài"), ("'straße'.uppercased", "STRASSE"),
+    ("item.uppercased.lowercased", "pink"), ("user.name.lowercased", "zoë"),
+  ])
+  func `a text has itself in small and in capital letters`(
+    source: String, expected: String
+  ) throws {
+    try #require(value("${\(source)}") == .string(expected))
+  }
+
   @Test func `a long sum is not deep`() throws {
     let sum = Array(repeating: "1", count: 3000).joined(separator: " + ")
     try #require(value("${\(sum)}") == .number(3000))
@@ -72,6 +97,7 @@ import Testing
     (String(repeating: "(", count: 63), String(repeating: ")", count: 63)),
     (String(repeating: "-", count: 63), ""),
     (String(repeating: "abs(", count: 63), String(repeating: ")", count: 63)),
+    (String(repeating: "items.contains(", count: 63), String(repeating: ")", count: 63)),
     (String(repeating: "false ? 0 : ", count: 63), ""),
   ])
   func `nesting of 64 is allowed, and of 65 an error`(before: String, after: String) throws {

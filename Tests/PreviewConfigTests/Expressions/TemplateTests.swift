@@ -38,14 +38,17 @@ import Testing
   }
 
   @Test func `the roots are the names that paths begin with`() throws {
-    let roots = try template("${a.b[c].d} ${min(e, -f) > 1 ? !g : h ?? (i && 'j')}").roots
-    #expect(roots == ["a", "c", "e", "f", "g", "h", "i"])
+    let roots = try template(
+      "${a.b[c].d} ${min(e, -f) > 1 ? !g : h ?? (i && 'j')} ${k.contains(l)}"
+    ).roots
+    #expect(roots == ["a", "c", "e", "f", "g", "h", "i", "k", "l"])
   }
 
   @Test(arguments: [
     "${grid.columns}", "rows: ${grid.rows}", "${grid.a + 1}", "${1 + grid.a}", "${-grid.a}",
     "${grid.a ?? 1}", "${grid.a ? 1 : 2}", "${min(1, grid.a)}", "${items[grid.a]}",
-    "${flag || grid.a}", "${grid.a == 1}", "${decimals(1, grid.a)}",
+    "${flag || grid.a}", "${grid.a == 1}", "${decimals(1, grid.a)}", "${grid.a.contains('x')}",
+    "${item.contains(grid.a)}", "${items.contains(grid.a)}",
   ])
   func `a template waits for a pending name`(source: String) throws {
     try #require(value(source) == nil)
