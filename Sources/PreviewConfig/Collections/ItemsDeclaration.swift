@@ -2,24 +2,28 @@ import Diagnostics
 import PlainText
 
 extension ValueType<Items> {
-  /// A list, a range as in `1...10`, a data file, or an expression for one of the first two.
-  static let items = ValueType(
+  /// A list, a range as in `1...10`, an expression for one of these, or a mapping of these or a data
+  /// file with a filter.
+  static let items = listed.choice(with: file.choice(with: selection) { $0["in"] != nil }) {
+    $0.mapping != nil
+  }
+
+  /// A list, a range as in `1...10`, or an expression for one of these.
+  private static let listed = ValueType(
     schema: {
-      let file = file.schema()
-      return Schema(
-        "list, range as in `1...10`, or [data file](#\(anchor("dataFile")))",
+      Schema(
+        "list, range as in `1...10`",
         .members([
           "anyOf": .array([
             .members(["type": "array", "maxItems": .number(Double(Items.limit))]),
             .members(["type": "string", "pattern": "^ *-?[0-9]+ *(\\.\\.\\.|\\.\\.<) *-?[0-9]+ *$"]
             ),
-            Schema.template, file.json,
+            Schema.template,
           ])
-        ]), references: file.references)
+        ]))
     },
     compile: { node, place, compiler in
       switch node.content {
-      case .mapping: return file.compile(node, place, compiler)
       case .list:
         return ValueType<DataValue>.data.compile(node, label: place.label, with: compiler)
           .flatMap {
@@ -39,19 +43,35 @@ extension ValueType<Items> {
         return checked(data, at: node.range, label: place.label, with: compiler) {
           value throws(Mismatch) in try Items(value ?? .list([]))
         }
+      case .mapping:
+        compiler.report(
+          Mismatch("expected a list or a range, found \(node.typeName)"), at: node.range,
+          label: place.label)
+        return nil
       }
     })
 
-  private static let file = ValueType(schema: fileRecord.schema) { node, place, compiler in
-    let request = compiler.withNames(.none) {
-      fileRecord.constant().compile(node, label: place.label, with: compiler)?.constant
+  /// The items of a list or a range that a filter keeps.
+  private static let selection = ValueType<Selection>.record(
+    "itemSelection", "Some of the items of a list or a range.",
+    Field(Field<Items>("in", listed, "The list, or the range as in `1...10`."), filter) {
+      Selection(items: $0, filter: $1)
     }
+  ).building { (selection: Selection, scope: BuildScope) -> Items in
+    try selection.filter.items(of: selection.items, in: scope)
+  }
+
+  /// The items of a data file, read at once, of which a filter keeps all or some.
+  private static let file = ValueType(schema: fileRecord.schema) { node, place, compiler in
+    let request = fileRecord.compile(node, label: place.label, with: compiler)?.constant
     guard let request else { return nil }
+    let filter = request.filter
     do throws(Diagnostic) {
-      return .constant(
-        try DataFile.items(
-          request.file, at: request.keyPath, take: request.take, through: compiler.loaders.files,
-          from: node["file"]?.range))
+      let items = try DataFile.items(
+        request.file, at: request.keyPath, take: filter.condition == nil ? filter.take : nil,
+        through: compiler.loaders.files, from: node["file"]?.range)
+      guard filter.condition != nil else { return .constant(items) }
+      return .computed { try filter.items(of: items, in: $0) }
     } catch {
       compiler.report(error)
       return nil
@@ -61,19 +81,70 @@ extension ValueType<Items> {
   private static let fileRecord = ValueType<DataFileRequest>.record(
     "dataFile", "Items from a JSON, YAML or CSV file.",
     Field(
-      Field("file", .text, "The file's path, relative to the config."),
       Field(
-        optional: "at", .text, "The list's path in the file, as in `response.users`."),
+        "file", ValueType<String>.text.fixed(), "The file's path, relative to the config.",
+        whenMissing: "write '{ in: … }' for a list or a range"),
       Field(
-        optional: "take", .whole(0...Items.limit), "How many items to keep; defaults to all.")
-    ) { DataFileRequest(file: $0, keyPath: $1, take: $2) })
+        optional: "at", ValueType<String>.text.fixed(),
+        "The list's path in the file, as in `response.users`."),
+      filter
+    ) { DataFileRequest(file: $0, keyPath: $1, filter: $2) })
+
+  private static let filter = Field<ItemFilter>(
+    Field<Dynamic<Bool>?>(
+      optional: "where", ValueType<Bool>.truth.addingNames(["item", "index"]).deferred(),
+      "Keeps the items for which it is true, as in `${item.name.contains(query)}`."),
+    Field<Int?>(
+      optional: "take", ValueType<Int>.whole(0...Items.limit).fixed(),
+      "How many items to keep, of those for which `where` is true; defaults to all.")
+  ) { ItemFilter(condition: $0, take: $1) }
+}
+
+extension ValueType {
+  /// The type where no expression may use a name: values that are known when the file is loaded.
+  fileprivate func fixed() -> ValueType {
+    ValueType(schema: schema) { node, place, compiler in
+      compiler.withNames(.none) { constant().compile(node, place, compiler) }
+    }
+  }
 }
 
 /// What a config asks of a data file.
 private struct DataFileRequest: Sendable {
   var file: String
   var keyPath: String?
+  var filter: ItemFilter
+}
+
+/// What a config asks of a list or a range.
+private struct Selection: Sendable {
+  var items: Items
+  var filter: ItemFilter
+}
+
+/// Which items a collection has of those that there are.
+private struct ItemFilter: Sendable {
+  /// What is true for an item that is kept; nil keeps all.
+  var condition: Dynamic<Bool>?
+  /// How many items are kept at most; nil for no limit.
   var take: Int?
+
+  /// The items that are kept for the names in scope.
+  ///
+  /// - Throws: `Diagnostic`, with the item's name.
+  /// - Complexity: O(*items*) where the condition has names; else O(1).
+  func items(of items: Items, in scope: BuildScope) throws -> Items {
+    let limit = take ?? items.count
+    guard let condition else { return items.prefix(limit) }
+    if let isKept = condition.constant { return items.prefix(isKept ? limit : 0) }
+    // One scope for all items: its dictionary is changed in place.
+    var inner = scope
+    return try items.filtered(limit: limit) { item, index in
+      inner.scope.values["item"] = item
+      inner.scope.values["index"] = .number(Double(index))
+      return try items.naming(index) { try condition.value(in: inner) }
+    }
+  }
 }
 
 extension Items {

@@ -220,16 +220,6 @@ extension Items {
     inner.scope.values["isSelected"] = .bool(context.isSelected)
     return try naming(index) { try build(inner) }
   }
-
-  /// Does what is done for an item, and names the item in its mistakes.
-  fileprivate func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch var diagnostic as Diagnostic {
-      diagnostic.message = "\(name(of: index)): \(diagnostic.message)"
-      throw diagnostic
-    }
-  }
 }
 
 /// A config's settings for the badges of a section's items.

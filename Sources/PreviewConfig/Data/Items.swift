@@ -1,4 +1,7 @@
-/// The items of a collection or section: a list, a range, or the records of a data file.
+import Diagnostics
+
+/// The items of a collection or section: a list, a range, or the records of a data file; all of
+/// them, or those that a filter keeps.
 ///
 /// A range is not written out: a million numbers cost what ten do.
 package struct Items: Sendable {
@@ -10,17 +13,38 @@ package struct Items: Sendable {
   private let storage: Storage
   /// The data file that holds the items.
   private let file: String?
+  /// The places in the storage of the items that a filter keeps; nil where there is none.
+  private let kept: [Int]?
 
   /// The first `length` items, or all if there are fewer.
   func prefix(_ length: Int) -> Items {
-    Items(count: min(count, length), storage: storage, file: file)
+    Items(count: min(count, length), storage: storage, file: file, kept: kept)
   }
 
-  private init(count: Int, storage: Storage, file: String?) {
+  /// The items for which `isKept` returns true, or the first `limit` of these.
+  ///
+  /// - Parameter isKept: Takes an item and its index; not called once `limit` items are kept.
+  /// - Complexity: O(*items*).
+  func filtered(
+    limit: Int, _ isKept: (DataValue, Int) throws -> Bool
+  ) rethrows -> Items {
+    var kept: [Int] = []
+    for index in 0..<count {
+      guard kept.count < limit else { break }
+      if try isKept(self[index], index) { kept.append(place(of: index)) }
+    }
+    return Items(count: kept.count, storage: storage, file: file, kept: kept)
+  }
+
+  private init(count: Int, storage: Storage, file: String?, kept: [Int]?) {
     self.count = count
     self.storage = storage
     self.file = file
+    self.kept = kept
   }
+
+  /// Where the item at an index is in the storage.
+  private func place(of index: Int) -> Int { kept.map { $0[index] } ?? index }
 
   private enum Storage: Sendable {
     case list([DataValue])
@@ -33,6 +57,7 @@ package struct Items: Sendable {
     count = list.count
     storage = .list(list)
     file = nil
+    kept = nil
   }
 
   /// The numbers of a range.
@@ -40,6 +65,7 @@ package struct Items: Sendable {
     count = range.count
     storage = .range(first: range.first)
     file = nil
+    kept = nil
   }
 
   /// The records of a data file.
@@ -47,22 +73,37 @@ package struct Items: Sendable {
     count = items.count
     storage = .packed(items)
     self.file = file
+    kept = nil
   }
 
   /// The item at an index, which must be one of `0..<count`.
   package subscript(index: Int) -> DataValue {
-    switch storage {
-    case .list(let list): list[index]
-    case .packed(let items): items[index]
-    case .range(let first): .number(Double(first + index))
+    let place = place(of: index)
+    return switch storage {
+    case .list(let list): list[place]
+    case .packed(let items): items[place]
+    case .range(let first): .number(Double(first + place))
     }
   }
 
-  /// How messages name an item, counted from 0 as `index` is: `item 7 of data/users.json:12`, or
-  /// `item 7` where no data file holds it.
+  /// How messages name an item, counted from 0: `item 7 of data/users.json:12`, or `item 7` where
+  /// no data file holds it.
+  ///
+  /// The number counts the items that a filter leaves out as well.
   package func name(of index: Int) -> String {
-    guard let file, case .packed(let items) = storage else { return "item \(index)" }
-    return "item \(index) of \(file):\(items.line(of: index))"
+    let place = place(of: index)
+    guard let file, case .packed(let items) = storage else { return "item \(place)" }
+    return "item \(place) of \(file):\(items.line(of: place))"
+  }
+
+  /// Does what is done for an item, and names the item in its mistakes.
+  func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch var diagnostic as Diagnostic {
+      diagnostic.message = "\(name(of: index)): \(diagnostic.message)"
+      throw diagnostic
+    }
   }
 }
 
