@@ -96,7 +96,7 @@ LOCAL_FOLDER := (^|[^A-Za-z0-9_.})*])/(home|media|mnt|opt|root|srv|var|usr/local
 # Checks and formats the scripts and styles of the pages; one program that needs no Node.
 BIOME_VERSION := 2.3.11
 BIOME := .build/biome-$(BIOME_VERSION)/bin/biome
-PAGES := Sources/Reports/Pages
+PAGES := Sources/LivePreview/Pages Sources/Reports/Pages
 
 $(BIOME):
 	@.ci/install-packages python3-venv

@@ -1,0 +1,51 @@
+/* Making elements. What a server sends becomes text, never markup. */
+
+const svgNames = "http://www.w3.org/2000/svg";
+
+function fill(element, properties, children) {
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    if (key === "data") Object.assign(element.dataset, value);
+    else if (key in element && !element.namespaceURI.endsWith("svg")) element[key] = value;
+    else element.setAttribute(key, value);
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+/* An element by its name and classes, as in "p.note", with properties or attributes. */
+export function make(name, properties = {}, ...children) {
+  const [tag, ...classes] = name.split(".");
+  const element = document.createElement(tag);
+  if (classes.length) element.className = classes.join(" ");
+  return fill(element, properties, children);
+}
+
+export function svg(name, attributes = {}, ...children) {
+  return fill(document.createElementNS(svgNames, name), attributes, children);
+}
+
+/* One of the page's icons; what it means is written on what it is in. */
+export function icon(name) {
+  const image = svg("svg", { class: "icon", viewBox: "0 0 16 16", "aria-hidden": "true" });
+  image.append(svg("use", { href: `#icon-${name}` }));
+  return image;
+}
+
+/* A button that does something; a label is needed where it has no text. */
+export function button(name, properties, action, ...children) {
+  const element = make(name, { type: "button", ...properties }, ...children);
+  element.addEventListener("click", action);
+  return element;
+}
+
+/* Replaces children only where they are others, so that focus and scroll stay where they are. */
+export function setChildren(parent, children) {
+  const isSame =
+    parent.children.length === children.length &&
+    children.every((child, index) => parent.children[index] === child);
+  if (!isSame) parent.replaceChildren(...children);
+}
+
+/* "1 error", "2 errors". */
+export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,238 @@
+/* All previews at a glance, by file. */
+import { counted, icon, make, setChildren } from "./elements.js";
+import { summary } from "./diagnostics.js";
+import { errorCount, model, plainKey, shortLabel, stemOf, trouble, want } from "./model.js";
+import { find } from "./shared.js";
+import { PictureSlot } from "./picture.js";
+import { inFrame, on } from "./signals.js";
+import { addressOf, change, state } from "./state.js";
+
+// A picture that is higher is cut off below, so that its width stays legible.
+const mostRatio = 2.1;
+const thumbs = [120, 160, 220, 300, 400, 560];
+
+const gallery = find("#gallery");
+const list = find(".files", gallery);
+const cards = new Map();
+const sections = new Map();
+const visible = new Set();
+const near = new Set();
+
+/* Which cards are on the screen, and which soon may be. */
+function observe(set, margin) {
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) set.add(target.dataset.preview);
+        else set.delete(target.dataset.preview);
+      }
+      wantSoon();
+    },
+    { root: gallery, rootMargin: margin },
+  );
+}
+const observers = [observe(visible, "0px"), observe(near, "100% 0px")];
+
+const wantSoon = inFrame(() => {
+  if (state.preview) return;
+  const order = model.previews.map(({ id }) => id).filter((id) => near.has(id));
+  const urgent = order.filter((id) => visible.has(id));
+  const rest = order.filter((id) => !visible.has(id));
+  want(
+    "gallery",
+    [...urgent, ...rest].map((id) => ({ key: plainKey(id), look: { preview: id } })),
+  );
+});
+
+class Card {
+  constructor(id) {
+    this.id = id;
+    this.paper = make("span.paper");
+    this.stage = make("span.stage", {}, this.paper);
+    this.name = make("b");
+    this.variant = make("span.variant");
+    this.size = make("span.size");
+    this.mark = make("span.mark", { hidden: true });
+    this.link = make(
+      "a",
+      {},
+      this.stage,
+      make("span.caption", {}, this.name, this.variant, this.mark),
+      this.size,
+    );
+    this.link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      openPreview(id);
+    });
+    this.element = make("li.card", { data: { preview: id } }, this.link);
+    this.slot = new PictureSlot(this.paper, (picture) => this.resize(picture));
+    for (const observer of observers) observer.observe(this.element);
+  }
+
+  update(preview) {
+    this.preview = preview;
+    this.link.href = addressOf({ preview: preview.id });
+    // Under the heading of its file, a variant needs no other name.
+    const isNamed = preview.name !== stemOf(model.filesByID.get(preview.file)?.label ?? "");
+    this.name.textContent = isNamed ? preview.name : (preview.variant ?? preview.name);
+    this.variant.textContent = isNamed ? (preview.variant ?? "") : "";
+    if (!this.slot.image) this.resize(preview);
+    const picture = model.pictures.get(plainKey(preview.id));
+    if (picture) this.slot.show(picture, "");
+    this.updateTrouble();
+  }
+
+  /* The stage has its size; a picture of any size finds a place in it. */
+  resize({ width, height }) {
+    const isKnown = height !== null;
+    const ratio = isKnown ? height / width : 1.4;
+    this.paper.style.setProperty("--ratio", String(1 / Math.min(ratio, mostRatio)));
+    this.paper.style.setProperty("--width", `${width}px`);
+    this.paper.classList.toggle("cut", ratio > mostRatio);
+    const words = isKnown ? `${round(width)} × ${round(height)}` : `${round(width)} wide`;
+    if (this.size.textContent !== words) this.size.textContent = words;
+  }
+
+  updateTrouble() {
+    const diagnostics = trouble(this.preview, plainKey(this.id));
+    const warnings = model.pictures.get(plainKey(this.id))?.diagnostics ?? [];
+    const isBroken = errorCount(diagnostics) > 0;
+    this.element.classList.toggle("broken", isBroken);
+    this.mark.hidden = diagnostics.length + warnings.length === 0;
+    if (this.mark.hidden) return this.mark.replaceChildren();
+    const words = summary(isBroken ? diagnostics : warnings);
+    this.mark.classList.toggle("warns", !isBroken);
+    this.mark.title = words;
+    this.mark.replaceChildren(icon(isBroken ? "error" : "warning"), make("span.unseen", {}, words));
+  }
+
+  remove() {
+    for (const observer of observers) observer.unobserve(this.element);
+    for (const set of [visible, near]) set.delete(this.id);
+  }
+}
+
+class FileSection {
+  constructor(id) {
+    this.heading = make("h2", { id: `file-${id}` });
+    this.count = make("span.count");
+    this.cards = make("ul.cards");
+    this.element = make(
+      "section.file",
+      {},
+      make("header", {}, this.heading, this.count),
+      this.cards,
+    );
+    this.element.setAttribute("aria-labelledby", this.heading.id);
+  }
+
+  update(file, shown) {
+    const label = shortLabel(file);
+    const slash = label.lastIndexOf("/") + 1;
+    this.heading.replaceChildren(
+      make("span.folder", {}, label.slice(0, slash)),
+      label.slice(slash),
+    );
+    this.element.style.setProperty("--count", String(Math.max(shown.length, 1)));
+    this.count.textContent = shown.length > 1 ? counted(shown.length, "preview") : "";
+    this.element.classList.toggle("broken", file.state === "broken");
+    setChildren(
+      this.cards,
+      shown.map(({ id }) => cards.get(id).element),
+    );
+  }
+}
+
+export function openPreview(id) {
+  change({ preview: id }, "push");
+}
+
+const round = (length) => String(Math.round(length * 100) / 100);
+
+/* Whether a preview has all words of the filter in its name or its file's. */
+export function isFound({ fullName, file }) {
+  const text = `${fullName} ${model.filesByID.get(file)?.label ?? ""}`.toLowerCase();
+  return state.filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function updateCards() {
+  for (const [id, card] of cards) {
+    if (model.previewsByID.has(id)) continue;
+    card.remove();
+    cards.delete(id);
+  }
+  for (const preview of model.previews) {
+    const card = cards.get(preview.id) ?? new Card(preview.id);
+    cards.set(preview.id, card);
+    card.update(preview);
+  }
+}
+
+function updateSections() {
+  const shown = model.files
+    .map((file) => [file, model.previews.filter((one) => one.file === file.id && isFound(one))])
+    .filter(([file, previews]) => previews.length || (file.state === "broken" && !state.filter));
+  for (const [file, previews] of shown) {
+    const section = sections.get(file.id) ?? new FileSection(file.id);
+    sections.set(file.id, section);
+    section.update(file, previews);
+  }
+  setChildren(
+    list,
+    shown.map(([file]) => sections.get(file.id).element),
+  );
+  const isEmpty = model.isKnown && shown.length === 0;
+  find(".nothing", gallery).hidden = !isEmpty;
+  find(".nothing p", gallery).textContent = state.filter
+    ? `No preview is called “${state.filter}”.`
+    : "No file has a preview yet. Save one, and it appears here.";
+  find(".clear-filter", gallery).hidden = !state.filter;
+}
+
+/* Makes the cards larger or smaller by a step. */
+export function stepThumbs(by) {
+  const index = thumbs.findLastIndex((size) => size <= state.thumb);
+  change({ thumb: thumbs[Math.min(Math.max(index + by, 0), thumbs.length - 1)] });
+}
+
+function updateView(changed) {
+  if (changed.has("preview")) {
+    gallery.hidden = state.preview !== null;
+    if (!gallery.hidden) {
+      gallery.scrollTop = state.scroll;
+      wantSoon();
+    }
+  }
+  if (changed.has("thumb")) gallery.style.setProperty("--card", `${state.thumb}px`);
+  if (changed.has("filter")) updateSections();
+}
+
+let isRestored = false;
+
+on("screens", () => {
+  updateCards();
+  updateSections();
+  if (!isRestored) gallery.scrollTop = state.scroll;
+  isRestored = true;
+  wantSoon();
+});
+on("picture", (key, picture) => {
+  const card = cards.get(picture.preview);
+  if (!card || key !== plainKey(picture.preview)) return;
+  card.slot.show(picture, "");
+  card.updateTrouble();
+});
+on("failure", (key) => {
+  const card = [...cards.values()].find(({ id }) => plainKey(id) === key);
+  card?.updateTrouble();
+});
+on("state", updateView);
+gallery.addEventListener("scroll", () => {
+  if (isRestored && !gallery.hidden) change({ scroll: gallery.scrollTop });
+});
+find(".clear-filter", gallery).addEventListener("click", () => change({ filter: "" }));
+updateView(new Set(["preview", "thumb"]));

@@ -1,0 +1,24 @@
+/* The page of `maquette watch`: its parts start as they are imported, and then the stream opens. */
+import "./gallery.js";
+import "./navigator.js";
+import "./screen.js";
+import "./gestures.js";
+import "./failure.js";
+import "./tab-sign.js";
+import "./keys.js";
+import { connect, model } from "./model.js";
+import { find } from "./shared.js";
+import { on } from "./signals.js";
+
+/* The line at the bottom: it is calm as long as the pictures are as the files are. */
+function showConnection(isConnected) {
+  const line = find("#connection");
+  line.dataset.state = isConnected ? "live" : "waiting";
+  find("span", line).textContent = isConnected ? "Live" : "Reconnecting…";
+}
+
+on("connection", showConnection);
+on("screens", () => {
+  find("#file-count").textContent = String(model.previews.length);
+});
+connect();

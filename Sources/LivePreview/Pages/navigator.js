@@ -1,0 +1,133 @@
+/* The list of files and previews beside them. */
+import { icon, make, setChildren } from "./elements.js";
+import { summary } from "./diagnostics.js";
+import { isFound, openPreview } from "./gallery.js";
+import { errorCount, model, screenKey, shortLabel, stemOf, trouble } from "./model.js";
+import { find } from "./shared.js";
+import { on } from "./signals.js";
+import { addressOf, change, state } from "./state.js";
+
+const navigator = find("#navigator");
+const list = find(".files", navigator);
+const filter = find("#filter");
+const narrow = matchMedia("(max-width: 767px)");
+const groups = new Map();
+const rows = new Map();
+
+function makeRow(id) {
+  const link = make("a", {}, make("span.name"), make("span.variant"), make("span.mark"));
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    openPreview(id);
+    if (narrow.matches) setNavigator(false);
+  });
+  return { link, element: make("li", {}, link) };
+}
+
+function updateRow(preview, isAlone) {
+  const row = rows.get(preview.id) ?? makeRow(preview.id);
+  rows.set(preview.id, row);
+  const [name, variant, mark] = row.link.children;
+  row.link.href = addressOf({ preview: preview.id });
+  const isNamed = isAlone || preview.name !== stemOf(model.filesByID.get(preview.file).label);
+  name.textContent = isNamed ? preview.name : (preview.variant ?? preview.name);
+  variant.textContent = isNamed ? (preview.variant ?? "") : "";
+  const diagnostics = trouble(preview, screenKey(preview.id));
+  mark.replaceChildren();
+  if (errorCount(diagnostics)) {
+    mark.append(icon("error"), make("span.unseen", {}, summary(diagnostics)));
+  }
+  if (state.preview === preview.id) row.link.setAttribute("aria-current", "page");
+  else row.link.removeAttribute("aria-current");
+  return row.element;
+}
+
+function updateGroup(file, previews) {
+  const group = groups.get(file.id) ?? {
+    heading: make("h2"),
+    list: make("ul"),
+    element: make("li.group"),
+  };
+  groups.set(file.id, group);
+  group.heading.textContent = shortLabel(file);
+  group.heading.title = file.label;
+  const isBroken = file.state === "broken";
+  group.heading.classList.toggle("broken", isBroken);
+  // A file of one preview that bears its name needs no line of its own.
+  const isAlone = previews.length === 1 && previews[0].name === stemOf(file.label);
+  setChildren(
+    group.list,
+    previews.map((preview) => updateRow(preview, isAlone)),
+  );
+  setChildren(group.element, isAlone ? [group.list] : [group.heading, group.list]);
+  return group.element;
+}
+
+function update() {
+  const shown = model.files
+    .map((file) => [file, model.previews.filter((one) => one.file === file.id && isFound(one))])
+    .filter(([file, previews]) => previews.length || (file.state === "broken" && !state.filter));
+  setChildren(
+    list,
+    shown.map(([file, previews]) => updateGroup(file, previews)),
+  );
+  find(".all", navigator).href = addressOf({ preview: null });
+  if (state.preview) find(".all", navigator).removeAttribute("aria-current");
+  else find(".all", navigator).setAttribute("aria-current", "page");
+}
+
+export function setNavigator(isOpen) {
+  change({ navigator: isOpen });
+  if (isOpen && narrow.matches) filter.focus();
+}
+
+/* The previews in their order on the page. */
+const order = () => model.previews.filter(isFound);
+
+/* Opens the next preview, or the one before. */
+export function stepPreview(by) {
+  const previews = order();
+  if (!previews.length) return;
+  const index = previews.findIndex(({ id }) => id === state.preview);
+  const next = index < 0 ? (by > 0 ? 0 : -1) : (index + by + previews.length) % previews.length;
+  openPreview(previews.at(next).id);
+}
+
+function place() {
+  navigator.hidden = !state.navigator;
+  document.documentElement.classList.toggle("has-navigator", state.navigator);
+  const toggle = find("#toggle-navigator");
+  toggle.ariaExpanded = String(state.navigator);
+}
+
+/* Lists a few hundred rows again only where one of them may differ. */
+on("screens", update);
+on("state", (changed) => {
+  if (changed.has("navigator")) place();
+  if (changed.has("filter")) filter.value = state.filter;
+  if (["filter", "preview"].some((key) => changed.has(key))) update();
+  if (changed.has("preview")) {
+    rows.get(state.preview)?.link.scrollIntoView({ block: "nearest" });
+  }
+});
+on("failure", update);
+filter.value = state.filter;
+filter.addEventListener("input", () => change({ filter: filter.value }));
+filter.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    change({ filter: "" });
+    filter.blur();
+  } else if (event.key === "Enter") {
+    const first = order()[0];
+    if (first) openPreview(first.id);
+  }
+});
+find("#toggle-navigator").addEventListener("click", () => setNavigator(!state.navigator));
+find(".all", navigator).addEventListener("click", (event) => {
+  event.preventDefault();
+  change({ preview: null }, "push");
+  if (narrow.matches) setNavigator(false);
+});
+if (narrow.matches) state.navigator = false;
+place();
