@@ -38,6 +38,8 @@ package final class LayoutPass {
   private var textNotices: Set<Notice.Finding> = []
   private(set) var collections: [PlacedCollection] = []
   private(set) var computed = ComputedValues()
+  /// The marks of the views in `computed`, by their ids.
+  private(set) var idMarks: [String: ViewMark] = [:]
 
   init(shaper: TextShaper, canvas: Canvas) {
     self.shaper = shaper
@@ -165,10 +167,10 @@ package final class LayoutPass {
   }
 
   /// Notes the place of a view with an `id`; of several with the same one, the first counts.
-  func note(_ id: String, at frame: Rect) {
-    if computed.views[id] == nil {
-      computed.views[id] = ComputedValues.Metrics(frame: frame)
-    }
+  func note(_ id: String, at frame: Rect, mark: ViewMark?) {
+    guard computed.views[id] == nil else { return }
+    computed.views[id] = ComputedValues.Metrics(frame: frame)
+    idMarks[id] = mark
   }
 
   /// Notes a collection that has its place, and its numbers where the view has an `id`.

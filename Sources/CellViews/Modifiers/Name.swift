@@ -14,20 +14,24 @@ struct Name: PrimitiveModifier {
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(modifier: NamedLayout(child: child, drawing: NamedDrawing(id: id, label: label)))
+    LayoutNode(
+      modifier: NamedLayout(
+        child: child, drawing: NamedDrawing(id: id, label: label), mark: environment.mark))
   }
 }
 
 private struct NamedLayout: ModifierLayout {
   let child: LayoutNode
   let drawing: NamedDrawing
+  /// The mark of the view that has the name.
+  let mark: ViewMark?
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     try child.measure(proposal, in: pass)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    if let id = drawing.id { pass.note(id, at: frame) }
+    if let id = drawing.id { pass.note(id, at: frame, mark: mark) }
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     return PlacedView(frame: frame, drawing: drawing, children: [content])
   }

@@ -10,6 +10,11 @@ public struct ComputedValues: Hashable, Sendable {
     self.views = views
   }
 
+  /// The first, in alphabetical order, of the ids whose views have other values than in `earlier`.
+  func firstChange(from earlier: ComputedValues) -> String? {
+    views.filter { earlier.views[$0] != $1 }.keys.min()
+  }
+
   /// A view's place, and its layout's numbers where it is a collection.
   public struct Metrics: Hashable, Sendable {
     /// The view's place on the canvas, in points.

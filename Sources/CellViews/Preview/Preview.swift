@@ -65,14 +65,18 @@ extension Preview {
     var (arrangement, pass) = try canvas.arrangement(
       of: try content(ComputedValues()), shaper: shaper)
     var isSettled = !readsComputedValues
+    var known = arrangement.computed
     for _ in 1..<Self.passLimit where !isSettled {
-      let known = arrangement.computed
+      known = arrangement.computed
       (arrangement, pass) = try canvas.arrangement(of: try content(known), shaper: shaper)
       isSettled = arrangement.computed == known
     }
     pass.checkUnseen(limit: unseenCells)
-    let last = isSettled ? [] : [Notice(.computedValuesDoNotSettle)]
-    return arrangement.noticing(pass.notices + last)
+    guard !isSettled else { return arrangement.noticing(pass.notices) }
+    let changing = arrangement.computed.firstChange(from: known)
+    let notice = Notice(
+      .computedValuesDoNotSettle, mark: changing.flatMap { pass.idMarks[$0] })
+    return arrangement.noticing(pass.notices + [notice])
   }
 }
 

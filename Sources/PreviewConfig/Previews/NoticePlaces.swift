@@ -26,7 +26,8 @@ struct NoticePlaces: Sendable {
     case .overflow(.element, missing: _):
       place(of: notice.elements.last, in: view) ?? view.nameRange
     case .overflow(.frame, missing: _): view.onlyModifier("frame")?.keyRange ?? view.nameRange
-    case .overflow(.canvas, missing: _), .computedValuesDoNotSettle: view.nameRange
+    case .overflow(.canvas, missing: _): view.nameRange
+    case .computedValuesDoNotSettle: view.onlyModifier("id")?.value.range ?? view.nameRange
     case .layout(.itemsTooLong(let axis, first: _, count: _, excess: _), let section):
       place(
         of: [axis == .horizontal ? "itemWidth" : "itemHeight", "itemSize"], section: section,

@@ -108,6 +108,19 @@ struct NoticePlaceTests {
     try #require(places(in: text) == [place])
   }
 
+  @Test func `a view whose values do not settle is reported at its id`() throws {
+    // Each pass makes the box narrower by a point than the pass before measured it.
+    let text = """
+      view:
+        vstack:
+          - text: a
+          - color: red
+            frame: { width: "${box.width - 1}", height: 10 }
+            id: box
+      """
+    try #require(places(in: text) == ["6:11"])
+  }
+
   @Test func `a picture is reported where a view shows it`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
