@@ -136,7 +136,7 @@ extension View {
       let children = try view.children.map {
         try $0.node(in: environment.inside(axis: view.stackAxis), count: &count)
       }
-      return view.node(holding: children, in: environment)
+      return view.node(holding: children, in: environment).marked(environment.mark)
     case .control(let control):
       count += 1
       // A control is one view, whatever it is made of.
@@ -144,12 +144,14 @@ extension View {
       let body = try control.body(in: environment)
         .node(in: environment.deeper { _ in }, count: &parts)
       return LayoutNode(body, drawing: ControlDrawing(isTouchTarget: control.isTouchTarget))
+        .marked(environment.mark)
     case .modified(let view, let modifier):
       let child = try view.node(in: environment.deeper(modifier.change), count: &count)
       let decoration = try modifier.decoration.map {
         try $0.node(in: environment.inside(), count: &count)
       }
       return modifier.node(around: child, with: decoration, in: environment)
+        .marked(environment.mark)
     }
   }
 }

@@ -1,5 +1,5 @@
 package import CellViews
-import CollectionLayouts
+package import CollectionLayouts
 package import Diagnostics
 import PlainText
 
@@ -57,6 +57,19 @@ extension LoadedConfig {
   /// The place of the view that is at fault for a preview that cannot be laid out.
   package func place(of error: ViewError, in preview: Preview) -> SourceRange? {
     places[preview.name]?.place(of: error.mark)
+  }
+
+  /// Where a view is written, by its mark; nil for a mark that is not one of the preview's views.
+  package func place(of mark: ViewMark, in preview: Preview) -> ViewPlace? {
+    places[preview.name]?.viewPlace(of: mark)
+  }
+
+  /// Where the view of a collection's element is written, by the mark of the collection: at the key
+  /// of its section, as `cell`, or else of the collection.
+  package func place(
+    of kind: ElementKind, section: Int, ofCollection mark: ViewMark, in preview: Preview
+  ) -> ViewPlace? {
+    places[preview.name]?.viewPlace(of: kind, section: section, of: mark)
   }
 
   /// The place of a picture, by the mark of a view that shows it.

@@ -31,7 +31,7 @@ import TextShaping
     (ViewError.nestedTooDeeply(limit: 64), "views are nested more than 64 deep"),
     (ViewError.tooManyViews(limit: 9), "more than 9 views would be laid out"),
     (ViewError.tooManyElements(limit: 9), "a canvas shows more than 9 elements of collections"),
-    (.infiniteSize, "a view asks for an infinite length"),
+    (.infiniteSize(), "a view asks for an infinite length"),
   ])
   func `a view error describes what is wrong`(error: ViewError, words: String) {
     #expect("\(error)" == words)

@@ -108,7 +108,7 @@ struct CollectionNodeLayout: NodeLayout {
     let drawing = ElementDrawing(kind: element.kind, index: element.index, effect: effect)
     guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading, in: pass)
     else {
-      return PlacedView(frame: element.frame, drawing: drawing)
+      return PlacedView(frame: element.frame, drawing: drawing, mark: mark)
     }
     let proposal = ProposedSize(element.frame.size)
     let size = try node.measure(proposal, in: pass).size
@@ -128,7 +128,8 @@ struct CollectionNodeLayout: NodeLayout {
     }
     pass.sight.space = Sight.Space(frame: element.frame, room: .element, mark: mark)
     let content = try node.place(in: place, proposal: proposal, pass: pass)
-    return PlacedView(frame: element.frame, drawing: drawing, children: [content])
+    return PlacedView(
+      frame: element.frame, drawing: drawing, children: [content], mark: mark)
   }
 
   /// The placed elements with the layout's separators over the cells of each section.

@@ -39,6 +39,8 @@ package final class LayoutNode {
   let isSpacer: Bool
   /// True if the view may be larger than it is offered and be cut by what is around it.
   let isMeantToSpill: Bool
+  /// The mark of the view that the node belongs to, or of the nearest around it that has one.
+  private(set) var mark: ViewMark?
   private var cache = MeasurementCache()
 
   init(
@@ -68,6 +70,12 @@ package final class LayoutNode {
     self.init(modifier: DrawnLayout(child: child, drawing: drawing))
   }
 
+  /// The node with the mark of its surroundings, unless it has one from nearer ones.
+  func marked(_ mark: ViewMark?) -> LayoutNode {
+    if self.mark == nil { self.mark = mark }
+    return self
+  }
+
   /// The size that the view takes for a proposal; worked out once for each.
   ///
   /// - Throws: `ViewError.infiniteSize` where infinite lengths leave a size that is not a number.
@@ -76,7 +84,7 @@ package final class LayoutNode {
     let measurement = try layout.measure(proposal, in: pass)
     // NaN would equal no cached proposal, and the cost would grow without bound.
     if measurement.size.width.isNaN || measurement.size.height.isNaN {
-      throw ViewError.infiniteSize
+      throw ViewError.infiniteSize(at: mark)
     }
     cache.remember(measurement, for: proposal)
     return measurement
@@ -91,8 +99,11 @@ package final class LayoutNode {
   ) throws -> PlacedView {
     guard
       frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite
-    else { throw ViewError.infiniteSize }
-    return try layout.place(in: frame, proposal: proposal, pass: pass)
+    else { throw ViewError.infiniteSize(at: mark) }
+    var view = try layout.place(in: frame, proposal: proposal, pass: pass)
+    // What only moves a view returns the view itself, with the mark that it has.
+    if view.mark == nil { view.mark = mark }
+    return view
   }
 }
 

@@ -10,12 +10,18 @@ package struct PlacedView: Sendable {
   package var drawing: (any ViewDrawing)?
   /// The views in this one, the first at the bottom.
   package var children: [PlacedView]
+  /// The mark of the view that this one is, or is a part of, where its maker marks views: nearly
+  /// all from a config are, and an element has its collection's.
+  package internal(set) var mark: ViewMark?
 
   /// A view at its place.
-  package init(frame: Rect, drawing: (any ViewDrawing)?, children: [PlacedView] = []) {
+  package init(
+    frame: Rect, drawing: (any ViewDrawing)?, children: [PlacedView] = [], mark: ViewMark? = nil
+  ) {
     self.frame = frame
     self.drawing = drawing
     self.children = children
+    self.mark = mark
   }
 
   /// Appends the commands of the view and of all views in it.

@@ -10,15 +10,14 @@ public enum ViewError: Error, Hashable, Sendable {
   /// to measure all elements.
   case tooManyViews(limit: Int, at: ViewMark? = nil)
   /// A view asks for an infinite length, as with an infinite minimum.
-  case infiniteSize
+  case infiniteSize(at: ViewMark? = nil)
 
   /// The mark of the view that is at fault; nil where no view around it has one.
   package var mark: ViewMark? {
     switch self {
     case .nestedTooDeeply(limit: _, let mark), .tooManyElements(limit: _, let mark),
-      .tooManyViews(limit: _, let mark):
+      .tooManyViews(limit: _, let mark), .infiniteSize(let mark):
       mark
-    case .infiniteSize: nil
     }
   }
 }

@@ -19,7 +19,8 @@ public struct PreviewArrangement: Sendable {
   package let pictureMarks: [PictureID: ViewMark]
   /// The canvas's fills, the first at the bottom.
   let backgrounds: [RGBA]
-  let root: PlacedView
+  /// The root view, with all views that are placed.
+  package let root: PlacedView
 
   /// What is to be drawn.
   ///

@@ -39,7 +39,7 @@ extension Stack: PrimitiveView {
   package func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(StackLayout(self, children: children))
+    LayoutNode(StackLayout(self, children: children, mark: environment.mark))
   }
 }
 
@@ -49,9 +49,12 @@ private struct StackLayout: NodeLayout {
   let horizontalAlignment: HorizontalAlignment
   let verticalAlignment: VerticalAlignment
   let spacing: Double?
+  /// The mark of the stack's view.
+  let mark: ViewMark?
 
-  init(_ stack: Stack, children: [LayoutNode]) {
+  init(_ stack: Stack, children: [LayoutNode], mark: ViewMark?) {
     self.children = children
+    self.mark = mark
     axis = stack.axis
     horizontalAlignment = stack.horizontalAlignment
     verticalAlignment = stack.verticalAlignment
@@ -116,7 +119,8 @@ extension StackLayout {
       spacing
         ?? (children[index - 1].isSpacer || children[index].isSpacer ? 0 : Stack.defaultSpacing)
     }
-    let distribution = StackDistribution(axis: axis, children: children, pass: pass)
+    let distribution = StackDistribution(
+      axis: axis, children: children, mark: mark, pass: pass)
     var slots = try distribution.offers(for: proposal, spacing: gaps.reduce(0, +)).map {
       Slot(proposal: $0.proposal, measurement: $0.measurement)
     }
@@ -157,6 +161,8 @@ extension StackLayout {
 private struct StackDistribution {
   let axis: Axis
   let children: [LayoutNode]
+  /// The mark of the stack's view.
+  let mark: ViewMark?
   let pass: LayoutPass
 
   /// What each child is proposed and what it takes, in the children's order.
@@ -189,7 +195,7 @@ private struct StackDistribution {
     let minimums = try offers(of: 0, for: proposal).map { $0.measurement.size[axis] }
     let maximums = try offers(of: .infinity, for: proposal).map { $0.measurement.size[axis] }
     // A child that needs an infinite length leaves nothing to share.
-    guard minimums.allSatisfy(\.isFinite) else { throw ViewError.infiniteSize }
+    guard minimums.allSatisfy(\.isFinite) else { throw ViewError.infiniteSize(at: mark) }
     let order = children.indices.sorted { a, b in
       if children[a].priority != children[b].priority {
         return children[a].priority > children[b].priority

@@ -11,7 +11,7 @@ extension ValueType<View> {
       compiler.atViewDepth(of: node.range) {
         switch node.content {
         case .mapping(let entries): compile(entries, of: node, with: compiler)
-        case .scalar(let scalar): named(scalar, at: node.range, label: place.label, with: compiler)
+        case .scalar(let scalar): named(scalar, of: node, label: place.label, with: compiler)
         case .list:
           failure(
             Mismatch(
@@ -79,8 +79,9 @@ extension ValueType<View> {
 
   /// A view that a word names, at once or when its expression is computed.
   private static func named(
-    _ scalar: ConfigScalar, at range: SourceRange, label: String, with compiler: Compiler
+    _ scalar: ConfigScalar, of node: ConfigNode, label: String, with compiler: Compiler
   ) -> Dynamic<View>? {
+    let range = node.range
     guard !scalar.isMissing else {
       return failure(
         Mismatch("expected a view, found nothing"), at: range, label: label, with: compiler)
@@ -96,7 +97,7 @@ extension ValueType<View> {
       }
       if let view = vocabulary.view(named: name)?.bare {
         compiler.countView()
-        return .constant(view)
+        return .constant(.modified(view, .mark(compiler.mark(node))))
       }
       if vocabulary.view(named: name) != nil {
         return failure(
@@ -108,13 +109,16 @@ extension ValueType<View> {
     case .computed(let compute):
       let template = try? Template(parsing: scalar.text, position: scalar.position)
       compiler.use(cellsAmong: template?.texts)
+      let mark = compiler.mark(node)
       return .computed { evaluation in
         guard let value = try compute(evaluation) else { return .spacer(minLength: 0) }
         guard case .string(let name) = value else {
           throw Mismatch(expected: "a view or a cell by name", found: value)
             .diagnostic(at: range, label: label)
         }
-        return try evaluation.view(named: name, at: range, in: vocabulary)
+        let view = try evaluation.view(named: name, at: range, in: vocabulary)
+        // The views of a cell have marks of their own.
+        return .modified(view, .mark(mark))
       }
     }
   }

@@ -61,6 +61,22 @@ struct NoticePlaces: Sendable {
     return keys.first?.keyRange ?? view.nameRange
   }
 
+  /// Where a view is written; nil for a mark that is not one of the preview's.
+  func viewPlace(of mark: ViewMark) -> ViewPlace? {
+    view(mark).map { ViewPlace(name: $0.nameRange, lastLine: $0.lastLine) }
+  }
+
+  /// Where the view of a collection's element is written: the key that has it, in its section or in
+  /// the collection; nil where neither has it.
+  func viewPlace(
+    of kind: ElementKind, section: Int, of collection: ViewMark
+  ) -> ViewPlace? {
+    view(collection).flatMap { entry(of: kind, section: section, in: $0) }
+      .map {
+        ViewPlace(name: $0.keyRange, lastLine: max($0.keyRange.start.line, $0.value.lastLine))
+      }
+  }
+
   private func view(_ mark: ViewMark?) -> ConfigNode? {
     mark.flatMap { marked.indices.contains($0.number) ? marked[$0.number] : nil }
   }
@@ -68,11 +84,14 @@ struct NoticePlaces: Sendable {
   /// The key of an element's view: its section's, or the one that the collection has for all
   /// sections.
   private func place(of element: Notice.Element?, in view: ConfigNode) -> SourceRange? {
-    guard let element, let collection = view["collection"] else { return nil }
+    element.flatMap { entry(of: $0.kind, section: $0.index.section, in: view)?.keyRange }
+  }
+
+  private func entry(of kind: ElementKind, section: Int, in view: ConfigNode) -> ConfigEntry? {
+    guard let collection = view["collection"] else { return nil }
     let sections = collection["sections"]?.list ?? []
-    let section = element.index.section
     let own = sections.indices.contains(section) ? sections[section] : nil
-    return [own, collection].compactMap { $0?.entry(Self.key(of: element.kind)) }.first?.keyRange
+    return [own, collection].compactMap { $0?.entry(Self.key(of: kind)) }.first
   }
 
   /// The key of the first of some settings that is written for a section, in its layout or for its

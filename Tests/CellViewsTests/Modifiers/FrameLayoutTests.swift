@@ -73,10 +73,14 @@ struct FrameLayoutTests {
   }
 
   @Test func `an infinite minimum is an error and no trap`() throws {
-    #expect(throws: ViewError.infiniteSize) {
+    #expect(throws: ViewError.infiniteSize()) {
       try size(of: FlexibleFrame(minWidth: .infinity))
     }
     let stack = hstack(box(10, 10), filler.with(.flexibleFrame(FlexibleFrame(minWidth: .infinity))))
-    #expect(throws: ViewError.infiniteSize) { try arranged(stack, on: .fixed(100, 40)) }
+    #expect(throws: ViewError.infiniteSize()) { try arranged(stack, on: .fixed(100, 40)) }
+    let marked = stack.with(.mark(ViewMark(3)))
+    #expect(throws: ViewError.infiniteSize(at: ViewMark(3))) {
+      try arranged(marked, on: .fixed(100, 40))
+    }
   }
 }
