@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import Glibc
 import PreviewConfig
+import PreviewRendering
 import Reviews
 
 extension ReviewBase {

@@ -3,6 +3,7 @@ import FileAccess
 import Glibc
 import Goldens
 import PreviewConfig
+import PreviewRendering
 
 /// Looks for the goldens that no case of a run's configs draws.
 struct StaleSearch {

@@ -1,0 +1,86 @@
+import FileAccess
+import Glibc
+import Goldens
+import PreviewConfig
+
+/// The config files that arguments name: files as they are, and the configs in folders and below.
+///
+/// A folder's configs are its `.yaml`, `.yml` and `.json` files but for JSON Schemas
+/// (`.schema.json`) and what is not a config, such as data (see `ConfigFile.isConfig`), and those
+/// of its folders but for `__Snapshots__`. Names that begin with a dot are passed over, and so are
+/// links to folders. They come in alphabetical order, a folder's own before those of its folders.
+///
+/// - Throws: `FileError` for a folder that cannot be read, `EmptyFolder` for one without configs.
+package func configPaths(for arguments: [String]) throws -> [String] {
+  try arguments.flatMap { argument -> [String] in
+    guard argument != "-", isFolder(argument) else { return [argument] }
+    let paths = try configPaths(below: argument)
+    guard !paths.isEmpty else { throw EmptyFolder(path: argument) }
+    return paths
+  }
+}
+
+/// A folder that was named for its configs has none.
+private struct EmptyFolder: Error, CustomStringConvertible {
+  /// The folder, as the user named it.
+  var path: String
+
+  var description: String { "no config (.yaml, .yml or .json) in '\(path)'" }
+}
+
+/// The folders that are looked through, as they are named: a folder, and those below it.
+///
+/// - Throws: `FileError` for a folder that cannot be read.
+package func configFolders(below folder: String) throws -> [String] {
+  var folders: [String] = []
+  // A list and not recursion: folders may be nested deeper than the stack allows.
+  var rest = [folder]
+  while let folder = rest.popLast() {
+    folders.append(folder)
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let inner = try names(inFolder: folder)
+      .filter { !$0.hasPrefix(".") && $0 != GoldenPlace.folderName }
+      .map { prefix + $0 }.filter { kind(of: $0, lstat) == S_IFDIR }
+    rest += inner.reversed()
+  }
+  return folders
+}
+
+private func configPaths(below folder: String) throws -> [String] {
+  try configFolders(below: folder).flatMap { folder in
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let candidates = try names(inFolder: folder).filter(mayBeConfigName)
+    let paths = candidates.map { prefix + $0 }
+      .filter { kind(of: $0, stat) == S_IFREG }
+    let configs = Set(paths.filter(isConfigFile))
+    // A config that lost its 'view:' by mistake still has its goldens, and is an error.
+    let owners = Set(configs.map { GoldenPlace.folder(beside: $0) })
+    return paths.filter { path in
+      let goldens = GoldenPlace.folder(beside: path)
+      return configs.contains(path) || !owners.contains(goldens) && isFolder(goldens)
+    }
+  }
+}
+
+private func mayBeConfigName(_ name: String) -> Bool {
+  guard !name.hasPrefix("."), !name.hasSuffix(".schema.json") else { return false }
+  return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+}
+
+/// Whether a file is a config; loading reports one that cannot be read.
+private func isConfigFile(_ path: String) -> Bool {
+  do throws(FileError) {
+    return ConfigFile.isConfig(try readRegularFile(path, limit: ConfigFile.sizeLimit))
+  } catch {
+    // Data may be larger than a config.
+    return error.code != EFBIG
+  }
+}
+
+/// The type of a file in a mode's bits; nil if there is none.
+private func kind(
+  of path: String, _ status: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
+) -> mode_t? {
+  var found = stat()
+  return status(path, &found) == 0 ? found.st_mode & S_IFMT : nil
+}
