@@ -6,10 +6,11 @@ import PlainText
 package enum ConfigFile {
   /// Reads the config file at a path; its relative paths start at its folder.
   ///
+  /// - Parameter cache: What earlier loadings decoded and parsed.
   /// - Throws: All errors of the file in the order of their places, or the one reason why it
   ///   cannot be read.
   package static func load(
-    path: String, options: ConfigOptions = ConfigOptions()
+    path: String, options: ConfigOptions = ConfigOptions(), cache: InputCache = InputCache()
   ) throws(Diagnostics) -> LoadedConfig {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let bytes: [UInt8]
@@ -20,7 +21,8 @@ package enum ConfigFile {
         Diagnostic(at: nil, "cannot read '\(excerpt(of: path))': \(error.reason)")
       ])
     }
-    return try load(bytes: bytes, file: path, directory: folder, options: options)
+    return try load(
+      bytes: bytes, file: path, directory: folder, options: options, cache: cache)
   }
 
   /// Reads a config from memory.
@@ -29,14 +31,16 @@ package enum ConfigFile {
   ///   - bytes: The config, in UTF-8; checked.
   ///   - file: What diagnostics call it; `-` for standard input.
   ///   - directory: Where its relative paths start.
+  ///   - cache: What earlier loadings decoded and parsed.
   /// - Throws: All errors of the text in the order of their places.
   package static func load(
-    bytes: [UInt8], file: String, directory: String, options: ConfigOptions = ConfigOptions()
+    bytes: [UInt8], file: String, directory: String, options: ConfigOptions = ConfigOptions(),
+    cache: InputCache = InputCache()
   ) throws(Diagnostics) -> LoadedConfig {
     let loading: ConfigLoading
     do throws(Diagnostic) {
       loading = try ConfigLoading(
-        bytes: bytes, file: file, directory: directory, options: options)
+        bytes: bytes, file: file, directory: directory, options: options, cache: cache)
     } catch {
       throw Diagnostics([error])
     }

@@ -11,12 +11,12 @@ struct ConfigLoading {
 
   /// Prepares to read a text.
   init(
-    bytes: [UInt8], file: String, directory: String, options: ConfigOptions
+    bytes: [UInt8], file: String, directory: String, options: ConfigOptions, cache: InputCache
   ) throws(Diagnostic) {
     source = try SourceText(bytes, file: file)
     self.options = options
     loaders = Loaders(
-      sandbox: try PathSandbox(folder: directory, allowing: options.allowedPaths))
+      sandbox: try PathSandbox(folder: directory, allowing: options.allowedPaths), cache: cache)
   }
 
   /// Reads the text.
@@ -50,7 +50,7 @@ struct ConfigLoading {
     sources[source.file] = source.text
     return LoadedConfig(
       file: source.file, previews: compiled.map(\.preview), warnings: diagnostics,
-      inputDigest: digest(), inputDigests: inputDigests, sources: sources,
+      inputDigest: digest(), inputDigests: inputDigests, loader: loaders.files, sources: sources,
       places: Dictionary(compiled.map { ($0.preview.name, $0.places) }) { first, _ in first })
   }
 

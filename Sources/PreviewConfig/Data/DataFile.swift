@@ -25,20 +25,21 @@ package enum DataFile {
     from place: SourceRange?
   ) throws(Diagnostic) -> Items {
     let dataPath = DataPath(keyPath)
-    let document: DataDocument
-    switch Format(path) {
-    case .json:
-      document = try JSONData.read(
-        text(path, sizeLimit, loader, place, isYAML: false), itemsAt: dataPath)
-    case .yaml:
-      document = try YAMLData.read(
-        text(path, yamlSizeLimit, loader, place, isYAML: true), itemsAt: dataPath)
-    case .csv:
-      document = try CSVReader.read(text(path, sizeLimit, loader, place, isYAML: false))
-    case nil:
+    guard let format = Format(path) else {
       throw Diagnostic(
         at: place, "'\(excerpt(of: path))' is not named as data is",
         suggestion: "data files end in .json, .yaml, .yml or .csv")
+    }
+    let file = try loader.file(path, limit: format.sizeLimit, from: place)
+    let document = try loader.cache.document(
+      InputCache.DocumentKey(name: path, sha256: file.sha256, path: dataPath.keys)
+    ) { () throws(Diagnostic) in
+      let text = try SourceText(file.bytes, file: path, isYAML: format == .yaml)
+      return switch format {
+      case .json: try JSONData.read(text, itemsAt: dataPath)
+      case .yaml: try YAMLData.read(text, itemsAt: dataPath)
+      case .csv: try CSVReader.read(text)
+      }
     }
     guard let items = document.items else {
       let found = try dataPath.follow(document.value, in: path, from: place)
@@ -63,14 +64,9 @@ package enum DataFile {
       default: return nil
       }
     }
-  }
 
-  private static func text(
-    _ path: String, _ limit: Int, _ loader: FileLoader, _ place: SourceRange?,
-    isYAML: Bool
-  ) throws(Diagnostic) -> SourceText {
-    try SourceText(
-      loader.bytes(of: path, limit: limit, from: place), file: path, isYAML: isYAML)
+    /// How many bytes a file may hold.
+    var sizeLimit: Int { self == .yaml ? DataFile.yamlSizeLimit : DataFile.sizeLimit }
   }
 
   private static func noList(

@@ -11,8 +11,10 @@ package struct Loaders: Sendable {
   let fonts: FontFolderLoader
 
   /// Loaders for the files that a sandbox lets through.
-  package init(sandbox: PathSandbox) {
-    files = FileLoader(sandbox: sandbox)
+  ///
+  /// - Parameter cache: What earlier loaders decoded and parsed.
+  package init(sandbox: PathSandbox, cache: InputCache = InputCache()) {
+    files = FileLoader(sandbox: sandbox, cache: cache)
     pictures = PictureLoader(files)
     symbols = SymbolLoader()
     fonts = FontFolderLoader(files, sandbox: sandbox)
@@ -23,12 +25,27 @@ package struct Loaders: Sendable {
 ///
 /// One loader serves all workers of a run.
 package final class FileLoader: Sendable {
+  /// What was decoded and parsed from files of the same contents.
+  let cache: InputCache
   private let sandbox: PathSandbox
-  private let digestsByName = Mutex<[String: String]>([:])
+  private let read = Mutex(Record())
+
+  /// What was read so far.
+  private struct Record {
+    var digestsByName: [String: String] = [:]
+    var realPaths: Set<String> = []
+  }
+
+  /// A file that was read.
+  struct File {
+    var bytes: [UInt8]
+    var sha256: String
+  }
 
   /// A loader for the files of a sandbox.
-  package init(sandbox: PathSandbox) {
+  package init(sandbox: PathSandbox, cache: InputCache = InputCache()) {
     self.sandbox = sandbox
+    self.cache = cache
   }
 
   /// The content of a file.
@@ -42,12 +59,20 @@ package final class FileLoader: Sendable {
   package func bytes(
     of path: String, limit: Int, from place: SourceRange?
   ) throws(Diagnostic) -> [UInt8] {
+    try file(path, limit: limit, from: place).bytes
+  }
+
+  /// A file's content with its digest, as `bytes(of:limit:from:)` reads it.
+  func file(_ path: String, limit: Int, from place: SourceRange?) throws(Diagnostic) -> File {
     let real = try sandbox.resolve(path, from: place)
     do throws(FileError) {
       let bytes = try readRegularFile(real, limit: limit)
       let digest = sha256(bytes)
-      digestsByName.withLock { $0[path] = digest }
-      return bytes
+      read.withLock {
+        $0.digestsByName[path] = digest
+        $0.realPaths.insert(real)
+      }
+      return File(bytes: bytes, sha256: digest)
     } catch {
       throw Diagnostic(at: place, "cannot read '\(excerpt(of: path))': \(error.reason)")
     }
@@ -55,8 +80,11 @@ package final class FileLoader: Sendable {
 
   /// The names (as the config writes them) and SHA-256 digests of what was read so far, by name.
   package var digests: [(name: String, sha256: String)] {
-    digestsByName.withLock { digests in
-      digests.map { (name: $0.key, sha256: $0.value) }.sorted { $0.name < $1.name }
+    read.withLock { record in
+      record.digestsByName.map { (name: $0.key, sha256: $0.value) }.sorted { $0.name < $1.name }
     }
   }
+
+  /// Where the files are that were read so far: absolute, without symbolic links.
+  var realPaths: Set<String> { read.withLock { $0.realPaths } }
 }

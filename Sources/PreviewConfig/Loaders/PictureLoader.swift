@@ -26,9 +26,11 @@ package final class PictureLoader: Sendable {
     _ path: String, from place: SourceRange?
   ) throws(Diagnostic) -> Picture {
     if let picture = cache[path] { return picture }
-    let bytes = try files.bytes(of: path, limit: Self.longestFile, from: place)
+    let file = try files.file(path, limit: Self.longestFile, from: place)
     do {
-      let picture = try Picture(decoding: bytes)
+      let shared = files.cache.pictures
+      let picture = try shared[file.sha256] ?? Picture(decoding: file.bytes)
+      shared[file.sha256] = picture
       cache[path] = picture
       return picture
     } catch {
