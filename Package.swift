@@ -140,6 +140,15 @@ let package = Package(
         "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
       ]),
     phase(
+      "LivePreview",
+      [
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "PageServer", "LayoutGeometry",
+        "CollectionLayouts",
+        "TextShaping", "CellViews", "PreviewConfig",
+        "PreviewRendering",
+      ],
+      resources: [.embedInCode("Pages")]),
+    phase(
       "Maquette",
       [
         "Diagnostics",
@@ -229,6 +238,11 @@ let package = Package(
       ["DisplayList", "LayoutSnapshots", "PlainText", "FileAccess", "PictureComparison", "Goldens"]),
     tests(
       of: "Reviews", ["Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
+    tests(
+      of: "LivePreview",
+      [
+        "PlainText", "Diagnostics", "LayoutGeometry", "CellViews", "PreviewConfig",
+      ]),
     tests(
       of: "Maquette",
       [

@@ -50,7 +50,8 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  private var compactText: String {
+  /// The document as text on one line.
+  package var compactText: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

@@ -5,6 +5,7 @@ package import Goldens
 import ImageDecoding
 package import LayoutGeometry
 import PNGEncoding
+import PlainText
 import Presentation
 package import TextShaping
 
@@ -92,6 +93,17 @@ package struct PreviewDrawing: Sendable {
   /// if a device is drawn around it.
   package var screenOrigin: Point {
     DeviceFrame(of: preview.canvas, size: arrangement.size)?.screenOrigin ?? .zero
+  }
+
+  /// The size of the picture, in points.
+  package var size: Size { drawing.displayList.size }
+
+  /// A digest of all that decides the picture's pixels, which is known before they are drawn.
+  package var contentDigest: String {
+    let parts =
+      [drawing.displayList.dump, NumberText.shortest(scale)]
+      + drawing.pictures.keys.map(\.rawValue).sorted()
+    return sha256(Array(parts.joined(separator: "\n").utf8))
   }
 
   /// The bytes of a PNG, which need no shaper: they can be asked for on any thread, and later.

@@ -39,3 +39,5 @@ package struct RecentValues<Key: Hashable, Value> {
     youngCost += cost
   }
 }
+
+extension RecentValues: Sendable where Key: Sendable, Value: Sendable {}

@@ -1,0 +1,87 @@
+import CellViews
+package import Diagnostics
+package import LayoutGeometry
+import PlainText
+package import PreviewConfig
+package import PreviewRendering
+package import TextShaping
+
+/// A look that is measured, placed and listed: all that a page can ask about it.
+package struct DrawnLook: Sendable {
+  /// What was asked for.
+  package let look: Look
+  /// The config as the look's settings change it.
+  package let config: LoadedConfig
+  /// The picture, with what is drawn over it.
+  package let drawing: PreviewDrawing
+  /// The digest of all that decides the picture's pixels.
+  package let digest: String
+  /// The preview without what is drawn over it.
+  package var plain: PreviewDrawing
+
+  /// Draws a look of a config that was read with the look's settings.
+  ///
+  /// - Parameter unseenCells: How many cells that nobody sees are checked as well.
+  /// - Throws: `Diagnostics`, with their places in the config.
+  package init(
+    _ look: Look, of config: LoadedConfig, unseenCells: Int = 0, shapers: TextShapers
+  ) throws(Diagnostics) {
+    guard
+      var preview = config.previews.first(where: { $0.fullName == look.preview.fullName })
+    else {
+      throw Diagnostics([
+        Diagnostic(
+          at: nil, "no preview is named '\(excerpt(of: look.preview.fullName))'",
+          suggestion: suggestion(
+            for: look.preview.fullName, among: config.previews.map(\.fullName)))
+      ])
+    }
+    preview.canvas.isFramed = look.isFramed && preview.canvas.bezel != nil
+    var arrangement: PreviewArrangement?
+    do {
+      let shaper = try shapers.shaper(for: preview.fonts)
+      let arranged = try preview.arranged(shaper: shaper, unseenCells: unseenCells)
+      arrangement = arranged
+      plain = PreviewDrawing(
+        preview, arrangement: arranged, scale: look.scale, inputDigest: config.inputDigest)
+      drawing =
+        look.annotations.isEmpty
+        ? plain : try plain.annotated(look.annotations, shapers: shapers)
+    } catch {
+      throw Self.diagnostics(
+        config.placed(error, of: preview, arrangement: arrangement), in: config)
+    }
+    self.look = look
+    self.config = config
+    digest = drawing.contentDigest
+  }
+
+  /// The size of the picture, in points.
+  package var size: Size { drawing.size }
+
+  /// What was noticed about the config and about this preview.
+  package var diagnostics: [Diagnostic] {
+    config.warnings
+      + config.diagnostics(for: [(plain.preview, plain.arrangement.notices)])
+  }
+
+  /// The picture's bytes, as a PNG.
+  ///
+  /// - Throws: `Diagnostics`.
+  package func png(workers: Int = 1) throws(Diagnostics) -> [UInt8] {
+    do {
+      return try drawing.png(workers: workers)
+    } catch {
+      throw Self.diagnostics(
+        config.placed(error, of: plain.preview, arrangement: plain.arrangement), in: config)
+    }
+  }
+
+  private static func diagnostics(_ error: any Error, in config: LoadedConfig) -> Diagnostics {
+    switch error {
+    case let error as Diagnostics: error
+    case let error as Diagnostic: Diagnostics([error])
+    default: Diagnostics([Diagnostic(at: nil, "\(error)")])
+    }
+  }
+}

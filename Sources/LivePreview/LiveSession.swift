@@ -1,0 +1,131 @@
+import CellViews
+package import Diagnostics
+import FileAccess
+import PlainText
+package import PreviewConfig
+import PreviewRendering
+
+/// The config files of a live page, each as it was last read and as it last was without mistakes.
+///
+/// A value: who reads files again and when is decided elsewhere.
+package struct LiveSession: Sendable {
+  /// A config file.
+  package struct File: Sendable {
+    /// The file in addresses.
+    package let id: FileID
+    /// The file as the user named it.
+    package let path: String
+    /// How often it was read; 0 for a file that was not read yet.
+    package fileprivate(set) var revision = 0
+    /// The file as it was last read without mistakes; nil if it never was.
+    package fileprivate(set) var good: LoadedConfig?
+    /// What is wrong with the file now; empty for a file that is right, or was not read yet.
+    package fileprivate(set) var mistakes: [Diagnostic] = []
+    /// The texts that the mistakes point into, by their files.
+    package fileprivate(set) var sources: [String: String] = [:]
+
+    /// True for a file that is drawn as it is.
+    package var isSound: Bool { mistakes.isEmpty && good != nil }
+
+    /// The file's text as it is on the disk now.
+    ///
+    /// - Throws: `FileError`.
+    func currentText() throws(FileError) -> String {
+      String(decoding: try readRegularFile(path, limit: ConfigFile.sizeLimit), as: UTF8.self)
+    }
+  }
+
+  /// What the user named: files, and folders of them.
+  package let arguments: [String]
+  /// How configs are read.
+  package let options: ConfigOptions
+  /// The files in order.
+  package private(set) var files: [File] = []
+  /// Why a folder that was named cannot be listed; nil if all can.
+  package private(set) var listingMistake: String?
+
+  /// The arguments that were folders when the session began.
+  private let folderArguments: [String]
+
+  /// A session of the configs that arguments name, none of which is read yet.
+  package init(_ arguments: [String], options: ConfigOptions = ConfigOptions()) {
+    self.arguments = arguments
+    self.options = options
+    folderArguments = arguments.filter(isFolder)
+    list()
+  }
+
+  /// Looks for the files anew; those that were there before keep what is known of them.
+  package mutating func list() {
+    // What was there stays where a folder cannot be listed: it may be gone for a moment only.
+    if let gone = folderArguments.first(where: { !isFolder($0) }) {
+      listingMistake = "the folder '\(excerpt(of: gone))' is gone"
+      return
+    }
+    let paths: [String]
+    do {
+      paths = try configPaths(for: arguments)
+      listingMistake = nil
+    } catch {
+      listingMistake = "\(error)"
+      return
+    }
+    let known = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<String> = []
+    files = paths.filter { seen.insert($0).inserted }
+      .map { known[$0] ?? File(id: FileID(path: $0), path: $0) }
+  }
+
+  /// The file of an id.
+  package subscript(id: FileID) -> File? { files.first { $0.id == id } }
+
+  /// Takes what reading a file gave.
+  ///
+  /// - Parameter text: The file's text, if its mistakes point into it.
+  package mutating func take(
+    _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: String? = nil
+  ) {
+    guard let index = files.firstIndex(where: { $0.id == id }) else { return }
+    files[index].revision += 1
+    switch result {
+    case .success(let config):
+      files[index].good = config
+      files[index].mistakes = []
+      files[index].sources = [:]
+    case .failure(let error):
+      files[index].mistakes = error.diagnostics
+      files[index].sources = text.map { [files[index].path: $0] } ?? [:]
+    }
+  }
+
+  /// The files that a change of paths affects: those that changed themselves, and those that read
+  /// what changed; a broken file is affected by every change, as what it misses may be there now.
+  ///
+  /// - Parameter paths: Absolute, without symbolic links.
+  package func files(affectedBy paths: Set<String>) -> [FileID] {
+    files.filter { file in
+      if let own = realPath(file.path), paths.contains(own) { return true }
+      if !file.isSound { return true }
+      return !(file.good?.readFiles.isDisjoint(with: paths) ?? true)
+    }
+    .map(\.id)
+  }
+
+  /// The folders in which changes matter: those of the files and of what they read.
+  package var folders: Set<String> {
+    var folders: Set<String> = []
+    for argument in folderArguments {
+      folders.formUnion((try? configFolders(below: argument)) ?? [argument])
+    }
+    for file in files {
+      folders.insert(folder(of: file.path))
+      for path in file.good?.readFiles ?? [] { folders.insert(folder(of: path)) }
+    }
+    return folders
+  }
+
+  private func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,338 @@
+package import Diagnostics
+import FileAccess
+package import PageServer
+import PlainText
+import PreviewConfig
+import Synchronization
+package import TextShaping
+import Workers
+
+/// Reads the files of a session again as they change, and draws what open pages show of them.
+///
+/// All work is done by a few threads, each with fonts and shaped texts of its own; decoded pictures
+/// and parsed data are shared. What a page shows first is drawn first, and of several edits of one
+/// file the newest alone.
+package final class LiveStudio: Sendable {
+  /// What the threads do, each at most once at a time in the queue.
+  private enum Job: Hashable, Sendable {
+    case list
+    case read(FileID)
+    case draw(Look)
+    case check(Look)
+  }
+
+  /// The least is done first. What a page shows has the urgencies from 0 on, by its place.
+  private enum Urgency {
+    static let question = -3
+    static let edit = -2
+    static let check = 1_000_000
+  }
+
+  /// A config as a look's settings change it.
+  private struct Settings: Hashable, Sendable {
+    var file: FileID
+    var texts: [String]
+  }
+
+  private struct State: Sendable {
+    var session: LiveSession
+    var tabs = OpenTabs()
+    var shelf = PictureShelf()
+    /// What `screens` was last sent as.
+    var screens = ""
+    var configs = RecentValues<
+      Settings, (revision: Int, config: Result<LoadedConfig, Diagnostics>)
+    >(
+      budget: 32)
+    var looks = RecentValues<Look, (revision: Int, drawn: DrawnLook)>(budget: 24)
+  }
+
+  private let pool: WorkerPool<Job, TextShapers>
+  private let inputs = InputCache()
+  private let state: Mutex<State>
+  private let report: @Sendable (LiveReport) -> Void
+
+  /// A studio for a session, which begins to read its files.
+  ///
+  /// - Parameters:
+  ///   - workers: How many threads read and draw.
+  ///   - report: Called on any thread, with what a terminal may show.
+  package init(
+    _ session: LiveSession, workers: Int,
+    report: @escaping @Sendable (LiveReport) -> Void = { _ in }
+  ) {
+    state = Mutex(State(session: session))
+    pool = WorkerPool(count: max(workers, 1)) { TextShapers() }
+    self.report = report
+    for file in session.files { read(file.id) }
+  }
+
+  /// Ends all work, and the events of all pages.
+  package func stop() {
+    pool.stop()
+    change { $0.tabs.closeAll() }
+  }
+
+  /// Changes the state, and ends the connections that are over after that.
+  private func change<Answer>(_ body: (inout State) -> Answer) -> Answer {
+    let (answer, ended) = state.withLock { state in
+      let answer = body(&state)
+      return (answer, state.tabs.takeEnded())
+    }
+    for events in ended { events.finish() }
+    return answer
+  }
+
+  /// The session as it is now.
+  package var session: LiveSession { state.withLock { $0.session } }
+}
+
+/// What a studio reports as it works.
+package enum LiveReport: Sendable {
+  /// A file was read again, and what is wrong with it.
+  case read(path: String, mistakes: [Diagnostic], sources: [String: String])
+  /// A folder that was named cannot be listed.
+  case listing(String)
+}
+
+// MARK: - Files
+
+extension LiveStudio {
+  /// Takes a change of files into account.
+  ///
+  /// - Parameter paths: Absolute, without symbolic links; nil where anything may have changed.
+  package func filesChanged(_ paths: Set<String>?) {
+    let session = session
+    guard let paths else {
+      pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
+      for file in session.files { read(file.id) }
+      return
+    }
+    let affected = session.files(affectedBy: paths)
+    for id in affected { read(id) }
+    // A file that is new, or that is gone: both change which files there are.
+    let known = Set(session.files.compactMap { realPath($0.path) })
+    let isNew = { (path: String) in
+      !known.contains(path) && [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
+    }
+    if paths.contains(where: isNew) {
+      pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
+    }
+  }
+
+  private func list() {
+    let added = state.withLock { state in
+      let before = Set(state.session.files.map(\.id))
+      state.session.list()
+      return state.session.files.map(\.id).filter { !before.contains($0) }
+    }
+    if let mistake = session.listingMistake { report(.listing(mistake)) }
+    for id in added { read(id) }
+    publishScreens()
+  }
+
+  private func read(_ id: FileID) {
+    pool.add(key: .read(id), urgency: Urgency.edit) { [self] _ in readNow(id) }
+  }
+
+  private func readNow(_ id: FileID) {
+    let session = session
+    guard let file = session[id] else { return }
+    let (result, text) = load(file.path, session.options)
+    let (looks, read) = state.withLock { state in
+      state.session.take(result, of: id, text: text)
+      return (state.tabs.looks.filter { $0.preview.file == id }, state.session[id])
+    }
+    publishScreens()
+    for (urgency, look) in looks.enumerated() { draw(look, urgency: urgency) }
+    if let read {
+      report(.read(path: file.path, mistakes: read.mistakes, sources: read.sources))
+    }
+  }
+
+  /// A config and its text, which its diagnostics may point into.
+  private func load(
+    _ path: String, _ options: ConfigOptions
+  ) -> (Result<LoadedConfig, Diagnostics>, String?) {
+    do throws(Diagnostics) {
+      return (.success(try ConfigFile.load(path: path, options: options, cache: inputs)), nil)
+    } catch {
+      let bytes = try? readRegularFile(path, limit: ConfigFile.sizeLimit)
+      return (.failure(error), bytes.map { String(decoding: $0, as: UTF8.self) })
+    }
+  }
+
+  /// Sends all pages the list of screens, if it is another.
+  private func publishScreens() {
+    change { state in
+      let text = state.session.screens.compactText
+      guard text != state.screens else { return }
+      state.screens = text
+      state.tabs.send(PageEvent("screens", data: text))
+    }
+  }
+}
+
+// MARK: - Pages
+
+extension LiveStudio {
+  /// The events of a page that was opened.
+  package func open(_ tab: String) -> AsyncStream<PageEvent> {
+    // Far more than a page is behind; one that reads nothing is closed, and begins anew.
+    let (stream, events) = AsyncStream.makeStream(
+      of: PageEvent.self, bufferingPolicy: .bufferingOldest(4096))
+    let number = change { state in
+      if state.screens.isEmpty { state.screens = state.session.screens.compactText }
+      events.yield(PageEvent("screens", data: state.screens))
+      return state.tabs.open(tab, events)
+    }
+    events.onTermination = { [self] _ in
+      change { $0.tabs.close(tab, number) }
+      dropUnseen()
+    }
+    return stream
+  }
+
+  /// Sets what a page shows, the most urgent first.
+  package func show(_ looks: [(key: String, look: Look)], in tab: String) {
+    let missing = state.withLock { $0.tabs.show(looks, in: tab) }
+    dropUnseen()
+    for (urgency, look) in missing { draw(look, urgency: urgency) }
+  }
+
+  private func dropUnseen() {
+    let shown = state.withLock { Set($0.tabs.looks) }
+    pool.remove { job in
+      switch job {
+      case .draw(let look), .check(let look): !shown.contains(look)
+      case .list, .read: false
+      }
+    }
+  }
+
+  /// The bytes of a picture that was drawn; nil for one that is not kept any more.
+  package func picture(_ digest: String) -> [UInt8]? { state.withLock { $0.shelf[digest] } }
+}
+
+// MARK: - Drawing
+
+extension LiveStudio {
+  private func draw(_ look: Look, urgency: Int) {
+    pool.add(key: .draw(look), urgency: urgency) { [self] shapers in
+      do throws(Diagnostics) {
+        let drawn = try drawn(look, shapers)
+        try shelve(drawn, workers: 1)
+        deliver(drawn, isChecked: false)
+        pool.add(key: .check(look), urgency: Urgency.check + urgency) { [self] shapers in
+          check(look, shapers)
+        }
+      } catch {
+        fail(look, error)
+      }
+    }
+  }
+
+  /// Looks at the cells that nobody sees, after all pictures are drawn.
+  private func check(_ look: Look, _ shapers: TextShapers) {
+    guard let file = session[look.preview.file],
+      let config = try? config(of: look, in: file).get(),
+      let checked = try? DrawnLook(look, of: config, unseenCells: 200, shapers: shapers)
+    else { return }
+    deliver(checked, isChecked: true)
+  }
+
+  /// A look as its file is now.
+  private func drawn(
+    _ look: Look, _ shapers: TextShapers
+  ) throws(Diagnostics) -> DrawnLook {
+    guard let file = session[look.preview.file] else {
+      throw Diagnostics([Diagnostic(at: nil, "the file is not among those that are shown")])
+    }
+    let known = state.withLock { $0.looks.value(for: look) }
+    if let known, known.revision == file.revision { return known.drawn }
+    let drawn = try DrawnLook(look, of: config(of: look, in: file).get(), shapers: shapers)
+    state.withLock { $0.looks.insert((file.revision, drawn), for: look, cost: 1) }
+    return drawn
+  }
+
+  /// The config that a look shows: the file's own, or one read with the look's settings.
+  private func config(
+    of look: Look, in file: LiveSession.File
+  ) -> Result<LoadedConfig, Diagnostics> {
+    guard !look.settings.isEmpty else {
+      if let config = file.good, file.isSound { return .success(config) }
+      return .failure(Diagnostics(file.mistakes))
+    }
+    let settings = Settings(file: file.id, texts: look.settings)
+    let known = state.withLock { $0.configs.value(for: settings) }
+    if let known, known.revision == file.revision { return known.config }
+    var options = session.options
+    options.overrides += look.settings
+    let (config, _) = load(file.path, options)
+    state.withLock { $0.configs.insert((file.revision, config), for: settings, cost: 1) }
+    return config
+  }
+
+  /// Makes sure that pages can fetch a look's picture.
+  private func shelve(_ drawn: DrawnLook, workers: Int) throws(Diagnostics) {
+    guard picture(drawn.digest) == nil else { return }
+    put(try drawn.png(workers: workers), digest: drawn.digest)
+  }
+
+  private func put(_ bytes: [UInt8], digest: String) {
+    state.withLock { $0.shelf.put(bytes, digest: digest, shown: $0.tabs.digests) }
+  }
+
+  private func deliver(_ drawn: DrawnLook, isChecked: Bool) {
+    change { state in
+      guard let file = state.session[drawn.look.preview.file] else { return }
+      state.tabs.send(
+        isChecked ? .notices : .picture,
+        isChecked ? drawn.notices(in: file) : drawn.json(in: file), of: drawn.look,
+        digest: drawn.digest)
+    }
+  }
+
+  private func fail(_ look: Look, _ error: Diagnostics) {
+    change { state in
+      guard let file = state.session[look.preview.file] else { return }
+      let sources = file.sources.merging(file.good?.sources ?? [:]) { current, _ in current }
+      state.tabs.send(
+        .failure,
+        .members([
+          "preview": .string(look.preview.text),
+          "diagnostics": DiagnosticList(error.diagnostics, sources: sources, file: file).json,
+        ]), of: look, digest: nil)
+    }
+  }
+}
+
+// MARK: - Questions
+
+extension LiveStudio {
+  /// What `body` answers about a look as its file is now, before anything that waits to be drawn.
+  ///
+  /// - Throws: `Diagnostics` of a look that cannot be drawn; what `body` throws.
+  package func ask<Answer: Sendable>(
+    _ look: Look, _ body: @escaping @Sendable (DrawnLook, TextShapers) throws -> Answer
+  ) async throws -> Answer {
+    try await withCheckedThrowingContinuation { continuation in
+      pool.add(urgency: Urgency.question) { [self] shapers in
+        continuation.resume(with: Result { try body(drawn(look, shapers), shapers) })
+      }
+    }
+  }
+
+  /// Draws a look for a page that asks for it, and keeps its picture to be fetched.
+  ///
+  /// - Throws: `Diagnostics`.
+  package func draw(_ look: Look) async throws -> DrawnLook {
+    try await ask(look) { [self] drawn, _ in
+      try shelve(drawn, workers: 1)
+      return drawn
+    }
+  }
+
+  /// Keeps a picture that is not a look's to be fetched.
+  package func keep(_ bytes: [UInt8], digest: String) { put(bytes, digest: digest) }
+}

@@ -1,0 +1,134 @@
+import PreviewRendering
+import CollectionLayouts
+import CellViews
+import Diagnostics
+import LayoutGeometry
+import PlainText
+import PreviewConfig
+
+/// How a session's parts are written for the page.
+extension LiveSession {
+  /// All files with their state, and all previews with what is known of their size.
+  var screens: JSONValue {
+    .members([
+      "files": .array(files.map(\.json)),
+      "previews": .array(files.flatMap(\.previews)),
+      "listing": listingMistake.map { .string($0) } ?? .null,
+    ])
+  }
+}
+
+extension LiveSession.File {
+  /// The name that the page shows: the path as the user named it.
+  var label: String { excerpt(of: path, limit: 200) }
+
+  fileprivate var json: JSONValue {
+    .members([
+      "id": .string(id.text),
+      "label": .string(label),
+      "state": .string(!mistakes.isEmpty ? "broken" : good == nil ? "unread" : "ok"),
+      "diagnostics": DiagnosticList(mistakes, sources: sources, file: self).json,
+    ])
+  }
+
+  /// The previews as the file last had them.
+  fileprivate var previews: [JSONValue] {
+    (good?.previews ?? []).map { preview in
+      let height: JSONValue =
+        if case .points(let height) = preview.canvas.height { .number(height) } else { .null }
+      return .members([
+        "id": .string(PreviewID(file: id, fullName: preview.fullName).text),
+        "file": .string(id.text),
+        "name": .string(preview.name),
+        "variant": preview.variant.map { .string($0) } ?? .null,
+        "fullName": .string(preview.fullName),
+        "width": .number(preview.canvas.width),
+        "height": height,
+        "scale": .number(preview.canvas.scale),
+        "hasDevice": .bool(preview.canvas.bezel != nil),
+      ])
+    }
+  }
+}
+
+/// Diagnostics as the page shows them: as on the terminal, with the place as numbers beside it.
+struct DiagnosticList {
+  private let diagnostics: [Diagnostic]
+  private let printer: DiagnosticPrinter
+  private let file: LiveSession.File
+
+  /// Diagnostics of a file.
+  ///
+  /// - Parameter sources: The texts that they point into, by the names of the files.
+  init(_ diagnostics: [Diagnostic], sources: [String: String], file: LiveSession.File) {
+    self.diagnostics = diagnostics
+    printer = DiagnosticPrinter(.human, sources: sources)
+    self.file = file
+  }
+
+  /// A list of objects.
+  var json: JSONValue {
+    .array(
+      diagnostics.map { diagnostic in
+        let range = diagnostic.range
+        return .members([
+          "severity": .string(diagnostic.severity.rawValue),
+          "message": .string(excerpt(of: diagnostic.message, limit: 1000)),
+          "suggestion": diagnostic.suggestion.map { .string(excerpt(of: $0, limit: 1000)) }
+            ?? .null,
+          "file": range.map { .string(excerpt(of: $0.file, limit: 200)) } ?? .null,
+          "fileID": range?.file == file.path ? .string(file.id.text) : .null,
+          "line": range.map { .number(Double($0.start.line)) } ?? .null,
+          "column": range.map { .number(Double($0.start.column)) } ?? .null,
+          "length": range.map { .number(Double($0.length)) } ?? .null,
+          "text": .string(printer.text(for: [diagnostic])),
+        ])
+      })
+  }
+}
+
+extension DrawnLook {
+  /// What the page needs to show the picture and to scroll in it.
+  func json(in file: LiveSession.File) -> JSONValue {
+    .members([
+      "preview": .string(look.preview.text),
+      "digest": .string(digest),
+      "width": .number(size.width),
+      "height": .number(size.height),
+      "scale": .number(drawing.scale),
+      "origin": drawing.screenOrigin.json,
+      "collections": .array(
+        plain.arrangement.collections.enumerated().map { index, collection in
+          .members([
+            "index": .number(Double(index)),
+            "id": collection.id.map { .string($0) } ?? .null,
+            "frame": collection.frame.json,
+            "contentSize": .array([
+              .number(collection.arrangement.contentSize.width),
+              .number(collection.arrangement.contentSize.height),
+            ]),
+            "offset": collection.contentOffset.json,
+            "loadsMore": collection.loadsMore.map { .bool($0) } ?? .null,
+          ])
+        }),
+    ])
+  }
+
+  /// What was noticed about the look.
+  func notices(in file: LiveSession.File) -> JSONValue {
+    .members([
+      "preview": .string(look.preview.text),
+      "diagnostics": DiagnosticList(diagnostics, sources: config.sources, file: file).json,
+    ])
+  }
+}
+
+extension Rect {
+  /// `[x, y, width, height]`.
+  var json: JSONValue { .array([minX, minY, width, height].map { .number($0) }) }
+}
+
+extension Point {
+  /// `[x, y]`.
+  var json: JSONValue { .array([.number(x), .number(y)]) }
+}

@@ -1,0 +1,130 @@
+import CellViews
+import Diagnostics
+import Glibc
+import LayoutGeometry
+import LivePreview
+import PlainText
+import PreviewConfig
+import TestSupport
+import Testing
+
+struct LiveSessionTests {
+  private let card = "canvas: { width: 100, height: 50 }\nview: { text: Hello }\n"
+
+  @Test func `a folder's configs are the session's files, in order`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(card, to: "b.yaml")
+    try folder.write(card, to: "a.yaml")
+    try folder.write("[1, 2]", to: "data.json")
+    let session = LiveSession([folder.path])
+    #expect(session.files.map(\.path) == ["\(folder.path)/a.yaml", "\(folder.path)/b.yaml"])
+  }
+
+  @Test func `a file keeps its last good previews when it breaks`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(card, to: "card.yaml")
+    var session = LiveSession(["\(folder.path)/card.yaml"])
+    let file = try #require(session.files.first)
+    session.take(.success(try ConfigFile.load(path: file.path)), of: file.id)
+    session.take(
+      .failure(Diagnostics([Diagnostic(at: nil, "broken")])), of: file.id, text: "view:")
+    let broken = try #require(session[file.id])
+    #expect(broken.good?.previews.map(\.fullName) == ["card"])
+    #expect(broken.mistakes.map(\.message) == ["broken"])
+    #expect(broken.revision == 2)
+    #expect(!broken.isSound)
+  }
+
+  @Test func `a file that is gone is shown no more, and the others keep what is known`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(card, to: "a.yaml")
+    try folder.write(card, to: "b.yaml")
+    var session = LiveSession([folder.path])
+    for file in session.files {
+      session.take(.success(try ConfigFile.load(path: file.path)), of: file.id)
+    }
+    unlink(folder.file("a.yaml"))
+    session.list()
+    #expect(session.files.map(\.path) == ["\(folder.path)/b.yaml"])
+    #expect(session.files.map(\.revision) == [1])
+  }
+
+  @Test func `a folder that is gone keeps its files, with the reason`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(card, to: "inner/a.yaml")
+    var session = LiveSession(["\(folder.path)/inner"])
+    unlink(folder.file("inner/a.yaml"))
+    rmdir(folder.file("inner"))
+    session.list()
+    #expect(session.files.map(\.path) == ["\(folder.path)/inner/a.yaml"])
+    #expect(session.listingMistake == "the folder '\(folder.path)/inner' is gone")
+  }
+
+  @Test func `an id is made of a path and does not show it`() throws {
+    let id = FileID(path: "Samples/secret.yaml")
+    #expect(id == FileID(path: "Samples/secret.yaml"))
+    #expect(id != FileID(path: "Samples/other.yaml"))
+    #expect(id.text.count == 12)
+    #expect(FileID(id.text) == id)
+    #expect(FileID("../secret.ya") == nil)
+  }
+
+  @Test func `a change of data affects the files that read it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[1, 2]", to: "items.json")
+    try folder.write(
+      "canvas: { width: 100, height: 50 }\nview: { collection: { layout: { list: { separator: none } }, "
+        + "items: { file: items.json }, cell: { text: \"${item}\" } } }\n", to: "list.yaml")
+    try folder.write(card, to: "card.yaml")
+    var session = LiveSession([folder.path])
+    for file in session.files {
+      session.take(.success(try ConfigFile.load(path: file.path)), of: file.id)
+    }
+    let affected = session.files(affectedBy: ["\(folder.path)/items.json"])
+    #expect(affected == [FileID(path: "\(folder.path)/list.yaml")])
+  }
+}
+
+struct LookTests {
+  private func look(_ text: String) throws -> Look {
+    var reader = JSONReader(Array(text.utf8))
+    let json = try reader.readDocument { reader throws(JSONMistake) in
+      try JSONValue(&reader)
+    }
+    return try Look(json)
+  }
+
+  @Test func `a look is read with all its parts`() throws {
+    let look = try look(
+      #"{"preview": "0123456789ab.cards.dark", "set": ["canvas.width=320"], "#
+        + #""offsets": {"1": [0, 120]}, "annotate": ["spacing"], "frame": true, "scale": 3}"#)
+    #expect(look.preview.file.text == "0123456789ab")
+    #expect(look.preview.fullName == "cards.dark")
+    #expect(look.settings == ["canvas.width=320"])
+    #expect(look.offsets.map { [Double($0), $1.x, $1.y] } == [[1, 0, 120]])
+    #expect(look.annotations == [.spacing])
+    #expect(look.isFramed)
+    #expect(look.scale == 3)
+  }
+
+  @Test(arguments: [
+    (#"[]"#, "expected a look"),
+    (#"{"preview": "cards"}"#, "look: expected the id of a preview"),
+    (#"{"preview": "0123456789AB.cards"}"#, "look: expected the id of a preview"),
+    (
+      #"{"preview": "0123456789ab.a", "offsets": {"x": [0, 0]}}"#,
+      "look: expected offsets by the index of a collection"
+    ),
+    (
+      #"{"preview": "0123456789ab.a", "annotate": ["all"]}"#,
+      "look: 'annotate' holds what it cannot"
+    ),
+    (
+      #"{"preview": "0123456789ab.a", "scale": 9}"#,
+      "look: expected a scale from 0.25 to 8"
+    ),
+  ])
+  func `a look that is wrong is refused with what was expected`(text: String, message: String) {
+    #expect(throws: RequestMistake(message)) { try look(text) }
+  }
+}
