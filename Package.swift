@@ -142,7 +142,8 @@ let package = Package(
     phase(
       "LivePreview",
       [
-        "PlainText", "Diagnostics", "FileAccess", "Workers", "PageServer", "LayoutGeometry",
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "PageServer", "Reports",
+        "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
         "PreviewRendering",

@@ -1,11 +1,42 @@
 import PageServer
+import Reports
 
-/// The page, its scripts and its styles.
+/// The page, its scripts and its styles, as the files of `Pages` and those that it shares with
+/// reports have them.
 enum LivePage {
   /// The page itself.
   static let page = PageResponse(
     contentType: "text/html; charset=utf-8", body: PackageResources.live_html)
 
-  /// Scripts and styles by the last segment of their addresses.
-  static let parts: [String: PageResponse] = [:]
+  /// Scripts and styles by their files' names.
+  static let parts = SharedPageFiles.all.merging(own) { _, own in own }
+    .reduce(into: [String: PageResponse]()) { parts, file in
+      let type = file.key.hasSuffix(".css") ? "text/css" : "text/javascript"
+      parts[file.key] = PageResponse(contentType: type + "; charset=utf-8", body: file.value)
+    }
+
+  private static let own: [String: [UInt8]] = [
+    "canvas.js": PackageResources.canvas_js,
+    "diagnostics.css": PackageResources.diagnostics_css,
+    "diagnostics.js": PackageResources.diagnostics_js,
+    "elements.js": PackageResources.elements_js,
+    "failure.js": PackageResources.failure_js,
+    "gallery.css": PackageResources.gallery_css,
+    "gallery.js": PackageResources.gallery_js,
+    "gestures.js": PackageResources.gestures_js,
+    "keys.js": PackageResources.keys_js,
+    "live.css": PackageResources.live_css,
+    "live.js": PackageResources.live_js,
+    "model.js": PackageResources.model_js,
+    "navigator.css": PackageResources.navigator_css,
+    "navigator.js": PackageResources.navigator_js,
+    "picture.js": PackageResources.picture_js,
+    "screen.css": PackageResources.screen_css,
+    "screen.js": PackageResources.screen_js,
+    "server.js": PackageResources.server_js,
+    "shared.js": PackageResources.shared_js,
+    "signals.js": PackageResources.signals_js,
+    "state.js": PackageResources.state_js,
+    "tab-sign.js": PackageResources.tab_sign_js,
+  ]
 }

@@ -21,7 +21,9 @@ package final class LiveStudio: Sendable {
     case check(Look)
   }
 
-  /// The least is done first. What a page shows has the urgencies from 0 on, by its place.
+  /// The least is done first.
+  ///
+  /// What a page shows has the urgencies from 0 on, by its place.
   private enum Urgency {
     static let question = -3
     static let edit = -2
@@ -52,7 +54,7 @@ package final class LiveStudio: Sendable {
   private let state: Mutex<State>
   private let report: @Sendable (LiveReport) -> Void
 
-  /// A studio for a session, which begins to read its files.
+  /// A studio for a session whose files are read from `start()` on.
   ///
   /// - Parameters:
   ///   - workers: How many threads read and draw.
@@ -64,6 +66,11 @@ package final class LiveStudio: Sendable {
     state = Mutex(State(session: session))
     pool = WorkerPool(count: max(workers, 1)) { TextShapers() }
     self.report = report
+  }
+
+  /// Begins to read the files; to be called once their folders are watched, so that no change is
+  /// missed.
+  package func start() {
     for file in session.files { read(file.id) }
   }
 
@@ -117,6 +124,17 @@ extension LiveStudio {
     }
     if paths.contains(where: isNew) {
       pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
+    }
+  }
+
+  /// Reads again what was read from folders before they were watched.
+  func foldersAppeared(_ folders: Set<String>) {
+    for file in session.files where file.revision > 0 {
+      let paths = file.good?.readFiles ?? []
+      let isThere = paths.contains { path in
+        path.lastIndex(of: "/").map { folders.contains(String(path[..<$0])) } ?? false
+      }
+      if isThere { read(file.id) }
     }
   }
 
