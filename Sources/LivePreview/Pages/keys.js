@@ -4,6 +4,7 @@ import { make } from "./elements.js";
 import { stepThumbs } from "./gallery.js";
 import { setNavigator, stepPreview } from "./navigator.js";
 import { change, state } from "./state.js";
+import { togglePanel } from "./panels.js";
 import { find, storage } from "./shared.js";
 
 const isOne = () => state.preview !== null;
@@ -17,6 +18,7 @@ const shortcuts = [
       ["k", "Previous preview", () => stepPreview(-1)],
       ["/", "Find a preview", findPreview],
       ["[", "List of previews", () => setNavigator(!state.navigator)],
+      ["]", "Controls and details", () => togglePanel()],
     ],
   ],
   [

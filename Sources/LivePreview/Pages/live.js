@@ -3,6 +3,8 @@ import "./gallery.js";
 import "./navigator.js";
 import "./screen.js";
 import "./gestures.js";
+import "./panels.js";
+import "./controls.js";
 import "./failure.js";
 import "./tab-sign.js";
 import "./keys.js";

@@ -78,7 +78,11 @@ export function addressOf(changes = {}) {
     for (const part of isList ? text : [text]) written.append(name, part);
   }
   // These are legible in an address, and mean nothing there.
-  const text = written.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+  const text = written
+    .toString()
+    .replaceAll("%2C", ",")
+    .replaceAll("%3A", ":")
+    .replaceAll("%3D", "=");
   return `#${text}`;
 }
 

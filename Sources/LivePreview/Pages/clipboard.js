@@ -1,0 +1,33 @@
+/* Copying, and a short word about it that also those see who do not hear it. */
+import { find, say } from "./shared.js";
+import { afterPause } from "./signals.js";
+
+const toast = find("#toast");
+const hideSoon = afterPause(3500, () => {
+  if (!toast.matches(":focus-within, :hover")) toast.hidden = true;
+  else hideSoon();
+});
+
+/* Shows a line for some seconds, perhaps with a button that takes back what was done. */
+export function notify(text, label, action) {
+  find("span", toast).textContent = text;
+  const undo = find("button", toast);
+  undo.hidden = !label;
+  undo.textContent = label ?? "";
+  undo.onclick = () => {
+    toast.hidden = true;
+    action();
+  };
+  toast.hidden = false;
+  say(text);
+  hideSoon();
+}
+
+export async function copyText(text, words) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(words);
+  } catch {
+    notify("The browser did not let the page copy");
+  }
+}

@@ -1,0 +1,74 @@
+/* Writing values into the config: only on request, and after showing what would change. */
+import { notify } from "./clipboard.js";
+import { make } from "./elements.js";
+import { model } from "./model.js";
+import { post } from "./server.js";
+import { find } from "./shared.js";
+import { change, state } from "./state.js";
+
+const dialog = find("#write");
+const confirm = find(".confirm", dialog);
+const problem = find(".problem", dialog);
+const diff = find(".diff", dialog);
+let asked;
+
+const kindOf = (line) => {
+  if (line.startsWith("@@")) return "place";
+  if (line.startsWith("+")) return "added";
+  if (line.startsWith("-")) return "removed";
+  return "same";
+};
+
+/* The lines of a unified diff; the files' names are in the dialog's title. */
+function show(text) {
+  const lines = text
+    .replace(/\n$/, "")
+    .split("\n")
+    .filter((line) => !/^(---|\+\+\+) /.test(line));
+  diff.replaceChildren(
+    ...lines.map((line) => make("span.line", { data: { kind: kindOf(line) } }, `${line}\n`)),
+  );
+}
+
+async function ask() {
+  confirm.disabled = true;
+  problem.hidden = true;
+  try {
+    const { diff, digest } = await post("write", { file: asked.file, set: asked.set });
+    asked.digest = digest;
+    show(diff);
+    confirm.disabled = diff === "";
+    confirm.focus();
+  } catch (error) {
+    showProblem(error);
+  }
+}
+
+function showProblem(error) {
+  problem.hidden = false;
+  problem.textContent = error.message;
+}
+
+/* Shows what the values would change in a file, and writes it if the reader agrees. */
+export function askToWrite(file, set) {
+  asked = { file, set };
+  find("h2 span", dialog).textContent = model.filesByID.get(file)?.label ?? "the file";
+  diff.replaceChildren();
+  dialog.showModal();
+  ask();
+}
+
+confirm.addEventListener("click", async () => {
+  confirm.disabled = true;
+  try {
+    await post("write", asked);
+  } catch (error) {
+    // The file is not as it was when its change was shown.
+    if (error.status === 409) await ask();
+    return showProblem(error);
+  }
+  dialog.close();
+  change({ set: state.set.filter((text) => !asked.set.includes(text)) });
+  notify("Written to the file");
+});
+find(".cancel", dialog).addEventListener("click", () => dialog.close());
