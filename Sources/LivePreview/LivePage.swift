@@ -17,6 +17,10 @@ enum LivePage {
 
   private static let own: [String: [UInt8]] = [
     "canvas.js": PackageResources.canvas_js,
+    "clipboard.js": PackageResources.clipboard_js,
+    "control-fields.js": PackageResources.control_fields_js,
+    "controls.css": PackageResources.controls_css,
+    "controls.js": PackageResources.controls_js,
     "diagnostics.css": PackageResources.diagnostics_css,
     "diagnostics.js": PackageResources.diagnostics_js,
     "elements.js": PackageResources.elements_js,
@@ -30,6 +34,8 @@ enum LivePage {
     "model.js": PackageResources.model_js,
     "navigator.css": PackageResources.navigator_css,
     "navigator.js": PackageResources.navigator_js,
+    "panels.css": PackageResources.panels_css,
+    "panels.js": PackageResources.panels_js,
     "picture.js": PackageResources.picture_js,
     "screen.css": PackageResources.screen_css,
     "screen.js": PackageResources.screen_js,
@@ -38,5 +44,7 @@ enum LivePage {
     "signals.js": PackageResources.signals_js,
     "state.js": PackageResources.state_js,
     "tab-sign.js": PackageResources.tab_sign_js,
+    "values.js": PackageResources.values_js,
+    "writing.js": PackageResources.writing_js,
   ]
 }

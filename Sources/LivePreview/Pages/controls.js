@@ -85,10 +85,7 @@ on("state", (changed) => {
   else if (changed.has("set")) loadSoon();
   if (changed.has("set") || changed.has("preview")) mark();
 });
-on("shown", ({ revision }) => {
-  if (revision !== load.revision) loadSoon();
-  load.revision = revision;
-});
+on("shown", loadSoon);
 on("connection", (isConnected) => {
   if (isConnected) loadSoon();
 });

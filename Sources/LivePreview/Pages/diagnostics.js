@@ -4,32 +4,46 @@ import { emit } from "./signals.js";
 
 const placeOf = ({ file, line, column }) => (file ? `${file}:${line}:${column}` : null);
 
-/* The line under an excerpt's: as wide as what is before the column, whatever its letters are. */
-function caretLine(text, column, length) {
+const lineOf = (number, text, caret) => [
+  make(
+    caret ? "span.line.here" : "span.line",
+    {},
+    make("span.number", { ariaHidden: "true" }, String(number)),
+    make("span.text", {}, text),
+  ),
+  // As wide as what is before the caret, whatever its letters are.
+  caret &&
+    make(
+      "span.caret-line",
+      { ariaHidden: "true" },
+      make("span.before", {}, caret.before),
+      make("span.caret", {}, caret.marks),
+    ),
+];
+
+function caretIn(text, column, length) {
   const letters = [...text];
-  const before = letters.slice(0, column - 1).join("");
   const width = Math.max(1, Math.min(length || 1, letters.length - column + 1));
-  return make(
-    "span.caret-line",
-    { ariaHidden: "true" },
-    make("span.before", {}, before),
-    make("span.caret", {}, `^${"~".repeat(width - 1)}`),
-  );
+  return { before: letters.slice(0, column - 1).join(""), marks: `^${"~".repeat(width - 1)}` };
 }
 
-function excerptOf({ excerpt = [], line, column, length }) {
-  if (!excerpt?.length) return null;
-  const lines = excerpt.flatMap(({ number, text }) => {
-    const isHere = number === line;
-    const row = make(
-      isHere ? "span.line.here" : "span.line",
-      {},
-      make("span.number", { ariaHidden: "true" }, String(number)),
-      make("span.text", {}, text),
-    );
-    return isHere ? [row, caretLine(text, column, length)] : [row];
-  });
-  return make("pre.excerpt", { tabIndex: 0, role: "group", ariaLabel: "Excerpt" }, ...lines);
+/* The line at fault as a terminal shows it: the second line of the text, and a caret in the third. */
+function markedLine({ text, line }) {
+  const [, marked = "", below = ""] = text.split("\n");
+  const [, padding, marks] = /^ {4}( *)(\^~*)/.exec(below) ?? [];
+  return marks ? lineOf(line, marked.slice(4), { before: padding, marks }) : [];
+}
+
+function excerptOf(diagnostic) {
+  const { excerpt, line, column, length } = diagnostic;
+  const lines = excerpt?.length
+    ? excerpt.flatMap(({ number, text }) =>
+        lineOf(number, text, number === line ? caretIn(text, column, length) : null),
+      )
+    : markedLine({ text: "", ...diagnostic });
+  if (!lines.length) return null;
+  const children = lines.filter((one) => one !== null);
+  return make("pre.excerpt", { tabIndex: 0, role: "group", ariaLabel: "Excerpt" }, ...children);
 }
 
 function article(diagnostic) {

@@ -96,7 +96,7 @@ class Card {
 
   updateTrouble() {
     const diagnostics = trouble(this.preview, plainKey(this.id));
-    const warnings = model.pictures.get(plainKey(this.id))?.diagnostics ?? [];
+    const warnings = model.notices.get(plainKey(this.id)) ?? [];
     const isBroken = errorCount(diagnostics) > 0;
     this.element.classList.toggle("broken", isBroken);
     this.mark.hidden = diagnostics.length + warnings.length === 0;
@@ -148,6 +148,9 @@ export function openPreview(id) {
   change({ preview: id }, "push");
 }
 
+/* The preview of a plain look's key. */
+const idOf = (key) => (key.startsWith(plainKey("")) ? key.slice(plainKey("").length) : undefined);
+
 const round = (length) => String(Math.round(length * 100) / 100);
 
 /* Whether a preview has all words of the filter in its name or its file's. */
@@ -185,7 +188,8 @@ function updateSections() {
     list,
     shown.map(([file]) => sections.get(file.id).element),
   );
-  const isEmpty = model.isKnown && shown.length === 0;
+  const isRead = model.isKnown && model.files.every((file) => file.state !== "unread");
+  const isEmpty = isRead && shown.length === 0;
   find(".nothing", gallery).hidden = !isEmpty;
   find(".nothing p", gallery).textContent = state.filter
     ? `No preview is called “${state.filter}”.`
@@ -221,15 +225,14 @@ on("screens", () => {
   wantSoon();
 });
 on("picture", (key, picture) => {
-  const card = cards.get(picture.preview);
-  if (!card || key !== plainKey(picture.preview)) return;
+  const card = cards.get(idOf(key));
+  if (!card) return;
   card.slot.show(picture, "");
   card.updateTrouble();
 });
-on("failure", (key) => {
-  const card = [...cards.values()].find(({ id }) => plainKey(id) === key);
-  card?.updateTrouble();
-});
+for (const name of ["failure", "notices"]) {
+  on(name, (key) => cards.get(idOf(key))?.updateTrouble());
+}
 on("state", updateView);
 gallery.addEventListener("scroll", () => {
   if (isRestored && !gallery.hidden) change({ scroll: gallery.scrollTop });

@@ -5,7 +5,6 @@ import { emit, inFrame, on } from "./signals.js";
 export const model = {
   isKnown: false,
   isConnected: false,
-  revision: 0,
   files: [],
   /* The folders that all files are in. */
   folder: "",
@@ -14,6 +13,10 @@ export const model = {
   pictures: new Map(),
   /* What went wrong with a look since, by its key. */
   failures: new Map(),
+  /* What was noticed about a look that was drawn, by its key. */
+  notices: new Map(),
+  /* Why a folder's files are not known, or null. */
+  listing: null,
   previewsByID: new Map(),
   filesByID: new Map(),
 };
@@ -54,8 +57,8 @@ export const shortLabel = ({ label }) => label.slice(model.folder.length);
 const byID = (list) => new Map(list.map((value) => [value.id, value]));
 
 const listeners = {
-  screens({ revision, files, previews }) {
-    Object.assign(model, { isKnown: true, revision, files, previews });
+  screens({ files, previews, listing = null }) {
+    Object.assign(model, { isKnown: true, files, previews, listing });
     model.folder = commonFolder(files.map(({ label }) => label));
     model.filesByID = byID(files);
     model.previewsByID = byID(previews);
@@ -65,6 +68,10 @@ const listeners = {
     model.pictures.set(picture.key, picture);
     model.failures.delete(picture.key);
     emit("picture", picture.key, picture);
+  },
+  notices({ key, diagnostics }) {
+    model.notices.set(key, diagnostics);
+    emit("notices", key, diagnostics);
   },
   failure({ key, diagnostics }) {
     model.failures.set(key, diagnostics);

@@ -62,9 +62,13 @@ function updateTrouble() {
 }
 
 function updateSize() {
-  const { width, height, scale, diagnostics = [] } = slot.picture ?? {};
+  const { width, height, scale } = slot.picture ?? {};
   const text = slot.picture ? `${width} × ${height} pt, @${scale}x` : "";
   find("#size").textContent = text;
+}
+
+function updateNotices() {
+  const diagnostics = model.notices.get(screenKey(state.preview)) ?? [];
   const warnings = find("#warnings");
   warnings.hidden = diagnostics.length === 0;
   find("span", warnings).textContent = summary(diagnostics);
@@ -109,6 +113,7 @@ function open() {
     canvas.ariaLabel = `Picture of ${preview.fullName}`;
   }
   updateSize();
+  updateNotices();
   updateTitle();
   updateTrouble();
   wantLooks();
@@ -129,6 +134,9 @@ on("picture", (key, picture) => {
 });
 on("failure", (key) => {
   if (key === screenKey(state.preview)) updateTrouble();
+});
+on("notices", (key) => {
+  if (key === screenKey(state.preview)) updateNotices();
 });
 on("state", (changed) => {
   if (changed.has("preview")) return open();
