@@ -242,7 +242,8 @@ let package = Package(
     tests(
       of: "LivePreview",
       [
-        "PlainText", "Diagnostics", "LayoutGeometry", "CellViews", "PreviewConfig",
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CellViews", "PreviewConfig",
+        "PageServer",
       ]),
     tests(
       of: "Maquette",
