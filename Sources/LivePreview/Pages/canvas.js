@@ -16,7 +16,7 @@ class ScreenPlacement extends Placement {
 
 export const canvas = find("#canvas");
 export const sheet = find(".sheet", canvas);
-export const placement = new ScreenPlacement(390, 844);
+export const placement = new ScreenPlacement(1, 1);
 
 const output = find("#zoom output");
 

@@ -31,6 +31,13 @@ const shortcuts = [
       ["2", "200 %", () => zoomTo(2)],
     ],
   ],
+  [
+    "Tools",
+    [
+      ["v", "Use the screen", () => change({ tool: "use" })],
+      ["i", "Inspect parts", () => change({ tool: "inspect", panel: "inspect" })],
+    ],
+  ],
   ["Page", [["?", "This help", () => find("#help").showModal()]]],
 ];
 const aliases = { "=": "+", _: "-" };

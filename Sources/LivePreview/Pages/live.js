@@ -3,6 +3,8 @@ import "./gallery.js";
 import "./navigator.js";
 import "./screen.js";
 import "./gestures.js";
+import "./scrolling.js";
+import "./prototype.js";
 import "./panels.js";
 import "./controls.js";
 import "./failure.js";
