@@ -100,14 +100,14 @@ package final class ResultsJournal: Sendable {
     do {
       let stale = try write()
       guard !stale.isEmpty else { return }
-      tell("no test draws \(counted(stale.count, "golden")) any more:")
-      for path in stale { tell("  " + oneLine(path)) }
+      report("no test draws \(counted(stale.count, "golden")) any more:")
+      for path in stale { report("  " + oneLine(path)) }
     } catch {
-      tell("the results of the tests are not written: \(error)")
+      report("the results of the tests are not written: \(error)")
     }
   }
 
-  private func tell(_ message: String) {
+  private func report(_ message: String) {
     _ = Array("maquette: \(message)\n".utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
 

@@ -101,7 +101,8 @@ extension SnapshotAssertion {
         Attached(name: "\(place.name)-\(format.rawValue).diff.txt", bytes: Array(diff.utf8)))
       lines =
         ["the \(format.rawValue) is not the golden's: \(path)"]
-        + (format == .layout ? new.sentences(since: old).map(\.text) : []) + Self.told(diff)
+        + (format == .layout ? new.sentences(since: old).map(\.text) : [])
+        + Self.shownLines(of: diff)
         + ["to accept it: \(command(recording: .failed))"]
     }
     return SnapshotOutcome(failure: lines.joined(separator: "\n"), attachments: attachments)
@@ -116,7 +117,7 @@ extension SnapshotAssertion {
   }
 
   /// The lines of a difference, as far as a reader wants them in a failure.
-  private static func told(_ diff: String) -> [String] {
+  private static func shownLines(of diff: String) -> [String] {
     let limit = 40
     let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast()

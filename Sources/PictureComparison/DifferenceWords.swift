@@ -2,7 +2,7 @@ import PlainText
 
 extension PictureDifference {
   /// How many clusters are described one by one.
-  private static let toldClusters = 10
+  private static let namedClusters = 10
 
   /// The difference, a sentence each: the sizes, the pixels, where they are, and at which thresholds.
   package var sentences: [String] {
@@ -28,7 +28,7 @@ extension PictureDifference {
 
   /// Where differing pixels are close together, a sentence a cluster, and how many more there are.
   package var clusterSentences: [String] {
-    var sentences = clusters.prefix(Self.toldClusters).map(\.sentence)
+    var sentences = clusters.prefix(Self.namedClusters).map(\.sentence)
     if clusterCount > sentences.count {
       sentences.append("and \(counted(clusterCount - sentences.count, "more cluster"))")
     }

@@ -13,33 +13,33 @@ package struct LayoutReport {
 
   /// Only the elements that intersect it are reported; in points of the collections' contents.
   private let rect: Rect?
-  private let write: (String) throws -> Void
+  private let output: (String) throws -> Void
 
-  /// A report of all elements, or of those in a rectangle, that `write` takes piece by piece.
-  package init(rect: Rect? = nil, write: @escaping (String) throws -> Void) {
+  /// A report of all elements, or of those in a rectangle, that `output` takes piece by piece.
+  package init(rect: Rect? = nil, output: @escaping (String) throws -> Void) {
     self.rect = rect
-    self.write = write
+    self.output = output
   }
 
   /// Writes the frames of arranged previews.
-  package func tell(_ previews: [(Preview, PreviewArrangement)], as format: Format) throws {
+  package func write(_ previews: [(Preview, PreviewArrangement)], as format: Format) throws {
     switch format {
-    case .json: try tellJSON(previews)
-    case .text: try tellText(previews)
+    case .json: try writeJSON(previews)
+    case .text: try writeText(previews)
     }
   }
 
   /// An element a line, so that two reports differ where their layouts do.
-  private func tellJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
-    try writeJSON(
-      previews, to: write, members: { #""size":\#(JSONText.size($0.size)),"# },
-      collection: tellJSON)
+  private func writeJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
+    try writePreviews(
+      previews, to: output, members: { #""size":\#(JSONText.size($0.size)),"# },
+      collection: writeJSON)
   }
 
-  private func tellJSON(_ collection: PlacedCollection) throws {
+  private func writeJSON(_ collection: PlacedCollection) throws {
     let arrangement = collection.arrangement
     let summary = arrangement.summary
-    try write(
+    try output(
       #"{"id":\#(JSONText.string(collection.id)),"frame":\#(JSONText.rect(collection.frame)),"#
         + #""contentSize":\#(JSONText.size(arrangement.contentSize)),"#
         + #""contentOffset":\#(JSONText.point(collection.contentOffset)),"#
@@ -48,17 +48,17 @@ package struct LayoutReport {
         + #""columns":\#(JSONText.number(summary.columns)),"rows":\#(JSONText.number(summary.rows)),"#
         + #""cellSize":\#(JSONText.size(summary.cellSize))},"elements":["#)
     for (index, element) in elements(of: arrangement).enumerated() {
-      try write(
+      try output(
         (index == 0 ? "\n  " : ",\n  ")
           + #"{"kind":"\#(element.kind.rawValue)","section":\#(element.index.section),"#
           + #""item":\#(element.index.item),"frame":\#(JSONText.rect(element.frame))}"#)
     }
-    try write("]}")
+    try output("]}")
   }
 
-  private func tellText(_ previews: [(Preview, PreviewArrangement)]) throws {
+  private func writeText(_ previews: [(Preview, PreviewArrangement)]) throws {
     for (preview, arrangement) in previews {
-      try write("\(preview.fullName): \(Self.text(arrangement.size))\n")
+      try output("\(preview.fullName): \(Self.text(arrangement.size))\n")
       for collection in arrangement.collections {
         let summary = collection.arrangement.summary
         var line = "  \(collection.id ?? "collection"): \(summary.kind)"
@@ -69,10 +69,10 @@ package struct LayoutReport {
         line += ", content \(Self.text(collection.arrangement.contentSize))"
         line += ", offset \(Self.text(collection.contentOffset))"
         if collection.loadsMore == true { line += ", loads more" }
-        try write(line + "\n")
+        try output(line + "\n")
         for element in elements(of: collection.arrangement) {
           let index = element.index
-          try write(
+          try output(
             "    \(element.kind.rawValue) \(index.section).\(index.item): \(Self.text(element.frame))\n"
           )
         }
@@ -101,47 +101,47 @@ package struct LayoutReport {
 /// How the frame of one item came about in each collection that has it, as JSON or as text.
 package struct ExplanationReport {
   private let item: ItemIndex
-  private let write: (String) throws -> Void
+  private let output: (String) throws -> Void
 
-  /// A report about the frame of an item, that `write` takes piece by piece.
-  package init(item: ItemIndex, write: @escaping (String) throws -> Void) {
+  /// A report about the frame of an item, that `output` takes piece by piece.
+  package init(item: ItemIndex, output: @escaping (String) throws -> Void) {
     self.item = item
-    self.write = write
+    self.output = output
   }
 
   /// Writes a sentence for each step; a collection without the item is reported as such.
-  package func tell(
+  package func write(
     _ previews: [(Preview, PreviewArrangement)], as format: LayoutReport.Format
   ) throws {
     switch format {
-    case .json: try tellJSON(previews)
-    case .text: try tellText(previews)
+    case .json: try writeJSON(previews)
+    case .text: try writeText(previews)
     }
   }
 
-  private func tellJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
-    try writeJSON(previews, to: write) { collection in
+  private func writeJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
+    try writePreviews(previews, to: output) { collection in
       let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame
       let sentences = sentences(for: collection).map { JSONText.string($0) }
-      try write(
+      try output(
         #"{"id":\#(JSONText.string(collection.id)),"section":\#(item.section),"#
           + #""item":\#(item.item),"frame":\#(frame.map { JSONText.rect($0) } ?? "null"),"#
           + #""explanation":[\#(sentences.joined(separator: ","))]}"#)
     }
   }
 
-  private func tellText(_ previews: [(Preview, PreviewArrangement)]) throws {
+  private func writeText(_ previews: [(Preview, PreviewArrangement)]) throws {
     for (preview, arrangement) in previews {
       for collection in arrangement.collections {
         let name = collection.id ?? "collection"
         let cell = "cell \(item.section).\(item.item)"
         guard let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame else {
-          try write("\(preview.fullName): \(name) has no \(cell)\n")
+          try output("\(preview.fullName): \(name) has no \(cell)\n")
           continue
         }
-        try write("\(preview.fullName): \(name), \(cell): \(Self.text(frame))\n")
+        try output("\(preview.fullName): \(name), \(cell): \(Self.text(frame))\n")
         for sentence in sentences(for: collection) {
-          try write("  \(sentence)\n")
+          try output("  \(sentence)\n")
         }
       }
     }
@@ -163,24 +163,24 @@ package struct ExplanationReport {
 /// - Parameters:
 ///   - members: What is reported of a preview besides its name, with a comma after it.
 ///   - collection: Writes a collection.
-private func writeJSON(
-  _ previews: [(Preview, PreviewArrangement)], to write: (String) throws -> Void,
+private func writePreviews(
+  _ previews: [(Preview, PreviewArrangement)], to output: (String) throws -> Void,
   members: (PreviewArrangement) -> String = { _ in "" },
   collection: (PlacedCollection) throws -> Void
 ) throws {
-  try write(#"{"previews":["#)
+  try output(#"{"previews":["#)
   for (index, (preview, arrangement)) in previews.enumerated() {
-    try write(index == 0 ? "\n" : ",\n")
-    try write(
+    try output(index == 0 ? "\n" : ",\n")
+    try output(
       #"{"name":\#(JSONText.string(preview.name)),"variant":\#(JSONText.string(preview.variant)),"#
         + members(arrangement) + #""collections":["#)
     for (index, placed) in arrangement.collections.enumerated() {
-      try write(index == 0 ? "\n " : ",\n ")
+      try output(index == 0 ? "\n " : ",\n ")
       try collection(placed)
     }
-    try write("]}")
+    try output("]}")
   }
-  try write("]}\n")
+  try output("]}\n")
 }
 
 extension JSONText {
@@ -227,7 +227,7 @@ extension Preview {
   /// - Throws: What the preview's content throws, and what the shaper throws.
   public func layoutJSON() throws -> String {
     var text = ""
-    try LayoutReport { text += $0 }.tell([(self, try arranged())], as: .json)
+    try LayoutReport { text += $0 }.write([(self, try arranged())], as: .json)
     return text
   }
 }

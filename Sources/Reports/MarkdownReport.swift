@@ -62,8 +62,8 @@ package struct MarkdownReport {
     if left > 0 {
       text += "… and \(left) more of these \(listed), which did not fit.\n\n"
     } else {
-      let untold = try append(to: &text) { details(of: $0) }
-      if untold > 0 { text += "The details of \(untold) more cases did not fit.\n\n" }
+      let omitted = try append(to: &text) { details(of: $0) }
+      if omitted > 0 { text += "The details of \(omitted) more cases did not fit.\n\n" }
     }
     if !tally.isSuccess, tally[.changed] + tally[.missing] > 0 {
       text += "Accept what is meant with `maquette approve`.\n"

@@ -177,11 +177,11 @@ import Testing
       "collection 0,0 100×999 layout=custom content=100×999 offset=0,0 elements=12\n"
         + (0..<12).map { "  cell 0.\($0) \"l\($0)\" 0,\($0 * step) 100×30\n" }.joined()
     }
-    let told = sentences(column(10), column(11))
+    let changes = sentences(column(10), column(11))
     // Item 0 stays; of the other eleven, eight are told.
-    #expect(told.count == 9)
-    #expect(told.first == "item 1 'l1' moved (0, 10) → (0, 11)")
-    #expect(told.last == "3 more items moved, too")
+    #expect(changes.count == 9)
+    #expect(changes.first == "item 1 'l1' moved (0, 10) → (0, 11)")
+    #expect(changes.last == "3 more items moved, too")
   }
 
   @Test func `items of one column of a waterfall that moved are one sentence`() {
@@ -332,9 +332,9 @@ import Testing
     func views(_ x: Int) -> String {
       (0..<60).map { "view \"v\($0)\" \(x),\($0) 9×9" }.joined(separator: "\n")
     }
-    let told = sentences(views(0), views(1))
-    #expect(told.count == 51)
-    #expect(told.last == "and 10 more")
+    let changes = sentences(views(0), views(1))
+    #expect(changes.count == 51)
+    #expect(changes.last == "and 10 more")
   }
 
   @Test func `a text that cannot be read is reported with its line`() {

@@ -34,16 +34,16 @@ package struct FolderDiff: Sendable {
 
   /// Compares all pictures on at most `jobs` threads.
   ///
-  /// - Parameter tell: Called on the calling thread for each picture, in alphabetical order; a
+  /// - Parameter take: Called on the calling thread for each picture, in alphabetical order; a
   ///   result's `diff` is its path in the folder for diffs.
-  /// - Throws: What `tell` throws, and `FileError` if a diff cannot be written.
-  package func run(jobs: Int, tell: (CaseResult) throws -> Void) throws {
+  /// - Throws: What `take` throws, and `FileError` if a diff cannot be written.
+  package func run(jobs: Int, take: (CaseResult) throws -> Void) throws {
     let workers = max(1, min(jobs, names.count))
     let pairWorkers = max(1, jobs / workers)
     try OrderedWork.run(
       count: names.count, workers: workers,
       makeWorker: { { try compare(names[$0], workers: pairWorkers) } },
-      take: { try tell($1) })
+      take: { try take($1) })
   }
 
   private func compare(_ name: String, workers: Int) throws -> CaseResult {

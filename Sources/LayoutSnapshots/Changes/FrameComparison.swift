@@ -11,24 +11,24 @@ struct FrameComparison {
   private static let groupLimit = 8
 
   /// How many of so many groups are described: all, unless more than one is left over.
-  static func told(of count: Int) -> Int { count > groupLimit + 1 ? groupLimit : count }
+  static func reportedCount(of count: Int) -> Int { count > groupLimit + 1 ? groupLimit : count }
 
   /// How the frames of items changed.
   ///
-  /// - Parameter tellsTracks: Whether rows and columns may be reported: the items are in the same
+  /// - Parameter reportsTracks: Whether rows and columns may be reported: the items are in the same
   ///   order.
-  func changes(_ pairs: [ItemPairs.Pair], tellsTracks: Bool) -> [LayoutChange] {
+  func changes(_ pairs: [ItemPairs.Pair], reportsTracks: Bool) -> [LayoutChange] {
     guard pairs.contains(where: { !$0.old.frame.isNear($0.new.frame) }) else { return [] }
     var changes: [LayoutChange] = []
-    var untold = Set(Axis.allCases)
-    if tellsTracks, !reflows, pairs.count > 1 {
+    var unreported = Set(Axis.allCases)
+    if reportsTracks, !reflows, pairs.count > 1 {
       for axis in [Axis.vertical, .horizontal] {
         guard let tracks = TrackComparison(pairs, along: axis, in: collection) else { continue }
         changes += tracks.changes
-        untold.remove(axis)
+        unreported.remove(axis)
       }
     }
-    return changes + groupChanges(pairs, along: untold)
+    return changes + groupChanges(pairs, along: unreported)
   }
 
   private struct Move: Hashable {
@@ -60,7 +60,7 @@ struct FrameComparison {
         groups.append((move, [pair]))
       }
     }
-    var changes = groups.prefix(Self.told(of: groups.count))
+    var changes = groups.prefix(Self.reportedCount(of: groups.count))
       .map { change($0.move, $0.pairs, of: pairs.count) }
     let rest = groups.dropFirst(changes.count).reduce(0) { $0 + $1.pairs.count }
     if rest > 0 { changes.append(LayoutChange("\(rest) more items", .movedToo)) }

@@ -161,8 +161,8 @@ struct SectionComparison {
   /// takes fewer sentences.
   private func frameChanges(_ items: ItemPairs) -> [LayoutChange] {
     let frames = FrameComparison(collection: collection, reflows: reflows(items))
-    guard !items.keepsOrder else { return frames.changes(items.kept, tellsTracks: true) }
-    let byItem = frames.changes(items.kept + items.reordered, tellsTracks: false)
+    guard !items.keepsOrder else { return frames.changes(items.kept, reportsTracks: true) }
+    let byItem = frames.changes(items.kept + items.reordered, reportsTracks: false)
     let all = items.kept + items.reordered
     let old = all.map(\.old) + items.removed.joined()
     let new = Dictionary(
@@ -171,7 +171,7 @@ struct SectionComparison {
     let places = old.sorted { $0.item < $1.item }.compactMap { part in
       new[part.item].map { ItemPairs.Pair(old: part, new: $0) }
     }
-    let byPlace = frames.changes(places, tellsTracks: true)
+    let byPlace = frames.changes(places, reportsTracks: true)
     return byPlace.count <= byItem.count ? byPlace : byItem
   }
 

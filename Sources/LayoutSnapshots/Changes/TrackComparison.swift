@@ -60,7 +60,7 @@ struct TrackComparison {
       }
     }
     let areAll = groups.first?.tracks.count == old.tracks.count
-    var changes = groups.prefix(FrameComparison.told(of: groups.count))
+    var changes = groups.prefix(FrameComparison.reportedCount(of: groups.count))
       .map { lengthChange(from: $0.from, to: $0.to, of: $0.tracks) }
     let rest = groups.dropFirst(changes.count).reduce(0) { $0 + $1.tracks.count }
     if rest > 0 { changes.append(LayoutChange("\(rest) more \(word)s" + suffix, .resizedToo)) }

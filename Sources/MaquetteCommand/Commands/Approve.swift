@@ -57,13 +57,13 @@ struct Approve: ParsableCommand {
       let chosen = try chosen(in: results, report: &report)
       try approve(chosen, of: results, report: &report)
     } catch let error as FileError where error.code == ENOENT {
-      report.tell([
+      report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: results.path))'",
           suggestion: "run 'maquette test' first, or name another folder with --from")
       ])
     } catch {
-      report.tell(error)
+      report.add(error)
     }
     try StandardOutput.flush()
     try report.finish()
@@ -76,7 +76,7 @@ struct Approve: ParsableCommand {
     let reader = try ResultsFileReader(results.resultsPath)
     while let result = try reader.next() { all.add(result) }
     if let missing = reader.coverage.missingSentence {
-      report.tell([
+      report.add([
         Diagnostic(.warning, at: nil, "\(missing), and nothing of it can be approved")
       ])
     }
@@ -94,18 +94,18 @@ struct Approve: ParsableCommand {
     try forEach(chosen, in: results) { result in
       do {
         guard !moved else {
-          return try tellMove(of: result, isMoved: approval.move(result, stale: stale))
+          return try printMove(of: result, isMoved: approval.move(result, stale: stale))
         }
-        try tell(
-          result, at: try approval.place(of: result),
+        try printLine(
+          of: result, at: try approval.place(of: result),
           isWritten: result.files.actual != nil && approval.approve(result), with: approval)
       } catch let error as ApprovalError {
         let verb = moved ? "move" : "approve"
-        report.tell([
+        report.add([
           Diagnostic(at: nil, "cannot \(verb) '\(excerpt(of: result.name))': \(error)")
         ])
       } catch {
-        report.tell(error)
+        report.add(error)
       }
     }
     if chosen.isEmpty, !reporting.quiet {
@@ -122,7 +122,7 @@ struct Approve: ParsableCommand {
     return paths
   }
 
-  private func tellMove(of result: CaseResult, isMoved: Bool) throws {
+  private func printMove(of result: CaseResult, isMoved: Bool) throws {
     guard !reporting.quiet else { return }
     let (old, new) = (oneLine(result.movedFrom ?? ""), oneLine(result.golden))
     try StandardOutput.write(isMoved ? "\(old) → \(new)\n" : "\(new): already moved\n")
@@ -148,13 +148,13 @@ struct Approve: ParsableCommand {
     guard missing.isEmpty else {
       let named = missing.prefix(5).map { "'\(excerpt(of: $0))'" }.joined(separator: ", ")
       let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
-      return report.tell([
+      return report.add([
         Diagnostic(
           at: nil, "no file \(named)\(more) to store the goldens beside",
           suggestion: "run it in the folder in which the test ran")
       ])
     }
-    report.tell(
+    report.add(
       changed.map {
         Diagnostic(
           .warning, at: nil, "'\(excerpt(of: $0))' has changed since the test ran",
@@ -173,8 +173,8 @@ struct Approve: ParsableCommand {
     }
   }
 
-  private func tell(
-    _ result: CaseResult, at place: GoldenPlace, isWritten: Bool, with approval: Approval
+  private func printLine(
+    of result: CaseResult, at place: GoldenPlace, isWritten: Bool, with approval: Approval
   ) throws {
     guard !reporting.quiet else { return }
     let golden = oneLine(Self.golden(of: result, at: place, form: approval.form(at: place)))

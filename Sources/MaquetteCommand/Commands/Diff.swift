@@ -69,7 +69,7 @@ struct Diff: ParsableCommand {
           diffFolder: earlier.folders.diff))
     } catch let mistake as Diagnostic {
       var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: quiet)
-      report.tell(mistake)
+      report.add(mistake)
       try report.finish()
     }
   }

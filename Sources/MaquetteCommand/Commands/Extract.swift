@@ -27,9 +27,9 @@ struct Extract: ParsableCommand {
         if files.count > 1 { try StandardOutput.write("\(file):\n") }
         for text in texts { try StandardOutput.write(Self.lines(of: text)) }
       } catch let error as PictureError {
-        report.tell([Diagnostic(at: nil, "cannot read '\(file)': \(error)")])
+        report.add([Diagnostic(at: nil, "cannot read '\(file)': \(error)")])
       } catch {
-        report.tell(error)
+        report.add(error)
       }
     }
     try report.finish()

@@ -44,11 +44,11 @@ struct Layout: ParsableCommand {
     let loaded = LoadedConfigs(configs, report: &report)
     let arranged = loaded.arranged(report: &report)
     if !report.hasErrors {
-      let write: (String) throws -> Void = { try StandardOutput.write($0) }
+      let output: (String) throws -> Void = { try StandardOutput.write($0) }
       if let explain {
-        try ExplanationReport(item: explain.index, write: write).tell(arranged, as: format)
+        try ExplanationReport(item: explain.index, output: output).write(arranged, as: format)
       } else {
-        try LayoutReport(rect: rect?.rect, write: write).tell(arranged, as: format)
+        try LayoutReport(rect: rect?.rect, output: output).write(arranged, as: format)
       }
     }
     try report.finish()

@@ -34,12 +34,12 @@ struct MergeReports: ParsableCommand {
     do {
       let sources = results.map { ResultsFolder(ofResults: $0) }
       let outcome = try ResultsMerge(sources, into: ResultsFolder(path: output)).run()
-      report.tell(
+      report.add(
         outcome.lost.map {
           Diagnostic(at: nil, "'\(excerpt(of: $0, limit: 1000))' is missing from the results")
         })
       if let missing = outcome.coverage.missingSentence {
-        report.tell([Diagnostic(at: nil, missing)])
+        report.add([Diagnostic(at: nil, missing)])
       }
       if !reporting.quiet {
         let cases = counted(outcome.tally.total, "case")
@@ -47,13 +47,13 @@ struct MergeReports: ParsableCommand {
         try StandardOutput.write("\(cases): \(words)\n")
       }
     } catch let error as FileError where error.code == ENOENT && error.operation == "read" {
-      report.tell([
+      report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: folder(of: error.path), limit: 1000))'",
           suggestion: "name the results folders of 'maquette test --shard'")
       ])
     } catch {
-      report.tell(error)
+      report.add(error)
     }
     try report.finish()
   }

@@ -63,7 +63,7 @@ struct Render: ParsableCommand {
       )
       try place.prepare()
     } catch {
-      report.tell(error)
+      report.add(error)
       return try report.finish()
     }
     if timings {
@@ -87,7 +87,7 @@ struct Render: ParsableCommand {
       isVerbose: verbose)
     let run = RenderRun(
       tasks, scale: drawing.scale, jobs: drawing.threadCount, isStrict: reporting.strict)
-    try run.draw { try console.tell($0, $1) }
+    try run.draw { try console.show($0, $1) }
     try console.finish()
   }
 }

@@ -54,13 +54,13 @@ struct Report: ParsableCommand {
     do {
       try write(results, &report)
     } catch let error as FileError where error.code == ENOENT && error.path == results.resultsPath {
-      report.tell([
+      report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: results.path))'",
           suggestion: "run 'maquette test' first, or name its results folder")
       ])
     } catch {
-      report.tell(error)
+      report.add(error)
     }
     try report.finish()
   }
@@ -72,7 +72,7 @@ struct Report: ParsableCommand {
       if path != "-", !reporting.quiet { try StandardOutput.write(path + "\n") }
     }
     if let missing = writer.coverage.missingSentence {
-      report.tell([Diagnostic(at: nil, missing)])
+      report.add([Diagnostic(at: nil, missing)])
     }
   }
 }

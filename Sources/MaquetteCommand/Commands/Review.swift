@@ -52,7 +52,7 @@ struct Review: ParsableCommand {
     do {
       try review(loaded, report: &report)
     } catch {
-      report.tell(error)
+      report.add(error)
     }
     try report.finish()
   }
@@ -67,10 +67,10 @@ struct Review: ParsableCommand {
     var progress = RunProgress(report: report, taskCount: run.count, isQuiet: reporting.quiet)
     var screens: [ReviewedScreen] = []
     try run.draw { outcome in
-      progress.tell(outcome.noticed) { report in
+      progress.advance(noticed: outcome.noticed) { report in
         switch outcome.screen {
         case .success(let screen): screens.append(screen)
-        case .failure(let error): report.tell(error, sources: outcome.sources)
+        case .failure(let error): report.add(error, sources: outcome.sources)
         }
       }
     }

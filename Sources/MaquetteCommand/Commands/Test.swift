@@ -49,7 +49,7 @@ struct Test: ParsableCommand {
         AtomicFile.removeAbandoned(in: folder)
       }
     } catch {
-      report.tell(error)
+      report.add(error)
       return try report.finish()
     }
     try compare(
@@ -88,18 +88,18 @@ struct Test: ParsableCommand {
         awaited.insert(moved)
       }
       try writer.add(outcome.result)
-      try console.tell(outcome)
+      try console.show(outcome)
     }
     // Each part loads all configs; one of them reports what is not a case of any part.
     if sharding.shard?.index ?? 1 == 1 {
       for result in broken {
         try writer.add(result)
-        try console.tell(result)
+        try console.show(result)
       }
       for place in stale {
         let result = try staleResult(at: place, awaited: awaited)
         try writer.add(result)
-        try console.tell(result)
+        try console.show(result)
       }
     }
     try writer.commit()

@@ -39,28 +39,28 @@ struct DiagnosticReport {
   }
 
   /// Reports diagnostics, with excerpts from `sources`.
-  mutating func tell(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) {
-    let told = diagnostics.compactMap { diagnostic -> Diagnostic? in
+  mutating func add(_ diagnostics: [Diagnostic], sources: [String: String] = [:]) {
+    let reported = diagnostics.compactMap { diagnostic -> Diagnostic? in
       var diagnostic = diagnostic
       if isStrict { diagnostic.severity = .error }
       return isQuiet && diagnostic.severity == .warning ? nil : diagnostic
     }
-    hasErrors = hasErrors || told.contains { $0.severity == .error }
+    hasErrors = hasErrors || reported.contains { $0.severity == .error }
     guard format != .json else {
-      waiting += told
+      waiting += reported
       return
     }
     StandardError.write(
       DiagnosticPrinter(format, usesColor: StandardError.usesColor, sources: sources)
-        .text(for: told))
+        .text(for: reported))
   }
 
   /// Reports an error that ended a piece of work.
-  mutating func tell(_ error: any Error, sources: [String: String] = [:]) {
+  mutating func add(_ error: any Error, sources: [String: String] = [:]) {
     switch error {
-    case let error as Diagnostics: tell(error.diagnostics, sources: sources)
-    case let error as Diagnostic: tell([error], sources: sources)
-    default: tell([Diagnostic(at: nil, "\(error)")])
+    case let error as Diagnostics: add(error.diagnostics, sources: sources)
+    case let error as Diagnostic: add([error], sources: sources)
+    default: add([Diagnostic(at: nil, "\(error)")])
     }
   }
 
@@ -87,15 +87,15 @@ struct VariantNotices {
     to report: inout DiagnosticReport
   ) {
     if self.config?.file != config.file || noticed.first?.preview.name != preview.name {
-      tell(to: &report)
+      flush(to: &report)
     }
     self.config = config
     noticed.append((preview, notices))
   }
 
   /// Reports what is still waiting for more variants.
-  mutating func tell(to report: inout DiagnosticReport) {
-    if let config { report.tell(config.diagnostics(for: noticed), sources: config.sources) }
+  mutating func flush(to report: inout DiagnosticReport) {
+    if let config { report.add(config.diagnostics(for: noticed), sources: config.sources) }
     noticed = []
   }
 }

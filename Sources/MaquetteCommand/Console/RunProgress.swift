@@ -19,17 +19,17 @@ struct RunProgress {
   ///
   /// - Parameters:
   ///   - noticed: What was noticed about its preview.
-  ///   - tell: Reports what else there is, while the bar is away.
-  mutating func tell(
-    _ noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?,
-    _ tell: (inout DiagnosticReport) throws -> Void
+  ///   - reporting: Reports what else there is, while the bar is away.
+  mutating func advance(
+    noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?,
+    reporting: (inout DiagnosticReport) throws -> Void
   ) rethrows {
     done += 1
     bar.clear()
     if let noticed {
       notices.add(noticed.notices, of: noticed.preview, in: noticed.config, to: &report)
     }
-    try tell(&report)
+    try reporting(&report)
     bar.show(done: done)
   }
 
@@ -38,7 +38,7 @@ struct RunProgress {
   /// - Returns: The report with all that the tasks added.
   mutating func finish() -> DiagnosticReport {
     bar.clear()
-    notices.tell(to: &report)
+    notices.flush(to: &report)
     return report
   }
 }

@@ -32,7 +32,7 @@ struct FolderDiffRun {
     try folders.run(jobs: jobs) { result in
       done += 1
       progress.clear()
-      try tell(result)
+      try printLines(of: result)
       report.add(result)
       update.add(result)
       tally.add(result)
@@ -56,7 +56,7 @@ struct FolderDiffRun {
     try end(tally)
   }
 
-  private func tell(_ result: CaseResult) throws {
+  private func printLines(of result: CaseResult) throws {
     if result.verdict == .unreadable || result.verdict == .failed {
       return StandardError.write("error: \(oneLine(result.headline))\n")
     }

@@ -30,16 +30,16 @@ struct LoadedConfigs {
     do {
       paths = try configPaths(for: files)
     } catch {
-      report.tell(error)
+      report.add(error)
       return
     }
     for path in paths {
       do {
         let config = try load(path, options: options)
-        report.tell(config.warnings, sources: config.sources)
+        report.add(config.warnings, sources: config.sources)
         previews += config.previews.map { (config, $0) }
       } catch {
-        report.tell(error)
+        report.add(error)
         let mistake = (error as? Diagnostics)?.diagnostics.first { $0.severity == .error }
         broken.append((path, mistake?.message ?? "\(error)"))
       }
@@ -50,7 +50,7 @@ struct LoadedConfigs {
   mutating func frame(report: inout DiagnosticReport) {
     for index in previews.indices {
       guard previews[index].preview.canvas.bezel != nil else {
-        report.tell([
+        report.add([
           Diagnostic(
             at: nil,
             "'\(previews[index].preview.fullName)' has no device, so --frame has nothing to draw",
@@ -79,7 +79,7 @@ struct LoadedConfigs {
       let advice = [
         suggestion(for: name, among: known), listing("the previews are", listed, limit: 20),
       ].compactMap { $0 }
-      report.tell([
+      report.add([
         Diagnostic(
           at: nil, "unknown preview '\(excerpt(of: name))'",
           suggestion: advice.isEmpty ? nil : advice.joined(separator: " "))
@@ -95,7 +95,7 @@ extension LoadedConfigs {
     guard !report.hasErrors else { return [] }
     let shapers = TextShapers()
     var notices = VariantNotices()
-    defer { notices.tell(to: &report) }
+    defer { notices.flush(to: &report) }
     return previews.compactMap { config, preview in
       do {
         let arrangement = try preview.arranged(
@@ -103,7 +103,7 @@ extension LoadedConfigs {
         notices.add(arrangement.notices, of: preview, in: config, to: &report)
         return (preview, arrangement)
       } catch {
-        report.tell(
+        report.add(
           config.placed(error, of: preview, arrangement: nil), sources: config.sources)
         return nil
       }

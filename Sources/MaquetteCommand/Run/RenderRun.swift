@@ -94,16 +94,16 @@ struct RenderConsole {
   /// Reports what became of a task.
   ///
   /// - Throws: `FileError` if nobody can read it.
-  mutating func tell(_ outcome: RenderRun.Outcome, _ duration: Duration) throws {
+  mutating func show(_ outcome: RenderRun.Outcome, _ duration: Duration) throws {
     let task = outcome.task
     let (isQuiet, isVerbose) = (isQuiet, isVerbose)
-    try progress.tell((task.config, task.preview, outcome.notices)) { report in
+    try progress.advance(noticed: (task.config, task.preview, outcome.notices)) { report in
       if isVerbose {
         let milliseconds = Int(duration / .milliseconds(1))
         StandardError.write("\(task.preview.fullName): \(milliseconds) ms\n")
       }
       if !isQuiet { try Self.printPaths(outcome.written) }
-      if let failure = outcome.failure { report.tell(failure, sources: task.config.sources) }
+      if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
     }
   }
 

@@ -39,7 +39,7 @@ extension ReviewBase {
         }
       } catch {
         // What was wrong then may be what is mended now.
-        report.tell([Self.warning(of: error, in: revision.place(of: file), at: base)])
+        report.add([Self.warning(of: error, in: revision.place(of: file), at: base)])
       }
     }
     self = .previews(earlier, owner: revision)

@@ -44,7 +44,7 @@ struct TestConsole {
   /// Reports what became of a task.
   ///
   /// - Throws: `FileError` if nobody can read it.
-  mutating func tell(_ outcome: TestRun.Outcome) throws {
+  mutating func show(_ outcome: TestRun.Outcome) throws {
     let task = outcome.task
     count(outcome.result)
     let unknown = outcome.unknownMasks
@@ -52,19 +52,19 @@ struct TestConsole {
     if outcome.result.verdict != .failed {
       unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     }
-    let told = isTold(outcome.result.verdict) ? lines(for: outcome.result) : nil
-    try progress.tell((task.config, task.preview, outcome.notices)) { report in
-      if let failure = outcome.failure { report.tell(failure, sources: task.config.sources) }
-      try Self.write(told)
+    let shown = isShown(outcome.result.verdict) ? lines(for: outcome.result) : nil
+    try progress.advance(noticed: (task.config, task.preview, outcome.notices)) { report in
+      if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
+      try Self.write(shown)
     }
   }
 
   /// Reports a result.
   ///
   /// - Throws: `FileError` if nobody can read it.
-  mutating func tell(_ result: CaseResult) throws {
+  mutating func show(_ result: CaseResult) throws {
     count(result)
-    try Self.write(isTold(result.verdict) ? lines(for: result) : nil)
+    try Self.write(isShown(result.verdict) ? lines(for: result) : nil)
   }
 
   private mutating func count(_ result: CaseResult) {
@@ -98,7 +98,7 @@ struct TestConsole {
     }
     try StandardOutput.flush()
     for (_, words) in (unknownMasks ?? [:]).sorted(by: { $0.key < $1.key }) {
-      report.tell([Diagnostic(at: nil, "--mask: \(words)")])
+      report.add([Diagnostic(at: nil, "--mask: \(words)")])
     }
     try report.finish()
     if tally[.failed] + tally[.unreadable] > 0 { throw ExitStatus.failure }
@@ -106,7 +106,7 @@ struct TestConsole {
     if !tally.isSuccess || isStale { throw ExitStatus.difference }
   }
 
-  private func isTold(_ verdict: Verdict) -> Bool {
+  private func isShown(_ verdict: Verdict) -> Bool {
     switch verdict {
     case .changed, .missing, .unreadable, .failed, .recorded: true
     case .updated, .stale: !isQuiet

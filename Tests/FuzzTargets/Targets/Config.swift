@@ -58,7 +58,7 @@ extension FuzzTarget {
         config.diagnostics(for: [(preview, arrangement.notices)]), sources: config.sources)
       var text = ""
       for format in LayoutReport.Format.allCases {
-        try LayoutReport { text += $0 }.tell([(preview, arrangement)], as: format)
+        try LayoutReport { text += $0 }.write([(preview, arrangement)], as: format)
       }
       let size = arrangement.size
       guard size.width * size.height <= 1_000_000 else { return }

@@ -18,9 +18,9 @@ import Testing
       }
       .padding(16)
     }
-    let told = try text(preview)
+    let snapshot = try text(preview)
     #expect(
-      told == """
+      snapshot == """
         maquette layout 1
         canvas 132×112
           fill 0,0 132×112 color=#FFFFFF
@@ -41,9 +41,9 @@ import Testing
       .contentOffset(y: 100)
     }
     // 30 points from 100 on: rows 5 and 6 of 20 points each, the second one cut.
-    let told = try text(preview)
+    let snapshot = try text(preview)
     #expect(
-      told == """
+      snapshot == """
         maquette layout 1
         canvas 100×30
           fill 0,0 100×30 color=#FFFFFF
@@ -64,9 +64,9 @@ import Testing
     }
     // The cell is 80 × 40 from 10,10; the dot and its padding, 30 × 20, are in its middle: the dot
     // is 25 + 5 from its left and 10 + 5 from its top.
-    let told = try text(preview)
+    let snapshot = try text(preview)
     #expect(
-      told == """
+      snapshot == """
         maquette layout 1
         canvas 100×60
           fill 0,0 100×60 color=#FFFFFF
@@ -98,9 +98,9 @@ import Testing
       }
       .cornerRadius(8)
     }
-    let told = try text(preview)
+    let snapshot = try text(preview)
     #expect(
-      told == """
+      snapshot == """
         maquette layout 1
         canvas 50×20
           fill 0,0 50×20 color=#FFFFFF

@@ -66,9 +66,9 @@ struct AliasTests {
 
   @Test func `of many unknown aliases the first hundred are reported`() {
     let aliases = (0..<200).map { "*a\($0)" }.joined(separator: ", ")
-    let told = mistakes(in: "view: { vstack: [\(aliases)] }")
-    #expect(told.count == 101)
-    #expect((told.last ?? "").hasSuffix("more than 100 mistakes up to here"))
+    let reported = mistakes(in: "view: { vstack: [\(aliases)] }")
+    #expect(reported.count == 101)
+    #expect((reported.last ?? "").hasSuffix("more than 100 mistakes up to here"))
   }
 
   @Test func `aliases cannot nest a config deeper than its limit`() {

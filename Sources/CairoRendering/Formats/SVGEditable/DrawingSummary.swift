@@ -31,11 +31,11 @@ struct DrawingSummary {
       case .glyphRun(let run, _, _):
         families.count(run.font.family)
         fontSizes.count(SVGNumber.length(run.size))
-        tell(run.text)
+        add(run.text)
       case .group(let group):
         switch group.role {
         case .element(let kind, _, _): elements.count(kind)
-        case .named(_, let label?): tell(label)
+        case .named(_, let label?): add(label)
         case .plain, .named: break
         }
         add(group.commands)
@@ -43,7 +43,7 @@ struct DrawingSummary {
     }
   }
 
-  private mutating func tell(_ text: String) {
+  private mutating func add(_ text: String) {
     // Far beyond the end, further texts are not counted.
     guard words.utf8.count <= 8 * Self.longestText else { return }
     let plain = text.withoutDirectionMarks
