@@ -3,16 +3,15 @@ import Workers
 
 /// The previews of a run, drawn by several threads and reported in the order of the input.
 package struct DrawingWork: Sendable {
-  /// How many threads draw previews.
-  private let workers: Int
+  private let split: WorkerSplit
+
   /// How many threads draw the bands of each preview: with fewer previews than threads, those that
   /// are left.
-  package let bandWorkers: Int
+  package var bandWorkers: Int { split.workersPerTask }
 
   /// Work on at most `jobs` threads.
   package init(taskCount: Int, jobs: Int) {
-    workers = max(1, min(jobs, taskCount))
-    bandWorkers = max(1, jobs / workers)
+    split = WorkerSplit(taskCount: taskCount, jobs: jobs)
   }
 
   /// Draws all tasks.
@@ -27,7 +26,7 @@ package struct DrawingWork: Sendable {
     take: (Outcome, Duration) throws -> Void
   ) throws {
     try OrderedWork.run(
-      count: tasks.count, workers: workers,
+      count: tasks.count, workers: split.workers,
       makeWorker: {
         let shapers = TextShapers()
         return { index in

@@ -38,11 +38,10 @@ package struct FolderDiff: Sendable {
   ///   result's `diff` is its path in the folder for diffs.
   /// - Throws: What `take` throws, and `FileError` if a diff cannot be written.
   package func run(jobs: Int, take: (CaseResult) throws -> Void) throws {
-    let workers = max(1, min(jobs, names.count))
-    let pairWorkers = max(1, jobs / workers)
+    let split = WorkerSplit(taskCount: names.count, jobs: jobs)
     try OrderedWork.run(
-      count: names.count, workers: workers,
-      makeWorker: { { try compare(names[$0], workers: pairWorkers) } },
+      count: names.count, workers: split.workers,
+      makeWorker: { { try compare(names[$0], workers: split.workersPerTask) } },
       take: { try take($1) })
   }
 
