@@ -60,10 +60,12 @@ struct FormatList: ExpressibleByArgument {
   static let allValueStrings = OutputFormat.allCases.map(\.rawValue)
 
   /// All formats in words, as in `png or svg`.
-  static var words: String {
-    let names = OutputFormat.allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
-  }
+  static var words: String { alternatives(OutputFormat.allCases.map(\.rawValue)) }
+}
+
+/// Words of which one is to be chosen, as in `png, svg or pdf`.
+func alternatives(_ words: [String]) -> String {
+  words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
 }
 
 /// What is drawn around and beside pictures.

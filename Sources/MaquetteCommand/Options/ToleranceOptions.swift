@@ -5,7 +5,7 @@ import PictureComparison
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
-      How two pixels are compared: exact, yiq (pixelmatch's) or oklab; defaults to yiq if a \
+      How two pixels are compared: \(ComparatorArgument.words); defaults to yiq if a \
       threshold is given, or else to exact.
       """)
   var comparator: ComparatorArgument?
@@ -68,6 +68,19 @@ struct ComparatorArgument: ExpressibleByArgument {
   }
 
   static let allValueStrings = Comparator.allCases.map(\.rawValue)
+
+  /// All comparators in words, as in `exact or yiq (pixelmatch's)`.
+  static var words: String { alternatives(Comparator.allCases.map(\.words)) }
+}
+
+extension Comparator {
+  /// The name, with whose metric it is where users know it by that.
+  fileprivate var words: String {
+    switch self {
+    case .exact, .oklab: rawValue
+    case .yiq: "\(rawValue) (pixelmatch's)"
+    }
+  }
 }
 
 /// A limit for how close together differing pixels are as an argument, as in `16:4`.
