@@ -114,6 +114,13 @@ private let samples = ["color-cards", "redlines", "review-states", "infinite-ban
     #expect(options.filter { !help.options.contains(String($0)) } == [])
   }
 
+  @Test func `the readme's table has a row for each command, in the order of the help`() throws {
+    let commands = try ToolHelp.all.get().subcommands
+    let rows = try DocumentPage.named("README.md").prose
+      .compactMap { $0.firstMatch(of: /^\| `maquette ([a-z-]+)/)?.1 }.map { String($0) }
+    #expect(rows == commands)
+  }
+
   /// A folder with some of the samples and the pictures of their goldens, as a clone of
   /// `origin/main` has them.
   private func makeFolder() throws -> TemporaryFolder {

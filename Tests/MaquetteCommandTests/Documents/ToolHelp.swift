@@ -5,6 +5,8 @@ import Testing
 struct ToolHelp: Sendable {
   /// The pages of help by command; the overview's is `help`.
   let pages: [String: String]
+  /// The names of the commands but for `help`, in the overview's order.
+  let subcommands: [String]
   /// The options of all commands, as in `--only`.
   let options: Set<String>
 
@@ -21,6 +23,7 @@ struct ToolHelp: Sendable {
     var pages = ["help": overview]
     for name in names { pages[name] = try runTool(["help", name]).text }
     self.pages = pages
+    subcommands = names.filter { $0 != "help" }
     let options = pages.values.flatMap { $0.matches(of: /--[a-zA-Z][a-zA-Z-]+/) }
     self.options = Set(options.map { String($0.0) })
   }
