@@ -5,12 +5,20 @@ import { change, state } from "./state.js";
 
 /* A picture's place in points; one that fits is not enlarged, as a point is a pixel of the page. */
 class ScreenPlacement extends Placement {
+  // What the tools need below the picture.
+  static tools = 62;
+
   fitting(rule, window) {
-    const margin = window.width < 600 ? 14 : 36;
-    // The zoom's buttons have a place below.
+    const margin = window.width < 600 ? 14 : 28;
     const across = (window.width - 2 * margin) / this.width;
-    const down = (window.height - 2 * margin - 28) / this.height;
+    const down = (window.height - ScreenPlacement.tools - margin) / this.height;
     return Math.min(Math.max(rule === "fit" ? Math.min(across, down) : across, 0.02), 1);
+  }
+
+  settle() {
+    super.settle();
+    const room = this.window.height - ScreenPlacement.tools - this.height * this.scale;
+    if (room >= 0) this.y = Math.max(Math.round(room / 2), Math.min(14, room));
   }
 }
 

@@ -5,6 +5,7 @@ import { stepThumbs } from "./gallery.js";
 import { setNavigator, stepPreview } from "./navigator.js";
 import { change, state } from "./state.js";
 import { togglePanel } from "./panels.js";
+import { toggleSource } from "./source.js";
 import { find, storage } from "./shared.js";
 
 const isOne = () => state.preview !== null;
@@ -19,6 +20,7 @@ const shortcuts = [
       ["/", "Find a preview", findPreview],
       ["[", "List of previews", () => setNavigator(!state.navigator)],
       ["]", "Controls and details", () => togglePanel()],
+      ["s", "Source", toggleSource],
     ],
   ],
   [

@@ -6,6 +6,8 @@ import "./gestures.js";
 import "./scrolling.js";
 import "./prototype.js";
 import "./panels.js";
+import "./inspect.js";
+import "./source.js";
 import "./controls.js";
 import "./failure.js";
 import "./tab-sign.js";

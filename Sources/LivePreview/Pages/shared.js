@@ -1,10 +1,12 @@
 /* What this page has in common with those of reports, whose files are served beside its own. */
 
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
+import { distances, points } from "./measuring.js";
+// biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
 import { find, findAll, say } from "./page.js";
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
 import { Placement } from "./placement.js";
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
 import { storage } from "./theme.js";
 
-export { find, findAll, Placement, say, storage };
+export { distances, find, findAll, points, Placement, say, storage };
