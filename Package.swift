@@ -142,7 +142,8 @@ let package = Package(
     phase(
       "LivePreview",
       [
-        "PlainText", "Diagnostics", "FileAccess", "Workers", "PageServer", "Reports",
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "PageServer", "Reports", "Reviews",
+        "Goldens", "LayoutSnapshots", "ImageDecoding",
         "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",
@@ -242,7 +243,8 @@ let package = Package(
     tests(
       of: "LivePreview",
       [
-        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CellViews", "PreviewConfig",
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "CellViews",
+        "PreviewConfig",
         "PageServer",
       ]),
     tests(

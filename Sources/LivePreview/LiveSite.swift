@@ -68,6 +68,9 @@ package struct LiveSite: PageSite {
     "looks": showLooks,
     "picture": picture,
     "source": source,
+    "baseline": baseline,
+    "accept": accept,
+    "undo": undo,
   ]
 }
 
@@ -105,5 +108,32 @@ extension LiveSite {
     return .members([
       "label": .string(file.label), "text": .string(try file.currentText()),
     ])
+  }
+
+  /// Compares a look with its golden or with a revision.
+  private static let baseline: Question = { json, studio in
+    guard let baseline = json["against"]?.string.flatMap(Baseline.init) else {
+      throw RequestMistake("expected 'golden' or a git revision to compare with")
+    }
+    return try await studio.comparison(of: Look(json["look"]), with: baseline)
+  }
+
+  /// Records a preview as its golden.
+  private static let accept: Question = { json, studio in
+    try await studio.accept(preview(json))
+    return nil
+  }
+
+  /// Takes the last acceptance back.
+  private static let undo: Question = { json, studio in
+    try studio.undoAcceptance(of: preview(json))
+    return nil
+  }
+
+  private static func preview(_ json: JSONValue) throws(RequestMistake) -> PreviewID {
+    guard let preview = json["preview"]?.string.flatMap(PreviewID.init) else {
+      throw RequestMistake("expected the id of a preview")
+    }
+    return preview
   }
 }

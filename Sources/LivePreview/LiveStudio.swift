@@ -53,18 +53,24 @@ package final class LiveStudio: Sendable {
   private let inputs = InputCache()
   private let state: Mutex<State>
   private let report: @Sendable (LiveReport) -> Void
+  /// How previews are drawn as they were; nil where there is no git.
+  let drawEarlier: EarlierDrawing?
+  /// The goldens that pages replaced.
+  let accepted = AcceptedGoldens()
 
   /// A studio for a session whose files are read from `start()` on.
   ///
   /// - Parameters:
   ///   - workers: How many threads read and draw.
+  ///   - drawEarlier: How previews are drawn as they were; nil where there is no git.
   ///   - report: Called on any thread, with what a terminal may show.
   package init(
-    _ session: LiveSession, workers: Int,
+    _ session: LiveSession, workers: Int, drawEarlier: EarlierDrawing? = nil,
     report: @escaping @Sendable (LiveReport) -> Void = { _ in }
   ) {
     state = Mutex(State(session: session))
     pool = WorkerPool(count: max(workers, 1)) { TextShapers() }
+    self.drawEarlier = drawEarlier
     self.report = report
   }
 

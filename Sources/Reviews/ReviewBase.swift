@@ -1,5 +1,5 @@
 package import CellViews
-import LayoutSnapshots
+package import LayoutSnapshots
 package import PreviewConfig
 import PreviewRendering
 import TextShaping
@@ -27,9 +27,17 @@ package enum ReviewBase: Sendable {
   }
 
   /// A preview as it was.
-  struct Earlier {
-    var png: [UInt8]
-    var layout: LayoutSnapshot
+  package struct Earlier {
+    /// The picture as a PNG file.
+    package var png: [UInt8]
+    /// Its layout; nil if that is not known.
+    package var layout: LayoutSnapshot?
+
+    /// A preview as it was.
+    package init(png: [UInt8], layout: LayoutSnapshot?) {
+      self.png = png
+      self.layout = layout
+    }
   }
 
   /// The pictures of an earlier review; nil for a folder that no review wrote.

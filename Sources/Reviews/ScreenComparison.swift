@@ -1,20 +1,21 @@
 import Goldens
-import LayoutSnapshots
+package import LayoutSnapshots
 import PictureComparison
-import Reports
+package import Reports
 
 /// How a preview differs from what it was.
-struct ScreenComparison {
-  let change: ReviewEntry.Change
+package struct ScreenComparison {
+  /// Whether it is another.
+  package let change: ReviewEntry.Change
   /// How it differs, a sentence each.
-  let sentences: [String]
+  package let sentences: [String]
   /// A PNG file that shows where the pictures differ.
-  let difference: [UInt8]?
+  package let difference: [UInt8]?
 
   /// Compares a preview with an earlier one; nil for a preview that was not there.
   ///
   /// - Throws: `UnreadablePicture`.
-  init(_ earlier: ReviewBase.Earlier?, png: [UInt8], layout: LayoutSnapshot) throws {
+  package init(_ earlier: ReviewBase.Earlier?, png: [UInt8], layout: LayoutSnapshot) throws {
     guard let earlier else {
       change = .new
       sentences = []
@@ -29,7 +30,8 @@ struct ScreenComparison {
       difference = nil
     case .different(let pixels):
       change = .changed
-      let words = layout.sentences(since: earlier.layout, limit: 20).map(\.text)
+      let words =
+        earlier.layout.map { layout.sentences(since: $0, limit: 20).map(\.text) } ?? []
       sentences = words + [pixels.sizeSentence, pixels.pixelSentence].compactMap(\.self)
       difference = try comparison.pictures.flatMap { try differencePNG(of: $0) }
     }

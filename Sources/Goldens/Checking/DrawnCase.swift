@@ -53,7 +53,7 @@ package struct DrawnCase: Sendable {
   }
 
   /// The digits of the digest of the picture's pixels, by which goldens know it; nil if it has none.
-  var pixels: String? { pixelDigest.map(PictureDigest.pixels) }
+  package var pixels: String? { pixelDigest.map(PictureDigest.pixels) }
 
   /// The picture as a PNG file, with the chunks that record what it was drawn from and with.
   ///

@@ -30,18 +30,27 @@ func storedDigest(at place: GoldenPlace) throws -> PictureDigest? {
 /// - Returns: Whether anything was written.
 /// - Throws: `DigestsFailure`, `MissingDigest`, `FileError`.
 func recordDigest(ofPNG png: [UInt8], at place: GoldenPlace) throws -> Bool {
-  var file = try digests(in: place.folder)
-  let digest = try PictureDigest(ofPNG: png)
-  let isNew = file.cases.updateValue(digest, forKey: place.name) != digest
-  if isNew {
-    let path = "\(place.folder)/\(digestsName)"
-    try checkIsWritable(path)
-    try AtomicFile.write(file.text.utf8, to: path)
-  }
+  let isNew = try recordDigest(PictureDigest(ofPNG: png), at: place)
   guard unlink(place.picture) == 0 || errno == ENOENT else {
     throw FileError("remove", place.picture, code: errno)
   }
   return isNew
+}
+
+/// Notes a digest.
+///
+/// The caller holds the folder's lock.
+///
+/// - Returns: Whether anything was written.
+/// - Throws: `DigestsFailure`, `FileError`.
+@discardableResult
+func recordDigest(_ digest: PictureDigest, at place: GoldenPlace) throws -> Bool {
+  var file = try digests(in: place.folder)
+  guard file.cases.updateValue(digest, forKey: place.name) != digest else { return false }
+  let path = "\(place.folder)/\(digestsName)"
+  try checkIsWritable(path)
+  try AtomicFile.write(file.text.utf8, to: path)
+  return true
 }
 
 /// Takes a golden's digest away, and the file with the last one.

@@ -8,7 +8,7 @@ package enum GoldenForm: String, CaseIterable, Hashable, Sendable {
   case hash
 
   /// The form of the goldens in a folder: digests where there is a file of them.
-  init(ofGoldensIn folder: String) {
+  package init(ofGoldensIn folder: String) {
     self = hasDigests(in: folder) ? .hash : .picture
   }
 }

@@ -25,14 +25,12 @@ struct PictureDigest: Hashable, Sendable {
   ///
   /// - Throws: `MissingDigest` for a file without one; `PictureError`.
   init(ofPNG bytes: [UInt8]) throws {
-    guard let pixels = Self.pixels(ofPNG: bytes), bytes.count >= 24 else { throw MissingDigest() }
-    // A PNG's header begins with the width and the height, most significant bytes first.
-    func number(at position: Int) -> Int {
-      bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+    guard let pixels = Self.pixels(ofPNG: bytes), let size = PNGDecoder.size(of: bytes) else {
+      throw MissingDigest()
     }
     self.init(
       pixels: pixels,
-      size: PixelSize(width: number(at: 16), height: number(at: 20)),
+      size: PixelSize(width: size.width, height: size.height),
       machine: try PNGTextChunk.texts(ofPNG: bytes).filter {
         Self.machineKeywords.contains($0.keyword)
       })

@@ -68,7 +68,7 @@ package struct StalePictures: Sendable {
 
 extension GoldenPlace {
   /// The digest of the golden's pixels, in whichever form it is kept; nil if none is known.
-  var storedPixels: String? {
+  package var storedPixels: String? {
     if let digest = try? storedDigest(at: self) { return digest.pixels }
     return (try? readRegularFile(picture)).flatMap(PictureDigest.pixels(ofPNG:))
   }

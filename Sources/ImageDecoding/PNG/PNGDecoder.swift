@@ -31,10 +31,17 @@ package enum PNGDecoder {
   ///
   /// - Throws: `PictureError.tooLarge`; nothing for what is not a PNG.
   package static func checkSize(of bytes: [UInt8], limits: PictureLimits) throws {
+    guard let size = size(of: bytes) else { return }
+    try limits.check(width: size.width, height: size.height)
+  }
+
+  /// The size in a file's header, in pixels; nil for what does not begin as a PNG.
+  package static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     // The signature, and the first chunk's length and name.
-    guard bytes.starts(with: PNGChunks.signature), bytes.count >= 24 else { return }
+    guard bytes.starts(with: PNGChunks.signature), bytes.count >= 24 else { return nil }
+    // Most significant bytes first.
     func side(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-    try limits.check(width: side(at: 16), height: side(at: 20))
+    return (side(at: 16), side(at: 20))
   }
 
   /// The chunks of a file whose header promises no more than the limits and its data allow.

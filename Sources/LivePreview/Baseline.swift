@@ -1,0 +1,167 @@
+import Diagnostics
+import FileAccess
+package import Goldens
+import ImageDecoding
+import LayoutSnapshots
+import PlainText
+import PreviewConfig
+import PreviewRendering
+import Reports
+import Reviews
+import TextShaping
+
+/// What a look is compared with.
+package enum Baseline: Hashable, Sendable {
+  /// The preview's golden.
+  case golden
+  /// The preview as it was at a git revision.
+  case revision(String)
+
+  /// The word `golden`, or a revision; nil for a text that can be neither.
+  init?(_ text: String) {
+    guard text != "golden" else {
+      self = .golden
+      return
+    }
+    // As git's options begin; a revision has no control characters.
+    guard (1...200).contains(text.utf8.count), text.first != "-",
+      text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+    else { return nil }
+    self = .revision(text)
+  }
+}
+
+/// Draws a case as its config was at a git revision; nil if there was none.
+package typealias EarlierDrawing =
+  @Sendable (_ revision: String, _ drawn: DrawnCase) throws -> DrawnCase?
+
+/// Why there is nothing to compare a look with.
+private struct NoBaseline: Error, CustomStringConvertible {
+  var description: String
+}
+
+extension LiveStudio {
+  /// The picture that a look is compared with, and what changed since then, in words.
+  ///
+  /// - Throws: What drawing and reading throw, and words for a preview without such a picture.
+  func comparison(of look: Look, with baseline: Baseline) async throws -> JSONValue {
+    try await ask(look) { [self] drawn, shapers in
+      let now = try drawn.golden(shapers)
+      guard let earlier = try earlier(baseline, of: now) else {
+        // The digest of another picture is all that is kept, and the layout beside it.
+        return .members([
+          "digest": .null, "change": .string(ReviewEntry.Change.changed.rawValue),
+          "sentences": .array(now.sentencesSinceText.map { .string($0) }),
+        ])
+      }
+      let png = try now.drawnCase.png()
+      let comparison = try ScreenComparison(earlier, png: png, layout: now.drawnCase.layout)
+      let size = PNGDecoder.size(of: earlier.png) ?? (0, 0)
+      let scale = now.drawnCase.scale
+      return .members([
+        "digest": .string(keep(earlier.png)),
+        "now": .string(keep(png)),
+        "difference": comparison.difference.map { .string(keep($0)) } ?? .null,
+        "width": .number(Double(size.width) / scale),
+        "height": .number(Double(size.height) / scale),
+        "scale": .number(scale),
+        "change": .string(comparison.change.rawValue),
+        "sentences": .array(comparison.sentences.map { .string($0) }),
+      ])
+    }
+  }
+
+  private func keep(_ png: [UInt8]) -> String {
+    let digest = sha256(png)
+    keep(png, digest: digest)
+    return digest
+  }
+
+  private func earlier(
+    _ baseline: Baseline, of now: DrawnLook.Golden
+  ) throws -> ReviewBase.Earlier? {
+    switch baseline {
+    case .golden: return try golden(of: now)
+    case .revision(let revision):
+      guard let drawEarlier else { throw NoBaseline(description: "there is no git here") }
+      guard let earlier = try drawEarlier(revision, now.drawnCase) else {
+        throw NoBaseline(
+          description: "the config had no such preview at '\(excerpt(of: revision))'")
+      }
+      return ReviewBase.Earlier(png: try earlier.png(), layout: earlier.layout)
+    }
+  }
+
+  /// The golden's picture; nil if only the digest of another one is kept.
+  private func golden(of now: DrawnLook.Golden) throws -> ReviewBase.Earlier? {
+    try now.place.checkIsConfined()
+    switch StoredGolden(at: now.place) {
+    case .stored(let png, let layout), .same(let png, let layout):
+      guard case .text(let snapshot, _) = layout else {
+        return ReviewBase.Earlier(png: png, layout: nil)
+      }
+      return ReviewBase.Earlier(png: png, layout: snapshot)
+    case .pointer: throw NoBaseline(description: StoredGolden.pointerMessage)
+    case .unreadable(let reason):
+      throw NoBaseline(description: "the golden cannot be read: \(reason)")
+    case .missing:
+      guard let pixels = now.place.storedPixels else {
+        throw NoBaseline(description: "the preview has no golden yet")
+      }
+      guard pixels == now.drawnCase.pixels else { return nil }
+      return ReviewBase.Earlier(png: try now.drawnCase.png(), layout: now.drawnCase.layout)
+    }
+  }
+}
+
+// MARK: - Accepting
+
+extension LiveStudio {
+  /// Records a preview, as its file has it, as its golden.
+  ///
+  /// - Throws: What drawing and recording throw.
+  func accept(_ preview: PreviewID) async throws {
+    try await ask(Look(preview)) { [self] drawn, shapers in
+      let now = try drawn.golden(shapers)
+      let earlier = try EarlierGolden(at: now.place)
+      try recordGolden(
+        png: now.drawnCase.png(), layout: now.drawnCase.layout, at: now.place,
+        form: GoldenForm(ofGoldensIn: now.place.folder))
+      accepted.note(earlier, of: preview)
+    }
+  }
+
+  /// Puts back the golden that was there before the last acceptance of a preview.
+  ///
+  /// - Throws: What writing throws, and words if nothing was accepted.
+  func undoAcceptance(of preview: PreviewID) throws {
+    guard let earlier = accepted.takeLast(of: preview) else {
+      throw NoBaseline(description: "nothing was accepted that can be undone")
+    }
+    try earlier.restore()
+  }
+}
+
+extension DrawnLook {
+  /// The preview as goldens keep it, and where.
+  struct Golden {
+    let drawnCase: DrawnCase
+    let place: GoldenPlace
+
+    /// What changed since the layout's text that is kept beside the golden; nothing without one.
+    var sentencesSinceText: [String] {
+      guard case .text(let earlier, _) = StoredLayout(readingFrom: place.layout) else { return [] }
+      return drawnCase.layout.sentences(since: earlier, limit: 20).map(\.text)
+    }
+  }
+
+  /// The preview as goldens keep it: without what is drawn around or over it.
+  fileprivate func golden(_ shapers: TextShapers) throws -> Golden {
+    let drawing = try PreviewDrawing(
+      plain.preview.screen, inputDigest: config.inputDigest, shapers: shapers)
+    let name = look.preview.fullName
+    return Golden(
+      drawnCase: try drawing.drawnCase(suite: config.file, name: name),
+      place: GoldenPlace(beside: config.file, name: name))
+  }
+}

@@ -1,0 +1,129 @@
+import Glibc
+import LivePreview
+import PageServer
+import PlainText
+import TestSupport
+import Testing
+
+/// What a page asks, by its addresses.
+struct LiveSiteTests {
+  private let folder: TemporaryFolder
+  private let studio: LiveStudio
+  private let site: LiveSite
+  private let card = "canvas: { width: 100, height: 50 }\nview: { color: red }\n"
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try folder.write(card, to: "card.yaml")
+    studio = LiveStudio(LiveSession([folder.path]), workers: 1)
+    site = LiveSite(studio)
+    studio.start()
+    try await waitForRevision(1)
+  }
+
+  private var file: FileID { FileID(path: folder.file("card.yaml")) }
+
+  private func waitForRevision(_ revision: Int) async throws {
+    while (studio.session[file]?.revision ?? 0) < revision {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  private func post(_ address: String, _ body: String) async -> PageResponse {
+    await site.response(to: PageRequest(.post, [address], body: Array(body.utf8)))
+  }
+
+  private func text(_ response: PageResponse) -> String {
+    String(decoding: response.body, as: UTF8.self)
+  }
+
+  private func edit(_ text: String) async throws {
+    let revision = studio.session[file]?.revision ?? 0
+    try folder.write(text, to: "card.yaml")
+    studio.filesChanged([folder.file("card.yaml")])
+    try await waitForRevision(revision + 1)
+  }
+
+  /// A member of a JSON object, as text.
+  private func member(_ name: String, of response: PageResponse) throws -> String? {
+    var reader = JSONReader(response.body)
+    let json = try reader.readDocument { reader throws(JSONMistake) in try JSONValue(&reader) }
+    guard case .object(let members) = json,
+      case .string(let text) = members.first(where: { $0.name == name })?.value
+    else { return nil }
+    return text
+  }
+
+  private var look: String { #"{"preview": "\#(file.text).card"}"# }
+
+  @Test func `the page and its parts are there, and nothing else is`() async {
+    let page = await site.response(to: PageRequest(.get, []))
+    #expect(page.contentType == "text/html; charset=utf-8")
+    let script = await site.response(to: PageRequest(.get, ["page", "live.js"]))
+    #expect(script.contentType == "text/javascript; charset=utf-8")
+    for path in [["page", "live.html"], ["page"], ["picture", "..png"], ["etc", "passwd"]] {
+      let response = await site.response(to: PageRequest(.get, path))
+      #expect(response.status == 404, "\(path)")
+    }
+  }
+
+  @Test func `a picture is drawn on request, and can be fetched for good`() async throws {
+    let drawn = await post("picture", #"{"look": \#(look)}"#)
+    let digest = try #require(try member("digest", of: drawn))
+    let picture = await site.response(to: PageRequest(.get, ["picture", "\(digest).png"]))
+    #expect(picture.contentType == "image/png")
+    #expect(picture.isImmutable)
+  }
+
+  @Test(arguments: [
+    ("looks", "{", 400), ("looks", "[]", 400), ("picture", "{}", 400), ("nothing", "{}", 404),
+    ("picture", #"{"look": {"preview": "0123456789ab.card"}}"#, 409),
+    ("baseline", #"{"look": {"preview": "0123456789ab.card"}, "against": "--exec"}"#, 400),
+    ("accept", #"{"preview": "card"}"#, 400),
+    ("source", #"{"file": "../../etc/passwd"}"#, 400),
+  ])
+  func `a request that is wrong is refused`(address: String, body: String, status: Int) async {
+    let response = await post(address, body)
+    #expect(response.status == status)
+    #expect(text(response).hasPrefix(#"{"error":"#) || status == 404)
+  }
+
+  @Test func `the source is the file as it is`() async throws {
+    let source = await post("source", #"{"file": "\#(file.text)"}"#)
+    try #require(member("text", of: source) == card)
+  }
+
+  @Test func `a preview without a golden has nothing to compare with`() async {
+    let response = await post("baseline", #"{"look": \#(look), "against": "golden"}"#)
+    #expect(response.status == 409)
+    #expect(text(response) == #"{"error":"the preview has no golden yet"}"#)
+  }
+
+  @Test func `an accepted preview is the golden that edits are compared with`() async throws {
+    let accepted = await post("accept", #"{"preview": "\#(file.text).card"}"#)
+    #expect(accepted.status == 204)
+    let same = await post("baseline", #"{"look": \#(look), "against": "golden"}"#)
+    try #require(member("change", of: same) == "unchanged")
+    try await edit(card.replacing("red", with: "blue"))
+    let other = await post("baseline", #"{"look": \#(look), "against": "golden"}"#)
+    try #require(member("change", of: other) == "changed")
+    let before = try #require(try member("digest", of: other))
+    #expect(studio.picture(before) == readBytes(folder.file("__Snapshots__/card/card.png")))
+  }
+
+  @Test func `an acceptance is undone, once for each`() async throws {
+    let preview = #"{"preview": "\#(file.text).card"}"#
+    _ = await post("accept", preview)
+    let first = readBytes(folder.file("__Snapshots__/card/card.png"))
+    try await edit(card.replacing("red", with: "blue"))
+    _ = await post("accept", preview)
+    #expect(readBytes(folder.file("__Snapshots__/card/card.png")) != first)
+    let undone = await post("undo", preview)
+    #expect(undone.status == 204)
+    #expect(readBytes(folder.file("__Snapshots__/card/card.png")) == first)
+    _ = await post("undo", preview)
+    #expect(listFolder(folder.path) == ["card.yaml"])
+    let nothing = await post("undo", preview)
+    #expect(nothing.status == 409)
+  }
+}
