@@ -1,4 +1,5 @@
 import LayoutGeometry
+import PlainText
 
 /// How two drawings of one part differ, in the order of drawing.
 ///

@@ -1,10 +1,18 @@
 /// A run of values that two sequences have in common.
-struct SequenceRun: Hashable {
+package struct SequenceRun: Hashable {
   /// Where the run begins in the first sequence.
-  var first: Int
+  package var first: Int
   /// Where it begins in the second one.
-  var second: Int
-  var count: Int
+  package var second: Int
+  /// How many values it has.
+  package var count: Int
+
+  /// A run of `count` values.
+  package init(first: Int, second: Int, count: Int) {
+    self.first = first
+    self.second = second
+    self.count = count
+  }
 }
 
 /// The runs that two sequences have in common, in their order: as many values as can be.
@@ -15,7 +23,7 @@ struct SequenceRun: Hashable {
 /// - Parameter budget: How many steps the search may take; what is left then counts as different.
 /// - Complexity: O((*n* + *m*) × *differences*) time, at most *n* + *m* + `budget`; O(*n* + *m*)
 ///   memory.
-func commonRuns<Value: Hashable>(
+package func commonRuns<Value: Hashable>(
   of first: [Value], and second: [Value], budget: Int = 8_000_000
 ) -> [SequenceRun] {
   // Numbers for values: equal values have equal numbers, and comparing them is cheap.
