@@ -157,12 +157,8 @@ struct ConfigLoading {
   /// The line of the config, or the argument of the command line, that a diagnostic is about.
   private func line(of diagnostic: Diagnostic) -> String? {
     guard let range = diagnostic.range else { return nil }
-    if range.file == source.file { return source.line(range.start.line) }
-    let argument = range.start.line - 1
-    guard range.file == Overrides.file, options.overrides.indices.contains(argument) else {
-      return nil
-    }
-    return Overrides.line(of: options.overrides[argument])
+    return range.file == source.file
+      ? source.line(range.start.line) : Overrides.line(at: range, in: options.overrides)
   }
 
   private func digest() -> String {

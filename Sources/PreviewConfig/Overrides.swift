@@ -5,16 +5,17 @@ import PlainText
 struct Overrides {
   /// What diagnostics call the command line's values.
   static let file = "--set"
-  private let all: [Override]
+  /// The overrides in the order given.
+  let all: [Override]
 
   /// One value with the way to it.
-  private struct Override {
+  struct Override {
     var path: [Step]
     var value: ConfigNode
   }
 
   /// A key or a number on the way to a value.
-  private struct Step {
+  struct Step {
     var key: String
     /// Its place in the argument.
     var range: SourceRange
@@ -42,6 +43,13 @@ struct Overrides {
 
   /// An override on one line, as excerpts show it.
   static func line(of text: String) -> String { text.replacing("\n", with: " ") }
+
+  /// The line of an excerpt that shows a place in one of the texts; nil for a place in a file.
+  static func line(at range: SourceRange, in texts: [String]) -> String? {
+    let index = range.start.line - 1
+    guard range.file == file, texts.indices.contains(index) else { return nil }
+    return line(of: texts[index])
+  }
 
   private static func override(_ text: String, line: Int) throws(Diagnostic) -> Override {
     let whole = SourceRange(
@@ -73,6 +81,16 @@ struct Overrides {
         at: whole,
         "expected a path of at most \(NodeConverter.depthLimit) keys, found \(path.count)")
     }
+    let written = text[text.index(after: equals)...]
+    // A colour, and not the comment that it would be after a space.
+    if written.hasPrefix("#") {
+      let start = text[...equals].unicodeScalars.count + 1
+      let value = ConfigScalar(String(written), isQuoted: true) { offset in
+        SourceRange(file: file, start: SourcePosition(line: line, column: start + offset))
+      }
+      return Override(
+        path: path, value: ConfigNode(.scalar(value), at: value.position(0)))
+    }
     // The value is where it would be in the argument, so that carets point into it.
     let padding =
       String(repeating: "\n", count: line - 1)
@@ -80,7 +98,7 @@ struct Overrides {
     let value: ConfigNode
     do {
       let source = try SourceText(
-        Array((padding + text[text.index(after: equals)...]).utf8), file: file)
+        Array((padding + written).utf8), file: file)
       value =
         try YAMLReader.read(source)
         ?? ConfigNode(
@@ -133,6 +151,10 @@ struct Overrides {
       }
       node.content = .mapping(entries)
     case .list(var nodes):
+      if key == countKey, rest.isEmpty {
+        node.content = .list(try resized(nodes, to: override.value))
+        return
+      }
       guard let index = Int(key), nodes.indices.contains(index) else {
         throw Diagnostic(
           at: range,
@@ -145,5 +167,38 @@ struct Overrides {
       throw Diagnostic(
         at: range, "\(node.typeName) has no '\(excerpt(of: key, limit: 40))'")
     }
+  }
+}
+
+extension Overrides {
+  /// What the length of a list is called in paths, as it is in expressions.
+  static let countKey = "count"
+
+  /// How long a path may make a list: more than any screen shows.
+  static let countLimit = 10_000
+
+  /// The length that a value gives to a list.
+  ///
+  /// - Parameter available: How many elements the list has to repeat.
+  static func count(_ value: ConfigNode, available: Int) throws(Diagnostic) -> Int {
+    guard let scalar = value.scalar, !scalar.isQuoted,
+      case .number(let number) = try? ScalarReader.value(ofPlain: scalar.text),
+      let count = Int(exactly: number), (0...countLimit).contains(count)
+    else {
+      throw Diagnostic(
+        at: value.range,
+        "expected a count from 0 to \(countLimit), found \(value.typeName)")
+    }
+    guard count == 0 || available > 0 else {
+      throw Diagnostic(at: value.range, "the list is empty and has no element to repeat")
+    }
+    return count
+  }
+
+  /// The list with as many elements as a value is: its first ones, or all of them again and again.
+  private static func resized(
+    _ nodes: [ConfigNode], to value: ConfigNode
+  ) throws(Diagnostic) -> [ConfigNode] {
+    (0..<(try count(value, available: nodes.count))).map { nodes[$0 % nodes.count] }
   }
 }

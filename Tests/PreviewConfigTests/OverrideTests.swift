@@ -27,6 +27,22 @@ struct OverrideTests {
     try #require(preview.content(ComputedValues()).dump == expected.dump)
   }
 
+  @Test func `an override may be a colour in digits, which is not a comment`() throws {
+    let config = try load("canvas.background=#FF2D55")
+    let pink = try Color(parsing: "#FF2D55")
+    #expect(config.previews.map(\.canvas.background) == [pink])
+  }
+
+  @Test(arguments: [(0, []), (1, ["a"]), (2, ["a", "b"]), (5, ["a", "b", "a", "b", "a"])])
+  func `an override sets how long a list is`(count: Int, texts: [String]) throws {
+    let config = try PreviewConfigTests.load(
+      "view: { vstack: [{ text: a }, { text: b }] }",
+      options: ConfigOptions(overrides: ["view.vstack.count=\(count)"]))
+    let view = try #require(config.previews.first).content(ComputedValues())
+    let children = texts.map { View.text(Text($0)) }
+    #expect(view.dump == View.stack(Stack(axis: .vertical, children: children)).dump)
+  }
+
   @Test(
     arguments: [
       ("canvas.width=0", "1:14+1: width: expected at least 1, found 0"),
@@ -43,6 +59,8 @@ struct OverrideTests {
       ),
       ("view.vstack.1.text=b", "1:13+1: the list has 1 elements, from 0 on, and none '1'"),
       ("canvas.width.x=1", "1:14+1: '390' has no 'x'"),
+      ("view.vstack.count=x", "1:19+1: expected a count from 0 to 10000, found 'x'"),
+      ("view.vstack.count=10001", "1:19+5: expected a count from 0 to 10000, found '10001'"),
       (
         "canvas.width=[1",
         "1:16+1: not well-formed YAML: while parsing a flow sequence, line 1: "
