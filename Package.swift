@@ -220,7 +220,7 @@ let package = Package(
     tests(
       of: "PreviewConfig",
       [
-        "PlainText", "Diagnostics",
+        "PlainText", "Diagnostics", "FileAccess",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews",
       ]),

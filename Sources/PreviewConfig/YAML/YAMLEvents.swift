@@ -115,6 +115,9 @@ struct YAMLEvent {
   var kind: Kind
   /// The event's first character, which is its anchor's or tag's if it has one.
   var start: SourcePosition
+  /// What follows the event's last character; for a block scalar, the line after it and the empty
+  /// lines that follow it.
+  var end: SourcePosition
   /// The name by which aliases mean the node.
   var anchor: String?
   /// The tag as it is meant, as in `tag:yaml.org,2002:str`; nil if it is left to the node's form.
@@ -125,6 +128,7 @@ extension YAMLEvent {
   /// Copies what the parser has produced.
   fileprivate init(_ event: yaml_event_t, isDisguised: Bool) {
     start = SourcePosition(event.start_mark)
+    end = SourcePosition(event.end_mark)
     switch event.type {
     case YAML_STREAM_START_EVENT: kind = .streamStart
     case YAML_DOCUMENT_START_EVENT: kind = .documentStart

@@ -1,0 +1,150 @@
+package import Diagnostics
+import FileAccess
+import PlainText
+
+/// A config's text with values set in it, and all else as it was: comments, indentation, quotes,
+/// the styles of blocks and brackets, line ends and anchors.
+///
+/// ```swift
+/// let edit = try ConfigEdit(["canvas.appearance=dark"], in: bytes, file: "cards.yaml")
+/// print(edit.diff)
+/// try edit.write(to: "cards.yaml", expecting: edit.digest)
+/// ```
+package struct ConfigEdit: Sendable {
+  /// The text with the values, in UTF-8.
+  package let bytes: [UInt8]
+  /// How the text differs from the one before, as a unified diff with three lines of context;
+  /// empty if it does not.
+  package let diff: String
+  /// The SHA-256 of the text before.
+  package let digest: String
+
+  /// Sets values in a text, each where `--set` would set it, in the order given.
+  ///
+  /// - Parameters:
+  ///   - settings: Values with the ways to them, as in `canvas.width=320`.
+  ///   - bytes: The text: YAML, or JSON, which stays JSON.
+  ///   - file: What diagnostics and the diff call it.
+  /// - Throws: What is wrong with the text or a setting, and why a value cannot be set without
+  ///   changing others: it is behind an alias or a merge key, or aliases repeat it.
+  package init(_ settings: [String], in bytes: [UInt8], file: String) throws(Diagnostics) {
+    do throws(Diagnostics) {
+      self = try ConfigEdit(unlocated: settings, in: bytes, file: file)
+    } catch {
+      throw Diagnostics(
+        error.diagnostics.map { diagnostic in
+          var diagnostic = diagnostic
+          let line = diagnostic.range.flatMap { Overrides.line(at: $0, in: settings) }
+          diagnostic.sourceLine = diagnostic.sourceLine ?? line
+          return diagnostic
+        })
+    }
+  }
+
+  private init(unlocated settings: [String], in bytes: [UInt8], file: String) throws(Diagnostics) {
+    let source = try Self.single { () throws(Diagnostic) in try SourceText(bytes, file: file) }
+    guard let root = try YAMLReader.read(source) else {
+      throw Diagnostics([Diagnostic(at: source.range(ofByte: 0), "the file is empty")])
+    }
+    let overrides = try Overrides(settings)
+    let expected = try overrides.applied(to: root)
+    let isJSON = Self.isJSON(source)
+    var edited = source
+    var tree = root
+    for setting in overrides.all {
+      let before = edited
+      let known = tree
+      edited = try Self.single { () throws(Diagnostic) in
+        let text = try WrittenText(before)
+        let changes = try SettingEdit(setting, in: text, isJSON: isJSON).changes(of: known)
+        return try SourceText(changes.applied(to: before.bytes), file: file)
+      }
+      tree = try Self.reread(edited)
+    }
+    guard tree.isSame(as: expected, isPreview: true), !isJSON || Self.isJSON(edited) else {
+      throw Self.refusal
+    }
+    let mark = bytes.prefix(bytes.count - source.bytes.count)
+    self.bytes = mark + edited.bytes
+    diff = unifiedDiff(from: bytes, to: self.bytes, oldName: file, newName: file)
+    digest = sha256(bytes)
+  }
+
+  /// Writes the text in the place of the one before, whole or not at all.
+  ///
+  /// The file keeps its permissions. A symbolic link is refused.
+  ///
+  /// - Parameter digest: The SHA-256 of the text that the change was shown for.
+  /// - Throws: `FileError`, for example when the file has changed since.
+  package func write(to path: String, expecting digest: String) throws {
+    guard digest == self.digest else { throw FileError.changed(path) }
+    try AtomicFile.replace(path, with: bytes, expecting: digest)
+  }
+}
+
+extension ConfigEdit {
+  /// The refusal of a change that would reach more than the values that are set.
+  private static var refusal: Diagnostics {
+    Diagnostics([
+      Diagnostic(
+        at: nil, "cannot write the change without changing more than the values that are set",
+        suggestion: "write it by hand")
+    ])
+  }
+
+  private static func single<Value>(
+    _ body: () throws(Diagnostic) -> Value
+  ) throws(Diagnostics) -> Value {
+    do throws(Diagnostic) {
+      return try body()
+    } catch {
+      throw Diagnostics([error])
+    }
+  }
+
+  /// What a changed text represents.
+  private static func reread(_ source: SourceText) throws(Diagnostics) -> ConfigNode {
+    do throws(Diagnostics) {
+      guard let root = try YAMLReader.read(source) else { throw refusal }
+      return root
+    } catch {
+      // Its mistakes have places in a text that nobody has seen.
+      throw refusal
+    }
+  }
+
+  private static func isJSON(_ source: SourceText) -> Bool {
+    guard source.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return false }
+    let value = try? source.readJSON { reader throws(JSONMistake) in try JSONValue(&reader) }
+    return value != nil
+  }
+}
+
+extension ConfigNode {
+  /// True for a node that means the same wherever it is written.
+  ///
+  /// - Parameter isPreview: True for a file's root and for a preview, whose keys have no order.
+  fileprivate func isSame(as other: ConfigNode, isPreview: Bool = false) -> Bool {
+    switch (content, other.content) {
+    case (.scalar(let own), .scalar(let other)):
+      return Array(own.text.utf8) == Array(other.text.utf8)
+        && (own.isQuoted == other.isQuoted || own.isSameWithoutQuotes)
+    case (.list(let own), .list(let other)):
+      return own.count == other.count && zip(own, other).allSatisfy { $0.isSame(as: $1) }
+    case (.mapping(let own), .mapping(let others)):
+      guard own.count == others.count else { return false }
+      guard isPreview else {
+        return zip(own, others).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.value) }
+      }
+      return own.allSatisfy { entry in
+        guard let value = other[entry.key] else { return false }
+        if entry.key == "previews", let own = entry.value.list, let others = value.list {
+          return own.count == others.count
+            && zip(own, others).allSatisfy { $0.isSame(as: $1, isPreview: true) }
+        }
+        return entry.value.isSame(as: value)
+      }
+    default: return false
+    }
+  }
+}

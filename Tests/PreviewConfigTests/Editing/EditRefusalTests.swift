@@ -1,0 +1,94 @@
+import Diagnostics
+import PreviewConfig
+import Testing
+
+struct EditRefusalTests {
+  private func refusals(_ text: String, _ settings: String...) -> [String] {
+    let error = #expect(throws: Diagnostics.self) { try edited(text, settings) }
+    return error?.diagnostics.map(\.line) ?? []
+  }
+
+  @Test func `a value that an alias represents is refused`() {
+    let text = "let:\n  a: &a { b: 1 }\n  c: *a\n  d: [*a]\nview: spacer\n"
+    #expect(
+      refusals(text, "let.c.b=2") == [
+        "3:6+2: cannot set 'let.c.b': 'let.c' repeats the anchor 'a' (change it in line 2)"
+      ])
+    #expect(
+      refusals(text, "let.d.0=2") == [
+        "4:7+2: cannot set 'let.d.0': 'let.d.0' repeats the anchor 'a' (change it in line 2)"
+      ])
+  }
+
+  @Test func `a value that an alias repeats is refused`() {
+    let text = "let:\n  a: &a { b: 1 }\n  c: *a\n  d: &d 5\n  e: &e 6\n  f: *e\nview: spacer\n"
+    #expect(
+      refusals(text, "let.a.b=2") == [
+        "2:6+1: cannot set 'let.a.b': 'let.a' is repeated in line 3 "
+          + "(write the value there without the alias first)"
+      ])
+    #expect(
+      refusals(text, "let.e=2") == [
+        "5:6+1: cannot set 'let.e': 'let.e' is repeated in line 6 "
+          + "(write the value there without the alias first)"
+      ])
+  }
+
+  @Test func `an anchor that nothing repeats stays`() throws {
+    try #require(
+      edited("let: { a: &a 5 }\nview: spacer\n", "let.a=6") == "let: { a: &a 6 }\nview: spacer\n")
+  }
+
+  @Test func `a value that a merge key brings is refused`() {
+    #expect(
+      refusals("let:\n  a: &a { b: 1 }\n  c: { <<: *a, d: 1 }\nview: spacer\n", "let.c.b=2") == [
+        "3:8+2: cannot set 'let.c.b': 'let.c.b' comes from a merge key "
+          + "(change it where it is written, or add the key by hand)"
+      ])
+  }
+
+  @Test func `a value whose place aliases need is refused`() {
+    // Without the list, nothing is left that the alias could repeat.
+    #expect(
+      refusals("let:\n  a: [&b 1]\n  c: *b\nview: spacer\n", "let.a=5") == [
+        "cannot write the change without changing more than the values that are set "
+          + "(write it by hand)"
+      ])
+  }
+
+  @Test func `a setting that leads nowhere is refused as --set refuses it`() {
+    #expect(
+      refusals("canvas: { width: 1 }\nview: spacer\n", "canvas.width.x=1") == [
+        "1:14+1: '1' has no 'x'"
+      ])
+    #expect(
+      refusals("view: { vstack: [{ text: a }] }\n", "view.vstack.1.text=b") == [
+        "1:13+1: the list has 1 elements, from 0 on, and none '1'"
+      ])
+  }
+
+  @Test func `the length of a list is a count`() {
+    let text = "let: { a: [1], b: [] }\nview: spacer\n"
+    #expect(
+      refusals(text, "let.a.count=-1") == ["1:13+2: expected a count from 0 to 10000, found '-1'"])
+    #expect(
+      refusals(text, "let.b.count=1") == ["1:13+1: the list is empty and has no element to repeat"])
+  }
+
+  @Test func `a text that is wrong is refused with its mistake`() {
+    #expect(refusals("", "a=1") == ["1:1+1: the file is empty"])
+    #expect(refusals("a: 1\na: 2\n", "a=1") == ["2:1+1: duplicate key 'a', first in line 1"])
+  }
+
+  @Test func `what JSON has no form for is refused`() {
+    // `+1` is YAML's, and `0x10` would be another text as 16.
+    let text = "{\"let\": {\"a\": 1}, \"view\": \"spacer\"}"
+    for value in ["+1", "0x10", "~"] {
+      #expect(
+        refusals(text, "let.a=\(value)") == [
+          "cannot write the change without changing more than the values that are set "
+            + "(write it by hand)"
+        ])
+    }
+  }
+}
