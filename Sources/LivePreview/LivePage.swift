@@ -4,9 +4,12 @@ import Reports
 /// The page, its scripts and its styles, as the files of `Pages` and those that it shares with
 /// reports have them.
 enum LivePage {
-  /// The page itself.
+  /// The page itself, with the controls of the reports' viewers.
   static let page = PageResponse(
-    contentType: "text/html; charset=utf-8", body: PackageResources.live_html)
+    contentType: "text/html; charset=utf-8",
+    body: Array(
+      String(decoding: PackageResources.live_html, as: UTF8.self)
+        .replacing("<!-- viewer controls -->", with: SharedPageFiles.viewerControls).utf8))
 
   /// Scripts and styles by their files' names.
   static let parts = SharedPageFiles.all.merging(own) { _, own in own }
@@ -18,6 +21,8 @@ enum LivePage {
   private static let own: [String: [UInt8]] = [
     "canvas.js": PackageResources.canvas_js,
     "clipboard.js": PackageResources.clipboard_js,
+    "compare.css": PackageResources.compare_css,
+    "comparing.js": PackageResources.comparing_js,
     "control-fields.js": PackageResources.control_fields_js,
     "controls.css": PackageResources.controls_css,
     "controls.js": PackageResources.controls_js,
@@ -36,6 +41,8 @@ enum LivePage {
     "model.js": PackageResources.model_js,
     "navigator.css": PackageResources.navigator_css,
     "navigator.js": PackageResources.navigator_js,
+    "overlays.css": PackageResources.overlays_css,
+    "overlays.js": PackageResources.overlays_js,
     "panels.css": PackageResources.panels_css,
     "panels.js": PackageResources.panels_js,
     "part-panel.js": PackageResources.part_panel_js,

@@ -5,10 +5,23 @@ import { stepThumbs } from "./gallery.js";
 import { setNavigator, stepPreview } from "./navigator.js";
 import { change, state } from "./state.js";
 import { togglePanel } from "./panels.js";
+import { comparingViewer, toggleComparing } from "./comparing.js";
+import { toggleFrame, toggleOverlays } from "./overlays.js";
 import { toggleSource } from "./source.js";
 import { find, storage } from "./shared.js";
 
 const isOne = () => state.preview !== null;
+
+function zoomBy(step) {
+  if (comparingViewer()) comparingViewer().zoomBy(2 ** step);
+  else if (isOne()) stepZoom(step);
+  else stepThumbs(step);
+}
+
+function zoomToScale(scale) {
+  if (comparingViewer()) comparingViewer().zoom(String(scale));
+  else zoomTo(scale);
+}
 
 const shortcuts = [
   [
@@ -26,11 +39,14 @@ const shortcuts = [
   [
     "Look",
     [
-      ["+", "Larger", () => (isOne() ? stepZoom(1) : stepThumbs(1))],
-      ["-", "Smaller", () => (isOne() ? stepZoom(-1) : stepThumbs(-1))],
-      ["0", "Fit", fit],
-      ["1", "100 %", () => zoomTo(1)],
-      ["2", "200 %", () => zoomTo(2)],
+      ["+", "Larger", () => zoomBy(1)],
+      ["-", "Smaller", () => zoomBy(-1)],
+      ["0", "Fit", () => (comparingViewer() ? comparingViewer().zoom("fit") : fit())],
+      ["1", "100 %", () => zoomToScale(1)],
+      ["2", "200 %", () => zoomToScale(2)],
+      ["o", "Redlines", () => isOne() && toggleOverlays()],
+      ["d", "Device", () => isOne() && toggleFrame()],
+      ["b", "Before and after", () => isOne() && toggleComparing()],
     ],
   ],
   [

@@ -9,6 +9,8 @@ import "./panels.js";
 import "./inspect.js";
 import "./source.js";
 import "./controls.js";
+import "./overlays.js";
+import "./comparing.js";
 import "./failure.js";
 import "./tab-sign.js";
 import "./keys.js";

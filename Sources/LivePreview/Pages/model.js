@@ -85,13 +85,14 @@ const wanted = { screen: [], gallery: [] };
 /* A body may have 64 KiB. */
 const mostBytes = 60_000;
 const mostLooks = 150;
+const encoder = new TextEncoder();
 
 function looks() {
   const list = [];
   let bytes = 100;
   for (const entry of [...wanted.screen, ...wanted.gallery]) {
     if (list.some(({ key }) => key === entry.key)) continue;
-    bytes += new Blob([JSON.stringify(entry)]).size + 1;
+    bytes += encoder.encode(JSON.stringify(entry)).length + 1;
     if (bytes > mostBytes || list.length === mostLooks) break;
     list.push(entry);
   }

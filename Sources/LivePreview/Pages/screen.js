@@ -24,6 +24,8 @@ export function currentLook() {
   const look = { preview: state.preview };
   if (state.set.length) look.set = state.set;
   if (Object.keys(state.offsets).length) look.offsets = state.offsets;
+  // Before and after are compared as they are.
+  if (state.against !== null) return look;
   if (state.annotate.length) look.annotate = state.annotate;
   if (state.frame) look.frame = true;
   return look;
@@ -140,7 +142,8 @@ on("notices", (key) => {
 });
 on("state", (changed) => {
   if (changed.has("preview")) return open();
-  if (["set", "offsets", "annotate", "frame"].some((key) => changed.has(key))) wantLooks();
+  if (["set", "offsets", "annotate", "frame", "against"].some((key) => changed.has(key)))
+    wantLooks();
 });
 variants.addEventListener("click", (event) => {
   const link = event.target.closest("a");

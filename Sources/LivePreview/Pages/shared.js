@@ -8,5 +8,7 @@ import { find, findAll, say } from "./page.js";
 import { Placement } from "./placement.js";
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
 import { storage } from "./theme.js";
+// biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
+import { PictureViewer } from "./viewer.js";
 
-export { distances, find, findAll, points, Placement, say, storage };
+export { distances, find, findAll, PictureViewer, Placement, points, say, storage };

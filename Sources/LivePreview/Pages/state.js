@@ -10,7 +10,10 @@ const number = (least, most) => (text) => {
 };
 const flag = { write: (value) => (value ? "1" : "0"), read: (text) => text === "1" };
 
-/* For each field its name in the address, its default, and how to write and read it there. */
+/*
+ * For each field its name in the address, its default, and how to write and read it there. Quiet ones
+ * are for the address alone: who changes them shows them, too.
+ */
 const fields = {
   preview: { name: "p", initial: null },
   filter: { name: "q", initial: "" },
@@ -18,15 +21,28 @@ const fields = {
   panel: { name: "panel", initial: "controls", read: oneOf(["none", "controls", "inspect"]) },
   navigator: { name: "nav", initial: true, ...flag },
   source: { name: "source", initial: null },
-  zoom: { name: "z", initial: null, write: (value) => value.toFixed(4), read: number(0.01, 64) },
+  zoom: {
+    name: "z",
+    initial: null,
+    isQuiet: true,
+    write: (value) => value.toFixed(4),
+    read: number(0.01, 64),
+  },
   // The point of the picture in the middle of the canvas.
   centre: {
     name: "at",
     initial: null,
+    isQuiet: true,
     write: (value) => value.map((part) => part.toFixed(1)).join(),
     read: (text) => (isNumbers(numbers(text), 2) ? numbers(text) : undefined),
   },
-  scroll: { name: "y", initial: 0, write: (value) => value.toFixed(0), read: number(0, 1e7) },
+  scroll: {
+    name: "y",
+    initial: 0,
+    isQuiet: true,
+    write: (value) => value.toFixed(0),
+    read: number(0, 1e7),
+  },
   thumb: { name: "size", initial: 220, read: number(100, 800) },
   part: { name: "part", initial: null },
   set: { name: "set", initial: [], isList: true },
@@ -115,7 +131,8 @@ export function change(changes, kind = "replace") {
 }
 
 function announce(before) {
-  const changed = new Set(Object.keys(fields).filter((key) => !isSame(before[key], state[key])));
+  const isNews = (key) => !fields[key].isQuiet && !isSame(before[key], state[key]);
+  const changed = new Set(Object.keys(fields).filter(isNews));
   if (changed.size) emit("state", changed);
 }
 
