@@ -151,6 +151,8 @@ fuzz-alive: deps
 
 bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_memory.py $(MAQUETTE) .build/bench-live
 
 # The tool of swift-argument-parser's plugin `generate-manual`. The plugin itself would build the
 # command a second time, with other options.

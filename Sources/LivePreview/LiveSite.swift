@@ -48,7 +48,7 @@ package struct LiveSite: PageSite {
         try JSONValue(&reader)
       }
       guard let json = try await question(body, studio) else { return .empty }
-      return .json(json.compactText)
+      return .json(json)
     } catch let mistake as JSONMistake {
       return .failure(400, "the request is not JSON: \(mistake.message)")
     } catch let mistake as RequestMistake {
@@ -60,9 +60,9 @@ package struct LiveSite: PageSite {
     }
   }
 
-  /// What a page asks, by its address: the JSON that came along becomes the answer, or nil for
-  /// none.
-  private typealias Question = @Sendable (JSONValue, LiveStudio) async throws -> JSONValue?
+  /// What a page asks, by its address: the JSON that came along becomes the answer's, as text, or nil
+  /// for none.
+  typealias Question = @Sendable (JSONValue, LiveStudio) async throws -> String?
 
   private static let questions: [String: Question] = [
     "looks": showLooks,
@@ -97,7 +97,7 @@ extension LiveSite {
   private static let picture: Question = { json, studio in
     let drawn = try await studio.draw(Look(json["look"]))
     guard let file = studio.session[drawn.look.preview.file] else { return nil }
-    return drawn.json(in: file)
+    return drawn.json(in: file).compactText
   }
 
   /// The text of a config.
@@ -105,9 +105,10 @@ extension LiveSite {
     guard let id = json["file"]?.string.flatMap(FileID.init), let file = studio.session[id] else {
       throw RequestMistake("expected the id of a file")
     }
-    return .members([
+    let text: JSONValue = .members([
       "label": .string(file.label), "text": .string(try file.currentText()),
     ])
+    return text.compactText
   }
 
   /// Compares a look with its golden or with a revision.
@@ -115,7 +116,7 @@ extension LiveSite {
     guard let baseline = json["against"]?.string.flatMap(Baseline.init) else {
       throw RequestMistake("expected 'golden' or a git revision to compare with")
     }
-    return try await studio.comparison(of: Look(json["look"]), with: baseline)
+    return try await studio.comparison(of: Look(json["look"]), with: baseline).compactText
   }
 
   /// Records a preview as its golden.
