@@ -130,4 +130,6 @@ find(".all", navigator).addEventListener("click", (event) => {
   if (narrow.matches) setNavigator(false);
 });
 if (narrow.matches) state.navigator = false;
+// On a narrow page the list would cover everything.
+narrow.addEventListener("change", () => change({ navigator: !narrow.matches }));
 place();

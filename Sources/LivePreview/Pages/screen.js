@@ -34,8 +34,13 @@ export function currentLook() {
 /* The picture that is on the screen now, or nothing. */
 export const shownPicture = () => (slot.image ? slot.picture : undefined);
 
+/* False until the sheet has a picture's size: only then a place in it means something. */
+let isPlaced = false;
+
 function appear(picture) {
   resizeSheet(picture.width, picture.height);
+  if (!isPlaced) restorePlace();
+  isPlaced = true;
   updateSize();
   emit("shown", picture);
 }
@@ -111,6 +116,7 @@ function open() {
     const { width, height } = picture ?? preview;
     resizeSheet(width, height ?? width);
     restorePlace();
+    isPlaced = false;
     if (picture) slot.show(picture, preview.fullName);
     canvas.ariaLabel = `Picture of ${preview.fullName}`;
   }

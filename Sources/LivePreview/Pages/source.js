@@ -2,7 +2,7 @@
 import { notify } from "./clipboard.js";
 import { make } from "./elements.js";
 import { model } from "./model.js";
-import { partsWrittenAt } from "./parts.js";
+import { parts, partsWrittenAt } from "./parts.js";
 import { select } from "./inspect.js";
 import { currentPreview } from "./screen.js";
 import { post } from "./server.js";
@@ -36,6 +36,7 @@ function rowOf(line, number) {
     make("span.text", {}, ...lineContent(line, start, end)),
   );
   row.dataset.line = number;
+  if (line.trim() === "") row.ariaLabel = `Line ${number}, empty`;
   return row;
 }
 
@@ -173,6 +174,8 @@ find(".close-source", pane).addEventListener("click", close);
 
 export function toggleSource() {
   if (state.source) return close();
+  const written = parts.byID.get(state.part)?.source;
+  if (written) return open({ fileID: written.file, ...written });
   const { preview } = state;
   const file = model.previewsByID.get(preview)?.file ?? model.files[0]?.id;
   if (file) change({ source: file });
