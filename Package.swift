@@ -17,6 +17,11 @@ func phase(
     name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
+/// A product of SwiftNIO, which is only there for the live page.
+func nio(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-nio", condition: .when(traits: ["LivePreview"]))
+}
+
 /// The tests of `target`, in the folder `Tests/<target>Tests`.
 func tests(
   of target: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
@@ -54,8 +59,14 @@ let package = Package(
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
   ],
+  // Off, the tool is built without SwiftNIO, and `maquette watch` has no page.
+  traits: [
+    .trait(name: "LivePreview", description: "The page of `maquette watch`, over SwiftNIO."),
+    .default(enabledTraits: ["LivePreview"]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(
@@ -78,7 +89,8 @@ let package = Package(
     phase("Diagnostics", ["PlainText"]),
     phase("FileAccess", ["PlainText"]),
     phase("Workers"),
-    phase("PageServer", ["PlainText"]),
+    phase(
+      "PageServer", ["PlainText", "FileAccess"] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nio)),
     phase("LayoutGeometry"),
     phase("CollectionLayouts", ["LayoutGeometry"]),
     phase("DisplayList", ["PlainText", "LayoutGeometry"]),
@@ -201,7 +213,7 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "FileAccess"),
     tests(of: "Workers"),
-    tests(of: "PageServer"),
+    tests(of: "PageServer", ["FileAccess"]),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),

@@ -59,6 +59,12 @@ package struct SystemError: Error {
   package let operation: String
   /// The system's number of the reason.
   package let code: Int32
+
+  /// The failure of a call, by the system's number.
+  package init(operation: String, code: Int32) {
+    self.operation = operation
+    self.code = code
+  }
 }
 
 /// The names in a folder but `.` and `..`, in alphabetical order; none if it cannot be read.

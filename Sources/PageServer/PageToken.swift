@@ -1,0 +1,33 @@
+import PlainText
+
+/// The secret of a server's address: whoever knows it may use the server.
+package struct PageToken: Sendable {
+  /// The secret as addresses hold it: 43 ASCII letters, digits, `-` and `_`.
+  package let text: String
+
+  /// 256 bits of the system's random source.
+  package static func random() -> PageToken {
+    var source = SystemRandomNumberGenerator()
+    let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &source) }
+    // RFC 4648, section 5: the two digits that addresses reserve have others, and nothing is padded.
+    let digits = Base64.encode(bytes).filter { $0 != UInt8(ascii: "=") }.map { digit in
+      switch digit {
+      case UInt8(ascii: "+"): UInt8(ascii: "-")
+      case UInt8(ascii: "/"): UInt8(ascii: "_")
+      default: digit
+      }
+    }
+    return PageToken(text: String(decoding: digits, as: UTF8.self))
+  }
+
+  /// True for the same secret, after the same time for each text of its length.
+  func matches(_ candidate: String) -> Bool {
+    let own = Array(text.utf8)
+    let other = Array(candidate.utf8)
+    // All secrets have one length: it gives nothing away.
+    guard own.count == other.count else { return false }
+    var difference: UInt8 = 0
+    for place in own.indices { difference |= own[place] ^ other[place] }
+    return difference == 0
+  }
+}

@@ -1,0 +1,176 @@
+#if LivePreview
+import Foundation
+import Glibc
+import TestSupport
+
+/// A client that sends what it likes, over a socket of its own.
+final class RawClient {
+  private var socket: Int32
+  private var unread: [UInt8] = []
+
+  /// A client that is connected to a port of this machine.
+  ///
+  /// - Parameters:
+  ///   - receiveBuffer: The bytes that the system keeps for the client; the system's choice if nil.
+  /// - Throws: `SystemError` if nobody listens.
+  init(_ port: Int, at host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard socket >= 0 else { throw SystemError(operation: "socket", code: errno) }
+    if var size = receiveBuffer {
+      setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    inet_pton(AF_INET, host, &address.sin_addr)
+    let code = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard code == 0 else {
+      let code = errno
+      Glibc.close(socket)
+      throw SystemError(operation: "connect", code: code)
+    }
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Sends all of a text; false if the server has closed the connection.
+  @discardableResult
+  func send(_ text: String) -> Bool {
+    send(Array(text.utf8))
+  }
+
+  /// Sends all bytes; false if the server has closed the connection.
+  @discardableResult
+  func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Sends nothing any more, and still reads.
+  func closeOutput() {
+    shutdown(socket, Int32(SHUT_WR))
+  }
+
+  /// Ends the connection without a goodbye, as a client that crashes.
+  func reset() {
+    var linger = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
+    close()
+  }
+
+  /// Ends the connection.
+  func close() {
+    Glibc.close(socket)
+    socket = -1
+  }
+
+  /// The next bytes; none at the end of the connection, nil if none come in time: a minute, as tests
+  /// may have to wait for each other.
+  func receive(within seconds: Double = 60) -> [UInt8]? {
+    if !unread.isEmpty {
+      defer { unread = [] }
+      return unread
+    }
+    var poll = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    guard Glibc.poll(&poll, 1, Int32(seconds * 1000)) == 1 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = recv(socket, &bytes, bytes.count, 0)
+    // A connection that is reset has ended as well.
+    return Array(bytes.prefix(max(count, 0)))
+  }
+
+  /// True if the server ends the connection in time, whatever it sends before.
+  func ends(within seconds: Double = 60) -> Bool {
+    let start = ContinuousClock.now
+    while ContinuousClock.now - start < .seconds(seconds) {
+      guard let bytes = receive(within: seconds) else { return false }
+      if bytes.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// The text up to one that ends it, or up to the end of the connection or of the time.
+  func text(upTo end: String, within seconds: Double = 60) -> String {
+    var bytes: [UInt8] = []
+    while !String(decoding: bytes, as: UTF8.self).contains(end),
+      let more = receive(within: seconds), !more.isEmpty
+    {
+      bytes += more
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The next answer; nil if the connection or the time ends before it has come.
+  ///
+  /// - Parameter hasContent: False for the answer to a HEAD request.
+  func response(within seconds: Double = 60, hasContent: Bool = true) -> RawResponse? {
+    var bytes: [UInt8] = []
+    var found = RawResponse(head: bytes)
+    while found == nil {
+      guard let more = receive(within: seconds), !more.isEmpty else { return nil }
+      bytes += more
+      found = RawResponse(head: bytes)
+    }
+    guard var response = found else { return nil }
+    let length = hasContent ? response.contentLength : 0
+    while response.body.count < length {
+      guard let more = receive(within: seconds), !more.isEmpty else { return nil }
+      response.body += more
+    }
+    unread = Array(response.body.dropFirst(length))
+    response.body = Array(response.body.prefix(length))
+    return response
+  }
+}
+
+/// An answer as it was sent.
+struct RawResponse: Equatable {
+  var status: Int
+  /// The headers with names in lower case, in their order.
+  var headers: [String]
+  var body: [UInt8]
+
+  /// The answer whose head is at the beginning of bytes, with all that follows; nil for a part of a head.
+  init?(head bytes: [UInt8]) {
+    guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+    let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
+    let words = lines[0].split(separator: " ")
+    guard words.count > 1, words[0] == "HTTP/1.1", let status = Int(words[1]) else { return nil }
+    self.status = status
+    headers = lines.dropFirst().map { line in
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      return parts[0].lowercased() + ": " + (parts.count > 1 ? parts[1] : "")
+    }
+    body = Array(bytes[end.upperBound...])
+  }
+
+  /// The value of a header; nil for none.
+  subscript(_ name: String) -> String? {
+    headers.first { $0.hasPrefix(name + ": ") }.map { String($0.dropFirst(name.count + 2)) }
+  }
+
+  var contentLength: Int { self["content-length"].flatMap { Int($0) } ?? 0 }
+  var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+/// Runs what waits for sockets on a thread of its own: the sites' answers need those of Swift's tasks.
+func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
+{
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
+  }
+}
+#endif
