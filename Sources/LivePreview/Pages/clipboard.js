@@ -1,4 +1,5 @@
 /* Copying, and a short word about it that also those see who do not hear it. */
+import { make } from "./elements.js";
 import { find, say } from "./shared.js";
 import { afterPause } from "./signals.js";
 
@@ -23,11 +24,21 @@ export function notify(text, label, action) {
   hideSoon();
 }
 
+/* Where a browser has no clipboard for the page, the older way may still work. */
+function copySelected(text) {
+  const area = make("textarea.unseen", { value: text });
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand("copy");
+  area.remove();
+  return isCopied;
+}
+
 export async function copyText(text, words) {
   try {
     await navigator.clipboard.writeText(text);
     notify(words);
   } catch {
-    notify("The browser did not let the page copy");
+    notify(copySelected(text) ? words : "The browser did not let the page copy");
   }
 }

@@ -49,16 +49,38 @@ const points = (length) => String(Math.round(length * 100) / 100);
 const pixels = (pictures, side) =>
   Math.max(...pictures.map((picture) => Math.round(picture[side] * picture.scale)));
 
-/* Shows both pictures once they are there; a new one of the same size takes the place of the old. */
-async function show(before, after) {
-  const digests = `${before.digest} ${after.digest}`;
+/* The pictures by side: before, now, and where they differ, if that is drawn. */
+function panesOf(before, now) {
+  const { digest, width, height, scale, difference } = before;
+  const panes = [
+    ["expected", state.against === "golden" ? "Golden" : state.against, before],
+    ["actual", "Now", { ...now, digest: before.now ?? now.digest }],
+  ];
+  if (!difference || digest === before.now) return panes;
+  const size = {
+    width: Math.max(width, now.width),
+    height: Math.max(height, now.height),
+    scale,
+    digest: difference,
+  };
+  return [...panes, ["diff", "Difference", size]];
+}
+
+/* Shows the pictures once they are there; new ones of the same sizes take the place of the old. */
+async function show(before, now) {
+  const panes = panesOf(before, now);
+  const digests = panes.map(([, , { digest }]) => digest).join(" ");
   if (digests === shownDigests) return;
-  const images = await Promise.all([decoded(before.digest, ""), decoded(after.digest, "")]);
+  const images = await Promise.all(panes.map(([, , { digest }]) => decoded(digest, "")));
   shownDigests = digests;
-  const width = pixels([before, after], "width");
-  const height = pixels([before, after], "height");
-  if (viewer?.width === width && viewer?.height === height) {
-    for (const [index, side] of ["expected", "actual"].entries()) {
+  const pictures = panes.map(([, , picture]) => picture);
+  const [width, height] = [pixels(pictures, "width"), pixels(pictures, "height")];
+  const isSame =
+    viewer?.width === width &&
+    viewer.height === height &&
+    Object.keys(viewer.figures).length === panes.length;
+  if (isSame) {
+    for (const [index, [side]] of panes.entries()) {
       const old = find("img", viewer.figures[side]);
       if (old.src === images[index].src) continue;
       Object.assign(images[index], { alt: old.alt, width: old.width, height: old.height });
@@ -66,11 +88,10 @@ async function show(before, after) {
     }
     return;
   }
-  const title = state.against === "golden" ? "Golden" : state.against;
   const element = make(
     "section.viewer",
     { ariaLabel: "Pictures", data: { width, height, boxes: "" } },
-    make("div.panes", {}, figure("expected", title, before), figure("actual", "Now", after)),
+    make("div.panes", {}, ...panes.map((pane) => figure(...pane))),
   );
   room.replaceChildren(element);
   viewer = new PictureViewer(element, say);
@@ -79,6 +100,7 @@ async function show(before, after) {
 function showSentences(list) {
   sentences.replaceChildren(...list.map((text) => make("li", {}, text)));
   sentences.hidden = list.length === 0;
+  sentences.classList.toggle("single", list.length === 1);
 }
 
 function clear() {
@@ -99,12 +121,17 @@ async function load() {
       { look: { preview, set, offsets }, against: state.against },
       request.signal,
     );
-    problem.hidden = true;
-    await show(before, picture);
-    const same = before.digest === picture.digest;
-    showSentences(before.sentences?.length ? before.sentences : same ? ["No difference."] : []);
+    const isSame = before.change === "unchanged" || before.digest === picture.digest;
+    problem.hidden = before.digest !== null;
+    if (before.digest === null) {
+      clear();
+      problem.textContent = "The golden keeps a digest alone: it is of another picture.";
+    } else {
+      await show(before, picture);
+    }
+    showSentences(before.sentences.length || !isSame ? before.sentences : ["No difference."]);
     accept.textContent = "Accept as golden";
-    accept.hidden = same && state.against === "golden";
+    accept.hidden = isSame && state.against === "golden";
   } catch (error) {
     if (error.name === "AbortError") return;
     clear();

@@ -154,11 +154,12 @@ function counter(control, id, changed) {
 /* What an expression computes is shown as it is. */
 function fixed(_, id) {
   const output = make("output.fixed", { id });
+  const formula = make("code.formula");
   const set = (value, control) => {
     output.textContent = typeof value === "string" ? value : JSON.stringify(value);
-    output.title = control?.expression ?? "";
+    formula.textContent = control?.expression ?? "";
   };
-  return { body: output, set };
+  return { head: output, body: formula, set };
 }
 
 const kinds = { number, switch: toggle, choice, color, text, count: counter, fixed };
@@ -180,7 +181,8 @@ export class ControlRow {
       this.element.querySelector("input, select, textarea")?.focus();
     });
     this.reset.append(icon("reset"));
-    const head = make("div.head", {}, this.label, this.reset, this.field.head);
+    this.varied = make("span.varied", { title: "Its variant fixes this value" }, "variant");
+    const head = make("div.head", {}, this.label, this.varied, this.reset, this.field.head);
     this.element = make("div.control", { data: { kind: control.kind } }, head, this.field.body);
     this.update(control, false);
   }
@@ -189,6 +191,7 @@ export class ControlRow {
   update(control, isChanged) {
     if (this.label.textContent !== control.label) this.label.textContent = control.label;
     this.label.title = control.path;
+    this.varied.hidden = !control.varied;
     this.field.name?.(control.label);
     this.field.bounds?.(control);
     this.field.set(control.value, control);

@@ -34,6 +34,12 @@ function perform(action) {
   say(`Opened ${model.previewsByID.get(action.show)?.fullName ?? ""}`);
 }
 
+/* Only as far as the prototype led: before that is another page of the browser's. */
+function goBack() {
+  if (steps() > 0) history.back();
+  else say("There is no screen before this one");
+}
+
 const kinds = {
   tap(action) {
     const element = button("button.hotspot.tap", {}, () => perform(element.action));
@@ -43,6 +49,11 @@ const kinds = {
     };
     update(action);
     return { element, update };
+  },
+
+  back() {
+    const element = button("button.hotspot.tap", { ariaLabel: "Back" }, goBack);
+    return { element, update() {} };
   },
 
   text(action) {
@@ -63,8 +74,9 @@ const kinds = {
   slider(action) {
     const element = make("input.hotspot.slider", { type: "range" });
     element.addEventListener("input", () => setValue(action.path, Number(element.value)));
-    const update = ({ min, max, step, value, path, label }) => {
+    const update = ({ min, max, step, value, path, label, reversed }) => {
       Object.assign(element, { min, max, step: step || "any", ariaLabel: label ?? nameOf(path) });
+      element.style.direction = reversed ? "rtl" : "ltr";
       if (!isBusy(element)) element.value = value;
     };
     update(action);
@@ -85,6 +97,16 @@ const kinds = {
 
 /* What makes a place of the new picture the same as one of the old: a field keeps its cursor. */
 const identity = ({ kind, path, show, set }) => JSON.stringify([kind, path, show, set]);
+
+/* Half of a knob, which a range keeps inside of its ends. */
+const overhang = 14;
+
+/* What is seen of an action answers; the knob of a slider moves along its track. */
+function frameOf({ frame, visible, track }) {
+  if (!track) return visible ?? frame;
+  const [, y, , height] = frame;
+  return [track[0] - overhang, y, track[2] + 2 * overhang, height];
+}
 
 function place(element, [x, y, width, height]) {
   Object.assign(element.style, {
@@ -110,7 +132,7 @@ function show(actions) {
     else spot = kinds[action.kind](action);
     spots.set(key, spot);
     used.add(key);
-    place(spot.element, action.frame);
+    place(spot.element, frameOf(action));
     elements.push(spot.element);
   }
   for (const key of spots.keys()) if (!used.has(key)) spots.delete(key);
@@ -160,7 +182,7 @@ on("state", (changed) => {
   }
   updateSteps();
 });
-back.addEventListener("click", () => history.back());
+back.addEventListener("click", goBack);
 for (const tool of document.querySelectorAll("[data-tool-name]")) {
   tool.addEventListener("click", () => change({ tool: tool.dataset.toolName }));
 }

@@ -50,6 +50,8 @@ class Scroller {
   update({ offset, frame }) {
     this.frame = frame;
     this.rest = offset;
+    // An edit, or the next page that loads, comes in the midst of a movement, too.
+    if (this.isMoving && this.key !== keyOf(this.index)) this.prepare().catch(() => null);
     if (this.isMoving) return;
     this.offset = offset[this.axis === "vertical" ? 1 : 0];
     this.layers?.element.remove();
@@ -77,6 +79,7 @@ class Scroller {
       const layers = new Layers(look, this.index, model);
       if (!this.isMoving) this.offset = model.offset;
       this.model = model;
+      this.isLoading = false;
       await layers.load(this.offset);
       if (this.key !== key) return;
       if (this.isMoving) {
@@ -113,6 +116,17 @@ class Scroller {
     if (!this.isReady) return;
     if (!this.layers.element.isConnected) home.append(this.layers.element);
     this.layers.move(stretched(offset, boundsOf(this.model), this.model.length));
+    this.loadMore();
+  }
+
+  /* Where the next page begins to load, the screen is drawn with what says so. */
+  loadMore() {
+    const { loadMore } = this.model;
+    if (!loadMore?.changes || loadMore.loads || this.isLoading) return;
+    const isBeyond = loadMore.beyond ? this.offset > loadMore.at : this.offset < loadMore.at;
+    if (!isBeyond) return;
+    this.isLoading = true;
+    change({ offsets: { ...state.offsets, [this.index]: this.point(this.offset) } });
   }
 
   /* Moves by a distance at once; false where there is nothing more to show. */
@@ -163,8 +177,11 @@ class Scroller {
     const { scale = 1 } = this.model;
     const offset = recentred(clamp(this.offset, ...boundsOf(this.model)), this.model);
     this.offset = Math.round(offset * scale) / scale;
-    const offsets = { ...state.offsets, [this.index]: this.point(this.offset) };
-    change({ offsets });
+    const point = this.point(this.offset);
+    const before = state.offsets[this.index] ?? this.rest;
+    // The picture is of this offset already.
+    if (point.join() === before.join()) return this.layers?.element.remove();
+    change({ offsets: { ...state.offsets, [this.index]: point } });
     emit("scrolled");
   }
 }

@@ -28,6 +28,12 @@ export async function post(name, value, signal) {
   throw new ServerError(answer.error ?? `the server answered ${response.status}`, response.status);
 }
 
+/* Also on a page that is not of this machine, where crypto.randomUUID is not. */
+function randomName() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /* A stream of events that is opened again, ever more slowly, where it breaks off. */
 export class EventStream {
   static firstDelay = 250;
@@ -45,7 +51,7 @@ export class EventStream {
 
   open() {
     // A new name each time: what was sent to the broken one may not have arrived.
-    this.tab = crypto.randomUUID();
+    this.tab = randomName();
     this.source = new EventSource(`events?tab=${this.tab}`);
     for (const [name, listener] of Object.entries(this.listeners)) {
       this.source.addEventListener(name, (event) => {
