@@ -29,4 +29,5 @@ on("connection", showConnection);
 on("screens", () => {
   find("#file-count").textContent = String(model.previews.length);
 });
+find(".skip").addEventListener("click", () => find("#main").focus());
 connect();

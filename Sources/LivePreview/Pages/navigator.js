@@ -5,12 +5,11 @@ import { isFound, openPreview } from "./gallery.js";
 import { errorCount, model, screenKey, shortLabel, stemOf, trouble } from "./model.js";
 import { find } from "./shared.js";
 import { on } from "./signals.js";
-import { addressOf, change, state } from "./state.js";
+import { addressOf, change, narrow, state } from "./state.js";
 
 const navigator = find("#navigator");
 const list = find(".files", navigator);
 const filter = find("#filter");
-const narrow = matchMedia("(max-width: 767px)");
 const groups = new Map();
 const rows = new Map();
 
@@ -129,7 +128,6 @@ find(".all", navigator).addEventListener("click", (event) => {
   change({ preview: null }, "push");
   if (narrow.matches) setNavigator(false);
 });
-if (narrow.matches) state.navigator = false;
 // On a narrow page the list would cover everything.
 narrow.addEventListener("change", () => change({ navigator: !narrow.matches }));
 place();

@@ -8,10 +8,6 @@ const toggle = find("#toggle-panel");
 const tabs = findAll(".tab", panel);
 let last = state.panel === "none" ? "controls" : state.panel;
 
-if (matchMedia("(max-width: 767px)").matches && !location.hash.includes("panel=")) {
-  state.panel = "none";
-}
-
 function update() {
   const isOpen = state.panel !== "none" && state.preview !== null;
   panel.hidden = !isOpen;

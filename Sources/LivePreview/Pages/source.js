@@ -78,13 +78,17 @@ function updateEditor() {
   if (editorPrefix) link.href = `${editorPrefix}:${line}:${column}`;
 }
 
+/* An address that an application opens, and not one that the browser runs. */
+const isEditor = (address) =>
+  /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !/^(javascript|data|https?):/i.test(address);
+
 async function load() {
   if (!state.source) return;
   const file = state.source;
   try {
     const answer = await post("source", { file });
     if (file !== state.source) return;
-    editorPrefix = /^[a-z][a-z0-9+.-]*:\/\//i.test(answer.editor ?? "") ? answer.editor : null;
+    editorPrefix = isEditor(answer.editor ?? "") ? answer.editor : null;
     editor.hidden = !answer.hasEditor;
     find("h2", pane).textContent = answer.label;
     if (text !== answer.text || shownFile !== file) {

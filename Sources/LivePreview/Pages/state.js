@@ -10,6 +10,9 @@ const number = (least, most) => (text) => {
 };
 const flag = { write: (value) => (value ? "1" : "0"), read: (text) => text === "1" };
 
+/* Where the list and the panel would cover the picture, they are closed at first. */
+export const narrow = matchMedia("(max-width: 767px)");
+
 /*
  * For each field its name in the address, its default, and how to write and read it there. Quiet ones
  * are for the address alone: who changes them shows them, too.
@@ -18,8 +21,12 @@ const fields = {
   preview: { name: "p", initial: null },
   filter: { name: "q", initial: "" },
   tool: { name: "tool", initial: "use", read: oneOf(["use", "inspect"]) },
-  panel: { name: "panel", initial: "controls", read: oneOf(["none", "controls", "inspect"]) },
-  navigator: { name: "nav", initial: true, ...flag },
+  panel: {
+    name: "panel",
+    initial: narrow.matches ? "none" : "controls",
+    read: oneOf(["none", "controls", "inspect"]),
+  },
+  navigator: { name: "nav", initial: !narrow.matches, ...flag },
   source: { name: "source", initial: null },
   zoom: {
     name: "z",
