@@ -63,6 +63,7 @@ enum LivePage {
     "source.js": PackageResources.source_js,
     "state.js": PackageResources.state_js,
     "tab-sign.js": PackageResources.tab_sign_js,
+    "tools.js": PackageResources.tools_js,
     "values.js": PackageResources.values_js,
     "writing.js": PackageResources.writing_js,
   ]

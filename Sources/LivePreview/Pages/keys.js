@@ -4,6 +4,7 @@ import { make } from "./elements.js";
 import { stepThumbs } from "./gallery.js";
 import { setNavigator, stepPreview } from "./navigator.js";
 import { change, state } from "./state.js";
+import { chooseTool } from "./tools.js";
 import { togglePanel } from "./panels.js";
 import { comparingViewer, toggleComparing } from "./comparing.js";
 import { toggleFrame, toggleOverlays } from "./overlays.js";
@@ -52,8 +53,8 @@ const shortcuts = [
   [
     "Tools",
     [
-      ["v", "Use the screen", () => change({ tool: "use" })],
-      ["i", "Inspect parts", () => change({ tool: "inspect", panel: "inspect" })],
+      ["v", "Use the screen", () => chooseTool("use")],
+      ["i", "Inspect parts", () => chooseTool("inspect")],
     ],
   ],
   ["Page", [["?", "This help", () => find("#help").showModal()]]],

@@ -3,6 +3,7 @@ import "./gallery.js";
 import "./navigator.js";
 import "./screen.js";
 import "./gestures.js";
+import "./tools.js";
 import "./scrolling.js";
 import "./prototype.js";
 import "./panels.js";

@@ -56,8 +56,21 @@ export const shortLabel = ({ label }) => label.slice(model.folder.length);
 
 const byID = (list) => new Map(list.map((value) => [value.id, value]));
 
+/* A file that is no longer broken: what failed because of it is not known to fail any more. */
+function forgetFailures(files) {
+  for (const { id, state } of files) {
+    if (state === "broken" || model.filesByID.get(id)?.state !== "broken") continue;
+    for (const preview of model.previews) {
+      if (preview.file !== id) continue;
+      model.failures.delete(plainKey(preview.id));
+      model.failures.delete(screenKey(preview.id));
+    }
+  }
+}
+
 const listeners = {
   screens({ files, previews, listing = null }) {
+    forgetFailures(files);
     Object.assign(model, { isKnown: true, files, previews, listing });
     model.folder = commonFolder(files.map(({ label }) => label));
     model.filesByID = byID(files);

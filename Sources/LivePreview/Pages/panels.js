@@ -26,14 +26,19 @@ export function togglePanel(name = last) {
   change({ panel: state.panel === name ? "none" : name });
 }
 
+/* Parts are pointed at with a tool of their own. */
+function choose({ dataset: { panel } }) {
+  change(panel === "inspect" ? { panel, tool: "inspect" } : { panel });
+}
+
 for (const tab of tabs) {
-  tab.addEventListener("click", () => change({ panel: tab.dataset.panel }));
+  tab.addEventListener("click", () => choose(tab));
   tab.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
     const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
-    change({ panel: next.dataset.panel });
+    choose(next);
     next.focus();
   });
 }

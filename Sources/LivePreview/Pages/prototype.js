@@ -157,12 +157,7 @@ async function load() {
 const loadSoon = afterPause(60, load);
 
 function updateTool() {
-  const isUsed = state.tool === "use";
-  layer.hidden = !isUsed;
-  canvas.dataset.tool = state.tool;
-  for (const tool of document.querySelectorAll("[data-tool-name]")) {
-    tool.ariaPressed = String(tool.dataset.toolName === state.tool);
-  }
+  layer.hidden = state.tool !== "use";
 }
 
 function updateSteps() {
@@ -183,9 +178,6 @@ on("state", (changed) => {
   updateSteps();
 });
 back.addEventListener("click", goBack);
-for (const tool of document.querySelectorAll("[data-tool-name]")) {
-  tool.addEventListener("click", () => change({ tool: tool.dataset.toolName }));
-}
 
 /* A click beside everything that does something shows what does. */
 canvas.addEventListener("click", (event) => {
