@@ -89,6 +89,7 @@ let package = Package(
     phase("Diagnostics", ["PlainText"]),
     phase("FileAccess", ["PlainText"]),
     phase("Workers"),
+    phase("ChildProcesses", ["FileAccess"]),
     phase(
       "PageServer", ["PlainText", "FileAccess"] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nio)),
     phase("LayoutGeometry"),
@@ -154,7 +155,8 @@ let package = Package(
     phase(
       "LivePreview",
       [
-        "PlainText", "Diagnostics", "FileAccess", "Workers", "PageServer", "Reports", "Reviews",
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "PageServer",
+        "Reports", "Reviews",
         "Goldens", "LayoutSnapshots", "ImageDecoding",
         "LayoutGeometry",
         "CollectionLayouts",
@@ -179,7 +181,7 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Reviews",
+        "Reviews", "ChildProcesses",
         "PlainText", "Diagnostics", "Workers", "Maquette", "FileAccess", "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
@@ -213,6 +215,7 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "FileAccess"),
     tests(of: "Workers"),
+    tests(of: "ChildProcesses"),
     tests(of: "PageServer", ["FileAccess"]),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),

@@ -1,3 +1,4 @@
+import ChildProcesses
 import FileAccess
 import Glibc
 

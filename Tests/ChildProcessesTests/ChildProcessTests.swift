@@ -1,0 +1,89 @@
+import ChildProcesses
+import Glibc
+import Synchronization
+import Testing
+
+@Suite struct ChildProcessTests {
+  @Test func `what a program writes and how it ends is returned`() throws {
+    let result = try run("echo out; echo err >&2; exit 3")
+    #expect(result.status == 3)
+    #expect(result.output == Array("out\n".utf8))
+    #expect(result.errors == "err\n")
+    #expect(result.earlyEnd == nil)
+  }
+
+  @Test func `a program reads its input, and sees its variables alone`() throws {
+    let result = try ChildProcess.run(
+      "/bin/sh", ["-c", "cat; echo $NAME $HOME"], input: Array("in ".utf8),
+      environment: ["NAME": "value"])
+    #expect(result.output == Array("in value\n".utf8))
+  }
+
+  @Test func `a program that a signal ends has 128 and the signal's number as its status`() throws {
+    let result = try run("kill -9 $$")
+    #expect(result.status == 128 + SIGKILL)
+  }
+
+  @Test func `a program within its limits ends by itself`() throws {
+    let result = try run("echo out", ChildProcess.Limits(time: .seconds(600), output: 4))
+    #expect(result.status == 0)
+    #expect(result.earlyEnd == nil)
+  }
+
+  @Test func `a program that takes too long is ended, with those that it started`() throws {
+    let result = try run("sleep 600 & echo $!; wait", ChildProcess.Limits(time: .milliseconds(200)))
+    #expect(result.earlyEnd == .timeLimit)
+    let started = try #require(pid_t(String(decoding: result.output.dropLast(), as: UTF8.self)))
+    #expect(isGone(started))
+  }
+
+  @Test func `a program that does not end when asked is ended`() throws {
+    let result = try run(
+      "trap '' INT; echo ready; while :; do sleep 1; done",
+      ChildProcess.Limits(time: .milliseconds(200), grace: .milliseconds(50)))
+    #expect(result.status == 128 + SIGKILL)
+    #expect(result.earlyEnd == .timeLimit)
+  }
+
+  @Test func `a program that writes without end is ended`() throws {
+    let result = try run("yes", ChildProcess.Limits(output: 1 << 20))
+    #expect(result.earlyEnd == .outputLimit)
+  }
+
+  @Test func `another thread's request ends a program in order`() throws {
+    let stop = StopRequest()
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { context in
+        usleep(100_000)
+        if let context { Unmanaged<StopRequest>.fromOpaque(context).takeRetainedValue().give() }
+        return nil
+      }, Unmanaged.passRetained(stop).toOpaque())
+    let result = try run("trap 'exit 7' INT; sleep 600 & wait", ChildProcess.Limits(stop: stop))
+    pthread_join(thread, nil)
+    #expect(result.status == 7)
+    #expect(result.earlyEnd == .stopRequest)
+  }
+
+  @Test func `this process's variables are known by name`() {
+    setenv("MAQUETTE_TEST_VARIABLE", "a=b", 1)
+    #expect(ownEnvironment["MAQUETTE_TEST_VARIABLE"] == "a=b")
+  }
+
+  private func run(
+    _ script: String, _ limits: ChildProcess.Limits? = nil
+  ) throws -> ChildProcess.Result {
+    try ChildProcess.run(
+      "/bin/bash", ["-c", script], environment: ["PATH": "/usr/bin:/bin"], limits: limits)
+  }
+
+  /// True once a process has ended; who takes its exit code may take a moment.
+  private func isGone(_ process: pid_t) -> Bool {
+    for _ in 0..<1000 {
+      if kill(process, 0) != 0 { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+}
