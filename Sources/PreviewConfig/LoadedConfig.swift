@@ -40,24 +40,7 @@ extension LoadedConfig {
   /// - Parameter noticed: Variants of one preview of this config, with the notices of their
   ///   arrangements.
   package func diagnostics(for noticed: [(preview: Preview, notices: [Notice])]) -> [Diagnostic] {
-    var warnings: [(key: GroupKey, group: [Notice], previews: [String])] = []
-    var positions: [GroupKey: Int] = [:]
-    for (preview, notices) in noticed {
-      let places = places[preview.name]
-      for (place, group) in NoticeGroups(notices, place: { places?.place(of: $0) }).all {
-        let key = GroupKey(place: place, words: NoticeWords(group, of: ""))
-        if let position = positions[key] {
-          warnings[position].previews.append(preview.fullName)
-        } else {
-          positions[key] = warnings.count
-          warnings.append((key, group, [preview.fullName]))
-        }
-      }
-    }
-    return warnings.map { key, group, previews in
-      let words = NoticeWords(group, of: quoted(previews))
-      return Diagnostic(.warning, at: key.place, words.message, suggestion: words.suggestion)
-    }
+    PreviewConfig.diagnostics(for: noticed) { places[$0.name]?.place(of: $1) }
   }
 
   /// The place of the view that is at fault for a preview that cannot be laid out.
@@ -87,18 +70,49 @@ extension LoadedConfig {
   package func canvasPlace(of preview: Preview) -> SourceRange? {
     places[preview.name]?.canvasPlace
   }
+}
 
-  /// What the groups of several variants have in common that one warning reports.
-  private struct GroupKey: Hashable {
-    var place: SourceRange?
-    var words: NoticeWords
+extension Preview {
+  /// The warnings for what measuring, placing and shaping noticed, of a preview without a config.
+  package func warnings(for notices: [Notice]) -> [Diagnostic] {
+    diagnostics(for: [(self, notices)]) { _, _ in nil }
   }
+}
 
-  private func quoted(_ previews: [String]) -> String {
-    let shown = previews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = previews.count - 3
-    return rest > 0 ? "\(shown) and \(rest) more" : shown
+/// The warnings for what was noticed, each at its place.
+private func diagnostics(
+  for noticed: [(preview: Preview, notices: [Notice])],
+  place locate: (Preview, Notice) -> SourceRange?
+) -> [Diagnostic] {
+  var warnings: [(key: GroupKey, group: [Notice], previews: [String])] = []
+  var positions: [GroupKey: Int] = [:]
+  for (preview, notices) in noticed {
+    for (place, group) in NoticeGroups(notices, place: { locate(preview, $0) }).all {
+      let key = GroupKey(place: place, words: NoticeWords(group, of: ""))
+      if let position = positions[key] {
+        warnings[position].previews.append(preview.fullName)
+      } else {
+        positions[key] = warnings.count
+        warnings.append((key, group, [preview.fullName]))
+      }
+    }
   }
+  return warnings.map { key, group, previews in
+    let words = NoticeWords(group, of: quoted(previews))
+    return Diagnostic(.warning, at: key.place, words.message, suggestion: words.suggestion)
+  }
+}
+
+/// What the groups of several variants have in common that one warning reports.
+private struct GroupKey: Hashable {
+  var place: SourceRange?
+  var words: NoticeWords
+}
+
+private func quoted(_ previews: [String]) -> String {
+  let shown = previews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+  let rest = previews.count - 3
+  return rest > 0 ? "\(shown) and \(rest) more" : shown
 }
 
 /// What was noticed about a preview, with all that one warning can report in one group.

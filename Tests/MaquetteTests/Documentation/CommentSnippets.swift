@@ -9,6 +9,10 @@ private enum CommentSnippets {
     try preview.render(to: "Output/card.png", scale: 2)
   }
 
+  static func folder(cards: Preview, settings: Preview) throws {
+    try [cards, settings].draw(into: "Output")
+  }
+
   static func animation(_ banners: [String], carousel: Carousel, canvas: Canvas) throws {
     let preview = Preview("scroll", canvas: canvas, frames: 72, duration: 6) { frame in
       Collection(banners, layout: carousel) { banner in Text(banner) }
