@@ -13,51 +13,20 @@ package struct LiveSite: PageSite {
 
   /// The events of a page, which names itself by `tab`.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
-    guard request.path == ["events"], let tab = request.query["tab"], (1...64).contains(tab.count)
-    else { return nil }
-    return studio.open(tab)
+    request.eventsTab.map(studio.open)
   }
 
   /// The answer to a request.
   package func response(to request: PageRequest) async -> PageResponse {
     switch request.method {
-    case .get: read(request.path)
-    case .post: await answer(request)
+    case .get: request.file(picture: studio.picture)
+    case .post: await request.answer(question)
     }
   }
 
-  private func read(_ path: [String]) -> PageResponse {
-    switch path {
-    case []: return LivePage.page
-    case let path where path.count == 2 && path[0] == "page":
-      return LivePage.parts[path[1]] ?? .notFound
-    case let path where path.count == 2 && path[0] == "picture" && path[1].hasSuffix(".png"):
-      guard let bytes = studio.picture(String(path[1].dropLast(4))) else { return .notFound }
-      return PageResponse(contentType: "image/png", body: bytes, isImmutable: true)
-    default: return .notFound
-    }
-  }
-
-  private func answer(_ request: PageRequest) async -> PageResponse {
-    guard let name = request.path.first, request.path.count == 1,
-      let question = Self.questions[name]
-    else { return .notFound }
-    do {
-      var reader = JSONReader(request.body, valueLimit: 20_000)
-      let body = try reader.readDocument { reader throws(JSONMistake) in
-        try JSONValue(&reader)
-      }
-      guard let json = try await question(body, studio) else { return .empty }
-      return .json(json)
-    } catch let mistake as JSONMistake {
-      return .failure(400, "the request is not JSON: \(mistake.message)")
-    } catch let mistake as RequestMistake {
-      return .failure(400, mistake.message)
-    } catch let diagnostics as Diagnostics {
-      return .failure(409, DiagnosticPrinter().text(for: diagnostics.diagnostics))
-    } catch {
-      return .failure(409, "\(error)")
-    }
+  private func question(_ name: String) -> PageQuestion? {
+    guard let question = Self.questions[name] else { return nil }
+    return { json in try await question(json, studio) }
   }
 
   /// What a page asks, by its address: the JSON that came along becomes the answer's, as text, or nil
@@ -75,21 +44,10 @@ package struct LiveSite: PageSite {
 }
 
 extension LiveSite {
-  /// How many looks a page may show at once.
-  private static let lookLimit = 200
-
   /// Sets what a page shows.
   private static let showLooks: Question = { json, studio in
-    guard let tab = json["tab"]?.string, let looks = json["looks"]?.array,
-      looks.count <= lookLimit
-    else { throw RequestMistake("expected a tab and at most \(lookLimit) looks") }
-    studio.show(
-      try looks.map { entry in
-        guard let key = entry["key"]?.string, key.utf8.count <= 200 else {
-          throw RequestMistake("expected a key for each look")
-        }
-        return (key, try Look(entry["look"]))
-      }, in: tab)
+    let shown = try ShownLooks(json)
+    studio.show(shown.looks, in: shown.tab)
     return nil
   }
 

@@ -55,15 +55,23 @@ extension LiveSession.File {
 struct DiagnosticList {
   private let diagnostics: [Diagnostic]
   private let printer: DiagnosticPrinter
-  private let file: LiveSession.File
+  /// The files that a page can ask for, by their names in diagnostics.
+  private let files: [String: FileID]
 
-  /// Diagnostics of a file.
+  /// Diagnostics of files.
   ///
-  /// - Parameter sources: The texts that they point into, by the names of the files.
-  init(_ diagnostics: [Diagnostic], sources: [String: String], file: LiveSession.File) {
+  /// - Parameters:
+  ///   - sources: The texts that they point into, by the names of the files.
+  ///   - files: The files that a page can ask for, by the same names.
+  init(_ diagnostics: [Diagnostic], sources: [String: String], files: [String: FileID]) {
     self.diagnostics = diagnostics
     printer = DiagnosticPrinter(.human, sources: sources)
-    self.file = file
+    self.files = files
+  }
+
+  /// Diagnostics of a config.
+  init(_ diagnostics: [Diagnostic], sources: [String: String], file: LiveSession.File) {
+    self.init(diagnostics, sources: sources, files: [file.path: file.id])
   }
 
   /// A list of objects.
@@ -77,7 +85,7 @@ struct DiagnosticList {
           "suggestion": diagnostic.suggestion.map { .string(excerpt(of: $0, limit: 1000)) }
             ?? .null,
           "file": range.map { .string(excerpt(of: $0.file, limit: 200)) } ?? .null,
-          "fileID": range?.file == file.path ? .string(file.id.text) : .null,
+          "fileID": range.flatMap { files[$0.file] }.map { .string($0.text) } ?? .null,
           "line": range.map { .number(Double($0.start.line)) } ?? .null,
           "column": range.map { .number(Double($0.start.column)) } ?? .null,
           "length": range.map { .number(Double($0.length)) } ?? .null,
