@@ -84,6 +84,14 @@ package final class FolderWatch: Sendable {
     state.withLock { $0.folders.remove(folder) }
   }
 
+  /// Watches these folders, and no others; those that were watched before stay so.
+  package func set(_ folders: Set<String>) {
+    state.withLock { state in
+      for old in state.folders.all.subtracting(folders) { state.folders.remove(old) }
+      for folder in folders { state.folders.add(folder) }
+    }
+  }
+
   /// The folders that are read again and again, in alphabetical order.
   package var polledFolders: [PolledFolder] {
     state.withLock { $0.folders.polled }

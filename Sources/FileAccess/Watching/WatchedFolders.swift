@@ -43,6 +43,9 @@ struct WatchedFolders: Sendable {
     release(old, of: folder)
   }
 
+  /// The folders that are watched.
+  var all: Set<String> { Set(sights.keys) }
+
   /// The folders that are polled, in alphabetical order.
   var polled: [PolledFolder] {
     sights.compactMap { path, sight in

@@ -1,0 +1,152 @@
+package import Diagnostics
+import FileAccess
+import PlainText
+
+/// What the Swift compiler, the linker or a program printed, as diagnostics.
+package struct CompilerOutput: Sendable {
+  /// The errors, each once, in their order.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The texts that they point into, by the names that they have in the diagnostics.
+  package private(set) var sources: [String: String] = [:]
+  /// The absolute paths of these files, by the same names.
+  package private(set) var paths: [String: String] = [:]
+
+  /// The folder that files are named from.
+  private let folder: String
+  /// Lines that only repeat that there were errors.
+  private static let echoes = [
+    "fatalError", "emit-module command failed", "link command failed", "linker command failed",
+    "compile command failed",
+    ": Invalid manifest (compiled with: ", "ExitCode(rawValue: ",
+  ]
+  /// How a line begins that is about no place in a file.
+  private static let mark = "error: "
+  private static let sizeLimit = 4 << 20
+  /// How many of the last lines are shown where no error is among them.
+  private static let tailCount = 12
+
+  /// Nothing so far.
+  ///
+  /// - Parameter folder: The package, by which its files are named; an absolute path.
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Adds a mistake.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Takes what a build that failed printed: one error at least.
+  package mutating func addBuild(_ text: String) {
+    // The compiler prints an error once for each of its passes.
+    var seen: Set<Diagnostic> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let diagnostic: Diagnostic
+      if let found = PlacedMessage(line) {
+        diagnostic = self.diagnostic(found)
+      } else if line.hasPrefix(Self.mark), !Self.echoes.contains(where: line.contains) {
+        diagnostic = Diagnostic(
+          at: nil, excerpt(of: line.dropFirst(Self.mark.count), limit: 1000))
+      } else {
+        continue
+      }
+      if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+    if diagnostics.isEmpty {
+      diagnostics = [Diagnostic(at: nil, "the package does not build: \(Self.tail(of: text))")]
+    }
+  }
+
+  /// Takes what a program printed to standard error before it failed.
+  ///
+  /// - Parameter summary: How it ended, as in `'draw' exited with code 1`.
+  package mutating func addFailure(
+    _ text: String, summary: String, package: PackageDescription
+  ) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      // `Screens/Cards.swift:12: Fatal error: Index out of range`
+      guard let mark = line.firstRange(of: ": Fatal error: ") else { continue }
+      let place = line[..<mark.lowerBound]
+      let message = "\(summary): \(excerpt(of: line[mark.upperBound...], limit: 1000))"
+      guard let colon = place.lastIndex(of: ":"),
+        let number = Int(place[place.index(after: colon)...]),
+        let path = package.source(named: String(place[..<colon]))
+      else {
+        diagnostics.append(Diagnostic(at: nil, message))
+        return
+      }
+      let found = PlacedMessage(path: path, line: number, column: nil, message: message)
+      diagnostics.append(diagnostic(found))
+      return
+    }
+    let tail = Self.tail(of: text)
+    diagnostics.append(Diagnostic(at: nil, tail.isEmpty ? summary : "\(summary): \(tail)"))
+  }
+
+  private mutating func diagnostic(_ found: PlacedMessage) -> Diagnostic {
+    let name = relativePath(found.path, below: folder) ?? found.path
+    if sources[name] == nil, let bytes = try? readRegularFile(found.path, limit: Self.sizeLimit) {
+      sources[name] = String(decoding: bytes, as: UTF8.self)
+      paths[name] = found.path
+    }
+    let line =
+      sources[name]?.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(found.line - 1).first ?? ""
+    let (column, length) = Self.stretch(ofByte: found.column, in: line)
+    return Diagnostic(
+      at: SourceRange(
+        file: name, start: SourcePosition(line: found.line, column: column), length: length),
+      excerpt(of: found.message, limit: 1000))
+  }
+
+  /// The column in characters of a column in bytes, and how long the word is that begins there; the
+  /// whole line without its indentation where no column is known.
+  private static func stretch(ofByte column: Int?, in line: Substring) -> (Int, Int) {
+    let scalars = Array(line.unicodeScalars)
+    guard let column else {
+      let indentation = scalars.prefix { $0 == " " || $0 == "\t" }.count
+      return (indentation + 1, max(1, scalars.count - indentation))
+    }
+    var start = 0
+    var bytes = 1
+    while start < scalars.count, bytes < column {
+      bytes += UTF8.width(scalars[start])
+      start += 1
+    }
+    let word = scalars[start...].prefix { $0 == "_" || $0.properties.isXIDContinue }
+    return (start + 1, max(1, word.count))
+  }
+
+  /// The last lines, as one.
+  private static func tail(of text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).suffix(tailCount)
+    return excerpt(of: lines.joined(separator: " | "), limit: 1000)
+  }
+}
+
+/// A line of the compiler's: `/package/Sources/Cards.swift:12:5: error: cannot find 'x' in scope`.
+private struct PlacedMessage {
+  var path: String
+  var line: Int
+  /// In bytes, from 1; nil for the whole line.
+  var column: Int?
+  var message: String
+
+  init(path: String, line: Int, column: Int?, message: String) {
+    (self.path, self.line, self.column, self.message) = (path, line, column, message)
+  }
+
+  /// Nil for any other line.
+  init?(_ text: Substring) {
+    guard text.hasPrefix("/"), let mark = text.firstRange(of: ": error: ") else { return nil }
+    // The path may hold colons; the numbers are the last words before the mark.
+    let words = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = words.suffix(2).reversed().prefix { Int($0) ?? 0 > 0 }.compactMap { Int($0) }
+    guard let last = numbers.last, numbers.count < words.count else { return nil }
+    path = words.dropLast(numbers.count).joined(separator: ":")
+    line = last
+    column = numbers.count > 1 ? numbers[0] : nil
+    message = String(text[mark.upperBound...])
+  }
+}

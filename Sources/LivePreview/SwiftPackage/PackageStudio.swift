@@ -1,0 +1,236 @@
+import ChildProcesses
+package import Diagnostics
+package import FileAccess
+import PageServer
+import PlainText
+import PreviewRendering
+import Synchronization
+import Workers
+
+/// Builds a package again as its sources change, and shows open pages what its program draws.
+///
+/// One thread builds and draws; of several edits the newest counts: what is being built for an older
+/// one is stopped.
+package final class PackageStudio: Sendable {
+  private struct State: Sendable {
+    var screens: PackageScreens
+    var tabs = OpenTabs()
+    /// What `screens` was last sent as.
+    var sent = ""
+    /// What is known of the packages; nil before they were described, and after their manifests
+    /// changed.
+    var descriptions: [PackageDescription]?
+    var sources: PackageSources
+    /// Ends the work that is being done.
+    var stop: StopRequest?
+    var isStopped = false
+  }
+
+  private enum Job: Hashable, Sendable { case draw }
+
+  private let package: SwiftPackage
+  private let watch: FolderWatch
+  private let pool: WorkerPool<Job, Void>
+  private let state: Mutex<State>
+  private let report: @Sendable (PackageReport) -> Void
+
+  /// A studio for a package that is built from `run()` on.
+  ///
+  /// - Parameter report: Called on any thread, with what a terminal may show.
+  package init(
+    _ package: SwiftPackage, watch: FolderWatch,
+    report: @escaping @Sendable (PackageReport) -> Void = { _ in }
+  ) {
+    self.package = package
+    self.watch = watch
+    self.report = report
+    pool = WorkerPool(count: 1) {}
+    let name = package.folder.split(separator: "/").last.map(String.init) ?? package.folder
+    state = Mutex(
+      State(
+        screens: PackageScreens(
+          id: FileID(path: package.folder), label: package.product ?? name),
+        sources: PackageSources(package: package.folder)))
+  }
+
+  /// The folders that cannot be watched, and are read again and again.
+  package var polledFolders: [PolledFolder] { watch.polledFolders }
+
+  /// Builds, and builds again after changes, until `stop()`; changes are followed on the calling
+  /// thread.
+  package func run() {
+    follow()
+    draw()
+    while let changes = watch.next() { take(changes) }
+  }
+
+  /// Ends all work, and the events of all pages.
+  package func stop() {
+    watch.stop()
+    state.withLock { state in
+      state.isStopped = true
+      state.stop?.give()
+    }
+    pool.stop()
+    change { $0.tabs.closeAll() }
+  }
+
+  /// Changes the state, and ends the connections that are over after that.
+  private func change<Answer>(_ body: (inout State) -> Answer) -> Answer {
+    let (answer, ended) = state.withLock { state in
+      let answer = body(&state)
+      return (answer, state.tabs.takeEnded())
+    }
+    for events in ended { events.finish() }
+    return answer
+  }
+}
+
+/// What a studio of a package reports as it works.
+package enum PackageReport: Sendable {
+  /// A program is built.
+  case building
+  /// A program drew so many previews.
+  case drawn(count: Int, duration: Duration)
+  /// There is something wrong with the package.
+  case mistakes([Diagnostic], sources: [String: String])
+}
+
+// MARK: - Edits
+
+extension PackageStudio {
+  private func take(_ changes: FolderChanges) {
+    let isAffected = state.withLock { state in
+      switch changes {
+      case .everything:
+        state.descriptions = nil
+        return true
+      case .paths(let paths):
+        if state.sources.areManifestsAffected(by: paths) { state.descriptions = nil }
+        return state.sources.areAffected(by: paths)
+      }
+    }
+    guard isAffected else { return }
+    // Folders that are new are watched before their files are compiled.
+    state.withLock { state in
+      if let descriptions = state.descriptions { state.sources = PackageSources(descriptions) }
+    }
+    follow()
+    draw()
+  }
+
+  /// Watches the folders of the sources as they are known.
+  private func follow() {
+    // Under the lock: both threads call this.
+    state.withLock { state in watch.set(state.sources.folders) }
+  }
+
+  /// Builds and draws as soon as what is being built has stopped.
+  private func draw() {
+    let stop = StopRequest()
+    state.withLock { state in
+      state.stop?.give()
+      state.stop = stop
+      if state.isStopped { stop.give() }
+    }
+    pool.add(key: .draw, urgency: 0) { [self] _ in draw(stop) }
+  }
+}
+
+// MARK: - Building
+
+extension PackageStudio {
+  private func draw(_ stop: StopRequest) {
+    let start = ContinuousClock.now
+    report(.building)
+    do throws(PackageFailure) {
+      let drawn = try drawn(stop)
+      state.withLock { $0.screens.take(drawn) }
+      report(.drawn(count: drawn.count, duration: .now - start))
+    } catch {
+      // The newer edit is next.
+      guard case .mistakes(let output) = error, !stop.isGiven else { return }
+      state.withLock { $0.screens.take(output) }
+      report(.mistakes(output.diagnostics, sources: output.sources))
+    }
+    publish()
+  }
+
+  private func drawn(
+    _ stop: StopRequest
+  ) throws(PackageFailure) -> [(entry: DrawnPreviews.Entry, bytes: [UInt8]?)] {
+    let descriptions = try descriptions(stop)
+    guard let description = descriptions.first else { return [] }
+    let program = try package.program(of: description)
+    state.withLock { $0.screens.label = program }
+    let path = try package.build(program, stop)
+    let scratch: ScratchFolder
+    do { scratch = try ScratchFolder() } catch { throw .mistake("\(error)") }
+    let drawn = try package.draw(path, into: scratch.path, of: description, stop)
+    if stop.isGiven { throw .stopped }
+    return drawn.entries.map { entry in
+      (entry, entry.picture.flatMap { try? readRegularFile("\(scratch.path)/\($0.file)") })
+    }
+  }
+
+  private func descriptions(
+    _ stop: StopRequest
+  ) throws(PackageFailure) -> [PackageDescription] {
+    if let known = state.withLock({ $0.descriptions }) { return known }
+    let descriptions = try package.descriptions(stop)
+    state.withLock { state in
+      state.descriptions = descriptions
+      state.sources = PackageSources(descriptions)
+    }
+    // Watched before anything is compiled: no edit after that is missed.
+    follow()
+    return descriptions
+  }
+}
+
+// MARK: - Pages
+
+extension PackageStudio {
+  /// Sends all pages what they were not sent yet.
+  private func publish() {
+    change { state in
+      let text = state.screens.json.compactText
+      if text != state.sent {
+        state.sent = text
+        state.tabs.send(PageEvent("screens", data: text))
+      }
+      for look in state.tabs.looks { Self.send(look, &state) }
+    }
+  }
+
+  private static func send(_ look: Look, _ state: inout State) {
+    for message in state.screens.messages(for: look) {
+      state.tabs.send(message.kind, message.json, of: look, digest: message.digest)
+    }
+  }
+
+  /// The events of a page that was opened.
+  func open(_ tab: String) -> AsyncStream<PageEvent> {
+    let (stream, events) = AsyncStream.makeStream(
+      of: PageEvent.self, bufferingPolicy: .bufferingOldest(4096))
+    let number = change { state in
+      if state.sent.isEmpty { state.sent = state.screens.json.compactText }
+      events.yield(PageEvent("screens", data: state.sent))
+      return state.tabs.open(tab, events)
+    }
+    events.onTermination = { [self] _ in
+      change { $0.tabs.close(tab, number) }
+    }
+    return stream
+  }
+
+  /// Sets what a page shows.
+  func show(_ shown: ShownLooks) {
+    change { state in
+      for (_, look) in state.tabs.show(shown.looks, in: shown.tab) { Self.send(look, &state) }
+    }
+  }
+
+  /// What was drawn last.
+  var screens: PackageScreens { state.withLock { $0.screens } }
+}

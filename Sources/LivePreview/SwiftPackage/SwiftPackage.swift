@@ -1,0 +1,199 @@
+import ChildProcesses
+import Diagnostics
+import FileAccess
+import PlainText
+import PreviewRendering
+
+/// A package with a program that draws previews.
+package struct SwiftPackage: Sendable {
+  /// The package's folder, absolute and without links.
+  package let folder: String
+  /// The program, as its user named it; nil for the package's only one.
+  let product: String?
+  /// What the program is run with.
+  let arguments: [String]
+  /// The path of `swift`.
+  private let swift: String
+  /// True where a SwiftPM that waits for this process holds the lock of the package's build.
+  private let isInPlugin: Bool
+
+  /// How long the program may draw.
+  private let drawingTime: Duration
+  /// How much a build and a program may print.
+  private static let outputLimit = 64 << 20
+
+  /// A package whose program draws previews.
+  ///
+  /// - Parameters:
+  ///   - folder: The package.
+  ///   - product: The program; nil for the only one.
+  ///   - arguments: What the program is run with.
+  ///   - isInPlugin: True where SwiftPM waits for this process, and holds the lock of the build.
+  ///   - drawingTime: How long the program may draw.
+  ///   - swift: The absolute path of `swift`; nil for that of `PATH`.
+  /// - Throws: `FileError` if there is no such folder, or no `swift`.
+  package init(
+    folder: String, product: String? = nil, arguments: [String] = [], isInPlugin: Bool = false,
+    drawingTime: Duration = .seconds(60), swift: String? = nil
+  ) throws {
+    guard let real = realPath(folder) else { throw FileError("find", folder, code: 2) }
+    self.folder = real
+    self.product = product
+    self.arguments = arguments
+    self.isInPlugin = isInPlugin
+    self.drawingTime = drawingTime
+    self.swift = try swift ?? ChildProcess.path(of: "swift")
+  }
+}
+
+/// Why a package shows nothing new.
+enum PackageFailure: Error {
+  /// There are newer edits.
+  case stopped
+  /// The compiler, the linker or the program reported mistakes.
+  case mistakes(CompilerOutput)
+
+  /// A mistake without a place.
+  static func mistake(_ message: String, suggestion: String? = nil) -> PackageFailure {
+    var output = CompilerOutput(folder: "/")
+    output.add(Diagnostic(at: nil, message, suggestion: suggestion))
+    return .mistakes(output)
+  }
+}
+
+// MARK: - Describing
+
+extension SwiftPackage {
+  /// What is known of the package, followed by the packages on the disk that it is built of.
+  ///
+  /// - Throws: `PackageFailure`.
+  func descriptions(_ stop: StopRequest) throws(PackageFailure) -> [PackageDescription] {
+    var found: [PackageDescription] = []
+    var waiting = [folder]
+    var seen: Set<String> = []
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard seen.insert(realPath(next) ?? next).inserted else { continue }
+      let result = try run(
+        swift, ["package", "--package-path", next] + lock + ["describe", "--type", "json"], stop)
+      guard result.status == 0 else { throw failure(of: result) }
+      guard let description = PackageDescription(result.output) else {
+        throw .mistake("'swift package describe' does not print what this tool reads")
+      }
+      found.append(description)
+      waiting += description.localPackages
+    }
+    return found
+  }
+
+  /// The program to build.
+  ///
+  /// - Throws: `PackageFailure` where it is not clear which one is meant.
+  func program(of package: PackageDescription) throws(PackageFailure) -> String {
+    let names = package.programs
+    if let product {
+      guard names.contains(product) else {
+        throw .mistake(
+          "the package has no program '\(excerpt(of: product))'",
+          suggestion: suggestion(for: product, among: names))
+      }
+      return product
+    }
+    guard let first = names.first else {
+      throw .mistake(
+        "the package has no program that draws previews",
+        suggestion: "add an executable target that calls draw(into:)")
+    }
+    guard names.count == 1 else {
+      let all = names.map { excerpt(of: $0) }.joined(separator: ", ")
+      throw .mistake(
+        "the package has several programs: \(all)",
+        suggestion: "name the one that draws previews, as in --product \(excerpt(of: first))")
+    }
+    return first
+  }
+}
+
+// MARK: - Building and drawing
+
+extension SwiftPackage {
+  /// Builds a program, and returns its path.
+  ///
+  /// - Throws: `PackageFailure`.
+  func build(_ program: String, _ stop: StopRequest) throws(PackageFailure) -> String {
+    let build = ["build", "--package-path", folder, "--product", program] + lock
+    let result = try run(swift, build, stop)
+    guard result.status == 0 else { throw failure(of: result) }
+    // Asked for each time, as it depends on the manifest; it takes a fraction of a build's time.
+    let place = try run(swift, build + ["--show-bin-path"], stop)
+    guard place.status == 0 else { throw failure(of: place) }
+    let path = String(decoding: place.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return (path.last.map(String.init) ?? "") + "/" + program
+  }
+
+  /// Runs a program, and returns what it drew.
+  ///
+  /// - Parameter scratch: An empty folder, for the pictures.
+  /// - Throws: `PackageFailure`.
+  func draw(
+    _ path: String, into scratch: String, of package: PackageDescription, _ stop: StopRequest
+  ) throws(PackageFailure) -> DrawnPreviews {
+    // coreutils' `env` changes the folder, which Swift's Glibc cannot do for another program.
+    let result = try run(
+      "/usr/bin/env", ["--chdir=" + folder, path] + arguments, stop, time: drawingTime,
+      // A backtrace would be made for seconds, and nobody reads it.
+      variables: [DrawnPreviews.variable: scratch, "SWIFT_BACKTRACE": "enable=no"])
+    let name = "'" + excerpt(of: path.split(separator: "/").last ?? "") + "'"
+    let summary: String? =
+      switch result.earlyEnd {
+      case .timeLimit: "\(name) did not end within \(drawingTime.components.seconds) seconds"
+      case .outputLimit: "\(name) prints without end"
+      case .stopRequest, nil:
+        switch result.status {
+        case 0: nil
+        case 129...: "\(name) was ended by signal \(result.status - 128)"
+        default: "\(name) exited with code \(result.status)"
+        }
+      }
+    if let summary {
+      var output = CompilerOutput(folder: folder)
+      output.addFailure(result.errors, summary: summary, package: package)
+      throw .mistakes(output)
+    }
+    do {
+      return try DrawnPreviews(folder: scratch)
+    } catch let diagnostic as Diagnostic {
+      throw .mistake(diagnostic.message, suggestion: diagnostic.suggestion)
+    } catch {
+      throw .mistake(
+        "\(name) draws no previews",
+        suggestion: "call draw(into:) on a list of previews; name another program with --product")
+    }
+  }
+
+  /// The process that holds the lock waits for this one, and builds nothing.
+  private var lock: [String] { isInPlugin ? ["--ignore-lock"] : [] }
+
+  private func run(
+    _ program: String, _ arguments: [String], _ stop: StopRequest, time: Duration? = nil,
+    variables: [String: String] = [:]
+  ) throws(PackageFailure) -> ChildProcess.Result {
+    let result: ChildProcess.Result
+    do {
+      result = try ChildProcess.run(
+        program, arguments,
+        environment: ownEnvironment.merging(variables) { _, new in new },
+        limits: ChildProcess.Limits(time: time, output: Self.outputLimit, stop: stop))
+    } catch {
+      throw .mistake("\(error)")
+    }
+    if result.earlyEnd == .stopRequest { throw .stopped }
+    return result
+  }
+
+  private func failure(of result: ChildProcess.Result) -> PackageFailure {
+    var output = CompilerOutput(folder: folder)
+    output.addBuild(String(decoding: result.output, as: UTF8.self) + "\n" + result.errors)
+    return .mistakes(output)
+  }
+}
