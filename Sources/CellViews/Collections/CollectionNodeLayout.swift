@@ -77,7 +77,14 @@ struct CollectionNodeLayout: NodeLayout {
     pass.sight = outside.through(visible)
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
+    let firstAction = pass.actions.count
     let placed = try elements.map { element in
+      // What stays in sight is above what scrolls under it.
+      if viewport.staysInSight(element) {
+        pass.changeActions(in: firstAction..<pass.actions.count) {
+          $0.covered(by: element.frame)
+        }
+      }
       let isCell = element.kind == .cell
       return try place(
         element, showing: viewport.arrangement.shownItem(at: element.index),
@@ -127,7 +134,16 @@ struct CollectionNodeLayout: NodeLayout {
       pass.notice(.overflow(.element, missing: missing), mark: mark)
     }
     pass.sight.space = Sight.Space(frame: element.frame, room: .element, mark: mark)
+    let firstAction = pass.actions.count
     let content = try node.place(in: place, proposal: proposal, pass: pass)
+    if let effect, effect != .identity {
+      let middle = Point(x: element.frame.midX, y: element.frame.midY)
+      let scale = Size(width: effect.horizontalScale, height: effect.verticalScale)
+      pass.changeActions(in: firstAction..<pass.actions.count) {
+        effect.opacity > 0
+          ? $0.scaled(about: middle, by: scale, visible: pass.sight.visible) : nil
+      }
+    }
     return PlacedView(
       frame: element.frame, drawing: drawing, children: [content], mark: mark)
   }

@@ -101,6 +101,9 @@ struct CollectionViewport {
     return nil
   }
 
+  /// True for a view that stays in sight, and is above all others.
+  func staysInSight(_ element: LayoutElement) -> Bool { sticky.contains(element.kind) }
+
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.
   ///
   /// Views that stay in sight are above all others, whose sections scroll under them.
@@ -113,8 +116,7 @@ struct CollectionViewport {
           ? LayoutElement(kind: element.kind, index: element.index, frame: moved) : nil
       }
     guard !sticky.isEmpty else { return elements }
-    return elements.filter { !sticky.contains($0.kind) }
-      + elements.filter { sticky.contains($0.kind) }
+    return elements.filter { !staysInSight($0) } + elements.filter(staysInSight)
   }
 }
 

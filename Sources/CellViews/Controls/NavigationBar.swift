@@ -94,7 +94,8 @@ public struct NavigationBar: Sendable {
         axis: .horizontal, spacing: 5,
         children: [
           .shape(.path(angle)).framed(width: 12, height: 21), .text(Text(title)),
-        ]))
+        ])
+    ).with(.responding { _, _ in .back })
   }
 }
 

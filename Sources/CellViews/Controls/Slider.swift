@@ -15,8 +15,16 @@ public struct Slider: Hashable, Sendable {
     self.tint = tint
   }
 
+  private static let knobDiameter = 28.0
+
+  /// Where the middle of the knob moves in a slider's frame.
+  static func knobTrack(in frame: Rect) -> Rect {
+    let width = max(frame.width - knobDiameter, 0)
+    return Rect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
+  }
+
   func body(in environment: ViewEnvironment) -> View {
-    let diameter = 28.0
+    let diameter = Self.knobDiameter
     let knob = View.knob(
       diameter: diameter,
       shadows: [

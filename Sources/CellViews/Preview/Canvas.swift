@@ -97,8 +97,8 @@ extension Canvas {
     let placed = try root.place(in: frame, proposal: proposal, pass: pass)
     let arrangement = PreviewArrangement(
       size: size, collections: pass.collections, computed: pass.computed, notices: pass.notices,
-      pictures: pass.pictures, pictureMarks: pass.pictureMarks, backgrounds: backgrounds,
-      root: placed)
+      pictures: pass.pictures, pictureMarks: pass.pictureMarks, actions: pass.actions,
+      backgrounds: backgrounds, root: placed)
     return (arrangement, pass)
   }
 

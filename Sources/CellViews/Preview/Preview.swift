@@ -85,7 +85,8 @@ extension PreviewArrangement {
   fileprivate func noticing(_ notices: [Notice]) -> PreviewArrangement {
     PreviewArrangement(
       size: size, collections: collections, computed: computed, notices: notices,
-      pictures: pictures, pictureMarks: pictureMarks, backgrounds: backgrounds, root: root)
+      pictures: pictures, pictureMarks: pictureMarks, actions: actions, backgrounds: backgrounds,
+      root: root)
   }
 }
 

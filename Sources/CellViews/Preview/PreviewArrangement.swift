@@ -17,6 +17,8 @@ public struct PreviewArrangement: Sendable {
   package let pictures: [PictureID: Picture]
   /// For each picture the mark of a view that shows it, where that has one.
   package let pictureMarks: [PictureID: ViewMark]
+  /// What answers to touches in a prototype, in the order of drawing: the last is the topmost.
+  package let actions: [PlacedAction]
   /// The canvas's fills, the first at the bottom.
   let backgrounds: [RGBA]
   /// The root view, with all views that are placed.

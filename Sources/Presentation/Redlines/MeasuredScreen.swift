@@ -12,6 +12,8 @@ package struct MeasuredScreen: Sendable {
   let tokens: DesignTokens
   let collections: [PlacedCollection]
   let parts: [MeasuredPart]
+  /// The views with `onTap`.
+  let taps: [PlacedAction]
   // By the collection: a screen may hold thousands, each in a cell of another.
   private let elementsOfCollections: [[Element]]
   private let visibleFrames: [Rect]
@@ -25,6 +27,7 @@ package struct MeasuredScreen: Sendable {
     bounds = Rect(origin: .zero, size: arrangement.size)
     collections = arrangement.collections
     parts = arrangement.measuredParts
+    taps = arrangement.actions.filter { if case .tap = $0.kind { true } else { false } }
     var elements = [[Element]](repeating: [], count: collections.count)
     var frames = [Rect](repeating: .zero, count: collections.count)
     for part in parts where !part.visibleFrame.isEmpty {

@@ -9,15 +9,15 @@ extension MeasuredScreen {
   /// How many targets may show the area that they would need; more would hide each other.
   private static let reachLimit = 40
 
-  /// The cells and controls that are narrower or lower than 44 points, each marked; of those of one
-  /// size, one is labelled.
+  /// The cells, controls and views with `onTap` that are narrower or lower than 44 points, each
+  /// marked; of those of one size, one is labelled.
   func touchRedlines() -> [Redline] {
     var order: [String] = []
-    var alike: [String: [MeasuredPart]] = [:]
-    for part in parts where part.isSmallTarget && !part.visibleFrame.isEmpty {
-      let text = "\(sizeText(part.frame.size)) < \(lengthText(Self.leastTarget))"
+    var alike: [String: [TouchTarget]] = [:]
+    for target in smallTargets {
+      let text = "\(sizeText(target.frame.size)) < \(lengthText(Self.leastTarget))"
       if alike[text] == nil { order.append(text) }
-      alike[text, default: []].append(part)
+      alike[text, default: []].append(target)
     }
     let showsReach = alike.values.reduce(0) { $0 + $1.count } <= Self.reachLimit
     return order.map { text in
@@ -37,6 +37,19 @@ extension MeasuredScreen {
     }
   }
 
+  private var smallTargets: [TouchTarget] {
+    var targets = parts.filter { $0.isSmallTarget && !$0.visibleFrame.isEmpty }
+      .map { TouchTarget(frame: $0.frame, visibleFrame: $0.visibleFrame) }
+    var known = Set(targets)
+    // A bar answers to touches around its items.
+    let bars = parts.filter(\.isBar).map(\.frame)
+    for tap in taps where tap.frame.isSmall && !bars.contains(where: { $0.contains(tap.frame) }) {
+      let target = TouchTarget(frame: tap.frame, visibleFrame: tap.visibleFrame)
+      if known.insert(target).inserted { targets.append(target) }
+    }
+    return targets
+  }
+
   /// The area that a target would need, about its middle, as far as the canvas goes.
   private func reach(of frame: Rect) -> Rect {
     let width = max(frame.width, Self.leastTarget)
@@ -47,19 +60,37 @@ extension MeasuredScreen {
   }
 }
 
+/// Something that is meant to be touched, in points of the canvas.
+private struct TouchTarget: Hashable {
+  var frame: Rect
+  var visibleFrame: Rect
+}
+
+extension Rect {
+  /// True for an area that is hard to hit.
+  fileprivate var isSmall: Bool { !isEmpty && (width.isSmall || height.isSmall) }
+}
+
+extension Double {
+  /// True for a length that a finger may miss; a hundredth of a point less is rounding.
+  fileprivate var isSmall: Bool { self < MeasuredScreen.leastTarget - 0.01 }
+}
+
 extension MeasuredPart {
+  /// True for a control that answers to touches of what is in it.
+  fileprivate var isBar: Bool {
+    if case .control(isTouchTarget: false) = role { true } else { false }
+  }
+
   /// True for a part that is meant to be touched and hard to hit.
   ///
   /// A control is as high as the platform makes it, which answers to touches around it: only its
   /// width is the screen's.
   fileprivate var isSmallTarget: Bool {
-    // A hundredth of a point less is rounding.
-    let least = MeasuredScreen.leastTarget - 0.01
-    guard !frame.isEmpty else { return false }
     switch role {
-    case .element(.cell, _): return frame.width < least || frame.height < least
-    case .control(isTouchTarget: true): return frame.width < least
-    case .canvas, .element, .control, .collection, .text, .padding, .stack, .view: return false
+    case .element(.cell, _): frame.isSmall
+    case .control(isTouchTarget: true): !frame.isEmpty && frame.width.isSmall
+    case .canvas, .element, .control, .collection, .text, .padding, .stack, .view: false
     }
   }
 }

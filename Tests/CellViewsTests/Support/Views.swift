@@ -77,7 +77,8 @@ func commands(_ view: View, on canvas: Canvas) throws -> String {
   return lines.dropFirst().joined(separator: "\n")
 }
 
-private func text(_ frame: Rect) -> String {
+/// A rectangle as `x,y width×height`.
+func text(_ frame: Rect) -> String {
   "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))×\(text(frame.height))"
 }
 

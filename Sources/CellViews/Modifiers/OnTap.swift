@@ -1,0 +1,74 @@
+import LayoutGeometry
+
+/// What a tap on a view does in a prototype.
+package enum TapAction: Hashable, Sendable {
+  /// Sets values of the config.
+  case set([Assignment])
+  /// Shows another preview of the config, by its name.
+  ///
+  /// - Parameter item: The JSON of what the preview shows, instead of its own `let.item`; nil leaves
+  ///   it.
+  case show(preview: String, item: String?)
+
+  /// A value of the config and what becomes of it.
+  package struct Assignment: Hashable, Sendable {
+    /// The value's path in the preview's config, as `let.isGrid`.
+    package var path: String
+    /// The value as JSON, in which `$${` represents `${`.
+    package var value: String
+
+    /// What becomes of the value under a path.
+    package init(path: String, value: String) {
+      self.path = path
+      self.value = value
+    }
+  }
+}
+
+extension Modifier {
+  /// Makes a view answer to taps; it draws nothing and measures nothing.
+  package static func onTap(_ action: TapAction) -> Modifier {
+    .custom(CustomModifier(Responder(isLevel: true) { _, _ in .tap(action) }))
+  }
+
+  /// Makes a control or a part of one answer to touches.
+  ///
+  /// - Parameter kind: What a touch does, by the view's frame on the canvas.
+  static func responding(
+    _ kind: @escaping @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
+  ) -> Modifier {
+    .custom(CustomModifier(Responder(isLevel: false, kind: kind)))
+  }
+}
+
+private struct Responder: PrimitiveModifier {
+  /// False where users nest nothing: it must not take from the depth to which views can be nested.
+  let isLevel: Bool
+  let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
+
+  func change(_ environment: inout ViewEnvironment) {
+    if !isLevel { environment.depth -= 1 }
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: ResponderLayout(child: child, kind: kind))
+  }
+}
+
+/// Leaves no trace in what is placed: neither drawing, golden text nor redlines know of it.
+private struct ResponderLayout: ModifierLayout {
+  let child: LayoutNode
+  let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    // Before what is inside, which comes later and so takes precedence.
+    pass.note(kind(frame, pass.direction), at: frame)
+    return try child.place(in: frame, proposal: proposal, pass: pass)
+  }
+}
