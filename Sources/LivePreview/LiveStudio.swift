@@ -165,6 +165,8 @@ extension LiveStudio {
     let (result, text) = load(file.path, session.options)
     let (looks, read) = state.withLock { state in
       state.session.take(result, of: id, text: text)
+      // Also where no picture changes: places in the file may have.
+      state.tabs.send(PageEvent("edited", data: #"{"file":"\#(id.text)"}"#))
       return (state.tabs.looks.filter { $0.preview.file == id }, state.session[id])
     }
     publishScreens()

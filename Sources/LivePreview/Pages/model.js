@@ -86,6 +86,9 @@ const listeners = {
     model.notices.set(key, diagnostics);
     emit("notices", key, diagnostics);
   },
+  edited({ file }) {
+    emit("edited", file);
+  },
   failure({ key, diagnostics }) {
     model.failures.set(key, diagnostics);
     emit("failure", key, diagnostics);

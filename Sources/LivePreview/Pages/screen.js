@@ -6,7 +6,7 @@ import { openPreview } from "./gallery.js";
 import { errorCount, model, pictureOf, plainKey, screenKey, trouble, want } from "./model.js";
 import { find } from "./shared.js";
 import { PictureSlot } from "./picture.js";
-import { emit, on } from "./signals.js";
+import { afterPause, emit, on } from "./signals.js";
 import { addressOf, change, state } from "./state.js";
 
 const screen = find("#screen");
@@ -139,6 +139,14 @@ on("picture", (key, picture) => {
     updateSize();
     updateTrouble();
   }
+});
+// An edit may leave the picture as it is, and change what can be asked about it all the same.
+const refreshSoon = afterPause(150, () => {
+  const picture = shownPicture();
+  if (picture && !screen.classList.contains("broken")) emit("shown", picture);
+});
+on("edited", (file) => {
+  if (currentPreview()?.file === file) refreshSoon();
 });
 on("failure", (key) => {
   if (key === screenKey(state.preview)) updateTrouble();

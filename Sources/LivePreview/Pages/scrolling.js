@@ -30,7 +30,7 @@ function keyOf(index) {
   const others = Object.entries(state.offsets).filter(([other]) => Number(other) !== index);
   const picture = shownPicture();
   const loads = picture?.collections.find((one) => one.index === index)?.loadsMore;
-  return JSON.stringify([{ ...look, offsets: others }, picture?.revision, edits, loads]);
+  return JSON.stringify([{ ...look, offsets: others }, edits, loads]);
 }
 
 // How often the picture changed without another look: that is an edit.
