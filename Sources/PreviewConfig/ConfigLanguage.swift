@@ -13,7 +13,7 @@ enum ConfigLanguage {
       .padding, .frame, .background, .overlay, .offset, .aspectRatio, .contentMode, .fixedSize,
       .layoutPriority, .border, .cornerRadius, .clipShape, .fill, .stroke, .shadow, .opacity, .font,
       .bold, .italic, .foregroundColor, .multilineTextAlignment, .lineLimit, .truncationMode,
-      .accessibilityLabel, .id, .dimensions,
+      .accessibilityLabel, .id, .dimensions, .onTap,
     ],
     owners: { owners[$0] ?? [] })
 

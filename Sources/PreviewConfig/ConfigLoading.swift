@@ -63,6 +63,7 @@ struct ConfigLoading {
     let reader = Compiler(vocabulary: ConfigLanguage.vocabulary, loaders: loaders)
     let file = fileParts(root, reader)
     let nodes = file.previews
+    let siblings = siblings(nodes)
     for node in nodes {
       let parts = ValueType<PreviewParts>.preview
         .compile(node, label: "preview", with: reader)?.constant
@@ -85,6 +86,7 @@ struct ConfigLoading {
       var sound = parts ?? PreviewParts(ofUnsound: node)
       sound.addFonts(file.fonts)
       sound.addTokens(file.tokens)
+      sound.siblings = siblings
       let compiler = PreviewCompiler(
         sound, name: name ?? "", at: node.range, vocabulary: ConfigLanguage.vocabulary,
         loaders: loaders)
@@ -93,6 +95,18 @@ struct ConfigLoading {
     }
     diagnostics += reader.diagnostics
     return compiled
+  }
+
+  /// The previews of the file that taps may show.
+  private func siblings(_ nodes: [ConfigNode]) -> ShownPreviews {
+    var previews = ShownPreviews()
+    for node in nodes {
+      guard let name = node["name"]?.scalar?.text ?? (nodes.count == 1 ? fileName : nil) else {
+        continue
+      }
+      previews.takesItem[name] = node["let"]?["item"] != nil
+    }
+    return previews
   }
 
   /// The name of a preview that does not give one; only a file's single preview may leave it out.
@@ -114,10 +128,15 @@ struct ConfigLoading {
   }
 
   /// The file's name without its folder and ending.
-  private func fileName(at place: SourceRange, _ reader: Compiler) -> String? {
+  private var fileName: String {
     guard source.file != "-" else { return "preview" }
     let last = source.file.split(separator: "/").last.map(String.init) ?? source.file
-    let name = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+  }
+
+  /// The file's name, which a single preview has; nil for one that cannot name an output.
+  private func fileName(at place: SourceRange, _ reader: Compiler) -> String? {
+    let name = fileName
     if name.isOutputName { return name }
     reader.report(
       Diagnostic(

@@ -11,12 +11,20 @@ final class Compiler {
     var known: Set<String>
     /// True if expressions here may read the computed values of views with an `id`.
     var readsIDs: Bool
+    /// The names of `let` among the known ones: those that have no other meaning here.
+    var settable: Set<String> = []
 
     /// No names: the expression must be worth the same everywhere.
     static let none = Names(known: [], readsIDs: false)
 
     /// True if no name may be used.
     var isEmpty: Bool { known.isEmpty && !readsIDs }
+
+    /// The names with more, which hide those of `let`.
+    func adding(_ more: Set<String>) -> Names {
+      Names(
+        known: known.union(more), readsIDs: readsIDs, settable: settable.subtracting(more))
+    }
   }
 
   /// A use of a template whose names are checked when all ids are known.
@@ -46,6 +54,10 @@ final class Compiler {
   var fontFamilies: FontFamilyNames? = FontFamilyNames()
   /// The design tokens that lengths may name; nil if they are not known, as one of them is wrong.
   var tokens: DesignTokens? = DesignTokens()
+  /// The values under `let:`.
+  var settableValues = SettableValues()
+  /// The previews that taps may show.
+  var shownPreviews = ShownPreviews()
   /// The names under `cells:`.
   var cellNames: Set<String> = []
   /// The views that were compiled, by the numbers of their marks.
@@ -72,7 +84,7 @@ final class Compiler {
     self.loaders = loaders
   }
 
-  /// The names that mean something in every expression.
+  /// The names that mean something in every expression, or in those of cells.
   static let reservedNames: Set<String> = [
     "item", "index", "section", "isSelected", "canvas", "animation", "true", "false", "null",
   ]
@@ -141,7 +153,7 @@ final class Compiler {
 
   /// Compiles something whose expressions may use more names.
   func addingNames<Result>(_ more: Set<String>, _ body: () -> Result) -> Result {
-    withNames(Names(known: names.known.union(more), readsIDs: names.readsIDs), body)
+    withNames(names.adding(more), body)
   }
 
   /// Compiles the template `cell` under `cells:`.

@@ -22,6 +22,8 @@ struct PreviewCompiler {
     compiler = Compiler(vocabulary: vocabulary, loaders: loaders)
     compiler.tokens = parts.tokens
     compiler.fontFamilies = parts.fonts.map { FontFamilyNames(own: $0) }
+    compiler.settableValues = SettableValues(parts.values)
+    compiler.shownPreviews = parts.siblings
   }
 
   /// What is wrong with the preview, once it is compiled.
@@ -30,7 +32,9 @@ struct PreviewCompiler {
   /// The preview's variants in order, or what of them is sound.
   func previews() -> [CompiledPreview] {
     let values = namedValues()
-    let names = Compiler.Names(known: screenNames.union(values.map(\.name)), readsIDs: true)
+    let valueNames = Set(values.map(\.name))
+    let names = Compiler.Names(
+      known: screenNames.union(valueNames), readsIDs: true, settable: valueNames)
     compiler.cellNames = Set((parts.cells?.mapping ?? []).map(\.key))
     let cells = cells(names)
     let view = parts.view.flatMap { node in
@@ -79,7 +83,9 @@ struct PreviewCompiler {
   private func namedValues() -> [Screen.NamedValue] {
     var values: [Screen.NamedValue] = []
     for entry in (parts.values?.mapping ?? []).prefix(PreviewParts.nameLimit) {
-      guard entry.key.isIdentifier, !Compiler.reservedNames.contains(entry.key) else {
+      // What a screen shows of one item is an item, too; a cell's own takes precedence there.
+      let isFree = entry.key == "item" || !Compiler.reservedNames.contains(entry.key)
+      guard entry.key.isIdentifier, isFree else {
         compiler.report(
           Diagnostic(
             at: entry.keyRange,
@@ -104,8 +110,7 @@ struct PreviewCompiler {
   }
 
   private func cells(_ names: Compiler.Names) -> [String: Dynamic<View>] {
-    let inner = Compiler.Names(
-      known: names.known.union(ItemNames.inCells), readsIDs: names.readsIDs)
+    let inner = names.adding(ItemNames.inCells)
     var cells: [String: Dynamic<View>] = [:]
     for entry in parts.cells?.mapping ?? [] {
       cells[entry.key] = compiler.withNames(inner) {

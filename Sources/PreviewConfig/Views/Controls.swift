@@ -27,27 +27,41 @@ extension ValueType<View> {
         Field(
           Field(
             "prompt", .text, default: "Search", shown: "Search", "The text of the empty field."),
-          Field("text", .text, default: "", shown: "nothing", "The text to search for.")
-        ) { SearchField($0, text: $1).view }))
+          Field(
+            "text", ValueType<String>.text.bound(), default: Bound(value: ""), shown: "nothing",
+            "The text to search for.")
+        ) { prompt, text in
+          SearchField(prompt, text: text.value).view
+            .bound(to: text.path.map { .text(path: $0, text: text.value) })
+        }))
 
   /// Whether a switch is on, or a mapping with its label.
-  fileprivate static let toggle = ValueType<Bool>.truth.map { Toggle(isOn: $0).view }.orMapping(
+  fileprivate static let toggle = ValueType<Bool>.truth.bound().map { toggle($0) }.orMapping(
     .record(
       "toggle", "A switch of 51 × 31 points, with a label before it or alone.",
       Field(
         Field(optional: "label", .text, "The label before the switch; the row fills its width."),
-        Field("isOn", .truth, default: false, shown: "false", "Whether the switch is on."),
+        Field(
+          "isOn", ValueType<Bool>.truth.bound(), default: Bound(value: false), shown: "false",
+          "Whether the switch is on."),
         Field(
           "tint", .color, default: .green, shown: "green", "The track's colour when it is on.")
-      ) { Toggle($0, isOn: $1, tint: $2).view }))
+      ) { toggle($1, label: $0, tint: $2) }))
+
+  private static func toggle(
+    _ isOn: Bound<Bool>, label: String? = nil, tint: Color = .green
+  ) -> View {
+    Toggle(label, isOn: isOn.value, tint: tint).view
+      .bound(to: isOn.path.map { .toggle(path: $0, isOn: isOn.value) })
+  }
 
   /// A value from 0 to 1, or a mapping with its bounds.
-  fileprivate static let slider = ValueType<Double>.fraction.map { Slider(value: $0).view }
+  fileprivate static let slider = ValueType<Double>.fraction.bound().map { slider($0) }
     .orMapping(
       .record(
         "slider", "A knob on a track.",
         Field(
-          Field("value", .distance, "Where the knob is."),
+          Field("value", ValueType<Double>.distance.bound(), "Where the knob is."),
           Field(
             "in", ValueType<ClosedRange<Double>>.bounds, default: 0...1, shown: "[0, 1]",
             "The values at the track's ends."),
@@ -55,9 +69,16 @@ extension ValueType<View> {
             "tint", .color, default: .accentColor, shown: "accentColor",
             "The track's colour up to the knob.")
         ) { value, bounds, tint throws(Mismatch) in
-          try check(value, isIn: bounds)
-          return Slider(value: value, in: bounds, tint: tint).view
+          try check(value.value, isIn: bounds)
+          return slider(value, in: bounds, tint: tint)
         }))
+
+  private static func slider(
+    _ value: Bound<Double>, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
+  ) -> View {
+    Slider(value: value.value, in: bounds, tint: tint).view
+      .bound(to: value.path.map { .slider(path: $0, value: value.value, bounds: bounds) })
+  }
 
   /// How far something has come, from 0 to 1, or a mapping with its label.
   fileprivate static let progress = ValueType<Double>.fraction.map { ProgressView(value: $0).view }

@@ -195,6 +195,26 @@ import Testing
     try #require(labels(.insets, .spacing, in: yaml) == [])
   }
 
+  @Test func `a view with a tap is a touch target, once and not in a bar`() throws {
+    let yaml = """
+      canvas: { width: 390 }
+      let: { isOn: false }
+      view:
+        vstack:
+          - navigationBar:
+              trailing: { color: red, frame: { width: 20, height: 20 }, onTap: { set: { isOn: true } } }
+          - { color: red, frame: { width: 40, height: 50 }, onTap: { set: { isOn: true } } }
+          - { color: red, frame: { width: 44, height: 44 }, onTap: { set: { isOn: true } } }
+          - collection:
+              layout: { flow: { itemSize: [30, 30] } }
+              items: 1...1
+              cell: { color: red, onTap: { set: { isOn: true } } }
+            frame: { height: 30 }
+      """
+    // Cells and controls come first.
+    try #require(labels(.touch, in: yaml) == ["30 × 30 < 44", "40 × 50 < 44"])
+  }
+
   @Test func `what is scrolled out of sight is not measured`() throws {
     let yaml = """
       canvas: { width: 100, height: 60 }

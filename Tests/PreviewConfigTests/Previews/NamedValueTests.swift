@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import Diagnostics
 import PreviewConfig
 import Testing
@@ -13,14 +14,28 @@ struct NamedValueTests {
     try #require(view(text).dump == View.text(Text("4 2")).dump)
   }
 
+  @Test func `a screen may show an item, which a cell's own hides`() throws {
+    let collection = try #require(
+      try view(
+        """
+        let: { item: { all: [a, b] } }
+        view:
+          collection: { layout: grid, items: "${item.all}", cell: { text: "${item}" } }
+        """
+      ).collection)
+    try #require(
+      collection.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 1))).dump
+        == View.text(Text("b")).dump)
+  }
+
   @Test(
     arguments: [
       ("{ a: '${b}', b: 1 }", "1:14+1: unknown name 'b' (known here: canvas)"),
       ("{ a: '${a}' }", "1:14+1: unknown name 'a' (known here: canvas)"),
       (
-        "{ item: 1 }",
-        "1:8+4: let: expected a name of letters, digits and '_' that has no other "
-          + "meaning, found 'item'"
+        "{ index: 1 }",
+        "1:8+5: let: expected a name of letters, digits and '_' that has no other "
+          + "meaning, found 'index'"
       ),
       (
         "{ 1a: 1 }",

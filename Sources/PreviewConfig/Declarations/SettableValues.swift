@@ -1,0 +1,101 @@
+import PlainText
+
+/// The values under `let:` of a preview, which taps and controls of a prototype set.
+struct SettableValues: Sendable {
+  private let values: ConfigNode?
+
+  /// The values of a mapping under `let:`; none for nil.
+  init(_ values: ConfigNode? = nil) {
+    self.values = values
+  }
+
+  /// What a path begins with in a preview's config.
+  static let prefix = "let."
+
+  /// Checks that a path leads to a value: the names of fields, and the numbers of elements.
+  ///
+  /// - Throws: `Mismatch` for a path that does not.
+  func check(_ path: [String]) throws(Mismatch) {
+    guard var node = values else {
+      throw Mismatch("there are no values under 'let'", suggestion: "declare it under 'let:'")
+    }
+    for (count, key) in path.enumerated() {
+      let word = excerpt(of: key, limit: 40)
+      let before = "'\(excerpt(of: path[..<count].joined(separator: "."), limit: 80))'"
+      switch node.content {
+      case .mapping(let entries):
+        guard let value = node[key] else {
+          throw Mismatch(
+            count == 0 ? "no name under 'let' is '\(word)'" : "\(before) has no '\(word)'",
+            suggestion: suggestion(for: key, among: entries.map(\.key))
+              ?? listing("the names are", entries.map(\.key)))
+        }
+        node = value
+      case .list(let nodes):
+        guard let index = Int(key), nodes.indices.contains(index) else {
+          throw Mismatch("\(before) is a list of \(nodes.count) and has no element '\(word)'")
+        }
+        node = nodes[index]
+      case .scalar(let scalar):
+        throw Mismatch(
+          "\(before) is \(node.typeName) and has no '\(word)'",
+          suggestion: scalar.isTemplate ? "set all of \(before)" : nil)
+      }
+    }
+  }
+}
+
+/// The previews of a file that a tap may show.
+struct ShownPreviews: Sendable {
+  /// The previews by their names, each with whether it declares `let.item`.
+  var takesItem: [String: Bool] = [:]
+}
+
+/// A control's value, and the path in the config of the value that it shows.
+struct Bound<Value: Sendable>: Sendable {
+  var value: Value
+  /// As `let.size.width`; nil for a value that no control sets.
+  var path: String?
+}
+
+extension ValueType {
+  /// The value of a control, which sets it where it is one name of `let` and nothing else.
+  func bound() -> ValueType<Bound<Value>> {
+    ValueType<Bound<Value>>(schema: schema) { node, place, compiler in
+      let path = compiler.boundPath(of: node)
+      return compile(node, place, compiler)?.map { Bound(value: $0, path: path) }
+    }
+  }
+}
+
+extension Compiler {
+  /// The path of the value under `let` that a scalar is, as `${size.width}` is.
+  ///
+  /// Nil for any other node, and for a name that means something else here, as `item` in a cell.
+  fileprivate func boundPath(of node: ConfigNode) -> String? {
+    guard let scalar = node.scalar, scalar.isTemplate,
+      let template = try? Template(parsing: scalar.text, position: scalar.position),
+      let path = template.onlyPath, let root = path.first, names.settable.contains(root),
+      (try? settableValues.check(path)) != nil
+    else { return nil }
+    return SettableValues.prefix + path.joined(separator: ".")
+  }
+}
+
+extension Template {
+  /// The names on the way to the value of a template that is one path and nothing else.
+  fileprivate var onlyPath: [String]? {
+    switch onlyExpression?.kind {
+    case .name(let name): return [name]
+    case .access(let base, let steps):
+      guard case .name(let name) = base.kind else { return nil }
+      var path = [name]
+      for step in steps {
+        guard case .field(let field, _) = step else { return nil }
+        path.append(field)
+      }
+      return path
+    default: return nil
+    }
+  }
+}
