@@ -1,3 +1,4 @@
+import CellViews
 package import Diagnostics
 import FileAccess
 package import PageServer
@@ -33,7 +34,7 @@ package final class LiveStudio: Sendable {
   /// A config as a look's settings change it.
   private struct Settings: Hashable, Sendable {
     var file: FileID
-    var texts: [String]
+    var values: PreviewOverrides
   }
 
   private struct State: Sendable {
@@ -289,11 +290,13 @@ extension LiveStudio {
       if let config = file.good, file.isSound { return .success(config) }
       return .failure(Diagnostics(file.mistakes))
     }
-    let settings = Settings(file: file.id, texts: look.settings)
+    let preview = file.good?.previews.first { $0.fullName == look.preview.fullName }
+    let values = PreviewOverrides(of: preview?.name ?? look.preview.fullName, look.settings)
+    let settings = Settings(file: file.id, values: values)
     let known = state.withLock { $0.configs.value(for: settings) }
     if let known, known.revision == file.revision { return known.config }
     var options = session.options
-    options.overrides += look.settings
+    options.previewOverrides = values
     let (config, _) = load(file.path, options)
     state.withLock { $0.configs.insert((file.revision, config), for: settings, cost: 1) }
     return config

@@ -6,7 +6,8 @@ package import PlainText
 package struct Look: Hashable, Sendable {
   /// The preview.
   package var preview: PreviewID
-  /// Values over the config's, as `--set` takes them: `canvas.width=320`.
+  /// Values over the preview's and those of its variant, as `--set` takes them:
+  /// `canvas.width=320`.
   package var settings: [String]
   /// What collections are scrolled to, in points, by their index in drawing order.
   package var offsets: [Int: Point]

@@ -57,18 +57,42 @@ package enum ConfigFile {
   package static let sizeLimit = 16 << 20
 }
 
+/// Values that replace those of one preview, whichever previews its file has.
+package struct PreviewOverrides: Hashable, Sendable {
+  /// The preview's name.
+  package var preview: String
+  /// The values, as in `let.isOn=true`: their paths begin in the preview, and they take precedence
+  /// over the values of its variants.
+  package var values: [String]
+
+  /// Values of a preview, in the order given.
+  package init(of preview: String, _ values: [String]) {
+    self.preview = preview
+    self.values = values
+  }
+}
+
 /// What a run changes about a config file.
 package struct ConfigOptions: Hashable, Sendable {
   /// Folders that paths in the config may lead into, besides the config's own.
   package var allowedPaths: [String]
   /// Values that replace the file's, as in `canvas.width=320`, in the order given.
   package var overrides: [String]
+  /// Values that replace those of one preview, after `overrides`.
+  package var previewOverrides: PreviewOverrides?
 
   /// Options; by default they change nothing.
-  package init(allowedPaths: [String] = [], overrides: [String] = []) {
+  package init(
+    allowedPaths: [String] = [], overrides: [String] = [],
+    previewOverrides: PreviewOverrides? = nil
+  ) {
     self.allowedPaths = allowedPaths
     self.overrides = overrides
+    self.previewOverrides = previewOverrides
   }
+
+  /// All overrides, in the order in which diagnostics number them.
+  var allOverrides: [String] { overrides + (previewOverrides?.values ?? []) }
 }
 
 extension ConfigFile {

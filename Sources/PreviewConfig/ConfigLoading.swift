@@ -39,14 +39,20 @@ struct ConfigLoading {
       ])
     }
     let overrides = try Overrides(options.overrides)
-    let root = try overrides.applied(to: read)
+    var root = try overrides.applied(to: read)
+    var own: Overrides?
+    if let values = options.previewOverrides {
+      let overrides = try Overrides(values.values, after: options.overrides.count)
+      root = try overrides.applied(to: root, of: values.preview)
+      own = overrides
+    }
     var diagnostics: [Diagnostic] = []
-    let compiled = previews(root, &diagnostics)
+    let compiled = previews(root, own, &diagnostics)
     diagnostics = ordered(diagnostics)
     guard diagnostics.allSatisfy({ $0.severity == .warning }) else {
       throw Diagnostics(diagnostics)
     }
-    var sources = overrides.sources
+    var sources = Overrides.sources(of: options.allOverrides)
     sources[source.file] = source.text
     return LoadedConfig(
       file: source.file, previews: compiled.map(\.preview), warnings: diagnostics,
@@ -55,7 +61,7 @@ struct ConfigLoading {
   }
 
   private func previews(
-    _ root: ConfigNode, _ diagnostics: inout [Diagnostic]
+    _ root: ConfigNode, _ overrides: Overrides?, _ diagnostics: inout [Diagnostic]
   ) -> [CompiledPreview] {
     var compiled: [CompiledPreview] = []
     // By their small letters: on some systems, files whose names differ in case alone are one.
@@ -87,6 +93,9 @@ struct ConfigLoading {
       sound.addFonts(file.fonts)
       sound.addTokens(file.tokens)
       sound.siblings = siblings
+      if nodes.count == 1 || name == options.previewOverrides?.preview {
+        sound.overrides = overrides
+      }
       let compiler = PreviewCompiler(
         sound, name: name ?? "", at: node.range, vocabulary: ConfigLanguage.vocabulary,
         loaders: loaders)
@@ -177,7 +186,7 @@ struct ConfigLoading {
   private func line(of diagnostic: Diagnostic) -> String? {
     guard let range = diagnostic.range else { return nil }
     return range.file == source.file
-      ? source.line(range.start.line) : Overrides.line(at: range, in: options.overrides)
+      ? source.line(range.start.line) : Overrides.line(at: range, in: options.allOverrides)
   }
 
   private func digest() -> String {
@@ -188,6 +197,9 @@ struct ConfigLoading {
     }
     add(source.bytes)
     for override in options.overrides { add(Array(override.utf8)) }
+    if let own = options.previewOverrides {
+      for text in ["of"] + [own.preview] + own.values { add(Array(text.utf8)) }
+    }
     for (name, digest) in loaders.files.digests {
       add(Array(name.utf8))
       add(Array(digest.utf8))

@@ -2,38 +2,39 @@ import Diagnostics
 import PlainText
 
 /// Values that the command line sets over the file's, as in `canvas.width=320`.
-struct Overrides {
+struct Overrides: Sendable {
   /// What diagnostics call the command line's values.
   static let file = "--set"
   /// The overrides in the order given.
   let all: [Override]
 
   /// One value with the way to it.
-  struct Override {
+  struct Override: Sendable {
     var path: [Step]
     var value: ConfigNode
   }
 
   /// A key or a number on the way to a value.
-  struct Step {
+  struct Step: Sendable {
     var key: String
     /// Its place in the argument.
     var range: SourceRange
   }
 
-  /// The overrides as diagnostics show them: one a line.
-  let sources: [String: String]
+  /// Overrides as diagnostics show them: one a line.
+  static func sources(of texts: [String]) -> [String: String] {
+    texts.isEmpty ? [:] : [file: texts.map(line(of:)).joined(separator: "\n")]
+  }
 
   /// Reads overrides.
   ///
+  /// - Parameter count: How many others diagnostics show before them.
   /// - Throws: Diagnostics for those that are not of the form `path=value`.
-  init(_ texts: [String]) throws(Diagnostics) {
-    sources =
-      texts.isEmpty ? [:] : [Self.file: texts.map(Self.line(of:)).joined(separator: "\n")]
+  init(_ texts: [String], after count: Int = 0) throws(Diagnostics) {
     var all: [Override] = []
     for (index, text) in texts.enumerated() {
       do throws(Diagnostic) {
-        all.append(try Self.override(text, line: index + 1))
+        all.append(try Self.override(text, line: count + index + 1))
       } catch {
         throw Diagnostics([error])
       }
@@ -115,19 +116,47 @@ struct Overrides {
 
   /// The tree with the values in their places.
   ///
+  /// - Parameter preview: The name of the preview that the paths begin in, where the file has
+  ///   several; nil for the root.
   /// - Throws: Diagnostics for paths that lead nowhere.
-  func applied(to root: ConfigNode) throws(Diagnostics) -> ConfigNode {
+  func applied(
+    to root: ConfigNode, of preview: String? = nil
+  ) throws(Diagnostics) -> ConfigNode {
+    let start = try start(in: root, of: preview)
     var root = root
     var diagnostics: [Diagnostic] = []
     for override in all {
       do throws(Diagnostic) {
-        try Self.set(override, at: override.path[...], in: &root)
+        try Self.set(override, at: start + override.path, in: &root)
       } catch {
         diagnostics.append(error)
       }
     }
     guard diagnostics.isEmpty else { throw Diagnostics(diagnostics) }
     return root
+  }
+
+  /// The way from the root to a preview by its name.
+  private func start(
+    in root: ConfigNode, of preview: String?
+  ) throws(Diagnostics) -> ArraySlice<Step> {
+    guard let preview, let nodes = root["previews"]?.list else { return [] }
+    guard let index = nodes.firstIndex(where: { $0["name"]?.scalar?.text == preview }) else {
+      throw Diagnostics([
+        Diagnostic(at: nil, "no preview is named '\(excerpt(of: preview, limit: 40))'")
+      ])
+    }
+    let range = nodes[index].range
+    return [Step(key: "previews", range: range), Step(key: String(index), range: range)]
+  }
+
+  /// Puts the values whose paths begin with the keys on the way to a value into it.
+  ///
+  /// - Throws: `Diagnostic` for a path that leads nowhere.
+  func apply(to value: inout ConfigNode, at keys: [String]) throws(Diagnostic) {
+    for override in all where override.path.map(\.key).starts(with: keys) {
+      try Self.set(override, at: override.path.dropFirst(keys.count), in: &value)
+    }
   }
 
   private static func set(

@@ -43,6 +43,114 @@ struct OverrideTests {
     #expect(view.dump == View.stack(Stack(axis: .vertical, children: children)).dump)
   }
 
+  @Test func `an override sets a part of a named value, or all of it`() throws {
+    let text = """
+      let: { size: { width: 1, height: 2 }, item: { login: a, name: b } }
+      view: { text: "${size.width} ${size.height} ${item.login} ${item.name ?? 'none'}" }
+      """
+    let preview = try #require(
+      try PreviewConfigTests.load(
+        text,
+        options: ConfigOptions(
+          overrides: ["let.size.width=320", #"let.item={"login":"x"}"#])
+      ).previews.first)
+    try #require(preview.content(ComputedValues()).dump == View.text(Text("320 2 x none")).dump)
+  }
+
+  @Test(
+    arguments: [
+      .null, .bool(true), .number(-1.5), .number(1e21), .string(""), .string("true"),
+      .string("010"),
+      .string("a: 'b', \"c\" # \\ ${d} $${e} $ \n\r\t\u{7F}\u{85}\u{2028}\u{FEFF} 👩‍👩‍👧"),
+      .list([]), .list([.number(0), .list([.null])]),
+      .object(["a b": .string("~"), "": .null, "${x}": .object(["y": .list([.string("- z")])])]),
+    ] as [DataValue])
+  func `any value is the same after it was an override`(value: DataValue) throws {
+    let text = """
+      let: { value: 0 }
+      view: { collection: { layout: list, items: ["${value}"], cell: { text: a, onTap: { set: {
+        value: "${item}" } } } } }
+      """
+    let options = ConfigOptions(overrides: ["let.value=" + value.overrideText])
+    try #require(
+      actions(text, options: options) == ["set let.value=" + value.overrideText])
+  }
+
+  private static let several = """
+    previews:
+      - { name: a, let: { n: 1 }, view: { text: "${n}" } }
+      - { name: b, let: { n: 2 }, variants: { n: [3, 4], width: [100, 200] }, view: { text: "${n}" } }
+    """
+
+  private func texts(_ options: ConfigOptions) throws -> [String] {
+    try PreviewConfigTests.load(Self.several, options: options).previews.map { preview in
+      guard case .text(let text) = try preview.content(ComputedValues()).unmarked else {
+        throw Unexpected(what: preview.fullName)
+      }
+      return "\(preview.fullName): \(text.string), \(Int(preview.canvas.width))"
+    }
+  }
+
+  @Test func `overrides may be of one preview, and replace its variants' values`() throws {
+    try #require(
+      texts(
+        ConfigOptions(previewOverrides: PreviewOverrides(of: "b", ["let.n=5", "canvas.width=50"])))
+        == [
+          "a: 1, 390", "b.n-3.width-100: 5, 50", "b.n-3.width-200: 5, 50", "b.n-4.width-100: 5, 50",
+          "b.n-4.width-200: 5, 50",
+        ])
+    try #require(
+      texts(ConfigOptions(previewOverrides: PreviewOverrides(of: "a", ["let.n=5"]))) == [
+        "a: 5, 390", "b.n-3.width-100: 3, 100", "b.n-3.width-200: 3, 200",
+        "b.n-4.width-100: 4, 100", "b.n-4.width-200: 4, 200",
+      ])
+  }
+
+  @Test func `variants take precedence over overrides of the file`() throws {
+    try #require(
+      texts(ConfigOptions(overrides: ["previews.1.let.n=5", "previews.1.canvas.width=50"]))
+        .dropFirst() == [
+          "b.n-3.width-100: 3, 100", "b.n-3.width-200: 3, 200", "b.n-4.width-100: 4, 100",
+          "b.n-4.width-200: 4, 200",
+        ])
+  }
+
+  @Test func `a part of a variant's value may be replaced`() throws {
+    let text = """
+      name: a
+      variants: { size: [{ width: 1, height: 2 }] }
+      let: { size: { width: 0, height: 0 } }
+      view: { text: "${size.width} ${size.height}" }
+      """
+    let preview = try #require(
+      try PreviewConfigTests.load(
+        text,
+        options: ConfigOptions(previewOverrides: PreviewOverrides(of: "a", ["let.size.width=3"]))
+      ).previews.first)
+    #expect(preview.variant == "size-1")
+    try #require(preview.content(ComputedValues()).dump == View.text(Text("3 2")).dump)
+  }
+
+  @Test func `a mistake in an override of a preview is reported at its argument`() {
+    let error = #expect(throws: Diagnostics.self) {
+      try texts(
+        ConfigOptions(
+          overrides: ["previews.0.let.n=0"],
+          previewOverrides: PreviewOverrides(of: "b", ["let.n=5", "canvas.scale=0"])))
+    }
+    // The third argument's value.
+    #expect(
+      error?.diagnostics.map(\.line) == ["3:14+1: scale: expected at least 0.25, found 0"])
+    #expect(error?.diagnostics.map(\.sourceLine) == ["canvas.scale=0"])
+  }
+
+  @Test func `overrides of a preview that is not there are an error`() throws {
+    let error = #expect(throws: Diagnostics.self) {
+      try texts(ConfigOptions(previewOverrides: PreviewOverrides(of: "c", ["let.n=5"])))
+    }
+    #expect(error?.diagnostics.map(\.line) == ["no preview is named 'c'"])
+  }
+
   @Test(
     arguments: [
       ("canvas.width=0", "1:14+1: width: expected at least 1, found 0"),

@@ -32,6 +32,7 @@ struct SettableValues: Sendable {
         }
         node = value
       case .list(let nodes):
+        if key == Overrides.countKey, count == path.count - 1 { return }
         guard let index = Int(key), nodes.indices.contains(index) else {
           throw Mismatch("\(before) is a list of \(nodes.count) and has no element '\(word)'")
         }

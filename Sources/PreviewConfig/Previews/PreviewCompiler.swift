@@ -55,7 +55,7 @@ struct PreviewCompiler {
     let readsComputedValues = compiler.checkNames()
     let variants = VariantList(
       parts.variants, canvas: parts.canvas, values: values.map(\.name), states: parts.states,
-      compiler)
+      overrides: parts.overrides, compiler)
     // Each variant's canvas is read before a wrong view ends this: its mistakes are reported as
     // well.
     let canvases = variants.all.map(canvas(of:))

@@ -17,6 +17,8 @@ struct PreviewParts: Sendable {
   /// Names for lengths; nil if they are not known, as one of them is wrong.
   var tokens: DesignTokens?
   var annotations: [Annotation] = []
+  /// What replaces values of the variants; nil for nothing.
+  var overrides: Overrides?
   /// The previews of the file, which taps may show.
   var siblings = ShownPreviews()
 }

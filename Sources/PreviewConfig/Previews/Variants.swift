@@ -33,9 +33,11 @@ struct VariantList {
   private(set) var all: [Variant]
 
   /// Combines the lists of `variants`, each with all states; reports keys that vary nothing.
+  ///
+  /// - Parameter overrides: What replaces the variants' values, which keep their names.
   init(
     _ variants: ConfigNode?, canvas: ConfigNode?, values names: [String], states: [ReviewState],
-    _ compiler: Compiler
+    overrides: Overrides?, _ compiler: Compiler
   ) {
     all = [Variant(canvas: canvas)]
     for entry in variants?.mapping ?? [] {
@@ -63,7 +65,7 @@ struct VariantList {
       }
       let isValue = names.contains(entry.key)
       let steps = list.enumerated().map { index, node in
-        Step(entry, node, number: index + 1, isValue: isValue, compiler)
+        Step(entry, node, number: index + 1, isValue: isValue, overrides: overrides, compiler)
       }
       var suffixes: Set<String> = []
       for step in steps where !suffixes.insert(step.suffix).inserted {
@@ -83,9 +85,17 @@ struct VariantList {
     var value: DataValue?
 
     init(
-      _ entry: ConfigEntry, _ node: ConfigNode, number: Int, isValue: Bool, _ compiler: Compiler
+      _ entry: ConfigEntry, _ node: ConfigNode, number: Int, isValue: Bool,
+      overrides: Overrides?, _ compiler: Compiler
     ) {
       self.entry = entry
+      suffix = Self.suffix(for: node, key: entry.key, number: number)
+      var node = node
+      do throws(Diagnostic) {
+        try overrides?.apply(to: &node, at: [isValue ? "let" : "canvas", entry.key])
+      } catch {
+        compiler.report(error)
+      }
       self.node = node
       if isValue {
         value = compiler.withNames(.none) {
@@ -93,7 +103,6 @@ struct VariantList {
             .compile(node, label: entry.key, with: compiler)?.constant
         }
       }
-      suffix = Self.suffix(for: node, key: entry.key, number: number)
     }
 
     /// A word represents itself; a number or a truth value names what it is of; a value that cannot

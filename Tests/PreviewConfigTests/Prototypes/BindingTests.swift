@@ -9,7 +9,7 @@ struct BindingTests {
     try actions(
       """
       canvas: { width: 390 }
-      let: { isOn: true, size: { width: 30 }, half: 0.5, query: an, item: { on: true }, c: "${!isOn}" }
+      let: { isOn: true, size: { width: 30 }, half: 0.5, query: an, list: [1, 2], item: { on: true }, c: "${!isOn}" }
       view: { \(view) }
       """)
   }
@@ -23,6 +23,7 @@ struct BindingTests {
       ("toggle: '${c}'", "toggle let.c=false"),
       ("slider: '${half}'", "slider let.half=0.5 0.0…1.0"),
       ("slider: { value: '${size.width}', in: [10, 50] }", "slider let.size.width=30.0 10.0…50.0"),
+      ("slider: { value: '${list.count}', in: [0, 9] }", "slider let.list.count=2.0 0.0…9.0"),
       ("searchField: { prompt: A, text: '${query}' }", "text let.query=an"),
     ])
   func `a control is bound to the name that its value is`(view: String, binding: String) throws {
