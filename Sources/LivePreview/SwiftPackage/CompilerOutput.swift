@@ -60,9 +60,11 @@ package struct CompilerOutput: Sendable {
 
   /// Takes what a program printed to standard error before it failed.
   ///
-  /// - Parameter summary: How it ended, as in `'draw' exited with code 1`.
+  /// - Parameters:
+  ///   - summary: How it ended, as in `'draw' exited with code 1`.
+  ///   - packages: The packages that a trap's file may be of.
   package mutating func addFailure(
-    _ text: String, summary: String, package: PackageDescription
+    _ text: String, summary: String, packages: [PackageDescription]
   ) {
     for line in text.split(whereSeparator: \.isNewline) {
       // `Screens/Cards.swift:12: Fatal error: Index out of range`
@@ -71,7 +73,7 @@ package struct CompilerOutput: Sendable {
       let message = "\(summary): \(excerpt(of: line[mark.upperBound...], limit: 1000))"
       guard let colon = place.lastIndex(of: ":"),
         let number = Int(place[place.index(after: colon)...]),
-        let path = package.source(named: String(place[..<colon]))
+        let path = packages.lazy.compactMap({ $0.source(named: String(place[..<colon])) }).first
       else {
         diagnostics.append(Diagnostic(at: nil, message))
         return

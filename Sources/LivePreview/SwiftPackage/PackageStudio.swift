@@ -17,13 +17,22 @@ package final class PackageStudio: Sendable {
     var tabs = OpenTabs()
     /// What `screens` was last sent as.
     var sent = ""
-    /// What is known of the packages; nil before they were described, and after their manifests
-    /// changed.
-    var descriptions: [PackageDescription]?
+    /// What the manifests lead to; nil before they were read, and after they changed.
+    var plan: Plan?
     var sources: PackageSources
     /// Ends the work that is being done.
     var stop: StopRequest?
     var isStopped = false
+  }
+
+  /// What to build.
+  private struct Plan: Sendable {
+    /// The package, followed by those on the disk that it is built of.
+    var descriptions: [PackageDescription]
+    /// The program that draws previews.
+    var program: String
+    /// Where it is once it is built.
+    var path: String
   }
 
   private enum Job: Hashable, Sendable { case draw }
@@ -103,17 +112,17 @@ extension PackageStudio {
     let isAffected = state.withLock { state in
       switch changes {
       case .everything:
-        state.descriptions = nil
+        state.plan = nil
         return true
       case .paths(let paths):
-        if state.sources.areManifestsAffected(by: paths) { state.descriptions = nil }
+        if state.sources.areManifestsAffected(by: paths) { state.plan = nil }
         return state.sources.areAffected(by: paths)
       }
     }
     guard isAffected else { return }
     // Folders that are new are watched before their files are compiled.
     state.withLock { state in
-      if let descriptions = state.descriptions { state.sources = PackageSources(descriptions) }
+      if let plan = state.plan { state.sources = PackageSources(plan.descriptions) }
     }
     follow()
     draw()
@@ -159,32 +168,32 @@ extension PackageStudio {
   private func drawn(
     _ stop: StopRequest
   ) throws(PackageFailure) -> [(entry: DrawnPreviews.Entry, bytes: [UInt8]?)] {
-    let descriptions = try descriptions(stop)
-    guard let description = descriptions.first else { return [] }
-    let program = try package.program(of: description)
-    state.withLock { $0.screens.label = program }
-    let path = try package.build(program, stop)
+    let plan = try plan(stop)
+    try package.build(plan.program, stop)
     let scratch: ScratchFolder
     do { scratch = try ScratchFolder() } catch { throw .mistake("\(error)") }
-    let drawn = try package.draw(path, into: scratch.path, of: description, stop)
+    let drawn = try package.draw(plan.path, into: scratch.path, of: plan.descriptions, stop)
     if stop.isGiven { throw .stopped }
     return drawn.entries.map { entry in
       (entry, entry.picture.flatMap { try? readRegularFile("\(scratch.path)/\($0.file)") })
     }
   }
 
-  private func descriptions(
-    _ stop: StopRequest
-  ) throws(PackageFailure) -> [PackageDescription] {
-    if let known = state.withLock({ $0.descriptions }) { return known }
+  private func plan(_ stop: StopRequest) throws(PackageFailure) -> Plan {
+    if let known = state.withLock({ $0.plan }) { return known }
     let descriptions = try package.descriptions(stop)
-    state.withLock { state in
-      state.descriptions = descriptions
-      state.sources = PackageSources(descriptions)
-    }
+    state.withLock { $0.sources = PackageSources(descriptions) }
     // Watched before anything is compiled: no edit after that is missed.
     follow()
-    return descriptions
+    let program = try package.program(of: descriptions[0])
+    let path = try package.path(of: program, stop)
+    let plan = Plan(descriptions: descriptions, program: program, path: path)
+    // A manifest that was changed meanwhile is read by those who come after this.
+    state.withLock { state in
+      if !stop.isGiven { state.plan = plan }
+      state.screens.label = program
+    }
+    return plan
   }
 }
 

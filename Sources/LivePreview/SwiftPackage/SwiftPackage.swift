@@ -64,7 +64,8 @@ enum PackageFailure: Error {
 // MARK: - Describing
 
 extension SwiftPackage {
-  /// What is known of the package, followed by the packages on the disk that it is built of.
+  /// What is known of the package, followed by the packages on the disk that it is built of; one at
+  /// least.
   ///
   /// - Throws: `PackageFailure`.
   func descriptions(_ stop: StopRequest) throws(PackageFailure) -> [PackageDescription] {
@@ -117,18 +118,26 @@ extension SwiftPackage {
 // MARK: - Building and drawing
 
 extension SwiftPackage {
-  /// Builds a program, and returns its path.
+  /// Builds a program.
   ///
   /// - Throws: `PackageFailure`.
-  func build(_ program: String, _ stop: StopRequest) throws(PackageFailure) -> String {
-    let build = ["build", "--package-path", folder, "--product", program] + lock
-    let result = try run(swift, build, stop)
+  func build(_ program: String, _ stop: StopRequest) throws(PackageFailure) {
+    let result = try run(swift, building(program), stop)
     guard result.status == 0 else { throw failure(of: result) }
-    // Asked for each time, as it depends on the manifest; it takes a fraction of a build's time.
-    let place = try run(swift, build + ["--show-bin-path"], stop)
-    guard place.status == 0 else { throw failure(of: place) }
-    let path = String(decoding: place.output, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return (path.last.map(String.init) ?? "") + "/" + program
+  }
+
+  /// The path of a program once it is built.
+  ///
+  /// - Throws: `PackageFailure`.
+  func path(of program: String, _ stop: StopRequest) throws(PackageFailure) -> String {
+    let result = try run(swift, building(program) + ["--show-bin-path"], stop)
+    guard result.status == 0 else { throw failure(of: result) }
+    let lines = String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return (lines.last.map(String.init) ?? "") + "/" + program
+  }
+
+  private func building(_ program: String) -> [String] {
+    ["build", "--package-path", folder, "--product", program] + lock
   }
 
   /// Runs a program, and returns what it drew.
@@ -136,7 +145,7 @@ extension SwiftPackage {
   /// - Parameter scratch: An empty folder, for the pictures.
   /// - Throws: `PackageFailure`.
   func draw(
-    _ path: String, into scratch: String, of package: PackageDescription, _ stop: StopRequest
+    _ path: String, into scratch: String, of packages: [PackageDescription], _ stop: StopRequest
   ) throws(PackageFailure) -> DrawnPreviews {
     // coreutils' `env` changes the folder, which Swift's Glibc cannot do for another program.
     let result = try run(
@@ -157,7 +166,7 @@ extension SwiftPackage {
       }
     if let summary {
       var output = CompilerOutput(folder: folder)
-      output.addFailure(result.errors, summary: summary, package: package)
+      output.addFailure(result.errors, summary: summary, packages: packages)
       throw .mistakes(output)
     }
     do {

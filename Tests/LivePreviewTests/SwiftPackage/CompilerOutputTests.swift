@@ -84,12 +84,12 @@ import Testing
     var output = CompilerOutput(folder: folder.path)
     output.addFailure(
       "hello\nApp/Cards.swift:2: Fatal error: Index out of range\n",
-      summary: "'draw' was ended by signal 5", package: package)
+      summary: "'draw' was ended by signal 5", packages: [package])
     output.addFailure(
       "Swift/ErrorType.swift:254: Fatal error: Error raised at top level: no file\n",
-      summary: "'draw' was ended by signal 5", package: package)
-    output.addFailure("one\ntwo\n", summary: "'draw' exited with code 1", package: package)
-    output.addFailure("", summary: "'draw' exited with code 2", package: package)
+      summary: "'draw' was ended by signal 5", packages: [package])
+    output.addFailure("one\ntwo\n", summary: "'draw' exited with code 1", packages: [package])
+    output.addFailure("", summary: "'draw' exited with code 2", packages: [package])
     #expect(
       output.diagnostics == [
         Diagnostic(
