@@ -39,7 +39,8 @@ struct ConfigLoading {
       ])
     }
     let overrides = try Overrides(options.overrides)
-    var root = try overrides.applied(to: read)
+    let written = try overrides.applied(to: read)
+    var root = written
     var own: Overrides?
     if let values = options.previewOverrides {
       let overrides = try Overrides(values.values, after: options.overrides.count)
@@ -56,8 +57,12 @@ struct ConfigLoading {
     sources[source.file] = source.text
     return LoadedConfig(
       file: source.file, previews: compiled.map(\.preview), warnings: diagnostics,
-      inputDigest: digest(), inputDigests: inputDigests, loader: loaders.files, sources: sources,
-      places: Dictionary(compiled.map { ($0.preview.name, $0.places) }) { first, _ in first })
+      inputDigest: digest(), inputDigests: inputDigests, loaders: loaders, sources: sources,
+      places: Dictionary(compiled.map { ($0.preview.name, $0.places) }) { first, _ in first },
+      written: written,
+      controlSources: Dictionary(compiled.map { ($0.preview.fullName, $0.controls) }) {
+        first, _ in first
+      })
   }
 
   private func previews(
@@ -70,7 +75,7 @@ struct ConfigLoading {
     let file = fileParts(root, reader)
     let nodes = file.previews
     let siblings = siblings(nodes)
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
       let parts = ValueType<PreviewParts>.preview
         .compile(node, label: "preview", with: reader)?.constant
       let place = node["name"]?.range ?? node.range
@@ -99,7 +104,12 @@ struct ConfigLoading {
       let compiler = PreviewCompiler(
         sound, name: name ?? "", at: node.range, vocabulary: ConfigLanguage.vocabulary,
         loaders: loaders)
-      compiled += compiler.previews()
+      let isListed = root["previews"] != nil
+      compiled += compiler.previews().map { preview in
+        var preview = preview
+        preview.controls.index = isListed ? index : nil
+        return preview
+      }
       diagnostics += compiler.diagnostics
     }
     diagnostics += reader.diagnostics

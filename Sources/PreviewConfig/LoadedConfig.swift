@@ -19,18 +19,22 @@ package struct LoadedConfig: Sendable {
   /// The SHA-256 of the config and of the data and font files it names, by their paths as the config
   /// writes them; the config's own is the name of its file.
   package let inputDigests: [String: String]
-  let loader: FileLoader
+  let loaders: Loaders
   /// The texts that diagnostics point into, by the file's name as the user gave it.
   package let sources: [String: String]
   /// Where the previews' parts are, by the previews' names.
   let places: [String: NoticePlaces]
+  /// The file without the overrides of one preview.
+  let written: ConfigNode
+  /// What the controls of the previews are made of, by the previews' full names.
+  let controlSources: [String: ControlSource]
 }
 
 extension LoadedConfig {
   /// The files that the config has read so far beside itself: absolute, without symbolic links.
   ///
   /// A picture whose path has expressions is read when its cell is built.
-  package var readFiles: Set<String> { loader.realPaths }
+  package var readFiles: Set<String> { loaders.files.realPaths }
 
   /// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
   ///

@@ -150,6 +150,11 @@ struct Overrides: Sendable {
     return [Step(key: "previews", range: range), Step(key: String(index), range: range)]
   }
 
+  /// True if a path begins with some keys.
+  func sets(_ keys: [String]) -> Bool {
+    all.contains { $0.path.map(\.key).starts(with: keys) }
+  }
+
   /// Puts the values whose paths begin with the keys on the way to a value into it.
   ///
   /// - Throws: `Diagnostic` for a path that leads nowhere.

@@ -60,6 +60,8 @@ final class Compiler {
   var shownPreviews = ShownPreviews()
   /// The names under `cells:`.
   var cellNames: Set<String> = []
+  /// What is done with the values that expressions read.
+  private(set) var valueUses = ValueUses()
   /// The views that were compiled, by the numbers of their marks.
   private(set) var views: [ConfigNode] = []
   private var uses: [Use] = []
@@ -139,8 +141,12 @@ final class Compiler {
   }
 
   /// Takes note of a template that the current place holds.
-  func use(_ template: Template) {
+  ///
+  /// - Parameter valueUse: What the place takes, where that is known.
+  func use(_ template: Template, for valueUse: ValueUse? = nil) {
     uses.append(Use(template: template, names: names))
+    valueUses.noteComparisons(of: template)
+    if let valueUse { valueUses.note(template, as: valueUse) }
   }
 
   /// Compiles something whose expressions may use other names.

@@ -32,9 +32,10 @@ extension ValueType {
           checked(.constant($0), at: node.range, label: place.label, with: compiler, read)
         }
       }
-      guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
-        return nil
-      }
+      let use = scalar.isTemplate ? ValueUse(schema: json) : nil
+      guard
+        let data = compiler.data(of: scalar, at: node.range, label: place.label, for: use)
+      else { return nil }
       switch data {
       case .constant(let data):
         // Only a value with names waits for one.
@@ -80,8 +81,11 @@ extension Compiler {
   /// The value of a scalar: typed as YAML 1.2's core schema has it, text if it is quoted, or what
   /// its expressions compute; nil from an expression that waits for a computed value.
   ///
+  /// - Parameter use: What the scalar's key takes, where that is known.
   /// - Returns: Nil for a scalar that is wrong in itself; that is reported.
-  func data(of scalar: ConfigScalar, at range: SourceRange, label: String) -> Dynamic<DataValue?>? {
+  func data(
+    of scalar: ConfigScalar, at range: SourceRange, label: String, for use: ValueUse? = nil
+  ) -> Dynamic<DataValue?>? {
     do {
       guard scalar.isTemplate else {
         let value =
@@ -93,7 +97,7 @@ extension Compiler {
       if let constant = template.constant { return .constant(constant) }
       // Where no name may be used, the first one is the mistake.
       if names.isEmpty { try template.checkNames(among: []) }
-      use(template)
+      self.use(template, for: use)
       return .computed { try template.value(in: $0.scope) }
     } catch let number as ScalarReader.UnusableNumber {
       report(

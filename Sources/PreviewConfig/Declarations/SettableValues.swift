@@ -76,27 +76,10 @@ extension Compiler {
   fileprivate func boundPath(of node: ConfigNode) -> String? {
     guard let scalar = node.scalar, scalar.isTemplate,
       let template = try? Template(parsing: scalar.text, position: scalar.position),
-      let path = template.onlyPath, let root = path.first, names.settable.contains(root),
+      let path = template.onlyExpression?.path, let root = path.first,
+      names.settable.contains(root),
       (try? settableValues.check(path)) != nil
     else { return nil }
     return SettableValues.prefix + path.joined(separator: ".")
-  }
-}
-
-extension Template {
-  /// The names on the way to the value of a template that is one path and nothing else.
-  fileprivate var onlyPath: [String]? {
-    switch onlyExpression?.kind {
-    case .name(let name): return [name]
-    case .access(let base, let steps):
-      guard case .name(let name) = base.kind else { return nil }
-      var path = [name]
-      for step in steps {
-        guard case .field(let field, _) = step else { return nil }
-        path.append(field)
-      }
-      return path
-    default: return nil
-    }
   }
 }

@@ -86,7 +86,9 @@ extension ValueType<View> {
       return failure(
         Mismatch("expected a view, found nothing"), at: range, label: label, with: compiler)
     }
-    guard let data = compiler.data(of: scalar, at: range, label: label) else { return nil }
+    guard let data = compiler.data(of: scalar, at: range, label: label, for: .view) else {
+      return nil
+    }
     let vocabulary = compiler.vocabulary
     switch data {
     case .constant(let value):

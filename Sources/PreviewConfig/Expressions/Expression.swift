@@ -52,37 +52,61 @@ struct Expression: Sendable {
 
   /// The names that the expression reads from its scope, and where.
   func forEachName(_ body: (String, Range<Int>) -> Void) {
+    forEach { expression in
+      if case .name(let name) = expression.kind { body(name, expression.span) }
+    }
+  }
+
+  /// The expression and all that it is made of, in the order written.
+  func forEach(_ body: (Expression) -> Void) {
+    body(self)
     switch kind {
-    case .literal: break
-    case .name(let name): body(name, span)
+    case .literal, .name: break
     case .access(let base, let steps):
-      base.forEachName(body)
+      base.forEach(body)
       for step in steps {
         switch step {
         case .field: break
-        case .element(let index): index.forEachName(body)
-        case .call(_, let arguments, _): for argument in arguments { argument.forEachName(body) }
+        case .element(let index): index.forEach(body)
+        case .call(_, let arguments, _): for argument in arguments { argument.forEach(body) }
         }
       }
-    case .negative(let operand), .not(let operand): operand.forEachName(body)
+    case .negative(let operand), .not(let operand): operand.forEach(body)
     case .arithmetic(let first, let rest):
-      first.forEachName(body)
-      for operation in rest { operation.operand.forEachName(body) }
+      first.forEach(body)
+      for operation in rest { operation.operand.forEach(body) }
     case .comparison(let left, _, let right):
-      left.forEachName(body)
-      right.forEachName(body)
+      left.forEach(body)
+      right.forEach(body)
     case .conjunction(let operands), .disjunction(let operands), .firstPresent(let operands),
       .call(_, let operands):
-      for operand in operands { operand.forEachName(body) }
+      for operand in operands { operand.forEach(body) }
     case .choice(let condition, let then, let otherwise):
-      condition.forEachName(body)
-      then.forEachName(body)
-      otherwise.forEachName(body)
+      condition.forEach(body)
+      then.forEach(body)
+      otherwise.forEach(body)
     }
   }
 }
 
 extension Expression {
+  /// The names on the way to a value, as `size` and `width` of `size.width`; nil for any other
+  /// expression.
+  var path: [String]? {
+    switch kind {
+    case .name(let name): return [name]
+    case .access(let base, let steps):
+      guard case .name(let name) = base.kind else { return nil }
+      var path = [name]
+      for step in steps {
+        guard case .field(let field, _) = step else { return nil }
+        path.append(field)
+      }
+      return path
+    default: return nil
+    }
+  }
+
   /// The texts that the expression chooses from; nil if it may be worth another.
   var texts: Set<String>? {
     switch kind {

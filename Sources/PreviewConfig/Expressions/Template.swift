@@ -97,6 +97,17 @@ package struct Template: Sendable {
     return result
   }
 
+  /// The expression that the template begins with; nil if it begins with text.
+  var firstExpression: Expression? {
+    guard case .expression(let expression) = parts.first else { return nil }
+    return expression
+  }
+
+  /// The expressions of the template and all that they are made of.
+  func forEachExpression(_ body: (Expression) -> Void) {
+    for case .expression(let expression) in parts { expression.forEach(body) }
+  }
+
   /// The expression, if the template is nothing else.
   var onlyExpression: Expression? {
     guard parts.count == 1, case .expression(let expression) = parts[0] else { return nil }

@@ -65,6 +65,11 @@ extension ValueType<CanvasSpec> {
   /// The keys that variants may change.
   static let keys = screen.names + surface.names + settings.names
 
+  /// The same keys as they are declared.
+  static var descriptions: [KeyDescription] {
+    (screen.keys + surface.keys + settings.keys).map { $0() }
+  }
+
   private static let screen = Field<CanvasSpec>(
     Field<Device?>(
       optional: "device", .device, "A preset with size, scale and safe area."),

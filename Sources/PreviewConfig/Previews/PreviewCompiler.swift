@@ -54,7 +54,7 @@ struct PreviewCompiler {
     }
     let readsComputedValues = compiler.checkNames()
     let variants = VariantList(
-      parts.variants, canvas: parts.canvas, values: values.map(\.name), states: parts.states,
+      parts.variants, values: values.map(\.name), state: parts.state, states: parts.states,
       overrides: parts.overrides, compiler)
     // Each variant's canvas is read before a wrong view ends this: its mistakes are reported as
     // well.
@@ -66,9 +66,17 @@ struct PreviewCompiler {
       view: view, cells: cells, viewCounts: compiler.viewCounts, ids: Set(compiler.ids.keys),
       values: values,
       readsComputedValues: readsComputedValues)
+    var uses = compiler.valueUses
+    uses.noteControls(in: compiler.views)
+    uses.noteAliases(in: parts.values)
     return zip(variants.all, canvases).compactMap { variant, canvas in
-      canvas.flatMap { preview(of: variant, on: $0, showing: screen) }
-        .map { CompiledPreview(preview: $0, places: places) }
+      guard let canvas, let (preview, values) = preview(of: variant, on: canvas, showing: screen)
+      else { return nil }
+      let source = ControlSource(
+        canvas: parts.canvas, values: parts.values, variant: variant, spec: canvas,
+        computed: values, uses: uses, cells: parts.cells?.mapping?.map(\.key) ?? [],
+        varied: variants.values)
+      return CompiledPreview(preview: preview, places: places, controls: source)
     }
   }
 
@@ -123,19 +131,29 @@ struct PreviewCompiler {
   }
 
   private func canvas(of variant: Variant) -> CanvasSpec? {
-    let node = variant.canvas ?? ConfigNode(.mapping([]), at: place)
+    let node = variant.canvas(parts.canvas) ?? ConfigNode(.mapping([]), at: place)
     let spec = compiler.withNames(.none) {
       ValueType<CanvasSpec>.canvas.constant().compile(node, label: "canvas", with: compiler)
     }?.constant
     guard var spec, let state = variant.state else { return spec }
-    spec.canvas = state.canvas(spec.canvas)
+    let own = spec.canvas
+    spec.canvas = state.canvas(own)
+    // What is set for this preview alone takes precedence over its state, too.
+    if parts.overrides?.sets(["canvas", "layoutDirection"]) == true {
+      spec.canvas.layoutDirection = own.layoutDirection
+    }
+    if parts.overrides?.sets(["canvas", "dynamicType"]) == true {
+      spec.canvas.dynamicType = own.dynamicType
+    }
     return spec
   }
 
-  /// The preview of a variant; nil if a value under `let:` is wrong, which is reported then.
+  /// The preview of a variant, and the values under `let:`; nil if one of these is wrong, which is
+  /// reported then.
   private func preview(
     of variant: Variant, on canvas: CanvasSpec, showing screen: Screen
-  ) -> Preview? {
+  ) -> (Preview, values: [String: DataValue])? {
+    let names = Set(screen.values.map(\.name))
     var screen = screen
     screen.state = variant.state
     var fixed = Scope(values: parts.tokens?.data ?? [:])
@@ -143,11 +161,11 @@ struct PreviewCompiler {
     let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
     guard let animation = parts.animation else {
       guard let scope = reporting({ try screen.scope(fixed, variant) }) else { return nil }
-      return reviewed(
-        Preview(
-          name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
-          readsComputedValues: screen.readsComputedValues
-        ) { [screen] in try screen.view(in: scope, knowing: $0) })
+      let preview = Preview(
+        name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
+        readsComputedValues: screen.readsComputedValues
+      ) { [screen] in try screen.view(in: scope, knowing: $0) }
+      return (reviewed(preview), scope.values.filter { names.contains($0.key) })
     }
     let scope = { @Sendable [screen, fixed] (frame: Animation.Frame) in
       var names = fixed
@@ -157,18 +175,18 @@ struct PreviewCompiler {
     // What `let` computes is checked now for the first frame, and for the others when they are
     // drawn.
     let first = Animation.Frame(0, of: animation.frameCount)
-    guard reporting({ try scope(first) }) != nil else { return nil }
-    return reviewed(
-      Preview(
-        name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
-        readsComputedValues: screen.readsComputedValues,
-        animation: Animation(
-          frameCount: animation.frameCount, duration: animation.duration,
-          repeatCount: animation.repeatCount
-        ) { [screen] frame, computed in
-          guard let scope = try scope(frame) else { return .spacer(minLength: 0) }
-          return try screen.view(in: scope, knowing: computed)
-        }))
+    guard let firstScope = reporting({ try scope(first) }) else { return nil }
+    let preview = Preview(
+      name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
+      readsComputedValues: screen.readsComputedValues,
+      animation: Animation(
+        frameCount: animation.frameCount, duration: animation.duration,
+        repeatCount: animation.repeatCount
+      ) { [screen] frame, computed in
+        guard let scope = try scope(frame) else { return .spacer(minLength: 0) }
+        return try screen.view(in: scope, knowing: computed)
+      })
+    return (reviewed(preview), firstScope.values.filter { names.contains($0.key) })
   }
 
   /// The preview with what reviews of it contain.
@@ -192,10 +210,12 @@ struct PreviewCompiler {
   }
 }
 
-/// A preview with the places of its parts, for what later phases notice.
+/// A preview with the places of its parts, for what later phases notice, and with what its controls
+/// are made of.
 struct CompiledPreview: Sendable {
   var preview: Preview
   var places: NoticePlaces
+  var controls: ControlSource
 }
 
 /// What all variants and all frames of a preview draw.

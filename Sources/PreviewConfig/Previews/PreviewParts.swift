@@ -12,6 +12,8 @@ struct PreviewParts: Sendable {
   var view: ConfigNode?
   var cells: ConfigNode?
   var variants: ConfigNode?
+  /// The state that the preview is drawn in; nil for the screen as it is written.
+  var state: ReviewState?
   var states: [ReviewState] = []
   var animation: AnimationSpec?
   /// Names for lengths; nil if they are not known, as one of them is wrong.
@@ -81,6 +83,9 @@ extension ValueType<PreviewParts> {
       Field<ConfigNode?>(
         optional: "variants", .variants,
         "Lists of values for keys of `canvas` or names of `let`; each combination is drawn."),
+      Field<ReviewState?>(
+        optional: "state", ValueType<ReviewState>.word(pending: .empty).constant(),
+        "A state for a review, as those of `states`, that the preview itself is drawn in."),
       Field<[ReviewState]>(
         "states", .reviewStates, default: [], shown: "[]",
         "States for a review that each variant is drawn in as well: `empty`, `one` item a section, "
@@ -98,7 +103,7 @@ extension ValueType<PreviewParts> {
     ) {
       PreviewParts(
         name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6,
-        states: $7, animation: $8, tokens: $9, annotations: $10)
+        state: $7, states: $8, animation: $9, tokens: $10, annotations: $11)
     })
 }
 

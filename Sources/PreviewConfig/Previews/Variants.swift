@@ -5,12 +5,51 @@ import PlainText
 struct Variant {
   /// The values' words, as in `iphone-se.dark`; nil for a preview without variants.
   var suffix: String?
-  /// The canvas's node with the combination's settings in it.
-  var canvas: ConfigNode?
-  /// What the combination gives to names of `let:`.
+  /// What the combination gives to keys of the canvas and to names of `let:`.
+  var fixed: [FixedValue] = []
+  /// The values of names of `let:`.
   var values: [String: DataValue] = [:]
   /// The state that the combination is shown in; nil for the screen as it is written.
   var state: ReviewState?
+  /// The one of the preview's `states` that the combination is for; nil for none.
+  private(set) var writtenState: ReviewState?
+
+  /// What a combination gives to a key.
+  struct FixedValue {
+    /// The key as it is under `variants:`.
+    var entry: ConfigEntry
+    /// True for a name of `let:`, false for a key of the canvas.
+    var isValue: Bool
+    /// The value as it is written.
+    var written: ConfigNode
+    /// The value with what overrides it.
+    var node: ConfigNode
+  }
+
+  /// The canvas's node with the combination's settings in it.
+  func canvas(_ canvas: ConfigNode?, asWritten: Bool = false) -> ConfigNode? {
+    fixing(canvas, areValues: false, asWritten: asWritten)
+  }
+
+  /// The node of `let:` with the combination's values in it.
+  func namedValues(_ values: ConfigNode?, asWritten: Bool = false) -> ConfigNode? {
+    fixing(values, areValues: true, asWritten: asWritten)
+  }
+
+  private func fixing(
+    _ mapping: ConfigNode?, areValues: Bool, asWritten: Bool
+  ) -> ConfigNode? {
+    fixed.filter { $0.isValue == areValues }.reduce(mapping) { mapping, value in
+      let node = asWritten ? value.written : value.node
+      var entries = mapping?.mapping ?? []
+      if let index = entries.firstIndex(where: { $0.key == value.entry.key }) {
+        entries[index] = ConfigEntry(value.entry.key, at: value.entry.keyRange, node)
+      } else {
+        entries.append(ConfigEntry(value.entry.key, at: value.entry.keyRange, node))
+      }
+      return ConfigNode(.mapping(entries), at: mapping?.range ?? node.range)
+    }
+  }
 
   /// The combination as it is written, and then in each state.
   func inStates(_ states: [ReviewState]) -> [Variant] {
@@ -18,6 +57,7 @@ struct Variant {
       + states.map { state in
         var variant = self
         variant.state = state
+        variant.writtenState = state
         variant.suffix = suffix.map { "\($0).\(state.rawValue)" } ?? state.rawValue
         return variant
       }
@@ -31,15 +71,19 @@ struct VariantList {
 
   /// The combinations; one without a suffix where there are no variants.
   private(set) var all: [Variant]
+  /// What all variants together give to names of `let:`, as it is written.
+  private(set) var values: [String: [DataValue]] = [:]
 
   /// Combines the lists of `variants`, each with all states; reports keys that vary nothing.
   ///
-  /// - Parameter overrides: What replaces the variants' values, which keep their names.
+  /// - Parameters:
+  ///   - state: The state of a combination that is in none of `states`.
+  ///   - overrides: What replaces the variants' values and states, which keep their names.
   init(
-    _ variants: ConfigNode?, canvas: ConfigNode?, values names: [String], states: [ReviewState],
+    _ variants: ConfigNode?, values names: [String], state: ReviewState?, states: [ReviewState],
     overrides: Overrides?, _ compiler: Compiler
   ) {
-    all = [Variant(canvas: canvas)]
+    all = [Variant(state: state)]
     for entry in variants?.mapping ?? [] {
       guard let list = entry.value.list, !list.isEmpty else {
         compiler.report(
@@ -70,17 +114,20 @@ struct VariantList {
       var suffixes: Set<String> = []
       for step in steps where !suffixes.insert(step.suffix).inserted {
         compiler.report(
-          Diagnostic(at: step.node.range, "duplicate variant '\(step.suffix)' of \(entry.key)"))
+          Diagnostic(
+            at: step.fixed.node.range, "duplicate variant '\(step.suffix)' of \(entry.key)"))
       }
       all = all.flatMap { variant in steps.map { $0.applied(to: variant) } }
+      if isValue { values[entry.key] = list.compactMap { $0.scalar?.data } }
     }
     all = all.flatMap { $0.inStates(states) }
+    guard overrides?.sets(["state"]) == true else { return }
+    for index in all.indices { all[index].state = state }
   }
 
   /// One value of one key.
   private struct Step {
-    var entry: ConfigEntry
-    var node: ConfigNode
+    var fixed: Variant.FixedValue
     var suffix: String
     var value: DataValue?
 
@@ -88,19 +135,17 @@ struct VariantList {
       _ entry: ConfigEntry, _ node: ConfigNode, number: Int, isValue: Bool,
       overrides: Overrides?, _ compiler: Compiler
     ) {
-      self.entry = entry
       suffix = Self.suffix(for: node, key: entry.key, number: number)
-      var node = node
+      fixed = Variant.FixedValue(entry: entry, isValue: isValue, written: node, node: node)
       do throws(Diagnostic) {
-        try overrides?.apply(to: &node, at: [isValue ? "let" : "canvas", entry.key])
+        try overrides?.apply(to: &fixed.node, at: [isValue ? "let" : "canvas", entry.key])
       } catch {
         compiler.report(error)
       }
-      self.node = node
       if isValue {
         value = compiler.withNames(.none) {
           ValueType<DataValue>.data.constant()
-            .compile(node, label: entry.key, with: compiler)?.constant
+            .compile(fixed.node, label: entry.key, with: compiler)?.constant
         }
       }
     }
@@ -116,14 +161,8 @@ struct VariantList {
     func applied(to variant: Variant) -> Variant {
       var result = variant
       result.suffix = variant.suffix.map { "\($0).\(suffix)" } ?? suffix
-      if let value {
-        result.values[entry.key] = value
-      } else {
-        var entries = variant.canvas?.mapping ?? []
-        entries.removeAll { $0.key == entry.key }
-        entries.append(ConfigEntry(entry.key, at: entry.keyRange, node))
-        result.canvas = ConfigNode(.mapping(entries), at: variant.canvas?.range ?? node.range)
-      }
+      result.fixed.append(fixed)
+      if let value { result.values[fixed.entry.key] = value }
       return result
     }
   }

@@ -5,18 +5,12 @@ import PlainText
 extension ValueType<Color> {
   /// A system colour by its name or `#RRGGBB`, with `.opacity(…)` after it or not.
   static let color = ValueType.scalar(
-    "a colour", json: .members(["type": "string", "pattern": .string(pattern)]), pending: .clear
+    "a colour", json: ValueUse.colorSchema, pending: .clear
   ) { value throws(Mismatch) in
     guard case .string(let text) = value else {
       throw Mismatch(expected: "a colour", found: value)
     }
     return try Color(parsing: text)
-  }
-
-  private static var pattern: String {
-    let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
-    let names = Color.allNames.joined(separator: "|")
-    return "^(\(digits)|\(names))(\\.opacity\\( *[0-9.]+ *\\))*$"
   }
 }
 
@@ -101,9 +95,10 @@ extension ValueType<View> {
         return ValueType<Color>.color.compile(node, label: place.label, with: compiler)?
           .map { .color($0) }
       }
-      guard let data = compiler.data(of: scalar, at: node.range, label: place.label) else {
-        return nil
-      }
+      guard
+        let data = compiler.data(
+          of: scalar, at: node.range, label: place.label, for: .color)
+      else { return nil }
       let range = node.range
       return data.evaluated { value, evaluation in
         guard let value else { return .color(.clear) }

@@ -1,0 +1,95 @@
+import CellViews
+import PlainText
+
+/// Makes the controls of a preview's canvas from the declarations of its keys.
+struct CanvasControls {
+  /// The canvas as it is written, with the settings and without; nil for none.
+  let node: ConfigNode?
+  let initialNode: ConfigNode?
+  /// What comes of both; nil where that is wrong.
+  let spec: CanvasSpec?
+  let initialSpec: CanvasSpec?
+  let kinds: ControlKinds
+
+  /// The controls, in the reference's order.
+  var all: [ConfigControl] {
+    var controls = NodeControls(.canvas, computed: spec?.fields ?? [:]) {
+      [kinds] path, value, initial in
+      kinds.kind(of: "canvas." + path, value, initial: initial)
+    }
+    for key in ValueType<CanvasSpec>.descriptions where isUsable(key.name) {
+      add(key, to: &controls)
+    }
+    return controls.all
+  }
+
+  /// Only a device has an orientation, and a frame.
+  private func isUsable(_ key: String) -> Bool {
+    spec?.device != nil || !["orientation", "frame"].contains(key)
+  }
+
+  private func add(_ key: KeyDescription, to controls: inout NodeControls) {
+    let written = node?[key.name]
+    if let written, written.scalar == nil || written.scalar?.isTemplate == true {
+      controls.add(key.name, written, initial: initialNode?[key.name])
+      return
+    }
+    let use = ValueUse(schema: key.schema.json)
+    var value = value(of: key.name, written, spec)
+    var initial = self.value(of: key.name, initialNode?[key.name], initialSpec ?? spec)
+    if use == .truth {
+      if value == .null { value = .bool(false) }
+      if initial == .null { initial = .bool(false) }
+    }
+    guard let kind = kind(for: use, key.name, value, initial: initial) else { return }
+    controls.append([key.name], kind, value.json, initial: initial.json)
+  }
+
+  /// What a key of the canvas is, also where it comes of others or of its default.
+  private func value(of key: String, _ node: ConfigNode?, _ spec: CanvasSpec?) -> DataValue {
+    if let value = spec?.fields[key] {
+      guard case .object(let edges) = value else { return value }
+      // Insets that are equal are one length.
+      let lengths = Set(edges.values)
+      return lengths.count == 1 ? lengths.first ?? value : value
+    }
+    return node?.scalar?.data ?? .null
+  }
+
+  private func kind(
+    for use: ValueUse?, _ key: String, _ value: DataValue, initial: DataValue
+  ) -> ConfigControl.Kind? {
+    switch use {
+    case .words(let words):
+      let none = initial == .null ? [ConfigControl.Choice(value: .null, label: "none")] : []
+      return .choice(
+        none + words.map { ConfigControl.Choice(value: .string($0), label: Self.label(of: $0)) })
+    case .number(let limits, isWhole: _):
+      // Insets that differ have no one length.
+      if case .object = value { return nil }
+      let numbers = [value, initial].compactMap { value in
+        if case .number(let number) = value { number } else { nil }
+      }
+      let known = numbers.isEmpty ? [Self.usualLength] : numbers
+      return .number(SliderRange(around: known, within: limits))
+    case .truth: return .toggle
+    case .color: return kinds.color(value.text ?? "") ?? .color(hexadecimal: nil)
+    case nil: return .text
+    case .view: return nil
+    }
+  }
+
+  /// A screen's height in points, for the slider of a height that fits the content.
+  private static let usualLength = 844.0
+
+  private static func label(of word: String) -> String {
+    Device.all.first { $0.id == word }?.name ?? word
+  }
+}
+
+extension CanvasSpec {
+  /// What the canvas's keys are, by their names.
+  fileprivate var fields: [String: DataValue] {
+    if case .object(let fields) = data { fields } else { [:] }
+  }
+}

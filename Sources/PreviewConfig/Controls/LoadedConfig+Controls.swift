@@ -1,0 +1,104 @@
+package import CellViews
+import PlainText
+
+extension LoadedConfig {
+  /// The controls of a preview of this config: for each value under `let:`, then for each key of
+  /// the canvas, and for the state.
+  ///
+  /// A list has a control for its length, at the path of its `count`, and if it is short, one for
+  /// each scalar in it. Names that no path can have, as with a dot in them, have none.
+  package func controls(for preview: Preview) -> [ConfigControl] {
+    guard let source = controlSources[preview.fullName] else { return [] }
+    let written = writtenPreview(source.index)
+    let kinds = ControlKinds(
+      uses: source.uses, cells: source.cells, varied: source.varied,
+      appearance: preview.canvas.appearance)
+    let initialCanvas = source.variant.canvas(written?["canvas"], asWritten: true)
+    let initialState = source.variant.writtenState ?? written?["state"]?.state
+    let canvas = CanvasControls(
+      node: source.variant.canvas(source.canvas), initialNode: initialCanvas,
+      spec: source.spec,
+      initialSpec: spec(of: initialCanvas, in: initialState, tokens: preview.tokens),
+      kinds: kinds)
+    let state = Self.stateControl(source.variant.state, initial: initialState)
+    let controls = namedValues(source, written, kinds) + canvas.all + [state]
+    let varied = Self.variedPaths(of: source.variant)
+    return controls.map { control in
+      var control = control
+      control.isVaried = varied.contains { path in
+        control.path == path || control.path.hasPrefix(path + ".")
+      }
+      return control
+    }
+  }
+
+  /// The ways to what a variant fixes.
+  private static func variedPaths(of variant: Variant) -> [String] {
+    let paths = variant.fixed.map { ($0.isValue ? "let." : "canvas.") + $0.entry.key }
+    let statePaths = variant.writtenState.map { _ in ["state"] } ?? []
+    return switch variant.state {
+    case .rightToLeft: paths + statePaths + ["canvas.layoutDirection"]
+    case .largestType: paths + statePaths + ["canvas.dynamicType"]
+    case nil, .empty, .one, .longText: paths + statePaths
+    }
+  }
+
+  /// Settings whose paths begin in a preview, as those of controls, with paths from the file's root.
+  package func settings(_ settings: [String], of preview: Preview) -> [String] {
+    guard let index = controlSources[preview.fullName]?.index else { return settings }
+    return settings.map { "previews.\(index).\($0)" }
+  }
+
+  /// A preview as it is in the file, without settings; nil for one that settings have added.
+  private func writtenPreview(_ index: Int?) -> ConfigNode? {
+    guard let index else { return written }
+    guard let nodes = written["previews"]?.list, nodes.indices.contains(index) else { return nil }
+    return nodes[index]
+  }
+
+  private func namedValues(
+    _ source: ControlSource, _ written: ConfigNode?, _ kinds: ControlKinds
+  ) -> [ConfigControl] {
+    var controls = NodeControls(.values, computed: source.computed) { path, value, initial in
+      kinds.kind(of: path, value, initial: initial)
+    }
+    let initial = source.variant.namedValues(written?["let"], asWritten: true)
+    for entry in source.variant.namedValues(source.values)?.mapping ?? [] {
+      controls.add(entry.key, entry.value, initial: initial?[entry.key])
+    }
+    return controls.all
+  }
+
+  /// The canvas that comes of a node without overrides; nil if it is wrong, which they may hide.
+  private func spec(
+    of node: ConfigNode?, in state: ReviewState?, tokens: DesignTokens
+  ) -> CanvasSpec? {
+    let node = node ?? ConfigNode(.mapping([]), at: written.range)
+    let compiler = Compiler(vocabulary: ConfigLanguage.vocabulary, loaders: loaders)
+    compiler.tokens = tokens
+    var spec = ValueType<CanvasSpec>.canvas.constant()
+      .compile(node, label: "canvas", with: compiler)?.constant
+    if let state, let canvas = spec?.canvas { spec?.canvas = state.canvas(canvas) }
+    return spec
+  }
+
+  private static func stateControl(_ state: ReviewState?, initial: ReviewState?) -> ConfigControl {
+    let asWritten =
+      initial == nil ? [ConfigControl.Choice(value: .null, label: "as written")] : []
+    let states = ReviewState.allCases.map {
+      ConfigControl.Choice(value: $0.json, label: $0.rawValue)
+    }
+    return ConfigControl(
+      path: "state", label: "state", kind: .choice(asWritten + states),
+      value: state?.json ?? .null, initial: initial?.json ?? .null, group: .canvas)
+  }
+}
+
+extension ReviewState {
+  fileprivate var json: JSONValue { .string(rawValue) }
+}
+
+extension ConfigNode {
+  /// The state that a word names.
+  fileprivate var state: ReviewState? { scalar.flatMap { ReviewState(rawValue: $0.text) } }
+}

@@ -1,0 +1,166 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+/// What a key takes, as the control of a value that it reads needs to know.
+enum ValueUse: Hashable, Sendable {
+  /// A colour.
+  case color
+  /// One of several words.
+  case words([String])
+  /// A number within bounds; some keys take a word in its place, as in `fit`.
+  case number(ClosedRange<Double>, isWhole: Bool)
+  /// A truth value.
+  case truth
+  /// A view or a cell by its name.
+  case view
+
+  /// What a JSON Schema describes; nil for text and for what is not a scalar.
+  init?(schema: JSONValue) {
+    if schema == Self.colorSchema {
+      self = .color
+      return
+    }
+    func member(_ name: String) -> JSONValue? {
+      guard case .object(let members) = schema else { return nil }
+      return members.first { $0.name == name }?.value
+    }
+    // The first one is the type itself, before expressions and tokens, lists and mappings.
+    if case .array(let schemas) = member("anyOf") {
+      guard let use = schemas.lazy.compactMap({ ValueUse(schema: $0) }).first else { return nil }
+      self = use
+      return
+    }
+    if case .array(let values) = member("enum") {
+      let words = values.compactMap { if case .string(let word) = $0 { word } else { nil } }
+      guard words.count == values.count else { return nil }
+      self = .words(words)
+      return
+    }
+    switch (member("type"), member("minimum"), member("maximum")) {
+    case (.string("boolean"), _, _): self = .truth
+    case (.string("number"), .number(let least), .number(let greatest)):
+      self = .number(least...greatest, isWhole: false)
+    case (.string("integer"), .number(let least), .number(let greatest)):
+      self = .number(least...greatest, isWhole: true)
+    default: return nil
+    }
+  }
+}
+
+extension ValueUse {
+  /// The schema of a colour, by which a key for one is known.
+  static let colorSchema: JSONValue = {
+    let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
+    let names = Color.allNames.joined(separator: "|")
+    return .members([
+      "type": "string",
+      "pattern": .string("^(\(digits)|\(names))(\\.opacity\\( *[0-9.]+ *\\))*$"),
+    ])
+  }()
+}
+
+/// What a config does with the values that its expressions read, by the paths to them, as in
+/// `size.width`.
+struct ValueUses: Sendable {
+  /// What the keys take whose values are, or may be, those at the paths.
+  private(set) var uses: [String: [ValueUse]] = [:]
+  /// The texts that the values are compared with.
+  private(set) var comparedTexts: [String: [String]] = [:]
+  /// The bounds of the sliders whose values they are.
+  private(set) var sliders: [String: ClosedRange<Double>] = [:]
+  /// The values that are what someone searches for.
+  private(set) var searchTexts: Set<String> = []
+
+  /// Takes note of a template that a key reads its value from.
+  mutating func note(_ template: Template, as use: ValueUse) {
+    for path in template.resultPaths where uses[path]?.contains(use) != true {
+      uses[path, default: []].append(use)
+    }
+  }
+
+  /// Takes note of what a template compares with texts.
+  mutating func noteComparisons(of template: Template) {
+    template.forEachExpression { expression in
+      guard case .comparison(let left, let symbol, let right) = expression.kind,
+        symbol.kind == .symbol(.equal) || symbol.kind == .symbol(.notEqual)
+      else { return }
+      for (side, other) in [(left, right), (right, left)] {
+        guard let path = side.pathText, case .literal(.string(let text)) = other.kind,
+          comparedTexts[path]?.contains(text) != true
+        else { continue }
+        comparedTexts[path, default: []].append(text)
+      }
+    }
+  }
+
+  /// Takes note of the controls among the views of a preview, and of what they show.
+  mutating func noteControls(in views: [ConfigNode]) {
+    for view in views {
+      guard let entry = view.mapping?.first else { continue }
+      switch entry.key {
+      case "slider":
+        guard let path = (entry.value["value"] ?? entry.value).boundPath else { continue }
+        let bounds = entry.value["in"].map { node in node.list?.compactMap(\.plainNumber) ?? [] }
+        switch bounds {
+        case nil: sliders[path] = 0...1
+        case let ends? where ends.count == 2 && ends[0] < ends[1]:
+          sliders[path] = ends[0]...ends[1]
+        default: break
+        }
+      case "searchField":
+        if let path = entry.value["text"]?.boundPath { searchTexts.insert(path) }
+      default: break
+      }
+    }
+  }
+
+  /// Takes note of the names of `let` whose values are those of others.
+  mutating func noteAliases(in values: ConfigNode?) {
+    // A value may read those before it alone, so each is reached from all that read it.
+    for entry in (values?.mapping ?? []).reversed() {
+      guard let template = entry.value.scalar?.template else { continue }
+      for use in uses[entry.key] ?? [] { note(template, as: use) }
+    }
+  }
+}
+
+extension ConfigNode {
+  /// The path of a value that is exactly one of the names of `let`, or in it; nil for any other.
+  fileprivate var boundPath: String? { scalar?.template?.onlyExpression?.pathText }
+
+  private var isPlainScalar: Bool { scalar.map { !$0.isQuoted } ?? false }
+
+  /// The number that is written; nil for any other value.
+  fileprivate var plainNumber: Double? {
+    guard isPlainScalar, let text = scalar?.text,
+      case .number(let number) = try? ScalarReader.value(ofPlain: text)
+    else { return nil }
+    return number
+  }
+}
+
+extension ConfigScalar {
+  /// The scalar with its expressions; nil for one without, and for one that is wrong.
+  var template: Template? {
+    isTemplate ? try? Template(parsing: text, position: position) : nil
+  }
+}
+
+extension Template {
+  /// The paths to the values that the template's own may be one of, or may begin with.
+  fileprivate var resultPaths: [String] { firstExpression?.resultPaths ?? [] }
+}
+
+extension Expression {
+  /// The path that the expression is, as in `size.width`; nil for any other expression.
+  fileprivate var pathText: String? { path?.joined(separator: ".") }
+
+  fileprivate var resultPaths: [String] {
+    switch kind {
+    case .choice(condition: _, let then, let otherwise): then.resultPaths + otherwise.resultPaths
+    case .firstPresent(let operands): operands.flatMap(\.resultPaths)
+    default: pathText.map { [$0] } ?? []
+    }
+  }
+}
