@@ -37,6 +37,8 @@ package struct LiveSite: PageSite {
     "looks": showLooks,
     "picture": picture,
     "source": source,
+    "controls": controls,
+    "write": write,
     "baseline": baseline,
     "accept": accept,
     "undo": undo,

@@ -100,7 +100,7 @@ find(".copy-set", panel).addEventListener("click", () => {
   copyText(command || plain, "Copied as --set");
 });
 find(".write", panel).addEventListener("click", () => {
-  askToWrite(currentPreview().file, [...state.set]);
+  askToWrite(currentPreview(), [...state.set]);
 });
 mark();
 load();

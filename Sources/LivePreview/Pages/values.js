@@ -4,7 +4,7 @@ import { change, state } from "./state.js";
 /* A text that a reader of JSON takes for something else, or for nothing, is quoted. */
 function written(value) {
   if (typeof value !== "string") return JSON.stringify(value);
-  return /^[A-Za-z#][\w #.()-]*$/.test(value) && !/^(true|false|null)$/i.test(value)
+  return /^[A-Za-z#][\w.()-]*( [\w.()-]+)*$/.test(value) && !/^(true|false|null)$/i.test(value)
     ? value
     : JSON.stringify(value);
 }

@@ -34,7 +34,8 @@ async function ask() {
   confirm.disabled = true;
   problem.hidden = true;
   try {
-    const { diff, digest } = await post("write", { file: asked.file, set: asked.set });
+    const { file, preview, set } = asked;
+    const { diff, digest } = await post("write", { file, preview, set });
     asked.digest = digest;
     show(diff);
     confirm.disabled = diff === "";
@@ -49,9 +50,9 @@ function showProblem(error) {
   problem.textContent = error.message;
 }
 
-/* Shows what the values would change in a file, and writes it if the reader agrees. */
-export function askToWrite(file, set) {
-  asked = { file, set };
+/* Shows what a preview's values would change in its file, and writes it if the reader agrees. */
+export function askToWrite({ file, id }, set) {
+  asked = { file, preview: id, set };
   find("h2 span", dialog).textContent = model.filesByID.get(file)?.label ?? "the file";
   diff.replaceChildren();
   dialog.showModal();

@@ -1,0 +1,119 @@
+import LivePreview
+import PageServer
+import PlainText
+import TestSupport
+import Testing
+
+/// What a page asks about the values of a preview.
+struct LiveControlsTests {
+  private let folder: TemporaryFolder
+  private let site: LiveSite
+  private let file: FileID
+  private let text = """
+    previews:
+      - name: a # the first
+        canvas: { width: 100, height: 50 }
+        let: { n: 1 }
+        view: { color: red, opacity: "${n}" }
+      - { name: b, canvas: { width: 100, height: 50 }, let: { n: 1 }, view: { color: blue } }
+
+    """
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try folder.write(text, to: "two.yaml")
+    file = FileID(path: folder.file("two.yaml"))
+    let studio = LiveStudio(LiveSession([folder.path]), workers: 1)
+    site = LiveSite(studio)
+    studio.start()
+    while (studio.session[file]?.revision ?? 0) < 1 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  private func post(_ address: String, _ body: String) async throws -> (Int, JSONValue) {
+    let response = await site.response(to: PageRequest(.post, [address], body: Array(body.utf8)))
+    var reader = JSONReader(response.body)
+    let json = try reader.readDocument { reader throws(JSONMistake) in try JSONValue(&reader) }
+    return (response.status, json)
+  }
+
+  private func member(_ name: String, of json: JSONValue) -> JSONValue? {
+    guard case .object(let members) = json else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  private func write(_ members: String) async throws -> (Int, JSONValue) {
+    try await post("write", #"{"file": "\#(file.text)", \#(members)}"#)
+  }
+
+  @Test func `a look's controls have its values, and its settings as a command takes them`()
+    async throws
+  {
+    let (status, json) = try await post(
+      "controls", #"{"look": {"preview": "\#(file.text).b", "set": ["let.n=2"]}}"#)
+    #expect(status == 200)
+    #expect(member("command", of: json) == .string("--set previews.1.let.n=2"))
+    guard case .array(let controls) = member("controls", of: json) else {
+      Issue.record("no controls")
+      return
+    }
+    let first = try #require(controls.first)
+    #expect(member("path", of: first) == .string("let.n"))
+    #expect(member("value", of: first) == .number(2))
+    #expect(member("initial", of: first) == .number(1))
+  }
+
+  @Test func `a change is shown first, and then written`() async throws {
+    let question = #""preview": "\#(file.text).a", "set": ["let.n=0.5"]"#
+    let (_, shown) = try await write(question)
+    // Line 4 of 6, with three lines before it.
+    let hunk = """
+      @@ -1,6 +1,6 @@
+       previews:
+         - name: a # the first
+           canvas: { width: 100, height: 50 }
+      -    let: { n: 1 }
+      +    let: { n: 0.5 }
+           view: { color: red, opacity: "${n}" }
+         - { name: b, canvas: { width: 100, height: 50 }, let: { n: 1 }, view: { color: blue } }
+      """
+    guard case .string(let digest) = member("digest", of: shown),
+      case .string(let diff) = member("diff", of: shown)
+    else {
+      Issue.record("\(shown)")
+      return
+    }
+    #expect(diff.hasSuffix(hunk + "\n"))
+    #expect(readText(folder.file("two.yaml")) == text)
+    let (status, written) = try await write(question + #", "digest": "\#(digest)""#)
+    #expect(status == 200)
+    #expect(member("written", of: written) == .bool(true))
+    #expect(
+      readText(folder.file("two.yaml"))
+        == text.replacing(
+          "let: { n: 1 }\n    view", with: "let: { n: 0.5 }\n    view"))
+    // The file is not what the change was shown for any more.
+    let (again, mistake) = try await write(question + #", "digest": "\#(digest)""#)
+    #expect(again == 409)
+    #expect(member("error", of: mistake) != nil)
+  }
+
+  @Test(arguments: [
+    (#""set": []"#, 400), (#""set": [1]"#, 400), (#""preview": "x", "set": ["let.n=2"]"#, 400),
+    (#""preview": "0123456789ab.c", "set": ["let.n=2"]"#, 400),
+    (#""set": ["previews.7.let.n=2"]"#, 409), (#""set": ["let.n"]"#, 409),
+  ])
+  func `a change that is wrong is refused`(members: String, status: Int) async throws {
+    let (answered, json) = try await write(members)
+    #expect(answered == status)
+    #expect(member("error", of: json) != nil)
+    #expect(readText(folder.file("two.yaml")) == text)
+  }
+
+  @Test func `a file that the session does not have is not written`() async throws {
+    let (status, _) = try await post(
+      "write", #"{"file": "0123456789ab", "set": ["let.n=2"]}"#)
+    #expect(status == 400)
+  }
+}
