@@ -27,7 +27,8 @@ package struct Scaling: Hashable, Sendable {
       x: destination.x + (point.x - anchor.x) * x, y: destination.y + (point.y - anchor.y) * y)
   }
 
-  fileprivate func callAsFunction(_ rect: Rect) -> Rect {
+  /// Where a rectangle is drawn, and how large.
+  package func callAsFunction(_ rect: Rect) -> Rect {
     Rect(
       origin: self(rect.origin), size: Size(width: rect.width * x, height: rect.height * y))
   }

@@ -98,6 +98,9 @@ public struct CollectionSection: Sendable {
   /// Heights that `layout` gives take precedence.
   package var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
 
+  /// The data of an item as JSON; nil for a section whose maker keeps none.
+  package var rowData: (@Sendable (_ item: Int) -> String?)?
+
   /// A section; `layout` must announce the header, footer, background and badges that it has.
   package init(
     layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> View,

@@ -60,7 +60,8 @@ struct CollectionNodeLayout: NodeLayout {
       PlacedCollection(
         id: id, frame: frame, contentOffset: viewport.contentOffset,
         offsetExplanation: viewport.offsetExplanation, currentItem: viewport.currentItem,
-        loadsMore: loadsMore, arrangement: viewport.arrangement))
+        loadsMore: loadsMore, arrangement: viewport.arrangement,
+        rowData: collection.sections.map(\.rowData)))
     let position = pass.collections.count - 1
     let visible = pass.sight.visible.intersection(frame)
     let elements = visible.map { viewport.elements(in: $0) } ?? []
@@ -219,14 +220,25 @@ private struct ElementDrawing: ViewDrawing {
 
   func part(of view: PlacedView) -> ViewPart { .own(.element(kind, index)) }
 
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(.element))
+    look.opacity = effect.flatMap { $0.opacity < 1 ? $0.opacity : nil }
+    look.scaling = scaling(in: view.frame)
+    return look
+  }
+
   /// The element's content, scaled about the middle of `frame`.
   private func content(_ commands: [Command], in frame: Rect) -> [Command] {
-    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else {
-      return commands
-    }
-    let middle = Point(x: frame.midX, y: frame.midY)
-    let scaling = Scaling(about: middle, x: effect.horizontalScale, y: effect.verticalScale)
+    guard let scaling = scaling(in: frame) else { return commands }
     return commands.map { $0.scaled(by: scaling) }
+  }
+
+  /// How the content is scaled; nil for an element of its own size.
+  private func scaling(in frame: Rect) -> Scaling? {
+    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else { return nil }
+    return Scaling(
+      about: Point(x: frame.midX, y: frame.midY), x: effect.horizontalScale,
+      y: effect.verticalScale)
   }
 }
 
@@ -253,6 +265,8 @@ private struct SeparatorsDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart {
     .ofCells(lines.compactMap { line in command(for: line).map { (line.row, $0) } })
   }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.nothing) }
 
   /// Nothing for a line that is not seen.
   private func command(for line: Line) -> Command? {

@@ -21,6 +21,8 @@ struct ControlDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .own(.control(isTouchTarget: isTouchTarget)) }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.control)) }
 }
 
 extension View {

@@ -48,7 +48,8 @@ package struct PlacedView: Sendable {
   }
 }
 
-/// What a placed view draws, and what golden text and redlines show of it.
+/// What a placed view draws, what golden text and redlines show of it, and what pointing at it
+/// reports.
 ///
 /// No requirement has a default: a view or a modifier that forgets one does not compile.
 package protocol ViewDrawing: Sendable {
@@ -61,12 +62,18 @@ package protocol ViewDrawing: Sendable {
 
   /// What golden text and redlines show of `view`.
   func part(of view: PlacedView) -> ViewPart
+
+  /// What pointing at `view` reports of it: what is written of it and is seen, and nothing of the
+  /// views in it.
+  func look(of view: PlacedView) -> ViewLook
 }
 
 /// What golden text and redlines show of a placed view.
 package enum ViewPart {
   /// Nothing of its own: what the view draws belongs to the part around it.
   case surrounding
+  /// Nothing: the view draws nothing but the views in it.
+  case holding
   /// A part of the screen, with what it is called for those who hear the screen.
   case own(ScreenPart.Role, label: String? = nil)
   /// Commands that belong to cells that are drawn before the view, in the order of the cells.

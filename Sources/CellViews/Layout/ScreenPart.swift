@@ -123,8 +123,13 @@ package struct ScreenPart: Sendable {
 
   /// What an element is called: its accessibility label, or else the first text in it.
   package var name: String? {
-    // A long text is written with the drawing.
-    (label ?? firstText).map { $0.count > 40 ? $0.prefix(39) + "…" : $0 }
+    (label ?? firstText).map(Self.elementName)
+  }
+
+  /// What an element is called after a label or a text: a long one is cut, as it is written with the
+  /// drawing.
+  package static func elementName(_ text: String) -> String {
+    text.count > 40 ? text.prefix(39) + "…" : text
   }
 
   private var firstText: String? {
@@ -154,7 +159,7 @@ extension PreviewArrangement {
   /// - Complexity: O(*views*), at each call.
   package var screen: ScreenPart {
     let canvas = Rect(origin: .zero, size: size)
-    var walk = PartWalk(backgrounds.map { .fill(.rect(canvas), .color($0)) })
+    var walk = PartWalk(backgrounds.map { .fill(.rect(canvas), .color($0.color)) })
     var screen = ScreenPart(role: .canvas, frame: canvas, visibleFrame: canvas)
     _ = walk.collect(root, visible: canvas, into: &screen.parts)
     screen.commands = walk.commands
@@ -184,14 +189,16 @@ private struct PartWalk {
   mutating func collect(
     _ view: PlacedView, visible: Rect, into parts: inout [ScreenPart]
   ) -> Bool {
-    guard let drawing = view.drawing else {
+    let viewPart = view.drawing?.part(of: view) ?? .holding
+    guard let drawing = view.drawing, !viewPart.isHolding else {
       return collectChildren(of: view, visible: visible, into: &parts).contains(true)
     }
     let group = drawing.group(in: view.frame)
     let inner = group?.clip == nil ? visible : visible.intersection(view.frame) ?? .zero
     let first = parts.count
     let traces: [Bool]
-    switch drawing.part(of: view) {
+    switch viewPart {
+    case .holding: traces = []
     case .surrounding:
       traces = collectUnnamed(view, in: group, visible: inner, into: &parts)
     case .ofCells(let commands):
@@ -299,7 +306,7 @@ extension PlacedView {
   fileprivate var holdsNames: Bool {
     children.contains { child in
       switch child.drawing?.part(of: child) {
-      case .own(.view(id: nil), _), .surrounding, .ofCells, nil: child.holdsNames
+      case .own(.view(id: nil), _), .surrounding, .holding, .ofCells, nil: child.holdsNames
       case .own(let role, _): role.hasName || child.holdsNames
       }
     }
@@ -315,6 +322,15 @@ private struct AddedCommands: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.nothing) }
+}
+
+extension ViewPart {
+  /// True for a view that draws nothing but the views in it.
+  fileprivate var isHolding: Bool {
+    if case .holding = self { true } else { false }
+  }
 }
 
 extension [Command] {

@@ -1,4 +1,3 @@
-package import DisplayList
 package import LayoutGeometry
 public import TextShaping
 
@@ -64,7 +63,12 @@ package struct ViewEnvironment {
   }
 
   /// The foreground colour in the environment's appearance.
-  package var foreground: RGBA { foregroundColor.resolved(in: appearance) }
+  package var foreground: ShownColor { foregroundColor.shown(in: appearance) }
+
+  /// The text style that the font is of; nil for a font of a fixed size.
+  package var textStyle: TextStyle? {
+    if case .style(let style, weight: _) = font { style } else { nil }
+  }
 
   /// The font with the environment's bold and italic.
   package var fontRequest: FontRequest {

@@ -25,4 +25,8 @@ struct ViewportDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart {
     collection.map { .own(.collection($0)) } ?? .surrounding
   }
+
+  func look(of view: PlacedView) -> ViewLook {
+    ViewLook(.view(collection == nil ? .scroll : .collection))
+  }
 }

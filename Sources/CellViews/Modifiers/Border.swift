@@ -12,27 +12,33 @@ struct Border: PrimitiveModifier {
   ) -> LayoutNode {
     LayoutNode(
       child,
-      drawing: BorderDrawing(color: color.resolved(in: environment.appearance), width: width))
+      drawing: BorderDrawing(color: color.shown(in: environment.appearance), width: width))
   }
 }
 
 private struct BorderDrawing: ViewDrawing {
-  let color: RGBA
+  let color: ShownColor
   let width: Double
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     view.drawChildren(into: &commands)
-    guard color.alpha > 0, width > 0, !view.frame.isEmpty else { return }
+    guard color.color.alpha > 0, width > 0, !view.frame.isEmpty else { return }
     let middle = view.frame.inset(by: width / 2)
     guard !middle.isEmpty else {
       // The lines of opposite edges meet: there is no inside left.
-      commands.append(.fill(.rect(view.frame), .color(color)))
+      commands.append(.fill(.rect(view.frame), .color(color.color)))
       return
     }
-    commands.append(.stroke(.rect(middle), .color(color), StrokeStyle(lineWidth: width)))
+    commands.append(.stroke(.rect(middle), .color(color.color), StrokeStyle(lineWidth: width)))
   }
 
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.modifier)
+    look.border = ViewLook.Line([ViewLook.Fill(color)], width: width)
+    return look
+  }
 }

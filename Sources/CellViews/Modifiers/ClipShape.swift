@@ -23,4 +23,10 @@ private struct ClipDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { Group(clip: outline.shape(in: frame), commands: []) }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.modifier)
+    look.cornerRadius = outline.cornerRadius(in: view.frame)
+    return look
+  }
 }

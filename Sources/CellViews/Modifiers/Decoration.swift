@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 
 /// `background(_:alignment:)` and `overlay(_:alignment:)`: a view behind another one or on top of
@@ -52,11 +53,29 @@ private struct DecorationLayout: ModifierLayout {
     case .overlay:
       let below = try child.place(in: frame, proposal: proposal, pass: pass)
       let above = try decoration.place(in: decorationFrame, proposal: offer, pass: pass)
-      return PlacedView(frame: frame, drawing: nil, children: [below, above])
+      return PlacedView(
+        frame: frame, drawing: DecorationDrawing(content: 0), children: [below, above])
     case .background:
       let below = try decoration.place(in: decorationFrame, proposal: offer, pass: pass)
       let above = try child.place(in: frame, proposal: proposal, pass: pass)
-      return PlacedView(frame: frame, drawing: nil, children: [below, above])
+      return PlacedView(
+        frame: frame, drawing: DecorationDrawing(content: 1), children: [below, above])
     }
   }
+}
+
+/// A view and the one behind it or on top of it, which draw themselves alone.
+private struct DecorationDrawing: ViewDrawing {
+  /// Which of the two is decorated, from 0 at the bottom.
+  let content: Int
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    view.drawChildren(into: &commands)
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .holding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.decoration(content: content)) }
 }

@@ -103,6 +103,8 @@ private struct DimensionsDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 /// An arrow as long as a view's side, with two heads and a label on its middle.

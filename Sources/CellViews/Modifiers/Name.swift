@@ -50,4 +50,6 @@ private struct NamedDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .own(.view(id: id), label: label) }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }

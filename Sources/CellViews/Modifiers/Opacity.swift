@@ -32,4 +32,10 @@ private struct OpacityDrawing: ViewDrawing {
   }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.modifier)
+    look.opacity = opacity
+    return look
+  }
 }

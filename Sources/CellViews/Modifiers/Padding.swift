@@ -54,4 +54,6 @@ private struct PaddingDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .own(.padding(padding)) }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }

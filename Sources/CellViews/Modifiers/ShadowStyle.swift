@@ -25,19 +25,23 @@ extension ShadowStyle: PrimitiveModifier {
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    let shadow = Shadow(
-      color: color.resolved(in: environment.appearance), radius: radius, offset: Point(x: x, y: y))
-    return LayoutNode(child, drawing: ShadowDrawing(shadow: shadow))
+    let shadow = ViewLook.Shadow(
+      color: color.shown(in: environment.appearance), radius: radius, offset: Point(x: x, y: y))
+    return LayoutNode(child, drawing: ShadowDrawing(look: shadow))
   }
 }
 
 private struct ShadowDrawing: ViewDrawing {
-  let shadow: Shadow
+  let look: ViewLook.Shadow
+
+  private var shadow: Shadow {
+    Shadow(color: look.color.color, radius: look.radius, offset: look.offset)
+  }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands
     guard !content.isEmpty else { return }
-    guard shadow.color.alpha > 0 else {
+    guard look.color.color.alpha > 0 else {
       commands += content
       return
     }
@@ -45,8 +49,14 @@ private struct ShadowDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? {
-    shadow.color.alpha > 0 ? Group(shadow: shadow, commands: []) : nil
+    look.color.color.alpha > 0 ? Group(shadow: shadow, commands: []) : nil
   }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.modifier)
+    look.shadow = self.look
+    return look
+  }
 }

@@ -111,13 +111,13 @@ extension Canvas {
 
   /// The layers under the content: the system background, unless the canvas is transparent or
   /// nothing of it would be seen, and the canvas's own background.
-  private var backgrounds: [RGBA] {
-    let own = background?.resolved(in: appearance)
-    var layers: [RGBA] = []
-    if !isTransparent, (own?.alpha ?? 0) < 1 {
-      layers.append(Color.systemBackground.resolved(in: appearance))
+  private var backgrounds: [ShownColor] {
+    let own = background?.shown(in: appearance)
+    var layers: [ShownColor] = []
+    if !isTransparent, (own?.color.alpha ?? 0) < 1 {
+      layers.append(Color.systemBackground.shown(in: appearance))
     }
-    if let own, own.alpha > 0 { layers.append(own) }
+    if let own, own.color.alpha > 0 { layers.append(own) }
     return layers
   }
 }

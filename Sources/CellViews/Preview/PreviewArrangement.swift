@@ -20,7 +20,7 @@ public struct PreviewArrangement: Sendable {
   /// What answers to touches in a prototype, in the order of drawing: the last is the topmost.
   package let actions: [PlacedAction]
   /// The canvas's fills, the first at the bottom.
-  let backgrounds: [RGBA]
+  package let backgrounds: [ShownColor]
   /// The root view, with all views that are placed.
   package let root: PlacedView
 
@@ -29,7 +29,7 @@ public struct PreviewArrangement: Sendable {
   /// - Complexity: O(*views*), at each call: those who need the places alone do not pay for it.
   package var displayList: DisplayList {
     let canvas = Shape.rect(Rect(origin: .zero, size: size))
-    var commands = backgrounds.map { Command.fill(canvas, .color($0)) }
+    var commands = backgrounds.map { Command.fill(canvas, .color($0.color)) }
     root.draw(into: &commands)
     return DisplayList(size: size, commands: commands)
   }
@@ -53,4 +53,12 @@ public struct PlacedCollection: Sendable {
   /// The elements' places, in content points; headers and footers that stay in sight are where
   /// they are pinned.
   public let arrangement: CollectionArrangement
+  /// The data of each section's items as JSON; nil for a section whose maker keeps none.
+  let rowData: [(@Sendable (_ item: Int) -> String?)?]
+
+  /// The data of an item as JSON; nil for an item without data that is known.
+  package func data(ofItemAt index: ItemIndex) -> String? {
+    guard rowData.indices.contains(index.section) else { return nil }
+    return rowData[index.section]?(index.item)
+  }
 }

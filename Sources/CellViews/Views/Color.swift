@@ -40,8 +40,40 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+/// A colour in an appearance, with what it was before.
+package struct ShownColor: Hashable, Sendable {
+  /// The colour that is drawn.
+  package var color: RGBA
+  /// The name of the colour that it was made from, as `Color.name`.
+  private let baseName: String?
+  private let appearance: Appearance
+
+  fileprivate init(_ color: Color, in appearance: Appearance) {
+    self.color = color.resolved(in: appearance)
+    baseName = color.name
+    self.appearance = appearance
+  }
+
+  /// The colour as it is written, as in `pink` or `black.opacity(0.2)`; nil for one that is made of
+  /// components.
+  package var name: String? {
+    guard let baseName, let base = Color(named: baseName)?.resolved(in: appearance),
+      base.alpha > 0, base.alpha != color.alpha
+    else { return baseName }
+    // A product that was rounded gives a quotient that is as close.
+    let factor = (color.alpha / base.alpha * 10_000).rounded() / 10_000
+    return "\(baseName).opacity(\(factor.dump))"
+  }
+}
+
+extension Color {
+  /// The colour in an appearance, with its name.
+  package func shown(in appearance: Appearance) -> ShownColor { ShownColor(self, in: appearance) }
+}
+
 extension Color: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(ShapeLayout(filledWith: .color(resolved(in: environment.appearance))))
+    LayoutNode(
+      ShapeLayout(kind: .color, filledWith: .color(shown(in: environment.appearance))))
   }
 }

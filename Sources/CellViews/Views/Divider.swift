@@ -7,14 +7,14 @@ struct Divider: LeafView {
     LayoutNode(
       DividerLayout(
         axis: environment.stackAxis?.cross ?? .horizontal,
-        color: Color.separator.resolved(in: environment.appearance)))
+        color: Color.separator.shown(in: environment.appearance)))
   }
 }
 
 private struct DividerLayout: NodeLayout {
   /// The axis along which the line runs.
   let axis: Axis
-  let color: RGBA
+  let color: ShownColor
 
   /// The thickness of the view, in points: a device pixel of the finest screens.
   ///
@@ -30,7 +30,27 @@ private struct DividerLayout: NodeLayout {
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     var line = frame
     line.size[axis.cross] = min(line.size[axis.cross], Shape.hairlineThickness)
-    return PlacedView(
-      frame: frame, drawing: ShapeDrawing(shape: .rect(line), fill: .color(color), stroke: nil))
+    return PlacedView(frame: frame, drawing: DividerDrawing(line: line, color: color))
+  }
+}
+
+/// A line in a view that may be thicker.
+private struct DividerDrawing: ViewDrawing {
+  let line: Rect
+  let color: ShownColor
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard !view.frame.isEmpty, color.color.alpha > 0 else { return }
+    commands.append(.fill(.rect(line), .color(color.color)))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(.divider))
+    look.fills = [ViewLook.Fill(color)]
+    return look
   }
 }

@@ -38,7 +38,7 @@ private struct ImageLayout: NodeLayout {
   /// The size that the image takes where nothing is offered, in points.
   let idealSize: Size
   /// The colour that replaces the picture's own; nil for pictures that keep theirs.
-  let tint: RGBA?
+  let tint: ShownColor?
   /// How much of the image's height hangs below a text's baseline; nil for a picture, which has no
   /// baseline of its own.
   let descent: Double?
@@ -58,7 +58,7 @@ private struct ImageLayout: NodeLayout {
   /// A symbol in the foreground colour, one font size high.
   ///
   /// An eighth of it hangs below the baseline, as the style sheet of the symbols' makers has it.
-  init(symbol image: Image, fontSize: Double, tint: RGBA, mark: ViewMark?) {
+  init(symbol image: Image, fontSize: Double, tint: ShownColor, mark: ViewMark?) {
     self.mark = mark
     picture = image.picture
     isResizable = image.isResizable
@@ -85,15 +85,21 @@ private struct ImageLayout: NodeLayout {
 private struct ImageDrawing: ViewDrawing {
   let picture: PictureID
   /// A colour that replaces the picture's own.
-  let tint: RGBA?
+  let tint: ShownColor?
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard !view.frame.isEmpty, tint.map({ $0.alpha > 0 }) ?? true else { return }
+    guard !view.frame.isEmpty, tint.map({ $0.color.alpha > 0 }) ?? true else { return }
     commands.append(
-      .image(ImageCommand(picture: picture, frame: view.frame, tint: tint)))
+      .image(ImageCommand(picture: picture, frame: view.frame, tint: tint?.color)))
   }
 
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(tint == nil ? .image : .symbol))
+    look.color = tint
+    return look
+  }
 }

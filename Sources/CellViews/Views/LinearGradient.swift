@@ -1,4 +1,3 @@
-import DisplayList
 public import LayoutGeometry
 
 /// Colours that blend along a line across the view.
@@ -42,7 +41,8 @@ public struct LinearGradient: Hashable, Sendable {
 
 extension LinearGradient: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(ShapeLayout(filledWith: resolved(in: environment.appearance)))
+    LayoutNode(
+      ShapeLayout(kind: .gradient, filledWith: resolved(in: environment.appearance)))
   }
 }
 
@@ -52,7 +52,7 @@ extension LinearGradient {
     .linearGradient(
       start: startPoint, end: endPoint,
       stops: stops.map {
-        Paint.Stop(location: $0.location, color: $0.color.resolved(in: appearance))
+        ViewLook.Fill($0.color.shown(in: appearance), location: $0.location)
       })
   }
 }

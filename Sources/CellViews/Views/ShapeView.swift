@@ -61,6 +61,7 @@ extension ShapeView: LeafView {
 
 /// A shape, a colour or a gradient: it fills what it is offered.
 struct ShapeLayout: NodeLayout {
+  let kind: ViewLook.Kind
   let outline: ShapeView.Outline
   let fill: ResolvedPaint?
   let stroke: Stroke?
@@ -82,29 +83,23 @@ struct ShapeLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let shape = outline.shape(in: frame)
-    return PlacedView(
+    PlacedView(
       frame: frame,
-      drawing: ShapeDrawing(
-        shape: shape, fill: fill?.paint(in: frame),
-        stroke: stroke.map {
-          ShapeDrawing.Stroke(paint: $0.paint.paint(in: frame), style: $0.style)
-        }
-      ))
+      drawing: ShapeDrawing(kind: kind, outline: outline, fill: fill, stroke: stroke))
   }
 }
 
 extension ShapeLayout {
   /// A rectangle of one paint.
-  init(filledWith paint: ResolvedPaint) {
-    self.init(outline: .rectangle, fill: paint, stroke: nil)
+  init(kind: ViewLook.Kind, filledWith paint: ResolvedPaint) {
+    self.init(kind: kind, outline: .rectangle, fill: paint, stroke: nil)
   }
 
   /// A shape in its surroundings: without paints it is filled with the foreground colour.
   fileprivate init(_ shape: ShapeView, in environment: ViewEnvironment) {
     let fill = shape.fill?.resolved(in: environment.appearance)
     self.init(
-      outline: shape.outline,
+      kind: .shape, outline: shape.outline,
       fill: fill ?? (shape.stroke == nil ? .color(environment.foreground) : nil),
       stroke: shape.stroke.map { stroke in
         Stroke(
@@ -115,33 +110,48 @@ extension ShapeLayout {
 }
 
 /// A shape that is filled, stroked, or both.
-struct ShapeDrawing: ViewDrawing {
-  let shape: Shape
-  let fill: Paint?
-  let stroke: Stroke?
-
-  /// A line along the shape.
-  struct Stroke {
-    var paint: Paint
-    var style: StrokeStyle
-  }
+private struct ShapeDrawing: ViewDrawing {
+  let kind: ViewLook.Kind
+  let outline: ShapeView.Outline
+  let fill: ResolvedPaint?
+  let stroke: ShapeLayout.Stroke?
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }
-    if let fill, fill.isVisible {
+    let shape = outline.shape(in: view.frame)
+    if let fill = fill?.paint(in: view.frame), fill.isVisible {
       commands.append(.fill(shape, fill))
     }
-    if let stroke, stroke.paint.isVisible, stroke.style.lineWidth > 0 {
-      commands.append(.stroke(shape, stroke.paint, stroke.style))
+    if let stroke, stroke.style.lineWidth > 0 {
+      let paint = stroke.paint.paint(in: view.frame)
+      if paint.isVisible { commands.append(.stroke(shape, paint, stroke.style)) }
     }
   }
 
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(kind))
+    look.fills = fill?.fills ?? []
+    look.cornerRadius = outline.cornerRadius(in: view.frame)
+    look.border = stroke.map { ViewLook.Line($0.paint.fills, width: $0.style.lineWidth) }
+    return look
+  }
 }
 
 extension ShapeView.Outline {
+  /// The radius of the corners of the outline in a view's place, a circle's own; nil for square
+  /// corners and for a path.
+  func cornerRadius(in frame: Rect) -> Double? {
+    switch shape(in: frame) {
+    case .roundedRect(_, let radii): radii.topLeft
+    case .ellipse(let circle): circle.width / 2
+    case .rect, .path: nil
+    }
+  }
+
   /// The outline in a view's place; radii are no longer than half of the shorter side.
   func shape(in frame: Rect) -> Shape {
     let half = max(min(frame.width, frame.height) / 2, 0)
@@ -166,17 +176,27 @@ extension ShapeView.Outline {
 
 /// A shape's paint in the colours of its appearance; a gradient's line is still of the unit square.
 enum ResolvedPaint: Sendable {
-  case color(RGBA)
-  case linearGradient(start: Point, end: Point, stops: [Paint.Stop])
+  case color(ShownColor)
+  /// Its colours all have places.
+  case linearGradient(start: Point, end: Point, stops: [ViewLook.Fill])
 
   /// The paint across a view's place, in canvas points.
   func paint(in frame: Rect) -> Paint {
     switch self {
-    case .color(let color): .color(color)
+    case .color(let color): .color(color.color)
     case .linearGradient(let start, let end, let stops):
       .linearGradient(
         Paint.Gradient(
-          start: frame.point(atUnit: start), end: frame.point(atUnit: end), stops: stops))
+          start: frame.point(atUnit: start), end: frame.point(atUnit: end),
+          stops: stops.map { Paint.Stop(location: $0.location ?? 0, color: $0.color.color) }))
+    }
+  }
+
+  /// The paint's colours, those of a gradient in their order.
+  var fills: [ViewLook.Fill] {
+    switch self {
+    case .color(let color): [ViewLook.Fill(color)]
+    case .linearGradient(start: _, end: _, let stops): stops
     }
   }
 }
@@ -192,7 +212,7 @@ extension ShapePaint {
   /// The paint in the colours of an appearance.
   func resolved(in appearance: Appearance) -> ResolvedPaint {
     switch self {
-    case .color(let color): .color(color.resolved(in: appearance))
+    case .color(let color): .color(color.shown(in: appearance))
     case .linearGradient(let gradient): gradient.resolved(in: appearance)
     }
   }

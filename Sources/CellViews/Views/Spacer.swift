@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 
 /// Space that grows without end along the axis of its stack, along both axes outside of one.
@@ -29,6 +30,17 @@ private struct SpacerLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    PlacedView(frame: frame, drawing: nil)
+    PlacedView(frame: frame, drawing: SpacerDrawing())
   }
+}
+
+/// Space that nothing is drawn into.
+private struct SpacerDrawing: ViewDrawing {
+  func draw(_ view: PlacedView, into commands: inout [Command]) {}
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .holding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.spacer)) }
 }

@@ -245,4 +245,6 @@ private struct StackDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .own(.stack(axis, children)) }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.stack)) }
 }

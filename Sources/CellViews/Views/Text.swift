@@ -17,8 +17,9 @@ extension Text: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       TextLayout(
-        request: environment.textRequest(for: string), color: environment.foreground,
-        isCutMeant: environment.truncationMode != nil, mark: environment.mark))
+        request: environment.textRequest(for: string), style: environment.textStyle,
+        color: environment.foreground, isCutMeant: environment.truncationMode != nil,
+        mark: environment.mark))
   }
 }
 
@@ -26,15 +27,20 @@ extension Text: LeafView {
 private struct TextLayout: NodeLayout {
   /// The text and its style, without a width.
   let request: TextRequest
-  let color: RGBA
+  /// The style that the font is of; nil for one of a fixed size.
+  let style: TextStyle?
+  let color: ShownColor
   /// True if any text that does not fit is meant to be left out.
   let isCutMeant: Bool
   /// The mark of the text's view.
   let mark: ViewMark?
   private let whole = Whole()
 
-  init(request: TextRequest, color: RGBA, isCutMeant: Bool, mark: ViewMark?) {
+  init(
+    request: TextRequest, style: TextStyle?, color: ShownColor, isCutMeant: Bool, mark: ViewMark?
+  ) {
     self.request = request
+    self.style = style
     self.color = color
     self.isCutMeant = isCutMeant
     self.mark = mark
@@ -59,10 +65,14 @@ private struct TextLayout: NodeLayout {
     guard !request.string.isEmpty else { return PlacedView(frame: frame, drawing: nil) }
     let text = try shaped(for: proposal, by: pass.shaper)
     for notice in text.notices { pass.notice(.text(notice, in: beginning), mark: mark) }
-    if color.alpha > 0, let cut = try cut(of: text, in: frame, proposal: proposal, pass: pass) {
+    if color.color.alpha > 0, let cut = try cut(of: text, in: frame, proposal: proposal, pass: pass)
+    {
       pass.notice(.cutText(cut, in: beginning), mark: mark)
     }
-    return PlacedView(frame: frame, drawing: TextDrawing(text: text, color: color))
+    return PlacedView(
+      frame: frame,
+      drawing: TextDrawing(
+        string: request.string, font: request.font, style: style, text: text, color: color))
   }
 
   /// The text's first characters, by which it is named.
@@ -122,18 +132,32 @@ private struct TextLayout: NodeLayout {
 
 /// Lines of glyph runs in one colour.
 private struct TextDrawing: ViewDrawing {
+  /// All of the text, in the font that was asked for.
+  let string: String
+  let font: FontRequest
+  let style: TextStyle?
   let text: ShapedText
-  let color: RGBA
+  let color: ShownColor
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard color.alpha > 0, view.frame.width > 0 else { return }
-    commands += text.commands(at: view.frame.origin, color: color)
+    guard color.color.alpha > 0, view.frame.width > 0 else { return }
+    commands += text.commands(at: view.frame.origin, color: color.color)
   }
 
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart {
     .own(.text(ScreenPart.Text(text, at: view.frame.origin)))
+  }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(.text))
+    look.text = string
+    look.font = ViewLook.Font(
+      request: font, family: text.lines.first?.runs.first?.run.font.family, style: style,
+      lineHeight: text.lines.first?.frame.height)
+    look.color = color
+    return look
   }
 }
 

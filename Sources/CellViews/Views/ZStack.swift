@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 
 /// Views over each other, the first at the bottom.
@@ -58,7 +59,7 @@ private struct LayersLayout: NodeLayout {
         measurement.size, at: origin(of: measurement, on: line), direction: pass.direction)
       placed.append(try child.place(in: childFrame, proposal: offer, pass: pass))
     }
-    return PlacedView(frame: frame, drawing: nil, children: placed)
+    return PlacedView(frame: frame, drawing: LayersDrawing(), children: placed)
   }
 
   /// Where the guides meet, from the stack's top and leading edges.
@@ -88,4 +89,17 @@ private struct LayersLayout: NodeLayout {
     return Point(
       x: line.x == guides.x ? 0 : line.x - guides.x, y: line.y == guides.y ? 0 : line.y - guides.y)
   }
+}
+
+/// Views over each other, which draw themselves alone.
+private struct LayersDrawing: ViewDrawing {
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    view.drawChildren(into: &commands)
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .holding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.stack)) }
 }

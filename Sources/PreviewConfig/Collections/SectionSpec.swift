@@ -168,6 +168,9 @@ extension SectionSpec {
       },
       header: try header?.value(in: outer), footer: try footer?.value(in: outer),
       background: try background?.value(in: outer))
+    section.rowData = { [items] item in
+      (0..<items.count).contains(item) ? items[item].jsonText : nil
+    }
     if let badge {
       section.badge = { [items, outer] context in
         try items.building(context, in: outer) { try badge.badge(in: $0) }

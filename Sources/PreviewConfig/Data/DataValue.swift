@@ -39,6 +39,19 @@ package enum DataValue: Hashable, Sendable {
     }
   }
 
+  /// The value as JSON, the fields of objects in alphabetical order.
+  package var jsonText: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): JSONText.number(number)
+    case .string(let text): JSONText.string(text)
+    case .list(let values): JSONText.list(values.map(\.jsonText))
+    case .object(let fields):
+      JSONText.object(fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value.jsonText) })
+    }
+  }
+
   /// The value within a text; nil for what has no text of its own.
   package var text: String? {
     switch self {

@@ -162,6 +162,8 @@ private struct Underline: PrimitiveModifier {
     func group(in frame: Rect) -> Group? { nil }
 
     func part(of view: PlacedView) -> ViewPart { .own(.view(id: id)) }
+
+    func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
   }
 }
 
@@ -202,6 +204,8 @@ private struct Window: PrimitiveModifier {
     func group(in frame: Rect) -> Group? { Group(clip: .rect(frame), commands: []) }
 
     func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+    func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
   }
 }
 
@@ -251,5 +255,7 @@ private struct Ladder: PrimitiveView {
     func group(in frame: Rect) -> Group? { nil }
 
     func part(of view: PlacedView) -> ViewPart { .own(.stack(.vertical, rungs)) }
+
+    func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.stack)) }
   }
 }
