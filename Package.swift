@@ -254,6 +254,12 @@ let package = Package(
       of: "Reports",
       ["DisplayList", "LayoutSnapshots", "PlainText", "FileAccess", "PictureComparison", "Goldens"]),
     tests(
+      of: "PreviewRendering",
+      [
+        "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "TextShaping",
+        "CellViews", "PreviewConfig",
+      ]),
+    tests(
       of: "Reviews", ["Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
     tests(
       of: "LivePreview",

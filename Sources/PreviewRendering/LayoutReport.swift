@@ -122,7 +122,7 @@ package struct ExplanationReport {
   private func writeJSON(_ previews: [(Preview, PreviewArrangement)]) throws {
     try writePreviews(previews, to: output) { collection in
       let frame = collection.arrangement.layoutAttributesForItem(at: item)?.frame
-      let sentences = sentences(for: collection).map { JSONText.string($0) }
+      let sentences = collection.explanation(ofItemAt: item).map { JSONText.string($0) }
       try output(
         #"{"id":\#(JSONText.string(collection.id)),"section":\#(item.section),"#
           + #""item":\#(item.item),"frame":\#(frame.map { JSONText.rect($0) } ?? "null"),"#
@@ -140,21 +140,27 @@ package struct ExplanationReport {
           continue
         }
         try output("\(preview.fullName): \(name), \(cell): \(Self.text(frame))\n")
-        for sentence in sentences(for: collection) {
+        for sentence in collection.explanation(ofItemAt: item) {
           try output("  \(sentence)\n")
         }
       }
     }
   }
 
-  private func sentences(for collection: PlacedCollection) -> [String] {
-    let steps = collection.arrangement.explanation(ofItemAt: item)
-    return (steps.isEmpty ? [] : steps + collection.offsetExplanation).map(\.description)
-  }
-
   /// A frame with its numbers rounded, as those of the sentences are.
   private static func text(_ frame: Rect) -> String {
     "(\(lengthText(frame.minX)), \(lengthText(frame.minY))) \(sizeText(frame.size))"
+  }
+}
+
+extension PlacedCollection {
+  /// How an item's frame came about, in sentences; empty if there is no such item, or if its layout
+  /// has no explanation.
+  ///
+  /// - Complexity: O(*items*) of the section.
+  func explanation(ofItemAt index: ItemIndex) -> [String] {
+    let steps = arrangement.explanation(ofItemAt: index)
+    return (steps.isEmpty ? [] : steps + offsetExplanation).map(\.description)
   }
 }
 
