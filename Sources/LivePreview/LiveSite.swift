@@ -36,6 +36,7 @@ package struct LiveSite: PageSite {
   private static let questions: [String: Question] = [
     "looks": showLooks,
     "picture": picture,
+    "parts": parts,
     "source": source,
     "controls": controls,
     "write": write,
@@ -58,6 +59,14 @@ extension LiveSite {
     let drawn = try await studio.draw(Look(json["look"]))
     guard let file = studio.session[drawn.look.preview.file] else { return nil }
     return drawn.json(in: file).compactText
+  }
+
+  /// What of a look can be pointed at.
+  private static let parts: Question = { json, studio in
+    let look = try Look(json["look"])
+    return try await studio.ask(look) { drawn, _ in
+      JSONValue.members(["parts": drawn.parts]).compactText
+    }
   }
 
   /// The text of a config.

@@ -122,6 +122,12 @@ extension DrawnLook {
     ])
   }
 
+  /// What can be pointed at: the canvas with all parts in it.
+  var parts: JSONValue {
+    InspectedPart(plain.arrangement, of: plain.preview, in: config)
+      .json { $0 == config.file ? look.preview.file.text : nil }
+  }
+
   /// What was noticed about the look.
   func notices(in file: LiveSession.File) -> JSONValue {
     .members([

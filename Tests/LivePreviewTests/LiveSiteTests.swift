@@ -75,6 +75,15 @@ struct LiveSiteTests {
     #expect(picture.isImmutable)
   }
 
+  @Test func `a look has parts that know where they are written`() async throws {
+    let parts = text(await post("parts", #"{"look": \#(look)}"#))
+    #expect(parts.hasPrefix(#"{"parts": {"id": "0", "role": "canvas", "#))
+    // `color` is in the second line of the config, after `view: { `.
+    #expect(
+      parts.contains(
+        #""source": {"file": "\#(file.text)", "line": 2, "column": 9, "length": 5, "endLine": 2}"#))
+  }
+
   @Test(arguments: [
     ("looks", "{", 400), ("looks", "[]", 400), ("picture", "{}", 400), ("nothing", "{}", 404),
     ("picture", #"{"look": {"preview": "0123456789ab.card"}}"#, 409),

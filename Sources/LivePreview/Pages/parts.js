@@ -53,27 +53,19 @@ export function nameOf(part) {
   return part.role;
 }
 
-/* The part that is written at a place of a file, or around it. */
+const byPlace = ({ source: one }, { source: other }) =>
+  one.line - other.line || one.column - other.column;
+
+/* The parts of the innermost view that is written at a place of a file; of several views that begin
+   on a line, the last one that begins before the column, or else the first. */
 export function partsWrittenAt(file, line, column) {
-  const isBefore = ({ source }) =>
-    source?.file === file &&
-    (source.line < line || (source.line === line && source.column <= column));
-  let best;
-  for (const part of parts.list) {
-    if (!isBefore(part)) continue;
-    const { source } = part;
-    const isLater =
-      !best ||
-      source.line > best.source.line ||
-      (source.line === best.source.line && source.column > best.source.column);
-    if (isLater) best = part;
-  }
+  const around = parts.list
+    .filter(({ source }) => source?.file === file && source.line <= line && line <= source.endLine)
+    .toSorted(byPlace);
+  const begun = around.filter(({ source }) => source.line === line);
+  const best = begun.findLast(({ source }) => source.column <= column) ?? begun[0] ?? around.at(-1);
   if (!best) return [];
-  const { line: bestLine, column: bestColumn } = best.source;
-  return parts.list.filter(
-    ({ source }) =>
-      source?.file === file && source.line === bestLine && source.column === bestColumn,
-  );
+  return around.filter((part) => byPlace(part, best) === 0);
 }
 
 /* A part's frame as the measuring of distances has it. */
