@@ -34,6 +34,7 @@ package struct LiveSite: PageSite {
   typealias Question = @Sendable (JSONValue, LiveStudio) async throws -> String?
 
   private static let questions: [String: Question] = [
+    "actions": actions,
     "looks": showLooks,
     "picture": picture,
     "parts": parts,

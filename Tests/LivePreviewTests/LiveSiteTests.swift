@@ -135,4 +135,34 @@ struct LiveSiteTests {
     let nothing = await post("undo", preview)
     #expect(nothing.status == 409)
   }
+
+  @Test func `what a screen answers to is listed where it is`() async throws {
+    // A switch is 51 × 31 points, in the middle of the canvas: (100 - 51) / 2 and (50 - 31) / 2.
+    try await edit(
+      "canvas: { width: 100, height: 50 }\nlet: { isOn: true }\nview: { toggle: \"${isOn}\" }\n")
+    let response = await post("actions", #"{"look": \#(look)}"#)
+    #expect(
+      text(response)
+        == #"{"actions": [{"frame": [24.5, 9.5, 51, 31], "visible": [24.5, 9.5, 51, 31], "#
+        + #""kind": "toggle", "path": "let.isOn", "value": true}]}"#)
+  }
+
+  @Test func `a tap shows the preview of the same variant`() async throws {
+    try await edit(
+      """
+      previews:
+        - name: card
+          canvas: { width: 100, height: 50 }
+          view: { color: red, onTap: { show: detail, with: 7 } }
+        - name: detail
+          canvas: { width: 100, height: 50 }
+          let: { item: 1 }
+          view: { text: "${item}" }
+      """)
+    let response = await post("actions", #"{"look": \#(look)}"#)
+    #expect(
+      text(response)
+        == #"{"actions": [{"frame": [0, 0, 100, 50], "visible": [0, 0, 100, 50], "kind": "tap", "#
+        + #""show": "\#(file.text).detail", "set": ["let.item=7"]}]}"#)
+  }
 }

@@ -1,0 +1,61 @@
+import CellViews
+import LayoutGeometry
+import PlainText
+import PreviewConfig
+import PreviewRendering
+
+/// What can be done with a screen that a page shows.
+extension LiveSite {
+  /// What can be tapped, switched, dragged and typed into, in drawing order.
+  static let actions: Question = { json, studio in
+    let look = try Look(json["look"])
+    return try await studio.ask(look) { drawn, _ in
+      let actions = drawn.plain.arrangement.actions.compactMap { $0.json(in: drawn) }
+      return JSONValue.members(["actions": .array(actions)]).compactText
+    }
+  }
+}
+
+extension PlacedAction {
+  /// The action as the page takes it; nil for one that shows a preview that the config does not
+  /// have.
+  fileprivate func json(in drawn: DrawnLook) -> JSONValue? {
+    let place: JSONValue = .members(["frame": frame.json, "visible": visibleFrame.json])
+    switch kind {
+    case .tap(.set(let assignments)):
+      return place.adding([
+        "kind": "tap",
+        "set": .array(assignments.map { .string("\($0.path)=\($0.value)") }),
+      ])
+    case .tap(.show(let name, let item)):
+      guard let preview = drawn.preview(named: name) else { return nil }
+      return place.adding([
+        "kind": "tap", "show": .string(preview.text),
+        "set": .array(item.map { [.string("let.item=\($0)")] } ?? []),
+      ])
+    case .back: return place.adding(["kind": "back"])
+    case .toggle(let path, let isOn):
+      return place.adding(["kind": "toggle", "path": .string(path), "value": .bool(isOn)])
+    case .slider(let path, let value, let bounds, let track):
+      return place.adding([
+        "kind": "slider", "path": .string(path), "value": .number(value),
+        "min": .number(bounds.lowerBound), "max": .number(bounds.upperBound),
+        "track": track.frame.json, "reversed": .bool(track.isReversed),
+      ])
+    case .text(let path, let text):
+      return place.adding([
+        "kind": "text", "path": .string(path), "value": .string(text), "multiline": .bool(false),
+      ])
+    }
+  }
+}
+
+extension DrawnLook {
+  /// A preview of the same config by its name: of its variants the one that this look's is, or else
+  /// the first.
+  fileprivate func preview(named name: String) -> PreviewID? {
+    let named = config.previews.filter { $0.name == name }
+    let shown = named.first { $0.variant == plain.preview.variant } ?? named.first
+    return shown.map { PreviewID(file: look.preview.file, fullName: $0.fullName) }
+  }
+}
