@@ -57,7 +57,8 @@ struct ConfigLoading {
     sources[source.file] = source.text
     return LoadedConfig(
       file: source.file, previews: compiled.map(\.preview), warnings: diagnostics,
-      inputDigest: digest(), inputDigests: inputDigests, loaders: loaders, sources: sources,
+      inputDigest: digest(), inputDigests: inputDigests, loaders: loaders,
+      overridePrefixes: Overrides.prefixes(in: root), sources: sources,
       places: Dictionary(compiled.map { ($0.preview.name, $0.places) }) { first, _ in first },
       written: written,
       controlSources: Dictionary(compiled.map { ($0.preview.fullName, $0.controls) }) {

@@ -20,6 +20,8 @@ package struct LoadedConfig: Sendable {
   /// writes them; the config's own is the name of its file.
   package let inputDigests: [String: String]
   let loaders: Loaders
+  /// What the paths of overrides for a preview begin with, by the previews' names.
+  let overridePrefixes: [String: String]
   /// The texts that diagnostics point into, by the file's name as the user gave it.
   package let sources: [String: String]
   /// Where the previews' parts are, by the previews' names.
@@ -35,6 +37,15 @@ extension LoadedConfig {
   ///
   /// A picture whose path has expressions is read when its cell is built.
   package var readFiles: Set<String> { loaders.files.realPaths }
+
+  /// The overrides of the whole file that set what overrides of one preview set:
+  /// `previews.1.let.isOn=true` for `let.isOn=true`.
+  ///
+  /// The values of variants take precedence over these.
+  package func overrides(of preview: PreviewOverrides) -> [String] {
+    let prefix = overridePrefixes[preview.preview] ?? ""
+    return preview.values.map { prefix + $0 }
+  }
 
   /// The warnings for what measuring, placing and shaping noticed, in the order of drawing.
   ///

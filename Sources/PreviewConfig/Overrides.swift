@@ -136,6 +136,16 @@ struct Overrides: Sendable {
     return root
   }
 
+  /// What the paths of overrides for a preview begin with, by the previews' names; nothing is known
+  /// of a file of one preview, whose paths begin at the root.
+  static func prefixes(in root: ConfigNode) -> [String: String] {
+    var prefixes: [String: String] = [:]
+    for (index, node) in (root["previews"]?.list ?? []).enumerated() {
+      if let name = node["name"]?.scalar?.text { prefixes[name] = "previews.\(index)." }
+    }
+    return prefixes
+  }
+
   /// The way from the root to a preview by its name.
   private func start(
     in root: ConfigNode, of preview: String?

@@ -106,6 +106,16 @@ struct OverrideTests {
       ])
   }
 
+  @Test func `overrides of one preview have a form for the whole file`() throws {
+    let values = ["let.n=5", "canvas.width=50"]
+    let several = try PreviewConfigTests.load(Self.several)
+    #expect(
+      several.overrides(of: PreviewOverrides(of: "b", values)) == [
+        "previews.1.let.n=5", "previews.1.canvas.width=50",
+      ])
+    try #require(load().overrides(of: PreviewOverrides(of: "test", values)) == values)
+  }
+
   @Test func `variants take precedence over overrides of the file`() throws {
     try #require(
       texts(ConfigOptions(overrides: ["previews.1.let.n=5", "previews.1.canvas.width=50"]))
