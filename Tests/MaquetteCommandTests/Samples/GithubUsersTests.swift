@@ -71,8 +71,10 @@ import Testing
 
   @Test func `a switch between table and collection is one config with two variants`() throws {
     let run = try runTool(
-      ["layout", "Samples/github-users.yaml", "--format", "text", "--rect", "0,0,1,1"],
-      in: repository)
+      [
+        "layout", "Samples/github-users.yaml", "--only", "github-users", "--format", "text",
+        "--rect", "0,0,1,1",
+      ], in: repository)
     let kinds = run.text.split(separator: "\n").compactMap { line in
       line.split(separator: ",").first.map { $0.trimmingCharacters(in: .whitespaces) }
     }
