@@ -106,8 +106,10 @@ private struct PartInspection {
     _ role: InspectedPart.Role, at view: PlacedView, in around: Surroundings
   ) -> Found {
     let frame = around.drawn(view.frame)
-    var part = InspectedPart(
-      role, frame: frame, visibleFrame: frame.intersection(around.visible) ?? .zero)
+    // An intersection rounds: all of a part is its frame.
+    let visible =
+      around.visible.contains(frame) ? frame : frame.intersection(around.visible) ?? .zero
+    var part = InspectedPart(role, frame: frame, visibleFrame: visible)
     part.source = view.mark.flatMap { place(of: $0) }
     return Found(part: part, frame: view.frame, mark: view.mark)
   }
@@ -129,6 +131,8 @@ extension PartInspection {
     var inner = around
     switch (kind, viewPart) {
     case (.element, .own(.element(let element, let index), _)):
+      // An item without a badge has a place for one.
+      guard !view.children.isEmpty else { return [] }
       return [self.element(element, index, look: look, at: view, in: around)]
     case (.collection, .own(.collection(let position), _)):
       inner.collection = (position, view.mark)

@@ -6,6 +6,8 @@ import PreviewConfig
 extension InspectedPart {
   /// The part with all parts in it as an object that has all keys: null for what it does not have.
   ///
+  /// Places and lengths are rounded to a thousandth of a point.
+  ///
   /// - Parameter fileID: What represents a file in `source`, by the file's name in the config's
   ///   diagnostics; nil for one that is not shown.
   package func json(fileID: (_ file: String) -> String?) -> JSONValue {
@@ -89,11 +91,17 @@ extension JSONValue {
   }
 
   fileprivate static func orNull(_ number: Double?) -> JSONValue {
-    number.map { .number($0) } ?? .null
+    number.map(length) ?? .null
+  }
+
+  /// A number to a thousandth: nobody sees less of a point.
+  private static func length(_ number: Double) -> JSONValue {
+    // Adding 0 makes -0 a plain 0.
+    .number((number * 1000).rounded() / 1000 + 0)
   }
 
   fileprivate static func rect(_ rect: Rect) -> JSONValue {
-    .array([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })
+    .array([rect.minX, rect.minY, rect.width, rect.height].map(length))
   }
 
   /// The value of a text; nil for one that is not JSON.

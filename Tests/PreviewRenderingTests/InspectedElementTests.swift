@@ -64,6 +64,45 @@ struct InspectedElementTests {
     #expect(sentences.map { $0[...] } == Array(lines))
   }
 
+  @Test func `an item without a badge has no part for one`() throws {
+    let collection = try inspected(
+      """
+      canvas: { width: 100 }
+      view:
+        collection:
+          layout: { list: {} }
+          items: 1...3
+          itemHeight: 40
+          cell: { color: red }
+          badge: { view: circle, size: [10, 10], isShown: "${item == 2}" }
+      """
+    ).first(.collection)
+    #expect(collection.parts.map(\.role) == [.cell, .cell, .cell, .badge])
+    #expect(collection.parts.last?.row?.data == "2")
+    // At the right end of the second row.
+    #expect(collection.parts.last?.frame.outline == "90,40 10×10")
+  }
+
+  @Test func `a cell that its layout makes smaller is where it is drawn`() throws {
+    let collection = try inspected(
+      """
+      canvas: { width: 300, height: 100 }
+      view:
+        collection:
+          layout:
+            carousel:
+              { itemSize: [100, 100], minimumLineSpacing: 0, numberOfSets: 1, transform: scale }
+          items: 1...3
+          cell: { color: red }
+      """
+    ).first(.collection)
+    // Those beside the middle are an item away from it, and so 0.85 as large: 85 points, with 7.5
+    // on each side.
+    let frames = ["7.5,7.5 85×85", "100,0 100×100", "207.5,7.5 85×85"]
+    #expect(collection.parts.map(\.frame.outline) == frames)
+    #expect(collection.parts.compactMap(\.parts.first?.frame.outline) == frames)
+  }
+
   @Test func `a carousel without end shows an item's data in each of its cells`() throws {
     let collection = try inspected(
       """

@@ -34,6 +34,18 @@ struct PartJSONTests {
     #expect(text == canvasText + box + "]}")
   }
 
+  @Test func `places and lengths are rounded to a thousandth of a point`() {
+    var part = InspectedPart(
+      .cell, frame: Rect(x: -1.0 / 3, y: 16.000000000000057, width: 100.0 / 3, height: 2),
+      visibleFrame: Rect(x: -0.0001, y: 0, width: 0, height: 0))
+    part.cornerRadius = 200.0 / 3
+    let text = part.json { _ in nil }.compactText
+    let found = [
+      #""frame": [-0.333, 16, 33.333, 2], "visible": [0, 0, 0, 0]"#, #""cornerRadius": 66.667"#,
+    ].filter { !text.contains($0) }
+    #expect(found == [])
+  }
+
   @Test func `a text, a border, a shadow and a row are objects`() throws {
     var part = InspectedPart(.cell, frame: .zero, visibleFrame: .zero)
     part.font = .init(
