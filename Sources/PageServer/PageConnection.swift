@@ -24,6 +24,7 @@ final class PageConnection: ChannelInboundHandler {
   private let gate: RequestGate
   private let limits: PageLimits
   private let arrival: ArrivalDeadline
+  private let executor: (any TaskExecutor)?
   private var phase = Phase.waiting
   private var body: [UInt8] = []
   private var isLast = false
@@ -31,11 +32,15 @@ final class PageConnection: ChannelInboundHandler {
   private var context: ChannelHandlerContext?
 
   /// A connection whose requests begin at a deadline's `start()`.
-  init(_ site: any PageSite, gate: RequestGate, limits: PageLimits, arrival: ArrivalDeadline) {
+  init(
+    _ site: any PageSite, gate: RequestGate, limits: PageLimits, arrival: ArrivalDeadline,
+    executor: (any TaskExecutor)?
+  ) {
     self.site = site
     self.gate = gate
     self.limits = limits
     self.arrival = arrival
+    self.executor = executor
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -82,7 +87,7 @@ final class PageConnection: ChannelInboundHandler {
   /// Has the site answer a request, away from the event loop.
   private func answer(_ request: PageRequest, on channel: any Channel) {
     let connection = NIOLoopBound(self, eventLoop: channel.eventLoop)
-    work = Task { [site, limits] in
+    work = Task(executorPreference: executor) { [site, limits] in
       if request.method == .get, let events = site.events(for: request) {
         await send(events, to: channel, heartbeat: limits.heartbeat)
       } else {

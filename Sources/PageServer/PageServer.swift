@@ -6,8 +6,7 @@ import NIOPosix
 
 /// Shows a site to the browsers of this machine, and to nobody who does not know its address.
 ///
-/// HTTP/1.1 with streams of events; one thread serves all connections. The address has a secret that
-/// is new for each server. Requests that name another server, pages of others, and clients that are
+/// HTTP/1.1 with streams of events; one thread serves all connections. The address has a secret. Requests that name another server, pages of others, and clients that are
 /// slow, greedy or confused do not reach the site (`RequestGate`, `PageLimits`).
 package final class PageServer: Sendable {
   /// The address of the site's page, as in `http://127.0.0.1:49152/TOKEN/`.
@@ -25,14 +24,17 @@ package final class PageServer: Sendable {
 
   /// A server that accepts connections from now on.
   ///
-  /// - Parameter port: The port to listen on; 0 for any that is free.
+  /// - Parameters:
+  ///   - port: The port to listen on; 0 for any that is free.
+  ///   - token: The secret of the address.
+  ///   - executor: Where the site answers; nil for the threads of Swift's tasks.
   /// - Throws: `FileError` if the system refuses the port, for example because it is in use.
   package init(
     _ site: any PageSite, at place: ListeningAddress = .loopback, port: Int = 0,
-    limits: PageLimits = PageLimits()
+    token: PageToken = .random(), limits: PageLimits = PageLimits(),
+    executor: (any TaskExecutor)? = nil
   ) throws(FileError) {
     precondition(0...65_535 ~= port, "a port is 0 to 65535, not \(port)")
-    let token = PageToken.random()
     let connections = OpenConnections(limit: limits.connections)
     let bootstrap = ServerBootstrap(group: Self.group)
       // A server that is started again gets its port while connections of the last one fade.
@@ -47,7 +49,7 @@ package final class PageServer: Sendable {
           let gate = RequestGate(
             at: place, port: port, token: token, invitations: invitations,
             bodyBytes: limits.bodyBytes)
-          try Self.connect(site, to: channel, gate: gate, limits: limits)
+          try Self.connect(site, to: channel, gate: gate, limits: limits, executor: executor)
         }
       }
     do {
@@ -69,11 +71,6 @@ package final class PageServer: Sendable {
     "\(origin)/\(invitations.make().text)"
   }
 
-  /// Waits until the server has stopped.
-  package func run() {
-    try? listener.closeFuture.wait()
-  }
-
   /// Closes all connections and frees the port; not to be called by a site's answer.
   package func stop() {
     listener.close(promise: nil)
@@ -82,7 +79,8 @@ package final class PageServer: Sendable {
 
   /// What bytes of a client pass through, and those of the answers in the other direction.
   private static func connect(
-    _ site: any PageSite, to channel: any Channel, gate: RequestGate, limits: PageLimits
+    _ site: any PageSite, to channel: any Channel, gate: RequestGate, limits: PageLimits,
+    executor: (any TaskExecutor)?
   ) throws {
     var parsing = NIOHTTPDecoderLimitConfiguration()
     parsing.maxHeaderFieldSize = limits.headerBytes
@@ -97,7 +95,7 @@ package final class PageServer: Sendable {
     // Requests that arrive before the last one is answered wait, and nothing more is read.
     try pipeline.addHandler(HTTPServerPipelineHandler())
     try pipeline.addHandler(
-      PageConnection(site, gate: gate, limits: limits, arrival: arrival))
+      PageConnection(site, gate: gate, limits: limits, arrival: arrival, executor: executor))
   }
 }
 #endif

@@ -5,6 +5,12 @@ package struct PageToken: Sendable {
   /// The secret as addresses hold it: 43 ASCII letters, digits, `-` and `_`.
   package let text: String
 
+  /// The secret that a text holds; nil for any text that is not one.
+  package init?(_ text: String) {
+    guard text.utf8.count == 43, text.utf8.allSatisfy(Self.isDigit) else { return nil }
+    self.text = text
+  }
+
   /// 256 bits of the system's random source.
   package static func random() -> PageToken {
     var source = SystemRandomNumberGenerator()
@@ -17,7 +23,18 @@ package struct PageToken: Sendable {
       default: digit
       }
     }
-    return PageToken(text: String(decoding: digits, as: UTF8.self))
+    let text = String(decoding: digits, as: UTF8.self)
+    guard let token = PageToken(text) else { preconditionFailure("'\(text)' is not a token") }
+    return token
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// True for the same secret, after the same time for each text of its length.

@@ -1,6 +1,7 @@
 #if LivePreview
 import Glibc
 import PageServer
+import TestSupport
 import Testing
 
 @Suite struct EventStreamTests {

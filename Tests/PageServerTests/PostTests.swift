@@ -1,5 +1,6 @@
 #if LivePreview
 import PageServer
+import TestSupport
 import Testing
 
 @Suite struct PostTests {

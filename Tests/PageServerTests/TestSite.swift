@@ -1,7 +1,8 @@
 #if LivePreview
-import Glibc
+import Foundation
 import PageServer
 import Synchronization
+import TestSupport
 import Testing
 
 /// A site that keeps what it is asked.
@@ -60,7 +61,7 @@ final class TestServer: Sendable {
   let server: PageServer
 
   init(_ limits: PageLimits = PageLimits(), at place: ListeningAddress = .loopback) throws {
-    server = try PageServer(site, at: place, limits: limits)
+    server = try PageServer(site, at: place, limits: limits, executor: NewThreads())
   }
 
   deinit {
@@ -129,6 +130,16 @@ final class TestServer: Sendable {
   }
 }
 
+/// Runs each job on a thread of its own: the threads of Swift's tasks may be taken for minutes by tests
+/// that wait for programs.
+final class NewThreads: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let executor = asUnownedTaskExecutor()
+    Thread.detachNewThread { job.runSynchronously(on: executor) }
+  }
+}
+
 /// What becomes of a request and its connection.
 struct Outcome: Equatable, CustomStringConvertible {
   var status: Int
@@ -140,15 +151,6 @@ struct Outcome: Equatable, CustomStringConvertible {
   }
 
   var description: String { "\(status)\(ends ? ", and the connection ends" : "")" }
-}
-
-/// Waits on a thread of tests until something holds; false after a minute.
-func waits(until condition: () -> Bool) -> Bool {
-  for _ in 0..<6000 {
-    if condition() { return true }
-    usleep(10_000)
-  }
-  return false
 }
 
 /// Waits until something holds; false after a minute.

@@ -1,10 +1,8 @@
-#if LivePreview
 import Foundation
 import Glibc
-import TestSupport
 
 /// A client that sends what it likes, over a socket of its own.
-final class RawClient {
+package final class RawClient {
   private var socket: Int32
   private var unread: [UInt8] = []
 
@@ -13,7 +11,7 @@ final class RawClient {
   /// - Parameters:
   ///   - receiveBuffer: The bytes that the system keeps for the client; the system's choice if nil.
   /// - Throws: `SystemError` if nobody listens.
-  init(_ port: Int, at host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
+  package init(_ port: Int, at host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { throw SystemError(operation: "socket", code: errno) }
     if var size = receiveBuffer {
@@ -41,13 +39,13 @@ final class RawClient {
 
   /// Sends all of a text; false if the server has closed the connection.
   @discardableResult
-  func send(_ text: String) -> Bool {
+  package func send(_ text: String) -> Bool {
     send(Array(text.utf8))
   }
 
   /// Sends all bytes; false if the server has closed the connection.
   @discardableResult
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -60,26 +58,26 @@ final class RawClient {
   }
 
   /// Sends nothing any more, and still reads.
-  func closeOutput() {
+  package func closeOutput() {
     shutdown(socket, Int32(SHUT_WR))
   }
 
   /// Ends the connection without a goodbye, as a client that crashes.
-  func reset() {
+  package func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
     close()
   }
 
   /// Ends the connection.
-  func close() {
+  package func close() {
     Glibc.close(socket)
     socket = -1
   }
 
   /// The next bytes; none at the end of the connection, nil if none come in time: a minute, as tests
   /// may have to wait for each other.
-  func receive(within seconds: Double = 60) -> [UInt8]? {
+  package func receive(within seconds: Double = 60) -> [UInt8]? {
     if !unread.isEmpty {
       defer { unread = [] }
       return unread
@@ -93,7 +91,7 @@ final class RawClient {
   }
 
   /// True if the server ends the connection in time, whatever it sends before.
-  func ends(within seconds: Double = 60) -> Bool {
+  package func ends(within seconds: Double = 60) -> Bool {
     let start = ContinuousClock.now
     while ContinuousClock.now - start < .seconds(seconds) {
       guard let bytes = receive(within: seconds) else { return false }
@@ -103,7 +101,7 @@ final class RawClient {
   }
 
   /// The text up to one that ends it, or up to the end of the connection or of the time.
-  func text(upTo end: String, within seconds: Double = 60) -> String {
+  package func text(upTo end: String, within seconds: Double = 60) -> String {
     var bytes: [UInt8] = []
     while !String(decoding: bytes, as: UTF8.self).contains(end),
       let more = receive(within: seconds), !more.isEmpty
@@ -116,7 +114,7 @@ final class RawClient {
   /// The next answer; nil if the connection or the time ends before it has come.
   ///
   /// - Parameter hasContent: False for the answer to a HEAD request.
-  func response(within seconds: Double = 60, hasContent: Bool = true) -> RawResponse? {
+  package func response(within seconds: Double = 60, hasContent: Bool = true) -> RawResponse? {
     var bytes: [UInt8] = []
     var found = RawResponse(head: bytes)
     while found == nil {
@@ -137,14 +135,16 @@ final class RawClient {
 }
 
 /// An answer as it was sent.
-struct RawResponse: Equatable {
-  var status: Int
+package struct RawResponse: Equatable {
+  /// The status by HTTP.
+  package var status: Int
   /// The headers with names in lower case, in their order.
-  var headers: [String]
-  var body: [UInt8]
+  package var headers: [String]
+  /// The content.
+  package var body: [UInt8]
 
   /// The answer whose head is at the beginning of bytes, with all that follows; nil for a part of a head.
-  init?(head bytes: [UInt8]) {
+  package init?(head bytes: [UInt8]) {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
     let words = lines[0].split(separator: " ")
@@ -158,19 +158,30 @@ struct RawResponse: Equatable {
   }
 
   /// The value of a header; nil for none.
-  subscript(_ name: String) -> String? {
+  package subscript(_ name: String) -> String? {
     headers.first { $0.hasPrefix(name + ": ") }.map { String($0.dropFirst(name.count + 2)) }
   }
 
-  var contentLength: Int { self["content-length"].flatMap { Int($0) } ?? 0 }
-  var text: String { String(decoding: body, as: UTF8.self) }
+  /// The content's length by the headers; 0 without one.
+  package var contentLength: Int { self["content-length"].flatMap { Int($0) } ?? 0 }
+  /// The content as text.
+  package var text: String { String(decoding: body, as: UTF8.self) }
 }
 
 /// Runs what waits for sockets on a thread of its own: the sites' answers need those of Swift's tasks.
-func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
+package func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws
+  -> Value
 {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
   }
 }
-#endif
+
+/// Waits on a thread of tests until something holds; false after a minute.
+package func waits(until condition: () -> Bool) -> Bool {
+  for _ in 0..<6000 {
+    if condition() { return true }
+    usleep(10_000)
+  }
+  return false
+}
