@@ -186,7 +186,7 @@ let package = Package(
         "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
-        "PreviewRendering", "Reports",
+        "PreviewRendering", "Reports", "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -20,6 +20,7 @@ struct MaquetteCommand: ParsableCommand {
     subcommands: [
       Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
       Extract.self, Test.self, Approve.self, Report.self, MergeReports.self, Diff.self, Review.self,
+      Watch.self,
     ])
 
   static func main() {

@@ -15,6 +15,17 @@ struct ConfigFileOptions: ParsableArguments {
     help: ArgumentHelp("Keep one preview, or one variant by its full name.", valueName: "name"))
   var only: [String] = []
 
+  @OptionGroup var loadingOptions: ConfigLoadingOptions
+
+  /// The previews that the command keeps.
+  var selection: PreviewSelection { PreviewSelection(only) }
+
+  /// The options as the loader takes them.
+  var loading: ConfigOptions { loadingOptions.options }
+}
+
+/// How a command reads configs.
+struct ConfigLoadingOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
@@ -27,11 +38,8 @@ struct ConfigFileOptions: ParsableArguments {
     completion: .directory)
   var allowedPaths: [String] = []
 
-  /// The previews that the command keeps.
-  var selection: PreviewSelection { PreviewSelection(only) }
-
   /// The options as the loader takes them.
-  var loading: ConfigOptions {
+  var options: ConfigOptions {
     ConfigOptions(allowedPaths: allowedPaths, overrides: overrides)
   }
 }

@@ -21,7 +21,7 @@ extension ReviewBase {
     }
     let files = Set(loaded.previews.map(\.config.file))
     guard !files.contains("-") else { throw NoReview(path: "-") }
-    let allowed = options.allowedPaths
+    let allowed = options.loading.allowedPaths
     let revision = try GitRevision(
       base,
       folders: Set(files.map { FileAccess.folder(of: $0) } + options.files.filter(isFolder))

@@ -1,0 +1,52 @@
+import Diagnostics
+import FileAccess
+import LivePreview
+import PageServer
+import PlainText
+import Synchronization
+
+/// What `maquette watch` prints of its work, to standard error.
+final class WatchConsole: Sendable {
+  /// What was last printed about each file.
+  private let printed = Mutex<[String: [Diagnostic]]>([:])
+
+  /// Prints what a studio reports, but not twice in a row: a broken file is read again with every change.
+  func show(_ report: LiveReport) {
+    switch report {
+    case .listing(let mistake): note(mistake)
+    case .read(let path, let mistakes, let sources):
+      let before = printed.withLock { $0.updateValue(mistakes, forKey: path) }
+      guard mistakes != before ?? [] else { return }
+      guard mistakes.isEmpty else {
+        var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: false)
+        return report.add(mistakes, sources: sources)
+      }
+      note("'\(excerpt(of: path))' has no mistakes any more")
+    }
+  }
+
+  /// Prints what is shown, and to whom.
+  func note(begin session: LiveSession, at place: ListeningAddress) {
+    let count = session.files.count
+    note("showing \(count) \(count == 1 ? "config" : "configs"); Ctrl-C ends it")
+    if let mistake = session.listingMistake { note(mistake) }
+    guard place != .loopback else { return }
+    note(
+      """
+      --allow-remote: whoever reaches \(place.host) and has the address above can read what these \
+      configs show, and change them; the connection is not encrypted
+      """)
+  }
+
+  /// Prints the folders whose changes are seen late.
+  func note(polled folders: [PolledFolder]) {
+    for folder in folders {
+      note("'\(excerpt(of: folder.path))' is read twice a second: \(folder.reason)")
+    }
+  }
+
+  /// Prints a line.
+  func note(_ text: String) {
+    StandardError.write("note: \(text)\n")
+  }
+}

@@ -1,0 +1,46 @@
+#if LivePreview
+import FileAccess
+import Glibc
+import PageServer
+
+/// The tokens by which pages that are still open find a server that was started again.
+enum KeptToken {
+  /// The token of an earlier run for the same address and port; else a new one, kept for the next.
+  ///
+  /// It is kept in `$XDG_STATE_HOME/maquette`, or below `~/.local/state`, where only this user may
+  /// look. Where that cannot be, each run has a token of its own.
+  static func token(for place: String) -> PageToken {
+    let new = PageToken.random()
+    guard let folder = privateFolder() else { return new }
+    let path = "\(folder)/watch-\(place)"
+    if let bytes = try? readRegularFile(path, limit: 100),
+      let token = PageToken(String(decoding: bytes, as: UTF8.self))
+    {
+      return token
+    }
+    try? AtomicFile.write(Array(new.text.utf8), to: path)
+    return new
+  }
+
+  /// A folder that nobody else may enter; nil if there is none.
+  private static func privateFolder() -> String? {
+    guard let state = stateFolder(), (try? makeFolder(state)) != nil else { return nil }
+    let path = "\(state)/maquette"
+    mkdir(path, 0o700)
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == geteuid(), status.st_mode & 0o077 == 0
+    else { return nil }
+    return path
+  }
+
+  /// The folder that the XDG Base Directory Specification has for what outlives a run.
+  private static func stateFolder() -> String? {
+    // Relative paths are invalid there.
+    let named = getenv("XDG_STATE_HOME").map { String(cString: $0) } ?? ""
+    if named.hasPrefix("/") { return named }
+    let home = getenv("HOME").map { String(cString: $0) } ?? ""
+    return home.hasPrefix("/") ? "\(home)/.local/state" : nil
+  }
+}
+#endif

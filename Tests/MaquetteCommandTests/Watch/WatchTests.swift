@@ -1,0 +1,197 @@
+#if LivePreview
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct WatchTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(square("a"), to: "a.yaml")
+  }
+
+  @Test(arguments: [(SIGINT, Int32(130)), (SIGTERM, Int32(143))])
+  func `the first line is the address, which shows the page until a signal comes`(
+    signal: Int32, status: Int32
+  ) async throws {
+    let watch = try await RunningWatch(["a.yaml"], in: folder)
+    #expect(watch.address.hasPrefix("http://127.0.0.1:\(watch.port)/"))
+    let response = try #require(try await watch.response(to: watch.path))
+    #expect(response.status == 200)
+    #expect(response["content-type"]?.hasPrefix("text/html") == true)
+    let end = await watch.end(signal)
+    #expect(end == status)
+    let lines = watch.output.split(separator: "\n")
+    #expect(lines == [watch.address[...]])
+  }
+
+  @Test func `mistakes are printed as they are saved`() async throws {
+    let watch = try await RunningWatch(["."], in: folder)
+    try folder.write(square("a") + "nonsense: 1\n", to: "a.yaml")
+    let isPrinted = await watch.prints("unknown key 'nonsense'")
+    #expect(isPrinted)
+    try folder.write(square("a"), to: "a.yaml")
+    let isOver = await watch.prints("'./a.yaml' has no mistakes any more")
+    #expect(isOver)
+  }
+
+  @Test func `a port that is in use is an error`() async throws {
+    let watch = try await RunningWatch(["a.yaml"], in: folder)
+    let run = try runTool(
+      ["watch", "a.yaml", "--port", "\(watch.port)"], in: folder.path, environment: watch.home)
+    #expect(run.status == 2)
+    #expect(run.text == "")
+    #expect(
+      run.errors
+        == "error: cannot listen on '127.0.0.1:\(watch.port)': address already in use\n")
+  }
+
+  @Test func `a path that leads to nothing is an error`() throws {
+    let run = try runTool(["watch", "b.yaml"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.text == "")
+    #expect(run.errors == "error: cannot read 'b.yaml': file not found\n")
+  }
+
+  @Test(arguments: [
+    (["--port", "0"], "--port: expected a number from 1 to 65535, found 0"),
+    (["--port", "65536"], "--port: expected a number from 1 to 65535, found 65536"),
+    (["--open", "--no-browser"], "--open: not with --no-browser"),
+    (
+      ["--allow-remote", "0.0.0.0"],
+      "--allow-remote: expected one address of this machine, found '0.0.0.0' for all"
+    ),
+    (["-"], "expected files to follow, found '-'"),
+  ])
+  func `wrong usage is refused`(arguments: [String], message: String) throws {
+    let run = try runTool(["watch", "a.yaml"] + arguments, in: folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: \(message)\n"))
+  }
+
+  // An open page asks for the address that it was opened by, again and again.
+  @Test func `a server that is started again on its port keeps its address`() async throws {
+    let first = try await RunningWatch(["a.yaml"], in: folder)
+    let port = ["a.yaml", "--port", "\(first.port)"]
+    _ = await first.end(SIGKILL)
+    let second = try await RunningWatch(port, in: folder)
+    _ = await second.end(SIGKILL)
+    let third = try await RunningWatch(port, in: folder)
+    #expect(third.address == second.address)
+    #expect(second.address != first.address)
+    var status = stat()
+    stat(folder.file("state/maquette"), &status)
+    #expect(status.st_mode & 0o777 == 0o700)
+  }
+
+  @Test func `a token that others may read is not kept`() async throws {
+    let first = try await RunningWatch(["a.yaml"], in: folder)
+    let port = ["a.yaml", "--port", "\(first.port)"]
+    _ = await first.end(SIGKILL)
+    mkdir(folder.file("state"), 0o755)
+    mkdir(folder.file("state/maquette"), 0o755)
+    let second = try await RunningWatch(port, in: folder)
+    #expect(folder.names.contains("state"))
+    #expect(listFolder(folder.file("state/maquette")) == [])
+    _ = await second.end(SIGKILL)
+  }
+
+  @Test func `the browser opens an address that works once`() async throws {
+    try folder.write("#!/bin/sh\necho \"$1\" >\"$0.txt\"\n", to: "bin/xdg-open")
+    chmod(folder.file("bin/xdg-open"), 0o755)
+    let environment = ["PATH": "\(folder.file("bin")):/usr/bin:/bin", "DISPLAY": ":7"]
+    let quiet = try await RunningWatch(["a.yaml"], in: folder, environment)
+    _ = await quiet.end(SIGKILL)
+    // Output that is no terminal is a script's, which wants no browser.
+    #expect(readText(folder.file("bin/xdg-open.txt")) == nil)
+
+    let watch = try await RunningWatch(["a.yaml", "--open"], in: folder, environment)
+    let opened = try await onThread { [folder] in
+      _ = waits { readText(folder.file("bin/xdg-open.txt"))?.hasSuffix("\n") ?? false }
+      return readText(folder.file("bin/xdg-open.txt")) ?? ""
+    }
+    let path = opened.dropFirst("http://127.0.0.1:\(watch.port)".count).dropLast()
+    #expect(!opened.contains(watch.path))
+    let statuses = [
+      try await watch.response(to: String(path)), try await watch.response(to: String(path)),
+    ]
+    #expect(statuses.map { $0?.status } == [303, 404])
+    #expect(statuses[0]?["location"] == watch.path)
+  }
+
+  @Test func `a remote address is explained`() async throws {
+    let watch = try await RunningWatch(["a.yaml", "--allow-remote", "127.0.0.2"], in: folder)
+    #expect(watch.address.hasPrefix("http://127.0.0.2:"))
+    let isPrinted = await watch.prints(
+      "note: --allow-remote: whoever reaches 127.0.0.2 and has the address above can read what "
+        + "these configs show, and change them; the connection is not encrypted\n")
+    #expect(isPrinted)
+  }
+}
+
+/// `maquette watch` as it runs, killed when the last reference goes.
+private final class RunningWatch: @unchecked Sendable {
+  /// What keeps the tool from the user's own folders.
+  let home: [String: String]
+  /// The first line of standard output.
+  private(set) var address = ""
+
+  private let process: Process
+  private let files: TemporaryFolder
+
+  /// Waits for the address.
+  init(
+    _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
+  ) async throws {
+    files = try TemporaryFolder()
+    home = ["XDG_STATE_HOME": folder.file("state")]
+    process = try startTool(
+      ["watch"] + arguments, in: folder.path, environment: environment.merging(home) { $1 },
+      output: files.write("", to: "out"), errors: files.write("", to: "err"))
+    address = try await onThread { [self] in
+      _ = waits { output.contains("\n") || !process.isRunning }
+      return String(output.prefix { $0 != "\n" })
+    }
+    try #require(address != "", "\(errors)")
+  }
+
+  deinit {
+    process.terminate()
+  }
+
+  var output: String { readText(files.file("out")) ?? "" }
+  var errors: String { readText(files.file("err")) ?? "" }
+  var port: Int {
+    Int(address.split(separator: "/")[1].split(separator: ":")[1]) ?? 0
+  }
+  /// The address without the server's name.
+  var path: String { "/" + address.split(separator: "/")[2] + "/" }
+
+  /// The answer to a request for a path.
+  func response(to path: String) async throws -> RawResponse? {
+    try await onThread { [port] in
+      let client = try RawClient(port)
+      client.send("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      return client.response()
+    }
+  }
+
+  /// True as soon as standard error has a text.
+  func prints(_ text: String) async -> Bool {
+    let isPrinted = try? await onThread { [self] in waits { errors.contains(text) } }
+    return isPrinted ?? false
+  }
+
+  /// Sends a signal, and returns the exit code; 128 and the signal's number where it killed the tool.
+  func end(_ signal: Int32) async -> Int32 {
+    let status = try? await onThread { [self] in
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      return process.terminationStatus
+        + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+    }
+    return status ?? -1
+  }
+}
+#endif
