@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 package import PageServer
 import PlainText
 
@@ -35,6 +36,7 @@ package struct LiveSite: PageSite {
 
   private static let questions: [String: Question] = [
     "actions": actions,
+    "edit": edit,
     "looks": showLooks,
     "picture": picture,
     "parts": parts,
@@ -75,10 +77,12 @@ extension LiveSite {
     guard let id = json["file"]?.string.flatMap(FileID.init), let file = studio.session[id] else {
       throw RequestMistake("expected the id of a file")
     }
-    let text: JSONValue = .members([
+    let path = realPath(file.path)
+    return JSONValue.members([
       "label": .string(file.label), "text": .string(try file.currentText()),
-    ])
-    return text.compactText
+      "editor": path.map { .string("vscode://file\($0)") } ?? .null,
+      "hasEditor": .bool(studio.editor != nil),
+    ]).compactText
   }
 
   /// Compares a look with its golden or with a revision.
@@ -106,5 +110,18 @@ extension LiveSite {
       throw RequestMistake("expected the id of a preview")
     }
     return preview
+  }
+
+  /// Opens a place of a config in the user's editor.
+  private static let edit: Question = { json, studio in
+    guard let id = json["file"]?.string.flatMap(FileID.init), let file = studio.session[id],
+      let path = realPath(file.path), let line = json["line"]?.index,
+      let column = json["column"]?.index
+    else { throw RequestMistake("expected a place in a file") }
+    guard let editor = studio.editor else {
+      throw RequestMistake("the variable MAQUETTE_EDITOR names no editor")
+    }
+    try editor.open(path: path, line: line, column: column)
+    return nil
   }
 }

@@ -56,6 +56,8 @@ package final class LiveStudio: Sendable {
   private let report: @Sendable (LiveReport) -> Void
   /// How previews are drawn as they were; nil where there is no git.
   let drawEarlier: EarlierDrawing?
+  /// What opens places of files for the user; nil where nothing was named.
+  let editor: Editor?
   /// The goldens that pages replaced.
   let accepted = AcceptedGoldens()
 
@@ -64,14 +66,17 @@ package final class LiveStudio: Sendable {
   /// - Parameters:
   ///   - workers: How many threads read and draw.
   ///   - drawEarlier: How previews are drawn as they were; nil where there is no git.
+  ///   - editor: What opens places of files for the user; nil for nothing.
   ///   - report: Called on any thread, with what a terminal may show.
   package init(
     _ session: LiveSession, workers: Int, drawEarlier: EarlierDrawing? = nil,
+    editor: Editor? = nil,
     report: @escaping @Sendable (LiveReport) -> Void = { _ in }
   ) {
     state = Mutex(State(session: session))
     pool = WorkerPool(count: max(workers, 1)) { TextShapers() }
     self.drawEarlier = drawEarlier
+    self.editor = editor
     self.report = report
   }
 

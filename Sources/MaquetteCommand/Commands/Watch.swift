@@ -72,7 +72,7 @@ struct Watch: ParsableCommand {
         // Not kept: a branch may name another commit the next time.
         try EarlierDrawings(revision, files: [drawn.suite], options: options, scale: nil)
           .draw(drawn)
-      }, report: console.show)
+      }, editor: try Self.editor(), report: console.show)
     let watch = try FolderWatch()
     let server = try PageServer(
       LiveSite(studio), at: place, port: port ?? 0,
@@ -92,6 +92,12 @@ struct Watch: ParsableCommand {
   }
 
   #if LivePreview
+  /// The editor that the user named.
+  private static func editor() throws -> Editor? {
+    let variables = try OwnEnvironment.variables()
+    return Editor(variables["MAQUETTE_EDITOR"], environment: variables)
+  }
+
   private func openBrowser(_ server: PageServer, _ console: WatchConsole) {
     let isWanted = StandardOutput.isTerminal && DesktopBrowser.hasScreen && !noBrowser
     guard open || isWanted else { return }

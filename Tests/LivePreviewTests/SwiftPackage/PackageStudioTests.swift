@@ -110,6 +110,11 @@ import Testing
     try page.write("red")
     let screens = try await page.next("screens") { $0["previews"]?[0] != nil }
     #expect(screens["files"]?[0]?["state"] == .string("ok"))
+    // The script notes the interruption as it ends, which nobody waits for.
+    let end = ContinuousClock.now + .seconds(60)
+    while access(page.folder.file("interrupted"), F_OK) != 0, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     #expect(access(page.folder.file("interrupted"), F_OK) == 0)
   }
 
