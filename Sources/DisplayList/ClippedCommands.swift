@@ -62,6 +62,7 @@ private struct ClipOutline {
   }
 
   private func resolve(_ command: Command) -> Resolution {
+    if case .fill(.rect(let rect), _) = command, isSliver(rect) { return .mask }
     let ink = command.inkBounds
     guard ink.intersects(bounds) else { return .nothing }
     if contains(command.textBounds ?? ink) { return .command(command) }
@@ -76,6 +77,23 @@ private struct ClipOutline {
       return group.commands.isEmpty ? .nothing : .command(.group(group))
     case .fill, .stroke, .glyphRun, .image, .group:
       return .mask
+    }
+  }
+
+  /// True if the clip, a rectangle, leaves less than a pixel may be of a rectangle at its edge.
+  ///
+  /// A renderer gives each rectangle a pixel, and a clip must not leave one more of it than it cuts:
+  /// such a sliver would appear beside the clip.
+  private func isSliver(_ rect: Rect) -> Bool {
+    guard case .rect = shape, !rect.isEmpty, rect.inset(by: -0.5).intersects(bounds) else {
+      return false
+    }
+    return Axis.allCases.contains { axis in
+      let (first, last) = (bounds.origin[axis], bounds.origin[axis] + bounds.size[axis])
+      let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      guard min(end, last) - max(start, first) < 1 else { return false }
+      let isAtStart = start < first + 0.5 && !start.isNear(first)
+      return isAtStart || (end > last - 0.5 && !(start <= first && end.isNear(last)))
     }
   }
 

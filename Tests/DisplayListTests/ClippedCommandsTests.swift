@@ -161,6 +161,32 @@ import Testing
         """)
   }
 
+  @Test func `a sliver of a fill at the edge is masked, as it may be thinner than a pixel`() {
+    let box = Rect(x: 0, y: 0, width: 10, height: 10)
+    func dump(_ rect: Rect) -> String {
+      let commands = [Command.fill(.rect(rect), red)].clipped(to: .rect(box))
+      return String(
+        DisplayList(size: box.size, commands: commands).dump.dropFirst("canvas 10×10\n".count))
+    }
+    // 0.3 points are left: on a whole pixel they might be beyond the edge.
+    #expect(
+      dump(Rect(x: 0, y: 9.7, width: 10, height: 20)) == """
+        group clip rect 0,0 10×10
+          fill rect 0,9.7 10×20 #FF0000
+
+        """)
+    // A line that ends before the edge may be drawn on a pixel beyond it.
+    #expect(
+      dump(Rect(x: 0, y: -0.4, width: 10, height: 0.2)) == """
+        group clip rect 0,0 10×10
+          fill rect 0,-0.4 10×0.2 #FF0000
+
+        """)
+    #expect(dump(Rect(x: 0, y: -0.4, width: 10, height: 3)) == "fill rect 0,0 10×2.6 #FF0000\n")
+    #expect(dump(Rect(x: 0, y: 4, width: 10, height: 0.2)) == "fill rect 0,4 10×0.2 #FF0000\n")
+    #expect(dump(box) == "fill rect 0,0 10×10 #FF0000\n")
+  }
+
   @Test func `a circle takes a fill over and masks what crosses it`() {
     let commands = [fill(0, 0, 20, 20), fill(0, 0, 5, 5), fill(8, 8, 4, 4)]
     let circle = Shape.ellipse(Rect(x: 0, y: 0, width: 20, height: 20))
