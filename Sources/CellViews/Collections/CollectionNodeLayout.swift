@@ -20,6 +20,10 @@ struct CollectionNodeLayout: NodeLayout {
     cells = CollectionCells(of: collection, in: environment)
   }
 
+  /// How far ink is expected to reach out of its element, in points: as far as a shadow of radius 32
+  /// that is moved by 16.
+  static let inkReach = 64.0
+
   /// True if there is something to show while the next page is loading.
   private var showsLoading: Bool {
     collection.loadingFooter != nil && collection.loadMoreThreshold != nil
@@ -40,17 +44,19 @@ struct CollectionNodeLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let key = pass.keys.next()
+    let scrollOffset = pass.scrollOffsets[key]
     func shown(isLoading: Bool) throws -> CollectionViewport {
       CollectionViewport(
         of: collection,
         showing: try arrangement(for: proposal, isLoading: isLoading, in: pass), in: frame,
-        safeArea: pass.sight.safeArea, direction: pass.direction)
+        scrollOffset: scrollOffset, safeArea: pass.sight.safeArea, direction: pass.direction)
     }
     var viewport = try shown(isLoading: false)
     let loadsMore = collection.loadMoreThreshold.map(viewport.loadsMore(threshold:))
     // The footer makes the content longer, and must not take back what made it appear.
     let isLoading = showsLoading && loadsMore == true
-    if isLoading { viewport = try shown(isLoading: true) }
+    if isLoading { viewport = try shown(isLoading: true).loading(as: viewport) }
     for (section, notice) in viewport.arrangement.notices {
       pass.notice(.layout(notice, section: section), mark: mark)
     }
@@ -58,16 +64,24 @@ struct CollectionNodeLayout: NodeLayout {
     for notice in viewport.notices { pass.notice(.layout(notice, section: 0), mark: mark) }
     pass.note(
       PlacedCollection(
-        id: id, frame: frame, contentOffset: viewport.contentOffset,
+        key: key, id: id, frame: frame, contentOffset: viewport.contentOffset,
         offsetExplanation: viewport.offsetExplanation, currentItem: viewport.currentItem,
-        loadsMore: loadsMore, arrangement: viewport.arrangement,
+        loadsMore: loadsMore, arrangement: viewport.arrangement, scrolling: viewport.scrolling,
         rowData: collection.sections.map(\.rowData)))
     let position = pass.collections.count - 1
+    if let piece = pass.piece?.asked, piece.key == key {
+      pass.piece?.drawn = try drawn(piece, of: viewport, isLoading: isLoading, in: pass)
+      return PlacedView(frame: frame, drawing: nil)
+    }
     let visible = pass.sight.visible.intersection(frame)
-    let elements = visible.map { viewport.elements(in: $0) } ?? []
+    let isScrolled = scrollOffset != nil
+    // While it is scrolled, elements just outside cast their shadows into the viewport.
+    let reach = isScrolled ? Self.inkReach : 0
+    let elements = visible.map { viewport.elements(in: $0.inset(by: -reach)) } ?? []
     pass.unseen.append(
       UnseenElements(
-        of: self, in: viewport, isLoading: isLoading, seen: elements, visible: visible,
+        of: self, key, in: viewport, isLoading: isLoading,
+        seen: elements.filter { visible?.intersects($0.frame) == true }, visible: visible,
         around: pass))
     guard let visible else {
       return PlacedView(
@@ -80,17 +94,20 @@ struct CollectionNodeLayout: NodeLayout {
     try pass.count(elements.count, of: mark)
     let firstAction = pass.actions.count
     let placed = try elements.map { element in
+      let isSeen = element.frame.intersects(visible)
       // What stays in sight is above what scrolls under it.
-      if viewport.staysInSight(element) {
+      if isSeen, viewport.staysInSight(element) {
         pass.changeActions(in: firstAction..<pass.actions.count) {
           $0.covered(by: element.frame)
         }
       }
       let isCell = element.kind == .cell
-      return try place(
-        element, showing: viewport.arrangement.shownItem(at: element.index),
+      let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
+      let view = try place(
+        element, of: key, showing: viewport.arrangement.shownItem(at: element.index),
         effect: isCell ? collection.layout.effect(on: element.frame, in: frame) : nil,
-        isLoading: isLoading, in: pass)
+        isLoading: isLoading, in: inner)
+      return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
     }
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let edges = Rect(
@@ -99,18 +116,20 @@ struct CollectionNodeLayout: NodeLayout {
     return PlacedView(
       frame: frame,
       drawing: ViewportDrawing(
-        collection: position, isClipped: elements.contains { !edges.contains($0.frame) }),
+        collection: position,
+        isClipped: isScrolled || elements.contains { !edges.contains($0.frame) }),
       children: separated(placed, elements, direction: pass.direction))
   }
 
   /// An element in the middle of its frame, which is in canvas points.
   ///
   /// - Parameters:
+  ///   - key: The collection's key.
   ///   - index: The section and item whose data the element shows.
   ///   - effect: How the layout changes a cell's look; nil for an element that looks as it is.
   ///   - isLoading: Whether the arrangement is the one of a next page that is loading.
   func place(
-    _ element: LayoutElement, showing index: ItemIndex, effect: CellEffect?,
+    _ element: LayoutElement, of key: CollectionKey, showing index: ItemIndex, effect: CellEffect?,
     isLoading: Bool, in pass: LayoutPass
   ) throws -> PlacedView {
     let drawing = ElementDrawing(kind: element.kind, index: element.index, effect: effect)
@@ -124,9 +143,11 @@ struct CollectionNodeLayout: NodeLayout {
       x: element.frame.midX - size.width / 2, y: element.frame.midY - size.height / 2,
       width: size.width, height: size.height)
     pass.elements.append(Notice.Element(element.kind, element.index))
-    let outside = pass.sight
+    let (outside, keys) = (pass.sight, pass.keys)
+    pass.keys = .inside(element.kind, index, of: key)
     defer {
       pass.sight = outside
+      pass.keys = keys
       pass.elements.removeLast()
     }
     // That a layout leaves the element no length across is noticed about the layout.
@@ -150,7 +171,7 @@ struct CollectionNodeLayout: NodeLayout {
   }
 
   /// The placed elements with the layout's separators over the cells of each section.
-  private func separated(
+  func separated(
     _ placed: [PlacedView], _ elements: [LayoutElement], direction: LayoutDirection
   ) -> [PlacedView] {
     var views: [PlacedView] = []

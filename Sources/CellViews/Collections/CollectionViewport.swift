@@ -15,17 +15,22 @@ struct CollectionViewport {
   let currentItem: Int?
   /// What the layout noticed about scrolling.
   let notices: [LayoutNotice]
+  /// How far the content can be scrolled.
+  private(set) var scrolling: CollectionScrolling
   /// How far the content is scrolled from its leading edge or top, in points.
   private let scrolled: Double
-  private let sticky: Set<ElementKind>
+  /// The kinds of the elements that stay in sight.
+  let sticky: Set<ElementKind>
 
   /// The viewport of a collection with its place.
   ///
-  /// - Parameter safeArea: The canvas without what its bars cover; nil in a viewport, whose content
-  ///   scrolls under them.
+  /// - Parameters:
+  ///   - scrollOffset: What someone scrolls the collection to; nil for what the collection asks for.
+  ///   - safeArea: The canvas without what its bars cover; nil in a viewport, whose content scrolls
+  ///     under them.
   init(
     of collection: Collection, showing arrangement: CollectionArrangement, in frame: Rect,
-    safeArea: Rect?, direction: LayoutDirection
+    scrollOffset: Point?, safeArea: Rect?, direction: LayoutDirection
   ) {
     self.frame = frame
     sticky = collection.sticky.kinds
@@ -40,7 +45,7 @@ struct CollectionViewport {
       y: content.height + inset.bottom - frame.height)
     let rest = direction == .leftToRight ? first : Point(x: last.x, y: first.y)
     var offset = rest
-    switch collection.contentOffset {
+    switch scrollOffset.map(Collection.ContentOffset.point) ?? collection.contentOffset {
     case .rest: break
     case .point(let point): offset = point
     case .item(let index):
@@ -60,7 +65,9 @@ struct CollectionViewport {
     }
     let length = frame.size[axis]
     let asked = arrangement.viewport(at: fromLeading(offset), length: length)
-    let resting = collection.layout.restingOffset(in: asked)
+    let resting =
+      scrollOffset == nil
+      ? collection.layout.restingOffset(in: asked) : collection.layout.movingOffset(in: asked)
     if axis == .vertical {
       offset.y = resting
     } else {
@@ -72,10 +79,31 @@ struct CollectionViewport {
     let seen = arrangement.viewport(at: scrolled, length: length)
     currentItem = collection.layout.currentItem(in: seen)
     notices = collection.layout.notices(aboutScrollingIn: seen)
+    let uncovered = frame.uncovered(by: inset, in: safeArea, along: axis, direction: direction)
     self.arrangement = arrangement.pinning(
-      sticky,
-      in: frame.uncovered(by: inset, in: safeArea, along: axis, direction: direction)
-        .offset(by: offset - frame.origin))
+      sticky, in: uncovered.offset(by: offset - frame.origin))
+    scrolling = CollectionScrolling(
+      along: axis, from: first, to: last, rest: rest,
+      pinningStart: uncovered.origin[axis] - frame.origin[axis],
+      pinningLength: uncovered.size[axis], pinnedKinds: sticky)
+    scrolling.add(
+      collection.layout.scrollRule(in: seen),
+      mirroredAt: axis == .horizontal && direction == .rightToLeft ? end : nil)
+    if let threshold = collection.loadMoreThreshold {
+      let start = arrangement.contentSize[axis] - length - threshold
+      let isMirrored = axis == .horizontal && direction == .rightToLeft
+      scrolling.loading = CollectionScrolling.Loading(
+        threshold: threshold, offset: isMirrored ? end - start : start, isBeyond: !isMirrored,
+        isLoading: loadsMore(threshold: threshold), changesContent: collection.loadingFooter != nil)
+    }
+  }
+
+  /// The viewport with the place from which the next page is loaded of the content without its
+  /// footer for that.
+  func loading(as other: CollectionViewport) -> CollectionViewport {
+    var viewport = self
+    viewport.scrolling.loading = other.scrolling.loading
+    return viewport
   }
 
   /// True if less than `threshold` points of content follow the viewport's end.

@@ -1,10 +1,10 @@
 import CollectionLayouts
 import LayoutGeometry
-import TextShaping
 
 /// A collection that was placed, with the elements that it does not show.
 struct UnseenElements {
   private let layout: CollectionNodeLayout
+  private let key: CollectionKey
   private let viewport: CollectionViewport
   private let isLoading: Bool
   /// What the canvas shows of the viewport; nil for nothing.
@@ -19,10 +19,11 @@ struct UnseenElements {
 
   /// - Parameter pass: The pass in which the collection is being placed.
   init(
-    of layout: CollectionNodeLayout, in viewport: CollectionViewport, isLoading: Bool,
-    seen: [LayoutElement], visible: Rect?, around pass: LayoutPass
+    of layout: CollectionNodeLayout, _ key: CollectionKey, in viewport: CollectionViewport,
+    isLoading: Bool, seen: [LayoutElement], visible: Rect?, around pass: LayoutPass
   ) {
     self.layout = layout
+    self.key = key
     self.viewport = viewport
     self.isLoading = isLoading
     self.visible = visible
@@ -38,8 +39,10 @@ struct UnseenElements {
   ///
   /// One that cannot be built is passed over: that fails when it is drawn.
   ///
-  /// - Parameter limit: How many elements are looked at; of more, as many that are spread evenly.
-  func notices(limit: Int, shaper: TextShaper, canvas: Canvas) -> [Notice] {
+  /// - Parameters:
+  ///   - limit: How many elements are looked at; of more, as many that are spread evenly.
+  ///   - outer: The pass that placed the collection.
+  func notices(limit: Int, beside outer: LayoutPass) -> [Notice] {
     guard !isHidden else { return [] }
     var notices: [Notice] = []
     for index in indices(limit: limit) where !seenItems.contains(index) {
@@ -48,11 +51,10 @@ struct UnseenElements {
       element.frame = place.frame.offset(by: viewport.frame.origin - viewport.contentOffset)
       if let visible, element.frame.intersects(visible) { continue }
       // A pass of its own: only what it notices is of interest.
-      let pass = LayoutPass(shaper: shaper, canvas: canvas)
+      let pass = outer.apart(seeing: element.frame)
       pass.elements = around
-      pass.sight.visible = element.frame
       _ = try? layout.place(
-        element, showing: index, effect: nil, isLoading: isLoading, in: pass)
+        element, of: key, showing: index, effect: nil, isLoading: isLoading, in: pass)
       notices += pass.notices
     }
     return notices

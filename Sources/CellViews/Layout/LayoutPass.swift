@@ -22,6 +22,12 @@ package final class LayoutPass {
   var sight = Sight()
   /// The elements of collections around that place, the innermost last.
   var elements: [Notice.Element] = []
+  /// The keys of the next collections there.
+  var keys = CollectionKeys()
+  /// What collections are scrolled to, instead of what their views ask for.
+  let scrollOffsets: [CollectionKey: Point]
+  /// A part of a collection that is to be drawn by itself, and what it draws.
+  var piece: (asked: CollectionPiece, drawn: DrawnPiece?)?
 
   /// The collections that were placed, with what they do not show.
   var unseen: [UnseenElements] = []
@@ -43,11 +49,22 @@ package final class LayoutPass {
   /// What answers to touches, in the order of drawing: a view before those in it.
   private(set) var actions: [PlacedAction] = []
 
-  init(shaper: TextShaper, canvas: Canvas) {
+  init(shaper: TextShaper, canvas: Canvas, scrollOffsets: [CollectionKey: Point] = [:]) {
     self.shaper = shaper
     self.canvas = canvas
+    self.scrollOffsets = scrollOffsets
     self.direction = canvas.layoutDirection
     self.canvasWidth = canvas.width
+  }
+
+  /// A pass of its own for views that this one does not place: it notices things and finds
+  /// collections for itself.
+  ///
+  /// - Parameter visible: What is seen of the views, in canvas points.
+  func apart(seeing visible: Rect) -> LayoutPass {
+    let pass = LayoutPass(shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets)
+    pass.sight.visible = visible
+    return pass
   }
 
   /// Counts elements that are going to be placed, or were measured in others.
@@ -147,7 +164,7 @@ package final class LayoutPass {
     guard limit > 0, !unseen.isEmpty else { return }
     let share = max(limit / unseen.count, 1)
     for collection in unseen {
-      for notice in collection.notices(limit: share, shaper: shaper, canvas: canvas)
+      for notice in collection.notices(limit: share, beside: self)
       where notices.count < Self.noticeLimit {
         if case .text = notice.finding {
           guard textNotices.insert(notice.finding).inserted else { continue }
@@ -156,6 +173,12 @@ package final class LayoutPass {
       }
     }
     unseen = []
+  }
+
+  /// Notes the pictures that views of another pass show.
+  func usePictures(of other: LayoutPass) {
+    pictures.merge(other.pictures) { own, _ in own }
+    pictureMarks.merge(other.pictureMarks) { own, _ in own }
   }
 
   /// Notes a picture that is going to be drawn, and returns its name.

@@ -247,7 +247,7 @@ private struct PartWalk {
     (commands, self.label) = ([], label)
     if case .element = part.role { isInElement = true } else { isInElement = false }
     let traces = collectChildren(of: view, visible: visible, into: &part.parts)
-    let content = PlacedView(frame: view.frame, drawing: AddedCommands(commands: commands))
+    let content = PlacedView(frame: view.frame, drawing: CommandsDrawing(commands: commands))
     PlacedView(frame: view.frame, drawing: view.drawing, children: [content])
       .draw(into: &part.commands)
     part.commands = part.commands.withoutName
@@ -311,19 +311,6 @@ extension PlacedView {
       }
     }
   }
-}
-
-/// What the views in a part draw for it.
-private struct AddedCommands: ViewDrawing {
-  let commands: [Command]
-
-  func draw(_ view: PlacedView, into commands: inout [Command]) { commands += self.commands }
-
-  func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.nothing) }
 }
 
 extension ViewPart {

@@ -30,3 +30,32 @@ struct ViewportDrawing: ViewDrawing {
     ViewLook(.view(collection == nil ? .scroll : .collection))
   }
 }
+
+extension PlacedView {
+  /// The view with commands in the place of what a collection in it draws.
+  ///
+  /// - Parameter position: The collection's, among those of the arrangement.
+  func replacing(collection position: Int, with commands: [Command]) -> PlacedView {
+    if let viewport = drawing as? ViewportDrawing, viewport.collection == position {
+      return PlacedView(frame: frame, drawing: CommandsDrawing(commands: commands))
+    }
+    var view = self
+    for index in children.indices {
+      view.children[index] = children[index].replacing(collection: position, with: commands)
+    }
+    return view
+  }
+}
+
+/// Commands that are drawn for the part around them.
+struct CommandsDrawing: ViewDrawing {
+  let commands: [Command]
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) { commands += self.commands }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.nothing) }
+}

@@ -65,10 +65,16 @@ public struct Canvas: Hashable, Sendable {
 
 extension Canvas {
   /// The root view in the middle of the canvas's safe area and padding, and the pass that placed it.
+  ///
+  /// - Parameters:
+  ///   - scrollOffsets: What collections are scrolled to, instead of what their views ask for.
+  ///   - piece: A part of a collection that is drawn by itself, which the pass then has.
   func arrangement(
-    of view: View, shaper: TextShaper
+    of view: View, shaper: TextShaper, scrollOffsets: [CollectionKey: Point],
+    piece: CollectionPiece? = nil
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass) {
-    let pass = LayoutPass(shaper: shaper, canvas: self)
+    let pass = LayoutPass(shaper: shaper, canvas: self, scrollOffsets: scrollOffsets)
+    pass.piece = piece.map { ($0, nil) }
     var viewCount = 0
     let root = try view.node(in: ViewEnvironment(canvas: self), count: &viewCount)
     let insets = EdgeInsets(

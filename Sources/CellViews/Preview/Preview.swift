@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 package import TextShaping
 
 /// A screen to draw: its name, its canvas and its root view.
@@ -22,6 +22,14 @@ public struct Preview: Sendable {
   public var tokens = DesignTokens()
   /// How the preview moves, nil for a still; `content` is its first frame's.
   public var animation: Animation?
+  /// What collections are scrolled to while someone scrolls them, instead of what their views ask
+  /// for: the content's point at the viewport's top left.
+  ///
+  /// A carousel without end is recentred from there, and paging does not apply: it is for a move
+  /// that has ended. The viewport's edges cut such a collection even where no element sticks out,
+  /// and elements just outside of it cast their shadows into it, so that nothing appears or
+  /// disappears on the way. The key of no collection has no effect.
+  package var scrollOffsets: [CollectionKey: Point] = [:]
 
   /// A preview of a view.
   package init(
@@ -62,21 +70,46 @@ extension Preview {
   ///   the notices of the arrangement.
   /// - Throws: `ViewError`, and what the content, the cells and the shaper throw, unchanged.
   package func arranged(shaper: TextShaper, unseenCells: Int = 0) throws -> PreviewArrangement {
-    var (arrangement, pass) = try canvas.arrangement(
-      of: try content(ComputedValues()), shaper: shaper)
-    var isSettled = !readsComputedValues
-    var known = arrangement.computed
-    for _ in 1..<Self.passLimit where !isSettled {
-      known = arrangement.computed
-      (arrangement, pass) = try canvas.arrangement(of: try content(known), shaper: shaper)
-      isSettled = arrangement.computed == known
-    }
+    let (arrangement, pass, known) = try settled(shaper: shaper)
     pass.checkUnseen(limit: unseenCells)
-    guard !isSettled else { return arrangement.noticing(pass.notices) }
+    guard readsComputedValues, arrangement.computed != known else {
+      return arrangement.noticing(pass.notices)
+    }
     let changing = arrangement.computed.firstChange(from: known)
     let notice = Notice(
       .computedValuesDoNotSettle, mark: changing.flatMap { pass.idMarks[$0] })
     return arrangement.noticing(pass.notices + [notice])
+  }
+
+  /// Draws a part of a collection's content by itself; nil if the screen does not show the
+  /// collection.
+  ///
+  /// - Throws: What `arranged(shaper:unseenCells:)` throws.
+  package func drawn(_ piece: CollectionPiece, shaper: TextShaper) throws -> DrawnPiece? {
+    let known = readsComputedValues ? try settled(shaper: shaper).arrangement.computed : nil
+    let (_, pass) = try canvas.arrangement(
+      of: try content(known ?? ComputedValues()), shaper: shaper, scrollOffsets: scrollOffsets,
+      piece: piece)
+    return pass.piece?.drawn
+  }
+
+  /// The arrangement of the last pass, and the computed values with which it was built.
+  private func settled(
+    shaper: TextShaper
+  ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass, known: ComputedValues) {
+    var known = ComputedValues()
+    func arrange() throws -> (PreviewArrangement, LayoutPass) {
+      try canvas.arrangement(
+        of: try content(known), shaper: shaper, scrollOffsets: scrollOffsets)
+    }
+    var (arrangement, pass) = try arrange()
+    var isSettled = !readsComputedValues
+    for _ in 1..<Self.passLimit where !isSettled {
+      known = arrangement.computed
+      (arrangement, pass) = try arrange()
+      isSettled = arrangement.computed == known
+    }
+    return (arrangement, pass, known)
   }
 }
 

@@ -22,7 +22,7 @@ public struct PreviewArrangement: Sendable {
   /// The canvas's fills, the first at the bottom.
   package let backgrounds: [ShownColor]
   /// The root view, with all views that are placed.
-  package let root: PlacedView
+  package internal(set) var root: PlacedView
 
   /// What is to be drawn.
   ///
@@ -33,10 +33,25 @@ public struct PreviewArrangement: Sendable {
     root.draw(into: &commands)
     return DisplayList(size: size, commands: commands)
   }
+
+  /// What is to be drawn, with other commands in the place of a collection's; nil if the screen does
+  /// not show the collection.
+  ///
+  /// - Complexity: O(*views*).
+  package func displayList(
+    with commands: [Command], inPlaceOf key: CollectionKey
+  ) -> DisplayList? {
+    guard let position = collections.firstIndex(where: { $0.key == key }) else { return nil }
+    var other = self
+    other.root = root.replacing(collection: position, with: commands)
+    return other.displayList
+  }
 }
 
 /// A collection on the canvas.
 public struct PlacedCollection: Sendable {
+  /// Which collection it is, whatever any collection is scrolled to.
+  package let key: CollectionKey
   /// The id that the view was given.
   public let id: String?
   /// The collection's viewport on the canvas, in points.
@@ -53,6 +68,8 @@ public struct PlacedCollection: Sendable {
   /// The elements' places, in content points; headers and footers that stay in sight are where
   /// they are pinned.
   public let arrangement: CollectionArrangement
+  /// How far the collection can be scrolled, and what that does to it.
+  package let scrolling: CollectionScrolling
   /// The data of each section's items as JSON; nil for a section whose maker keeps none.
   let rowData: [(@Sendable (_ item: Int) -> String?)?]
 

@@ -42,22 +42,62 @@ extension CollectionArrangement {
   }
 }
 
+/// A header or a footer that can be pinned; in the content's points.
+package struct PinnableElement: Hashable, Sendable {
+  /// A header or a footer.
+  package var kind: ElementKind
+  /// The element's section.
+  package var section: Int
+  /// The element's place at rest.
+  package var rest: Rect
+  /// How far along the scroll axis the element's origin is moved at most, at the other end of its
+  /// section; nearer than `rest` where the section leaves it no room.
+  package var limit: Double
+  /// True if the element stays at the visible part's start, the left or the top, and not at its
+  /// end.
+  package var staysAtStart: Bool
+}
+
+extension CollectionArrangement {
+  /// The headers, the footers or both, in the order of the sections.
+  ///
+  /// - Complexity: O(*sections*).
+  package func pinnableElements(_ kinds: Set<ElementKind>) -> [PinnableElement] {
+    sections.enumerated().flatMap { index, section in
+      [ElementKind.header, .footer].compactMap { kind in
+        guard kinds.contains(kind), let rest = section.frame(of: kind, item: 0) else { return nil }
+        var limit = rest
+        limit.origin[scrollAxis] = section.limit(of: kind, atRest: rest, along: scrollAxis)
+        let isReversed = isMirrored && scrollAxis == .horizontal
+        return PinnableElement(
+          kind: kind, section: index, rest: mirrored(rest),
+          limit: mirrored(limit).origin[scrollAxis],
+          staysAtStart: (kind == .header) != isReversed)
+      }
+    }
+  }
+}
+
 extension PlacedSection {
   /// The frame of a header or a footer that is pinned to `visible`, from left to right.
   fileprivate func pinnedFrame(
     of kind: ElementKind, atRest rest: Rect, to visible: Rect, along axis: Axis
   ) -> Rect {
-    let length = rest.size[axis]
-    let sectionStart = extent.origin[axis]
+    let limit = limit(of: kind, atRest: rest, along: axis)
     var frame = rest
     if kind == .header {
-      let end = sectionStart + extent.size[axis] - (footer?.size[axis] ?? 0)
-      frame.origin[axis] = max(min(visible.origin[axis], end - length), rest.origin[axis])
+      frame.origin[axis] = max(min(visible.origin[axis], limit), rest.origin[axis])
     } else {
-      let start = sectionStart + (header?.size[axis] ?? 0)
       let visibleEnd = visible.origin[axis] + visible.size[axis]
-      frame.origin[axis] = min(max(visibleEnd - length, start), rest.origin[axis])
+      frame.origin[axis] = min(max(visibleEnd - rest.size[axis], limit), rest.origin[axis])
     }
     return frame
+  }
+
+  /// Where a header ends up that is pushed by the section's footer, and a footer by its header.
+  fileprivate func limit(of kind: ElementKind, atRest rest: Rect, along axis: Axis) -> Double {
+    let start = extent.origin[axis]
+    guard kind == .header else { return start + (header?.size[axis] ?? 0) }
+    return start + extent.size[axis] - (footer?.size[axis] ?? 0) - rest.size[axis]
   }
 }

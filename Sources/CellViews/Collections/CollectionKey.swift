@@ -1,0 +1,44 @@
+import CollectionLayouts
+
+/// Which collection of a screen is meant, whatever any of them is scrolled to.
+///
+/// A collection outside of others is a number, in the order of drawing; one in an element begins
+/// with the key of the collection around it and the item whose element that is, as in
+/// `0/cell.0.3/0`.
+package struct CollectionKey: Hashable, Sendable {
+  /// The key as text.
+  package let text: String
+
+  /// The key of a text, which need not be that of a collection.
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// True if the other collection is in an element of this one.
+  package func holds(_ other: CollectionKey) -> Bool { other.text.hasPrefix(text + "/") }
+}
+
+/// The keys of the collections that are being placed, one after the other.
+struct CollectionKeys {
+  private var prefix = ""
+  private var count = 0
+
+  /// The key of the next collection.
+  mutating func next() -> CollectionKey {
+    defer { count += 1 }
+    return CollectionKey(prefix + String(count))
+  }
+
+  /// The keys of the collections in an element.
+  ///
+  /// - Parameters:
+  ///   - index: The section and item whose data the element shows.
+  ///   - collection: The collection that has the element.
+  static func inside(
+    _ kind: ElementKind, _ index: ItemIndex, of collection: CollectionKey
+  ) -> CollectionKeys {
+    var keys = CollectionKeys()
+    keys.prefix = "\(collection.text)/\(kind.rawValue).\(index.section).\(index.item)/"
+    return keys
+  }
+}

@@ -1,0 +1,95 @@
+package import CollectionLayouts
+package import DisplayList
+package import ImageDecoding
+package import LayoutGeometry
+
+/// A part of a collection's content that is drawn by itself, as for a picture that moves while
+/// someone scrolls.
+package struct CollectionPiece: Hashable, Sendable {
+  /// The collection.
+  package var key: CollectionKey
+  /// The content's point that becomes (0, 0).
+  package var origin: Point
+  /// What is drawn.
+  package var content: Content
+
+  /// What a piece draws.
+  package enum Content: Hashable, Sendable {
+    /// All elements but those that stay in sight, from the piece's origin on: as much as a size
+    /// holds, and what reaches into that from outside.
+    case moving(Size)
+    /// A section's header or footer that stays in sight, at a place along the scroll axis.
+    case pinnable(ElementKind, section: Int, place: Double)
+  }
+
+  /// A part of a collection.
+  package init(of key: CollectionKey, from origin: Point, _ content: Content) {
+    self.key = key
+    self.origin = origin
+    self.content = content
+  }
+}
+
+/// What a piece draws, in points from its origin.
+package struct DrawnPiece: Sendable {
+  /// What is drawn; it may reach out of the piece.
+  package var commands: [Command]
+  /// The pictures that the commands name.
+  package var pictures: [PictureID: Picture]
+}
+
+extension CollectionNodeLayout {
+  /// Draws a part of the collection's content.
+  ///
+  /// - Parameters:
+  ///   - viewport: What the collection is scrolled to, which decides whether the next page loads.
+  ///   - pass: The pass that places the collection.
+  func drawn(
+    _ piece: CollectionPiece, of viewport: CollectionViewport, isLoading: Bool,
+    in pass: LayoutPass
+  ) throws -> DrawnPiece {
+    let content = viewport.arrangement.pinning([], in: .zero)
+    var seen: Rect
+    var elements: [LayoutElement]
+    switch piece.content {
+    case .moving(let size):
+      seen = Rect(origin: piece.origin, size: size).inset(by: -Self.inkReach)
+      elements = content.elements(in: seen).filter { !viewport.sticky.contains($0.kind) }
+    case .pinnable(let kind, let section, let place):
+      elements = [content.element(kind, at: ItemIndex(section: section, item: 0))].compactMap(
+        \.self)
+      for index in elements.indices {
+        elements[index].frame.origin[collection.layout.scrollAxis] = place
+      }
+      seen = elements.reduce(.zero) { $0.union($1.frame) }
+    }
+    let inner = pass.apart(seeing: seen.offset(by: Point.zero - piece.origin))
+    try inner.count(elements.count, of: mark)
+    for index in elements.indices {
+      elements[index].frame = elements[index].frame.offset(by: Point.zero - piece.origin)
+    }
+    let views = try elements.map {
+      try place(
+        $0, of: piece.key, showing: content.shownItem(at: $0.index), effect: nil,
+        isLoading: isLoading, in: inner)
+    }
+    var commands: [Command] = []
+    for view in separated(views, elements, direction: pass.direction) {
+      view.draw(into: &commands)
+    }
+    return DrawnPiece(commands: commands, pictures: inner.pictures)
+  }
+}
+
+extension LayoutPass {
+  /// What of an element that nobody sees reaches into a viewport, as its shadow does.
+  ///
+  /// - Parameter other: The pass that placed the element.
+  func ink(of view: PlacedView, in viewport: Rect, from other: LayoutPass) -> PlacedView {
+    var commands: [Command] = []
+    view.draw(into: &commands)
+    commands.removeAll { !$0.inkBounds.intersects(viewport) }
+    if !commands.isEmpty { usePictures(of: other) }
+    return PlacedView(frame: view.frame, drawing: CommandsDrawing(commands: commands))
+  }
+}
