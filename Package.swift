@@ -256,7 +256,8 @@ let package = Package(
     tests(
       of: "PreviewRendering",
       [
-        "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "TextShaping",
+        "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
+        "TextShaping", "CairoRendering",
         "CellViews", "PreviewConfig",
       ]),
     tests(

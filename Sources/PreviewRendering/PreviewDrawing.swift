@@ -85,8 +85,12 @@ package struct PreviewDrawing: Sendable {
   /// What is drawn, in its device if the canvas is framed.
   private static func picture(of arrangement: PreviewArrangement, on canvas: Canvas) -> DisplayList
   {
-    let picture = arrangement.displayList
-    return DeviceFrame(of: canvas, size: picture.size)?.displayList(around: picture) ?? picture
+    picture(arrangement.displayList, on: canvas)
+  }
+
+  /// A screen in its device if the canvas is framed.
+  static func picture(_ screen: DisplayList, on canvas: Canvas) -> DisplayList {
+    DeviceFrame(of: canvas, size: screen.size)?.displayList(around: screen) ?? screen
   }
 
   /// Where the screen's top left corner is in the picture, in points: elsewhere than at its corner

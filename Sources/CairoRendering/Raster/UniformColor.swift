@@ -1,0 +1,59 @@
+package import DisplayList
+package import LayoutGeometry
+
+extension Drawing {
+  /// The colour that all pixels of a part of the drawing have; nil where they differ, or where what
+  /// is behind the drawing shows through.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in points of the canvas; what is outside of the canvas is left out.
+  ///   - scale: Device pixels a point, from 0.25 to 8.
+  /// - Throws: `RenderingError`.
+  /// - Complexity: That of drawing the rows of the part.
+  package func uniformColor(in rect: Rect, scale: Double) throws -> RGBA? {
+    let plan = try RasterPlan(self, scale: scale)
+    let area = plan.grid.rect(rect)
+      .intersection(DeviceRect(minX: 0, minY: 0, maxX: plan.width, maxY: plan.height))
+    guard !area.isEmpty else { return nil }
+    let bitmap = try BandPainter(plan).paint(rows: area.minY..<area.maxY)
+    guard let pixel = bitmap.onlyPixel(in: area), pixel >> 24 == 255 else { return nil }
+    func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / 255 }
+    return RGBA(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+}
+
+extension Bitmap {
+  /// The value of all pixels of an area of the bitmap; nil where they differ.
+  fileprivate func onlyPixel(in area: DeviceRect) -> UInt32? {
+    withExtendedLifetime(self) {
+      let pixel = address(x: area.minX, y: area.minY).pointee
+      for y in area.minY..<area.maxY {
+        let row = address(x: area.minX, y: y)
+        for x in 0..<area.width where row[x] != pixel { return nil }
+      }
+      return pixel
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with its edges where a fill of it has them: on the nearest edges of pixels.
+  ///
+  /// - Parameter scale: Device pixels a point.
+  package func onPixels(scale: Double) -> Rect {
+    scaled(PixelGrid(scale: scale).rect(self), by: scale)
+  }
+
+  /// The smallest rectangle of whole pixels that holds the ink in this one.
+  ///
+  /// - Parameter scale: Device pixels a point.
+  package func hullOnPixels(scale: Double) -> Rect {
+    scaled(PixelGrid(scale: scale).hull(self), by: scale)
+  }
+
+  private func scaled(_ pixels: DeviceRect, by scale: Double) -> Rect {
+    Rect(
+      x: Double(pixels.minX) / scale, y: Double(pixels.minY) / scale,
+      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+  }
+}
