@@ -36,6 +36,7 @@ package struct DrawnLook: Sendable {
             for: look.preview.fullName, among: config.previews.map(\.fullName)))
       ])
     }
+    preview.scrollOffsets = look.offsets
     preview.canvas.isFramed = look.isFramed && preview.canvas.bezel != nil
     var arrangement: PreviewArrangement?
     do {

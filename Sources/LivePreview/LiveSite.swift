@@ -37,7 +37,9 @@ package struct LiveSite: PageSite {
   private static let questions: [String: Question] = [
     "actions": actions,
     "edit": edit,
+    "layer": layer,
     "looks": showLooks,
+    "scroll": scroll,
     "picture": picture,
     "parts": parts,
     "source": source,

@@ -9,8 +9,8 @@ package struct Look: Hashable, Sendable {
   /// Values over the preview's and those of its variant, as `--set` takes them:
   /// `canvas.width=320`.
   package var settings: [String]
-  /// What collections are scrolled to, in points, by their index in drawing order.
-  package var offsets: [Int: Point]
+  /// What collections are scrolled to, in points.
+  package var offsets: [CollectionKey: Point]
   /// What is drawn over the picture for those who measure it.
   package var annotations: [Annotation]
   /// True if the canvas's device is drawn around it.
@@ -20,7 +20,7 @@ package struct Look: Hashable, Sendable {
 
   /// A preview as in its config, and what differs.
   package init(
-    _ preview: PreviewID, settings: [String] = [], offsets: [Int: Point] = [:],
+    _ preview: PreviewID, settings: [String] = [], offsets: [CollectionKey: Point] = [:],
     annotations: [Annotation] = [], isFramed: Bool = false, scale: Double? = nil
   ) {
     self.preview = preview
@@ -94,13 +94,13 @@ extension Look {
     annotations = try Self.list(json["annotate"], "annotate") { $0.string.flatMap(Annotation.init) }
     if let offsets = json["offsets"], offsets != .null {
       guard case .object(let members) = offsets, members.count <= Self.countLimit else {
-        throw RequestMistake("look: expected offsets by the index of a collection")
+        throw RequestMistake("look: expected offsets by the keys of collections")
       }
       for member in members {
-        guard let index = Int(member.name), index >= 0, let point = member.value.point else {
-          throw RequestMistake("look: expected offsets by the index of a collection")
+        guard member.name.utf8.count <= 400, let point = member.value.point else {
+          throw RequestMistake("look: expected offsets by the keys of collections")
         }
-        self.offsets[index] = point
+        self.offsets[CollectionKey(member.name)] = point
       }
     }
     isFramed = json["frame"]?.bool ?? false

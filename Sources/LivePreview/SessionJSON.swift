@@ -109,6 +109,7 @@ extension DrawnLook {
         plain.arrangement.collections.enumerated().map { index, collection in
           .members([
             "index": .number(Double(index)),
+            "key": .string(collection.key.text),
             "id": collection.id.map { .string($0) } ?? .null,
             "frame": collection.frame.json,
             "contentSize": .array([

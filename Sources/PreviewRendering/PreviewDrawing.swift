@@ -103,12 +103,7 @@ package struct PreviewDrawing: Sendable {
   package var size: Size { drawing.displayList.size }
 
   /// A digest of all that decides the picture's pixels, which is known before they are drawn.
-  package var contentDigest: String {
-    let parts =
-      [drawing.displayList.dump, NumberText.shortest(scale)]
-      + drawing.pictures.keys.map(\.rawValue).sorted()
-    return sha256(Array(parts.joined(separator: "\n").utf8))
-  }
+  package var contentDigest: String { drawing.contentDigest(scale: scale) }
 
   /// The bytes of a PNG, which need no shaper: they can be asked for on any thread, and later.
   ///
@@ -200,5 +195,14 @@ extension Preview {
     var screen = self
     screen.canvas.isFramed = false
     return screen
+  }
+}
+
+extension Drawing {
+  /// A digest of all that decides the pixels of a picture at `scale` device pixels a point.
+  func contentDigest(scale: Double) -> String {
+    let parts =
+      [displayList.dump, NumberText.shortest(scale)] + pictures.keys.map(\.rawValue).sorted()
+    return sha256(Array(parts.joined(separator: "\n").utf8))
   }
 }

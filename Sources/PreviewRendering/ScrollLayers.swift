@@ -140,6 +140,9 @@ package struct ScrollPicture: Sendable {
   /// Device pixels a point.
   package var scale: Double
 
+  /// A digest of all that decides the pixels.
+  package var contentDigest: String { drawing.contentDigest(scale: scale) }
+
   /// The bytes of a PNG.
   ///
   /// - Throws: `RenderingError`.

@@ -97,11 +97,12 @@ struct LookTests {
   @Test func `a look is read with all its parts`() throws {
     let look = try look(
       #"{"preview": "0123456789ab.cards.dark", "set": ["canvas.width=320"], "#
-        + #""offsets": {"1": [0, 120]}, "annotate": ["spacing"], "frame": true, "scale": 3}"#)
+        + #""offsets": {"0/cell.0.3/0": [0, 120]}, "annotate": ["spacing"], "frame": true, "scale": 3}"#
+    )
     #expect(look.preview.file.text == "0123456789ab")
     #expect(look.preview.fullName == "cards.dark")
     #expect(look.settings == ["canvas.width=320"])
-    #expect(look.offsets.map { [Double($0), $1.x, $1.y] } == [[1, 0, 120]])
+    #expect(look.offsets == [CollectionKey("0/cell.0.3/0"): Point(x: 0, y: 120)])
     #expect(look.annotations == [.spacing])
     #expect(look.isFramed)
     #expect(look.scale == 3)
@@ -112,8 +113,8 @@ struct LookTests {
     (#"{"preview": "cards"}"#, "look: expected the id of a preview"),
     (#"{"preview": "0123456789AB.cards"}"#, "look: expected the id of a preview"),
     (
-      #"{"preview": "0123456789ab.a", "offsets": {"x": [0, 0]}}"#,
-      "look: expected offsets by the index of a collection"
+      #"{"preview": "0123456789ab.a", "offsets": {"0": [0]}}"#,
+      "look: expected offsets by the keys of collections"
     ),
     (
       #"{"preview": "0123456789ab.a", "annotate": ["all"]}"#,

@@ -35,10 +35,9 @@ export class BandLayers {
 
   /* The clip is where the viewport and what cuts it have in common. */
   placeClip() {
-    const { viewport, clip } = this.model;
-    const [x, y, width, height] = viewport;
-    let frame = viewport;
-    if (clip) {
+    let frame = this.model.viewport;
+    for (const clip of this.model.clips) {
+      const [x, y, width, height] = frame;
       const [left, top] = [Math.max(x, clip.frame[0]), Math.max(y, clip.frame[1])];
       const right = Math.min(x + width, clip.frame[0] + clip.frame[2]);
       const bottom = Math.min(y + height, clip.frame[1] + clip.frame[3]);

@@ -27,9 +27,9 @@ let lastWheel = 0;
 /* Everything that a collection's pictures depend on, but its own offset. */
 function keyOf(index) {
   const look = currentLook();
-  const others = Object.entries(state.offsets).filter(([other]) => Number(other) !== index);
+  const others = Object.entries(state.offsets).filter(([other]) => other !== index);
   const picture = shownPicture();
-  const loads = picture?.collections.find((one) => one.index === index)?.loadsMore;
+  const loads = picture?.collections.find((one) => one.key === index)?.loadsMore;
   return JSON.stringify([{ ...look, offsets: others }, edits, loads]);
 }
 
@@ -39,7 +39,7 @@ let lastLook = "";
 
 /* One collection of the screen. */
 class Scroller {
-  constructor({ index, offset, frame, contentSize }) {
+  constructor({ key: index, offset, frame, contentSize }) {
     const isVertical = contentSize[1] - frame[3] >= contentSize[0] - frame[2];
     Object.assign(this, { index, frame, rest: offset, offset: offset[isVertical ? 1 : 0] });
     this.axis = isVertical ? "vertical" : "horizontal";
@@ -302,12 +302,12 @@ on("shown", ({ collections = [] }) => {
   if (look === lastLook) edits += 1;
   lastLook = look;
   for (const index of scrollers.keys()) {
-    if (!collections.some((one) => one.index === index)) scrollers.delete(index);
+    if (!collections.some((one) => one.key === index)) scrollers.delete(index);
   }
   for (const collection of collections) {
-    const known = scrollers.get(collection.index);
+    const known = scrollers.get(collection.key);
     if (known) known.update(collection);
-    else scrollers.set(collection.index, new Scroller(collection));
+    else scrollers.set(collection.key, new Scroller(collection));
   }
   prepareSoon();
 });

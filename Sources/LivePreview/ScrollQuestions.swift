@@ -1,0 +1,65 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import PlainText
+import PreviewRendering
+
+/// What a page asks to scroll a collection.
+extension LiveSite {
+  /// How a collection scrolls.
+  static let scroll: Question = { json, studio in
+    let (look, key) = (try Look(json["look"]), try collection(json))
+    return try await studio.ask(look) { drawn, shapers in
+      guard let model = try drawn.plain.scrollModel(of: key, shapers: shapers) else {
+        throw RequestMistake("the screen has no such collection")
+      }
+      return model.json
+    }
+  }
+
+  /// One of the pictures that show a screen while a collection scrolls.
+  static let layer: Question = { json, studio in
+    let (look, key, layer) = (try Look(json["look"]), try collection(json), try ScrollLayer(json))
+    return try await studio.ask(look) { drawn, shapers in
+      guard let model = try drawn.plain.scrollModel(of: key, shapers: shapers),
+        let picture = try model.layers?.picture(of: layer, shapers: shapers)
+      else { throw RequestMistake("there is no such layer") }
+      let digest = picture.contentDigest
+      if studio.picture(digest) == nil { studio.keep(try picture.png(), digest: digest) }
+      return JSONValue.members([
+        "digest": .string(digest), "width": .number(picture.frame.width),
+        "height": .number(picture.frame.height), "scale": .number(picture.scale),
+        "frame": picture.frame.json,
+      ]).compactText
+    }
+  }
+
+  private static func collection(_ json: JSONValue) throws(RequestMistake) -> CollectionKey {
+    guard let key = json["collection"]?.string, key.utf8.count <= 400 else {
+      throw RequestMistake("expected the key of a collection")
+    }
+    return CollectionKey(key)
+  }
+}
+
+extension ScrollLayer {
+  /// Reads a layer.
+  ///
+  /// - Throws: `RequestMistake`.
+  fileprivate init(_ json: JSONValue) throws(RequestMistake) {
+    switch json["layer"]?.string {
+    case "under": self = .under
+    case "over": self = .over
+    case "band":
+      guard let number = json["band"]?.index else { throw RequestMistake("expected a band") }
+      self = .band(number)
+    case "pinned":
+      guard let kind = json["kind"]?.string.flatMap(ElementKind.init),
+        let section = json["section"]?.index,
+        let state = json["state"]?.string.flatMap(PinningState.init)
+      else { throw RequestMistake("expected the element that is pinned") }
+      self = .pinned(kind, section: section, state)
+    default: throw RequestMistake("expected a layer: under, over, band or pinned")
+    }
+  }
+}
