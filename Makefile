@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := build
 .PHONY: bench build clean deb deps docs failing-tests format fuzz fuzz-alive install lint lint-deb \
-  lint-pages man modules reference report-picture review-picture samples sanitize swift-samples test \
+  lint-pages live-picture man modules reference report-picture review-picture samples sanitize swift-samples test \
   test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
@@ -89,6 +89,11 @@ review-picture: build test-deps
 	$(MAQUETTE) review Samples/review-states.yaml \
 	  --output .build/review-picture --quiet
 	$(TEST_VENV)/bin/python -B Tests/Browser/drive.py < Tests/Browser/review-picture.json
+
+# The picture of the live page in the readme.
+live-picture: build test-deps
+	$(TEST_VENV)/bin/python -B Tests/Browser/live_picture.py $(MAQUETTE) Samples color-cards \
+	  Sources/Maquette/Maquette.docc/Resources/live-page.png
 
 # Folders that only some machines have: a test that names one passes only there.
 LOCAL_FOLDER := (^|[^A-Za-z0-9_.})*])/(home|media|mnt|opt|root|srv|var|usr/local)(/|\b)

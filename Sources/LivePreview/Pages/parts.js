@@ -15,6 +15,14 @@ const visibleOf = (part) => part.visible ?? part.frame;
 const contains = ([x, y, width, height], [px, py]) =>
   px >= x && px < x + width && py >= y && py < y + height;
 
+/* A line around what is under it, as an overlay draws it: whoever points into it means what they see. */
+const isInsideLine = (part, [x, y]) => {
+  if (part.role !== "shape" || part.fills?.length || !part.border) return false;
+  const [left, top, width, height] = part.frame;
+  const reach = part.border.width + 3;
+  return Math.min(x - left, left + width - x, y - top, top + height - y) > reach;
+};
+
 export const parts = { root: undefined, list: [], byID: new Map() };
 let request;
 
@@ -40,7 +48,7 @@ export function partAt(point, part = parts.root) {
     const found = partAt(point, child);
     if (found) return found;
   }
-  return contains(visibleOf(part), point) ? part : undefined;
+  return contains(visibleOf(part), point) && !isInsideLine(part, point) ? part : undefined;
 }
 
 /* What a part is called; its text says more than its role. */
