@@ -24,27 +24,28 @@ extension PlacedAction {
     switch kind {
     case .tap(.set(let assignments)):
       return place.adding([
-        "kind": "tap",
+        "kind": .string("tap"),
         "set": .array(assignments.map { .string("\($0.path)=\($0.value)") }),
       ])
     case .tap(.show(let name, let item)):
       guard let preview = drawn.preview(named: name) else { return nil }
       return place.adding([
-        "kind": "tap", "show": .string(preview.text),
+        "kind": .string("tap"), "show": .string(preview.text),
         "set": .array(item.map { [.string("let.item=\($0)")] } ?? []),
       ])
-    case .back: return place.adding(["kind": "back"])
+    case .back: return place.adding(["kind": .string("back")])
     case .toggle(let path, let isOn):
-      return place.adding(["kind": "toggle", "path": .string(path), "value": .bool(isOn)])
+      return place.adding(["kind": .string("toggle"), "path": .string(path), "value": .bool(isOn)])
     case .slider(let path, let value, let bounds, let track):
       return place.adding([
-        "kind": "slider", "path": .string(path), "value": .number(value),
+        "kind": .string("slider"), "path": .string(path), "value": .number(value),
         "min": .number(bounds.lowerBound), "max": .number(bounds.upperBound),
         "track": track.frame.json, "reversed": .bool(track.isReversed),
       ])
     case .text(let path, let text):
       return place.adding([
-        "kind": "text", "path": .string(path), "value": .string(text), "multiline": .bool(false),
+        "kind": .string("text"), "path": .string(path), "value": .string(text),
+        "multiline": .bool(false),
       ])
     }
   }
