@@ -108,13 +108,20 @@ package enum ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // This process blocks the signals that end it, to wait for them; the program must see them.
+    // This process blocks the signals that end it, to wait for them; the program must see them. What it
+    // ignores, programs expect to end them.
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     posix_spawnattr_setsigmask(&attributes, &unblocked)
+    var ignored = sigset_t()
+    sigemptyset(&ignored)
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, number) }
+    posix_spawnattr_setsigdefault(&attributes, &ignored)
     // With a group of its own, the programs that it starts can be ended with it.
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
     // Whoever started this process may have SIGCHLD ignored; then the system keeps no exit codes.
     signal(SIGCHLD, SIG_DFL)
