@@ -235,16 +235,3 @@ package final class StopRequest: Sendable {
     given.store(true, ordering: .releasing)
   }
 }
-
-/// The variables that this process sees, for a program that is to see them too.
-package var ownEnvironment: [String: String] {
-  var variables: [String: String] = [:]
-  var next = environ
-  while let entry = next.pointee {
-    let parts = String(cString: entry).split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-    next += 1
-  }
-  return variables
-}

@@ -25,6 +25,20 @@ enum Interruption {
     pthread_detach(thread)
   }
 
+  /// Ends this process, as a signal to it does, once the process that started it is gone.
+  static func followParent() {
+    var thread = pthread_t()
+    let isFollowed = pthread_create(
+      &thread, nil,
+      { _ in
+        let parent = getppid()
+        while getppid() == parent { sleep(1) }
+        kill(getpid(), SIGTERM)
+        return nil
+      }, nil)
+    if isFollowed == 0 { pthread_detach(thread) }
+  }
+
   /// What the waiting thread does.
   private static let wait: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
     _ in

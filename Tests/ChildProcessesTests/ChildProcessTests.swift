@@ -66,11 +66,6 @@ import Testing
     #expect(result.earlyEnd == .stopRequest)
   }
 
-  @Test func `this process's variables are known by name`() {
-    setenv("MAQUETTE_TEST_VARIABLE", "a=b", 1)
-    #expect(ownEnvironment["MAQUETTE_TEST_VARIABLE"] == "a=b")
-  }
-
   private func run(
     _ script: String, _ limits: ChildProcess.Limits? = nil
   ) throws -> ChildProcess.Result {

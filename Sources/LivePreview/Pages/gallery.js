@@ -189,11 +189,11 @@ function updateSections() {
     shown.map(([file]) => sections.get(file.id).element),
   );
   const isRead = model.isKnown && model.files.every((file) => file.state !== "unread");
-  const isEmpty = isRead && shown.length === 0;
+  const isEmpty = shown.length === 0 && (isRead || model.activity !== null);
   find(".nothing", gallery).hidden = !isEmpty;
   find(".nothing p", gallery).textContent = state.filter
     ? `No preview is called “${state.filter}”.`
-    : "No file has a preview yet. Save one, and it appears here.";
+    : (model.activity ?? "No file has a preview yet. Save one, and it appears here.");
   find(".clear-filter", gallery).hidden = !state.filter;
 }
 

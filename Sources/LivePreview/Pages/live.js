@@ -20,14 +20,16 @@ import { find } from "./shared.js";
 import { on } from "./signals.js";
 
 /* The line at the bottom: it is calm as long as the pictures are as the files are. */
-function showConnection(isConnected) {
+function showConnection() {
+  const { isConnected, activity } = model;
   const line = find("#connection");
-  line.dataset.state = isConnected ? "live" : "waiting";
-  find("span", line).textContent = isConnected ? "Live" : "Reconnecting…";
+  line.dataset.state = isConnected && !activity ? "live" : "waiting";
+  find("span", line).textContent = isConnected ? (activity ?? "Live") : "Reconnecting…";
 }
 
 on("connection", showConnection);
 on("screens", () => {
+  showConnection();
   find("#file-count").textContent = String(model.previews.length);
 });
 find(".skip").addEventListener("click", () => find("#main").focus());

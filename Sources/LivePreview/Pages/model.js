@@ -17,6 +17,8 @@ export const model = {
   notices: new Map(),
   /* Why a folder's files are not known, or null. */
   listing: null,
+  /* What the server does until there are new pictures, or null. */
+  activity: null,
   previewsByID: new Map(),
   filesByID: new Map(),
 };
@@ -69,9 +71,9 @@ function forgetFailures(files) {
 }
 
 const listeners = {
-  screens({ files, previews, listing = null }) {
+  screens({ files, previews, listing = null, activity = null }) {
     forgetFailures(files);
-    Object.assign(model, { isKnown: true, files, previews, listing });
+    Object.assign(model, { isKnown: true, files, previews, listing, activity });
     model.folder = commonFolder(files.map(({ label }) => label));
     model.filesByID = byID(files);
     model.previewsByID = byID(previews);

@@ -66,24 +66,22 @@ package struct CompilerOutput: Sendable {
   package mutating func addFailure(
     _ text: String, summary: String, packages: [PackageDescription]
   ) {
-    for line in text.split(whereSeparator: \.isNewline) {
-      // `Screens/Cards.swift:12: Fatal error: Index out of range`
-      guard let mark = line.firstRange(of: ": Fatal error: ") else { continue }
-      let place = line[..<mark.lowerBound]
-      let message = "\(summary): \(excerpt(of: line[mark.upperBound...], limit: 1000))"
-      guard let colon = place.lastIndex(of: ":"),
-        let number = Int(place[place.index(after: colon)...]),
-        let path = packages.lazy.compactMap({ $0.source(named: String(place[..<colon])) }).first
-      else {
-        diagnostics.append(Diagnostic(at: nil, message))
-        return
+    let lines = text.split(whereSeparator: \.isNewline)
+    let trap = lines.lazy.compactMap(Trap.init).first
+    let tail = trap == nil ? Self.tail(of: text) : ""
+    let reason = trap?.reason ?? (tail.isEmpty ? nil : tail)
+    let message = reason.map { "\(summary): \(excerpt(of: $0, limit: 1000))" } ?? summary
+    let named = trap?.place.flatMap { place in
+      packages.lazy.compactMap { $0.source(named: place.name) }.first.map {
+        PlacedMessage(path: $0, line: place.line, column: nil, message: message)
       }
-      let found = PlacedMessage(path: path, line: number, column: nil, message: message)
-      diagnostics.append(diagnostic(found))
-      return
     }
-    let tail = Self.tail(of: text)
-    diagnostics.append(Diagnostic(at: nil, tail.isEmpty ? summary : "\(summary): \(tail)"))
+    // What traps may be the standard library; then the first frame in the package's own sources.
+    let found =
+      named
+      ?? lines.lazy.compactMap { PlacedMessage(frame: $0, message: message) }
+      .first { relativePath($0.path, below: folder)?.hasPrefix(".build/") == false }
+    diagnostics.append(found.map { diagnostic($0) } ?? Diagnostic(at: nil, message))
   }
 
   private mutating func diagnostic(_ found: PlacedMessage) -> Diagnostic {
@@ -127,6 +125,29 @@ package struct CompilerOutput: Sendable {
   }
 }
 
+/// A line that a program prints as it traps.
+private struct Trap {
+  /// A file as `Module/File.swift`, and a line in it.
+  var place: (name: String, line: Int)?
+  var reason: String
+
+  /// `Screens/Cards.swift:12: Fatal error: Index out of range`, and
+  /// `*** Program crashed: Bad pointer dereference at 0x00 ***`; nil for any other line.
+  init?(_ line: Substring) {
+    if let mark = line.firstRange(of: ": Fatal error: ") {
+      reason = String(line[mark.upperBound...])
+      let words = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      if words.count > 1, let number = words.last.flatMap({ Int($0) }), number > 0 {
+        place = (words.dropLast().joined(separator: ":"), number)
+      }
+      return
+    }
+    let crash = "*** Program crashed: "
+    guard line.hasPrefix(crash), let end = line.firstRange(of: " at 0x") else { return nil }
+    reason = String(line[..<end.lowerBound].dropFirst(crash.count))
+  }
+}
+
 /// A line of the compiler's: `/package/Sources/Cards.swift:12:5: error: cannot find 'x' in scope`.
 private struct PlacedMessage {
   var path: String
@@ -142,13 +163,24 @@ private struct PlacedMessage {
   /// Nil for any other line.
   init?(_ text: Substring) {
     guard text.hasPrefix("/"), let mark = text.firstRange(of: ": error: ") else { return nil }
-    // The path may hold colons; the numbers are the last words before the mark.
-    let words = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    self.init(place: text[..<mark.lowerBound], message: String(text[mark.upperBound...]))
+  }
+
+  /// A frame of a backtrace: `3 [ra] 0x0000 cards() + 580 in draw at /package/Sources/Cards.swift:7:33`;
+  /// nil for any other line.
+  init?(frame text: Substring, message: String) {
+    guard let mark = text.ranges(of: " at /").last else { return nil }
+    self.init(place: text[text.index(before: mark.upperBound)...], message: message)
+  }
+
+  private init?(place: Substring, message: String) {
+    // The path may hold colons; the numbers are the last words.
+    let words = place.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = words.suffix(2).reversed().prefix { Int($0) ?? 0 > 0 }.compactMap { Int($0) }
     guard let last = numbers.last, numbers.count < words.count else { return nil }
     path = words.dropLast(numbers.count).joined(separator: ":")
     line = last
     column = numbers.count > 1 ? numbers[0] : nil
-    message = String(text[mark.upperBound...])
+    self.message = message
   }
 }

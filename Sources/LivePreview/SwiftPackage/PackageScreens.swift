@@ -24,6 +24,8 @@ struct PackageScreens: Sendable {
   private(set) var screens: [Screen] = []
   /// What keeps the package from being drawn; nil if it is drawn as it is.
   private(set) var mistakes: CompilerOutput?
+  /// True while the previews are older than the sources.
+  var isBuilding = false
   /// How often something was drawn.
   private(set) var revision = 0
 
@@ -89,6 +91,7 @@ extension PackageScreens {
       ]),
       "previews": .array(screens.map(json)),
       "listing": .null,
+      "activity": isBuilding ? .string("Building…") : .null,
     ])
   }
 

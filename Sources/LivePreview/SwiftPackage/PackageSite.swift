@@ -44,14 +44,25 @@ package struct PackageSite: PageSite {
       }
     case "source":
       { json in
-        guard let id = json["file"]?.string.flatMap(FileID.init),
-          let source = studio.screens.source(id)
-        else { throw RequestMistake("expected the id of a file") }
+        let source = try source(json)
         let bytes = try readRegularFile(source.path, limit: Self.sourceLimit)
-        return JSONText.object([
-          ("label", JSONText.string(source.label)),
-          ("text", JSONText.string(String(decoding: bytes, as: UTF8.self))),
-        ])
+        return JSONValue.members([
+          "label": .string(source.label), "text": .string(String(decoding: bytes, as: UTF8.self)),
+          "editor": .string("vscode://file\(source.path)"),
+          "hasEditor": .bool(studio.editor != nil),
+        ]).compactText
+      }
+    case "edit":
+      { json in
+        let source = try source(json)
+        guard let line = json["line"]?.index, let column = json["column"]?.index else {
+          throw RequestMistake("expected a place in a file")
+        }
+        guard let editor = studio.editor else {
+          throw RequestMistake("the variable MAQUETTE_EDITOR names no editor")
+        }
+        try editor.open(path: source.path, line: line, column: column)
+        return nil
       }
     // A program in Swift has no values that a page could change, and its parts no lines of a config.
     case "controls": { _ in #"{"controls":[],"command":""}"# }
@@ -59,5 +70,13 @@ package struct PackageSite: PageSite {
     case "actions": { _ in #"{"actions":[]}"# }
     default: nil
     }
+  }
+
+  /// The file that a page means: one of those that mistakes point into.
+  private func source(_ json: JSONValue) throws(RequestMistake) -> (label: String, path: String) {
+    guard let id = json["file"]?.string.flatMap(FileID.init),
+      let source = studio.screens.source(id)
+    else { throw RequestMistake("expected the id of a file") }
+    return source
   }
 }

@@ -37,6 +37,9 @@ package final class PackageStudio: Sendable {
 
   private enum Job: Hashable, Sendable { case draw }
 
+  /// What opens sources; nil where the user named nothing.
+  let editor: Editor?
+
   private let package: SwiftPackage
   private let watch: FolderWatch
   private let pool: WorkerPool<Job, Void>
@@ -45,13 +48,16 @@ package final class PackageStudio: Sendable {
 
   /// A studio for a package that is built from `run()` on.
   ///
-  /// - Parameter report: Called on any thread, with what a terminal may show.
+  /// - Parameters:
+  ///   - editor: What opens sources for the user.
+  ///   - report: Called on any thread, with what a terminal may show.
   package init(
-    _ package: SwiftPackage, watch: FolderWatch,
+    _ package: SwiftPackage, watch: FolderWatch, editor: Editor? = nil,
     report: @escaping @Sendable (PackageReport) -> Void = { _ in }
   ) {
     self.package = package
     self.watch = watch
+    self.editor = editor
     self.report = report
     pool = WorkerPool(count: 1) {}
     let name = package.folder.split(separator: "/").last.map(String.init) ?? package.folder
@@ -61,9 +67,6 @@ package final class PackageStudio: Sendable {
           id: FileID(path: package.folder), label: package.product ?? name),
         sources: PackageSources(package: package.folder)))
   }
-
-  /// The folders that cannot be watched, and are read again and again.
-  package var polledFolders: [PolledFolder] { watch.polledFolders }
 
   /// Builds, and builds again after changes, until `stop()`; changes are followed on the calling
   /// thread.
@@ -101,6 +104,8 @@ package enum PackageReport: Sendable {
   case building
   /// A program drew so many previews.
   case drawn(count: Int, duration: Duration)
+  /// These folders cannot be watched, and are read again and again.
+  case polled([PolledFolder])
   /// There is something wrong with the package.
   case mistakes([Diagnostic], sources: [String: String])
 }
@@ -151,15 +156,25 @@ extension PackageStudio {
 extension PackageStudio {
   private func draw(_ stop: StopRequest) {
     let start = ContinuousClock.now
+    change { state in
+      state.screens.isBuilding = true
+      Self.sendScreens(&state)
+    }
     report(.building)
     do throws(PackageFailure) {
       let drawn = try drawn(stop)
-      state.withLock { $0.screens.take(drawn) }
+      state.withLock { state in
+        state.screens.take(drawn)
+        state.screens.isBuilding = false
+      }
       report(.drawn(count: drawn.count, duration: .now - start))
     } catch {
       // The newer edit is next.
       guard case .mistakes(let output) = error, !stop.isGiven else { return }
-      state.withLock { $0.screens.take(output) }
+      state.withLock { state in
+        state.screens.take(output)
+        state.screens.isBuilding = false
+      }
       report(.mistakes(output.diagnostics, sources: output.sources))
     }
     publish()
@@ -185,6 +200,7 @@ extension PackageStudio {
     state.withLock { $0.sources = PackageSources(descriptions) }
     // Watched before anything is compiled: no edit after that is missed.
     follow()
+    if !watch.polledFolders.isEmpty { report(.polled(watch.polledFolders)) }
     let program = try package.program(of: descriptions[0])
     let path = try package.path(of: program, stop)
     let plan = Plan(descriptions: descriptions, program: program, path: path)
@@ -203,13 +219,16 @@ extension PackageStudio {
   /// Sends all pages what they were not sent yet.
   private func publish() {
     change { state in
-      let text = state.screens.json.compactText
-      if text != state.sent {
-        state.sent = text
-        state.tabs.send(PageEvent("screens", data: text))
-      }
+      Self.sendScreens(&state)
       for look in state.tabs.looks { Self.send(look, &state) }
     }
+  }
+
+  private static func sendScreens(_ state: inout State) {
+    let text = state.screens.json.compactText
+    guard text != state.sent else { return }
+    state.sent = text
+    state.tabs.send(PageEvent("screens", data: text))
   }
 
   private static func send(_ look: Look, _ state: inout State) {

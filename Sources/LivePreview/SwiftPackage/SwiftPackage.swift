@@ -14,13 +14,18 @@ package struct SwiftPackage: Sendable {
   let arguments: [String]
   /// The path of `swift`.
   private let swift: String
-  /// True where a SwiftPM that waits for this process holds the lock of the package's build.
-  private let isInPlugin: Bool
+  /// All variables that `swift` and the program see.
+  private let environment: [String: String]
+  /// The folder of builds of a SwiftPM that waits for this process; nil where there is none.
+  private let pluginScratch: String?
 
   /// How long the program may draw.
   private let drawingTime: Duration
   /// How much a build and a program may print.
   private static let outputLimit = 64 << 20
+  /// What a trap prints: the lines that led to it, and no more.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32"
 
   /// A package whose program draws previews.
   ///
@@ -28,19 +33,22 @@ package struct SwiftPackage: Sendable {
   ///   - folder: The package.
   ///   - product: The program; nil for the only one.
   ///   - arguments: What the program is run with.
-  ///   - isInPlugin: True where SwiftPM waits for this process, and holds the lock of the build.
+  ///   - environment: All variables that `swift` and the program see.
+  ///   - pluginScratch: The folder of builds of a SwiftPM that waits for this process.
   ///   - drawingTime: How long the program may draw.
   ///   - swift: The absolute path of `swift`; nil for that of `PATH`.
   /// - Throws: `FileError` if there is no such folder, or no `swift`.
   package init(
-    folder: String, product: String? = nil, arguments: [String] = [], isInPlugin: Bool = false,
+    folder: String, product: String? = nil, arguments: [String] = [],
+    environment: [String: String], pluginScratch: String? = nil,
     drawingTime: Duration = .seconds(60), swift: String? = nil
   ) throws {
     guard let real = realPath(folder) else { throw FileError("find", folder, code: 2) }
     self.folder = real
     self.product = product
     self.arguments = arguments
-    self.isInPlugin = isInPlugin
+    self.environment = environment
+    self.pluginScratch = pluginScratch
     self.drawingTime = drawingTime
     self.swift = try swift ?? ChildProcess.path(of: "swift")
   }
@@ -75,8 +83,10 @@ extension SwiftPackage {
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
       guard seen.insert(realPath(next) ?? next).inserted else { continue }
+      // It only reads: a build that runs in the package is not waited for.
       let result = try run(
-        swift, ["package", "--package-path", next] + lock + ["describe", "--type", "json"], stop)
+        swift, ["package", "--package-path", next, "--ignore-lock", "describe", "--type", "json"],
+        stop)
       guard result.status == 0 else { throw failure(of: result) }
       guard let description = PackageDescription(result.output) else {
         throw .mistake("'swift package describe' does not print what this tool reads")
@@ -137,7 +147,7 @@ extension SwiftPackage {
   }
 
   private func building(_ program: String) -> [String] {
-    ["build", "--package-path", folder, "--product", program] + lock
+    ["build", "--package-path", folder, "--product", program] + buildOptions
   }
 
   /// Runs a program, and returns what it drew.
@@ -150,8 +160,7 @@ extension SwiftPackage {
     // coreutils' `env` changes the folder, which Swift's Glibc cannot do for another program.
     let result = try run(
       "/usr/bin/env", ["--chdir=" + folder, path] + arguments, stop, time: drawingTime,
-      // A backtrace would be made for seconds, and nobody reads it.
-      variables: [DrawnPreviews.variable: scratch, "SWIFT_BACKTRACE": "enable=no"])
+      variables: [DrawnPreviews.variable: scratch, "SWIFT_BACKTRACE": Self.backtrace])
     let name = "'" + excerpt(of: path.split(separator: "/").last ?? "") + "'"
     let summary: String? =
       switch result.earlyEnd {
@@ -180,8 +189,10 @@ extension SwiftPackage {
     }
   }
 
-  /// The process that holds the lock waits for this one, and builds nothing.
-  private var lock: [String] { isInPlugin ? ["--ignore-lock"] : [] }
+  /// The process that holds the lock of its builds waits for this one, and builds nothing.
+  private var buildOptions: [String] {
+    pluginScratch.map { ["--scratch-path", $0, "--ignore-lock"] } ?? []
+  }
 
   private func run(
     _ program: String, _ arguments: [String], _ stop: StopRequest, time: Duration? = nil,
@@ -191,7 +202,7 @@ extension SwiftPackage {
     do {
       result = try ChildProcess.run(
         program, arguments,
-        environment: ownEnvironment.merging(variables) { _, new in new },
+        environment: environment.merging(variables) { _, new in new },
         limits: ChildProcess.Limits(time: time, output: Self.outputLimit, stop: stop))
     } catch {
       throw .mistake("\(error)")

@@ -20,7 +20,9 @@ struct Watch: ParsableCommand {
   @Argument(
     help: ArgumentHelp("Config files, or folders of them.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
-  var files: [String]
+  var files: [String] = []
+
+  @OptionGroup var packageOptions: PackageOptions
 
   @OptionGroup var loading: ConfigLoadingOptions
 
@@ -40,7 +42,15 @@ struct Watch: ParsableCommand {
   var allowRemote: String?
 
   func validate() throws {
-    if files.contains("-") { throw ValidationError("expected files to follow, found '-'") }
+    if files.isEmpty, packageOptions.package == nil {
+      throw ValidationError("expected files, or --package")
+    }
+    if files.contains("-"), packageOptions.package == nil {
+      throw ValidationError("expected files to follow, found '-'")
+    }
+    if packageOptions.package != nil, !(loading.overrides + loading.allowedPaths).isEmpty {
+      throw ValidationError("--set and --allow-path: not with --package")
+    }
     if let port, !(1...65_535).contains(port) {
       throw ValidationError("--port: expected a number from 1 to 65535, found \(port)")
     }
@@ -59,13 +69,25 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     #if LivePreview
+    let console = WatchConsole()
+    if let folder = packageOptions.package {
+      try showPackage(folder, console)
+    } else {
+      try showConfigs(console)
+    }
+    #else
+    throw MissingPage()
+    #endif
+  }
+
+  #if LivePreview
+  /// Shows configs until a signal ends the process.
+  private func showConfigs(_ console: WatchConsole) throws {
     // A folder may have no config yet; a path that leads to nothing is misspelt.
     for path in files where access(path, F_OK) != 0 {
       throw FileError("read", path, code: errno)
     }
-    let place = try place()
     let session = LiveSession(files, options: loading.options)
-    let console = WatchConsole()
     let studio = LiveStudio(
       session, workers: DrawingOptions.threadCount(nil),
       drawEarlier: { [options = loading.options] revision, drawn in
@@ -74,24 +96,37 @@ struct Watch: ParsableCommand {
           .draw(drawn)
       }, editor: try Self.editor(), report: console.show)
     let watch = try FolderWatch()
+    try serve(LiveSite(studio), console)
+    console.note(begin: session, at: try place())
+    let follower = FileFollower(studio, watch: watch)
+    console.note(polled: follower.polledFolders)
+    follower.run()
+  }
+
+  /// Shows what a package draws until a signal ends the process.
+  private func showPackage(_ folder: String, _ console: WatchConsole) throws {
+    if packageOptions.pluginScratch != nil { Interruption.followParent() }
+    let package = try SwiftPackage(
+      folder: folder, product: packageOptions.product, arguments: files,
+      environment: try OwnEnvironment.variables(), pluginScratch: packageOptions.pluginScratch)
+    let studio = PackageStudio(
+      package, watch: try FolderWatch(), editor: try Self.editor(), report: console.show)
+    try serve(PackageSite(studio), console)
+    console.note(beginPackageAt: try place())
+    studio.run()
+  }
+
+  /// Serves a site from now on.
+  private func serve(_ site: any PageSite, _ console: WatchConsole) throws {
+    let place = try place()
     let server = try PageServer(
-      LiveSite(studio), at: place, port: port ?? 0,
+      site, at: place, port: port ?? 0,
       token: port.map { KeptToken.token(for: "\(place.host)-\($0)") } ?? .random())
     try StandardOutput.write(server.address + "\n")
     try StandardOutput.flush()
-    console.note(begin: session, at: place)
     openBrowser(server, console)
-
-    let follower = FileFollower(studio, watch: watch)
-    console.note(polled: follower.polledFolders)
-    // Until a signal ends the process.
-    follower.run()
-    #else
-    throw MissingPage()
-    #endif
   }
 
-  #if LivePreview
   /// The editor that the user named.
   private static func editor() throws -> Editor? {
     let variables = try OwnEnvironment.variables()

@@ -38,6 +38,31 @@ final class WatchConsole: Sendable {
       """)
   }
 
+  /// Prints that a package is shown, and to whom.
+  func note(beginPackageAt place: ListeningAddress) {
+    note("building the package; Ctrl-C ends it")
+    guard place != .loopback else { return }
+    note(
+      """
+      --allow-remote: whoever reaches \(place.host) and has the address above can see the previews, \
+      and sources with errors; the connection is not encrypted
+      """)
+  }
+
+  /// Prints what a package's studio reports.
+  func show(_ report: PackageReport) {
+    switch report {
+    case .building: break
+    case .drawn(let count, let duration):
+      let seconds = NumberText.decimals(duration / .seconds(1), count: 1)
+      note("drew \(count) \(count == 1 ? "preview" : "previews") in \(seconds) s")
+    case .polled(let folders): note(polled: folders)
+    case .mistakes(let mistakes, let sources):
+      var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: false)
+      report.add(mistakes, sources: sources)
+    }
+  }
+
   /// Prints the folders whose changes are seen late.
   func note(polled folders: [PolledFolder]) {
     for folder in folders {

@@ -74,6 +74,59 @@ import Testing
   }
 
   @Test func `a trap is reported at its place`() throws {
+    let output = try failure("hello\nApp/Cards.swift:2: Fatal error: Index out of range\n")
+    #expect(
+      output == Diagnostic(at: line2(length: 8), "'draw' was ended: Index out of range"))
+  }
+
+  @Test func `a trap elsewhere is reported at the line of the package that led to it`() throws {
+    let output = try failure(
+      """
+      Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+      *** Program crashed: Illegal instruction at 0x00007f284d16df7f ***
+
+        0        0x0001 closure #1 in _assertionFailure(_:_:) + 623 in libswiftCore.so
+        1 [ra]   0x0002 closure #1 in map at /elsewhere/Map.swift:1:1
+        2 [ra]   0x0003 dependency() in draw at \(folder.path)/.build/checkouts/A.swift:1:1
+        3 [ra]   0x0004 cards(at:) + 580 in draw at \(file):2:3
+        4 [ra]   0x0005 static Draw.main() + 961 in draw at \(file):1:1
+      """)
+    #expect(output == Diagnostic(at: line2(length: 6), "'draw' was ended: Index out of range"))
+  }
+
+  @Test func `a crash is reported by its cause`() throws {
+    let output = try failure(
+      """
+      *** Program crashed: Bad pointer dereference at 0x0000000000000000 ***
+        0        0x0001 cards() + 580 in draw at \(file):2:3
+      """)
+    #expect(output == Diagnostic(at: line2(length: 6), "'draw' was ended: Bad pointer dereference"))
+  }
+
+  @Test(arguments: [
+    (
+      "Swift/ErrorType.swift:254: Fatal error: Error raised at top level: no file\n",
+      "'draw' was ended: Error raised at top level: no file"
+    ),
+    ("one\ntwo\n", "'draw' was ended: one | two"),
+    ("", "'draw' was ended"),
+  ])
+  func `a failure without a place is reported by what was printed last`(
+    _ text: String, _ message: String
+  ) throws {
+    let output = try failure(text)
+    #expect(output == Diagnostic(at: nil, message))
+  }
+
+  /// The first characters of `broken()`.
+  private func line2(length: Int) -> SourceRange {
+    SourceRange(
+      file: "Sources/App/Cards.swift", start: SourcePosition(line: 2, column: 3), length: length)
+  }
+
+  /// What is reported of a program that printed a text before it was ended.
+  private func failure(_ text: String) throws -> Diagnostic? {
     let package = try #require(
       PackageDescription(
         Array(
@@ -82,23 +135,7 @@ import Testing
           "path": "Sources/App", "sources": ["Cards.swift"], "type": "library"}]}
           """.utf8)))
     var output = CompilerOutput(folder: folder.path)
-    output.addFailure(
-      "hello\nApp/Cards.swift:2: Fatal error: Index out of range\n",
-      summary: "'draw' was ended by signal 5", packages: [package])
-    output.addFailure(
-      "Swift/ErrorType.swift:254: Fatal error: Error raised at top level: no file\n",
-      summary: "'draw' was ended by signal 5", packages: [package])
-    output.addFailure("one\ntwo\n", summary: "'draw' exited with code 1", packages: [package])
-    output.addFailure("", summary: "'draw' exited with code 2", packages: [package])
-    #expect(
-      output.diagnostics == [
-        Diagnostic(
-          at: SourceRange(
-            file: "Sources/App/Cards.swift", start: SourcePosition(line: 2, column: 3), length: 8),
-          "'draw' was ended by signal 5: Index out of range"),
-        Diagnostic(at: nil, "'draw' was ended by signal 5: Error raised at top level: no file"),
-        Diagnostic(at: nil, "'draw' exited with code 1: one | two"),
-        Diagnostic(at: nil, "'draw' exited with code 2"),
-      ])
+    output.addFailure(text, summary: "'draw' was ended", packages: [package])
+    return output.diagnostics.first
   }
 }

@@ -171,7 +171,8 @@ private final class Page: Sendable {
     try folder.write(source, to: "Sources/Cards/Cards.swift")
     studio = PackageStudio(
       try SwiftPackage(
-        folder: folder.path, product: product, drawingTime: .seconds(1), swift: swift),
+        folder: folder.path, product: product,
+        environment: ProcessInfo.processInfo.environment, drawingTime: .seconds(1), swift: swift),
       watch: try FolderWatch())
     site = PackageSite(studio)
     try describe(programs: programs)

@@ -63,11 +63,61 @@ import Testing
       "--allow-remote: expected one address of this machine, found '0.0.0.0' for all"
     ),
     (["-"], "expected files to follow, found '-'"),
+    (["--product", "draw"], "--product: only with --package"),
+    (["--package", ".", "--set", "a=1"], "--set and --allow-path: not with --package"),
   ])
   func `wrong usage is refused`(arguments: [String], message: String) throws {
     let run = try runTool(["watch", "a.yaml"] + arguments, in: folder.path)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
+  }
+
+  @Test func `neither files nor a package is refused`() throws {
+    let run = try runTool(["watch"], in: folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: expected files, or --package\n"))
+  }
+
+  @Test func `what a package draws is shown, and its mistakes are printed`() async throws {
+    // In the place of `swift`: a package that can be built, and a program that needs an argument.
+    try folder.write(
+      #"""
+      #!/bin/bash
+      tools=${0%/*}
+      case "$*" in
+        *describe*) cat "$tools/description" ;;
+        *--show-bin-path*) echo "$tools" ;;
+        *build*) cp "$0" "$tools/draw" ;;
+        "two words") echo '{"version": 1, "previews": []}' > "$MAQUETTE_PREVIEWS/previews.json" ;;
+        *) echo "draw/Draw.swift:1: Fatal error: no data" >&2; exit 1 ;;
+      esac
+      """#, to: "bin/swift")
+    chmod(folder.file("bin/swift"), 0o755)
+    try folder.write("let data = load()\n", to: "Sources/draw/Draw.swift")
+    try folder.write(
+      """
+      {"path": "\(folder.path)", "dependencies": [],
+       "products": [{"name": "draw", "targets": ["draw"], "type": {"executable": null}}],
+       "targets": [{"name": "draw", "c99name": "draw", "path": "Sources/draw",
+                    "sources": ["Draw.swift"], "type": "executable"}]}
+      """, to: "bin/description")
+    let environment = ["PATH": "\(folder.file("bin")):/usr/bin:/bin"]
+    let watch = try await RunningWatch(["--package", "."], in: folder, environment)
+    let isPrinted = await watch.prints(
+      """
+      Sources/draw/Draw.swift:1:1: error: 'draw' exited with code 1: no data
+          let data = load()
+          ^~~~~~~~~~~~~~~~~
+      """)
+    #expect(isPrinted)
+    _ = await watch.end(SIGINT)
+
+    let sound = try await RunningWatch(
+      ["--package", ".", "--", "two words"], in: folder, environment)
+    let isDrawn = await sound.prints("note: drew 0 previews in ")
+    #expect(isDrawn)
+    let end = await sound.end(SIGINT)
+    #expect(end == 130)
   }
 
   // An open page asks for the address that it was opened by, again and again.
