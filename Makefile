@@ -48,6 +48,7 @@ swift-samples: deps
 	swift test --package-path Samples/SwiftPackage --scratch-path .build/users
 	mkdir -p .build/users/Output
 	.build/users/debug/draw Samples .build/users/Output
+	.ci/check-plugin .build/users
 
 # Tests that fail on purpose, to see what the library's assertions say.
 failing-tests: deps

@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
+    .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
   // Off, the tool is built without SwiftNIO, and `maquette watch` has no page.
   traits: [
@@ -190,6 +191,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+
+    // Linux has no sandbox around plugins, so that no permission is asked for.
+    .plugin(
+      name: "MaquettePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "maquette", description: "Show the package's previews in a browser (watch)")),
+      path: "Sources/MaquettePlugin"),
 
     .target(
       name: "TestSupport", dependencies: ["ImageDecoding", "PNGEncoding", "CDeflate"],

@@ -1,19 +1,15 @@
 import Maquette
 import Screens
 
-/// Draws all screens into a folder: `swift run draw ../../Samples .build/Screens`.
+/// Draws all screens into a folder: `swift run draw`, or `swift run draw SAMPLES OUTPUT`.
+///
+/// `swift package maquette watch` shows them in a browser, and again after each edit.
 @main
 enum Draw {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let samples = arguments.first, let output = arguments.dropFirst().first else {
-      print("usage: draw SAMPLES OUTPUT")
-      return
-    }
-    for preview in try screens(samples: samples) {
-      let path = "\(output)/\(preview.name).png"
-      try preview.render(to: path)
-      print(path)
-    }
+    let samples = arguments.first ?? "../../Samples"
+    let output = arguments.dropFirst().first ?? ".build/Screens"
+    try screens(samples: samples).draw(into: output)
   }
 }
