@@ -38,6 +38,9 @@ final class GlyphCache {
   /// The most bytes of coverage that are kept: about 50,000 letters of 17 pixels.
   private static let capacity = 16 << 20
 
+  /// How many sizes of fonts are kept: texts that grow step by step have many.
+  private static let fontCapacity = 1_000
+
   /// The open face of `font`.
   func face(_ font: FontFace) throws -> FreeTypeFace {
     if let face = faces[font] { return face }
@@ -57,6 +60,10 @@ final class GlyphCache {
     if let known = fonts[key] {
       sized = known
     } else {
+      if fonts.count >= Self.fontCapacity {
+        fonts.removeAll()
+        bytes = 0
+      }
       sized = SizedFont(face: try face(font), size: size)
       fonts[key] = sized
     }

@@ -45,8 +45,8 @@ extension LiveStudio {
   ///
   /// - Throws: What drawing and reading throw, and words for a preview without such a picture.
   func comparison(of look: Look, with baseline: Baseline) async throws -> JSONValue {
-    try await ask(look) { [self] drawn, shapers in
-      let now = try drawn.golden(shapers)
+    try await ask(look) { [self] drawn, tools in
+      let now = try drawn.golden(tools.shapers)
       guard let earlier = try earlier(baseline, of: now) else {
         // The digest of another picture is all that is kept, and the layout beside it.
         return .members([
@@ -121,8 +121,8 @@ extension LiveStudio {
   ///
   /// - Throws: What drawing and recording throw.
   func accept(_ preview: PreviewID) async throws {
-    try await ask(Look(preview)) { [self] drawn, shapers in
-      let now = try drawn.golden(shapers)
+    try await ask(Look(preview)) { [self] drawn, tools in
+      let now = try drawn.golden(tools.shapers)
       let earlier = try EarlierGolden(at: now.place)
       try recordGolden(
         png: now.drawnCase.png(), layout: now.drawnCase.layout, at: now.place,

@@ -68,10 +68,11 @@ package struct DrawnLook: Sendable {
 
   /// The picture's bytes, as a PNG.
   ///
+  /// - Parameter tools: The thread's, with what it drew before.
   /// - Throws: `Diagnostics`.
-  package func png(workers: Int = 1) throws(Diagnostics) -> [UInt8] {
+  package func png(_ tools: DrawingTools = DrawingTools()) throws(Diagnostics) -> [UInt8] {
     do {
-      return try drawing.png(workers: workers)
+      return try drawing.png(cache: tools.cache)
     } catch {
       throw Self.diagnostics(
         config.placed(error, of: plain.preview, arrangement: plain.arrangement), in: config)

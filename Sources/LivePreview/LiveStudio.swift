@@ -4,8 +4,9 @@ import FileAccess
 package import PageServer
 import PlainText
 import PreviewConfig
+package import PreviewRendering
 import Synchronization
-package import TextShaping
+import TextShaping
 import Workers
 
 /// Reads the files of a session again as they change, and draws what open pages show of them.
@@ -50,7 +51,7 @@ package final class LiveStudio: Sendable {
     var looks = RecentValues<Look, (revision: Int, drawn: DrawnLook)>(budget: 24)
   }
 
-  private let pool: WorkerPool<Job, TextShapers>
+  private let pool: WorkerPool<Job, DrawingTools>
   private let inputs = InputCache()
   private let state: Mutex<State>
   private let report: @Sendable (LiveReport) -> Void
@@ -74,7 +75,7 @@ package final class LiveStudio: Sendable {
     report: @escaping @Sendable (LiveReport) -> Void = { _ in }
   ) {
     state = Mutex(State(session: session))
-    pool = WorkerPool(count: max(workers, 1)) { TextShapers() }
+    pool = WorkerPool(count: max(workers, 1)) { DrawingTools() }
     self.drawEarlier = drawEarlier
     self.editor = editor
     self.report = report
@@ -250,13 +251,13 @@ extension LiveStudio {
 
 extension LiveStudio {
   private func draw(_ look: Look, urgency: Int) {
-    pool.add(key: .draw(look), urgency: urgency) { [self] shapers in
+    pool.add(key: .draw(look), urgency: urgency) { [self] tools in
       do throws(Diagnostics) {
-        let drawn = try drawn(look, shapers)
-        try shelve(drawn, workers: 1)
+        let drawn = try drawn(look, tools.shapers)
+        try shelve(drawn, tools)
         deliver(drawn, isChecked: false)
-        pool.add(key: .check(look), urgency: Urgency.check + urgency) { [self] shapers in
-          check(look, shapers)
+        pool.add(key: .check(look), urgency: Urgency.check + urgency) { [self] tools in
+          check(look, tools.shapers)
         }
       } catch {
         fail(look, error)
@@ -308,9 +309,9 @@ extension LiveStudio {
   }
 
   /// Makes sure that pages can fetch a look's picture.
-  private func shelve(_ drawn: DrawnLook, workers: Int) throws(Diagnostics) {
+  private func shelve(_ drawn: DrawnLook, _ tools: DrawingTools) throws(Diagnostics) {
     guard picture(drawn.digest) == nil else { return }
-    put(try drawn.png(workers: workers), digest: drawn.digest)
+    put(try drawn.png(tools), digest: drawn.digest)
   }
 
   private func put(_ bytes: [UInt8], digest: String) {
@@ -348,11 +349,11 @@ extension LiveStudio {
   ///
   /// - Throws: `Diagnostics` of a look that cannot be drawn; what `body` throws.
   package func ask<Answer: Sendable>(
-    _ look: Look, _ body: @escaping @Sendable (DrawnLook, TextShapers) throws -> Answer
+    _ look: Look, _ body: @escaping @Sendable (DrawnLook, DrawingTools) throws -> Answer
   ) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
-      pool.add(urgency: Urgency.question) { [self] shapers in
-        continuation.resume(with: Result { try body(drawn(look, shapers), shapers) })
+      pool.add(urgency: Urgency.question) { [self] tools in
+        continuation.resume(with: Result { try body(drawn(look, tools.shapers), tools) })
       }
     }
   }
@@ -361,8 +362,8 @@ extension LiveStudio {
   ///
   /// - Throws: `Diagnostics`.
   package func draw(_ look: Look) async throws -> DrawnLook {
-    try await ask(look) { [self] drawn, _ in
-      try shelve(drawn, workers: 1)
+    try await ask(look) { [self] drawn, tools in
+      try shelve(drawn, tools)
       return drawn
     }
   }

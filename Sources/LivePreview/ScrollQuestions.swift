@@ -9,8 +9,8 @@ extension LiveSite {
   /// How a collection scrolls.
   static let scroll: Question = { json, studio in
     let (look, key) = (try Look(json["look"]), try collection(json))
-    return try await studio.ask(look) { drawn, shapers in
-      guard let model = try drawn.plain.scrollModel(of: key, shapers: shapers) else {
+    return try await studio.ask(look) { drawn, tools in
+      guard let model = try drawn.plain.scrollModel(of: key, shapers: tools.shapers) else {
         throw RequestMistake("the screen has no such collection")
       }
       return model.json
@@ -19,19 +19,38 @@ extension LiveSite {
 
   /// One of the pictures that show a screen while a collection scrolls.
   static let layer: Question = { json, studio in
-    let (look, key, layer) = (try Look(json["look"]), try collection(json), try ScrollLayer(json))
-    return try await studio.ask(look) { drawn, shapers in
-      guard let model = try drawn.plain.scrollModel(of: key, shapers: shapers),
-        let picture = try model.layers?.picture(of: layer, shapers: shapers)
-      else { throw RequestMistake("there is no such layer") }
-      let digest = picture.contentDigest
-      if studio.picture(digest) == nil { studio.keep(try picture.png(), digest: digest) }
-      return JSONValue.members([
-        "digest": .string(digest), "width": .number(picture.frame.width),
-        "height": .number(picture.frame.height), "scale": .number(picture.scale),
-        "frame": picture.frame.json,
-      ]).compactText
+    let (look, key) = (try Look(json["look"]), try collection(json))
+    // The look has the frame's offset.
+    if json["layer"]?.string == "frame" {
+      return try await studio.ask(look) { drawn, tools in
+        guard let picture = drawn.plain.viewportPicture(of: key) else { throw missing }
+        return try answer(picture, studio, tools)
+      }
     }
+    let layer = try ScrollLayer(json)
+    return try await studio.ask(look) { drawn, tools in
+      guard let model = try drawn.plain.scrollModel(of: key, shapers: tools.shapers),
+        let picture = try model.layers?.picture(of: layer, shapers: tools.shapers)
+      else { throw missing }
+      return try answer(picture, studio, tools)
+    }
+  }
+
+  private static let missing = RequestMistake("there is no such layer")
+
+  /// Keeps a picture to be fetched, and describes it.
+  private static func answer(
+    _ picture: ScrollPicture, _ studio: LiveStudio, _ tools: DrawingTools
+  ) throws -> String {
+    let digest = picture.contentDigest
+    if studio.picture(digest) == nil {
+      studio.keep(try picture.png(cache: tools.cache), digest: digest)
+    }
+    return JSONValue.members([
+      "digest": .string(digest), "width": .number(picture.frame.width),
+      "height": .number(picture.frame.height), "scale": .number(picture.scale),
+      "frame": picture.frame.json,
+    ]).compactText
   }
 
   private static func collection(_ json: JSONValue) throws(RequestMistake) -> CollectionKey {
@@ -59,7 +78,7 @@ extension ScrollLayer {
         let state = json["state"]?.string.flatMap(PinningState.init)
       else { throw RequestMistake("expected the element that is pinned") }
       self = .pinned(kind, section: section, state)
-    default: throw RequestMistake("expected a layer: under, over, band or pinned")
+    default: throw RequestMistake("expected a layer: under, over, band, pinned or frame")
     }
   }
 }

@@ -107,11 +107,13 @@ package struct PreviewDrawing: Sendable {
 
   /// The bytes of a PNG, which need no shaper: they can be asked for on any thread, and later.
   ///
-  /// - Parameter workers: How many threads draw; the bytes do not depend on it.
+  /// - Parameters:
+  ///   - workers: How many threads draw; the bytes do not depend on it.
+  ///   - cache: What was drawn on this thread before.
   /// - Throws: `RenderingError`.
-  package func png(workers: Int = 1) throws -> [UInt8] {
+  package func png(workers: Int = 1, cache: PaintCache? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try writePNG(workers: workers) { bytes.append(contentsOf: $0) }
+    try writePNG(workers: workers, cache: cache) { bytes.append(contentsOf: $0) }
     return bytes
   }
 
@@ -143,13 +145,15 @@ package struct PreviewDrawing: Sendable {
       png: { try png(workers: workers) }, layout: layoutSnapshot, scale: scale)
   }
 
-  func writePNG(workers: Int, to write: (UnsafeRawBufferPointer) throws -> Void) throws {
+  func writePNG(
+    workers: Int, cache: PaintCache? = nil, to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
     var origin = DrawingOrigin()
     origin.add(drawing, describes: inputDigest == nil)
     try drawing.writePNG(
       scale: scale,
       text: try origin.textChunks(name: preview.fullName, scale: scale, inputDigest: inputDigest),
-      workers: workers, to: write)
+      workers: workers, cache: cache, to: write)
   }
 
   /// Draws all frames into an animated PNG; of the frames only the last two are kept.

@@ -1,4 +1,4 @@
-package import CairoRendering
+import CairoRendering
 import CellViews
 package import CollectionLayouts
 package import DisplayList
@@ -131,28 +131,6 @@ package enum ScrollLayer: Hashable, Sendable {
   }
 }
 
-/// A picture that is laid over others.
-package struct ScrollPicture: Sendable {
-  /// What is drawn.
-  package var drawing: Drawing
-  /// Where it is on the canvas, in points, at the scroll model's `origin`.
-  package var frame: Rect
-  /// Device pixels a point.
-  package var scale: Double
-
-  /// A digest of all that decides the pixels.
-  package var contentDigest: String { drawing.contentDigest(scale: scale) }
-
-  /// The bytes of a PNG.
-  ///
-  /// - Throws: `RenderingError`.
-  package func png() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try drawing.writePNG(scale: scale) { bytes.append(contentsOf: $0) }
-    return bytes
-  }
-}
-
 extension ScrollLayers {
   /// True if something is drawn over the collection.
   package var hasOver: Bool { surroundings.over != nil }
@@ -251,11 +229,20 @@ extension PlacedCollection {
     return arrangement.pinnableElements(scrolling.pinnedKinds).map { element in
       let length = element.rest.size[axis]
       let end = scrolling.pinningStart + scrolling.pinningLength - length
+      let rest = element.rest.origin[axis]
+      // Where all of the viewport is covered, there is no place to stay at.
       return ScrollLayers.Pinned(
-        element: element, rest: element.rest.origin[axis],
-        // What covers all of the viewport leaves no place to stay at.
-        limit: scrolling.pinningLength > 0 ? element.limit : element.rest.origin[axis],
+        element: element, rest: rest,
+        limit: scrolling.pinningLength > 0 ? element.limit(along: axis) : rest,
         start: element.staysAtStart ? scrolling.pinningStart : end)
     }
+  }
+}
+
+extension PinnableElement {
+  /// How far the element moves at most, which is nowhere in a section without room for it.
+  fileprivate func limit(along axis: Axis) -> Double {
+    let rest = rest.origin[axis]
+    return staysAtStart ? max(limit, rest) : min(limit, rest)
   }
 }

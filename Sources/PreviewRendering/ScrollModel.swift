@@ -37,6 +37,14 @@ package struct ScrollModel: Sendable {
     case layout
     /// More headers and footers stay in sight than a page can keep apart.
     case sections
+
+    /// True if what the viewport shows is all that an offset changes.
+    var isInViewport: Bool {
+      switch self {
+      case .effects, .layout, .sections: true
+      case .layers, .computed: false
+      }
+    }
   }
 }
 
@@ -131,6 +139,7 @@ extension ScrollModel {
       ("snap", scrolling.stops?.json ?? "null"),
       ("period", scrolling.loop?.json ?? "null"),
       ("loadMore", scrolling.loading?.json ?? "null"),
+      ("region", reason?.isInViewport == true ? "true" : "false"),
       ("over", layers?.hasOver == true ? "true" : "false"),
       ("bands", layers?.bandsJSON ?? "null"),
       ("pinned", JSONText.list(layers?.pinned.map(\.json) ?? [])),

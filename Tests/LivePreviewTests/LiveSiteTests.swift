@@ -147,6 +147,37 @@ struct LiveSiteTests {
         + #""kind": "toggle", "path": "let.isOn", "value": true}]}"#)
   }
 
+  @Test func `a carousel that fades its cells is scrolled by pictures of its viewport`()
+    async throws
+  {
+    // The viewport is 100 × 40 points at the top of the canvas, since the spacer takes the rest.
+    try await edit(
+      """
+      canvas: { width: 100, height: 90 }
+      view:
+        vstack:
+          spacing: 0
+          children:
+            - collection:
+                layout: { carousel: { itemSize: [60, 40], transform: fade } }
+                items: 1...9
+                cell: { color: red }
+              frame: { height: 40 }
+            - spacer: {}
+      """)
+    let model = text(await post("scroll", #"{"look": \#(look), "collection": "0"}"#))
+    #expect(model.contains(#""mode":"frames","reason":"effects","#))
+    #expect(model.contains(#""region":true,"#))
+    let moved = #"{"preview": "\#(file.text).card", "offsets": {"0": [30, 0]}}"#
+    let frame = await post("layer", #"{"look": \#(moved), "collection": "0", "layer": "frame"}"#)
+    #expect(text(frame).contains(#""width": 100, "height": 40, "#))
+    #expect(text(frame).hasSuffix(#""frame": [0, 0, 100, 40]}"#))
+    let digest = try #require(try member("digest", of: frame))
+    #expect(studio.picture(digest) != nil)
+    let other = await post("layer", #"{"look": \#(moved), "collection": "1", "layer": "frame"}"#)
+    #expect(other.status == 400)
+  }
+
   @Test func `a tap shows the preview of the same variant`() async throws {
     try await edit(
       """

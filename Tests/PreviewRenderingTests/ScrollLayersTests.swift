@@ -3,6 +3,7 @@ import DisplayList
 import LayoutGeometry
 import PreviewRendering
 import Testing
+import TextShaping
 
 /// Layers, laid over each other at whole pixels, make the engine's own picture.
 @Suite struct ScrollLayersTests {
@@ -178,6 +179,20 @@ import Testing
     try check(ScrolledScreen(preview, others: ["0/cell.0.1/0": Point(x: 33.5, y: 0)]))
     // The second row's, while the list is scrolled by half a row.
     try check(ScrolledScreen(preview, "0/cell.0.1/0", others: ["0": Point(x: 0, y: 40)]))
+  }
+
+  @Test func `the viewport of a carousel is a part of the whole picture`() throws {
+    let drawing = try PreviewDrawing(
+      sample("carousel-transforms", "carousel-transforms"), scale: 1, shapers: TextShapers())
+    let picture = try #require(drawing.viewportPicture(of: CollectionKey("1")))
+    // Below a padding of 24, a carousel of 240 with its title and 12 between, and 28: the same title
+    // and gap again, and 170 points of 390. A line of Inter at 17 points is 20.57 points high.
+    let frame = PixelRect(picture.frame, scale: 1)
+    let top = Int(24 + 20.57 + 12 + 240 + 28 + 20.57 + 12)
+    try #require([frame.x, frame.y, frame.width, frame.height] == [0, top, 390, 170])
+    let whole = try Pixels(png: drawing.png())
+    let part = try Pixels(picture)
+    #expect(part.values == Array(whole.values[top * 390..<(top + 170) * 390]))
   }
 
   @Test func `a list in a device's screen is drawn from layers but for the screen's corners`()

@@ -19,10 +19,11 @@ extension Drawing {
   ///     keyword has 1 to 79 characters of Latin-1.
   ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes
   ///     fewer.
+  ///   - cache: What was drawn on this thread before; several workers do not share it.
   /// - Throws: `RenderingError`, and what `write` throws.
   package func writePNG(
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,
-    to write: (UnsafeRawBufferPointer) throws -> Void
+    cache: PaintCache? = nil, to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let plan = try pngPlan(scale: scale)
     let header = PNGHeader(
@@ -32,8 +33,16 @@ extension Drawing {
 
     let count = bandCount(of: plan)
     var joiner = PNGBandJoiner(header)
+    let workerCount = Self.workerCount(for: plan, upTo: workers)
+    if workerCount <= 1 {
+      let worker = PNGBandWorker(plan, cache: cache)
+      for index in 0..<count {
+        try joiner.part(for: worker.band(index), isLast: index == count - 1).withUnsafeBytes(write)
+      }
+      return
+    }
     try OrderedWork.run(
-      count: count, workers: Self.workerCount(for: plan, upTo: workers),
+      count: count, workers: workerCount,
       makeWorker: {
         let worker = PNGBandWorker(plan)
         return { try worker.band($0) }
@@ -95,8 +104,8 @@ private final class PNGBandWorker {
   private var encoder: PNGBandEncoder
 
   /// A worker for the bands of `plan`.
-  init(_ plan: RasterPlan) {
-    painter = BandPainter(plan)
+  init(_ plan: RasterPlan, cache: PaintCache? = nil) {
+    painter = BandPainter(plan, cache: cache)
     encoder = PNGBandEncoder(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 

@@ -11,9 +11,13 @@ package final class BandPainter {
   private let commands: CommandPainter
 
   /// A painter of `plan`; several may paint parts of one plan at once, each on its thread.
-  package init(_ plan: RasterPlan) {
+  ///
+  /// - Parameter cache: What other painters of the thread made so far; nil for a painter that starts
+  ///   with nothing.
+  package init(_ plan: RasterPlan, cache: PaintCache? = nil) {
     self.plan = plan
-    commands = CommandPainter(pictures: plan.drawing.pictures, grid: plan.grid)
+    commands = CommandPainter(
+      pictures: plan.drawing.pictures, grid: plan.grid, cache: cache ?? PaintCache())
   }
 
   /// The picture's rows from `rows.lowerBound`, counted from its top.

@@ -18,15 +18,21 @@ final class CommandPainter {
 
   let grid: PixelGrid
   let shapes: ShapePainter
-  let glyphs = GlyphCache()
-  private let tiles = PictureTiles()
+  let glyphs: GlyphCache
+  private let tiles: PictureTiles
   private let pictures: PictureSources
 
   /// A painter that finds the pictures which commands name in `pictures`.
-  init(pictures: [PictureID: Picture], grid: PixelGrid) {
+  ///
+  /// - Parameter cache: What other painters of the thread made so far.
+  init(
+    pictures: [PictureID: Picture], grid: PixelGrid, cache: PaintCache = PaintCache()
+  ) {
     self.grid = grid
     self.pictures = PictureSources(pictures)
-    shapes = ShapePainter(grid: grid)
+    shapes = ShapePainter(grid: grid, corners: cache.corners)
+    glyphs = cache.glyphs
+    tiles = cache.tiles
   }
 
   /// Paints those of `commands` that reach into the state's clip.
@@ -66,7 +72,7 @@ final class CommandPainter {
     let frame = grid.rect(image.frame)
     if frame.intersection(state.clip).isEmpty { return }
     try tiles.lay(
-      pictures.source(image.picture), in: frame,
+      .picture(image.picture), pictures.source(image.picture), in: frame,
       tint: image.tint.map { PremultipliedColor($0, opacity: state.opacity) },
       opacity: state.opacity, on: state.target, clip: state.clip)
   }
@@ -236,7 +242,8 @@ extension CommandPainter {
         minX: left, minY: top, maxX: left + max(1, pixels.edge(width)),
         maxY: top + max(1, pixels.edge(picture.pixel * Double(picture.surface.height))))
       try tiles.lay(
-        picture.surface, in: frame, tint: nil, opacity: state.opacity, on: state.target,
+        .glyph(ObjectIdentifier(picture.surface)), picture.surface, in: frame, tint: nil,
+        opacity: state.opacity, on: state.target,
         clip: state.clip)
     }
   }

@@ -1,4 +1,5 @@
 import CCairo
+import DisplayList
 
 /// What a picture's tiles are drawn from.
 protocol TileSource: AnyObject {
@@ -12,8 +13,15 @@ protocol TileSource: AnyObject {
 /// A tile's pixels depend on its place in the picture alone and not on the band in which it is
 /// drawn, so a picture has no seam and the same bytes whatever the bands are.
 final class PictureTiles {
+  /// What a tile is a part of.
+  enum Name: Hashable {
+    case picture(PictureID)
+    /// A glyph's picture, by its object.
+    case glyph(ObjectIdentifier)
+  }
+
   private struct Key: Hashable {
-    let source: ObjectIdentifier
+    let name: Name
     let width: Int
     let height: Int
     let column: Int
@@ -28,16 +36,18 @@ final class PictureTiles {
 
   private var tiles: [Key: ImageSurface] = [:]
   private var pixels = 0
-  /// Keeps the sources alive, and so their identities their own, as long as there are tiles of
-  /// them.
-  private var sources: [ObjectIdentifier: any TileSource] = [:]
+  /// Keeps the glyphs' pictures alive, and so their identities their own, as long as there are tiles
+  /// of them.
+  private var glyphs: [any TileSource] = []
 
   /// Lays `source`, scaled to `frame`, over a bitmap.
   ///
-  /// - Parameter tint: What replaces the picture's colours; nil keeps them.
+  /// - Parameters:
+  ///   - name: What `source` draws, which is the same for equal names.
+  ///   - tint: What replaces the picture's colours; nil keeps them.
   func lay(
-    _ source: any TileSource, in frame: DeviceRect, tint: PremultipliedColor?, opacity: Double,
-    on bitmap: Bitmap, clip: DeviceRect
+    _ name: Name, _ source: @autoclosure () throws -> any TileSource, in frame: DeviceRect,
+    tint: PremultipliedColor?, opacity: Double, on bitmap: Bitmap, clip: DeviceRect
   ) throws {
     let visible = frame.intersection(clip).intersection(bitmap.bounds)
     if visible.isEmpty { return }
@@ -49,7 +59,7 @@ final class PictureTiles {
       for column in columns {
         let left = frame.minX + column * Self.side
         let top = frame.minY + row * Self.side
-        let tile = try tile(of: source, frame, column: column, row: row)
+        let tile = try tile(of: name, source, frame, column: column, row: row)
         let rect = DeviceRect(
           minX: left, minY: top, maxX: left + tile.width, maxY: top + tile.height)
         tile.withRows { bytes, stride in
@@ -68,12 +78,13 @@ final class PictureTiles {
   }
 
   private func tile(
-    of source: any TileSource, _ frame: DeviceRect, column: Int, row: Int
+    of name: Name, _ makeSource: () throws -> any TileSource, _ frame: DeviceRect, column: Int,
+    row: Int
   ) throws -> ImageSurface {
     let key = Key(
-      source: ObjectIdentifier(source), width: frame.width, height: frame.height, column: column,
-      row: row)
+      name: name, width: frame.width, height: frame.height, column: column, row: row)
     if let tile = tiles[key] { return tile }
+    let source = try makeSource()
     let x = column * Self.side
     let y = row * Self.side
     let tile = try ImageSurface(
@@ -84,11 +95,11 @@ final class PictureTiles {
     }
     if pixels > Self.capacity {
       tiles.removeAll()
-      sources.removeAll()
+      glyphs.removeAll()
       pixels = 0
     }
     tiles[key] = tile
-    sources[ObjectIdentifier(source)] = source
+    if case .glyph = name { glyphs.append(source) }
     pixels += tile.width * tile.height
     return tile
   }

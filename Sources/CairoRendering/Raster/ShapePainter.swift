@@ -5,10 +5,11 @@ import LayoutGeometry
 /// Fills and strokes shapes on bitmaps, with their edges on the pixel grid.
 final class ShapePainter {
   let grid: PixelGrid
-  private let corners = CornerSprites()
+  private let corners: CornerSprites
 
-  init(grid: PixelGrid) {
+  init(grid: PixelGrid, corners: CornerSprites) {
     self.grid = grid
+    self.corners = corners
   }
 
   /// Paints the inside of `shape` where it is in `clip`.

@@ -159,12 +159,16 @@ export class BandLayers {
   }
 }
 
-/* Pictures of the whole screen, one for each offset: where no bands can show it. */
+/* One picture for each offset, where no bands can show it: of the viewport, or of all the screen. */
 export class FrameLayers {
+  // While one is sent and decoded, the next is drawn.
+  static together = 2;
+
   constructor(look, index, model) {
     Object.assign(this, { look, index, model });
     this.element = make("div.scroller.frames", { ariaHidden: "true" });
     this.slot = new PictureSlot(this.element);
+    this.drawing = 0;
   }
 
   async load(offset) {
@@ -173,24 +177,32 @@ export class FrameLayers {
 
   move(offset) {
     this.next = offset;
-    if (!this.isDrawing) this.drawNext();
+    this.drawNext();
   }
 
   async drawNext() {
-    this.isDrawing = true;
-    while (this.next !== undefined) {
-      const offset = this.next;
-      this.next = undefined;
-      await this.draw(offset).catch(() => null);
-    }
-    this.isDrawing = false;
+    if (this.next === undefined || this.drawing >= FrameLayers.together) return;
+    const offset = this.next;
+    this.next = undefined;
+    this.drawing += 1;
+    await this.draw(offset).catch(() => null);
+    this.drawing -= 1;
+    this.drawNext();
   }
 
   async draw(offset) {
     const offsets = { ...this.look.offsets, [this.index]: this.model.point(offset) };
-    const picture = await post("picture", { look: { ...this.look, offsets } });
+    const look = { ...this.look, offsets };
+    this.turn = (this.turn ?? 0) + 1;
+    const turn = this.turn;
+    const picture = this.model.region
+      ? await post("layer", { look, collection: this.index, layer: "frame" })
+      : await post("picture", { look });
+    // An answer that a newer one overtook.
+    if (turn < (this.shownTurn ?? 0)) return;
+    this.shownTurn = turn;
     const [x, y] = picture.origin ?? [0, 0];
-    setFrame(this.element, [-x, -y, picture.width, picture.height]);
+    setFrame(this.element, picture.frame ?? [-x, -y, picture.width, picture.height]);
     await this.slot.show(picture, "");
   }
 }

@@ -1,0 +1,13 @@
+package import CairoRendering
+package import TextShaping
+
+/// What one thread draws with, and keeps from one picture to the next.
+package struct DrawingTools {
+  /// The fonts, and the texts that were shaped.
+  package let shapers = TextShapers()
+  /// The glyphs, corners and scaled pictures.
+  package let cache = PaintCache()
+
+  /// Tools that have drawn nothing yet.
+  package init() {}
+}
