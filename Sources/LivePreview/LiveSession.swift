@@ -76,6 +76,13 @@ package struct LiveSession: Sendable {
       .map { known[$0] ?? File(id: FileID(path: $0), path: $0) }
   }
 
+  /// False while most files wait to be read for the first time, but as often as what is read doubles:
+  /// a list of all of them for each would take longer than reading them.
+  package var isWorthShowing: Bool {
+    let count = files.count { $0.revision > 0 }
+    return count == files.count || count & (count - 1) == 0
+  }
+
   /// The file of an id.
   package subscript(id: FileID) -> File? { files.first { $0.id == id } }
 

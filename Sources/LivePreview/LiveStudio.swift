@@ -29,6 +29,8 @@ package final class LiveStudio: Sendable {
   private enum Urgency {
     static let question = -3
     static let edit = -2
+    /// After the pictures of files that are read already.
+    static let firstReading = 500_000
     static let check = 1_000_000
   }
 
@@ -84,7 +86,7 @@ package final class LiveStudio: Sendable {
   /// Begins to read the files; to be called once their folders are watched, so that no change is
   /// missed.
   package func start() {
-    for file in session.files { read(file.id) }
+    for file in session.files { read(file.id, urgency: Urgency.firstReading) }
   }
 
   /// Ends all work, and the events of all pages.
@@ -162,8 +164,8 @@ extension LiveStudio {
     publishScreens()
   }
 
-  private func read(_ id: FileID) {
-    pool.add(key: .read(id), urgency: Urgency.edit) { [self] _ in readNow(id) }
+  private func read(_ id: FileID, urgency: Int = Urgency.edit) {
+    pool.add(key: .read(id), urgency: urgency) { [self] _ in readNow(id) }
   }
 
   private func readNow(_ id: FileID) {
@@ -176,7 +178,7 @@ extension LiveStudio {
       state.tabs.send(PageEvent("edited", data: #"{"file":"\#(id.text)"}"#))
       return (state.tabs.looks.filter { $0.preview.file == id }, state.session[id])
     }
-    publishScreens()
+    if self.session.isWorthShowing { publishScreens() }
     for (urgency, look) in looks.enumerated() { draw(look, urgency: urgency) }
     if let read {
       report(.read(path: file.path, mistakes: read.mistakes, sources: read.sources))
