@@ -158,6 +158,8 @@ fuzz-alive: deps
 bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_folder.py $(MAQUETTE) Samples .build/bench-live
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_scrolling.py $(MAQUETTE) Samples
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_memory.py $(MAQUETTE) .build/bench-live
 
 # The tool of swift-argument-parser's plugin `generate-manual`. The plugin itself would build the

@@ -17,6 +17,8 @@ import time
 
 from playwright.sync_api import sync_playwright
 
+from watching import chromium, wait_for, watched
+
 # What is edited, by file: a text in it, and what takes its place in edit `n`.
 SCENES = {
     "color-cards": ("grid: { columns: 2, spacing: 20 }", "grid: {{ columns: 2, spacing: {} }}"),
@@ -46,21 +48,9 @@ new MutationObserver((changes) => {
 """
 
 
-def address(tool, path):
-    """Starts `watch` and returns it with the address that it prints."""
-    server = subprocess.Popen(
-        [tool, "watch", str(path), "--no-browser"], stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL, text=True)
-    return server, server.stdout.readline().strip()
-
-
 def shown(page):
     """How many pictures the page shows."""
     return page.evaluate("document.querySelectorAll('img[data-digest]').length")
-
-
-def wait_for(page, condition, argument):
-    page.wait_for_function(condition, arg=argument, polling=5, timeout=30_000)
 
 
 def measure(page, path, text, pattern, edits):
@@ -92,15 +82,13 @@ def main():
     print(f"from the end of a save to new pixels, {edits} edits, ms")
     print(f"{'scene':16}{'pictures':>10}{'median':>10}{'95 %':>10}{'longest':>10}{'limit':>10}")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = chromium(playwright)
         for name, (text, pattern) in SCENES.items():
             path = folder / f"{name}.yaml"
-            server, page_address = address(tool, path)
-            try:
+            with watched(tool, path) as (_, address):
                 page = browser.new_page(viewport={"width": 1600, "height": 1200})
                 page.add_init_script(NOTE_PICTURES)
-                page.goto(page_address)
+                page.goto(address)
                 previews = len(json.loads(subprocess.run(
                     [tool, "layout", str(path), "--format", "json"],
                     capture_output=True, text=True, check=True).stdout)["previews"])
@@ -110,9 +98,6 @@ def main():
                 time.sleep(1)
                 times = sorted(measure(page, path, text, pattern, edits))
                 page.close()
-            finally:
-                server.terminate()
-                server.wait()
             late = times[min(len(times) - 1, round(0.95 * len(times)))]
             print(
                 f"{name:16}{previews:10}{statistics.median(times):10.1f}{late:10.1f}"

@@ -8,10 +8,11 @@ A page is open the whole time. Prints the resident memory after a tenth of the e
 import http.client
 import json
 import pathlib
-import subprocess
 import sys
 import threading
 import urllib.parse
+
+from watching import watched
 
 CONFIG = """canvas: {{ width: {width}, height: 300 }}
 view:
@@ -82,11 +83,8 @@ def main():
             CONFIG.format(width=300 + number % 89, spacing=number % 17, number=number))
 
     edit(0)
-    server = subprocess.Popen(
-        [tool, "watch", str(path), "--no-browser"], stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL, text=True)
-    try:
-        page = Page(server.stdout.readline().strip())
+    with watched(tool, path) as (server, address):
+        page = Page(address)
         page.wait(lambda: page.previews)
         page.show(page.previews[0]["id"])
         page.wait(lambda: page.pictures == 1)
@@ -98,9 +96,6 @@ def main():
             if number == max(edits // 10, 1):
                 early = resident(server)
         late = resident(server)
-    finally:
-        server.terminate()
-        server.wait()
     print(
         f"resident memory: {early:.1f} MiB after {edits // 10} edits, {late:.1f} MiB after {edits}"
         f" ({(late / early - 1) * 100:+.1f} %; limit +10 %)")
