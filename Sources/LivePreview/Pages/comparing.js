@@ -4,7 +4,7 @@ import { make } from "./elements.js";
 import { addressOfPicture, decoded } from "./picture.js";
 import { currentLook, currentPreview, shownPicture } from "./screen.js";
 import { post } from "./server.js";
-import { find, PictureViewer, say } from "./shared.js";
+import { find, PictureViewer, points, say } from "./shared.js";
 import { afterPause, on } from "./signals.js";
 import { change, state } from "./state.js";
 
@@ -43,8 +43,6 @@ function figure(side, title, { digest, width, height, scale }) {
     make("div.window", {}, make("div.canvas", {}, image)),
   );
 }
-
-const points = (length) => String(Math.round(length * 100) / 100);
 
 const pixels = (pictures, side) =>
   Math.max(...pictures.map((picture) => Math.round(picture[side] * picture.scale)));
@@ -109,12 +107,20 @@ function clear() {
   shownDigests = "";
 }
 
+/* A large picture, or one of a revision that is read for the first time, takes a moment. */
+const sayWaiting = afterPause(300, () => {
+  if (viewer || !problem.hidden) return;
+  problem.textContent = "Comparing…";
+  problem.hidden = false;
+});
+
 async function load() {
   const picture = shownPicture();
   if (!isOn() || !picture) return;
   request?.abort();
   request = new AbortController();
   const { preview, set, offsets } = currentLook();
+  if (!viewer) sayWaiting();
   try {
     const before = await post(
       "baseline",

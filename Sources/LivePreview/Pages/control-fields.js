@@ -156,7 +156,9 @@ function fixed(_, id) {
   const output = make("output.fixed", { id });
   const formula = make("code.formula");
   const set = (value, control) => {
-    output.textContent = typeof value === "string" ? value : JSON.stringify(value);
+    const isNumber = typeof value === "number";
+    const text = isNumber ? Number(value.toPrecision(6)) : value;
+    output.textContent = typeof text === "string" ? text : JSON.stringify(text);
     formula.textContent = control?.expression ?? "";
   };
   return { head: output, body: formula, set };

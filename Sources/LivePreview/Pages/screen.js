@@ -4,7 +4,7 @@ import { showDiagnostics, summary } from "./diagnostics.js";
 import { make, setChildren } from "./elements.js";
 import { openPreview } from "./gallery.js";
 import { errorCount, model, pictureOf, plainKey, screenKey, trouble, want } from "./model.js";
-import { find } from "./shared.js";
+import { find, points } from "./shared.js";
 import { PictureSlot } from "./picture.js";
 import { afterPause, emit, on } from "./signals.js";
 import { addressOf, change, state } from "./state.js";
@@ -70,7 +70,7 @@ function updateTrouble() {
 
 function updateSize() {
   const { width, height, scale } = slot.picture ?? {};
-  const text = slot.picture ? `${width} × ${height} pt, @${scale}x` : "";
+  const text = slot.picture ? `${points(width)} × ${points(height)} pt, @${scale}x` : "";
   find("#size").textContent = text;
 }
 
