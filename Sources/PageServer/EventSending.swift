@@ -11,20 +11,22 @@ import NIOHTTP1
 func send(
   _ events: AsyncStream<PageEvent>, to channel: any Channel, heartbeat: Duration
 ) async {
-  let pause = TimeAmount(heartbeat)
-  let beat = channel.eventLoop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
-    channel.writeAndFlush(part(of: ":\n\n"), promise: nil)
-  }
-  defer { beat.cancel() }
   let head = HTTPResponseHead(
     status: 200, type: "text/event-stream", length: nil, isImmutable: false, closes: true)
   do {
     channel.write(HTTPServerResponsePart.head(head), promise: nil)
     // A page whose server was restarted is connected again after a second, and not after three.
     try await channel.writeAndFlush(part(of: "retry: 1000\n\n"))
+    // Between head and end alone, whenever the loop runs what is scheduled.
+    let pause = TimeAmount(heartbeat)
+    let beat = channel.eventLoop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
+      channel.writeAndFlush(part(of: ":\n\n"), promise: nil)
+    }
+    defer { beat.cancel() }
     for await event in events {
       try await channel.writeAndFlush(part(of: event.text))
     }
+    beat.cancel()
     try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   } catch {
     // The client has gone, and nobody is left to report to.

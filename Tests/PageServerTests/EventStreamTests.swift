@@ -1,6 +1,7 @@
 #if LivePreview
 import Glibc
 import PageServer
+import Synchronization
 import TestSupport
 import Testing
 
@@ -55,6 +56,24 @@ import Testing
       return client.text(upTo: "\r\n") + client.text(upTo: "\r\n")
     }
     #expect(stream == "3\r\n:\n\n\r\n3\r\n:\n\n\r\n")
+  }
+
+  @Test func `no sign of life comes before a stream's head or after its end`() async throws {
+    var limits = PageLimits()
+    limits.heartbeat = .microseconds(50)
+    let server = try TestServer(limits)
+    let text = server.request("GET", "/events")
+    let streams = try await onThread {
+      try (0..<100).map { _ in
+        let client = try RawClient(server.port)
+        client.send(text)
+        let head = client.text(upTo: "retry: 1000\n\n\r\n")
+        server.site.state.withLock { $0.streams.last }?.finish()
+        return head + client.text(upTo: "never")
+      }
+    }
+    #expect(streams.filter { !$0.hasPrefix("HTTP/1.1 200 OK\r\n") } == [])
+    #expect(streams.filter { !$0.hasSuffix("\r\n0\r\n\r\n") } == [])
   }
 
   @Test func `a stream ends when its client goes`() async throws {
