@@ -225,7 +225,7 @@ let package = Package(
     tests(of: "FileAccess"),
     tests(of: "Workers"),
     tests(of: "ChildProcesses"),
-    tests(of: "PageServer", ["FileAccess"]),
+    tests(of: "PageServer", ["FileAccess"], exclude: ["attacking_page.py"]),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),

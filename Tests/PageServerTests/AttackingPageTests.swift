@@ -1,0 +1,20 @@
+#if LivePreview
+import Foundation
+import PageServer
+import TestSupport
+import Testing
+
+@Suite struct AttackingPageTests {
+  @Test func `a page of another site gets nothing, even if it knows the address`() async throws {
+    let server = try TestServer()
+    let run = try await onThread {
+      try runPython("Tests/PageServerTests/attacking_page.py", [server.server.address])
+    }
+    try #require(run.status == 0, "\(run.errors)")
+    let results = try JSONDecoder().decode([String: String].self, from: Data(run.output))
+    #expect(results.count == 14)
+    #expect(results.filter { $0.value != "blocked" } == [:])
+    #expect(server.site.requests.filter { $0.method == .post } == [])
+  }
+}
+#endif
