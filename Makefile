@@ -43,9 +43,12 @@ samples: build
 	.ci/draw-samples $(MAQUETTE) Output
 
 # The sample package uses the library as a user's own package does. It shares its build of the
-# library with the package of the tests that fail.
+# library with the package of the tests that fail. Programs of users hold no part of the server.
 swift-samples: deps
 	swift test --package-path Samples/SwiftPackage --scratch-path .build/users
+	nm .build/users/debug/draw > .build/users/draw.symbols
+	@! grep -E '7NIOCore|8NIOPosix|8NIOHTTP1' .build/users/draw.symbols \
+	  || { echo 'swift-samples: the library needs SwiftNIO' >&2; exit 1; }
 	mkdir -p .build/users/Output
 	.build/users/debug/draw Samples .build/users/Output
 	.ci/check-plugin .build/users
