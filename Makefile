@@ -3,16 +3,17 @@
 
 .DEFAULT_GOAL := build
 .PHONY: bench build clean deb deps docs failing-tests format fuzz fuzz-alive install lint lint-deb \
-  lint-pages live-picture man modules reference report-picture review-picture samples sanitize swift-samples test \
+  lint-pages live-edits live-picture man modules reference report-picture review-picture samples sanitize swift-samples test \
   test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev libyaml-dev fonts-inter fonts-noto-core \
   fonts-noto-cjk fonts-noto-color-emoji bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
-# and of XML, a browser; what installs Tests/requirements.txt, and what reads the workflow of the docs.
+# and of XML, a browser; what installs Tests/requirements.txt, what reads the workflow of the docs,
+# and an editor whose saves the live page follows.
 TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv \
-  libxml2-utils python3-yaml
+  libxml2-utils python3-yaml vim-tiny
 TEST_VENV := .build/test-venv
 
 # Where `make install` puts everything; DESTDIR, for those who make packages, comes before it.
@@ -98,6 +99,12 @@ review-picture: build test-deps
 live-picture: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Browser/live_picture.py $(MAQUETTE) Samples color-cards \
 	  Sources/Maquette/Maquette.docc/Resources/live-page.png
+
+# As many saves as a day's work has, in the ways of editors and scripts; the live page shows each.
+EDITS := .build/live-edits
+live-edits: build test-deps
+	rm -rf $(EDITS) && mkdir -p $(EDITS)
+	$(TEST_VENV)/bin/python -B Tests/Browser/live_edits.py $(MAQUETTE) $(EDITS) 1000
 
 # Folders that only some machines have: a test that names one passes only there.
 LOCAL_FOLDER := (^|[^A-Za-z0-9_.})*])/(home|media|mnt|opt|root|srv|var|usr/local)(/|\b)

@@ -4,7 +4,7 @@ Usage: live_edits.py MAQUETTE FOLDER EDITS
 
 Each edit gives the canvas another width, so that the page's picture proves which edit it is of. Prints a
 line of JSON: how many edits there were, those that the page did not come to show, and what pages were
-reloaded or pictures missing meanwhile.
+reloaded or pictures missing meanwhile. Fails if there are any of these.
 """
 
 import json
@@ -87,7 +87,9 @@ def main():
     choice = random.Random(11)
     server = subprocess.Popen(
         [tool, "watch", str(path), "--no-browser"], stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL, text=True)
+        stderr=subprocess.DEVNULL, text=True,
+        # Not the user's own.
+        env={**os.environ, "XDG_STATE_HOME": str(folder / "state")})
     missed, faults = [], []
     try:
         address = server.stdout.readline().strip()
@@ -105,7 +107,7 @@ def main():
                 way(path, CONFIG % width)
                 try:
                     page.wait_for_function(
-                        f"(width) => ({SHOWN})() === width", arg=width, polling=5, timeout=10_000)
+                        f"(width) => ({SHOWN})() === width", arg=width, polling=5, timeout=60_000)
                 except PlaywrightTimeout:
                     missed.append([number, way.__name__, width, page.evaluate(SHOWN)])
             if not page.evaluate("window.isSamePage === true"):
@@ -117,6 +119,7 @@ def main():
     if code not in (0, 130, -15, 143):
         faults.append(f"the server ended with {code}")
     print(json.dumps({"edits": edits, "missed": missed, "faults": faults}))
+    sys.exit(1 if missed or faults else 0)
 
 
 if __name__ == "__main__":

@@ -1,86 +1,19 @@
-"""usage: live_page.py ADDRESS [--edit CONFIG] [--axe SCRIPT] [CHECK…]
+"""usage: live_page.py ADDRESS [--edit CONFIG] [CHECK…]
 
 Checks the page of `maquette watch` in Debian's Chromium: all checks, or those that are named. The
 server at ADDRESS shows at least two previews. Checks that change a config need the path of one that
-the server shows; it is put back afterwards. Those of accessibility need axe-core's script.
+the server shows, whose canvas is written in brackets, has a width and has no background; it is put
+back afterwards.
 
 Prints a line for each check, and fails if one of them does, if the page has an error, or if it asks
 for anything but its own address.
 """
 
-import argparse
-import contextlib
+import importlib.util
 import pathlib
-import sys
 import time
 
-from playwright.sync_api import sync_playwright
-
-CHECKS = {}
-TIMEOUT = 10_000
-
-
-def check(function):
-    """Adds a check under its function's name."""
-    CHECKS[function.__name__.replace("_", "-")] = function
-    return function
-
-
-class LivePage:
-    """The page in a context of its own, with what the checks do to it."""
-
-    def __init__(self, browser, task, width=1440, height=900, **settings):
-        self.task = task
-        self.problems = []
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", **settings)
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(TIMEOUT)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("request", self.see)
-        self.page.goto(task.address)
-        self.page.wait_for_selector(".card img")
-
-    def see(self, request):
-        if not request.url.startswith((self.task.address, "data:")):
-            self.problems.append(f"asked for {request.url}")
-
-    def open(self, index=0):
-        """Opens a preview, and returns its name."""
-        self.page.locator(".card a").nth(index).click()
-        self.page.wait_for_selector(".sheet .slot img")
-        return self.page.inner_text("#title")
-
-    def digest(self):
-        return self.page.get_attribute(".sheet .slot img", "data-digest")
-
-    def wait_for_another(self, digest):
-        self.page.wait_for_function(
-            "old => document.querySelector('.sheet .slot img').dataset.digest !== old", arg=digest)
-
-    def wait_for_address(self, part):
-        self.page.wait_for_function("part => location.hash.includes(part)", arg=part)
-
-    def transform(self):
-        return self.page.evaluate("getComputedStyle(document.querySelector('.sheet')).transform")
-
-
-def expect(actual, expected):
-    """Fails with both values where they differ."""
-    if actual != expected:
-        raise AssertionError(f"expected {expected!r}, found {actual!r}")
-
-
-@contextlib.contextmanager
-def edited(task, change):
-    """Another text in the config, for as long as the block runs."""
-    path = pathlib.Path(task.edit)
-    before = path.read_text()
-    path.write_text(change(before))
-    try:
-        yield
-    finally:
-        path.write_text(before)
+from live_checks import check, edited, expect, main
 
 
 def edited_index(live):
@@ -119,7 +52,7 @@ def zoom_and_place_survive_a_reload(live):
     live.page.mouse.move(700, 450)
     live.page.mouse.wheel(0, -90)
     live.wait_for_address("z=2.0000")
-    live.page.wait_for_timeout(500)
+    live.settle()
     before = live.transform()
     live.page.reload()
     live.page.wait_for_selector(".sheet .slot img")
@@ -160,8 +93,7 @@ def a_part_is_selected_and_measured_and_shown_in_the_source(live):
     live.open()
     live.page.keyboard.press("i")
     live.page.focus("#canvas")
-    live.page.keyboard.press("ArrowDown")
-    live.page.wait_for_selector("#inspect .frame")
+    live.press_until("ArrowDown", "#inspect .frame")
     live.page.keyboard.press("ArrowDown")
     live.page.wait_for_selector("#overlay .selected")
     live.page.keyboard.press("s")
@@ -205,7 +137,7 @@ def a_stream_that_breaks_off_is_opened_again(live):
     live.page.wait_for_selector("#connection[data-state=live]")
 
 
-@check
+@check(needs="edit")
 def an_error_greys_the_picture_and_goes_with_the_fix(live):
     live.open(edited_index(live))
     with edited(live.task, lambda text: text.replace("\nview:", "\nviev:", 1)):
@@ -217,7 +149,7 @@ def an_error_greys_the_picture_and_goes_with_the_fix(live):
     expect(live.page.is_visible("#failure"), False)
 
 
-@check
+@check(needs="edit")
 def edits_are_seen_soon_and_without_a_blink(live):
     live.open(edited_index(live))
     live.page.evaluate(
@@ -243,14 +175,17 @@ def edits_are_seen_soon_and_without_a_blink(live):
 
 
 def violations(live):
-    live.page.wait_for_timeout(500)
-    live.page.evaluate(pathlib.Path(live.task.axe).read_text())
+    """What axe-core finds; its script is a file of a package in Tests/requirements.txt."""
+    package = importlib.util.find_spec("axe_playwright_python").submodule_search_locations[0]
+    live.settle()
+    live.page.evaluate((pathlib.Path(package) / "axe.min.js").read_text())
     found = live.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
 
 
-@check
+# The script of axe is no part of the page, whose policy would refuse it.
+@check(bypass_csp=True)
 def axe_finds_nothing(live):
     expect(violations(live), [])
     live.open()
@@ -260,45 +195,5 @@ def axe_finds_nothing(live):
         expect(violations(live), [])
 
 
-NEEDS = {
-    "an-error-greys-the-picture-and-goes-with-the-fix": "edit",
-    "edits-are-seen-soon-and-without-a-blink": "edit",
-    "axe-finds-nothing": "axe",
-}
-
-
-def run(browser, task, name):
-    """Runs a check in a context of its own; the reason if it fails."""
-    # The script of axe is no part of the page, whose policy would refuse it.
-    live = LivePage(browser, task, bypass_csp=NEEDS.get(name) == "axe")
-    try:
-        note = CHECKS[name](live)
-        if live.problems:
-            raise AssertionError("; ".join(live.problems))
-        print(f"ok {name}" + (f" ({note})" if note else ""), flush=True)
-        return True
-    except Exception as error:
-        print(f"failed {name}: {str(error).splitlines()[0]}", flush=True)
-        return False
-    finally:
-        live.context.close()
-
-
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("address")
-    parser.add_argument("--edit")
-    parser.add_argument("--axe")
-    parser.add_argument("checks", nargs="*", choices=[[], *CHECKS], metavar="CHECK")
-    task = parser.parse_args()
-    names = task.checks or [
-        name for name in CHECKS if getattr(task, NEEDS.get(name, "address")) is not None]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        results = [run(browser, task, name) for name in names]
-        browser.close()
-    sys.exit(0 if all(results) else 1)
-
-
-main()
+if __name__ == "__main__":
+    main()
