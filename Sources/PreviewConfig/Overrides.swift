@@ -42,6 +42,11 @@ struct Overrides: Sendable {
     self.all = all
   }
 
+  /// One override alone.
+  init(_ override: Override) {
+    all = [override]
+  }
+
   /// An override on one line, as excerpts show it.
   static func line(of text: String) -> String { text.replacing("\n", with: " ") }
 

@@ -26,7 +26,8 @@ package struct ConfigEdit: Sendable {
   ///   - bytes: The text: YAML, or JSON, which stays JSON.
   ///   - file: What diagnostics and the diff call it.
   /// - Throws: What is wrong with the text or a setting, and why a value cannot be set without
-  ///   changing others: it is behind an alias or a merge key, or aliases repeat it.
+  ///   changing others: aliases repeat it, or it is in what an alias or a merge key brings, and that
+  ///   is too long to be written again.
   package init(_ settings: [String], in bytes: [UInt8], file: String) throws(Diagnostics) {
     do throws(Diagnostics) {
       self = try ConfigEdit(unlocated: settings, in: bytes, file: file)
@@ -54,9 +55,11 @@ package struct ConfigEdit: Sendable {
     for setting in overrides.all {
       let before = edited
       let known = tree
+      let wanted = try Overrides(setting).applied(to: known)
       edited = try Self.single { () throws(Diagnostic) in
         let text = try WrittenText(before)
-        let changes = try SettingEdit(setting, in: text, isJSON: isJSON).changes(of: known)
+        let changes = try SettingEdit(setting, in: text, isJSON: isJSON)
+          .changes(of: known, to: wanted)
         return try SourceText(changes.applied(to: before.bytes), file: file)
       }
       tree = try Self.reread(edited)

@@ -27,6 +27,20 @@ struct LiteralBlock {
     indentation = text.text(text.lineStart(of: first)..<first)
   }
 
+  /// The comment behind the indicator of a block, with the space before it; nil for none.
+  static func comment(of node: WrittenNode, in text: WrittenText) -> Range<Int>? {
+    let start = node.range.lowerBound
+    guard case .scalar = node.content, !node.range.isEmpty,
+      [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(text.bytes[start])
+    else { return nil }
+    let lineEnd = text.lineEnd(of: start)
+    guard lineEnd <= node.range.upperBound,
+      let space = text.bytes[start..<lineEnd].firstIndex(where: { $0 == 0x20 || $0 == 0x09 }),
+      text.bytes[space..<lineEnd].contains(UInt8(ascii: "#"))
+    else { return nil }
+    return space..<lineEnd
+  }
+
   /// Another text as such a block; nil for a value that is not a text of several lines, or for one
   /// that needs its escapes.
   func text(of value: ConfigNode) -> String? {

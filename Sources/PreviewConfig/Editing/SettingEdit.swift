@@ -19,25 +19,34 @@ struct SettingEdit {
 
   /// What changes of the text.
   ///
-  /// - Parameter tree: What the text represents, aliases and merge keys resolved.
-  /// - Throws: `Diagnostic` for a value that is written elsewhere too, or only elsewhere: behind an
-  ///   alias, an anchor that aliases repeat, or a merge key.
-  func changes(of tree: ConfigNode) throws(Diagnostic) -> [TextChange] {
+  /// A value that an alias or a merge key brings is written where the path leads, with the value in
+  /// it; what it was a copy of stays.
+  ///
+  /// - Parameters:
+  ///   - tree: What the text represents, aliases and merge keys resolved.
+  ///   - wanted: What it represents with the value in its place.
+  /// - Throws: `Diagnostic` for a value that aliases repeat elsewhere, and for what an alias or a
+  ///   merge key brings that is too long to be written again.
+  func changes(of tree: ConfigNode, to wanted: ConfigNode) throws(Diagnostic) -> [TextChange] {
     var node = text.root
     var known: ConfigNode? = tree
+    var wanted: ConfigNode? = wanted
     var owner: WrittenEntry?
     var isInFlow = false
     for (depth, key) in path.enumerated() {
-      try checkIsOwn(node, depth: depth)
+      try checkIsNotRepeated(node, depth: depth)
       isInFlow = isInFlow || node.isFlow
       switch node.content {
       case .mapping(let entries):
         known = known?[key]
+        wanted = wanted?[key]
         guard let entry = entries.first(where: { $0.key == key && !$0.isMerge }) else {
-          if known != nil { throw mergedRefusal(of: key, by: node, depth: depth) }
+          let value = wanted ?? setting.value
+          if known != nil, !isShort(value, depth: depth + 1) {
+            throw mergedRefusal(of: key, by: node, depth: depth)
+          }
           let insertion = EntryInsertion(into: node, of: text, writer: writer)
-          return insertion.changes(
-            adding: key, nested(path[(depth + 1)...]), before: Self.followers[key] ?? [])
+          return insertion.changes(adding: key, value, before: Self.followers[key] ?? [])
         }
         owner = entry
         node = entry.value
@@ -47,23 +56,33 @@ struct SettingEdit {
         }
         guard let index = Int(key), elements.indices.contains(index) else { throw unfit(key) }
         known = known?.list?[index]
+        wanted = wanted?.list?[index]
         owner = nil
         node = elements[index]
-      case .scalar, .alias: throw unfit(key)
+      case .alias(let anchor):
+        guard let wanted, isShort(wanted, depth: depth) else {
+          throw repetitionRefusal(of: anchor, by: node, depth: depth)
+        }
+        let written = writer.text(of: wanted, isInFlow: isInFlow)
+        return replacing(node, isOwnedBy: owner, with: written)
+      case .scalar: throw unfit(key)
       }
     }
-    try checkIsOwn(node, depth: path.count)
+    try checkIsNotRepeated(node, depth: path.count)
     return replacing(node, isOwnedBy: owner, isInFlow: isInFlow)
   }
 
   /// The keys that a new one is written before, so that a preview begins with what it is drawn on.
   private static let followers = ["canvas": ["let", "view"], "let": ["view"], "state": ["view"]]
 
-  /// The value within the mappings that a path adds.
-  private func nested(_ path: ArraySlice<String>) -> ConfigNode {
-    path.reversed().reduce(setting.value) { value, key in
-      ConfigNode(.mapping([ConfigEntry(key, at: value.range, value)]), at: value.range)
-    }
+  /// How many bytes of what is written elsewhere are written again: no more than a line or two, in
+  /// which a reader still finds what was set.
+  private static let copyLimit = 200
+
+  /// Whether a value that the path leads to or through may be written in one line.
+  private func isShort(_ value: ConfigNode, depth: Int) -> Bool {
+    depth == path.count
+      || writer.text(of: value, isInFlow: true).utf8.count <= Self.copyLimit
   }
 
   private func resized(
@@ -107,6 +126,12 @@ extension SettingEdit {
       let colon = owner != nil && owner?.valueStart == nil ? ":" : ""
       return [.inserting("\(colon) \(written)", at: start)]
     }
+    if let comment = LiteralBlock.comment(of: node, in: text) {
+      return [
+        .replacing(start..<comment.lowerBound, with: written),
+        .replacing(comment.upperBound..<node.range.upperBound, with: ""),
+      ]
+    }
     let valueStart = owner?.valueStart ?? start
     if written.isEmpty, text.text(valueStart..<start).allSatisfy({ $0 == " " }) {
       return [.replacing(valueStart..<node.range.upperBound, with: "")]
@@ -131,20 +156,23 @@ extension SettingEdit {
 }
 
 extension SettingEdit {
-  /// Throws for a node that is written in another place, or is repeated in others.
-  private func checkIsOwn(_ node: WrittenNode, depth: Int) throws(Diagnostic) {
-    if case .alias(let anchor) = node.content {
-      throw refusal(
-        at: node.range,
-        "\(name(ofDepth: depth)) repeats the anchor '\(excerpt(of: anchor, limit: 40))'",
-        suggestion: text.anchors[anchor].map { "change it in line \(line(of: $0))" })
-    }
+  /// Throws for a node that aliases repeat in other places.
+  private func checkIsNotRepeated(_ node: WrittenNode, depth: Int) throws(Diagnostic) {
     if let anchor = node.anchor, let alias = text.aliases[anchor]?.first {
       throw refusal(
         at: node.start..<node.start + 1,
         "\(name(ofDepth: depth)) is repeated in line \(line(of: alias))",
         suggestion: "write the value there without the alias first")
     }
+  }
+
+  private func repetitionRefusal(
+    of anchor: String, by node: WrittenNode, depth: Int
+  ) -> Diagnostic {
+    refusal(
+      at: node.range,
+      "\(name(ofDepth: depth)) repeats the anchor '\(excerpt(of: anchor, limit: 40))'",
+      suggestion: text.anchors[anchor].map { "change it in line \(line(of: $0))" })
   }
 
   private func mergedRefusal(of key: String, by node: WrittenNode, depth: Int) -> Diagnostic {

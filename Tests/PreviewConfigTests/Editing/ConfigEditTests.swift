@@ -62,6 +62,10 @@ struct ConfigEditTests {
       "let:\n  text: |\n    one\n    two\n  # next\n  b: 1\nview: spacer\n",
       "let.text=three", gives: "let:\n  text: three\n  # next\n  b: 1\nview: spacer\n"),
     EditRow(
+      "a block with a comment that becomes one line",
+      "let:\n  text: >- # words\n    one\n    two\n  b: 1\nview: spacer\n", "let.text=three",
+      gives: "let:\n  text: three # words\n  b: 1\nview: spacer\n"),
+    EditRow(
       "a literal block that stays one",
       "let:\n  text: | # words\n    one\n    two\n\n  b: 1\nview: spacer\n",
       "let.text=\"a\\n\\n  b\"",

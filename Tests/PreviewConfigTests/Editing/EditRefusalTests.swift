@@ -8,15 +8,14 @@ struct EditRefusalTests {
     return error?.diagnostics.map(\.line) ?? []
   }
 
-  @Test func `a value that an alias represents is refused`() {
-    let text = "let:\n  a: &a { b: 1 }\n  c: *a\n  d: [*a]\nview: spacer\n"
+  // In one line, which has 200 characters at most, nobody would find what was set.
+  private let long = "[\(Array(repeating: "word", count: 40).joined(separator: ", "))]"
+
+  @Test func `a value in what an alias brings is refused where that is long`() {
+    let text = "let:\n  a: &a { b: 1, c: \(long) }\n  d: *a\nview: spacer\n"
     #expect(
-      refusals(text, "let.c.b=2") == [
-        "3:6+2: cannot set 'let.c.b': 'let.c' repeats the anchor 'a' (change it in line 2)"
-      ])
-    #expect(
-      refusals(text, "let.d.0=2") == [
-        "4:7+2: cannot set 'let.d.0': 'let.d.0' repeats the anchor 'a' (change it in line 2)"
+      refusals(text, "let.d.b=2") == [
+        "3:6+2: cannot set 'let.d.b': 'let.d' repeats the anchor 'a' (change it in line 2)"
       ])
   }
 
@@ -39,10 +38,11 @@ struct EditRefusalTests {
       edited("let: { a: &a 5 }\nview: spacer\n", "let.a=6") == "let: { a: &a 6 }\nview: spacer\n")
   }
 
-  @Test func `a value that a merge key brings is refused`() {
+  @Test func `a value in what a merge key brings is refused where that is long`() {
+    let text = "let:\n  a: &a { b: { c: 1, d: \(long) } }\n  e: { <<: *a }\nview: spacer\n"
     #expect(
-      refusals("let:\n  a: &a { b: 1 }\n  c: { <<: *a, d: 1 }\nview: spacer\n", "let.c.b=2") == [
-        "3:8+2: cannot set 'let.c.b': 'let.c.b' comes from a merge key "
+      refusals(text, "let.e.b.c=2") == [
+        "3:8+2: cannot set 'let.e.b.c': 'let.e.b' comes from a merge key "
           + "(change it where it is written, or add the key by hand)"
       ])
   }
