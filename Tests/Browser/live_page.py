@@ -11,6 +11,8 @@ for anything but its own address.
 
 import importlib.util
 import pathlib
+import re
+import threading
 import time
 
 from live_checks import check, edited, expect, main
@@ -172,6 +174,89 @@ def edits_are_seen_soon_and_without_a_blink(live):
         live.wait_for_another(before)
     expect(live.page.evaluate("window.blinks"), 0)
     return f"{sorted(times)[len(times) // 2]} ms"
+
+
+def width_of(text):
+    """The canvas's width in a config's text."""
+    return int(re.search(r"width: (\d+)", text)[1])
+
+
+def with_width(text, width):
+    return re.sub(r"width: \d+", f"width: {width}", text, count=1)
+
+
+def wait_for_width(live, width):
+    live.page.wait_for_function(
+        "width => document.querySelector('.sheet .slot img').naturalWidth === width", arg=width)
+
+
+@check(needs="edit")
+def two_tabs_follow_two_programs_that_edit_in_turn(live):
+    live.open(edited_index(live))
+    other = live.another()
+    with edited(live.task) as path:
+        for step in range(4):
+            text = with_width(path.read_text(), 210 + step)
+            if step % 2:
+                path.write_text(text)
+            else:
+                new = path.with_suffix(".new")
+                new.write_text(text)
+                new.rename(path)
+            for one in (live, other):
+                wait_for_width(one, 210 + step)
+
+
+@check(needs="edit")
+def two_programs_that_edit_at_once_leave_the_last_text_on_the_page(live):
+    live.open(edited_index(live))
+    other = live.another()
+    with edited(live.task) as path:
+        before = path.read_text()
+
+        def write(widths):
+            for width in widths:
+                path.write_text(with_width(before, width))
+                time.sleep(width % 7 / 1000)
+
+        def replace(widths):
+            for width in widths:
+                new = path.with_suffix(".new")
+                new.write_text(with_width(before, width))
+                new.rename(path)
+                time.sleep(width % 5 / 1000)
+
+        programs = [
+            threading.Thread(target=write, args=[range(210, 250)]),
+            threading.Thread(target=replace, args=[range(250, 290)])]
+        for program in programs:
+            program.start()
+        for program in programs:
+            program.join()
+        last = width_of(path.read_text())
+        for one in (live, other):
+            wait_for_width(one, last)
+            one.settle()
+            wait_for_width(one, last)
+
+
+@check(needs="edit")
+def values_are_not_written_into_a_file_that_has_changed_since(live):
+    live.open(edited_index(live))
+    with edited(live.task) as path:
+        live.page.locator("#controls").get_by_label("width", exact=True).last.fill("300")
+        live.page.click("#controls .write")
+        live.page.wait_for_selector("#write [data-kind=added]")
+        other = path.read_text() + "# Another program's.\n"
+        path.write_text(other)
+        live.page.click("#write .confirm")
+        live.page.wait_for_selector("#write .problem:visible")
+        expect(path.read_text(), other)
+        # The change of the file as it is now is shown, and written if the reader agrees again.
+        live.page.click("#write .confirm")
+        live.page.wait_for_selector("#write", state="hidden")
+        expect(path.read_text(), with_width(other, 300))
+        wait_for_width(live, 300)
 
 
 def violations(live):

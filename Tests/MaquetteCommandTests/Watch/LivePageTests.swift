@@ -29,6 +29,15 @@ import Testing
     #expect(run.text.contains("ok axe-finds-nothing\n"))
   }
 
+  @Test func `samples are prototypes that mouse, touch and keys use`() async throws {
+    try copySamples("aspect-grid", "github-users", "infinite-banners")
+    let watch = try await RunningWatch(["."], in: folder)
+    let run = try await onThread {
+      try runPython("Tests/Browser/live_prototypes.py", [watch.address])
+    }
+    #expect(failures(run) == [])
+  }
+
   @Test func `each edit is seen, whatever program makes it`() async throws {
     let run = try await onThread { [folder] in
       try runPython("Tests/Browser/live_edits.py", [toolPath, folder.path, "60"])

@@ -1,0 +1,238 @@
+"""usage: live_prototypes.py ADDRESS [CHECK…]
+
+Uses the screens of three samples on the page of `maquette watch`, in Debian's Chromium, by mouse,
+touch and keys. The server at ADDRESS shows aspect-grid, github-users and infinite-banners.
+
+Prints a line for each check, and fails if one of them does.
+"""
+
+from live_checks import check, expect, main
+
+# The offset of the first banner: of four sets of six, each banner 375 wide and 4 from the next, the
+# page keeps to the middle, where the third set begins.
+BANNER = 375 + 4
+FIRST_BANNER = 2 * 6 * BANNER
+# How far a range reaches beyond the track of its slider: half of a knob.
+OVERHANG = 14
+
+
+class Finger:
+    """A finger on the page's glass."""
+
+    def __init__(self, live):
+        self.session = live.context.new_cdp_session(live.page)
+        self.live = live
+
+    def touch(self, kind, *places):
+        points = [{"x": x, "y": y} for x, y in places]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self, start, end, steps=10):
+        """Moves from place to place, rests there, and goes away."""
+        self.touch("touchStart", start)
+        for step in range(1, steps + 1):
+            self.touch("touchMove", [a + (b - a) * step / steps for a, b in zip(start, end)])
+        self.live.page.wait_for_timeout(200)
+        self.touch("touchEnd")
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return [round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)]
+
+
+def slider(live, name):
+    return live.page.locator(".hotspots").get_by_role("slider", name=name)
+
+
+def knob(live, value):
+    """Where the knob of the slider for the width is at a value from 50 to 350."""
+    box = slider(live, "width").bounding_box()
+    track = box["width"] - 2 * OVERHANG
+    return [
+        box["x"] + OVERHANG + track * (value - 50) / 300, box["y"] + box["height"] / 2]
+
+
+def check_width(live, before):
+    """The slider's width is the grid's, as the text beside it shows."""
+    live.wait_for_another(before)
+    live.wait_for_address("set=let.size.width=")
+    width = float(slider(live, "width").input_value())
+    live.page.wait_for_function(
+        "width => decodeURIComponent(location.hash).includes(`let.size.width=${width}`)", arg=width)
+    live.settle()
+    expect(f"{round(width)}" in live.texts(), True)
+    return width
+
+
+@check
+def a_slider_follows_the_mouse(live):
+    live.open_preview("aspect-grid")
+    before = live.digest()
+    live.page.mouse.move(*knob(live, 300))
+    live.page.mouse.down()
+    live.page.mouse.move(*knob(live, 100), steps=8)
+    live.page.mouse.up()
+    expect(abs(check_width(live, before) - 100) <= 3, True)
+
+
+@check
+def a_slider_follows_keys(live):
+    live.open_preview("aspect-grid")
+    before = live.digest()
+    slider(live, "width").focus()
+    live.page.keyboard.press("Home")
+    expect(check_width(live, before), 50)
+
+
+@check(has_touch=True)
+def a_slider_follows_a_finger(live):
+    live.open_preview("aspect-grid")
+    before = live.digest()
+    Finger(live).drag(knob(live, 300), knob(live, 100))
+    expect(abs(check_width(live, before) - 100) <= 3, True)
+
+
+def check_switch(live, press):
+    live.open_preview("github-users.isGrid-true")
+    switch = live.page.locator(".hotspots").get_by_role("switch")
+    expect(switch.is_checked(), True)
+    before = live.digest()
+    press(switch)
+    live.wait_for_another(before)
+    live.wait_for_address("let.isGrid=false")
+    expect(switch.is_checked(), False)
+    press(switch)
+    live.wait_for_digest(before)
+
+
+@check
+def a_switch_switches_by_mouse(live):
+    check_switch(live, lambda switch: switch.click())
+
+
+@check(has_touch=True)
+def a_switch_switches_by_touch(live):
+    check_switch(live, lambda switch: switch.tap())
+
+
+@check
+def a_switch_switches_by_keys(live):
+    check_switch(live, lambda switch: switch.press("Space"))
+
+
+def wait_for_title(live, title):
+    live.page.wait_for_function(
+        "title => document.querySelector('#title').textContent === title", arg=title)
+
+
+def check_search_and_detail(live, choose):
+    """Searches a user, opens the detail screen and goes back; choose is how a place is used."""
+    live.open_preview("github-users.isGrid-true")
+    taps = live.page.locator(".hotspots .tap")
+    taps.nth(1).wait_for()
+    before = live.digest()
+    field = live.page.locator(".hotspots .text")
+    choose(field)
+    live.page.keyboard.type("kaori")
+    live.wait_for_another(before)
+    live.wait_for_address("let.query=kaori")
+    live.page.wait_for_function("() => document.querySelectorAll('.hotspots .tap').length === 1")
+    found = live.texts()
+    expect(("Kaori Mori" in found, "Amara Okoye" in found), (True, False))
+    searched = live.digest()
+
+    choose(taps.first)
+    wait_for_title(live, "github-user-detail")
+    live.page.wait_for_selector(".hotspots [aria-label=Back]")
+    expect("@kaori-mori" in live.texts(), True)
+    detail = live.digest()
+    expect(detail != searched, True)
+
+    choose(live.page.locator(".hotspots [aria-label=Back]"))
+    wait_for_title(live, "github-users")
+    live.wait_for_digest(searched)
+    live.page.wait_for_selector(".hotspots .text")
+    expect(field.input_value(), "kaori")
+
+
+@check
+def a_search_leads_to_a_user_and_back_by_mouse(live):
+    check_search_and_detail(live, lambda place: place.click())
+
+
+@check(has_touch=True)
+def a_search_leads_to_a_user_and_back_by_touch(live):
+    check_search_and_detail(live, lambda place: place.tap())
+
+
+@check
+def a_search_leads_to_a_user_and_back_by_keys(live):
+    def choose(place):
+        place.focus()
+        if place.evaluate("element => element.matches('.tap')"):
+            live.page.keyboard.press("Enter")
+
+    check_search_and_detail(live, choose)
+
+
+def open_banners(live):
+    """Opens the carousel; its first banner's digest, and the middle of the picture."""
+    with live.page.expect_response(lambda response: response.url.endswith("/layer")):
+        live.open_preview("infinite-banners")
+    live.settle()
+    return live.digest(), middle(live.page.locator(".sheet .slot img"))
+
+
+def check_offset(live, before, offset):
+    """Waits until the carousel has come to an offset, and shows it."""
+    live.wait_for_address(f"off=0:{offset},0")
+    live.wait_for_another(before)
+
+
+@check
+def banners_are_dragged(live):
+    first, (x, y) = open_banners(live)
+    live.page.mouse.move(x, y)
+    live.page.mouse.down()
+    live.page.mouse.move(x - 100, y, steps=10)
+    live.page.wait_for_timeout(200)
+    live.page.mouse.up()
+    check_offset(live, first, FIRST_BANNER + 100)
+
+
+@check
+def banners_turn_with_the_wheel_and_come_round(live):
+    first, (x, y) = open_banners(live)
+    live.page.mouse.move(x, y)
+    live.page.mouse.wheel(2 * BANNER, 0)
+    check_offset(live, first, FIRST_BANNER + 2 * BANNER)
+    third = live.digest()
+    live.page.mouse.wheel(-BANNER, 0)
+    check_offset(live, third, FIRST_BANNER + BANNER)
+    live.page.mouse.wheel(7 * BANNER, 0)
+    live.wait_for_digest(third)
+
+
+@check
+def banners_move_by_keys(live):
+    first, _ = open_banners(live)
+    live.page.focus("#canvas")
+    live.page.keyboard.press("ArrowRight")
+    check_offset(live, first, FIRST_BANNER + 60)
+    moved = live.digest()
+    live.page.keyboard.press("ArrowRight")
+    check_offset(live, moved, FIRST_BANNER + 120)
+    live.page.keyboard.press("ArrowLeft")
+    live.wait_for_digest(moved)
+
+
+@check(has_touch=True)
+def banners_follow_a_finger(live):
+    first, (x, y) = open_banners(live)
+    Finger(live).drag([x, y], [x - 100, y])
+    check_offset(live, first, FIRST_BANNER + 100)
+
+
+if __name__ == "__main__":
+    main()
