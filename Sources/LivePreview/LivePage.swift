@@ -9,14 +9,29 @@ enum LivePage {
     contentType: "text/html; charset=utf-8",
     body: Array(
       String(decoding: PackageResources.live_html, as: UTF8.self)
+        .replacing("<!-- modules -->", with: preloads)
         .replacing("<!-- viewer controls -->", with: SharedPageFiles.viewerControls).utf8))
 
-  /// Scripts and styles by their files' names.
-  static let parts = SharedPageFiles.all.merging(own) { _, own in own }
-    .reduce(into: [String: PageResponse]()) { parts, file in
-      let type = file.key.hasSuffix(".css") ? "text/css" : "text/javascript"
-      parts[file.key] = PageResponse(contentType: type + "; charset=utf-8", body: file.value)
-    }
+  /// The scripts by their files' names, and the styles as one file.
+  static let parts = files.filter { $0.key.hasSuffix(".js") }
+    .mapValues { PageResponse(contentType: "text/javascript; charset=utf-8", body: $0) }
+    .merging([
+      "styles.css": PageResponse(
+        contentType: "text/css; charset=utf-8", body: styles.flatMap { files[$0] ?? [] })
+    ]) { _, styles in styles }
+
+  /// Lets a browser ask for all modules at once, and not for each after those that import it.
+  private static let preloads = files.keys.filter { $0.hasSuffix(".js") }.sorted()
+    .map { #"<link rel="modulepreload" href="page/\#($0)">"# }.joined(separator: "\n")
+
+  /// The styles in their order: of two rules that are equally specific, the later one wins.
+  private static let styles = [
+    "page.css", "live.css", "navigator.css", "gallery.css", "screen.css",
+    "diagnostics.css", "prototype.css", "panels.css", "controls.css", "inspect.css",
+    "source.css", "overlays.css", "viewer.css", "compare.css",
+  ]
+
+  private static let files = SharedPageFiles.all.merging(own) { _, own in own }
 
   private static let own: [String: [UInt8]] = [
     "canvas.js": PackageResources.canvas_js,

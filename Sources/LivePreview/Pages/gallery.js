@@ -4,7 +4,7 @@ import { summary } from "./diagnostics.js";
 import { errorCount, model, plainKey, shortLabel, stemOf, trouble, want } from "./model.js";
 import { find } from "./shared.js";
 import { PictureSlot } from "./picture.js";
-import { inFrame, on } from "./signals.js";
+import { inFrame, on, whenIdle } from "./signals.js";
 import { addressOf, change, state } from "./state.js";
 
 // A picture that is higher is cut off below, so that its width stays legible.
@@ -17,6 +17,12 @@ const cards = new Map();
 const sections = new Map();
 const visible = new Set();
 const near = new Set();
+// So many previews have cards at first; more follow while nothing else is to be done.
+let cardCount = 60;
+// So many pictures are decoded at once: together with a hundred others, the first would come last.
+const together = 3;
+const waiting = new Set();
+let decoding = 0;
 
 /* Which cards are on the screen, and which soon may be. */
 function observe(set, margin) {
@@ -78,8 +84,7 @@ class Card {
     this.name.textContent = isNamed ? preview.name : (preview.variant ?? preview.name);
     this.variant.textContent = isNamed ? (preview.variant ?? "") : "";
     if (!this.slot.image) this.resize(preview);
-    const picture = model.pictures.get(plainKey(preview.id));
-    if (picture) this.slot.show(picture, "");
+    if (model.pictures.has(plainKey(preview.id))) showSoon(this.id);
     this.updateTrouble();
   }
 
@@ -113,6 +118,22 @@ class Card {
   }
 }
 
+/* Shows the last picture of a card, after those that wait already. */
+function showSoon(id) {
+  waiting.add(id);
+  showNext();
+}
+
+async function showNext() {
+  const [id] = waiting;
+  if (id === undefined || decoding === together) return;
+  waiting.delete(id);
+  decoding += 1;
+  await cards.get(id)?.slot.show(model.pictures.get(plainKey(id)), "");
+  decoding -= 1;
+  showNext();
+}
+
 class FileSection {
   constructor(id) {
     this.heading = make("h2", { id: `file-${id}` });
@@ -139,7 +160,7 @@ class FileSection {
     this.element.classList.toggle("broken", file.state === "broken");
     setChildren(
       this.cards,
-      shown.map(({ id }) => cards.get(id).element),
+      shown.map((preview) => cardOf(preview).element),
     );
   }
 }
@@ -162,23 +183,48 @@ export function isFound({ fullName, file }) {
     .every((word) => text.includes(word));
 }
 
+function cardOf(preview) {
+  const known = cards.get(preview.id);
+  if (known) return known;
+  const card = new Card(preview.id);
+  cards.set(preview.id, card);
+  card.update(preview);
+  return card;
+}
+
 function updateCards() {
   for (const [id, card] of cards) {
-    if (model.previewsByID.has(id)) continue;
-    card.remove();
-    cards.delete(id);
-  }
-  for (const preview of model.previews) {
-    const card = cards.get(preview.id) ?? new Card(preview.id);
-    cards.set(preview.id, card);
-    card.update(preview);
+    const preview = model.previewsByID.get(id);
+    if (preview) {
+      card.update(preview);
+    } else {
+      card.remove();
+      cards.delete(id);
+    }
   }
 }
 
+/* The files that the filter leaves, each with its previews. */
+export function foundFiles() {
+  const previews = Map.groupBy(model.previews.filter(isFound), ({ file }) => file);
+  return model.files
+    .map((file) => [file, previews.get(file.id) ?? []])
+    .filter(([file, own]) => own.length || (file.state === "broken" && !state.filter));
+}
+
+/* As many of files as have so many previews. */
+export function firstFiles(files, count) {
+  let left = count;
+  return files.filter(([, previews]) => {
+    const isFirst = left > 0;
+    left -= Math.max(previews.length, 1);
+    return isFirst;
+  });
+}
+
 function updateSections() {
-  const shown = model.files
-    .map((file) => [file, model.previews.filter((one) => one.file === file.id && isFound(one))])
-    .filter(([file, previews]) => previews.length || (file.state === "broken" && !state.filter));
+  const found = foundFiles();
+  const shown = firstFiles(found, cardCount);
   for (const [file, previews] of shown) {
     const section = sections.get(file.id) ?? new FileSection(file.id);
     sections.set(file.id, section);
@@ -188,6 +234,7 @@ function updateSections() {
     list,
     shown.map(([file]) => sections.get(file.id).element),
   );
+  if (shown.length < found.length) whenIdle(showMore);
   const isRead = model.isKnown && model.files.every((file) => file.state !== "unread");
   const isEmpty = shown.length === 0 && (isRead || model.activity !== null);
   find(".nothing", gallery).hidden = !isEmpty;
@@ -195,6 +242,11 @@ function updateSections() {
     ? `No preview is called “${state.filter}”.`
     : (model.activity ?? "No file has a preview yet. Save one, and it appears here.");
   find(".clear-filter", gallery).hidden = !state.filter;
+}
+
+function showMore() {
+  cardCount *= 2;
+  updateSections();
 }
 
 /* Makes the cards larger or smaller by a step. */
@@ -218,16 +270,18 @@ function updateView(changed) {
 let isRestored = false;
 
 on("screens", () => {
+  // A place far below is there only with all that is above it.
+  if (!isRestored && state.scroll > 0) cardCount = Number.POSITIVE_INFINITY;
   updateCards();
   updateSections();
   if (!isRestored) gallery.scrollTop = state.scroll;
   isRestored = true;
   wantSoon();
 });
-on("picture", (key, picture) => {
+on("picture", (key) => {
   const card = cards.get(idOf(key));
   if (!card) return;
-  card.slot.show(picture, "");
+  showSoon(card.id);
   card.updateTrouble();
 });
 for (const name of ["failure", "notices"]) {

@@ -1,10 +1,10 @@
 /* The list of files and previews beside them. */
 import { icon, make, setChildren } from "./elements.js";
 import { summary } from "./diagnostics.js";
-import { isFound, openPreview } from "./gallery.js";
+import { firstFiles, foundFiles, isFound, openPreview } from "./gallery.js";
 import { errorCount, model, screenKey, shortLabel, stemOf, trouble } from "./model.js";
 import { find } from "./shared.js";
-import { on } from "./signals.js";
+import { on, whenIdle } from "./signals.js";
 import { addressOf, change, narrow, state } from "./state.js";
 
 const navigator = find("#navigator");
@@ -12,6 +12,8 @@ const list = find(".files", navigator);
 const filter = find("#filter");
 const groups = new Map();
 const rows = new Map();
+// So many rows are made before the first pictures come.
+let rowCount = 60;
 
 function makeRow(id) {
   const link = make("a", {}, make("span.name"), make("span.variant"), make("span.mark"));
@@ -64,9 +66,9 @@ function updateGroup(file, previews) {
 }
 
 function update() {
-  const shown = model.files
-    .map((file) => [file, model.previews.filter((one) => one.file === file.id && isFound(one))])
-    .filter(([file, previews]) => previews.length || (file.state === "broken" && !state.filter));
+  const found = foundFiles();
+  const shown = firstFiles(found, rowCount);
+  if (shown.length < found.length) whenIdle(showMore);
   setChildren(
     list,
     shown.map(([file, previews]) => updateGroup(file, previews)),
@@ -74,6 +76,11 @@ function update() {
   find(".all", navigator).href = addressOf({ preview: null });
   if (state.preview) find(".all", navigator).removeAttribute("aria-current");
   else find(".all", navigator).setAttribute("aria-current", "page");
+}
+
+function showMore() {
+  rowCount = Number.POSITIVE_INFINITY;
+  update();
 }
 
 export function setNavigator(isOpen) {

@@ -38,3 +38,16 @@ export function afterPause(milliseconds, action) {
     timer = setTimeout(() => action(...values), milliseconds);
   };
 }
+
+/* Calls a function once when the page has nothing else to do, however often it is asked for. */
+const idle = new Set();
+export function whenIdle(action) {
+  if (idle.has(action)) return;
+  idle.add(action);
+  const run = () => {
+    idle.delete(action);
+    action();
+  };
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: 500 });
+  else setTimeout(run, 100);
+}
