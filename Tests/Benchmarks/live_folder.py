@@ -37,13 +37,19 @@ new MutationObserver((_, observer) => {
 """
 
 
-def first_picture(browser, address):
-    """When the first picture of a new page was painted, and the page."""
+def new_tab(browser):
+    """An empty tab."""
     page = browser.new_page(viewport={"width": 1600, "height": 1200})
     page.add_init_script(NOTE_FIRST)
+    return page
+
+
+def first_picture(page, address):
+    """When the first picture of the page was painted, and how long after its tab left the last page."""
     page.goto(address)
     wait_for(page, "() => window.firstPicture")
-    return page.evaluate("window.firstPicture"), page
+    painted, left = page.evaluate("[window.firstPicture, performance.timeOrigin]")
+    return painted, painted - left
 
 
 def main():
@@ -59,20 +65,19 @@ def main():
     starts, opens = [], []
     with sync_playwright() as playwright:
         browser = chromium(playwright)
-        # A browser's first page starts processes.
-        browser.new_page().goto("about:blank")
+        # A browser's first pages start its processes.
+        new_tab(browser).goto("about:blank")
         for _ in range(ROUNDS):
+            page, other = new_tab(browser), new_tab(browser)
             begin = time.time() * 1000
             with watched(tool, folder) as (_, address):
-                painted, page = first_picture(browser, address)
+                painted, _ = first_picture(page, address)
                 starts.append(painted - begin)
                 wait_for(
                     page, f"() => document.querySelectorAll('.card').length === {count}")
                 page.close()
-                begin = time.time() * 1000
-                painted, page = first_picture(browser, address)
-                opens.append(painted - begin)
-                page.close()
+                opens.append(first_picture(other, address)[1])
+                other.close()
         browser.close()
     for name, times in (("from the start of the command", starts), ("from opening a page", opens)):
         print(

@@ -18,7 +18,7 @@ const sections = new Map();
 const visible = new Set();
 const near = new Set();
 // So many previews have cards at first; more follow while nothing else is to be done.
-let cardCount = 60;
+let cardCount = 40;
 // So many pictures are decoded at once: together with a hundred others, the first would come last.
 const together = 3;
 const waiting = new Set();
@@ -39,16 +39,20 @@ function observe(set, margin) {
 }
 const observers = [observe(visible, "0px"), observe(near, "100% 0px")];
 
-const wantSoon = inFrame(() => {
+const wantSoon = inFrame(wantPictures);
+
+function wantPictures() {
   if (state.preview) return;
-  const order = model.previews.map(({ id }) => id).filter((id) => near.has(id));
+  // Before anything is laid out, it is the first that will be seen.
+  const isNear = (id, index) => (near.size ? near.has(id) : index < 12);
+  const order = model.previews.map(({ id }) => id).filter(isNear);
   const urgent = order.filter((id) => visible.has(id));
   const rest = order.filter((id) => !visible.has(id));
   want(
     "gallery",
     [...urgent, ...rest].map((id) => ({ key: plainKey(id), look: { preview: id } })),
   );
-});
+}
 
 class Card {
   constructor(id) {
@@ -276,7 +280,8 @@ on("screens", () => {
   updateSections();
   if (!isRestored) gallery.scrollTop = state.scroll;
   isRestored = true;
-  wantSoon();
+  if (near.size) wantSoon();
+  else wantPictures();
 });
 on("picture", (key) => {
   const card = cards.get(idOf(key));

@@ -126,7 +126,8 @@ async function postLooks() {
   if (!model.isConnected || !model.isKnown || isPosting) return;
   const body = { tab: stream.tab, looks: looks() };
   const text = JSON.stringify(body);
-  if (text === posted) return;
+  // A page that was sent nothing has nothing to take back.
+  if (text === posted || (!posted && !body.looks.length)) return;
   isPosting = true;
   posted = text;
   try {

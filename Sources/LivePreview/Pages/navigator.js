@@ -13,7 +13,7 @@ const filter = find("#filter");
 const groups = new Map();
 const rows = new Map();
 // So many rows are made before the first pictures come.
-let rowCount = 60;
+let rowCount = 40;
 
 function makeRow(id) {
   const link = make("a", {}, make("span.name"), make("span.variant"), make("span.mark"));
