@@ -64,7 +64,7 @@ def main():
             with watched(tool, samples / f"{file}.yaml") as (_, address):
                 page = browser.new_page(viewport={"width": 1280, "height": 1000})
                 page.goto(address)
-                page.locator(f".card[data-preview$='.{name}'] a").first.click()
+                page.locator(f".card[data-preview*='.{name}'] a").first.click()
                 wait_for(page, "() => document.querySelector('.sheet .slot img')")
                 # What is near the screen is drawn ahead.
                 page.wait_for_timeout(1500)
