@@ -115,6 +115,16 @@ def redlines_are_drawn(live):
 
 
 @check
+def what_overflows_is_an_overlay(live):
+    live.open()
+    before = live.digest()
+    live.page.keyboard.press("o")
+    live.page.get_by_label("Overflow").check()
+    live.wait_for_address("show=overflow")
+    live.wait_for_another(before)
+
+
+@check
 def the_picture_is_compared_with_its_golden(live):
     live.open()
     live.page.keyboard.press("b")

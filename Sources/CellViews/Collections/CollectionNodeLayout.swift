@@ -153,7 +153,8 @@ struct CollectionNodeLayout: NodeLayout {
     // That a layout leaves the element no length across is noticed about the layout.
     if element.frame.size[collection.layout.scrollAxis.cross] <= 0 { pass.sight.isHidden = true }
     if let missing = outside.excess(of: place, over: element.frame) {
-      pass.notice(.overflow(.element, missing: missing), mark: mark)
+      pass.noticeOverflow(
+        of: place, over: element.frame, missing: missing, as: .element, mark: mark)
     }
     pass.sight.space = Sight.Space(frame: element.frame, room: .element, mark: mark)
     let firstAction = pass.actions.count

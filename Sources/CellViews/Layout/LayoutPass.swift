@@ -40,6 +40,8 @@ package final class LayoutPass {
   private(set) var pictures: [PictureID: Picture] = [:]
   private(set) var pictureMarks: [PictureID: ViewMark] = [:]
   private(set) var notices: [Notice] = []
+  /// The places of what was noticed to be too large, as far as they are seen.
+  var overflows: [PlacedOverflow] = []
   private let canvas: Canvas
   private var textNotices: Set<Notice.Finding> = []
   private(set) var collections: [PlacedCollection] = []
@@ -132,14 +134,18 @@ package final class LayoutPass {
 
   /// Records a finding that a designer would want to know; one that shaping reports about a text in
   /// many cells, once.
-  func notice(_ finding: Notice.Finding, mark: ViewMark?) {
+  ///
+  /// - Returns: False for a finding that is not recorded.
+  @discardableResult
+  func notice(_ finding: Notice.Finding, mark: ViewMark?) -> Bool {
     if case .text = finding {
-      guard textNotices.insert(finding).inserted else { return }
+      guard textNotices.insert(finding).inserted else { return false }
     } else if sight.isHidden {
-      return
+      return false
     }
-    guard notices.count < Self.noticeLimit else { return }
+    guard notices.count < Self.noticeLimit else { return false }
     notices.append(Notice(finding, in: elements, mark: mark))
+    return true
   }
 
   /// Notes content that is larger than its frame.
@@ -149,9 +155,10 @@ package final class LayoutPass {
     guard let missing = sight.excess(of: content, over: frame) else { return }
     // A frame that takes all of an element, or of the canvas, is not what is too small.
     if let space = sight.space, space.frame.isNear(frame) {
-      notice(.overflow(space.room, missing: missing), mark: space.mark)
+      noticeOverflow(
+        of: content, over: frame, missing: missing, as: space.room, mark: space.mark)
     } else {
-      notice(.overflow(.frame, missing: missing), mark: mark)
+      noticeOverflow(of: content, over: frame, missing: missing, as: .frame, mark: mark)
     }
   }
 

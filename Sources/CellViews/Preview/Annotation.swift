@@ -18,6 +18,8 @@ public enum Annotation: Hashable, Sendable {
   case grid(Double)
   /// What is meant to be touched and is smaller than 44 × 44 points.
   case touch
+  /// Content that is larger than its room, and texts of which not all is shown.
+  case overflow
 
   /// How many points apart a grid's lines are by default.
   package static let defaultGridStep = 8.0
@@ -27,6 +29,7 @@ public enum Annotation: Hashable, Sendable {
   /// The words that name annotations in configs and on the command line.
   package static let words = [
     "frames", "spacing", "insets", "size", "index", "safe-area", "baseline", "grid", "touch",
+    "overflow",
   ]
 
   /// The annotation of a word, as `grid` or `grid:4`; nil for any other word, and for a grid that
@@ -42,6 +45,7 @@ public enum Annotation: Hashable, Sendable {
     case "baseline": self = .baseline
     case "grid": self = .grid(Self.defaultGridStep)
     case "touch": self = .touch
+    case "overflow": self = .overflow
     default:
       guard word.hasPrefix("grid:"), let step = Double(word.dropFirst("grid:".count)),
         Self.gridSteps.contains(step)

@@ -98,13 +98,13 @@ extension Canvas {
     pass.sight.safeArea = pass.sight.visible.inset(by: safeArea, direction: layoutDirection)
     pass.sight.space = Sight.Space(frame: area, room: .canvas, mark: nil)
     if !root.isMeantToSpill, let missing = pass.sight.excess(of: frame, over: area) {
-      pass.notice(.overflow(.canvas, missing: missing), mark: nil)
+      pass.noticeOverflow(of: frame, over: area, missing: missing, as: .canvas, mark: nil)
     }
     let placed = try root.place(in: frame, proposal: proposal, pass: pass)
     let arrangement = PreviewArrangement(
       size: size, collections: pass.collections, computed: pass.computed, notices: pass.notices,
       pictures: pass.pictures, pictureMarks: pass.pictureMarks, actions: pass.actions,
-      backgrounds: backgrounds, root: placed)
+      overflows: pass.overflows, backgrounds: backgrounds, root: placed)
     return (arrangement, pass)
   }
 

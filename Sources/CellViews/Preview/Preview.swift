@@ -118,8 +118,8 @@ extension PreviewArrangement {
   fileprivate func noticing(_ notices: [Notice]) -> PreviewArrangement {
     PreviewArrangement(
       size: size, collections: collections, computed: computed, notices: notices,
-      pictures: pictures, pictureMarks: pictureMarks, actions: actions, backgrounds: backgrounds,
-      root: root)
+      pictures: pictures, pictureMarks: pictureMarks, actions: actions, overflows: overflows,
+      backgrounds: backgrounds, root: root)
   }
 }
 

@@ -19,6 +19,9 @@ public struct PreviewArrangement: Sendable {
   package let pictureMarks: [PictureID: ViewMark]
   /// What answers to touches in a prototype, in the order of drawing: the last is the topmost.
   package let actions: [PlacedAction]
+  /// Where content is larger than its room and where texts are cut, in the order of drawing, as far
+  /// as the canvas shows it.
+  package let overflows: [PlacedOverflow]
   /// The canvas's fills, the first at the bottom.
   package let backgrounds: [ShownColor]
   /// The root view, with all views that are placed.

@@ -67,7 +67,7 @@ private struct TextLayout: NodeLayout {
     for notice in text.notices { pass.notice(.text(notice, in: beginning), mark: mark) }
     if color.color.alpha > 0, let cut = try cut(of: text, in: frame, proposal: proposal, pass: pass)
     {
-      pass.notice(.cutText(cut, in: beginning), mark: mark)
+      pass.noticeCut(cut, of: beginning, at: frame, mark: mark)
     }
     return PlacedView(
       frame: frame,

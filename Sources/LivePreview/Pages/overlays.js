@@ -19,6 +19,7 @@ const kinds = [
   ["baseline", "Baselines"],
   ["grid", "Grid"],
   ["touch", "Touch targets"],
+  ["overflow", "Overflow"],
 ];
 const gridStep = make("input", { type: "number", min: 1, max: 200, value: 8, ariaLabel: "Step" });
 const boxes = new Map();

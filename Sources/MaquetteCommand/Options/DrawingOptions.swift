@@ -73,7 +73,8 @@ struct DecorationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Draw a second picture with redlines beside each: frames, spacing, insets, size, index, "
-        + "safe-area, baseline, grid:8, touch; several with commas.", valueName: "annotations"))
+        + "safe-area, baseline, grid:8, touch, overflow; several with commas.",
+      valueName: "annotations"))
   var annotate: AnnotationList?
 
   @Flag(help: "Draw the canvas's device around each picture.")

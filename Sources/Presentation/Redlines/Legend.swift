@@ -137,6 +137,9 @@ extension MeasuredScreen {
     if annotations.contains(.touch), touchRedlines().isEmpty {
       notes.append("touch: every target is large enough")
     }
+    if annotations.contains(.overflow), overflowRedlines().isEmpty {
+      notes.append("overflow: everything fits")
+    }
     if annotations.contains(.safeArea), safeAreaRedlines().isEmpty {
       notes.append("safe area: none")
     }

@@ -14,6 +14,8 @@ package struct MeasuredScreen: Sendable {
   let parts: [MeasuredPart]
   /// The views with `onTap`.
   let taps: [PlacedAction]
+  /// Where something does not fit.
+  let overflows: [PlacedOverflow]
   // By the collection: a screen may hold thousands, each in a cell of another.
   private let elementsOfCollections: [[Element]]
   private let visibleFrames: [Rect]
@@ -28,6 +30,7 @@ package struct MeasuredScreen: Sendable {
     collections = arrangement.collections
     parts = arrangement.measuredParts
     taps = arrangement.actions.filter { if case .tap = $0.kind { true } else { false } }
+    overflows = arrangement.overflows
     var elements = [[Element]](repeating: [], count: collections.count)
     var frames = [Rect](repeating: .zero, count: collections.count)
     for part in parts where !part.visibleFrame.isEmpty {

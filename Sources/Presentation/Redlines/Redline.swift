@@ -17,7 +17,7 @@ struct Redline: Hashable, Sendable {
 
   /// What is measured.
   enum Topic: String, Hashable, Sendable, CaseIterable {
-    case frames, spacing, insets, size, index, safeArea, baseline, grid, touch
+    case frames, spacing, insets, size, index, safeArea, baseline, grid, touch, overflow
   }
 
   /// A thing that the label can be about.
@@ -45,6 +45,7 @@ extension MeasuredScreen {
       case .safeArea: return safeAreaRedlines()
       case .baseline: return baselineRedlines()
       case .touch: return touchRedlines()
+      case .overflow: return overflowRedlines()
       case .grid(let step): return gridRedlines(step: step)
       }
     }
@@ -64,6 +65,7 @@ extension Annotation {
     case .baseline: .baseline
     case .grid: .grid
     case .touch: .touch
+    case .overflow: .overflow
     }
   }
 
@@ -72,7 +74,7 @@ extension Annotation {
     switch self {
     case .grid(let step): "grid \(lengthText(step))"
     case .safeArea: "safe area"
-    case .frames, .spacing, .insets, .size, .index, .baseline, .touch: topic.rawValue
+    case .frames, .spacing, .insets, .size, .index, .baseline, .touch, .overflow: topic.rawValue
     }
   }
 }
@@ -80,7 +82,7 @@ extension Annotation {
 extension Redline.Topic {
   /// All topics, the one first whose labels must not be left out.
   fileprivate static let byImportance: [Redline.Topic] = [
-    .grid, .safeArea, .frames, .touch, .insets, .spacing, .size, .index, .baseline,
+    .grid, .safeArea, .frames, .overflow, .touch, .insets, .spacing, .size, .index, .baseline,
   ]
 
   /// The colour of a topic's lines and labels, in light and in dark pictures alike: a label must
@@ -96,6 +98,7 @@ extension Redline.Topic {
     case .baseline: RGBA(hex: 0x7B3FC4)
     case .grid: RGBA(hex: 0x0A7EA4)
     case .touch: RGBA(hex: 0xC8281E)
+    case .overflow: RGBA(hex: 0xA84300)
     }
   }
 }

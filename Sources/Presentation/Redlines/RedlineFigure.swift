@@ -147,6 +147,7 @@ extension Redline.Topic {
     case .baseline: RGBA(hex: 0xB98CFF)
     case .grid: RGBA(hex: 0x5AC8FA)
     case .touch: RGBA(hex: 0xFF6259)
+    case .overflow: RGBA(hex: 0xFF9F0A)
     }
   }
 }

@@ -23,6 +23,17 @@ struct CutTextTests {
     try #require(notices(text("A\nB\nC"), width: 100, height: 103) == [])
   }
 
+  @Test func `a text that is cut has its place`() throws {
+    // Two lines of 34.08 in the middle of 70: 0.92 is left above.
+    let arrangement = try arranged(text("A\nB\nC"), on: .fixed(100, 70))
+    let overflow = try #require(arrangement.overflows.first)
+    #expect(overflow.excess == .text(.lines(shown: 2, of: 3)))
+    #expect(abs(overflow.content.minY - 0.92) < 0.001)
+    #expect(abs(overflow.content.height - 68.16) < 0.001)
+    #expect(overflow.room == overflow.content)
+    #expect(overflow.visible == Rect(x: 0, y: 0, width: 100, height: 70))
+  }
+
   @Test func `a text on one line is noticed with the number of characters shown`() throws {
     // 2 × 19.04 + 23.12 = 61.2
     let view = text("AAAAA").with(.environment(.lineLimit(1)))

@@ -71,6 +71,40 @@ struct OverflowTests {
       notices(view) == [Notice(.overflow(.frame, missing: Size(width: 40, height: 0)))])
   }
 
+  @Test func `an overflow has its place, its room and what can be seen of both`() throws {
+    // 150 × 20 in the middle of 50 × 50 in the middle of 200 × 100.
+    let view = framed(box(150, 20), 50, 50)
+    let content = Rect(x: 25, y: 40, width: 150, height: 20)
+    let room = Rect(x: 75, y: 25, width: 50, height: 50)
+    func found(_ view: View) throws -> [PlacedOverflow] {
+      try arranged(view, on: .fixed(200, 100)).overflows
+    }
+    try #require(
+      found(view) == [
+        PlacedOverflow(
+          .content(Size(width: 100, height: 0)), of: content, in: room,
+          visible: Rect(x: 0, y: 0, width: 200, height: 100))
+      ])
+    // 20 of each side are in a clip of 90.
+    try #require(
+      found(framed(view, 90, 90).with(.clipShape(.rectangle))) == [
+        PlacedOverflow(
+          .content(Size(width: 40, height: 0)), of: content, in: room,
+          visible: Rect(x: 55, y: 5, width: 90, height: 90))
+      ])
+    try #require(found(view.with(.opacity(0))) == [])
+    try #require(found(framed(box(50, 50), 50, 50)) == [])
+  }
+
+  @Test func `an overflow is where its cell is scrolled to`() throws {
+    let view = grid(items: 3, height: 60, offset: .point(Point(x: 0, y: 50))) { [self] _ in
+      framed(box(150, 20), 50, 50)
+    }
+    // Rows of 60 that begin at −50 have their middles at −20, 40 and 100; the viewport shows 100.
+    try #require(
+      arranged(view, on: .fixed(200, 100)).overflows.map(\.room.midY) == [-20, 40, 100])
+  }
+
   @Test func `overlays, backgrounds and offsets may stick out`() throws {
     let view = box(20, 20).with(.overlay(box(40, 40), .center))
       .with(.background(box(60, 60), .center)).with(.offset(Point(x: 90, y: 0)))

@@ -40,11 +40,11 @@ import Testing
     try #require(lines(.frames, in: collection(layout)) == ["screen · 300 × 200 pt", rule])
   }
 
-  @Test func `a legend mentions that no target is too small, and no safe area`() throws {
+  @Test func `a legend mentions what was looked for and is not there`() throws {
     try #require(
-      lines(.touch, .safeArea, in: collection("grid: { columns: 2 }")) == [
+      lines(.touch, .overflow, .safeArea, in: collection("grid: { columns: 2 }")) == [
         "screen · 300 × 200 pt", "grid: 2 columns, gap 0 · 3 items of 150 × 50",
-        "touch: every target is large enough", "safe area: none",
+        "touch: every target is large enough", "overflow: everything fits", "safe area: none",
       ])
   }
 

@@ -13,7 +13,10 @@ import TextShaping
     #expect(config.previews.count > 0)
     for preview in config.previews {
       let labels = try redlines(
-        [.frames, .spacing, .insets, .size, .index, .safeArea, .baseline, .grid(8), .touch],
+        [
+          .frames, .spacing, .insets, .size, .index, .safeArea, .baseline, .grid(8), .touch,
+          .overflow,
+        ],
         over: preview
       ).labels
       let size = try preview.arranged(shaper: TextShaper(catalog: preview.fonts)).size

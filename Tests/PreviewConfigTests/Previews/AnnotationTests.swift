@@ -7,7 +7,7 @@ struct AnnotationTests {
     arguments: [
       ("spacing", [Annotation.spacing]),
       ("[frames, safe-area]", [.frames, .safeArea]),
-      ("[grid, grid:4]", [.grid(8), .grid(4)]),
+      ("[grid, grid:4]", [.grid(8), .grid(4)]), ("overflow", [.overflow]),
       ("[]", []),
     ])
   func `annotations are one word or a list`(text: String, annotations: [Annotation]) throws {
@@ -25,7 +25,7 @@ struct AnnotationTests {
     #expect(
       (found.first ?? "").contains(
         "annotate: expected one of frames, spacing, insets, size, index, safe-area, baseline, "
-          + "grid, touch, found"))
+          + "grid, touch, overflow, found"))
     #expect((found.first ?? "").hasSuffix(suggestion))
   }
 }

@@ -1,0 +1,63 @@
+package import LayoutGeometry
+
+/// A place on the canvas where content is larger than its room, or where not all of a text is shown.
+package struct PlacedOverflow: Hashable, Sendable {
+  /// What does not fit.
+  package enum Excess: Hashable, Sendable {
+    /// Content is larger than its room by a length, in points.
+    case content(Size)
+    /// A text is not all shown.
+    case text(Notice.TextCut)
+  }
+
+  /// What does not fit.
+  package var excess: Excess
+  /// The place that the content takes, in points of the canvas; for a text that was shortened, the
+  /// place of what is left of it.
+  package var content: Rect
+  /// The room that there is, in points of the canvas.
+  package var room: Rect
+  /// What can be seen there at all: what the canvas, viewports and clips leave.
+  package var visible: Rect
+
+  /// A place where something does not fit.
+  package init(_ excess: Excess, of content: Rect, in room: Rect, visible: Rect) {
+    self.excess = excess
+    self.content = content
+    self.room = room
+    self.visible = visible
+  }
+}
+
+extension LayoutPass {
+  /// Records content that is larger than its room, both in points of the canvas.
+  ///
+  /// - Parameters:
+  ///   - missing: How much larger what is seen of the content is.
+  ///   - mark: The mark of the view that has the room.
+  func noticeOverflow(
+    of content: Rect, over frame: Rect, missing: Size, as room: Notice.Room, mark: ViewMark?
+  ) {
+    guard notice(.overflow(room, missing: missing), mark: mark) else { return }
+    overflows.append(
+      PlacedOverflow(.content(missing), of: content, in: frame, visible: visibleRect))
+  }
+
+  /// Records a text of which not all is shown.
+  ///
+  /// - Parameters:
+  ///   - beginning: The text's first characters.
+  ///   - frame: Its place, in points of the canvas.
+  ///   - mark: The mark of the text's view.
+  func noticeCut(_ cut: Notice.TextCut, of beginning: String, at frame: Rect, mark: ViewMark?) {
+    guard notice(.cutText(cut, in: beginning), mark: mark) else { return }
+    let isClipped = if case .clipped = cut { true } else { false }
+    overflows.append(
+      PlacedOverflow(
+        .text(cut), of: frame, in: isClipped ? sight.clip ?? frame : frame, visible: visibleRect))
+  }
+
+  private var visibleRect: Rect {
+    sight.clip.map { sight.visible.intersection($0) ?? .zero } ?? sight.visible
+  }
+}
