@@ -22,17 +22,10 @@ extension PlacedAction {
   fileprivate func json(in drawn: DrawnLook) -> JSONValue? {
     let place: JSONValue = .members(["frame": frame.json, "visible": visibleFrame.json])
     switch kind {
-    case .tap(.set(let assignments)):
-      return place.adding([
-        "kind": .string("tap"),
-        "set": .array(assignments.map { .string("\($0.path)=\($0.value)") }),
-      ])
-    case .tap(.show(let name, let item)):
-      guard let preview = drawn.preview(named: name) else { return nil }
-      return place.adding([
-        "kind": .string("tap"), "show": .string(preview.text),
-        "set": .array(item.map { [.string("let.item=\($0)")] } ?? []),
-      ])
+    case .tap(let action):
+      return action.members(in: drawn).map { place.adding(["kind": .string("tap")]).adding($0) }
+    case .cover(let action):
+      return place.adding(["kind": .string("cover")]).adding(action?.members(in: drawn) ?? [:])
     case .back: return place.adding(["kind": .string("back")])
     case .toggle(let path, let isOn):
       return place.adding(["kind": .string("toggle"), "path": .string(path), "value": .bool(isOn)])
@@ -47,6 +40,23 @@ extension PlacedAction {
         "kind": .string("text"), "path": .string(path), "value": .string(text),
         "multiline": .bool(false),
       ])
+    }
+  }
+}
+
+extension TapAction {
+  /// What a tap does, as the page takes it; nil for one that shows a preview that the config does
+  /// not have.
+  fileprivate func members(in drawn: DrawnLook) -> KeyValuePairs<String, JSONValue>? {
+    switch self {
+    case .set(let assignments):
+      return ["set": .array(assignments.map { .string("\($0.path)=\($0.value)") })]
+    case .show(let name, let item):
+      guard let preview = drawn.preview(named: name) else { return nil }
+      return [
+        "show": .string(preview.text),
+        "set": .array(item.map { [.string("let.item=\($0)")] } ?? []),
+      ]
     }
   }
 }

@@ -92,15 +92,10 @@ struct CollectionNodeLayout: NodeLayout {
     pass.sight = outside.through(visible)
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
-    let firstAction = pass.actions.count
     let placed = try elements.map { element in
       let isSeen = element.frame.intersects(visible)
       // What stays in sight is above what scrolls under it.
-      if isSeen, viewport.staysInSight(element) {
-        pass.changeActions(in: firstAction..<pass.actions.count) {
-          $0.covered(by: element.frame)
-        }
-      }
+      if isSeen, viewport.staysInSight(element) { pass.cover(element.frame) }
       let isCell = element.kind == .cell
       let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
       let view = try place(
@@ -157,14 +152,16 @@ struct CollectionNodeLayout: NodeLayout {
         of: place, over: element.frame, missing: missing, as: .element, mark: mark)
     }
     pass.sight.space = Sight.Space(frame: element.frame, room: .element, mark: mark)
-    let firstAction = pass.actions.count
+    let firstTouch = pass.touches.count
     let content = try node.place(in: place, proposal: proposal, pass: pass)
     if let effect, effect != .identity {
       let middle = Point(x: element.frame.midX, y: element.frame.midY)
       let scale = Size(width: effect.horizontalScale, height: effect.verticalScale)
-      pass.changeActions(in: firstAction..<pass.actions.count) {
-        effect.opacity > 0
-          ? $0.scaled(about: middle, by: scale, visible: pass.sight.visible) : nil
+      if effect.opacity > 0 {
+        pass.touches.scale(
+          from: firstTouch, about: middle, by: scale, visible: pass.sight.visible)
+      } else {
+        pass.touches.remove(from: firstTouch)
       }
     }
     return PlacedView(

@@ -48,8 +48,8 @@ package final class LayoutPass {
   private(set) var computed = ComputedValues()
   /// The marks of the views in `computed`, by their ids.
   private(set) var idMarks: [String: ViewMark] = [:]
-  /// What answers to touches, in the order of drawing: a view before those in it.
-  private(set) var actions: [PlacedAction] = []
+  /// What answers to touches, and what covers it.
+  var touches = TouchSurfaces()
 
   init(shaper: TextShaper, canvas: Canvas, scrollOffsets: [CollectionKey: Point] = [:]) {
     self.shaper = shaper
@@ -217,24 +217,6 @@ package final class LayoutPass {
       cellSize: arrangement.summary.cellSize, contentSize: arrangement.contentSize,
       contentOffset: collection.contentOffset, currentItem: collection.currentItem,
       loadsMore: collection.loadsMore)
-  }
-}
-
-extension LayoutPass {
-  /// Notes a view that answers to touches, as far as it is seen.
-  func note(_ kind: PlacedAction.Kind, at frame: Rect) {
-    guard !sight.isHidden,
-      let seen = frame.intersection(sight.visible)?.intersection(sight.clip ?? frame),
-      !seen.isEmpty
-    else { return }
-    actions.append(PlacedAction(frame: frame, visibleFrame: seen, kind: kind))
-  }
-
-  /// Changes some of the actions; those that become nil are left out.
-  func changeActions(
-    in range: Range<Int>, _ change: (PlacedAction) -> PlacedAction?
-  ) {
-    actions.replaceSubrange(range, with: actions[range].compactMap(change))
   }
 }
 

@@ -68,7 +68,8 @@ private struct ResponderLayout: ModifierLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     // Before what is inside, which comes later and so takes precedence.
-    pass.note(kind(frame, pass.direction), at: frame)
-    return try child.place(in: frame, proposal: proposal, pass: pass)
+    try pass.placeResponder(kind(frame, pass.direction), at: frame) {
+      try child.place(in: frame, proposal: proposal, pass: pass)
+    }
   }
 }

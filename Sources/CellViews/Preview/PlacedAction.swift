@@ -21,6 +21,9 @@ package struct PlacedAction: Hashable, Sendable {
     case slider(path: String, value: Double, bounds: ClosedRange<Double>, track: Track)
     /// What is typed replaces a text under a path of the config.
     case text(path: String, text: String)
+    /// The place of a view above what else answers there: a tap does what the view around
+    /// it does, or nothing.
+    case cover(TapAction?)
   }
 
   /// Where the middle of a slider's knob moves, in points of the canvas.

@@ -76,7 +76,8 @@ private struct ImageLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    PlacedView(
+    if tint.map({ $0.color.alpha > 0 }) ?? true { pass.cover(frame) }
+    return PlacedView(
       frame: frame, drawing: ImageDrawing(picture: pass.use(picture, mark: mark), tint: tint))
   }
 }

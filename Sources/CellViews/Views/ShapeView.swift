@@ -83,7 +83,9 @@ struct ShapeLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    PlacedView(
+    // A line around nothing lets touches through.
+    if fill?.paint(in: frame).isVisible == true { pass.cover(frame) }
+    return PlacedView(
       frame: frame,
       drawing: ShapeDrawing(kind: kind, outline: outline, fill: fill, stroke: stroke))
   }

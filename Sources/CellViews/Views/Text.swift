@@ -69,6 +69,7 @@ private struct TextLayout: NodeLayout {
     {
       pass.noticeCut(cut, of: beginning, at: frame, mark: mark)
     }
+    if color.color.alpha > 0 { pass.cover(frame) }
     return PlacedView(
       frame: frame,
       drawing: TextDrawing(

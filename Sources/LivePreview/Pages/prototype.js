@@ -51,6 +51,19 @@ const kinds = {
     return { element, update };
   },
 
+  /* A view over what else could be touched there: it does what is around it does, or nothing. */
+  cover(action) {
+    const element = make("div.hotspot.cover");
+    element.addEventListener("click", () => {
+      if (element.action.set) perform(element.action);
+    });
+    const update = (action) => {
+      element.action = action;
+    };
+    update(action);
+    return { element, update };
+  },
+
   back() {
     const element = button("button.hotspot.tap", { ariaLabel: "Back" }, goBack);
     return { element, update() {} };
@@ -181,7 +194,8 @@ back.addEventListener("click", goBack);
 
 /* A click beside everything that does something shows what does. */
 canvas.addEventListener("click", (event) => {
-  if (state.tool !== "use" || event.target.closest(".hotspot") || !layer.children.length) return;
+  const isSpot = event.target.closest(".hotspot:not(.cover)");
+  if (state.tool !== "use" || isSpot || !layer.children.length) return;
   if (!event.target.closest(".sheet")) return;
   layer.classList.remove("hinting");
   requestAnimationFrame(() => layer.classList.add("hinting"));

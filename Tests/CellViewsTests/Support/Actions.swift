@@ -6,10 +6,8 @@ func actions(_ view: View, on canvas: Canvas) throws -> [String] {
   try arranged(view, on: canvas).actions.map { action in
     let kind =
       switch action.kind {
-      case .tap(.show(let preview, let item)):
-        "show \(preview)" + (item.map { " with \($0)" } ?? "")
-      case .tap(.set(let values)):
-        "set " + values.map { "\($0.path)=\($0.value)" }.joined(separator: " ")
+      case .tap(let action): words(for: action)
+      case .cover(let action): "cover" + (action.map { " that does " + words(for: $0) } ?? "")
       case .back: "back"
       case .toggle(let path, let isOn): "toggle \(path)=\(isOn)"
       case .text(let path, let text): "text \(path)=\(text)"
@@ -18,6 +16,13 @@ func actions(_ view: View, on canvas: Canvas) throws -> [String] {
           + (track.isReversed ? " reversed" : "")
       }
     return "\(text(action.visibleFrame)) \(kind)"
+  }
+}
+
+private func words(for action: TapAction) -> String {
+  switch action {
+  case .show(let preview, let item): "show \(preview)" + (item.map { " with \($0)" } ?? "")
+  case .set(let values): "set " + values.map { "\($0.path)=\($0.value)" }.joined(separator: " ")
   }
 }
 

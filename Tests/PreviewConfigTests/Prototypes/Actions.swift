@@ -19,6 +19,7 @@ func actions(_ text: String, options: ConfigOptions = ConfigOptions()) throws ->
     case .tap(.set(let values)):
       "set " + values.map { "\($0.path)=\($0.value)" }.joined(separator: " ")
     case .back: "back"
+    case .cover: "cover"
     case .toggle(let path, let isOn): "toggle \(path)=\(isOn)"
     case .text(let path, let text): "text \(path)=\(text)"
     case .slider(let path, let value, let bounds, _):

@@ -1,0 +1,204 @@
+import LayoutGeometry
+
+/// The views that answer to touches and those that keep touches from what is below them, in the
+/// order of drawing: a view before those in it.
+///
+/// A touch reaches the topmost view with something to see at its place, as in SwiftUI: a fill, a
+/// picture or a text. It is answered by the innermost view around that one which answers to touches.
+/// A view that only holds others lets touches through.
+struct TouchSurfaces {
+  /// A place that takes touches.
+  private struct Surface {
+    /// What numbers the actions; nil for a view that answers to nothing itself.
+    var number: Int?
+    var frame: Rect
+    /// What of the frame is seen; never empty.
+    var visibleFrame: Rect
+    /// What a touch does; nil for a view that answers to nothing itself.
+    var kind: PlacedAction.Kind?
+    /// The actions around it, the innermost last.
+    var around: [Int]
+  }
+
+  private var surfaces: [Surface] = []
+  private var actionCount = 0
+  /// The numbers of the actions whose views are being placed, the innermost last, and what of the
+  /// last one is seen.
+  private var open: [(number: Int, visibleFrame: Rect)] = []
+  private var hasCovers = false
+
+  /// How many places there are so far.
+  var count: Int { surfaces.count }
+
+  /// Adds a view that answers to touches; until it is closed, views are in it.
+  mutating func open(_ kind: PlacedAction.Kind, at frame: Rect, seen: Rect) {
+    surfaces.append(
+      Surface(
+        number: actionCount, frame: frame, visibleFrame: seen, kind: kind,
+        around: open.map(\.number)))
+    open.append((actionCount, seen))
+    actionCount += 1
+  }
+
+  /// Ends the view that was opened last.
+  mutating func close() { open.removeLast() }
+
+  /// Adds a view that keeps touches from what is below it.
+  mutating func cover(_ seen: Rect) {
+    guard actionCount > 0 else { return }
+    // Where nothing answers between a view and the innermost one around it, that is on top already.
+    if let inner = open.last, inner.number == actionCount - 1, inner.visibleFrame.contains(seen) {
+      return
+    }
+    hasCovers = true
+    surfaces.append(
+      Surface(number: nil, frame: seen, visibleFrame: seen, kind: nil, around: open.map(\.number)))
+  }
+
+  /// Draws some of the places at another size; those of which nothing is seen then are left out.
+  ///
+  /// - Parameters:
+  ///   - middle: The point whose place stays, in points of the canvas.
+  ///   - visible: What can be seen, in points of the canvas.
+  mutating func scale(from first: Int, about middle: Point, by effect: Size, visible: Rect) {
+    let scaled = surfaces[first...].compactMap { surface -> Surface? in
+      let place = PlacedAction(
+        frame: surface.frame, visibleFrame: surface.visibleFrame, kind: surface.kind ?? .cover(nil))
+      guard let other = place.scaled(about: middle, by: effect, visible: visible) else {
+        return nil
+      }
+      var surface = surface
+      surface.frame = other.frame
+      surface.visibleFrame = other.visibleFrame
+      if surface.kind != nil { surface.kind = other.kind }
+      return surface
+    }
+    surfaces.replaceSubrange(first..., with: scaled)
+  }
+
+  /// Leaves out all places from one on.
+  mutating func remove(from first: Int) { surfaces.removeSubrange(first...) }
+
+  /// What answers to touches, without what is covered.
+  ///
+  /// A cover that leaves an action a rectangle makes the action smaller; any other is a place of its
+  /// own above it.
+  ///
+  /// - Complexity: O(*places* + *places that meet*), as what is far apart is never compared.
+  var actions: [PlacedAction] {
+    guard hasCovers else {
+      return surfaces.compactMap { surface in
+        surface.kind.map {
+          PlacedAction(frame: surface.frame, visibleFrame: surface.visibleFrame, kind: $0)
+        }
+      }
+    }
+    var stack = ActionStack()
+    for surface in surfaces {
+      if let number = surface.number, let kind = surface.kind {
+        stack.add(
+          PlacedAction(frame: surface.frame, visibleFrame: surface.visibleFrame, kind: kind),
+          number: number)
+      } else {
+        stack.cover(surface.visibleFrame, around: surface.around)
+      }
+    }
+    return stack.actions
+  }
+}
+
+/// Actions one above the other, found by their places.
+private struct ActionStack {
+  private var entries: [(action: PlacedAction, number: Int?)?] = []
+  /// The positions of actions by their numbers.
+  private var positions: [Int: Int] = [:]
+  private var tiles: [Tile: [Int]] = [:]
+
+  /// A square of the canvas.
+  private struct Tile: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  /// As large as what is touched mostly is, in points.
+  private static let tileLength = 64.0
+
+  /// The actions that are left, the last at the top.
+  var actions: [PlacedAction] { entries.compactMap { $0?.action } }
+
+  /// Puts an action on top of all.
+  mutating func add(_ action: PlacedAction, number: Int) {
+    positions[number] = entries.count
+    for tile in Self.tiles(of: action.visibleFrame) {
+      tiles[tile, default: []].append(entries.count)
+    }
+    entries.append((action, number))
+  }
+
+  /// Takes a place away from the actions below it.
+  ///
+  /// - Parameter around: The numbers of the actions that the cover is in, the innermost last.
+  mutating func cover(_ cover: Rect, around: [Int]) {
+    let inner = around.last.flatMap { positions[$0] }.flatMap { position in
+      entries[position].map { (position: position, action: $0.action) }
+    }
+    var isNeeded = false
+    for position in candidates(at: cover) {
+      guard let (action, number) = entries[position], let number, !around.contains(number),
+        let hidden = action.visibleFrame.intersection(cover)
+      else { continue }
+      // The innermost action around the cover is above this one, and answers here.
+      if let inner, inner.position > position, inner.action.visibleFrame.contains(hidden) {
+        continue
+      }
+      guard let rest = action.covered(by: cover) else {
+        entries[position] = nil
+        continue
+      }
+      if rest == action { isNeeded = true }
+      entries[position] = (rest, number)
+    }
+    guard isNeeded else { return }
+    let tap: TapAction? = if case .tap(let action) = inner?.action.kind { action } else { nil }
+    entries.append((PlacedAction(frame: cover, visibleFrame: cover, kind: .cover(tap)), nil))
+  }
+
+  /// The positions of actions that may meet a rectangle, in their order.
+  private func candidates(at rect: Rect) -> [Int] {
+    var found: Set<Int> = []
+    for tile in Self.tiles(of: rect) { found.formUnion(tiles[tile] ?? []) }
+    return found.sorted()
+  }
+
+  private static func tiles(of rect: Rect) -> [Tile] {
+    let columns = Int(rect.minX / tileLength)...Int(rect.maxX / tileLength)
+    let rows = Int(rect.minY / tileLength)...Int(rect.maxY / tileLength)
+    return columns.flatMap { column in rows.map { Tile(column: column, row: $0) } }
+  }
+}
+
+extension LayoutPass {
+  /// Places a view that answers to touches, as far as it is seen.
+  func placeResponder(
+    _ kind: PlacedAction.Kind, at frame: Rect, _ place: () throws -> PlacedView
+  ) rethrows -> PlacedView {
+    guard let seen = seen(of: frame) else { return try place() }
+    touches.open(kind, at: frame, seen: seen)
+    defer { touches.close() }
+    return try place()
+  }
+
+  /// Notes a view with something to see, which keeps touches from what is below it.
+  func cover(_ frame: Rect) {
+    guard let seen = seen(of: frame) else { return }
+    touches.cover(seen)
+  }
+
+  private func seen(of frame: Rect) -> Rect? {
+    guard !sight.isHidden,
+      let seen = frame.intersection(sight.visible)?.intersection(sight.clip ?? frame),
+      !seen.isEmpty
+    else { return nil }
+    return seen
+  }
+}
