@@ -57,6 +57,19 @@ package struct DrawnLook: Sendable {
     digest = drawing.contentDigest
   }
 
+  /// The same at a scale, without measuring and placing it again.
+  ///
+  /// - Parameter scale: Device pixels a point, from 0.25 to 8.
+  init(_ drawn: DrawnLook, atScale scale: Double) {
+    config = drawn.config
+    plain = drawn.plain.drawn(atScale: scale)
+    drawing = drawn.drawing.drawn(atScale: scale)
+    digest = drawing.contentDigest
+    var look = drawn.look
+    look.scale = scale
+    self.look = look
+  }
+
   /// The size of the picture, in points.
   package var size: Size { drawing.size }
 

@@ -72,6 +72,7 @@ enum LivePage {
     "scrolling.js": PackageResources.scrolling_js,
     "server.js": PackageResources.server_js,
     "shared.js": PackageResources.shared_js,
+    "sharpness.js": PackageResources.sharpness_js,
     "signals.js": PackageResources.signals_js,
     "source-text.js": PackageResources.source_text_js,
     "source.css": PackageResources.source_css,

@@ -285,7 +285,15 @@ extension LiveStudio {
     }
     let known = state.withLock { $0.looks.value(for: look) }
     if let known, known.revision == file.revision { return known.drawn }
-    let drawn = try DrawnLook(look, of: config(of: look, in: file).get(), shapers: shapers)
+    let drawn: DrawnLook
+    if let scale = look.scale {
+      // A page that zooms in has seen the picture at the canvas's own scale.
+      var base = look
+      base.scale = nil
+      drawn = DrawnLook(try self.drawn(base, shapers), atScale: scale)
+    } else {
+      drawn = try DrawnLook(look, of: config(of: look, in: file).get(), shapers: shapers)
+    }
     state.withLock { $0.looks.insert((file.revision, drawn), for: look, cost: 1) }
     return drawn
   }

@@ -104,6 +104,7 @@ extension DrawnLook {
       "width": .number(size.width),
       "height": .number(size.height),
       "scale": .number(drawing.scale),
+      "canvasScale": .number(plain.preview.canvas.scale),
       "origin": drawing.screenOrigin.json,
       "collections": .array(
         plain.arrangement.collections.enumerated().map { index, collection in

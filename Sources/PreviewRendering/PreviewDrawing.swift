@@ -21,7 +21,7 @@ package struct PreviewDrawing: Sendable {
   /// What is drawn, as commands.
   package let drawing: Drawing
   /// Device pixels a point of a PNG.
-  package let scale: Double
+  package private(set) var scale: Double
   /// A digest of the preview's description, for a PNG's text chunks; nil for one of what it draws.
   package var inputDigest: String?
 
@@ -80,6 +80,16 @@ package struct PreviewDrawing: Sendable {
       over: Self.picture(of: arrangement, on: preview.canvas), screenOrigin: screenOrigin)
     return PreviewDrawing(
       preview, arrangement, picture, scale: scale, inputDigest: inputDigest)
+  }
+
+  /// The same for a PNG of other pixels.
+  ///
+  /// - Parameter scale: Device pixels a point, from 0.25 to 8.
+  package func drawn(atScale scale: Double) -> PreviewDrawing {
+    precondition((0.25...8).contains(scale), "a scale of \(scale)")
+    var other = self
+    other.scale = scale
+    return other
   }
 
   /// What is drawn, in its device if the canvas is framed.

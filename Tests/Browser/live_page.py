@@ -64,6 +64,31 @@ def zoom_and_place_survive_a_reload(live):
 
 
 @check
+def a_zoom_is_drawn_again_as_sharp_as_it_is_seen(live):
+    live.open()
+    width = "document.querySelector('.sheet .slot img').naturalWidth"
+    before, digest = live.page.evaluate(width), live.digest()
+    asked = []
+    live.page.on("request", lambda one: asked.append(one) if one.url.endswith("/looks") else None)
+    live.page.mouse.move(700, 450)
+    live.page.keyboard.down("Control")
+    # A wheel's step of 60 makes the picture e^0.5 times as large: 12 times are far beyond 400 %.
+    for _ in range(12):
+        live.page.mouse.wheel(0, -20)
+        live.page.wait_for_timeout(10)
+    live.page.keyboard.up("Control")
+    live.page.wait_for_timeout(100)
+    place = live.transform()
+    live.page.wait_for_function(f"least => {width} >= least", arg=2 * before)
+    expect(live.transform(), place)
+    # The screen's own look changes once; its neighbours may have been asked for meanwhile.
+    expect(len(asked) <= 2, True)
+    live.page.keyboard.press("0")
+    live.page.wait_for_function(
+        "old => document.querySelector('.sheet .slot img').dataset.digest === old", arg=digest)
+
+
+@check
 def the_filter_leaves_what_it_names(live):
     cards = live.page.locator(".card")
     count = cards.count()

@@ -75,6 +75,29 @@ struct LiveSiteTests {
     #expect(picture.isImmutable)
   }
 
+  @Test func `a look at another scale has the same points in more pixels`() async throws {
+    func drawn(_ members: String) async throws -> (digest: String, json: String, width: [UInt8]) {
+      let answer = await post(
+        "picture", #"{"look": {"preview": "\#(file.text).card"\#(members)}}"#)
+      let digest = try #require(try member("digest", of: answer))
+      let picture = await site.response(to: PageRequest(.get, ["picture", "\(digest).png"]))
+      // After the signature, and the length and name of the first chunk.
+      return (digest, text(answer), Array(picture.body[16..<20]))
+    }
+    let plain = try await drawn("")
+    // 100 points at the canvas's scale of 2, and at 4.
+    #expect(plain.width == [0, 0, 0, 200])
+    let sharp = try await drawn(#", "scale": 4"#)
+    #expect(sharp.width == [0, 0, 1, 144])
+    #expect(sharp.digest != plain.digest)
+    let points = #""width": 100, "height": 50, "#
+    #expect(plain.json.contains(points + #""scale": 2, "canvasScale": 2"#))
+    #expect(sharp.json.contains(points + #""scale": 4, "canvasScale": 2"#))
+    // Back at the first scale, the picture is the one that is there.
+    let again = try await drawn("")
+    #expect(again.digest == plain.digest)
+  }
+
   @Test func `a look has parts that know where they are written`() async throws {
     let parts = text(await post("parts", #"{"look": \#(look)}"#))
     #expect(parts.hasPrefix(#"{"parts": {"id": "0", "role": "canvas", "#))

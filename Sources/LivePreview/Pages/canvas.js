@@ -50,7 +50,6 @@ export function place(isRemembered = true) {
   style.setProperty("--y", `${y}px`);
   style.setProperty("--scale", String(scale));
   canvas.classList.toggle("overflowing", placement.overflows);
-  canvas.classList.toggle("crisp", scale * Placement.density >= 6);
   output.textContent = `${Math.round(scale * 100)} %`;
   find("#zoom-fit").ariaPressed = String(placement.rule === "fit");
   emit("placed");

@@ -117,6 +117,8 @@ const sayWaiting = afterPause(300, () => {
 async function load() {
   const picture = shownPicture();
   if (!isOn() || !picture) return;
+  // One that was sharpened for a zoom is on its way out.
+  if (picture.scale !== (picture.canvasScale ?? picture.scale)) return;
   request?.abort();
   request = new AbortController();
   const { preview, set, offsets } = currentLook();

@@ -6,6 +6,7 @@ import { openPreview } from "./gallery.js";
 import { errorCount, model, pictureOf, plainKey, screenKey, trouble, want } from "./model.js";
 import { find, points } from "./shared.js";
 import { PictureSlot } from "./picture.js";
+import { sharpScale, showsPixels } from "./sharpness.js";
 import { afterPause, emit, on } from "./signals.js";
 import { addressOf, change, state } from "./state.js";
 
@@ -31,6 +32,15 @@ export function currentLook() {
   return look;
 }
 
+/* The scale that the zoom asks for; null for the canvas's own. */
+let scale = null;
+
+/* The look whose picture is on the screen: the current one in as many pixels as are seen. */
+export function sharpLook() {
+  const look = currentLook();
+  return scale === null || state.against !== null ? look : { ...look, scale };
+}
+
 /* The picture that is on the screen now, or nothing. */
 export const shownPicture = () => (slot.image ? slot.picture : undefined);
 
@@ -42,12 +52,29 @@ function appear(picture) {
   if (!isPlaced) restorePlace();
   isPlaced = true;
   updateSize();
+  sharpenSoon();
   emit("shown", picture);
+}
+
+/* When a zoom rests, the picture is asked for as sharp as it is seen. */
+const sharpenSoon = afterPause(150, () => {
+  const { picture } = slot;
+  if (!picture) return;
+  const wanted = sharpScale(picture);
+  const next = wanted === (picture.canvasScale ?? wanted) ? null : wanted;
+  if (next === scale) return;
+  scale = next;
+  wantLooks();
+});
+
+function follow() {
+  canvas.classList.toggle("crisp", Boolean(slot.picture) && showsPixels(slot.picture));
+  sharpenSoon();
 }
 
 function wantLooks() {
   if (!state.preview) return want("screen", []);
-  want("screen", [{ key: screenKey(state.preview), look: currentLook() }]);
+  want("screen", [{ key: screenKey(state.preview), look: sharpLook() }]);
   const index = model.previews.findIndex(({ id }) => id === state.preview);
   const around = [];
   for (let by = 1; by <= neighbours; by += 1) {
@@ -69,8 +96,8 @@ function updateTrouble() {
 }
 
 function updateSize() {
-  const { width, height, scale } = slot.picture ?? {};
-  const text = slot.picture ? `${points(width)} × ${points(height)} pt, @${scale}x` : "";
+  const { width, height, scale, canvasScale = scale } = slot.picture ?? {};
+  const text = slot.picture ? `${points(width)} × ${points(height)} pt, @${canvasScale}x` : "";
   find("#size").textContent = text;
 }
 
@@ -110,6 +137,7 @@ function open() {
   screen.hidden = state.preview === null;
   document.documentElement.dataset.view = state.preview ? "screen" : "gallery";
   slot.clear();
+  scale = null;
   const preview = currentPreview();
   if (preview) {
     const picture = pictureOf(preview.id);
@@ -127,6 +155,7 @@ function open() {
   wantLooks();
 }
 
+on("placed", follow);
 on("screens", () => {
   updateTitle();
   if (!slot.picture && currentPreview()) open();

@@ -1,7 +1,7 @@
 /* Scrolling a screen's collections: by wheel, drag, touch and keys. */
 import { canvas, placement, pointAt, sheet } from "./canvas.js";
 import { onDrag, onWheel } from "./gestures.js";
-import { currentLook, shownPicture } from "./screen.js";
+import { currentLook, sharpLook, shownPicture } from "./screen.js";
 import { BandLayers, FrameLayers } from "./scroll-layers.js";
 import {
   boundsOf,
@@ -24,9 +24,21 @@ const scrollers = new Map();
 const wheelPause = 300;
 let lastWheel = 0;
 
+/* Bands in more pixels than this would take more memory than their sharpness is worth in motion. */
+const mostScale = 4;
+
+/* The look whose layers are moved: as sharp as the picture that they take the place of. */
+function movedLook() {
+  const look = sharpLook();
+  const canvasScale = shownPicture()?.canvasScale ?? 1;
+  const most = Math.floor(mostScale / canvasScale) * canvasScale;
+  if (!(look.scale > most)) return look;
+  return most > canvasScale ? { ...look, scale: most } : currentLook();
+}
+
 /* Everything that a collection's pictures depend on, but its own offset. */
 function keyOf(index) {
-  const look = currentLook();
+  const look = movedLook();
   const others = Object.entries(state.offsets).filter(([other]) => other !== index);
   const picture = shownPicture();
   const loads = picture?.collections.find((one) => one.key === index)?.loadsMore;
@@ -68,7 +80,7 @@ class Scroller {
     if (this.key === key) return this.preparing;
     this.key = key;
     this.preparing = (async () => {
-      const look = currentLook();
+      const look = movedLook();
       const model = await post("scroll", { look, collection: this.index });
       if (this.key !== key) return;
       const isVertical = model.axis === "vertical";
@@ -76,7 +88,9 @@ class Scroller {
       model.point = (offset) => this.point(offset);
       this.axis = model.axis;
       const Layers = model.mode === "bands" ? BandLayers : FrameLayers;
-      const layers = new Layers(look, this.index, model);
+      // A picture for each offset is drawn soonest at the canvas's own scale.
+      const shown = model.mode === "bands" ? look : currentLook();
+      const layers = new Layers(shown, this.index, model);
       if (!this.isMoving) this.offset = model.offset;
       this.model = model;
       this.isLoading = false;
@@ -297,8 +311,8 @@ const prepareSoon = afterPause(120, () => {
   }
 });
 
-on("shown", ({ collections = [] }) => {
-  const look = JSON.stringify(currentLook());
+on("shown", ({ collections = [], scale }) => {
+  const look = JSON.stringify([currentLook(), scale]);
   if (look === lastLook) edits += 1;
   lastLook = look;
   for (const index of scrollers.keys()) {
