@@ -1,5 +1,6 @@
 import CellViews
 import FileAccess
+import LayoutGeometry
 import PlainText
 import PreviewConfig
 import PreviewRendering
@@ -12,7 +13,9 @@ extension LiveSite {
     try await studio.ask(Look(json["look"])) { drawn, _ in
       let preview = drawn.plain.preview
       let settings = drawn.config.settings(drawn.look.settings, of: preview)
-      return drawn.config.controls(for: preview).json(settings: settings).compactText
+      let size = drawn.plain.arrangement.size
+      return drawn.config.controls(for: preview).json(settings: settings)
+        .adding(["size": .array([.number(size.width), .number(size.height)])]).compactText
     }
   }
 

@@ -72,7 +72,7 @@ def a_zoom_is_drawn_again_as_sharp_as_it_is_seen(live):
     live.page.on("request", lambda one: asked.append(one) if one.url.endswith("/looks") else None)
     live.page.mouse.move(700, 450)
     live.page.keyboard.down("Control")
-    # A wheel's step of 60 makes the picture e^0.5 times as large: 12 times are far beyond 400 %.
+    # A way of 120 makes the picture e times as large: twelve of 20 make it 7.4 times.
     for _ in range(12):
         live.page.mouse.wheel(0, -20)
         live.page.wait_for_timeout(10)
@@ -113,6 +113,29 @@ def a_control_changes_the_picture_and_resets(live):
     live.page.click("#controls .reset-all")
     live.wait_for_another(changed)
     expect(live.digest(), before)
+
+
+@check
+def a_height_fits_or_is_a_number(live):
+    live.open()
+    live.page.wait_for_selector("#controls .control")
+    fit = live.page.locator("#controls").get_by_role("button", name="height: fit")
+    was = fit.get_attribute("aria-pressed")
+    before = live.digest()
+    live.page.locator("#controls").get_by_label("height", exact=True).last.fill("432")
+    live.wait_for_address("canvas.height=432")
+    live.wait_for_another(before)
+    expect(fit.get_attribute("aria-pressed"), "false")
+    fit.click()
+    live.wait_for_address("canvas.height=fit")
+    live.page.wait_for_selector("#controls .word[aria-pressed=true]")
+    fit.click()
+    live.page.wait_for_selector("#controls .word[aria-pressed=false]:not([hidden])")
+    live.page.click("#controls .reset-all")
+    live.page.wait_for_function("old => !location.hash.includes('canvas.height')", arg=was)
+    live.page.wait_for_function(
+        "old => document.querySelector('.sheet .slot img').dataset.digest === old", arg=before)
+    expect(fit.get_attribute("aria-pressed"), was)
 
 
 @check

@@ -64,6 +64,21 @@ struct LiveControlsTests {
     #expect(member("initial", of: first) == .number(1))
   }
 
+  @Test func `a height that fits is a setting as others, and is written as a word`() async throws {
+    let question = #""preview": "\#(file.text).a", "set": ["canvas.height=fit"]"#
+    let (_, shown) = try await write(question)
+    guard case .string(let diff) = member("diff", of: shown) else {
+      Issue.record("\(shown)")
+      return
+    }
+    #expect(diff.contains("\n+    canvas: { width: 100, height: fit }\n"))
+    // The screen's size comes along: a colour that nothing stretches is 10 points high.
+    let (_, json) = try await post(
+      "controls", #"{"look": {"preview": "\#(file.text).a", "set": ["canvas.height=fit"]}}"#)
+    #expect(member("command", of: json) == .string("--set previews.0.canvas.height=fit"))
+    #expect(member("size", of: json) == .array([.number(100), .number(10)]))
+  }
+
   @Test func `a change is shown first, and then written`() async throws {
     let question = #""preview": "\#(file.text).a", "set": ["let.n=0.5"]"#
     let (_, shown) = try await write(question)

@@ -14,21 +14,37 @@ const isBusy = (input) => document.activeElement === input;
 const decimals = (step) => (String(step).split(".")[1] ?? "").length;
 const tidy = (value, step) => Number(value.toFixed(Math.min(decimals(step) + 2, 6)));
 
-function number({ min, max, step }, id, changed) {
+/* A number with a slider; some may be a word instead, as a height that fits its content. */
+function number({ word }, id, changed) {
   const entry = make("input.entry", { id, type: "number", step: "any", inputMode: "decimal" });
   const slider = make("input", { type: "range", ariaLabel: "Slider" });
+  const instead = button("button.word", { hidden: !word }, () => {
+    const isPressed = instead.ariaPressed === "true";
+    const number = entry.valueAsNumber;
+    changed(isPressed ? (Number.isFinite(number) ? number : Number(slider.value)) : word);
+  });
+  instead.textContent = word ?? "";
   const fill = () => {
     const { min, max, value } = slider;
     slider.style.setProperty("--part", String((value - min) / Math.max(max - min, 1e-9)));
   };
-  const set = (value) => {
-    if (!isBusy(entry)) entry.value = value;
-    slider.value = value;
+  const press = (isPressed) => {
+    instead.ariaPressed = String(isPressed);
+    entry.classList.toggle("replaced", isPressed);
+  };
+  /* measured is the number that the word stands for now. */
+  const set = (value, control) => {
+    const isWord = Boolean(word) && value === word;
+    const shown = isWord ? (control?.measured ?? slider.value) : value;
+    press(isWord);
+    if (!isBusy(entry)) entry.value = shown;
+    slider.value = shown;
     fill();
   };
   slider.addEventListener("input", () => {
     const value = tidy(Number(slider.value), slider.step === "any" ? 0.01 : slider.step);
     entry.value = value;
+    press(false);
     fill();
     changed(value);
   });
@@ -36,19 +52,21 @@ function number({ min, max, step }, id, changed) {
     const value = entry.valueAsNumber;
     if (!Number.isFinite(value)) return;
     slider.value = value;
+    press(false);
     fill();
     changed(value);
   });
-  const bounds = (control) => {
-    const { min, max, step } = control;
+  const bounds = ({ min, max, step }) => {
+    // Ends that moved with the value would run away under the pointer.
+    if (isBusy(slider)) return;
     Object.assign(slider, { min: min ?? 0, max: max ?? 100, step: step ?? "any" });
     slider.hidden = min === null || max === null || min === undefined || max === undefined;
   };
-  bounds({ min, max, step });
   const name = (label) => {
     slider.ariaLabel = `${label}, slider`;
+    instead.ariaLabel = `${label}: ${word}`;
   };
-  return { head: entry, body: slider, set, bounds, name };
+  return { head: make("span.number", {}, instead, entry), body: slider, set, bounds, name };
 }
 
 function toggle(_, id, changed) {
@@ -209,4 +227,5 @@ export class ControlRow {
 }
 
 /* Two controls of one shape can be the same line of the panel. */
-export const shapeOf = ({ path, kind, choices }) => JSON.stringify([path, kind, choices]);
+export const shapeOf = ({ path, kind, choices, word }) =>
+  JSON.stringify([path, kind, choices, word]);

@@ -45,8 +45,10 @@ function groupOf(name, elements) {
   return group;
 }
 
-function show({ controls, command: text }) {
+function show({ controls, command: text, size }) {
   command = text ?? "";
+  const height = controls.find(({ path }) => path === "canvas.height");
+  if (height && size) height.measured = Math.round(size[1] * 100) / 100;
   const names = [...new Set(controls.map(({ group }) => group))];
   setChildren(
     list,

@@ -42,7 +42,9 @@ struct CanvasControls {
       if initial == .null { initial = .bool(false) }
     }
     guard let kind = kind(for: use, key.name, value, initial: initial) else { return }
-    controls.append([key.name], kind, value.json, initial: initial.json)
+    let word: String? =
+      if case .number = kind { ValueUse.word(besides: key.schema.json) } else { nil }
+    controls.append([key.name], kind, value.json, initial: initial.json, word: word)
   }
 
   /// What a key of the canvas is, also where it comes of others or of its default.
@@ -67,11 +69,10 @@ struct CanvasControls {
     case .number(let limits, isWhole: _):
       // Insets that differ have no one length.
       if case .object = value { return nil }
-      let numbers = [value, initial].compactMap { value in
-        if case .number(let number) = value { number } else { nil }
+      let numbers = [value, initial].map { value in
+        if case .number(let number) = value { number } else { Self.usualLength }
       }
-      let known = numbers.isEmpty ? [Self.usualLength] : numbers
-      return .number(SliderRange(around: known, within: limits))
+      return .number(SliderRange(around: numbers, within: limits))
     case .truth: return .toggle
     case .color: return kinds.color(value.text ?? "") ?? .color(hexadecimal: nil)
     case nil: return .text

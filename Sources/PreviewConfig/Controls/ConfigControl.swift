@@ -42,6 +42,8 @@ package struct ConfigControl: Hashable, Sendable {
   package var label: String
   /// How it is changed.
   package var kind: Kind
+  /// The word that it may be instead of a number, as `fit`; nil for none.
+  package var word: String?
   /// What it is now: what the preview's variant fixes, or the overrides of the preview.
   package var value: JSONValue
   /// What it is without the overrides of the preview.
@@ -65,7 +67,7 @@ extension ConfigControl {
       return common.adding([
         "min": .number(bounds.lowerBound), "max": .number(bounds.upperBound),
         "step": .number(step),
-      ])
+      ]).adding(word.map { ["word": .string($0)] } ?? [:])
     case .count(let bounds):
       return common.adding([
         "min": .number(Double(bounds.lowerBound)), "max": .number(Double(bounds.upperBound)),

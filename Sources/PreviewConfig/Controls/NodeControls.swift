@@ -36,13 +36,16 @@ struct NodeControls {
   }
 
   /// Adds a control of the group.
+  ///
+  /// - Parameter word: The word that the value may be instead of a number; nil for none.
   mutating func append(
-    _ path: [String], _ kind: ConfigControl.Kind, _ value: JSONValue, initial: JSONValue
+    _ path: [String], _ kind: ConfigControl.Kind, _ value: JSONValue, initial: JSONValue,
+    word: String? = nil
   ) {
     let label = path.joined(separator: ".")
     all.append(
       ConfigControl(
-        path: "\(group.rawValue).\(label)", label: label, kind: kind, value: value,
+        path: "\(group.rawValue).\(label)", label: label, kind: kind, word: word, value: value,
         initial: initial, group: group))
   }
 

@@ -49,6 +49,18 @@ enum ValueUse: Hashable, Sendable {
 }
 
 extension ValueUse {
+  /// The word that a JSON Schema allows besides what it describes first, as in `fit`; nil for none.
+  static func word(besides schema: JSONValue) -> String? {
+    guard case .object(let members) = schema else { return nil }
+    return members.lazy.compactMap { member in
+      switch (member.name, member.value) {
+      case ("const", .string(let word)): word
+      case ("anyOf", .array(let schemas)): schemas.lazy.compactMap(word).first
+      default: nil
+      }
+    }.first
+  }
+
   /// The schema of a colour, by which a key for one is known.
   static let colorSchema: JSONValue = {
     let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"

@@ -25,7 +25,8 @@ struct CanvasControlTests {
       ])
     #expect(
       lines.dropFirst() == [
-        "canvas.width: number 1...1000 by 1 = 390", "canvas.height: number 1...2000 by 1 = \"fit\"",
+        "canvas.width: number 1...1000 by 1 = 390",
+        "canvas.height: number 1...2000 by 1 or fit = \"fit\"",
         "canvas.scale: number 0.25...8 by 0.25 = 2", "canvas.safeArea: number 0...100 by 1 = 0",
         "canvas.padding: number 0...100 by 1 = 0", "canvas.background: color - = null",
         "canvas.transparent: switch = false", "canvas.appearance: choice light|dark = \"light\"",
@@ -45,12 +46,23 @@ struct CanvasControlTests {
     #expect(controls["canvas.device"]?.hasPrefix("choice iPhone SE (1st generation)|") == true)
     #expect(controls["canvas.device"]?.hasSuffix(" = \"iphone-8\"") == true)
     #expect(controls["canvas.width"] == "number 1...1000 by 1 = 375")
-    #expect(controls["canvas.height"] == "number 1...2000 by 1 = 667")
+    #expect(controls["canvas.height"] == "number 1...2000 by 1 or fit = 667")
     #expect(controls["canvas.orientation"] == "choice portrait|landscape = \"portrait\"")
     #expect(controls["canvas.frame"] == "switch = false")
     #expect(controls["canvas.padding"] == "number 0...50 by 1 = 16")
     // Its edges differ: 20 at the top, for the status bar.
     #expect(controls["canvas.safeArea"] == nil)
+  }
+
+  @Test func `a height is a number or fits the content`() throws {
+    // A slider takes a height that fits for 844, whose double is below 2,000.
+    let device = "canvas: { device: iphone-8 }\nview: spacer"
+    try #require(
+      canvas(device, set: "canvas.height=fit")["canvas.height"]
+        == "number 1...2000 by 1 or fit = \"fit\", was 667")
+    try #require(
+      canvas("view: spacer", set: "canvas.height=300")["canvas.height"]
+        == "number 1...2000 by 1 or fit = 300, was \"fit\"")
   }
 
   @Test func `a setting moves what depends on it`() throws {

@@ -26,6 +26,7 @@ extension ConfigControl {
       switch kind {
       case .number(let bounds, let step):
         "number \(text(bounds.lowerBound))...\(text(bounds.upperBound)) by \(text(step))"
+          + (word.map { " or \($0)" } ?? "")
       case .toggle: "switch"
       case .choice(let choices): "choice " + choices.map(\.label).joined(separator: "|")
       case .color(let hexadecimal): "color \(hexadecimal ?? "-")"
