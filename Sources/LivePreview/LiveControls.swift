@@ -23,6 +23,9 @@ extension LiveSite {
   private static let settingLimit = 200
 
   /// What values would change of a file, or with the digest of that answer, their change of it.
+  ///
+  /// The first answer names the paths at which the preview's variant has values of its own, which
+  /// the file's do not replace.
   static let write: Question = { json, studio in
     guard let id = json["file"]?.string.flatMap(FileID.init), let file = studio.session[id] else {
       throw RequestMistake("expected the id of a file")
@@ -34,10 +37,14 @@ extension LiveSite {
     guard settings.count == values.count else {
       throw RequestMistake("'set' holds what is not a text")
     }
+    var varied: [String] = []
+    var variant: String?
     if let name = json["preview"], name != .null {
       guard let id = name.string.flatMap(PreviewID.init), let config = file.good,
         let preview = config.previews.first(where: { $0.fullName == id.fullName })
       else { throw RequestMistake("expected the id of a preview of the file") }
+      varied = config.variedPaths(of: settings, for: preview)
+      variant = preview.variant
       settings = config.settings(settings, of: preview)
     }
     let bytes = try readRegularFile(file.path, limit: ConfigFile.sizeLimit)
@@ -45,6 +52,8 @@ extension LiveSite {
     guard let shown = json["digest"]?.string else {
       let answer: JSONValue = .members([
         "diff": .string(edit.diff), "digest": .string(edit.digest),
+        "varied": .array(varied.map { .string($0) }),
+        "variant": variant.map { .string($0) } ?? .null,
       ])
       return answer.compactText
     }

@@ -7,6 +7,7 @@ import Testing
 /// What a page asks about the values of a preview.
 struct LiveControlsTests {
   private let folder: TemporaryFolder
+  private let studio: LiveStudio
   private let site: LiveSite
   private let file: FileID
   private let text = """
@@ -23,7 +24,7 @@ struct LiveControlsTests {
     folder = try TemporaryFolder()
     try folder.write(text, to: "two.yaml")
     file = FileID(path: folder.file("two.yaml"))
-    let studio = LiveStudio(LiveSession([folder.path]), workers: 1)
+    studio = LiveStudio(LiveSession([folder.path]), workers: 1)
     site = LiveSite(studio)
     studio.start()
     while (studio.session[file]?.revision ?? 0) < 1 {
@@ -112,6 +113,27 @@ struct LiveControlsTests {
     let (again, mistake) = try await write(question + #", "digest": "\#(digest)""#)
     #expect(again == 409)
     #expect(member("error", of: mistake) != nil)
+  }
+
+  @Test func `a change names what the preview's variant has a value of its own for`() async throws {
+    try folder.write(
+      "canvas: { width: 100 }\nlet: { n: 1 }\nvariants: { appearance: [light, dark] }\nview: { color: red }\n",
+      to: "two.yaml")
+    let revision = studio.session[file]?.revision ?? 0
+    studio.filesChanged([folder.file("two.yaml")])
+    while (studio.session[file]?.revision ?? 0) <= revision {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    func varied(_ settings: String) async throws -> (paths: JSONValue?, variant: JSONValue?) {
+      let (_, json) = try await write(
+        #""preview": "\#(file.text).two.dark", "set": [\#(settings)]"#)
+      return (member("varied", of: json), member("variant", of: json))
+    }
+    let both = try await varied(#""canvas.width=90", "canvas.appearance=light""#)
+    #expect(both.paths == .array([.string("canvas.appearance")]))
+    #expect(both.variant == .string("dark"))
+    let other = try await varied(#""let.n=2""#)
+    #expect(other.paths == .array([]))
   }
 
   @Test(arguments: [

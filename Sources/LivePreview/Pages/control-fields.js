@@ -201,7 +201,8 @@ export class ControlRow {
       this.element.querySelector("input, select, textarea")?.focus();
     });
     this.reset.append(icon("reset"));
-    this.varied = make("span.varied", { title: "Its variant fixes this value" }, "variant");
+    const words = "The variant has a value of its own: one written to the file is not seen here";
+    this.varied = make("span.varied", { title: words }, "variant");
     const head = make("div.head", {}, this.label, this.varied, this.reset, this.field.head);
     this.element = make("div.control", { data: { kind: control.kind } }, head, this.field.body);
     this.update(control, false);

@@ -10,6 +10,7 @@ const dialog = find("#write");
 const confirm = find(".confirm", dialog);
 const problem = find(".problem", dialog);
 const diff = find(".diff", dialog);
+const hint = find(".hint", dialog);
 let asked;
 
 const kindOf = (line) => {
@@ -30,14 +31,31 @@ function show(text) {
   );
 }
 
+const nameOf = (path) => path.slice(path.indexOf(".") + 1);
+const listed = new Intl.ListFormat("en");
+
+/* A variant's own values win over the file's: what is written there is seen in other variants. */
+function showVaried({ varied = [], variant }) {
+  hint.hidden = varied.length === 0;
+  const names = listed.format(varied.map(nameOf));
+  const own = varied.length === 1 ? "a value of its own" : "values of its own";
+  const name = variant ? `The variant “${variant}”` : "This preview’s variant";
+  hint.textContent = hint.hidden
+    ? ""
+    : `${name} has ${own} for ${names}, and will not change. The file’s value is for previews without one.`;
+}
+
 async function ask() {
   confirm.disabled = true;
   problem.hidden = true;
+  hint.hidden = true;
   try {
     const { file, preview, set } = asked;
-    const { diff, digest } = await post("write", { file, preview, set });
+    const answer = await post("write", { file, preview, set });
+    const { diff, digest } = answer;
     asked.digest = digest;
     show(diff);
+    showVaried(answer);
     confirm.disabled = diff === "";
     confirm.focus();
   } catch (error) {

@@ -43,6 +43,17 @@ extension LoadedConfig {
     }
   }
 
+  /// The paths of settings that change nothing of a preview once they are in its file, as its
+  /// variant has values of its own there.
+  ///
+  /// - Parameter settings: Paths that begin in the preview with their values, as those of controls.
+  package func variedPaths(of settings: [String], for preview: Preview) -> [String] {
+    let varied = controlSources[preview.fullName].map { Self.variedPaths(of: $0.variant) } ?? []
+    return settings.map { String($0.prefix { $0 != "=" }) }.filter { path in
+      varied.contains { path == $0 || path.hasPrefix($0 + ".") || $0.hasPrefix(path + ".") }
+    }
+  }
+
   /// Settings whose paths begin in a preview, as those of controls, with paths from the file's root.
   package func settings(_ settings: [String], of preview: Preview) -> [String] {
     guard let index = controlSources[preview.fullName]?.index else { return settings }
