@@ -17,7 +17,7 @@ from watching import chromium, wait_for, watched
 # each offset.
 SCENES = [
     ("github-users", "github-users", "down"),
-    ("adaptive-waterfall", "adaptive-waterfall", "down"),
+    ("github-users-list", "github-users-list", "down"),
     ("infinite-banners", "infinite-banners", "across"),
     ("carousel-transforms", "carousel-transforms", "across"),
 ]
