@@ -76,6 +76,18 @@ function update() {
   find(".all", navigator).href = addressOf({ preview: null });
   if (state.preview) find(".all", navigator).removeAttribute("aria-current");
   else find(".all", navigator).setAttribute("aria-current", "page");
+  reveal();
+}
+
+/* The preview whose row was brought into view last: where the reader scrolls then is left alone. */
+let revealed = null;
+
+function reveal() {
+  if (revealed === state.preview) return;
+  const row = rows.get(state.preview);
+  if (state.preview && !row) return;
+  revealed = state.preview;
+  row?.link.scrollIntoView({ block: "nearest" });
 }
 
 function showMore() {
@@ -113,9 +125,6 @@ on("state", (changed) => {
   if (changed.has("navigator")) place();
   if (changed.has("filter")) filter.value = state.filter;
   if (["filter", "preview"].some((key) => changed.has(key))) update();
-  if (changed.has("preview")) {
-    rows.get(state.preview)?.link.scrollIntoView({ block: "nearest" });
-  }
 });
 on("failure", update);
 filter.value = state.filter;
