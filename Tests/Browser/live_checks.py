@@ -42,7 +42,7 @@ class LivePage:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", self.see)
         self.page.goto(address or task.address)
-        self.page.wait_for_selector(".card img, .sheet .slot img")
+        self.page.wait_for_selector(".card img:visible, .sheet .slot img:visible")
 
     def another(self):
         """The same screen in another tab."""

@@ -317,6 +317,65 @@ def values_are_not_written_into_a_file_that_has_changed_since(live):
         wait_for_width(live, 300)
 
 
+def open_edited(live, name):
+    """Opens a preview that an edit has brought."""
+    live.page.locator(f".card[data-preview$='.{name}'] a").click()
+    live.page.wait_for_selector(".sheet .slot img")
+
+
+COVERED = """
+name: covered
+canvas: { width: 200, height: 120, scale: 1 }
+let: { n: 0 }
+view:
+  zstack:
+    - { color: red, onTap: { set: { n: 1 } } }
+    - { color: blue, frame: { width: 40, height: 40 } }
+"""
+
+
+@check(needs="edit")
+def a_view_above_another_keeps_taps_from_it(live):
+    with edited(live.task, lambda text: COVERED):
+        open_edited(live, "covered")
+        live.page.wait_for_selector(".hotspot.cover", state="attached")
+        place = live.page.locator(".sheet").bounding_box()
+        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        live.page.mouse.click(x, y)
+        live.page.wait_for_timeout(500)
+        expect("let.n" in live.page.url, False)
+        live.page.mouse.click(x - 60, y)
+        live.wait_for_address("let.n=1")
+
+
+VARIED = """
+name: varied
+canvas: { width: 200, height: 120, scale: 1 }
+let: { n: 0 }
+variants: { appearance: [light, dark] }
+view: { text: "${n}" }
+"""
+
+
+@check(needs="edit")
+def what_a_variant_keeps_is_named_before_it_is_written(live):
+    with edited(live.task, lambda text: VARIED):
+        open_edited(live, "varied.dark")
+        live.page.locator("#controls").get_by_label("n", exact=True).last.fill("3")
+        live.wait_for_address("let.n=3")
+        live.page.click("#controls .write")
+        live.page.wait_for_selector("#write .confirm:enabled")
+        expect(live.page.is_visible("#write .hint"), False)
+        live.page.click("#write .cancel")
+        live.page.locator("#controls [data-kind=choice] label", has_text="light").click()
+        live.wait_for_address("canvas.appearance=light")
+        live.page.click("#controls .write")
+        live.page.wait_for_selector("#write .hint:visible")
+        hint = live.page.inner_text("#write .hint")
+        expect(("dark" in hint, "appearance" in hint), (True, True))
+        live.page.click("#write .cancel")
+
+
 def violations(live):
     """What axe-core finds; its script is a file of a package in Tests/requirements.txt."""
     package = importlib.util.find_spec("axe_playwright_python").submodule_search_locations[0]

@@ -170,6 +170,25 @@ struct LiveSiteTests {
         + #""kind": "toggle", "path": "let.isOn", "value": true}]}"#)
   }
 
+  @Test func `a view above what answers is listed, too`() async throws {
+    // 20 × 10 in the middle of 100 × 50.
+    try await edit(
+      """
+      canvas: { width: 100, height: 50 }
+      let: { isOn: true }
+      view:
+        zstack:
+          - { color: red, onTap: { set: { isOn: false } } }
+          - { color: blue, frame: { width: 20, height: 10 } }
+      """)
+    let response = await post("actions", #"{"look": \#(look)}"#)
+    #expect(
+      text(response)
+        == #"{"actions": [{"frame": [0, 0, 100, 50], "visible": [0, 0, 100, 50], "#
+        + #""kind": "tap", "set": ["let.isOn=false"]}, "#
+        + #"{"frame": [40, 20, 20, 10], "visible": [40, 20, 20, 10], "kind": "cover"}]}"#)
+  }
+
   @Test func `a carousel that fades its cells is scrolled by pictures of its viewport`()
     async throws
   {
