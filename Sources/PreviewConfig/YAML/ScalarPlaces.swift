@@ -130,8 +130,18 @@ extension SourceText {
   func skippingProperties(from start: Spot) -> Spot {
     var offset = start.byte
     while offset < bytes.count, bytes[offset] == UInt8(ascii: "&") || bytes[offset] == 0x21 {
-      while offset < bytes.count, !Self.isSpace(bytes[offset]) { offset += 1 }
+      let isAnchor = bytes[offset] == UInt8(ascii: "&")
+      offset += 1
+      // An anchor's name may end at a colon or a comma; a tag may hold them.
+      while offset < bytes.count,
+        isAnchor ? Self.isNamed(bytes[offset]) : !Self.isSpace(bytes[offset])
+      { offset += 1 }
       while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+      // Between its properties and itself, a node may have comments.
+      while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
+        offset = bytes[offset...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+        while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+      }
     }
     guard offset > start.byte else { return start }
     return Spot(byte: offset, position: range(ofByte: offset).start)
@@ -162,6 +172,16 @@ extension SourceText {
       offset += 1
     }
     return bytes[start..<offset].count { !isContinuation($0) }
+  }
+
+  /// True for what libyaml takes for a part of an anchor's name.
+  private static func isNamed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

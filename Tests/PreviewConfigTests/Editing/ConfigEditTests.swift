@@ -66,6 +66,14 @@ struct ConfigEditTests {
       "let:\n  text: >- # words\n    one\n    two\n  b: 1\nview: spacer\n", "let.text=three",
       gives: "let:\n  text: three # words\n  b: 1\nview: spacer\n"),
     EditRow(
+      "a value after an anchor with a comment",
+      "let:\n  text: &t # words\n    one\n  b: 1\nview: spacer\n", "let.text=three",
+      gives: "let:\n  text: &t # words\n    three\n  b: 1\nview: spacer\n"),
+    EditRow(
+      "a value beside a key that is an anchor alone",
+      "let: { a: 1 }\nview: spacer\n&b: { c: 2 }\n", "let.a=3",
+      gives: "let: { a: 3 }\nview: spacer\n&b: { c: 2 }\n"),
+    EditRow(
       "a literal block that stays one",
       "let:\n  text: | # words\n    one\n    two\n\n  b: 1\nview: spacer\n",
       "let.text=\"a\\n\\n  b\"",
