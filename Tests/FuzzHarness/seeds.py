@@ -18,6 +18,7 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 # Each target's files, and the Swift sources whose literals are inputs of its kind.
 FILES = {
     "config": ["Samples/*.yaml", "Samples/banners/*.yaml"],
+    "edit": ["Samples/*.yaml"],
     "json": ["Samples/data/*.json"],
     "yaml": ["Samples/*.yaml"],
     "png": ["Samples/**/*.png", "Output/*.png"],
@@ -27,6 +28,7 @@ FILES = {
 }
 LITERALS = {
     "config": ["PreviewConfigTests", "MaquetteCommandTests", "MaquetteTests"],
+    "edit": ["PreviewConfigTests/Editing"],
     "expression": ["PreviewConfigTests"],
     "json": ["PreviewConfigTests/Data"],
     "csv": ["PreviewConfigTests/Data"],
@@ -37,6 +39,8 @@ LITERALS = {
     "results": ["GoldensTests/Results", "MaquetteCommandTests/Reports"],
     "reg": ["MaquetteCommandTests/Diff"],
 }
+# What precedes a file or a literal in an input.
+HEADS = {"edit": "canvas.width=320\n"}
 # Larger inputs are mutated too slowly to find anything.
 SIZE_LIMIT = 64 << 10
 
@@ -67,17 +71,18 @@ def literals(source):
 
 def seeds(target):
     """The inputs of a target."""
+    head = HEADS.get(target, "").encode()
     for pattern in FILES.get(target, []):
         for path in REPOSITORY.glob(pattern):
             # What builds leave behind is no input of the project's own.
             if not any(part.startswith(".") for part in path.relative_to(REPOSITORY).parts):
-                yield path.read_bytes()
+                yield head + path.read_bytes()
     for folder in LITERALS.get(target, []):
         for path in (REPOSITORY / "Tests" / folder).rglob("*.swift"):
             for text in literals(path.read_text()):
                 if target == "expression" and "${" not in text:
                     text = "${" + text + "}"
-                yield text.encode("utf-8", "surrogatepass")
+                yield head + text.encode("utf-8", "surrogatepass")
 
 
 def words(schema):

@@ -23,7 +23,8 @@ package struct FuzzTarget: Sendable {
 
   /// All targets, by their names.
   package static let all: [FuzzTarget] = [
-    .config, .csv, .digests, .expression, .jpeg, .json, .layout, .png, .reg, .results, .svg, .yaml,
+    .config, .csv, .digests, .edit, .expression, .jpeg, .json, .layout, .png, .reg, .results, .svg,
+    .yaml,
   ]
 
   /// Reads an input.
