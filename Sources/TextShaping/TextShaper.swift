@@ -14,7 +14,11 @@ import LayoutGeometry
 package final class TextShaper {
   private let library: FontLibrary
   private var stacks = RecentValues<StackKey, FontStack>(budget: 64)
-  private var layouts = RecentValues<TextKey, TextLayouts>(budget: 32 << 20)
+  private var layouts: RecentValues<TextKey, TextLayouts>
+
+  /// About how many bytes of shaped texts each of two generations keeps by default: a long run draws
+  /// many screens with the same texts.
+  package static let textBudget = 32 << 20
 
   private struct StackKey: Hashable {
     var faces: [FontFamily.Face]
@@ -35,9 +39,13 @@ package final class TextShaper {
   /// The first one of a process also takes fontconfig's default configuration away from the
   /// machine's settings, which Pango would load for nothing.
   ///
+  /// - Parameters:
+  ///   - catalog: The fonts.
+  ///   - textBudget: About how many bytes of shaped texts each of two generations keeps.
   /// - Throws: `FontError` if a package of the pinned fonts is not installed or a folder cannot be
   ///   read.
-  package init(catalog: FontCatalog) throws {
+  package init(catalog: FontCatalog, textBudget: Int = TextShaper.textBudget) throws {
+    layouts = RecentValues(budget: textBudget)
     try DefaultConfiguration.pin()
     library = try FontLibrary(catalog: catalog)
   }
@@ -148,9 +156,14 @@ package final class TextShapers {
   // Most runs have one catalog. A few that take turns are kept; each holds the fonts that it
   // opened.
   private var shapers = RecentValues<FontCatalog, TextShaper>(budget: 4)
+  private let textBudget: Int
 
   /// No shapers yet: each is made when it is asked for.
-  package init() {}
+  ///
+  /// - Parameter textBudget: About how many bytes of shaped texts each shaper keeps, twice.
+  package init(textBudget: Int = TextShaper.textBudget) {
+    self.textBudget = textBudget
+  }
 
   /// The shaper for the fonts of `catalog`.
   ///
@@ -158,7 +171,7 @@ package final class TextShapers {
   ///   read.
   package func shaper(for catalog: FontCatalog) throws -> TextShaper {
     if let known = shapers.value(for: catalog) { return known }
-    let made = try TextShaper(catalog: catalog)
+    let made = try TextShaper(catalog: catalog, textBudget: textBudget)
     shapers.insert(made, for: catalog, cost: 1)
     return made
   }
