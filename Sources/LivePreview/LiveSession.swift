@@ -76,11 +76,12 @@ package struct LiveSession: Sendable {
       .map { known[$0] ?? File(id: FileID(path: $0), path: $0) }
   }
 
-  /// False while most files wait to be read for the first time, but as often as what is read doubles:
-  /// a list of all of them for each would take longer than reading them.
+  /// False while most files wait to be read for the first time, but each time four times as many are
+  /// read: a list of all of them for each would take longer than reading them.
   package var isWorthShowing: Bool {
     let count = files.count { $0.revision > 0 }
-    return count == files.count || count & (count - 1) == 0
+    let isPowerOfFour = count & (count - 1) == 0 && count.trailingZeroBitCount.isMultiple(of: 2)
+    return count == files.count || isPowerOfFour
   }
 
   /// The file of an id.

@@ -86,7 +86,7 @@ package final class LiveStudio: Sendable {
   /// Begins to read the files; to be called once their folders are watched, so that no change is
   /// missed.
   package func start() {
-    for file in session.files { read(file.id, urgency: Urgency.firstReading) }
+    readFirst(session.files[...])
   }
 
   /// Ends all work, and the events of all pages.
@@ -164,8 +164,18 @@ extension LiveStudio {
     publishScreens()
   }
 
-  private func read(_ id: FileID, urgency: Int = Urgency.edit) {
-    pool.add(key: .read(id), urgency: urgency) { [self] _ in readNow(id) }
+  private func read(_ id: FileID) {
+    pool.add(key: .read(id), urgency: Urgency.edit) { [self] _ in readNow(id) }
+  }
+
+  /// Reads files one after the other: the first pictures, and the browser, need the other threads.
+  private func readFirst(_ files: ArraySlice<LiveSession.File>) {
+    guard let file = files.first else { return }
+    pool.add(urgency: Urgency.firstReading) { [self] _ in
+      // It may have been edited before its turn came.
+      if session[file.id]?.revision == 0 { readNow(file.id) }
+      readFirst(files.dropFirst())
+    }
   }
 
   private func readNow(_ id: FileID) {
