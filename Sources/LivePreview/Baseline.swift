@@ -56,19 +56,23 @@ extension LiveStudio {
       }
       let png = try now.drawnCase.png()
       let comparison = try ScreenComparison(earlier, png: png, layout: now.drawnCase.layout)
-      let size = PNGDecoder.size(of: earlier.png) ?? (0, 0)
       let scale = now.drawnCase.scale
-      return .members([
-        "digest": .string(keep(earlier.png)),
-        "now": .string(keep(png)),
+      return picture(earlier.png, scale: scale).adding([
+        "now": picture(png, scale: scale),
         "difference": comparison.difference.map { .string(keep($0)) } ?? .null,
-        "width": .number(Double(size.width) / scale),
-        "height": .number(Double(size.height) / scale),
-        "scale": .number(scale),
         "change": .string(comparison.change.rawValue),
         "sentences": .array(comparison.sentences.map { .string($0) }),
       ])
     }
+  }
+
+  /// A picture's digest, and its size in points.
+  private func picture(_ png: [UInt8], scale: Double) -> JSONValue {
+    let size = PNGDecoder.size(of: png) ?? (0, 0)
+    return .members([
+      "digest": .string(keep(png)), "width": .number(Double(size.width) / scale),
+      "height": .number(Double(size.height) / scale), "scale": .number(scale),
+    ])
   }
 
   private func keep(_ png: [UInt8]) -> String {

@@ -141,6 +141,8 @@ struct LiveSiteTests {
     try #require(member("change", of: other) == "changed")
     let before = try #require(try member("digest", of: other))
     #expect(studio.picture(before) == readBytes(folder.file("__Snapshots__/card/card.png")))
+    // Both pictures with their sizes, whatever is drawn over the page's own.
+    #expect(text(other).contains(#""width": 100, "height": 50, "scale": 2, "now": {"digest": "#))
   }
 
   @Test func `an acceptance is undone, once for each`() async throws {

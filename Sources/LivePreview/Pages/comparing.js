@@ -48,13 +48,13 @@ const pixels = (pictures, side) =>
   Math.max(...pictures.map((picture) => Math.round(picture[side] * picture.scale)));
 
 /* The pictures by side: before, now, and where they differ, if that is drawn. */
-function panesOf(before, now) {
-  const { digest, width, height, scale, difference } = before;
+function panesOf(before) {
+  const { digest, width, height, scale, difference, now } = before;
   const panes = [
     ["expected", state.against === "golden" ? "Golden" : state.against, before],
-    ["actual", "Now", { ...now, digest: before.now ?? now.digest }],
+    ["actual", "Now", now],
   ];
-  if (!difference || digest === before.now) return panes;
+  if (!difference || digest === now.digest) return panes;
   const size = {
     width: Math.max(width, now.width),
     height: Math.max(height, now.height),
@@ -65,8 +65,8 @@ function panesOf(before, now) {
 }
 
 /* Shows the pictures once they are there; new ones of the same sizes take the place of the old. */
-async function show(before, now) {
-  const panes = panesOf(before, now);
+async function show(before) {
+  const panes = panesOf(before);
   const digests = panes.map(([, , { digest }]) => digest).join(" ");
   if (digests === shownDigests) return;
   const images = await Promise.all(panes.map(([, , { digest }]) => decoded(digest, "")));
@@ -129,13 +129,13 @@ async function load() {
       { look: { preview, set, offsets }, against: state.against },
       request.signal,
     );
-    const isSame = before.change === "unchanged" || before.digest === picture.digest;
+    const isSame = before.change === "unchanged" || before.digest === before.now?.digest;
     problem.hidden = before.digest !== null;
     if (before.digest === null) {
       clear();
       problem.textContent = "The golden keeps a digest alone: it is of another picture.";
     } else {
-      await show(before, picture);
+      await show(before);
     }
     showSentences(before.sentences.length || !isSame ? before.sentences : ["No difference."]);
     accept.textContent = "Accept as golden";
