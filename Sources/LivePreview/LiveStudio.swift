@@ -231,9 +231,13 @@ extension LiveStudio {
       events.yield(PageEvent("screens", data: state.screens))
       return state.tabs.open(tab, events)
     }
+    // Later: whoever ends the page's task holds a lock of the task's here, for which an event on its
+    // way to the page may wait under this studio's.
     events.onTermination = { [self] _ in
-      change { $0.tabs.close(tab, number) }
-      dropUnseen()
+      Task {
+        change { $0.tabs.close(tab, number) }
+        dropUnseen()
+      }
     }
     return stream
   }

@@ -217,4 +217,42 @@ struct LiveStudioTests {
     follower.stop()
     thread.stop()
   }
+
+  // Whoever ends a page's task holds a lock of the task's, and so does whoever wakes it by an event.
+  @Test func `pages end while they are sent events`() async throws {
+    final class Rounds: Sendable {
+      let count = Atomic(0)
+      var areDone: Bool { count.load(ordering: .relaxed) == 300 }
+    }
+    let page = try Page(["a.yaml": card])
+    let (studio, path) = (page.studio, page.folder.file("a.yaml"))
+    try await page.read("a.yaml")
+    let rounds = Rounds()
+    let threads = WorkerPool<String, Void>(count: 2) {}
+    threads.add(urgency: 0) { _ in
+      while !rounds.areDone {
+        studio.filesChanged([path])
+        usleep(300)
+      }
+    }
+    threads.add(urgency: 0) { _ in
+      while !rounds.areDone {
+        let readers = (0..<20).map { number in
+          Task {
+            for await _ in studio.open("\(number)") {}
+          }
+        }
+        usleep(2000)
+        for reader in readers { reader.cancel() }
+        rounds.count.add(1, ordering: .relaxed)
+      }
+    }
+    let areDone = try await onThread { waits { rounds.areDone } }
+    // A studio that is stuck would keep the test, too.
+    if areDone {
+      threads.stop()
+      page.stop()
+    }
+    #expect(areDone)
+  }
 }

@@ -246,8 +246,9 @@ extension PackageStudio {
       events.yield(PageEvent("screens", data: state.sent))
       return state.tabs.open(tab, events)
     }
+    // Later, as in `LiveStudio`: an event on its way to the page may wait for who ends it.
     events.onTermination = { [self] _ in
-      change { $0.tabs.close(tab, number) }
+      Task { change { $0.tabs.close(tab, number) } }
     }
     return stream
   }
