@@ -3,7 +3,7 @@
 Checks the page of `maquette watch` in Debian's Chromium: all checks, or those that are named. The
 server at ADDRESS shows at least two previews. Checks that change a config need the path of one that
 the server shows, whose canvas is written in brackets, has a width and has no background; it is put
-back afterwards.
+back afterwards; they are in live_edited.py.
 
 Prints a line for each check, and fails if one of them does, if the page has an error, or if it asks
 for anything but its own address.
@@ -11,20 +11,9 @@ for anything but its own address.
 
 import importlib.util
 import pathlib
-import re
-import threading
-import time
 
-from live_checks import check, edited, expect, main
-
-
-def edited_index(live):
-    """The place of a card of the config that checks may change."""
-    name = pathlib.Path(live.task.edit).name
-    files = live.page.locator(".file h2").all_inner_texts()
-    place = next(i for i, label in enumerate(files) if label.endswith(name))
-    counts = [file.locator(".card").count() for file in live.page.locator(".file").all()]
-    return sum(counts[:place])
+import live_edited  # Its checks are among those of the page.
+from live_checks import check, expect, main
 
 
 @check
@@ -195,185 +184,6 @@ def a_stream_that_breaks_off_is_opened_again(live):
     live.page.evaluate("dispatchEvent(new Event('online'))")
     live.context.set_offline(False)
     live.page.wait_for_selector("#connection[data-state=live]")
-
-
-@check(needs="edit")
-def an_error_greys_the_picture_and_goes_with_the_fix(live):
-    live.open(edited_index(live))
-    with edited(live.task, lambda text: text.replace("\nview:", "\nviev:", 1)):
-        live.page.wait_for_selector("#screen.broken")
-        live.page.wait_for_selector("#failure .diagnostic .caret")
-        expect(live.page.title().startswith("✕ "), True)
-        expect(live.page.locator(".sheet .slot img").count(), 1)
-    live.page.wait_for_selector("#screen:not(.broken)")
-    expect(live.page.is_visible("#failure"), False)
-
-
-@check(needs="edit")
-def edits_are_seen_soon_and_without_a_blink(live):
-    live.open(edited_index(live))
-    live.page.evaluate(
-        """() => {
-          window.blinks = 0;
-          const slot = document.querySelector(".sheet .slot");
-          new MutationObserver(() => {
-            if (!slot.querySelector("img")?.complete) window.blinks += 1;
-          }).observe(slot, { childList: true });
-        }""")
-    times = []
-    for step in range(10):
-        before = live.digest()
-        start = time.monotonic()
-        canvas = f"\ncanvas: {{ background: '#{step}0{step}0{step}0', "
-        with edited(live.task, lambda text: text.replace("\ncanvas: { ", canvas, 1)):
-            live.wait_for_another(before)
-            times.append(round(1000 * (time.monotonic() - start)))
-            before = live.digest()
-        live.wait_for_another(before)
-    expect(live.page.evaluate("window.blinks"), 0)
-    return f"{sorted(times)[len(times) // 2]} ms"
-
-
-def width_of(text):
-    """The canvas's width in a config's text."""
-    return int(re.search(r"width: (\d+)", text)[1])
-
-
-def with_width(text, width):
-    return re.sub(r"width: \d+", f"width: {width}", text, count=1)
-
-
-def wait_for_width(live, width):
-    live.page.wait_for_function(
-        "width => document.querySelector('.sheet .slot img').naturalWidth === width", arg=width)
-
-
-@check(needs="edit")
-def two_tabs_follow_two_programs_that_edit_in_turn(live):
-    live.open(edited_index(live))
-    other = live.another()
-    with edited(live.task) as path:
-        for step in range(4):
-            text = with_width(path.read_text(), 210 + step)
-            if step % 2:
-                path.write_text(text)
-            else:
-                new = path.with_suffix(".new")
-                new.write_text(text)
-                new.rename(path)
-            for one in (live, other):
-                wait_for_width(one, 210 + step)
-
-
-@check(needs="edit")
-def two_programs_that_edit_at_once_leave_the_last_text_on_the_page(live):
-    live.open(edited_index(live))
-    other = live.another()
-    with edited(live.task) as path:
-        before = path.read_text()
-
-        def write(widths):
-            for width in widths:
-                path.write_text(with_width(before, width))
-                time.sleep(width % 7 / 1000)
-
-        def replace(widths):
-            for width in widths:
-                new = path.with_suffix(".new")
-                new.write_text(with_width(before, width))
-                new.rename(path)
-                time.sleep(width % 5 / 1000)
-
-        programs = [
-            threading.Thread(target=write, args=[range(210, 250)]),
-            threading.Thread(target=replace, args=[range(250, 290)])]
-        for program in programs:
-            program.start()
-        for program in programs:
-            program.join()
-        last = width_of(path.read_text())
-        for one in (live, other):
-            wait_for_width(one, last)
-            one.settle()
-            wait_for_width(one, last)
-
-
-@check(needs="edit")
-def values_are_not_written_into_a_file_that_has_changed_since(live):
-    live.open(edited_index(live))
-    with edited(live.task) as path:
-        live.page.locator("#controls").get_by_label("width", exact=True).last.fill("300")
-        live.page.click("#controls .write")
-        live.page.wait_for_selector("#write [data-kind=added]")
-        other = path.read_text() + "# Another program's.\n"
-        path.write_text(other)
-        live.page.click("#write .confirm")
-        live.page.wait_for_selector("#write .problem:visible")
-        expect(path.read_text(), other)
-        # The change of the file as it is now is shown, and written if the reader agrees again.
-        live.page.click("#write .confirm")
-        live.page.wait_for_selector("#write", state="hidden")
-        expect(path.read_text(), with_width(other, 300))
-        wait_for_width(live, 300)
-
-
-def open_edited(live, name):
-    """Opens a preview that an edit has brought."""
-    live.page.locator(f".card[data-preview$='.{name}'] a").click()
-    live.page.wait_for_selector(".sheet .slot img")
-
-
-COVERED = """
-name: covered
-canvas: { width: 200, height: 120, scale: 1 }
-let: { n: 0 }
-view:
-  zstack:
-    - { color: red, onTap: { set: { n: 1 } } }
-    - { color: blue, frame: { width: 40, height: 40 } }
-"""
-
-
-@check(needs="edit")
-def a_view_above_another_keeps_taps_from_it(live):
-    with edited(live.task, lambda text: COVERED):
-        open_edited(live, "covered")
-        live.page.wait_for_selector(".hotspot.cover", state="attached")
-        place = live.page.locator(".sheet").bounding_box()
-        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
-        live.page.mouse.click(x, y)
-        live.page.wait_for_timeout(500)
-        expect("let.n" in live.page.url, False)
-        live.page.mouse.click(x - 60, y)
-        live.wait_for_address("let.n=1")
-
-
-VARIED = """
-name: varied
-canvas: { width: 200, height: 120, scale: 1 }
-let: { n: 0 }
-variants: { appearance: [light, dark] }
-view: { text: "${n}" }
-"""
-
-
-@check(needs="edit")
-def what_a_variant_keeps_is_named_before_it_is_written(live):
-    with edited(live.task, lambda text: VARIED):
-        open_edited(live, "varied.dark")
-        live.page.locator("#controls").get_by_label("n", exact=True).last.fill("3")
-        live.wait_for_address("let.n=3")
-        live.page.click("#controls .write")
-        live.page.wait_for_selector("#write .confirm:enabled")
-        expect(live.page.is_visible("#write .hint"), False)
-        live.page.click("#write .cancel")
-        live.page.locator("#controls [data-kind=choice] label", has_text="light").click()
-        live.wait_for_address("canvas.appearance=light")
-        live.page.click("#controls .write")
-        live.page.wait_for_selector("#write .hint:visible")
-        hint = live.page.inner_text("#write .hint")
-        expect(("dark" in hint, "appearance" in hint), (True, True))
-        live.page.click("#write .cancel")
 
 
 def violations(live):
