@@ -134,7 +134,8 @@ def check_search_and_detail(live, choose):
     before = live.digest()
     field = live.page.locator(".hotspots .text")
     choose(field)
-    live.page.keyboard.type("kaori")
+    # So slowly that the list changes between the letters, and the field must keep its cursor.
+    live.page.keyboard.type("kaori", delay=300)
     live.wait_for_another(before)
     live.wait_for_address("let.query=kaori")
     live.page.wait_for_function("() => document.querySelectorAll('.hotspots .tap').length === 1")

@@ -39,12 +39,15 @@ export function button(name, properties, action, ...children) {
   return element;
 }
 
-/* Replaces children only where they are others, so that focus and scroll stay where they are. */
+/* Makes an element's children those of a list; what stays is not taken out, and keeps its focus. */
 export function setChildren(parent, children) {
-  const isSame =
-    parent.children.length === children.length &&
-    children.every((child, index) => parent.children[index] === child);
-  if (!isSame) parent.replaceChildren(...children);
+  const list = new Set(children);
+  for (const child of [...parent.children]) if (!list.has(child)) child.remove();
+  let next = parent.firstElementChild;
+  for (const child of children) {
+    if (child === next) next = next.nextElementSibling;
+    else parent.insertBefore(child, next);
+  }
 }
 
 /* "1 error", "2 errors". */
