@@ -3,8 +3,8 @@
 
 .DEFAULT_GOAL := build
 .PHONY: bench build clean deb deps docs failing-tests format fuzz fuzz-alive install lint lint-deb \
-  lint-pages live-edits live-picture man modules reference report-picture review-picture samples sanitize swift-samples test \
-  test-deps uninstall
+  lint-pages live-edits live-picture man modules reference report-picture review-picture samples \
+  sanitize swift-samples test test-deps uninstall
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev libxxhash-dev libyaml-dev fonts-inter fonts-noto-core \
@@ -100,7 +100,7 @@ live-picture: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Browser/live_picture.py $(MAQUETTE) Samples color-cards \
 	  Sources/Maquette/Maquette.docc/Resources/live-page.png
 
-# As many saves as a day's work has, in the ways of editors and scripts; the live page shows each.
+# As many saves as in a day's work, made as editors and scripts make them; the live page shows each.
 EDITS := .build/live-edits
 live-edits: build test-deps
 	rm -rf $(EDITS) && mkdir -p $(EDITS)

@@ -6,7 +6,6 @@ The folder holds copies of the sample color-cards, each with another spacing. A 
 `maquette watch` begins to read the folder, and once after it has read all of it.
 """
 
-import json
 import pathlib
 import shutil
 import statistics
@@ -45,11 +44,11 @@ def new_tab(browser):
 
 
 def first_picture(page, address):
-    """When the first picture of the page was painted, and how long after its tab left the last page."""
+    """When the first picture of the page was painted, and how long after its tab began to open, in ms."""
     page.goto(address)
     wait_for(page, "() => window.firstPicture")
-    painted, left = page.evaluate("[window.firstPicture, performance.timeOrigin]")
-    return painted, painted - left
+    painted, begun = page.evaluate("[window.firstPicture, performance.timeOrigin]")
+    return painted, painted - begun
 
 
 def main():

@@ -25,4 +25,5 @@ def chromium(playwright):
 
 
 def wait_for(page, condition, argument=None):
+    """Waits until a function of the page is true, which is asked every 5 ms."""
     page.wait_for_function(condition, arg=argument, polling=5, timeout=60_000)

@@ -9,14 +9,14 @@ import time
 from playwright.sync_api import sync_playwright
 
 CHECKS = {}
-# Other tests may take the processors for long.
+# In milliseconds: other tests may keep the processors busy for long.
 TIMEOUT = 60_000
 
 
 def check(function=None, *, needs="address", **settings):
     """Adds a check under its function's name.
 
-    needs is the argument without which it is left out; settings are those of its browser context.
+    needs is the argument without which it is left out; settings are for its browser context.
     """
     if function is None:
         return lambda function: check(function, needs=needs, **settings)
@@ -85,7 +85,7 @@ class LivePage:
         self.page.evaluate("new Promise((resolve) => setTimeout(resolve, 500))")
 
     def press_until(self, key, selector):
-        """Presses a key until something is seen: what it is for may still be on its way."""
+        """Presses a key until an element is visible: what the key needs may still be on its way."""
         end = time.monotonic() + TIMEOUT / 1000
         while time.monotonic() < end:
             self.page.keyboard.press(key)

@@ -137,12 +137,6 @@ def values_are_not_written_into_a_file_that_has_changed_since(live):
         wait_for_width(live, 300)
 
 
-def open_edited(live, name):
-    """Opens a preview that an edit has brought."""
-    live.page.locator(f".card[data-preview$='.{name}'] a").click()
-    live.page.wait_for_selector(".sheet .slot img")
-
-
 COVERED = """
 name: covered
 canvas: { width: 200, height: 120, scale: 1 }
@@ -157,12 +151,12 @@ view:
 @check(needs="edit")
 def a_view_above_another_keeps_taps_from_it(live):
     with edited(live.task, lambda text: COVERED):
-        open_edited(live, "covered")
+        live.open_preview("covered")
         live.page.wait_for_selector(".hotspot.cover", state="attached")
         place = live.page.locator(".sheet").bounding_box()
         x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
         live.page.mouse.click(x, y)
-        live.page.wait_for_timeout(500)
+        live.settle()
         expect("let.n" in live.page.url, False)
         live.page.mouse.click(x - 60, y)
         live.wait_for_address("let.n=1")
@@ -180,7 +174,7 @@ view: { text: "${n}" }
 @check(needs="edit")
 def what_a_variant_keeps_is_named_before_it_is_written(live):
     with edited(live.task, lambda text: VARIED):
-        open_edited(live, "varied.dark")
+        live.open_preview("varied.dark")
         live.page.locator("#controls").get_by_label("n", exact=True).last.fill("3")
         live.wait_for_address("let.n=3")
         live.page.click("#controls .write")

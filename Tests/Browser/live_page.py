@@ -61,7 +61,7 @@ def a_zoom_is_drawn_again_as_sharp_as_it_is_seen(live):
     live.page.on("request", lambda one: asked.append(one) if one.url.endswith("/looks") else None)
     live.page.mouse.move(700, 450)
     live.page.keyboard.down("Control")
-    # A way of 120 makes the picture e times as large: twelve of 20 make it 7.4 times.
+    # A turn by 120 makes the picture e times as large: twelve by 20 make it 7.4 times.
     for _ in range(12):
         live.page.mouse.wheel(0, -20)
         live.page.wait_for_timeout(10)
@@ -73,8 +73,7 @@ def a_zoom_is_drawn_again_as_sharp_as_it_is_seen(live):
     # The screen's own look changes once; its neighbours may have been asked for meanwhile.
     expect(len(asked) <= 2, True)
     live.page.keyboard.press("0")
-    live.page.wait_for_function(
-        "old => document.querySelector('.sheet .slot img').dataset.digest === old", arg=digest)
+    live.wait_for_digest(digest)
 
 
 @check
@@ -121,9 +120,8 @@ def a_height_fits_or_is_a_number(live):
     fit.click()
     live.page.wait_for_selector("#controls .word[aria-pressed=false]:not([hidden])")
     live.page.click("#controls .reset-all")
-    live.page.wait_for_function("old => !location.hash.includes('canvas.height')", arg=was)
-    live.page.wait_for_function(
-        "old => document.querySelector('.sheet .slot img').dataset.digest === old", arg=before)
+    live.page.wait_for_function("() => !location.hash.includes('canvas.height')")
+    live.wait_for_digest(before)
     expect(fit.get_attribute("aria-pressed"), was)
 
 
