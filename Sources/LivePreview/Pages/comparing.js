@@ -117,7 +117,7 @@ const sayWaiting = afterPause(300, () => {
 async function load() {
   const picture = shownPicture();
   if (!isOn() || !picture) return;
-  // One that was sharpened for a zoom is on its way out.
+  // A picture that was sharpened for a zoom is about to be replaced.
   if (picture.scale !== (picture.canvasScale ?? picture.scale)) return;
   request?.abort();
   request = new AbortController();

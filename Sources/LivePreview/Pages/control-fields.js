@@ -14,7 +14,7 @@ const isBusy = (input) => document.activeElement === input;
 const decimals = (step) => (String(step).split(".")[1] ?? "").length;
 const tidy = (value, step) => Number(value.toFixed(Math.min(decimals(step) + 2, 6)));
 
-/* A number with a slider; some may be a word instead, as a height that fits its content. */
+/* A number with a slider; some may be a word instead, such as a height that fits its content. */
 function number({ word }, id, changed) {
   const entry = make("input.entry", { id, type: "number", step: "any", inputMode: "decimal" });
   const slider = make("input", { type: "range", ariaLabel: "Slider" });
@@ -32,7 +32,7 @@ function number({ word }, id, changed) {
     instead.ariaPressed = String(isPressed);
     entry.classList.toggle("replaced", isPressed);
   };
-  /* measured is the number that the word stands for now. */
+  /* control.measured is the number that the word amounts to now. */
   const set = (value, control) => {
     const isWord = Boolean(word) && value === word;
     const shown = isWord ? (control?.measured ?? slider.value) : value;

@@ -17,9 +17,9 @@ const cards = new Map();
 const sections = new Map();
 const visible = new Set();
 const near = new Set();
-// So many previews have cards at first; more follow while nothing else is to be done.
+// How many previews have cards at first; more follow while the page is idle.
 let cardCount = 40;
-// So many pictures are decoded at once: together with a hundred others, the first would come last.
+// How many pictures are decoded at once: among a hundred, the first would be ready with the last.
 const together = 3;
 const waiting = new Set();
 let decoding = 0;
@@ -43,7 +43,7 @@ const wantSoon = inFrame(wantPictures);
 
 function wantPictures() {
   if (state.preview) return;
-  // Before anything is laid out, it is the first that will be seen.
+  // Before anything is laid out, the first previews are those that will be seen.
   const isNear = (id, index) => (near.size ? near.has(id) : index < 12);
   const order = model.previews.map(({ id }) => id).filter(isNear);
   const urgent = order.filter((id) => visible.has(id));
@@ -122,7 +122,7 @@ class Card {
   }
 }
 
-/* Shows the last picture of a card, after those that wait already. */
+/* Shows the newest picture of a card, after those that wait already. */
 function showSoon(id) {
   waiting.add(id);
   showNext();
@@ -216,7 +216,7 @@ export function foundFiles() {
     .filter(([file, own]) => own.length || (file.state === "broken" && !state.filter));
 }
 
-/* As many of files as have so many previews. */
+/* The first files, until they have a number of previews; a file without any counts as one. */
 export function firstFiles(files, count) {
   let left = count;
   return files.filter(([, previews]) => {
@@ -274,7 +274,7 @@ function updateView(changed) {
 let isRestored = false;
 
 on("screens", () => {
-  // A place far below is there only with all that is above it.
+  // A place far below exists only once everything above it does.
   if (!isRestored && state.scroll > 0) cardCount = Number.POSITIVE_INFINITY;
   updateCards();
   updateSections();

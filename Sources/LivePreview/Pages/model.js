@@ -17,7 +17,7 @@ export const model = {
   notices: new Map(),
   /* Why a folder's files are not known, or null. */
   listing: null,
-  /* What the server does until there are new pictures, or null. */
+  /* What the server is doing before there are new pictures, in words, or null. */
   activity: null,
   previewsByID: new Map(),
   filesByID: new Map(),
@@ -126,7 +126,7 @@ async function postLooks() {
   if (!model.isConnected || !model.isKnown || isPosting) return;
   const body = { tab: stream.tab, looks: looks() };
   const text = JSON.stringify(body);
-  // A page that was sent nothing has nothing to take back.
+  // A page that has asked for nothing has nothing to take back.
   if (text === posted || (!posted && !body.looks.length)) return;
   isPosting = true;
   posted = text;

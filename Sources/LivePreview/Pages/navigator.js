@@ -12,7 +12,7 @@ const list = find(".files", navigator);
 const filter = find("#filter");
 const groups = new Map();
 const rows = new Map();
-// So many rows are made before the first pictures come.
+// How many previews have rows at first; the rest follow while the page is idle.
 let rowCount = 40;
 
 function makeRow(id) {
@@ -79,7 +79,7 @@ function update() {
   reveal();
 }
 
-/* The preview whose row was brought into view last: where the reader scrolls then is left alone. */
+/* The preview whose row was last brought into view, once: the reader may scroll away from it. */
 let revealed = null;
 
 function reveal() {

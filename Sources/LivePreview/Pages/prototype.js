@@ -51,7 +51,7 @@ const kinds = {
     return { element, update };
   },
 
-  /* A view over what else could be touched there: it does what is around it does, or nothing. */
+  /* A view above others that answer: a tap does what the view around it does, or nothing. */
   cover(action) {
     const element = make("div.hotspot.cover");
     element.addEventListener("click", () => {

@@ -35,7 +35,7 @@ export function currentLook() {
 /* The scale that the zoom asks for; null for the canvas's own. */
 let scale = null;
 
-/* The look whose picture is on the screen: the current one in as many pixels as are seen. */
+/* The look whose picture is on the screen: the current one, in as many pixels as the zoom shows. */
 export function sharpLook() {
   const look = currentLook();
   return scale === null || state.against !== null ? look : { ...look, scale };
@@ -56,7 +56,7 @@ function appear(picture) {
   emit("shown", picture);
 }
 
-/* When a zoom rests, the picture is asked for as sharp as it is seen. */
+/* Once a zoom rests, the picture is asked for in as many pixels as it shows. */
 const sharpenSoon = afterPause(150, () => {
   const { picture } = slot;
   if (!picture) return;

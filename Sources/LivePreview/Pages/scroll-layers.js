@@ -159,7 +159,7 @@ export class BandLayers {
   }
 }
 
-/* One picture for each offset, where no bands can show it: of the viewport, or of all the screen. */
+/* A picture for each offset, where no bands can show it: of the viewport, or of the whole screen. */
 export class FrameLayers {
   // While one is sent and decoded, the next is drawn.
   static together = 2;
@@ -198,7 +198,7 @@ export class FrameLayers {
     const picture = this.model.region
       ? await post("layer", { look, collection: this.index, layer: "frame" })
       : await post("picture", { look });
-    // An answer that a newer one overtook.
+    // A newer answer overtook this one.
     if (turn < (this.shownTurn ?? 0)) return;
     this.shownTurn = turn;
     const [x, y] = picture.origin ?? [0, 0];

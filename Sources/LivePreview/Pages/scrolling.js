@@ -24,10 +24,10 @@ const scrollers = new Map();
 const wheelPause = 300;
 let lastWheel = 0;
 
-/* Bands in more pixels than this would take more memory than their sharpness is worth in motion. */
+/* In motion, bands at a larger scale are not worth their memory. */
 const mostScale = 4;
 
-/* The look whose layers are moved: as sharp as the picture that they take the place of. */
+/* The look whose layers are moved: as sharp as the picture that they replace, up to that scale. */
 function movedLook() {
   const look = sharpLook();
   const canvasScale = shownPicture()?.canvasScale ?? 1;
@@ -88,7 +88,7 @@ class Scroller {
       model.point = (offset) => this.point(offset);
       this.axis = model.axis;
       const Layers = model.mode === "bands" ? BandLayers : FrameLayers;
-      // A picture for each offset is drawn soonest at the canvas's own scale.
+      // A picture for each offset is drawn fastest at the canvas's own scale.
       const shown = model.mode === "bands" ? look : currentLook();
       const layers = new Layers(shown, this.index, model);
       if (!this.isMoving) this.offset = model.offset;

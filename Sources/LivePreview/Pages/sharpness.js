@@ -1,7 +1,7 @@
-/* At which scale a picture is drawn: one that is shown larger than it is has its points in more pixels. */
+/* The scale at which a picture is drawn: one that is zoomed into has more pixels for each point. */
 import { placement } from "./canvas.js";
 
-/* What the server draws, and what a browser shows without effort: 64 MB of pixels. */
+/* The largest scale that the server draws, and 64 MB of pixels, which browsers show with ease. */
 const mostScale = 8;
 const mostPixels = 16_000_000;
 const multiples = [1, 2, 3, 4, 6, 8];
@@ -11,7 +11,7 @@ const multiples = [1, 2, 3, 4, 6, 8];
  * what lies between pixels stays where it is.
  */
 export function sharpScale({ width, height, scale, canvasScale }) {
-  // Pictures of a package are drawn at their own scale alone.
+  // A package's pictures are drawn at their own scale alone.
   if (!canvasScale) return scale;
   const possible = multiples
     .map((multiple) => multiple * canvasScale)
@@ -20,5 +20,5 @@ export function sharpScale({ width, height, scale, canvasScale }) {
   return possible.find((scale) => scale >= needed) ?? possible.at(-1) ?? canvasScale;
 }
 
-/* Where even the sharpest picture is shown much larger, its pixels are squares. */
+/* True where even the sharpest picture is shown so much larger that its pixels are squares. */
 export const showsPixels = (picture) => placement.ratio >= 3 * sharpScale(picture);

@@ -39,8 +39,9 @@ export function afterPause(milliseconds, action) {
   };
 }
 
-/* Calls a function once when the page has nothing else to do, however often it is asked for. */
 const idle = new Set();
+
+/* Calls a function once when the page is idle, however often that is asked for meanwhile. */
 export function whenIdle(action) {
   if (idle.has(action)) return;
   idle.add(action);

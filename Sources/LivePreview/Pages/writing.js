@@ -34,7 +34,7 @@ function show(text) {
 const nameOf = (path) => path.slice(path.indexOf(".") + 1);
 const listed = new Intl.ListFormat("en");
 
-/* A variant's own values win over the file's: what is written there is seen in other variants. */
+/* A variant's own values take precedence over the file's: other variants show what is written. */
 function showVaried({ varied = [], variant }) {
   hint.hidden = varied.length === 0;
   const names = listed.format(varied.map(nameOf));
