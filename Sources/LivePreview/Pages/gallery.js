@@ -2,7 +2,7 @@
 import { counted, icon, make, setChildren } from "./elements.js";
 import { summary } from "./diagnostics.js";
 import { errorCount, model, plainKey, shortLabel, stemOf, trouble, want } from "./model.js";
-import { find } from "./shared.js";
+import { find, points } from "./shared.js";
 import { PictureSlot } from "./picture.js";
 import { inFrame, on, whenIdle } from "./signals.js";
 import { addressOf, change, state } from "./state.js";
@@ -43,7 +43,7 @@ const wantSoon = inFrame(wantPictures);
 
 function wantPictures() {
   if (state.preview) return;
-  // Before anything is laid out, the first previews are those that will be seen.
+  // Before anything is laid out, the first dozen are those that will be seen.
   const isNear = (id, index) => (near.size ? near.has(id) : index < 12);
   const order = model.previews.map(({ id }) => id).filter(isNear);
   const urgent = order.filter((id) => visible.has(id));
@@ -99,7 +99,7 @@ class Card {
     this.paper.style.setProperty("--ratio", String(1 / Math.min(ratio, mostRatio)));
     this.paper.style.setProperty("--width", `${width}px`);
     this.paper.classList.toggle("cut", ratio > mostRatio);
-    const words = isKnown ? `${round(width)} × ${round(height)}` : `${round(width)} wide`;
+    const words = isKnown ? `${points(width)} × ${points(height)}` : `${points(width)} wide`;
     if (this.size.textContent !== words) this.size.textContent = words;
   }
 
@@ -175,8 +175,6 @@ export function openPreview(id) {
 
 /* The preview of a plain look's key. */
 const idOf = (key) => (key.startsWith(plainKey("")) ? key.slice(plainKey("").length) : undefined);
-
-const round = (length) => String(Math.round(length * 100) / 100);
 
 /* Whether a preview has all words of the filter in its name or its file's. */
 export function isFound({ fullName, file }) {

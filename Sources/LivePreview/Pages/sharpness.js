@@ -16,6 +16,7 @@ export function sharpScale({ width, height, scale, canvasScale }) {
   const possible = multiples
     .map((multiple) => multiple * canvasScale)
     .filter((scale) => scale <= mostScale && width * height * scale ** 2 <= mostPixels);
+  // A hundredth more than the picture has is not seen.
   const needed = placement.ratio * 0.99;
   return possible.find((scale) => scale >= needed) ?? possible.at(-1) ?? canvasScale;
 }
