@@ -3,21 +3,18 @@ import LayoutGeometry
 /// The views that answer to touches and those that keep touches from what is below them, in the
 /// order of drawing: a view before those in it.
 ///
-/// A touch reaches the topmost view with something to see at its place, as in SwiftUI: a fill, a
-/// picture or a text. It is answered by the innermost view around that one which answers to touches.
+/// As in SwiftUI, a touch reaches the topmost view that shows something at its place: a fill, a
+/// picture or a text. The innermost view around it that answers to touches is the one that answers.
 /// A view that only holds others lets touches through.
 struct TouchSurfaces {
   /// A place that takes touches.
   private struct Surface {
-    /// What numbers the actions; nil for a view that answers to nothing itself.
+    /// What a touch does there; a cover does nothing itself.
+    var action: PlacedAction
+    /// The number of the action; nil for a cover.
     var number: Int?
-    var frame: Rect
-    /// What of the frame is seen; never empty.
-    var visibleFrame: Rect
-    /// What a touch does; nil for a view that answers to nothing itself.
-    var kind: PlacedAction.Kind?
-    /// The actions around it, the innermost last.
-    var around: [Int]
+    /// The numbers of the actions around a cover, the innermost last.
+    var around: [Int] = []
   }
 
   private var surfaces: [Surface] = []
@@ -34,8 +31,7 @@ struct TouchSurfaces {
   mutating func open(_ kind: PlacedAction.Kind, at frame: Rect, seen: Rect) {
     surfaces.append(
       Surface(
-        number: actionCount, frame: frame, visibleFrame: seen, kind: kind,
-        around: open.map(\.number)))
+        action: PlacedAction(frame: frame, visibleFrame: seen, kind: kind), number: actionCount))
     open.append((actionCount, seen))
     actionCount += 1
   }
@@ -46,13 +42,15 @@ struct TouchSurfaces {
   /// Adds a view that keeps touches from what is below it.
   mutating func cover(_ seen: Rect) {
     guard actionCount > 0 else { return }
-    // Where nothing answers between a view and the innermost one around it, that is on top already.
+    // If no other action came after the innermost one around the view, that is on top already.
     if let inner = open.last, inner.number == actionCount - 1, inner.visibleFrame.contains(seen) {
       return
     }
     hasCovers = true
     surfaces.append(
-      Surface(number: nil, frame: seen, visibleFrame: seen, kind: nil, around: open.map(\.number)))
+      Surface(
+        action: PlacedAction(frame: seen, visibleFrame: seen, kind: .cover(nil)),
+        around: open.map(\.number)))
   }
 
   /// Draws some of the places at another size; those of which nothing is seen then are left out.
@@ -62,15 +60,11 @@ struct TouchSurfaces {
   ///   - visible: What can be seen, in points of the canvas.
   mutating func scale(from first: Int, about middle: Point, by effect: Size, visible: Rect) {
     let scaled = surfaces[first...].compactMap { surface -> Surface? in
-      let place = PlacedAction(
-        frame: surface.frame, visibleFrame: surface.visibleFrame, kind: surface.kind ?? .cover(nil))
-      guard let other = place.scaled(about: middle, by: effect, visible: visible) else {
+      guard let action = surface.action.scaled(about: middle, by: effect, visible: visible) else {
         return nil
       }
       var surface = surface
-      surface.frame = other.frame
-      surface.visibleFrame = other.visibleFrame
-      if surface.kind != nil { surface.kind = other.kind }
+      surface.action = action
       return surface
     }
     surfaces.replaceSubrange(first..., with: scaled)
@@ -81,26 +75,18 @@ struct TouchSurfaces {
 
   /// What answers to touches, without what is covered.
   ///
-  /// A cover that leaves an action a rectangle makes the action smaller; any other is a place of its
-  /// own above it.
+  /// A cover that leaves an action a rectangle makes the action smaller; any other is a place of
+  /// its own above it.
   ///
   /// - Complexity: O(*places* + *places that meet*), as what is far apart is never compared.
   var actions: [PlacedAction] {
-    guard hasCovers else {
-      return surfaces.compactMap { surface in
-        surface.kind.map {
-          PlacedAction(frame: surface.frame, visibleFrame: surface.visibleFrame, kind: $0)
-        }
-      }
-    }
+    guard hasCovers else { return surfaces.map(\.action) }
     var stack = ActionStack()
     for surface in surfaces {
-      if let number = surface.number, let kind = surface.kind {
-        stack.add(
-          PlacedAction(frame: surface.frame, visibleFrame: surface.visibleFrame, kind: kind),
-          number: number)
+      if let number = surface.number {
+        stack.add(surface.action, number: number)
       } else {
-        stack.cover(surface.visibleFrame, around: surface.around)
+        stack.cover(surface.action.visibleFrame, around: surface.around)
       }
     }
     return stack.actions
