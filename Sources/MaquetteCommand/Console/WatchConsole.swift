@@ -10,7 +10,8 @@ final class WatchConsole: Sendable {
   /// What was last printed about each file.
   private let printed = Mutex<[String: [Diagnostic]]>([:])
 
-  /// Prints what a studio reports, but not twice in a row: a broken file is read again with every change.
+  /// Prints what a studio reports, but not twice in a row: a broken file is read again with every
+  /// change.
   func show(_ report: LiveReport) {
     switch report {
     case .listing(let mistake): note(mistake)
@@ -27,8 +28,7 @@ final class WatchConsole: Sendable {
 
   /// Prints what is shown, and to whom.
   func note(begin session: LiveSession, at place: ListeningAddress) {
-    let count = session.files.count
-    note("showing \(count) \(count == 1 ? "config" : "configs"); Ctrl-C ends it")
+    note("showing \(counted(session.files.count, "config")); Ctrl-C ends it")
     if let mistake = session.listingMistake { note(mistake) }
     guard place != .loopback else { return }
     note(
@@ -55,7 +55,7 @@ final class WatchConsole: Sendable {
     case .building: break
     case .drawn(let count, let duration):
       let seconds = NumberText.decimals(duration / .seconds(1), count: 1)
-      note("drew \(count) \(count == 1 ? "preview" : "previews") in \(seconds) s")
+      note("drew \(counted(count, "preview")) in \(seconds) s")
     case .polled(let folders): note(polled: folders)
     case .mistakes(let mistakes, let sources):
       var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: false)
