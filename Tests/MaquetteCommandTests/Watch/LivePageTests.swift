@@ -36,6 +36,8 @@ import Testing
       try runPython("Tests/Browser/live_prototypes.py", [watch.address])
     }
     #expect(failures(run) == [])
+    // The script's last check.
+    #expect(run.text.contains("ok banners-follow-a-finger\n"))
   }
 
   @Test func `each edit is seen, whatever program makes it`() async throws {
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  /// The lines of checks that failed, and what the script reports of itself.
+  /// The lines of checks that failed, and what the script printed to standard error.
   private func failures(_ run: ToolRun) -> [String] {
     let lines = run.text.split(separator: "\n").filter { !$0.hasPrefix("ok ") }
     return lines.map(String.init) + (run.errors.isEmpty ? [] : [run.errors])
