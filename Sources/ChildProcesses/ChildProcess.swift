@@ -108,11 +108,11 @@ package enum ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // This process blocks the signals that end it, to wait for them; the program must see them. What it
-    // ignores, programs expect to end them.
+    // This process blocks the signals that end it, to wait for them; the program must see them.
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     posix_spawnattr_setsigmask(&attributes, &unblocked)
+    // It ignores these; programs expect to be ended by them.
     var ignored = sigset_t()
     sigemptyset(&ignored)
     for number in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, number) }

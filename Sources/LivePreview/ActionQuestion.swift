@@ -45,7 +45,7 @@ extension PlacedAction {
 }
 
 extension TapAction {
-  /// What a tap does, as the page takes it; nil for one that shows a preview that the config does
+  /// What a tap does, as members of the page's JSON; nil if it shows a preview that the config does
   /// not have.
   fileprivate func members(in drawn: DrawnLook) -> KeyValuePairs<String, JSONValue>? {
     switch self {

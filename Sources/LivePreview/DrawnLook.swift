@@ -57,7 +57,7 @@ package struct DrawnLook: Sendable {
     digest = drawing.contentDigest
   }
 
-  /// The same at a scale, without measuring and placing it again.
+  /// The same look at another scale, without measuring and placing its views again.
   ///
   /// - Parameter scale: Device pixels a point, from 0.25 to 8.
   init(_ drawn: DrawnLook, atScale scale: Double) {
@@ -81,7 +81,7 @@ package struct DrawnLook: Sendable {
 
   /// The picture's bytes, as a PNG.
   ///
-  /// - Parameter tools: The thread's, with what it drew before.
+  /// - Parameter tools: Those of this thread, with what its earlier drawings left.
   /// - Throws: `Diagnostics`.
   package func png(_ tools: DrawingTools = DrawingTools()) throws(Diagnostics) -> [UInt8] {
     do {

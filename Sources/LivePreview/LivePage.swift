@@ -20,7 +20,8 @@ enum LivePage {
         contentType: "text/css; charset=utf-8", body: styles.flatMap { files[$0] ?? [] })
     ]) { _, styles in styles }
 
-  /// Lets a browser ask for all modules at once, and not for each after those that import it.
+  /// Links that let a browser ask for all modules at once, and not for each only after those that
+  /// import it.
   private static let preloads = files.keys.filter { $0.hasSuffix(".js") }.sorted()
     .map { #"<link rel="modulepreload" href="page/\#($0)">"# }.joined(separator: "\n")
 

@@ -76,8 +76,10 @@ package struct LiveSession: Sendable {
       .map { known[$0] ?? File(id: FileID(path: $0), path: $0) }
   }
 
-  /// False while most files wait to be read for the first time, but each time four times as many are
-  /// read: a list of all of them for each would take longer than reading them.
+  /// True if pages should be sent the list of files now: once all of them have been read, and until
+  /// then each time four times as many have been as the last time.
+  ///
+  /// A list of all files after each of them would take longer than reading them.
   package var isWorthShowing: Bool {
     let count = files.count { $0.revision > 0 }
     let isPowerOfFour = count & (count - 1) == 0 && count.trailingZeroBitCount.isMultiple(of: 2)

@@ -29,7 +29,7 @@ package final class LiveStudio: Sendable {
   private enum Urgency {
     static let question = -3
     static let edit = -2
-    /// After the pictures of files that are read already.
+    /// After the pictures of files that have been read.
     static let firstReading = 500_000
     static let check = 1_000_000
   }
@@ -301,7 +301,7 @@ extension LiveStudio {
     if let known, known.revision == file.revision { return known.drawn }
     let drawn: DrawnLook
     if let scale = look.scale {
-      // A page that zooms in has seen the picture at the canvas's own scale.
+      // A page zooms into a picture that was drawn at the canvas's own scale.
       var base = look
       base.scale = nil
       drawn = DrawnLook(try self.drawn(base, shapers), atScale: scale)

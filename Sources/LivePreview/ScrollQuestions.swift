@@ -20,7 +20,7 @@ extension LiveSite {
   /// One of the pictures that show a screen while a collection scrolls.
   static let layer: Question = { json, studio in
     let (look, key) = (try Look(json["look"]), try collection(json))
-    // The look has the frame's offset.
+    // The offset of the frame is that of the look.
     if json["layer"]?.string == "frame" {
       return try await studio.ask(look) { drawn, tools in
         guard let picture = drawn.plain.viewportPicture(of: key) else { throw missing }

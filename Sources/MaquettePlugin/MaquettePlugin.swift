@@ -7,8 +7,8 @@ import PackagePlugin
 @main
 struct MaquettePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    // Built as the package's own previews are, from the same modules. A dependency of this target
-    // would be compiled a second time, and in each build of Maquette itself.
+    // Built as the package's own previews are, from the same modules. As a dependency of this
+    // target it would be compiled a second time, and in each build of Maquette itself.
     let result = try packageManager.build(
       .product("maquette"), parameters: .init(configuration: .debug, echoLogs: true))
     let tool = result.builtArtifacts.first {
@@ -28,13 +28,12 @@ struct MaquettePlugin: CommandPlugin {
     become(tool.url.path, arguments)
   }
 
-  /// Puts a program in the place of this process: signals reach it, and its exit code is the
-  /// command's.
+  /// Replaces this process by a program: signals reach it, and its exit code is the command's.
   ///
   /// Returns only if the program cannot be run.
   private func become(_ program: String, _ arguments: [String]) {
-    // SwiftPM prints what a plugin writes once there is more of it: the program writes to where
-    // SwiftPM itself does.
+    // SwiftPM holds back what a plugin writes until there is more of it: the program writes to
+    // where SwiftPM itself does.
     for stream in [STDOUT_FILENO, STDERR_FILENO] {
       let descriptor = open("/proc/\(getppid())/fd/\(stream)", O_WRONLY | O_APPEND | O_CLOEXEC)
       guard descriptor >= 0 else { continue }

@@ -17,7 +17,8 @@ func send(
     channel.write(HTTPServerResponsePart.head(head), promise: nil)
     // A page whose server was restarted is connected again after a second, and not after three.
     try await channel.writeAndFlush(part(of: "retry: 1000\n\n"))
-    // Between head and end alone, whenever the loop runs what is scheduled.
+    // Scheduled after the head and cancelled before the end: a sign of life outside of the body
+    // would break the response.
     let pause = TimeAmount(heartbeat)
     let beat = channel.eventLoop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
       channel.writeAndFlush(part(of: ":\n\n"), promise: nil)

@@ -8,9 +8,10 @@ package struct DrawingTools {
   /// The glyphs, corners and scaled pictures.
   package let cache = PaintCache()
 
-  /// Tools that have drawn nothing yet, for a screen that is edited again and again: what is used
-  /// again are the texts of its last drawings, and those of a day's edits are not to be kept.
+  /// Tools that have drawn nothing yet.
   package init() {
+    // A screen that is edited uses the texts of its last drawings again; the texts of a day's edits
+    // are not worth keeping.
     shapers = TextShapers(textBudget: 4 << 20)
   }
 }

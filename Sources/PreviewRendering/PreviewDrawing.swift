@@ -82,7 +82,7 @@ package struct PreviewDrawing: Sendable {
       preview, arrangement, picture, scale: scale, inputDigest: inputDigest)
   }
 
-  /// The same for a PNG of other pixels.
+  /// The same drawing, for a PNG at another scale.
   ///
   /// - Parameter scale: Device pixels a point, from 0.25 to 8.
   package func drawn(atScale scale: Double) -> PreviewDrawing {
@@ -119,7 +119,7 @@ package struct PreviewDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - workers: How many threads draw; the bytes do not depend on it.
-  ///   - cache: What was drawn on this thread before.
+  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
   /// - Throws: `RenderingError`.
   package func png(workers: Int = 1, cache: PaintCache? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []

@@ -240,7 +240,7 @@ extension PlacedCollection {
 }
 
 extension PinnableElement {
-  /// How far the element moves at most, which is nowhere in a section without room for it.
+  /// The furthest place of the element; in a section without room for it, the place where it rests.
   fileprivate func limit(along axis: Axis) -> Double {
     let rest = rest.origin[axis]
     return staysAtStart ? max(limit, rest) : min(limit, rest)

@@ -38,7 +38,7 @@ package struct ScrollModel: Sendable {
     /// More headers and footers stay in sight than a page can keep apart.
     case sections
 
-    /// True if what the viewport shows is all that an offset changes.
+    /// True if an offset changes nothing outside of the viewport.
     var isInViewport: Bool {
       switch self {
       case .effects, .layout, .sections: true

@@ -8,7 +8,8 @@ package import LayoutGeometry
 package struct ScrollPicture: Sendable {
   /// What is drawn.
   package var drawing: Drawing
-  /// Where it is on the canvas, in points, at the scroll model's `origin`.
+  /// Where it is on the canvas, in points: for a layer at the scroll model's `origin`, for a
+  /// viewport at the offset that it was drawn with.
   package var frame: Rect
   /// Device pixels a point.
   package var scale: Double
@@ -18,7 +19,7 @@ package struct ScrollPicture: Sendable {
 
   /// The bytes of a PNG.
   ///
-  /// - Parameter cache: What was drawn on this thread before.
+  /// - Parameter cache: What earlier drawings on this thread left.
   /// - Throws: `RenderingError`.
   package func png(cache: PaintCache? = nil) throws -> [UInt8] {
     var bytes: [UInt8] = []
@@ -28,10 +29,10 @@ package struct ScrollPicture: Sendable {
 }
 
 extension PreviewDrawing {
-  /// What the picture shows in a collection's viewport: all that an offset of the collection changes
-  /// of a screen that does not read it.
+  /// The part of the picture in a collection's viewport: all that the collection's offset changes
+  /// on a screen that does not read it.
   ///
-  /// - Returns: Nil where the picture shows nothing of such a collection.
+  /// - Returns: Nil if the picture shows nothing of the collection, or has no such collection.
   package func viewportPicture(of key: CollectionKey) -> ScrollPicture? {
     let whole = Rect(origin: .zero, size: size)
     guard let collection = arrangement.collections.first(where: { $0.key == key }),
@@ -49,6 +50,6 @@ extension PreviewDrawing {
       frame: frame.offset(by: Point.zero - screenOrigin), scale: scale)
   }
 
-  /// More than the pixel grid moves ink at the smallest scale, in points.
+  /// More than the pixel grid moves ink at the smallest scale, in points; a pixel is 4 there.
   private static let snapping = 8.0
 }

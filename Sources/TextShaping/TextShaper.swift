@@ -16,8 +16,8 @@ package final class TextShaper {
   private var stacks = RecentValues<StackKey, FontStack>(budget: 64)
   private var layouts: RecentValues<TextKey, TextLayouts>
 
-  /// About how many bytes of shaped texts each of two generations keeps by default: a long run draws
-  /// many screens with the same texts.
+  /// About how many bytes of shaped texts each of two generations keeps by default: a long run
+  /// draws many screens with the same texts.
   package static let textBudget = 32 << 20
 
   private struct StackKey: Hashable {
@@ -160,7 +160,8 @@ package final class TextShapers {
 
   /// No shapers yet: each is made when it is asked for.
   ///
-  /// - Parameter textBudget: About how many bytes of shaped texts each shaper keeps, twice.
+  /// - Parameter textBudget: About how many bytes of shaped texts each of a shaper's two generations
+  ///   keeps.
   package init(textBudget: Int = TextShaper.textBudget) {
     self.textBudget = textBudget
   }

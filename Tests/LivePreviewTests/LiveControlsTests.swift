@@ -65,7 +65,9 @@ struct LiveControlsTests {
     #expect(member("initial", of: first) == .number(1))
   }
 
-  @Test func `a height that fits is a setting as others, and is written as a word`() async throws {
+  @Test func `a height that fits is a setting like any other, and is written as a word`()
+    async throws
+  {
     let question = #""preview": "\#(file.text).a", "set": ["canvas.height=fit"]"#
     let (_, shown) = try await write(question)
     guard case .string(let diff) = member("diff", of: shown) else {
@@ -73,7 +75,7 @@ struct LiveControlsTests {
       return
     }
     #expect(diff.contains("\n+    canvas: { width: 100, height: fit }\n"))
-    // The screen's size comes along: a colour that nothing stretches is 10 points high.
+    // The answer has the screen's size: a colour that nothing stretches is 10 points high.
     let (_, json) = try await post(
       "controls", #"{"look": {"preview": "\#(file.text).a", "set": ["canvas.height=fit"]}}"#)
     #expect(member("command", of: json) == .string("--set previews.0.canvas.height=fit"))
@@ -115,7 +117,7 @@ struct LiveControlsTests {
     #expect(member("error", of: mistake) != nil)
   }
 
-  @Test func `a change names what the preview's variant has a value of its own for`() async throws {
+  @Test func `a change names the values that the preview's variant has of its own`() async throws {
     try folder.write(
       "canvas: { width: 100 }\nlet: { n: 1 }\nvariants: { appearance: [light, dark] }\nview: { color: red }\n",
       to: "two.yaml")

@@ -93,7 +93,7 @@ struct LiveSiteTests {
     let points = #""width": 100, "height": 50, "#
     #expect(plain.json.contains(points + #""scale": 2, "canvasScale": 2"#))
     #expect(sharp.json.contains(points + #""scale": 4, "canvasScale": 2"#))
-    // Back at the first scale, the picture is the one that is there.
+    // At the first scale again, it is the first picture.
     let again = try await drawn("")
     #expect(again.digest == plain.digest)
   }

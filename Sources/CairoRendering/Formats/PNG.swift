@@ -19,7 +19,7 @@ extension Drawing {
   ///     keyword has 1 to 79 characters of Latin-1.
   ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes
   ///     fewer.
-  ///   - cache: What was drawn on this thread before; several workers do not share it.
+  ///   - cache: What earlier drawings on this thread left; used only by a single worker.
   /// - Throws: `RenderingError`, and what `write` throws.
   package func writePNG(
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,

@@ -12,8 +12,7 @@ package final class BandPainter {
 
   /// A painter of `plan`; several may paint parts of one plan at once, each on its thread.
   ///
-  /// - Parameter cache: What other painters of the thread made so far; nil for a painter that starts
-  ///   with nothing.
+  /// - Parameter cache: What other painters on this thread left; nil for an empty one.
   package init(_ plan: RasterPlan, cache: PaintCache? = nil) {
     self.plan = plan
     commands = CommandPainter(

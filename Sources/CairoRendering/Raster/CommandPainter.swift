@@ -24,7 +24,7 @@ final class CommandPainter {
 
   /// A painter that finds the pictures which commands name in `pictures`.
   ///
-  /// - Parameter cache: What other painters of the thread made so far.
+  /// - Parameter cache: What other painters on this thread left.
   init(
     pictures: [PictureID: Picture], grid: PixelGrid, cache: PaintCache = PaintCache()
   ) {
@@ -243,8 +243,7 @@ extension CommandPainter {
         maxY: top + max(1, pixels.edge(picture.pixel * Double(picture.surface.height))))
       try tiles.lay(
         .glyph(ObjectIdentifier(picture.surface)), picture.surface, in: frame, tint: nil,
-        opacity: state.opacity, on: state.target,
-        clip: state.clip)
+        opacity: state.opacity, on: state.target, clip: state.clip)
     }
   }
 }

@@ -36,14 +36,14 @@ final class PictureTiles {
 
   private var tiles: [Key: ImageSurface] = [:]
   private var pixels = 0
-  /// Keeps the glyphs' pictures alive, and so their identities their own, as long as there are tiles
-  /// of them.
+  /// Keeps glyphs' pictures alive as long as there are tiles of them, so that no other object takes
+  /// over their identities.
   private var glyphs: [any TileSource] = []
 
   /// Lays `source`, scaled to `frame`, over a bitmap.
   ///
   /// - Parameters:
-  ///   - name: What `source` draws, which is the same for equal names.
+  ///   - name: Identifies what `source` draws: equal names have equal pixels.
   ///   - tint: What replaces the picture's colours; nil keeps them.
   func lay(
     _ name: Name, _ source: @autoclosure () throws -> any TileSource, in frame: DeviceRect,

@@ -40,7 +40,7 @@ package final class LayoutPass {
   private(set) var pictures: [PictureID: Picture] = [:]
   private(set) var pictureMarks: [PictureID: ViewMark] = [:]
   private(set) var notices: [Notice] = []
-  /// The places of what was noticed to be too large, as far as they are seen.
+  /// Where content is larger than its room and where texts are cut, as far as it is seen.
   var overflows: [PlacedOverflow] = []
   private let canvas: Canvas
   private var textNotices: Set<Notice.Finding> = []

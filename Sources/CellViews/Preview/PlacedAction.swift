@@ -21,8 +21,7 @@ package struct PlacedAction: Hashable, Sendable {
     case slider(path: String, value: Double, bounds: ClosedRange<Double>, track: Track)
     /// What is typed replaces a text under a path of the config.
     case text(path: String, text: String)
-    /// The place of a view above what else answers there: a tap does what the view around
-    /// it does, or nothing.
+    /// A view above others that answer: a tap does what the view around it does, or nothing.
     case cover(TapAction?)
   }
 
@@ -74,8 +73,8 @@ extension PlacedAction {
 
   /// The action without what a view above it covers; nil if that is all of it.
   ///
-  /// What is not covered must be a rectangle: a view that covers a part in the middle, or a corner,
-  /// is passed over.
+  /// What is left must be a rectangle: where a view covers a part in the middle, or a corner, the
+  /// action is returned as it is.
   func covered(by cover: Rect) -> PlacedAction? {
     guard let hidden = visibleFrame.intersection(cover), !hidden.isEmpty else { return self }
     for axis in Axis.allCases {

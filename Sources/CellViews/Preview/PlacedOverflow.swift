@@ -1,12 +1,12 @@
 package import LayoutGeometry
 
-/// A place on the canvas where content is larger than its room, or where not all of a text is shown.
+/// A place on the canvas where content is larger than its room, or where a text is cut.
 package struct PlacedOverflow: Hashable, Sendable {
   /// What does not fit.
   package enum Excess: Hashable, Sendable {
     /// Content is larger than its room by a length, in points.
     case content(Size)
-    /// A text is not all shown.
+    /// A part of a text is not shown.
     case text(Notice.TextCut)
   }
 
@@ -17,7 +17,7 @@ package struct PlacedOverflow: Hashable, Sendable {
   package var content: Rect
   /// The room that there is, in points of the canvas.
   package var room: Rect
-  /// What can be seen there at all: what the canvas, viewports and clips leave.
+  /// What the canvas, viewports and clips let be seen there, in points of the canvas.
   package var visible: Rect
 
   /// A place where something does not fit.
@@ -33,7 +33,7 @@ extension LayoutPass {
   /// Records content that is larger than its room, both in points of the canvas.
   ///
   /// - Parameters:
-  ///   - missing: How much larger what is seen of the content is.
+  ///   - missing: How much larger than its room the content is, as far as it is seen.
   ///   - mark: The mark of the view that has the room.
   func noticeOverflow(
     of content: Rect, over frame: Rect, missing: Size, as room: Notice.Room, mark: ViewMark?
@@ -43,7 +43,7 @@ extension LayoutPass {
       PlacedOverflow(.content(missing), of: content, in: frame, visible: visibleRect))
   }
 
-  /// Records a text of which not all is shown.
+  /// Records a text that is cut.
   ///
   /// - Parameters:
   ///   - beginning: The text's first characters.

@@ -76,7 +76,7 @@ package struct CompilerOutput: Sendable {
         PlacedMessage(path: $0, line: place.line, column: nil, message: message)
       }
     }
-    // What traps may be the standard library; then the first frame in the package's own sources.
+    // If the standard library traps, the place is the first frame in the package's own sources.
     let found =
       named
       ?? lines.lazy.compactMap { PlacedMessage(frame: $0, message: message) }
@@ -125,9 +125,9 @@ package struct CompilerOutput: Sendable {
   }
 }
 
-/// A line that a program prints as it traps.
+/// What a program prints on a line as it traps.
 private struct Trap {
-  /// A file as `Module/File.swift`, and a line in it.
+  /// A file, as in `Module/File.swift`, and a line in it; nil for a crash without them.
   var place: (name: String, line: Int)?
   var reason: String
 
@@ -166,8 +166,8 @@ private struct PlacedMessage {
     self.init(place: text[..<mark.lowerBound], message: String(text[mark.upperBound...]))
   }
 
-  /// A frame of a backtrace: `3 [ra] 0x0000 cards() + 580 in draw at /package/Sources/Cards.swift:7:33`;
-  /// nil for any other line.
+  /// A frame of a backtrace: `3 [ra] 0x0000 cards() + 580 in draw at /package/Cards.swift:7:33`; nil
+  /// for any other line.
   init?(frame text: Substring, message: String) {
     guard let mark = text.ranges(of: " at /").last else { return nil }
     self.init(place: text[text.index(before: mark.upperBound)...], message: message)

@@ -64,7 +64,8 @@ package struct PackageSite: PageSite {
         try editor.open(path: source.path, line: line, column: column)
         return nil
       }
-    // A program in Swift has no values that a page could change, and its parts no lines of a config.
+    // A program in Swift has no values that a page could change, and its parts have no lines of a
+    // config.
     case "controls": { _ in #"{"controls":[],"command":""}"# }
     case "parts": { _ in #"{"parts":null}"# }
     case "actions": { _ in #"{"actions":[]}"# }

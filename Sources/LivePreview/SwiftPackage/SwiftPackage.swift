@@ -23,7 +23,7 @@ package struct SwiftPackage: Sendable {
   private let drawingTime: Duration
   /// How much a build and a program may print.
   private static let outputLimit = 64 << 20
-  /// What a trap prints: the lines that led to it, and no more.
+  /// What a trap prints: the calls that led to it, and no more.
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32"
 
@@ -83,7 +83,7 @@ extension SwiftPackage {
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
       guard seen.insert(realPath(next) ?? next).inserted else { continue }
-      // It only reads: a build that runs in the package is not waited for.
+      // Without the lock, since this only reads: a build in the package need not end first.
       let result = try run(
         swift, ["package", "--package-path", next, "--ignore-lock", "describe", "--type", "json"],
         stop)
@@ -189,7 +189,7 @@ extension SwiftPackage {
     }
   }
 
-  /// The process that holds the lock of its builds waits for this one, and builds nothing.
+  /// The process that holds the lock of its folder of builds waits for this one meanwhile.
   private var buildOptions: [String] {
     pluginScratch.map { ["--scratch-path", $0, "--ignore-lock"] } ?? []
   }

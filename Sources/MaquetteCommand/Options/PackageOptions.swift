@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// A Swift package whose program draws previews, in the place of configs.
+/// A Swift package whose program draws previews, instead of configs.
 struct PackageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show what a Swift package draws, built again as its sources change; what follows '--' is "
-        + "what it is run with.", valueName: "folder"),
+      "Show what a Swift package draws, built again as its sources change; its executable gets the "
+        + "arguments after '--'.", valueName: "folder"),
     completion: .directory)
   var package: String?
 
@@ -14,8 +14,7 @@ struct PackageOptions: ParsableArguments {
       "The package's executable that draws previews; defaults to the only one.", valueName: "name"))
   var product: String?
 
-  /// The folder of builds of a `swift package maquette` that has started this process, and waits for
-  /// it.
+  /// Where the `swift package maquette` that started this process, and waits for it, builds.
   @Option(help: .hidden)
   var pluginScratch: String?
 

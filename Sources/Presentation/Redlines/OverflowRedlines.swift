@@ -2,8 +2,8 @@ import CellViews
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// Content that is larger than its room, with what sticks out or is cut off, and texts of which
-  /// not all is shown; of those that lack as much, one is labelled.
+  /// Content that is larger than its room, with the part that sticks out or is cut off, and texts
+  /// that are cut; of those that lack as much, one is labelled.
   func overflowRedlines() -> [Redline] {
     var order: [String] = []
     var alike: [String: [SeenOverflow]] = [:]
@@ -37,7 +37,7 @@ private struct SeenOverflow {
   let subject: Rect
   let figures: [Redline.Figure]
 
-  /// How wide the mark is at an edge behind which nothing is seen, in points.
+  /// How wide the mark is at an edge beyond which nothing is seen, in points.
   private static let edge = 4.0
 
   init?(_ overflow: PlacedOverflow, on bounds: Rect) {

@@ -42,7 +42,7 @@ package struct ConfigControl: Hashable, Sendable {
   package var label: String
   /// How it is changed.
   package var kind: Kind
-  /// The word that it may be instead of a number, as `fit`; nil for none.
+  /// The word that it may be instead of a number, as in `fit`; nil for none.
   package var word: String?
   /// What it is now: what the preview's variant fixes, or the overrides of the preview.
   package var value: JSONValue

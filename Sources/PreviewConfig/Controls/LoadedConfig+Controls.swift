@@ -43,8 +43,8 @@ extension LoadedConfig {
     }
   }
 
-  /// The paths of settings that change nothing of a preview once they are in its file, as its
-  /// variant has values of its own there.
+  /// The paths of settings that do not change a preview when they are written to its file, since
+  /// its variant has values of its own there; in the order of the settings.
   ///
   /// - Parameter settings: Paths that begin in the preview with their values, as those of controls.
   package func variedPaths(of settings: [String], for preview: Preview) -> [String] {

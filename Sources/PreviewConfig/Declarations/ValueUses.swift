@@ -49,7 +49,7 @@ enum ValueUse: Hashable, Sendable {
 }
 
 extension ValueUse {
-  /// The word that a JSON Schema allows besides what it describes first, as in `fit`; nil for none.
+  /// The first single word that a JSON Schema allows beside other values, as `fit`; nil for none.
   static func word(besides schema: JSONValue) -> String? {
     guard case .object(let members) = schema else { return nil }
     return members.lazy.compactMap { member in

@@ -26,8 +26,8 @@ package struct ConfigEdit: Sendable {
   ///   - bytes: The text: YAML, or JSON, which stays JSON.
   ///   - file: What diagnostics and the diff call it.
   /// - Throws: What is wrong with the text or a setting, and why a value cannot be set without
-  ///   changing others: aliases repeat it, or it is in what an alias or a merge key brings, and that
-  ///   is too long to be written again.
+  ///   changing others: aliases repeat it, or an alias or a merge key brings it with so much else
+  ///   that it is not written again.
   package init(_ settings: [String], in bytes: [UInt8], file: String) throws(Diagnostics) {
     do throws(Diagnostics) {
       self = try ConfigEdit(unlocated: settings, in: bytes, file: file)

@@ -27,7 +27,7 @@ struct LiteralBlock {
     indentation = text.text(text.lineStart(of: first)..<first)
   }
 
-  /// The comment behind the indicator of a block, with the space before it; nil for none.
+  /// The bytes of the comment after a block's indicator, with the space before it; nil for none.
   static func comment(of node: WrittenNode, in text: WrittenText) -> Range<Int>? {
     let start = node.range.lowerBound
     guard case .scalar = node.content, !node.range.isEmpty,

@@ -75,11 +75,12 @@ struct SettingEdit {
   /// The keys that a new one is written before, so that a preview begins with what it is drawn on.
   private static let followers = ["canvas": ["let", "view"], "let": ["view"], "state": ["view"]]
 
-  /// How many bytes of what is written elsewhere are written again: no more than a line or two, in
-  /// which a reader still finds what was set.
+  /// How many bytes a value from elsewhere may have to be written again: no more than a line or
+  /// two, in which a reader still finds what was set.
   private static let copyLimit = 200
 
-  /// Whether a value that the path leads to or through may be written in one line.
+  /// True for a value that the path leads to, and for one on its way that is short enough to be
+  /// written again.
   private func isShort(_ value: ConfigNode, depth: Int) -> Bool {
     depth == path.count
       || writer.text(of: value, isInFlow: true).utf8.count <= Self.copyLimit

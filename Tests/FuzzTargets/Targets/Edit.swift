@@ -10,7 +10,8 @@ extension FuzzTarget {
     let line = input.prefix { $0 != 0x0A }
     let (setting, config) = (String(decoding: line, as: UTF8.self), Array(input[line.endIndex...]))
     guard config.count(where: { $0 == UInt8(ascii: "*") }) <= 8 else {
-      return "more aliases than a fuzzer has time for"
+      // Aliases of aliases take longer than a fuzzer has for an input.
+      return "more than 8 aliases"
     }
     let edit: ConfigEdit
     do throws(Diagnostics) {
@@ -39,7 +40,7 @@ extension FuzzTarget {
     try YAMLReader.read(try SourceText(text, file: "input.yaml")).map(Represented.init)
   }
 
-  /// How many characters there are that comments begin with.
+  /// How many `#` a text has; a comment begins with one.
   private static func signCount(_ text: [UInt8]) -> Int {
     text.count { $0 == UInt8(ascii: "#") }
   }
@@ -61,20 +62,20 @@ private indirect enum Represented: Equatable {
     }
   }
 
-  /// The value behind the first `=`.
+  /// The value after the first `=`.
   init(ofSetting setting: String) throws {
     let value = setting.drop { $0 != "=" }.dropFirst()
-    // A colour, and not a comment.
+    // Such a value is a colour, and not a comment.
     if value.hasPrefix("#") {
       self = .scalar(String(value))
     } else {
-      // Not where a document's marks would be.
+      // Indented, since `---` at a line's start would begin a document.
       let node = try YAMLReader.read(try SourceText(Array("  \(value)".utf8), file: "-"))
       self = node.map { Represented($0) } ?? .scalar("")
     }
   }
 
-  /// The tree with a value at the end of a way.
+  /// The tree with a value at the end of a path.
   func setting(_ value: Represented, at path: ArraySlice<String>) -> Represented {
     guard let key = path.first else { return value }
     let rest = path.dropFirst()
@@ -95,7 +96,7 @@ private indirect enum Represented: Equatable {
     }
   }
 
-  /// True for a way to a scalar without `#`, or to nothing: its text has no comment in it.
+  /// True if a path leads to a scalar without `#`, or to nothing: its text has no comment in it.
   func isScalarWithoutSign(at path: ArraySlice<String>) -> Bool {
     switch self {
     case .scalar(let text): return path.isEmpty && !text.contains("#")

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `what a package draws is shown, and its mistakes are printed`() async throws {
-    // In the place of `swift`: a package that can be built, and a program that needs an argument.
+    // Instead of `swift`: a script that builds a program, which fails without an argument.
     try folder.write(
       #"""
       #!/bin/bash

@@ -3,7 +3,7 @@ import Screens
 
 /// Draws all screens into a folder: `swift run draw`, or `swift run draw SAMPLES OUTPUT`.
 ///
-/// `swift package maquette watch` shows them in a browser, and again after each edit.
+/// `swift package maquette watch` shows them in a browser, drawn again after each edit.
 @main
 enum Draw {
   static func main() throws {
