@@ -146,7 +146,8 @@ def main():
     parser.add_argument("address")
     parser.add_argument("--edit")
     parser.add_argument("checks", nargs="*", choices=[[], *CHECKS], metavar="CHECK")
-    task = parser.parse_args()
+    # Intermixed: checks may be named after an option.
+    task = parser.parse_intermixed_args()
     names = task.checks or [
         name for name, (_, needs, _) in CHECKS.items() if getattr(task, needs) is not None]
     with sync_playwright() as playwright:
