@@ -246,7 +246,7 @@ extension PackageStudio {
       events.yield(PageEvent("screens", data: state.sent))
       return state.tabs.open(tab, events)
     }
-    // Later, as in `LiveStudio`: an event on its way to the page may wait for who ends it.
+    // Later, as in `LiveStudio`: an event on its way to the page may wait for whoever ends it.
     events.onTermination = { [self] _ in
       Task { change { $0.tabs.close(tab, number) } }
     }
