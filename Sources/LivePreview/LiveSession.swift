@@ -23,6 +23,8 @@ package struct LiveSession: Sendable {
     package fileprivate(set) var mistakes: [Diagnostic] = []
     /// The texts that the mistakes point into, by their files.
     package fileprivate(set) var sources: [String: String] = [:]
+    /// How many readings began, and which of them was taken last.
+    fileprivate var readings = (begun: 0, taken: 0)
 
     /// True for a file that is drawn as it is.
     package var isSound: Bool { mistakes.isEmpty && good != nil }
@@ -89,13 +91,29 @@ package struct LiveSession: Sendable {
   /// The file of an id.
   package subscript(id: FileID) -> File? { files.first { $0.id == id } }
 
+  /// Begins to read a file, while others may still be reading it.
+  ///
+  /// - Returns: The reading's number, for `take`; nil for a file that is not among the session's.
+  package mutating func beginReading(_ id: FileID) -> Int? {
+    guard let index = files.firstIndex(where: { $0.id == id }) else { return nil }
+    files[index].readings.begun += 1
+    return files[index].readings.begun
+  }
+
   /// Takes what reading a file gave.
   ///
-  /// - Parameter text: The file's text, if its mistakes point into it.
+  /// - Parameters:
+  ///   - text: The file's text, if its mistakes point into it.
+  ///   - reading: The reading's number; what a later one gave is kept, as it is of a newer text.
   package mutating func take(
-    _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: String? = nil
+    _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: String? = nil,
+    reading: Int? = nil
   ) {
     guard let index = files.firstIndex(where: { $0.id == id }) else { return }
+    if let reading {
+      guard reading > files[index].readings.taken else { return }
+      files[index].readings.taken = reading
+    }
     files[index].revision += 1
     switch result {
     case .success(let config):

@@ -1,5 +1,5 @@
 import CellViews
-package import Diagnostics
+import Diagnostics
 import FileAccess
 package import PageServer
 import PlainText
@@ -109,14 +109,6 @@ package final class LiveStudio: Sendable {
   package var session: LiveSession { state.withLock { $0.session } }
 }
 
-/// What a studio reports as it works.
-package enum LiveReport: Sendable {
-  /// A file was read again, and what is wrong with it.
-  case read(path: String, mistakes: [Diagnostic], sources: [String: String])
-  /// A folder that was named cannot be listed.
-  case listing(String)
-}
-
 // MARK: - Files
 
 extension LiveStudio {
@@ -180,10 +172,12 @@ extension LiveStudio {
 
   private func readNow(_ id: FileID) {
     let session = session
-    guard let file = session[id] else { return }
+    guard let file = session[id],
+      let reading = state.withLock({ $0.session.beginReading(id) })
+    else { return }
     let (result, text) = load(file.path, session.options)
     let (looks, read) = state.withLock { state in
-      state.session.take(result, of: id, text: text)
+      state.session.take(result, of: id, text: text, reading: reading)
       // Also where no picture changes: places in the file may have.
       state.tabs.send(PageEvent("edited", data: #"{"file":"\#(id.text)"}"#))
       return (state.tabs.looks.filter { $0.preview.file == id }, state.session[id])
@@ -268,26 +262,31 @@ extension LiveStudio {
 extension LiveStudio {
   private func draw(_ look: Look, urgency: Int) {
     pool.add(key: .draw(look), urgency: urgency) { [self] tools in
+      let revision = revision(of: look)
       do throws(Diagnostics) {
         let drawn = try drawn(look, tools.shapers)
         try shelve(drawn, tools)
-        deliver(drawn, isChecked: false)
+        deliver(drawn, of: revision, isChecked: false)
         pool.add(key: .check(look), urgency: Urgency.check + urgency) { [self] tools in
           check(look, tools.shapers)
         }
       } catch {
-        fail(look, error)
+        fail(look, of: revision, error)
       }
     }
   }
 
+  /// The revision of a look's file that what is drawn from now on is at least of.
+  private func revision(of look: Look) -> Int { session[look.preview.file]?.revision ?? 0 }
+
   /// Looks at the cells that nobody sees, after all pictures are drawn.
   private func check(_ look: Look, _ shapers: TextShapers) {
+    let revision = revision(of: look)
     guard let file = session[look.preview.file],
       let config = try? config(of: look, in: file).get(),
       let checked = try? DrawnLook(look, of: config, unseenCells: 200, shapers: shapers)
     else { return }
-    deliver(checked, isChecked: true)
+    deliver(checked, of: revision, isChecked: true)
   }
 
   /// A look as its file is now.
@@ -342,17 +341,17 @@ extension LiveStudio {
     state.withLock { $0.shelf.put(bytes, digest: digest, shown: $0.tabs.digests) }
   }
 
-  private func deliver(_ drawn: DrawnLook, isChecked: Bool) {
+  private func deliver(_ drawn: DrawnLook, of revision: Int, isChecked: Bool) {
     change { state in
       guard let file = state.session[drawn.look.preview.file] else { return }
       state.tabs.send(
         isChecked ? .notices : .picture,
         isChecked ? drawn.notices(in: file) : drawn.json(in: file), of: drawn.look,
-        digest: drawn.digest)
+        revision: revision, digest: drawn.digest)
     }
   }
 
-  private func fail(_ look: Look, _ error: Diagnostics) {
+  private func fail(_ look: Look, of revision: Int, _ error: Diagnostics) {
     change { state in
       guard let file = state.session[look.preview.file] else { return }
       let sources = file.sources.merging(file.good?.sources ?? [:]) { current, _ in current }
@@ -361,7 +360,7 @@ extension LiveStudio {
         .members([
           "preview": .string(look.preview.text),
           "diagnostics": DiagnosticList(error.diagnostics, sources: sources, file: file).json,
-        ]), of: look, digest: nil)
+        ]), of: look, revision: revision, digest: nil)
     }
   }
 }

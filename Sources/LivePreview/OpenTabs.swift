@@ -18,6 +18,8 @@ struct OpenTabs: Sendable {
     var sent: [String: [Kind: JSONValue]] = [:]
     /// The digests of the pictures that the page shows, by key.
     var digests: [String: String] = [:]
+    /// The revision of the file that was sent last for each key.
+    var revisions: [String: Int] = [:]
   }
 
   private var tabs: [String: Tab] = [:]
@@ -86,6 +88,7 @@ struct OpenTabs: Sendable {
     for (key, look) in before where after[key] != look {
       tab.sent[key] = nil
       tab.digests[key] = nil
+      tab.revisions[key] = nil
     }
     tabs[name] = tab
     return looks.enumerated().filter { tab.sent[$0.element.key] == nil }
@@ -98,10 +101,17 @@ struct OpenTabs: Sendable {
   }
 
   /// Sends the pages that show a look what they were not sent before.
-  mutating func send(_ kind: Kind, _ json: JSONValue, of look: Look, digest: String?) {
+  ///
+  /// - Parameter revision: The revision of the file: what is of an earlier one than what a page was
+  ///   sent comes too late, as another thread was quicker.
+  mutating func send(
+    _ kind: Kind, _ json: JSONValue, of look: Look, revision: Int = 0, digest: String?
+  ) {
     for (name, tab) in tabs {
       for shown in tab.looks where shown.look == look {
         var sent = tab.sent[shown.key] ?? [:]
+        guard revision >= tab.revisions[shown.key] ?? 0 else { continue }
+        tabs[name]?.revisions[shown.key] = revision
         guard sent[kind] != json else { continue }
         // A picture after a failure, or a failure after a picture, is news.
         if kind == .picture { sent[.failure] = nil }

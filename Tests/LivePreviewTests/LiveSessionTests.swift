@@ -50,6 +50,21 @@ struct LiveSessionTests {
     #expect(sent == [true, false, false, true, false, false, true])
   }
 
+  @Test func `of two readings at once the one that began last is kept`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("canvas: { width: 1 }\nview: spacer\n", to: "a.yaml")
+    var session = LiveSession([path])
+    let id = session.files[0].id
+    let first = session.beginReading(id)
+    let old = try ConfigFile.load(path: path)
+    try folder.write("canvas: { width: 2 }\nview: spacer\n", to: "a.yaml")
+    let second = session.beginReading(id)
+    session.take(.success(try ConfigFile.load(path: path)), of: id, reading: second)
+    session.take(.success(old), of: id, reading: first)
+    #expect(session.files[0].good?.previews.map(\.canvas.width) == [2])
+    #expect(session.files[0].revision == 1)
+  }
+
   @Test func `a file that is gone is shown no more, and the others keep what is known`() throws {
     let folder = try TemporaryFolder()
     try folder.write(card, to: "a.yaml")

@@ -218,6 +218,24 @@ struct LiveStudioTests {
     thread.stop()
   }
 
+  // Several threads read and draw at once, and one may be overtaken.
+  @Test func `after many edits the last picture is of the last text`() async throws {
+    let page = try Page(["a.yaml": card])
+    defer { page.stop() }
+    page.studio.show([("a", Look(page.id("a.yaml", "a")))], in: "tab")
+    for width in 101...300 {
+      try page.change("a.yaml", to: card.replacing("width: 100", with: "width: \(width)"))
+      usleep(200)
+    }
+    var widths: [JSONValue?] = []
+    while widths.last != .number(300) {
+      guard case .object(let picture) = try await page.next("picture") else { continue }
+      widths.append(picture.first { $0.name == "width" }?.value)
+    }
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(page.waiting("picture") == 0)
+  }
+
   // Whoever ends a page's task holds a lock of the task's, and so does whoever wakes it by an event.
   @Test func `pages end while they are sent events`() async throws {
     final class Rounds: Sendable {
