@@ -115,6 +115,10 @@ private struct ActionStack {
   /// Puts an action on top of all.
   mutating func add(_ action: PlacedAction, number: Int) {
     positions[number] = entries.count
+    append(action, number)
+  }
+
+  private mutating func append(_ action: PlacedAction, _ number: Int?) {
     for tile in Self.tiles(of: action.visibleFrame) {
       tiles[tile, default: []].append(entries.count)
     }
@@ -128,13 +132,22 @@ private struct ActionStack {
     let inner = around.last.flatMap { positions[$0] }.flatMap { position in
       entries[position].map { (position: position, action: $0.action) }
     }
+    let tap: TapAction? = if case .tap(let action) = inner?.action.kind { action } else { nil }
     var isNeeded = false
     for position in candidates(at: cover) {
-      guard let (action, number) = entries[position], let number, !around.contains(number),
+      guard let (action, number) = entries[position], !around.contains(where: { $0 == number }),
         let hidden = action.visibleFrame.intersection(cover)
       else { continue }
       // The innermost action around the cover is above this one, and answers here.
       if let inner, inner.position > position, inner.action.visibleFrame.contains(hidden) {
+        continue
+      }
+      if case .cover(let other) = action.kind {
+        if cover.contains(action.visibleFrame) {
+          entries[position] = nil
+        } else if other != tap {
+          isNeeded = true
+        }
         continue
       }
       guard let rest = action.covered(by: cover) else {
@@ -144,9 +157,7 @@ private struct ActionStack {
       if rest == action { isNeeded = true }
       entries[position] = (rest, number)
     }
-    guard isNeeded else { return }
-    let tap: TapAction? = if case .tap(let action) = inner?.action.kind { action } else { nil }
-    entries.append((PlacedAction(frame: cover, visibleFrame: cover, kind: .cover(tap)), nil))
+    if isNeeded { append(PlacedAction(frame: cover, visibleFrame: cover, kind: .cover(tap)), nil) }
   }
 
   /// The positions of actions that may meet a rectangle, in their order.

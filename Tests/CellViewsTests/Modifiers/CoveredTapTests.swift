@@ -50,6 +50,8 @@ struct CoveredTapTests {
     // Where nothing is left of the inner one, the outer one is seen.
     try #require(
       found(zstack(filler.showing("inner"), filler).showing("outer")) == ["0,0 40×40 show outer"])
+    // Below another fill, none of it is left.
+    try #require(found(zstack(view, filler)) == [])
   }
 
   @Test func `a fill in another tap's view is that one's`() throws {
