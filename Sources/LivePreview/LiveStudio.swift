@@ -124,18 +124,22 @@ extension LiveStudio {
     }
     let affected = session.files(affectedBy: paths)
     for id in affected { read(id) }
-    // A file that is new, or that is gone: both change which files there are.
+    // A file that is new, or that is gone, and a folder that came with files: each changes which files
+    // there are.
     let known = Set(session.files.compactMap { realPath($0.path) })
     let isNew = { (path: String) in
-      !known.contains(path) && [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
+      !known.contains(path)
+        && ([".yaml", ".yml", ".json"].contains { path.hasSuffix($0) } || isFolder(path))
     }
     if paths.contains(where: isNew) {
       pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
     }
   }
 
-  /// Reads again what was read from folders before they were watched.
+  /// Finds the files that folders have, and reads again what was read from them, before they were
+  /// watched.
   func foldersAppeared(_ folders: Set<String>) {
+    pool.add(key: .list, urgency: Urgency.edit) { [self] _ in list() }
     for file in session.files where file.revision > 0 {
       let paths = file.good?.readFiles ?? []
       let isThere = paths.contains { path in
@@ -165,12 +169,12 @@ extension LiveStudio {
     guard let file = files.first else { return }
     pool.add(urgency: Urgency.firstReading) { [self] _ in
       // It may have been edited before its turn came.
-      if session[file.id]?.revision == 0 { readNow(file.id) }
+      if session[file.id]?.revision == 0 { readNow(file.id, isFirst: true) }
       readFirst(files.dropFirst())
     }
   }
 
-  private func readNow(_ id: FileID) {
+  private func readNow(_ id: FileID, isFirst: Bool = false) {
     let session = session
     guard let file = session[id],
       let reading = state.withLock({ $0.session.beginReading(id) })
@@ -182,7 +186,7 @@ extension LiveStudio {
       state.tabs.send(PageEvent("edited", data: #"{"file":"\#(id.text)"}"#))
       return (state.tabs.looks.filter { $0.preview.file == id }, state.session[id])
     }
-    if self.session.isWorthShowing { publishScreens() }
+    if !isFirst || self.session.isWorthShowing { publishScreens() }
     for (urgency, look) in looks.enumerated() { draw(look, urgency: urgency) }
     if let read {
       report(.read(path: file.path, mistakes: read.mistakes, sources: read.sources))

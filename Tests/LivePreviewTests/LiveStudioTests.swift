@@ -168,6 +168,27 @@ struct LiveStudioTests {
     while page.studio.session.files.count > 1 { try await Task.sleep(for: .milliseconds(5)) }
   }
 
+  @Test func `the files of a folder that appears with them join the screens`() async throws {
+    let page = try Page(["card.yaml": card])
+    defer { page.stop() }
+    let follower = FileFollower(page.studio, watch: try FolderWatch())
+    let thread = WorkerPool<String, Void>(count: 1) {}
+    thread.add(urgency: 0) { _ in follower.run() }
+    try await page.read("card.yaml")
+    // Filled beside the watched folder, as by a program that unpacks an archive, and moved into it.
+    let other = try TemporaryFolder()
+    try other.write(card, to: "new/inner/b.yaml")
+    try #require(rename(other.file("new"), page.folder.file("new")) == 0)
+    try await page.read("new/inner/b.yaml")
+    // What is written into the inner folder is seen as well.
+    try page.folder.write(card, to: "new/inner/c.yaml")
+    try await page.read("new/inner/c.yaml")
+    try #require(rename(page.folder.file("new"), page.folder.file("old")) == 0)
+    try await page.read("old/inner/c.yaml")
+    follower.stop()
+    thread.stop()
+  }
+
   @Test func `two hundred edits keep the latest pictures alone`() async throws {
     let page = try Page(["card.yaml": card])
     defer { page.stop() }
