@@ -74,7 +74,10 @@ const kinds = {
       spellcheck: false,
       autocomplete: "off",
     });
-    element.addEventListener("input", () => setValue(action.path, element.value));
+    // What is typed is text: as an expression it would be computed.
+    element.addEventListener("input", () =>
+      setValue(action.path, element.value.replaceAll("${", "$$${")),
+    );
     const update = ({ value, path, label, frame }) => {
       element.ariaLabel = label ?? nameOf(path);
       element.style.fontSize = `${Math.min(17, frame[3] * 0.5)}px`;
