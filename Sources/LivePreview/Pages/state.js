@@ -11,7 +11,7 @@ const number = (least, most) => (text) => {
 const flag = { write: (value) => (value ? "1" : "0"), read: (text) => text === "1" };
 
 /* Where the list and the panel would cover the picture, they are closed at first. */
-export const narrow = matchMedia("(max-width: 767px)");
+export const narrow = matchMedia("(max-width: 1023px)");
 
 /*
  * For each field its name in the address, its default, and how to write and read it there. Quiet ones
