@@ -1,6 +1,7 @@
 #if LivePreview
 import NIOCore
 import NIOHTTP1
+import Synchronization
 
 /// Sends a site's events to one page until either of them ends.
 ///
@@ -33,6 +34,11 @@ func send(
     // The client has gone, and nobody is left to report to.
   }
   channel.close(promise: nil)
+}
+
+/// Whether a stream is about to end.
+private final class StreamEnd: Sendable {
+  let isNear = Atomic(false)
 }
 
 private func part(of text: String) -> HTTPServerResponsePart {
