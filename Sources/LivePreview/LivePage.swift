@@ -9,21 +9,20 @@ enum LivePage {
     contentType: "text/html; charset=utf-8",
     body: Array(
       String(decoding: PackageResources.live_html, as: UTF8.self)
-        .replacing("<!-- modules -->", with: preloads)
         .replacing("<!-- viewer controls -->", with: SharedPageFiles.viewerControls).utf8))
 
-  /// The scripts by their files' names, and the styles as one file.
-  static let parts = files.filter { $0.key.hasSuffix(".js") }
-    .mapValues { PageResponse(contentType: "text/javascript; charset=utf-8", body: $0) }
-    .merging([
-      "styles.css": PageResponse(
-        contentType: "text/css; charset=utf-8", body: styles.flatMap { files[$0] ?? [] })
-    ]) { _, styles in styles }
+  /// The scripts as one file, and the styles as another.
+  static let parts = [
+    "live.js": PageResponse(
+      contentType: "text/javascript; charset=utf-8", body: Array(script.text.utf8)),
+    "styles.css": PageResponse(
+      contentType: "text/css; charset=utf-8", body: styles.flatMap { files[$0] ?? [] }),
+  ]
 
-  /// Links that let a browser ask for all modules at once, and not for each only after those that
-  /// import it.
-  private static let preloads = files.keys.filter { $0.hasSuffix(".js") }.sorted()
-    .map { #"<link rel="modulepreload" href="page/\#($0)">"# }.joined(separator: "\n")
+  private static let script = ModuleScript(
+    start: "live.js",
+    files: own.filter { $0.key.hasSuffix(".js") }.mapValues { String(decoding: $0, as: UTF8.self) },
+    outer: SharedPageFiles.declarations)
 
   /// The styles in their order: of two rules that are equally specific, the later one wins.
   private static let styles = [
@@ -32,7 +31,7 @@ enum LivePage {
     "source.css", "overlays.css", "viewer.css", "compare.css",
   ]
 
-  private static let files = SharedPageFiles.all.merging(own) { _, own in own }
+  private static let files = SharedPageFiles.styles.merging(own) { _, own in own }
 
   private static let own: [String: [UInt8]] = [
     "canvas.js": PackageResources.canvas_js,

@@ -16,8 +16,11 @@ struct PageCode {
   /// - Parameter modules: All modules that these import, too; no two declare the same name.
   init(styles: [[UInt8]], modules: [[UInt8]]) {
     style = String(decoding: styles.joined(), as: UTF8.self)
-    script = "\"use strict\";\n" + modules.map(Self.declarations).joined()
+    script = "\"use strict\";\n" + Self.joined(modules)
   }
+
+  /// Modules as one script: their declarations without imports and exports, in the order given.
+  static func joined(_ modules: [[UInt8]]) -> String { modules.map(declarations).joined() }
 
   /// A module without its import statements and the `export` before its declarations.
   private static func declarations(of module: [UInt8]) -> String {

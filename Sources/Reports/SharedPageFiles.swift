@@ -1,18 +1,17 @@
 /// Scripts and styles of the reports' pages that other pages use as they are.
 package enum SharedPageFiles {
-  /// The files' contents by their names.
-  package static let all: [String: [UInt8]] = [
-    "measuring.js": PackageResources.measuring_js,
+  /// The styles by their files' names.
+  package static let styles: [String: [UInt8]] = [
     "page.css": PackageResources.page_css,
-    "page.js": PackageResources.page_js,
-    "placement.js": PackageResources.placement_js,
-    "theme.js": PackageResources.theme_js,
-    "viewer-divider.js": PackageResources.viewer_divider_js,
-    "viewer-gestures.js": PackageResources.viewer_gestures_js,
-    "viewer-readout.js": PackageResources.viewer_readout_js,
     "viewer.css": PackageResources.viewer_css,
-    "viewer.js": PackageResources.viewer_js,
   ]
+
+  /// What the scripts declare, for scripts that follow in the same scope or within it.
+  package static let declarations = PageCode.joined([
+    PackageResources.measuring_js, PackageResources.page_js, PackageResources.placement_js,
+    PackageResources.theme_js, PackageResources.viewer_js, PackageResources.viewer_divider_js,
+    PackageResources.viewer_gestures_js, PackageResources.viewer_readout_js,
+  ])
 
   /// The markup of the controls that `viewer.js` copies into each viewer; a page needs it once.
   package static let viewerControls = PictureViewer.controls.markup
