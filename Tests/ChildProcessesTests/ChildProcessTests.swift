@@ -1,6 +1,7 @@
 import ChildProcesses
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct ChildProcessTests {
@@ -50,18 +51,16 @@ import Testing
     #expect(result.earlyEnd == .outputLimit)
   }
 
-  @Test func `another thread's request ends a program in order`() throws {
-    let stop = StopRequest()
-    var thread = pthread_t()
-    pthread_create(
-      &thread, nil,
-      { context in
-        usleep(100_000)
-        if let context { Unmanaged<StopRequest>.fromOpaque(context).takeRetainedValue().give() }
-        return nil
-      }, Unmanaged.passRetained(stop).toOpaque())
-    let result = try run("trap 'exit 7' INT; sleep 600 & wait", ChildProcess.Limits(stop: stop))
-    pthread_join(thread, nil)
+  @Test func `another thread's request ends a program in order`() async throws {
+    let (stop, folder) = (StopRequest(), try TemporaryFolder())
+    let ready = folder.file("ready")
+    async let ended = onThread {
+      try run(
+        "trap 'exit 7' INT; touch '\(ready)'; sleep 600 & wait", ChildProcess.Limits(stop: stop))
+    }
+    while access(ready, F_OK) != 0 { try await Task.sleep(for: .milliseconds(5)) }
+    stop.give()
+    let result = try await ended
     #expect(result.status == 7)
     #expect(result.earlyEnd == .stopRequest)
   }
