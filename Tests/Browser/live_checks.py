@@ -74,6 +74,25 @@ class LivePage:
         self.page.wait_for_function(
             "one => document.querySelector('.sheet .slot img').dataset.digest === one", arg=digest)
 
+    def ask(self, name):
+        """What the server answers to a question about the look that the address asks for."""
+        return self.page.evaluate(
+            """async (name) => {
+              const state = new URLSearchParams(location.hash.slice(1));
+              const response = await fetch(name, {
+                method: "POST",
+                headers: { "Content-Type": "application/json" },
+                body: JSON.stringify({ look: { preview: state.get("p"), set: state.getAll("set") } }),
+              });
+              return response.json();
+            }""", name)
+
+    def wait_for_current(self):
+        """Waits until the picture is of what the address asks for, and returns its digest."""
+        digest = self.ask("picture")["digest"]
+        self.wait_for_digest(digest)
+        return digest
+
     def wait_for_address(self, part):
         self.page.wait_for_function("part => location.hash.includes(part)", arg=part)
 
@@ -96,17 +115,11 @@ class LivePage:
 
     def texts(self):
         """The texts of the screen, in drawing order."""
-        return self.page.evaluate(
-            """async () => {
-              const state = new URLSearchParams(location.hash.slice(1));
-              const response = await fetch("parts", {
-                method: "POST",
-                headers: { "Content-Type": "application/json" },
-                body: JSON.stringify({ look: { preview: state.get("p"), set: state.getAll("set") } }),
-              });
-              const texts = (part) => [part.text ?? [], (part.parts ?? []).map(texts)];
-              return texts((await response.json()).parts).flat(Infinity);
-            }""")
+        def texts(part):
+            own = [part["text"]] if part.get("text") is not None else []
+            return own + [text for child in part.get("parts", []) for text in texts(child)]
+
+        return texts(self.ask("parts")["parts"])
 
 
 @contextlib.contextmanager

@@ -141,7 +141,7 @@ def check_search_and_detail(live, choose):
     live.page.wait_for_function("() => document.querySelectorAll('.hotspots .tap').length === 1")
     found = live.texts()
     expect(("Kaori Mori" in found, "Amara Okoye" in found), (True, False))
-    searched = live.digest()
+    searched = live.wait_for_current()
 
     choose(taps.first)
     wait_for_title(live, "github-user-detail")
