@@ -88,6 +88,14 @@ package struct LiveSession: Sendable {
     return count == files.count || isPowerOfFour
   }
 
+  /// The first previews as the page's gallery asks for them, with its keys.
+  func firstLooks(_ count: Int) -> [(key: String, look: Look)] {
+    let previews = files.lazy.flatMap { file in
+      (file.good?.previews ?? []).map { PreviewID(file: file.id, fullName: $0.fullName) }
+    }
+    return previews.prefix(count).map { ("g:\($0.text)", Look($0)) }
+  }
+
   /// The file of an id.
   package subscript(id: FileID) -> File? { files.first { $0.id == id } }
 

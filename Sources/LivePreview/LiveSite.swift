@@ -13,8 +13,17 @@ package struct LiveSite: PageSite {
   }
 
   /// The events of a page, which names itself by `tab`.
+  ///
+  /// A page whose gallery is open asks for the `first` previews along with their list: to ask only once
+  /// the list is there would cost a reader a tenth of a second.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
-    request.eventsTab.map(studio.open)
+    guard let tab = request.eventsTab else { return nil }
+    let events = studio.open(tab)
+    if let count = request.query["first"].flatMap(Int.init), (1...ShownLooks.limit).contains(count)
+    {
+      studio.show(studio.session.firstLooks(count), in: tab)
+    }
+    return events
   }
 
   /// The answer to a request.

@@ -64,7 +64,7 @@ struct ShownLooks: Sendable {
   let looks: [(key: String, look: Look)]
 
   /// How many looks a page may show at once.
-  private static let limit = 200
+  static let limit = 200
 
   /// Reads the question `looks`.
   ///

@@ -67,6 +67,23 @@ struct LiveSiteTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func `a page may be sent the first pictures along with the list`() async throws {
+    let second = "canvas: { width: 20, height: 10 }\nview: { color: red }\n"
+    try folder.write(second, to: "next.yaml")
+    studio.filesChanged(nil)
+    while studio.session.files.count(where: { $0.revision > 0 }) < 2 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    let events = try #require(
+      site.events(for: PageRequest(.get, ["events"], query: ["tab": "tab", "first": "1"])))
+    // Of both files' previews the first, which is asked for by nothing else.
+    let picture = try #require(await events.first { $0.name == "picture" })
+    let preview = "\(file.text).card"
+    #expect(picture.data.hasPrefix(#"{"key": "g:\#(preview)", "preview": "\#(preview)""#))
+    studio.stop()
+  }
+
   @Test func `a picture is drawn on request, and can be fetched for good`() async throws {
     let drawn = await post("picture", #"{"look": \#(look)}"#)
     let digest = try #require(try member("digest", of: drawn))

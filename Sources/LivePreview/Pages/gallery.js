@@ -18,7 +18,7 @@ const sections = new Map();
 const visible = new Set();
 const near = new Set();
 // How many previews have cards at first; more follow while the page is idle.
-let cardCount = 40;
+let cardCount = 16;
 // How many pictures are decoded at once: among a hundred, the first would be ready with the last.
 const together = 3;
 const waiting = new Set();
@@ -41,10 +41,12 @@ const observers = [observe(visible, "0px"), observe(near, "100% 0px")];
 
 const wantSoon = inFrame(wantPictures);
 
+/* Before anything is laid out, the first dozen are those that will be seen. */
+export const firstCount = () => (state.preview ? 0 : 12);
+
 function wantPictures() {
   if (state.preview) return;
-  // Before anything is laid out, the first dozen are those that will be seen.
-  const isNear = (id, index) => (near.size ? near.has(id) : index < 12);
+  const isNear = (id, index) => (near.size ? near.has(id) : index < firstCount());
   const order = model.previews.map(({ id }) => id).filter(isNear);
   const urgent = order.filter((id) => visible.has(id));
   const rest = order.filter((id) => !visible.has(id));

@@ -1,5 +1,4 @@
 /* The page of `maquette watch`: its parts start as they are imported, and then the stream opens. */
-import "./gallery.js";
 import "./navigator.js";
 import "./screen.js";
 import "./gestures.js";
@@ -15,6 +14,7 @@ import "./comparing.js";
 import "./failure.js";
 import "./tab-sign.js";
 import "./keys.js";
+import { firstCount } from "./gallery.js";
 import { connect, model } from "./model.js";
 import { find } from "./shared.js";
 import { on } from "./signals.js";
@@ -33,4 +33,4 @@ on("screens", () => {
   find("#file-count").textContent = String(model.previews.length);
 });
 find(".skip").addEventListener("click", () => find("#main").focus());
-connect();
+connect(firstCount);

@@ -150,12 +150,14 @@ export function want(list, entries) {
 
 on("screens", postSoon);
 
-export function connect() {
-  stream = new EventStream(listeners, (isConnected) => {
+/* first: how many of all previews are seen until the page asks for others. */
+export function connect(first) {
+  const showState = (isConnected) => {
     if (isConnected) posted = "";
     if (isConnected === model.isConnected) return;
     model.isConnected = isConnected;
     emit("connection", isConnected);
     postSoon();
-  });
+  };
+  stream = new EventStream(listeners, showState, first);
 }

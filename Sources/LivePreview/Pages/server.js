@@ -39,9 +39,13 @@ export class EventStream {
   static firstDelay = 250;
   static longestDelay = 5000;
 
-  /* listeners: a function by the name of each event; state is called with true or false. */
-  constructor(listeners, state) {
+  /*
+   * listeners: a function by the name of each event; state is called with true or false; first: how
+   * many of all previews are wanted at once, asked each time that the stream is opened.
+   */
+  constructor(listeners, state, first) {
     this.listeners = listeners;
+    this.first = first;
     this.state = state;
     this.delay = EventStream.firstDelay;
     addEventListener("online", () => this.hurry());
@@ -52,7 +56,7 @@ export class EventStream {
   open() {
     // A new name each time: what was sent to the broken one may not have arrived.
     this.tab = randomName();
-    this.source = new EventSource(`events?tab=${this.tab}`);
+    this.source = new EventSource(`events?tab=${this.tab}&first=${this.first()}`);
     for (const [name, listener] of Object.entries(this.listeners)) {
       this.source.addEventListener(name, (event) => {
         const value = JSON.parse(event.data);
