@@ -1,7 +1,7 @@
 /// Distinguishes pixels that antialiasing made from others, by mapbox/pixelmatch's rule.
 ///
 /// After "Anti-aliased Pixel and Intensity Slope Detector" by V. Vyšniauskas (2009).
-struct Antialiasing {
+struct Antialiasing<Slope: BrightnessSlope> {
   let expected: PixelPlane
   let actual: PixelPlane
 
@@ -22,11 +22,11 @@ struct Antialiasing {
     var equalCount = x == left || x == right || y == top || y == bottom ? 1 : 0
     var (brightest, darkest) = (0.0, 0.0)
     var (brightestPlace, darkestPlace) = ((x: 0, y: 0), (x: 0, y: 0))
-    let center = WhiteBlended(plane[x, y]).brightness
+    let slope = Slope(from: plane[x, y], at: plane.index(x: x, y: y))
     // Column by column: of several neighbours that are as bright the first one counts.
     for column in left...right {
       for row in top...bottom where column != x || row != y {
-        let difference = center - WhiteBlended(plane[column, row]).brightness
+        let difference = slope.fall(to: plane[column, row])
         if difference == 0 {
           equalCount += 1
           if equalCount > 2 { return false }

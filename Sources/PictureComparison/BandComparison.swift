@@ -12,7 +12,8 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
   private let sweepLimits: [Double]
   private let ignoresAntialiasing: Bool
 
-  /// A comparison by `distance`, which counts by `sweep` what would differ at other thresholds.
+  /// A comparison by `distance`, which counts by `sweep` what would differ at other thresholds; the
+  /// sweep's distance depends on the place only if the comparison's does.
   init(
     _ pair: PicturePair, mask: PixelMask, tolerance: Tolerance, distance: Distance, sweep: Sweep
   ) {
@@ -46,7 +47,7 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     _ y: Int, _ expected: PixelPlane, _ actual: PixelPlane, at start: Int,
     _ result: inout BandDifference
   ) {
-    let antialiasing = Antialiasing(expected: expected, actual: actual)
+    let antialiasing = Antialiasing<Distance.Slope>(expected: expected, actual: actual)
     var verdict = PairVerdict()
     var next = 0
     for masked in mask.columns(inRow: y) + [expected.width..<expected.width] {
@@ -54,8 +55,10 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
         let (first, second) = (expected[x, y], actual[x, y])
         if first == second { continue }
         // In a flat area the same two colours meet again and again.
-        if first != verdict.first || second != verdict.second {
-          verdict = self.verdict(of: first, second)
+        if first != verdict.first || second != verdict.second
+          || Distance.dependsOnPlace(first, second)
+        {
+          verdict = self.verdict(of: first, second, at: expected.index(x: x, y: y))
         }
         guard verdict.differs || verdict.level > 0 else { continue }
         if ignoresAntialiasing, antialiasing.covers(x: x, y: y) {
@@ -85,10 +88,10 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     var level = 0
   }
 
-  private func verdict(of first: UInt32, _ second: UInt32) -> PairVerdict {
+  private func verdict(of first: UInt32, _ second: UInt32, at index: Int) -> PairVerdict {
     PairVerdict(
-      first: first, second: second, differs: distance.between(first, second) > limit,
-      level: level(of: sweep.between(first, second)))
+      first: first, second: second, differs: distance.between(first, second, at: index) > limit,
+      level: level(of: sweep.between(first, second, at: index)))
   }
 
   /// How many of the sweep's limits a distance is above.

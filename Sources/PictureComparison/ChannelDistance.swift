@@ -5,7 +5,7 @@ struct ChannelDistance: PixelDistance {
   }
 
   @inline(__always)
-  func between(_ first: UInt32, _ second: UInt32) -> Double {
+  func between(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     var greatest: Int32 = 0
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
       let difference =

@@ -47,6 +47,10 @@ package struct ComparedPictures: Sendable {
       BandComparison(
         pair, mask: mask, tolerance: tolerance, distance: YIQDistance(), sweep: YIQDistance()
       ).compare
+    case .yiq7:
+      BandComparison(
+        pair, mask: mask, tolerance: tolerance, distance: YIQ7Distance(), sweep: YIQ7Distance()
+      ).compare
     case .oklab:
       BandComparison(
         pair, mask: mask, tolerance: tolerance, distance: OKLabDistance(), sweep: OKLabDistance()

@@ -23,7 +23,7 @@ struct OKLabDistance: PixelDistance {
     threshold
   }
 
-  func between(_ first: UInt32, _ second: UInt32) -> Double {
+  func between(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     if first == second { return 0 }
     let (a, b) = (color(of: first), color(of: second))
     let (da, db) = (a.a - b.a, a.b - b.b)

@@ -77,6 +77,10 @@ struct PixelPlane {
     pixels + y &* stride
   }
 
+  /// How many pixels of the area are before the one in column `x` of row `y`.
+  @inline(__always)
+  func index(x: Int, y: Int) -> Int { y &* width &+ x }
+
   /// The pixel in column `x` of row `y`.
   @inline(__always)
   subscript(x: Int, y: Int) -> UInt32 {

@@ -2,8 +2,8 @@
 ///
 /// After "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications" by Y. Kotsarenko and F. Ramos, with the numbers of mapbox/pixelmatch. Every
-/// operation and its order are pixelmatch's, so that the last bit of each result is too: counts
-/// must not differ by the pixels that are on the limit.
+/// operation and its order are those of its versions 5 and 6, so that the last bit of each result is
+/// too: counts must not differ by the pixels that are on the limit.
 struct YIQDistance: PixelDistance {
   /// The greatest squared distance there is.
   private static let greatest = 35215.0
@@ -13,7 +13,7 @@ struct YIQDistance: PixelDistance {
   }
 
   @inline(__always)
-  func between(_ first: UInt32, _ second: UInt32) -> Double {
+  func between(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     if first == second { return 0 }
     let (a, b) = (WhiteBlended(first), WhiteBlended(second))
     let y = a.brightness - b.brightness
@@ -21,6 +21,19 @@ struct YIQDistance: PixelDistance {
     let q = a.quadrature - b.quadrature
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
+}
+
+/// Brightness as it is seen on white.
+struct SlopeOnWhite: BrightnessSlope {
+  private let brightness: Double
+
+  @inline(__always)
+  init(from center: UInt32, at index: Int) {
+    brightness = WhiteBlended(center).brightness
+  }
+
+  @inline(__always)
+  func fall(to neighbor: UInt32) -> Double { brightness - WhiteBlended(neighbor).brightness }
 }
 
 /// A colour as it is seen on white, each component from 0 to 255.

@@ -15,7 +15,10 @@ struct SamplePair {
 
 /// Pairs of pictures of many kinds: what a comparison must get right on all of them.
 enum PicturePairs {
-  static let all = Result { flatNoise + samplesNoise + gradients + (try drawn) }
+  static let all = Result { computed + (try drawn) }
+
+  /// Those whose samples no library computes: they are the same on every machine.
+  static let computed = flatNoise + samplesNoise + gradients + discs
 
   /// Few colours at random, so that neighbours are often equal, as around what is antialiased; from
   /// one pixel on, as most pixels of small pictures lie on an edge.
@@ -53,6 +56,42 @@ enum PicturePairs {
         | UInt32((x + y) * 2 % 256)
     }
     return pair("gradient-\(x)-\(y)", 40, 30) { (color($0, $1), color($0 + x, $1 + y)) }
+  }
+
+  /// A blue disc with antialiased edges, moved by a quarter of a pixel and by a whole one: on white,
+  /// on nothing, and on half of an orange.
+  private static let discs: [SamplePair] = [(1, "quarter"), (4, "pixel")].flatMap { move, name in
+    [("white", 0xFFFF_FFFF as UInt32), ("nothing", 0), ("orange", 0x80FF_8000)].map {
+      ground, background in
+      func color(_ x: Int, _ y: Int, move: Int) -> UInt32 {
+        let covered = coverage(x, y, move: move)
+        // On nothing, colours do not mix: what is left of the disc is blue.
+        let isBare = background == 0 && covered > 0
+        return [24, 16, 8, 0].reduce(0) { result, shift in
+          let blue = Int(0xFF00_7AFF as UInt32 >> shift & 255)
+          let behind = isBare && shift < 24 ? blue : Int(background >> shift & 255)
+          return result << 8 | UInt32((blue * covered + behind * (16 - covered)) / 16)
+        }
+      }
+      return pair("disc-\(name)-\(ground)", 31, 23) {
+        (color($0, $1, move: 0), color($0, $1, move: move))
+      }
+    }
+  }
+
+  /// How many of a pixel's 4 × 4 samples are in a disc of radius 8.5 around (15.5, 11.5), which is
+  /// moved right by quarters of a pixel.
+  private static func coverage(_ x: Int, _ y: Int, move: Int) -> Int {
+    // In eighths of a pixel.
+    let samples = [1, 3, 5, 7]
+    return samples.reduce(0) { count, row in
+      let down = 8 * y + row - 92
+      return count
+        + samples.count { column in
+          let right = 8 * x + column - 124 - 2 * move
+          return right * right + down * down <= 68 * 68
+        }
+    }
   }
 
   /// Shapes and text as the renderer draws them, with antialiased edges, moved by a part of a pixel

@@ -17,8 +17,8 @@ struct PixelmatchTests {
   ) throws {
     let folder = try TemporaryFolder()
     let pairs = try PicturePairs.all.get()
-    // 14 of few colours, 3 of noise, 3 gradients and 6 drawn ones.
-    #expect(pairs.count == 26)
+    // 14 of few colours, 3 of noise, 3 gradients, 6 discs and 6 drawn ones.
+    #expect(pairs.count == 32)
     var lines = ""
     for (index, pair) in pairs.enumerated() {
       try folder.write(pair.expected, to: "\(pair.name).expected.rgba")

@@ -77,6 +77,7 @@ struct ToleranceTests {
     // The root of its greatest delta, 35215; black and white differ by 0.5053 × 255² = 32857 of it,
     // and √(32857 / 35215) = 0.966.
     (.yiq, 0xFFFFFF, 0x000000, 0.965, 0.967),
+    (.yiq7, 0xFFFFFF, 0x000000, 0.965, 0.967),
     // As far apart as can be.
     (.oklab, 0x000000, 0xFFFFFF, 0.999, 1),
     // The lightness of a grey is the cube root of its light: 0.2158605^(1/3) = 0.59987.
@@ -101,7 +102,7 @@ struct ToleranceTests {
     #expect(counts == [1, 0])
   }
 
-  @Test(arguments: [Comparator.exact, .yiq, .oklab])
+  @Test(arguments: [Comparator.exact, .yiq, .yiq7, .oklab])
   func `the sweep finds where a difference begins to pass`(comparator: Comparator) throws {
     // 0x60 / 255 of blue for one pixel, 0x04 of all for two.
     let actual = Self.white.with(0xFBFBFB, x: 0, y: 0, width: 2, height: 1).with(

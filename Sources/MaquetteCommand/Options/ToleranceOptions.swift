@@ -69,7 +69,7 @@ struct ComparatorArgument: ExpressibleByArgument {
 
   static let allValueStrings = Comparator.allCases.map(\.rawValue)
 
-  /// All comparators in words, as in `exact or yiq (pixelmatch's)`.
+  /// All comparators in words, as in `exact or yiq (as pixelmatch 5 and 6)`.
   static var words: String { alternatives(Comparator.allCases.map(\.words)) }
 }
 
@@ -78,7 +78,8 @@ extension Comparator {
   fileprivate var words: String {
     switch self {
     case .exact, .oklab: rawValue
-    case .yiq: "\(rawValue) (pixelmatch's)"
+    case .yiq: "\(rawValue) (as pixelmatch 5 and 6)"
+    case .yiq7: "\(rawValue) (as pixelmatch 7)"
     }
   }
 }

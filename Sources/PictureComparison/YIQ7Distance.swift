@@ -1,0 +1,110 @@
+/// The squared distance of two colours in YIQ, as version 7 of mapbox/pixelmatch measures it.
+///
+/// The weights are `YIQDistance`'s. Two colours of which one is transparent are seen on a pattern
+/// that depends on the place, so that a transparent pixel never passes for a white one everywhere;
+/// and colours are subtracted before the difference becomes YIQ, which rounds otherwise. Every
+/// operation and its order are pixelmatch's, with its default `checkerboard: true`.
+struct YIQ7Distance: PixelDistance {
+  typealias Slope = SlopeOnPattern
+
+  static func limit(threshold: Double) -> Double { YIQDistance.limit(threshold: threshold) }
+
+  @inline(__always)
+  static func dependsOnPlace(_ first: UInt32, _ second: UInt32) -> Bool {
+    (first & second) &>> 24 != 255
+  }
+
+  @inline(__always)
+  func between(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
+    let difference = ColorDifference(first, second, at: index)
+    let y = difference.brightness
+    let i = difference.inPhase
+    let q = difference.quadrature
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+  }
+}
+
+/// Brightness as it is seen on the pattern; all neighbours are seen on the pixel's own colour of it.
+struct SlopeOnPattern: BrightnessSlope {
+  private let center: UInt32
+  private let index: Int
+
+  @inline(__always)
+  init(from center: UInt32, at index: Int) {
+    self.center = center
+    self.index = index
+  }
+
+  @inline(__always)
+  func fall(to neighbor: UInt32) -> Double {
+    ColorDifference(center, neighbor, at: index).brightness
+  }
+}
+
+/// What one colour has more of than another, each component from -255 to 255.
+private struct ColorDifference {
+  let red: Double
+  let green: Double
+  let blue: Double
+
+  /// The difference of two straight pixels, both seen on the pattern's colour at one place.
+  @inline(__always)
+  init(_ first: UInt32, _ second: UInt32, at index: Int) {
+    let (a, b) = (Samples(first), Samples(second))
+    guard YIQ7Distance.dependsOnPlace(first, second) else {
+      red = Double(a.red &- b.red)
+      green = Double(a.green &- b.green)
+      blue = Double(a.blue &- b.blue)
+      return
+    }
+    // pixelmatch's pattern is made of the offset of a pixel's first byte, by the golden ratio and
+    // its square. Of the offset itself it takes the last bit, for red: always 0.
+    let offset = Double(index) * 4
+    let seen = a.alpha &- b.alpha
+    red = Self.blended(a.red &* a.alpha &- b.red &* b.alpha, 48, seen)
+    green = Self.blended(
+      a.green &* a.alpha &- b.green &* b.alpha, Self.level(offset / 1.618033988749895), seen)
+    blue = Self.blended(
+      a.blue &* a.alpha &- b.blue &* b.alpha, Self.level(offset / 2.618033988749895), seen)
+  }
+
+  /// The difference of two components, of which the first hides `seen` more of the background.
+  @inline(__always)
+  private static func blended(_ difference: Int32, _ background: Int32, _ seen: Int32) -> Double {
+    Double(difference &- background &* seen) / 255
+  }
+
+  /// One of the pattern's two levels: 48 for an even number, 207 for an odd one.
+  @inline(__always)
+  private static func level(_ number: Double) -> Int32 {
+    48 &+ 159 &* (Int32(truncatingIfNeeded: Int(number)) % 2)
+  }
+
+  /// YIQ's Y.
+  @inline(__always)
+  var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
+
+  /// YIQ's I.
+  @inline(__always)
+  var inPhase: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
+
+  /// YIQ's Q.
+  @inline(__always)
+  var quadrature: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
+}
+
+/// The samples of a straight pixel, from 0 to 255.
+private struct Samples {
+  let red: Int32
+  let green: Int32
+  let blue: Int32
+  let alpha: Int32
+
+  @inline(__always)
+  init(_ pixel: UInt32) {
+    red = Int32(truncatingIfNeeded: pixel & 255)
+    green = Int32(truncatingIfNeeded: pixel &>> 8 & 255)
+    blue = Int32(truncatingIfNeeded: pixel &>> 16 & 255)
+    alpha = Int32(truncatingIfNeeded: pixel &>> 24)
+  }
+}
