@@ -144,8 +144,8 @@ extension SnapshotAssertion {
     case .recorded:
       ["there was no golden; this picture was recorded: \(result.golden)", Self.comparesNext]
     case .updated:
-      ["recording is on: this picture was recorded: \(result.golden)"] + result.sentences
-        + [Self.comparesNext]
+      ["recording is on: this picture was recorded: \(result.golden)"]
+        + words(of: result) + [Self.comparesNext]
     case .missing:
       ["there is no golden: \(result.golden)"] + shown(result)
         + ["to record it: \(command(recording: .missing))"]
@@ -154,20 +154,22 @@ extension SnapshotAssertion {
         + replacement(of: result)
     case .failed: [result.headline]
     case .changed:
-      // What differs between the machines comes before all else.
-      result.machineDifferences
-        + [
-          result.hasGoldensPixels
-            ? "the golden's picture is the same, its layout text is not: \(result.golden)"
-            : "the picture is not the golden's: \(result.golden)",
-          result.headline,
-        ]
-        + result.sentences.dropFirst(result.machineDifferences.count) + shown(result)
+      [
+        result.hasGoldensPixels
+          ? "the golden's picture is the same, its layout text is not: \(result.golden)"
+          : "the picture is not the golden's: \(result.golden)"
+      ]
+        + words(of: result) + shown(result)
         + [
           "to accept it: \(command(recording: .failed))",
           "or, without drawing again: \(approval(of: result))",
         ]
     }
+  }
+
+  /// What changed, a line each.
+  private func words(of result: CaseResult) -> [String] {
+    result.words().lines(hint: "maquette report shows")
   }
 
   static let comparesNext = "the next run without recording compares with it"

@@ -20,7 +20,7 @@ extension PictureDifference {
     return text
   }
 
-  /// Both sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`, or both scales with the
+  /// Both sizes, as in `the size changed: 780 × 1424 → 780 × 1500 px`, or both scales with the
   /// sizes; nil for equal ones.
   package var sizeSentence: String? {
     PictureComparison.sizeSentence(from: expectedSize, to: actualSize, scales: scales)
@@ -44,12 +44,12 @@ extension PictureDifference {
 }
 
 extension PictureDifference.Cluster {
-  /// The cluster in words, as in `214 pixels differ in 40 × 12 at (16, 200): item 7, item 8`.
+  /// The cluster in words, as in `214 pixels differ in 40 × 12 px at (16, 200) px: item 7, item 8`.
   package var sentence: String {
     let verb = differingPixels == 1 ? "differs" : "differ"
     let text =
-      "\(counted(differingPixels, "pixel")) \(verb) in \(box.width) × \(box.height)"
-      + " at (\(box.x), \(box.y))"
+      "\(counted(differingPixels, "pixel")) \(verb) in \(box.width) × \(box.height) px"
+      + " at (\(box.x), \(box.y)) px"
     return elements.isEmpty ? text : text + ": " + elements.joined(separator: ", ")
   }
 }
@@ -57,13 +57,13 @@ extension PictureDifference.Cluster {
 /// Two sizes, as in `the size changed: 780 × 1424 → 780 × 1500 pixels`; nil for equal ones.
 ///
 /// - Parameter scales: What the sizes follow from, if it changed: `scale 2 → 3 (780 × 321 → 1170 ×
-///   481 pixels)`.
+///   481 px)`.
 package func sizeSentence(from old: PixelSize, to new: PixelSize, scales: ScaleChange?) -> String? {
   let sizes = old == new ? old.words : "\(old.words) → \(new.words)"
   if let scales {
-    return "scale \(shortest(scales.expected)) → \(shortest(scales.actual)) (\(sizes) pixels)"
+    return "scale \(shortest(scales.expected)) → \(shortest(scales.actual)) (\(sizes) px)"
   }
-  return old == new ? nil : "the size changed: \(sizes) pixels"
+  return old == new ? nil : "the size changed: \(sizes) px"
 }
 
 extension PixelSize {

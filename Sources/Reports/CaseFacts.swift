@@ -6,6 +6,9 @@ import PictureComparison
 /// What is known of a case, in words and numbers, in the order in which a reader needs it.
 struct CaseFacts {
   private let result: CaseResult
+  private let words: CaseWords
+  /// The sentences that other reports have; the page folds the rest.
+  private let brief: CaseWords
 
   /// More sentences or clusters are counted, not listed.
   private static let longestList = 200
@@ -13,63 +16,54 @@ struct CaseFacts {
   /// The facts of a case.
   init(_ result: CaseResult) {
     self.result = result
+    words = result.words(.all)
+    brief = result.words(.brief)
   }
 
   /// The facts as parts of a page.
   var html: HTML {
-    machine + message + layout + pixels
+    machine + layout + message + pixels
+  }
+
+  /// The sentences about a subject: those that are shown at once, and those that are folded.
+  private func sentences(_ subject: CaseWords.Subject) -> (shown: [Sentence], folded: [Sentence]) {
+    let all = words.entries.filter { $0.subject == subject }.map(\.sentence)
+    let count = brief.entries.count { $0.subject == subject }
+    return (Array(all.prefix(count)), Array(all.dropFirst(count).prefix(Self.longestList)))
   }
 
   private var machine: HTML {
-    guard !result.machineDifferences.isEmpty else { return "" }
+    let sentences = sentences(.machine)
+    guard !(sentences.shown + sentences.folded).isEmpty else { return "" }
     return """
       <section class="machine"><h3>Another machine</h3>
-      \(Self.list(result.machineDifferences.map { Sentence($0) }))</section>
+      \(Self.list(sentences.shown))\(Self.folded(sentences.folded))</section>
 
       """
   }
 
   private var message: HTML {
+    let notes = words.entries.filter { $0.subject == .note }.map(\.text)
+    if !notes.isEmpty { return HTML(notes.map { "<p class=\"message\">\($0)</p>\n" }) }
     if let message = result.message { return "<p class=\"message\">\(message)</p>\n" }
     let hasMore = result.difference != nil || !result.layoutChanges.isEmpty
     return hasMore ? "" : "<p class=\"message\">\(result.verdict.explanation)</p>\n"
   }
 
   private var layout: HTML {
-    guard !result.layoutChanges.isEmpty else { return "" }
+    let sentences = sentences(.layout)
+    guard !(sentences.shown + sentences.folded).isEmpty else { return "" }
     return """
       <section class="changes"><h3>What changed</h3>
-      \(Self.list(result.layoutChanges))</section>
+      \(Self.list(sentences.shown))\(Self.folded(sentences.folded))</section>
 
       """
   }
 
   private var pixels: HTML {
     guard let difference = result.difference else { return "" }
-    var sentences: [HTML] = []
-    let expected = difference.expectedSize
-    let actual = difference.actualSize
-    if expected != actual {
-      sentences.append(
-        """
-        <p>The size changed from <b>\(expected.width) × \(expected.height)</b> to \
-        <b>\(actual.width) × \(actual.height)</b>.</p>
-
-        """)
-    }
-    sentences.append(
-      """
-      <p><b>\(difference.differingPixels)</b> of \(difference.pixelCount) pixels \
-      differ <span class="whole">(\(percentage(of: difference.differingRatio)))</span>.</p>
-
-      """)
-    if difference.antialiasedPixels > 0 {
-      sentences.append(
-        "<p>\(difference.antialiasedPixels) more look antialiased and are not counted.</p>\n")
-    }
-    if difference.maskedPixels > 0 {
-      sentences.append("<p>\(difference.maskedPixels) are under a mask.</p>\n")
-    }
+    let sentences = [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
+      .map { "<p>\($0)</p>\n" as HTML }
     return """
       <section class="pixels"><h3>Pixels</h3>
       \(HTML(sentences))</section>
@@ -87,15 +81,18 @@ struct CaseFacts {
         : "<span class=\"elements\">\(HTML(cluster.elements.map { "<bdi>\($0)</bdi>" }))</span>"
       return """
         <li><button type="button" data-cluster="\(plain: index)">\
-        <b>\(cluster.differingPixels) px</b> <span class="box">\(box.width) × \(box.height) \
-        at (\(plain: box.x), \(plain: box.y))</span> \(elements)</button></li>
+        <b>\(cluster.differingPixels) px</b> <span class="box">\(box.width) × \(box.height) px \
+        at (\(plain: box.x), \(plain: box.y)) px</span> \(elements)</button></li>
 
         """ as HTML
     }
+    // A change that is described has its clusters folded but for a few.
+    let shown = max(brief.entries.count { $0.subject == .cluster }, 1)
     return """
-      <section class="clusters"><h3>Where <span>\(difference.clusters.count)</span></h3>
+      <section class="clusters"><h3>Where <span>\(difference.clusterCount)</span></h3>
       <ol>
-      \(HTML(entries))</ol></section>
+      \(HTML(Array(entries.prefix(shown))))</ol>\
+      \(Self.details(Array(entries.dropFirst(shown)), list: "ol"))</section>
 
       """
   }
@@ -114,20 +111,33 @@ struct CaseFacts {
         """ as HTML
     }
     return """
-      <section class="sweep"><h3>At other thresholds</h3>
+      <section class="sweep"><details class="more"><summary>At other thresholds</summary>
       <table><thead class="unseen"><tr><th scope="col">Threshold</th><td></td>\
       <th scope="col">Differing pixels</th></tr></thead>
       <tbody>
-      \(HTML(rows))</tbody></table></section>
+      \(HTML(rows))</tbody></table></details></section>
 
       """
   }
 
   private static func list(_ sentences: [Sentence]) -> HTML {
-    let rest = sentences.count - longestList
-    let entries = sentences.prefix(longestList).map { "<li>\(HTML($0))</li>\n" as HTML }
-    let cut: HTML = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
-    return "<ul>\n\(HTML(entries))\(cut)</ul>"
+    sentences.isEmpty ? "" : "<ul>\n\(HTML(sentences.map(item)))</ul>"
+  }
+
+  private static func item(_ sentence: Sentence) -> HTML { "<li>\(HTML(sentence))</li>\n" }
+
+  private static func folded(_ sentences: [Sentence]) -> HTML {
+    details(sentences.map(item), list: "ul")
+  }
+
+  /// Entries of a list that are folded; nothing without any.
+  private static func details(_ entries: [HTML], list: HTML) -> HTML {
+    guard !entries.isEmpty else { return "" }
+    return """
+      <details class="more"><summary>and \(entries.count) more</summary>
+      <\(list)>
+      \(HTML(entries))</\(list)></details>
+      """
   }
 }
 

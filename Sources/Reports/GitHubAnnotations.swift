@@ -9,8 +9,6 @@ package struct GitHubAnnotations {
 
   /// How many annotations of a level GitHub shows for a step.
   private static let shown = 10
-  /// How many sentences an annotation has.
-  private static let sentenceLimit = 20
   /// How many names the annotation of the rest has.
   private static let nameLimit = 50
 
@@ -64,15 +62,10 @@ package struct GitHubAnnotations {
   }
 
   private func command(_ level: WorkflowCommand.Level, for result: CaseResult) -> WorkflowCommand {
-    let sentences = result.sentences
-    var lines = [result.headline] + sentences.prefix(Self.sentenceLimit)
-    if sentences.count > Self.sentenceLimit {
-      lines.append("and \(sentences.count - Self.sentenceLimit) more")
-    }
-    return WorkflowCommand(
+    WorkflowCommand(
       level: level, file: file(of: result),
       title: "\(oneLine(result.name, limit: 200)): \(result.verdict.rawValue)",
-      message: lines.map { oneLine($0) }.joined(separator: "\n"))
+      message: result.lines().map { oneLine($0) }.joined(separator: "\n"))
   }
 
   /// The config if the suite is one, else the golden.

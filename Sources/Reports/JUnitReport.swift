@@ -86,13 +86,15 @@ package struct JUnitReport {
   /// The element that reports a case's outcome; nil if there is nothing to report.
   private func outcome(of result: CaseResult) -> String? {
     let headline = headline(result)
-    let lines = [headline] + result.sentences.filter { $0 != headline }
+    let lines =
+      headline == result.headline
+      ? result.lines() : [headline] + result.words().lines().filter { $0 != headline }
     switch JUnitOutcome(result.verdict) {
     case .failure: return element("failure", result, lines)
     case .error: return element("error", result, lines)
     // Older schemas give a skipped test no attributes.
     case .skipped: return "<skipped>\(XMLText.content(headline))</skipped>"
-    case .success where result.verdict == .passed && result.sentences.isEmpty: return nil
+    case .success where result.verdict == .passed && result.words().entries.isEmpty: return nil
     case .success:
       return "<system-out>\(XMLText.content(lines.joined(separator: "\n")))</system-out>"
     }

@@ -22,8 +22,8 @@ package struct MarkdownReport {
   /// Bytes that are kept for the line that gives the number of cases left out, and for the last
   /// one.
   private static let reserve = 600
-  /// How many sentences the table shows of a case, and a case's own part.
-  private static let (cellSentences, blockSentences) = (2, 40)
+  /// How many sentences the table shows of a case; the case's own part has them all.
+  private static let cellSentences = 3
 
   /// A report of results.
   ///
@@ -91,12 +91,15 @@ package struct MarkdownReport {
   }
 
   private func row(_ result: CaseResult) -> String {
-    let sentences = result.sentences.filter { !result.machineDifferences.contains($0) }
-    var words = [result.headline] + sentences.prefix(Self.cellSentences)
-    if sentences.count > Self.cellSentences {
-      words.append("and \(sentences.count - Self.cellSentences) more")
-    }
-    let cell = words.map { MarkdownText.inline($0, limit: 200) }.joined(separator: "<br>")
+    // The differences of the machines are above the table.
+    let words = result.words()
+    let headline = result.verdict == .changed ? [] : [result.headline]
+    let sentences =
+      headline + words.entries.filter { $0.subject != .machine }.map(\.text)
+    var shown = Array(sentences.prefix(Self.cellSentences))
+    let rest = sentences.count - shown.count + words.leftOut
+    if rest > 0 { shown.append("and \(rest) more") }
+    let cell = shown.map { MarkdownText.inline($0, limit: 200) }.joined(separator: "<br>")
     return "| \(MarkdownText.code(result.name)) in \(MarkdownText.code(result.suite))"
       + " | \(result.verdict.rawValue) | \(cell) |\n"
   }
@@ -104,17 +107,13 @@ package struct MarkdownReport {
   /// A part that is folded until it is opened; nil for a case with nothing more to show than the
   /// table does.
   private func details(of result: CaseResult) -> String? {
-    let sentences = result.sentences
+    let lines = result.lines()
     let pictures = pictures(of: result)
-    guard sentences.count > Self.cellSentences || pictures != nil else { return nil }
-    var lines = Array(sentences.prefix(Self.blockSentences))
-    if lines.count < sentences.count {
-      lines.append("and \(sentences.count - lines.count) more")
-    }
+    guard lines.count > Self.cellSentences || pictures != nil else { return nil }
     return "<details><summary>\(MarkdownText.code(result.name)):"
       + " \(MarkdownText.inline(result.headline))</summary>\n\n"
       + (pictures.map { $0 + "\n" } ?? "")
-      + (lines.isEmpty ? "" : MarkdownText.block(lines) + "\n") + "</details>\n\n"
+      + MarkdownText.block(lines) + "\n</details>\n\n"
   }
 
   private func pictures(of result: CaseResult) -> String? {

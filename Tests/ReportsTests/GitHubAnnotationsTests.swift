@@ -8,11 +8,10 @@ import Testing
     #expect(
       lines == [
         "::error file=Samples/cards.yaml,title=cards.dark%3A changed::"
-          + "1300 of 40000 pixels differ (3.25 %25)%0A"
           + "cairo 1.16.0 drew the golden, this is 1.18.0%0A"
           + "item 7 moved (16, 200) → (16, 208)%0A"
-          + "214 pixels differ in 40 × 12 at (16, 200): item 7, item 8%0A"
-          + "differing pixels by threshold: 0: 1300, 0.2: 0",
+          + "1300 of 40000 pixels differ (3.25 %25)%0A"
+          + "214 pixels differ in 40 × 12 px at (16, 200) px: item 7, item 8",
         "::error file=Samples/cards.yaml,title=new%3A missing::there is no golden",
         "::error file=Samples/users.yaml,title=torn%3A unreadable::'g/torn.png' ends too soon",
         "::error file=Samples/users.yaml,title=broken%3A failed::a font is missing",

@@ -107,8 +107,8 @@ import Testing
   @Test func `numbers of pixels, clusters and thresholds are reported`() throws {
     let html = try ReportFolder.example().html()
     // Two squares of 100 pixels and one of 16, of 60 × 40 = 2400: 216 / 2400 = 9 %.
-    #expect(html.contains("<b>216</b> of 2,400 pixels differ <span class=\"whole\">(9 %)</span>"))
-    #expect(html.contains("<b>16 px</b> <span class=\"box\">4 × 4 at (50, 30)</span>"))
+    #expect(html.contains("<p>216 of 2400 pixels differ (9 %)</p>"))
+    #expect(html.contains("<b>16 px</b> <span class=\"box\">4 × 4 px at (50, 30) px</span>"))
   }
 
   @Test func `nothing comes from elsewhere`() throws {

@@ -197,7 +197,7 @@ import Testing
     #expect(
       values == [
         "– of 3", "1 of 3", "0", "true", "3 of 3", "2", "true",
-        "Cluster 3 of 3: 16 px 4 × 4 at (50, 30)", "1 of 3", "3 of 3", "2 of 3",
+        "Cluster 3 of 3: 16 px 4 × 4 px at (50, 30) px", "1 of 3", "3 of 3", "2 of 3",
       ])
   }
 

@@ -36,7 +36,7 @@ struct ExplainedDifference {
     var difference = difference
     difference.scales = ScaleChange(from: difference.expectedSize, layout, to: drawn)
     self.difference = difference.naming(
-      [drawn.layout, layout].compactMap { $0 }.map(ElementPlaces.init), scale: drawn.scale)
+      ElementPlaces(drawn.layout), layout.map(ElementPlaces.init), scale: drawn.scale)
     if let problem = stored.problem(ofPixels: pixels) {
       layoutChanges = []
       message = CaseCheck.foreignText(problem)
@@ -71,25 +71,33 @@ extension PictureDifference {
   /// How many elements a cluster names.
   private static let namedElements = 4
 
-  /// The difference with the elements under its clusters: those that `places` give, the first ones
-  /// first.
+  /// The difference with the elements under its clusters: those of the picture first, then those
+  /// that only its golden has.
   ///
   /// - Parameter scale: Device pixels a point.
-  fileprivate func naming(_ places: [ElementPlaces], scale: Double) -> PictureDifference {
+  fileprivate func naming(
+    _ places: ElementPlaces, _ earlier: ElementPlaces?, scale: Double
+  ) -> PictureDifference {
     var named = self
     for index in named.clusters.indices {
       let box = named.clusters[index].box
       let rect = Rect(
         x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
         height: Double(box.height) / scale)
-      var names: [String] = []
-      for name in places.flatMap({ $0.elements(under: rect) })
-      where !names.contains(name) {
-        names.append(name)
-      }
-      named.clusters[index].elements = Array(names.prefix(Self.namedElements))
+      let names = places.elements(under: rect)
+      let known = Set(names.map(number))
+      let others = earlier?.elements(under: rect).filter { !known.contains(number(in: $0)) } ?? []
+      named.clusters[index].elements = Array((names + others).prefix(Self.namedElements))
     }
     return named
+  }
+
+  /// What an element is known by in both drawings: `item 3` of `item 3 'David'`, and all of a name
+  /// without a number.
+  private func number(in name: String) -> String {
+    guard let quote = name.firstRange(of: " '"), name[..<quote.lowerBound].last?.isNumber == true
+    else { return name }
+    return String(name[..<quote.lowerBound])
   }
 }
 

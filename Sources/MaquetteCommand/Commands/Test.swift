@@ -20,7 +20,9 @@ struct Test: ParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
-  @Flag(name: .shortAndLong, help: "Also print the cases that pass, and how long each takes.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Print all that is known about a case, also those that pass, and how long each takes.")
   var verbose = false
 
   @OptionGroup var reporting: ReportingOptions

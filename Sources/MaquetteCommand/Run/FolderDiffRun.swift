@@ -70,7 +70,10 @@ struct FolderDiffRun {
     var text = "\(word): \(oneLine(result.name))"
     if result.difference != nil { text += ": \(result.headline)" }
     text += "\n"
-    if isVerbose { text += result.sentences.map { "  \(oneLine($0))\n" }.joined() }
+    if isVerbose {
+      let lines = result.words(.all).lines().filter { $0 != result.headline }
+      text += lines.map { "  \(oneLine($0))\n" }.joined()
+    }
     try StandardOutput.write(text)
     // Whoever watches sees each line when it is there.
     try StandardOutput.flush()

@@ -118,18 +118,10 @@ struct TestConsole {
   private func lines(for result: CaseResult) -> [String] {
     let name = result.verdict == .stale ? result.golden : "\(result.suite): \(result.name)"
     var head = "\(oneLine(name)): \(result.verdict.rawValue)"
-    // A difference is reported after what the machine has to do with it.
+    // A change is described by its sentences, the causes first.
     if result.verdict != .changed { head += ": " + oneLine(result.headline) }
     if isVerbose, result.verdict != .stale { head += " (\(Int(result.milliseconds)) ms)" }
-    var details = result.sentences
-    if result.verdict == .changed {
-      details = result.machineDifferences + [result.message].compactMap { $0 }
-      details += result.layoutChanges.map(\.text)
-      if let difference = result.difference {
-        details += [difference.sizeSentence, difference.pixelSentence].compactMap { $0 }
-        details += difference.clusterSentences + [difference.sweepSentence].compactMap { $0 }
-      }
-    }
+    var details = result.words(isVerbose ? .all : .brief).lines(hint: "-v shows")
     if result.verdict == .unreadable { details.append("the golden is \(result.goldenFile)") }
     if let shown = result.files.diff ?? result.files.actual {
       details.append("see \(options.check.results?.file(shown) ?? shown)")

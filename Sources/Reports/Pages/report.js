@@ -57,6 +57,7 @@ document.addEventListener("cluster", (event) => {
   const button = buttons[event.detail];
   if (!button) return;
   button.setAttribute("aria-current", "true");
+  button.closest("details")?.setAttribute("open", "");
   if (innerWidth >= 960) button.scrollIntoView({ block: "nearest" });
   const text = button.innerText.replace(/\s+/g, " ");
   say(`Cluster ${event.detail + 1} of ${buttons.length}: ${text}`);

@@ -219,9 +219,28 @@ private final class CountedLayout: Sendable {
     try recordGolden(png: large, layout: drawn.layout, at: place)
     let result = check(.none)
     #expect(result.verdict == .changed)
-    #expect(result.difference?.sizeSentence == "the size changed: 3 × 1 → 2 × 1 pixels")
+    #expect(result.difference?.sizeSentence == "the size changed: 3 × 1 → 2 × 1 px")
     #expect(result.difference?.differingPixels == 1)
     #expect(result.files.diff == "outside\(folder.path)/goldens/a-diff.png")
+  }
+
+  @Test func `an item whose label changed is named once`() throws {
+    func layout(_ label: String) -> LayoutSnapshot {
+      LayoutSnapshot(
+        text: """
+          maquette layout 1
+          canvas 2×1
+            collection 0,0 2×1 layout=list content=2×1 offset=0,0 elements=1
+              cell 0.0 "\(label)" 0,0 2×1
+
+          """)
+    }
+    try recordGolden(png: old, layout: layout("David"), at: place)
+    let now = layout("Davida")
+    let renamed = DrawnCase(
+      suite: "cards.yaml", name: "a", png: try drawn.png(), layout: now, scale: 1)
+    let result = GoldenCheck(update: .none, results: nil).check(renamed, at: place)
+    #expect(result.difference?.clusters.map(\.elements) == [["item 0 'Davida'"]])
   }
 
   @Test func `an unknown mask fails the case, unless the run's cases may differ`() throws {

@@ -53,7 +53,7 @@ import Testing
     let lines = words.text.split(separator: "\n")
     #expect(lines.first == #"b\n.png differs from a.png"#)
     #expect(lines.dropFirst().first == "  2 of 12 pixels differ (16.67 %)")
-    #expect(lines.dropFirst(2).first == "  2 pixels differ in 2 × 1 at (1, 2)")
+    #expect(lines.dropFirst(2).first == "  2 pixels differ in 2 × 1 px at (1, 2) px")
     #expect(lines.last == "  shown in shown.png")
   }
 

@@ -166,7 +166,7 @@ import Testing
       suite: "cards.yaml", name: "a", png: try solidPNG(width: 4, height: 2, gray: 20),
       layout: drawn.layout, scale: 2)
     let result = GoldenCheck(update: .none, results: nil).check(large, at: place)
-    #expect(result.difference?.sizeSentence == "scale 1 → 2 (2 × 1 → 4 × 2 pixels)")
+    #expect(result.difference?.sizeSentence == "scale 1 → 2 (2 × 1 → 4 × 2 px)")
     #expect(result.message == nil)
     var check = GoldenCheck(update: .changed, results: nil)
     check.form = .hash
@@ -174,7 +174,7 @@ import Testing
     check.update = .none
     #expect(
       check.check(large, at: place).message
-        == "scale 1 → 2 (2 × 1 → 4 × 2 pixels); only the digest of its golden is kept; "
+        == "scale 1 → 2 (2 × 1 → 4 × 2 px); only the digest of its golden is kept; "
         + "--base REV shows what changed since then")
   }
 }

@@ -13,7 +13,7 @@ import Testing
       run.text == """
         a.png differs from b.png
           100 of 200 pixels differ (50 %)
-          100 pixels differ in 10 × 10 at (5, 0)
+          100 pixels differ in 10 × 10 px at (5, 0) px
           differing pixels by threshold: 0: 100, 0.01: 100, 0.02: 100, 0.05: 100, 0.1: 100, \
         0.2: 100, 0.5: 100
           shown in shown.png
@@ -82,7 +82,7 @@ import Testing
       run.text.hasPrefix(
         """
         white.png differs from white.jpg
-          the size changed: 8 × 8 → 20 × 10 pixels
+          the size changed: 8 × 8 → 20 × 10 px
           136 of 200 pixels differ (68 %)
 
         """))

@@ -54,7 +54,7 @@ import Testing
     let run = try test("a.yaml")
     // The square of 10 × 10 points in the middle of 20 × 10.
     #expect(run.text.contains("100 of 200 pixels differ (50 %)"))
-    #expect(run.text.contains("100 pixels differ in 10 × 10 at (5, 0)"))
+    #expect(run.text.contains("100 pixels differ in 10 × 10 px at (5, 0) px"))
     #expect(run.text.contains("see .maquette/results/a/a-diff.png\n"))
     #expect(
       run.text.hasSuffix(

@@ -66,8 +66,8 @@ import Testing
     #expect(run.status == 0)
     let lines = run.text.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[0].hasPrefix("::error file=b.yaml,title=b%3A changed::100 of 200 pixels differ"))
-    #expect(lines[1].hasPrefix("::error file=d.yaml,title=d%3A changed::100 of 200 pixels differ"))
+    #expect(lines[0].hasPrefix("::error file=b.yaml,title=b%3A changed::the screen: fill "))
+    #expect(lines[1].hasPrefix("::error file=d.yaml,title=d%3A changed::the screen: fill "))
     #expect(lines[2] == ".maquette/results: 2 changed, 3 passed")
     #expect(
       (squares.text("summary.md") ?? "").hasPrefix(
