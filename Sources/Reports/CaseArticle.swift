@@ -8,6 +8,7 @@ struct CaseArticle {
   private let result: CaseResult
   private let number: Int
   private let folder: String
+  private let filesAddress: String?
   private let approval: String
 
   /// Longer texts of layouts are cut.
@@ -18,11 +19,16 @@ struct CaseArticle {
   /// - Parameters:
   ///   - number: Its place among the report's cases, from 1.
   ///   - folder: The results folder.
+  ///   - filesAddress: The folder's address from the page, for pictures that stay in their files;
+  ///     nil for those that the page holds.
   ///   - approval: The command that accepts the picture.
-  init(_ result: CaseResult, number: Int, folder: String, approval: String) {
+  init(
+    _ result: CaseResult, number: Int, folder: String, filesAddress: String?, approval: String
+  ) {
     self.result = result
     self.number = number
     self.folder = folder
+    self.filesAddress = filesAddress
     self.approval = approval
   }
 
@@ -34,7 +40,7 @@ struct CaseArticle {
     let panes = self.panes(pictureBytes: &pictureBytes, notes: &notes)
     try writer.write(
       """
-      <article class="case\(number == 1 ? " current" : "")" id="case-\(plain: number)" \
+      <article class="case" id="\(result.fragment { $0 })" \
       aria-labelledby="case-\(plain: number)-name" data-verdict="\(result.verdict.rawValue)" \
       tabindex="-1">
       \(heading)<div class="body">
@@ -53,12 +59,9 @@ struct CaseArticle {
   }
 
   private var heading: HTML {
-    // `maquette approve` writes nowhere but below the working directory.
-    let canBeApproved =
-      result.files.actual != nil && result.verdict.canBeApproved && isInside(result.golden)
     let command: HTML = """
-      <div class="approval"><button type="button" class="accept" aria-pressed="false" \
-      data-name="\(shellWord(result.goldenName))">Accept</button>\
+      <div class="approval"><button type="button" class="accept" aria-pressed="false">\
+      Accept</button>\
       <button type="button" class="copy" aria-label="Copy the approve command of \(result.name)">\
       Copy</button><code>\(approval)</code></div>
 
@@ -69,7 +72,7 @@ struct CaseArticle {
       \(result.verdict.title)</p>
       <h2 id="case-\(plain: number)-name"><bdi>\(result.name)</bdi></h2>
       <p class="origin"><bdi>\(result.suite)</bdi> · golden <bdi>\(result.golden)</bdi></p></div>
-      \(canBeApproved ? command : "")</header>
+      \(result.canBeApproved ? command : "")</header>
 
       """
   }
@@ -85,6 +88,13 @@ struct CaseArticle {
       guard let path else { continue }
       do {
         let picture = try ResultPicture(path, below: folder)
+        if let filesAddress {
+          panes.append(
+            PictureViewer.Pane(
+              side: side, title: title, picture: picture,
+              address: percentEncoded(filesAddress + path)))
+          continue
+        }
         guard picture.byteCount <= pictureBytes else {
           notes.append(
             "\(title): '\(path)' is left out, since the report already holds as many pictures as a "
@@ -136,12 +146,17 @@ struct CaseArticle {
   }
 }
 
-extension Verdict {
+extension CaseResult {
   /// True if a reader may make the picture the golden.
-  fileprivate var canBeApproved: Bool {
-    switch self {
-    case .changed, .missing, .unreadable: true
+  var canBeApproved: Bool {
+    switch verdict {
+    // `maquette approve` writes nowhere but below the working directory.
+    case .changed, .missing, .unreadable: files.actual != nil && isInside(golden)
     case .failed, .stale, .recorded, .updated, .passed: false
     }
   }
+
+  /// The case's part of the page's address, which is the same in the reports of all runs, as in
+  /// `case=Samples/cards/cards.dark`.
+  func fragment(_ escaped: (String) -> String) -> String { "case=" + escaped(goldenName) }
 }

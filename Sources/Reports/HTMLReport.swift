@@ -2,10 +2,13 @@ package import Goldens
 import PictureComparison
 import PlainText
 
-/// A run's results as one HTML file that needs nothing else: no network, no other file.
+/// A run's results as an HTML file that needs no network, and no other file either, unless it
+/// shows pictures that are in files.
 ///
 /// Cases come by their verdicts, changed ones first, and in the run's order within each. Those that
-/// passed are listed by name; all others have their sentences, numbers and pictures.
+/// passed are listed by name; all others have their sentences, numbers and pictures, as markup in
+/// `noscript`: what is shown without a script is a text with one, so that a page of a thousand cases
+/// is loaded as fast as one of ten. The script makes a case's elements when it is shown.
 package struct HTMLReport {
   /// The folder that holds the pictures.
   private let folder: String
@@ -13,11 +16,8 @@ package struct HTMLReport {
   private let folderName: String
   /// The command that accepts all pictures; nil for the usual one.
   private let acceptance: String?
-  /// The most bytes of pictures that the page takes.
-  private let pictureLimit: Int
-
-  /// Pages with more bytes of pictures than this make browsers slow, or end them.
-  package static let usualPictureLimit = 256 << 20
+  /// Where the pictures are.
+  private let pictures: ReportPictures
 
   /// A report of the run that wrote a results folder.
   ///
@@ -25,16 +25,15 @@ package struct HTMLReport {
   ///   - folder: The folder that the cases' files are relative to.
   ///   - folderName: The folder's name in commands; nil for the one that they default to.
   ///   - acceptance: The command that accepts all pictures; nil for `maquette approve`.
-  ///   - pictureLimit: The most bytes of pictures that the page takes; a case whose pictures would
-  ///     be more has none, and reports so.
+  ///   - pictures: Where the page has its pictures from.
   package init(
     folder: String, folderName: String? = nil, acceptance: String? = nil,
-    pictureLimit: Int = HTMLReport.usualPictureLimit
+    pictures: ReportPictures = ReportPictures()
   ) {
     self.acceptance = acceptance
     self.folder = folder
     self.folderName = folderName ?? ""
-    self.pictureLimit = pictureLimit
+    self.pictures = pictures
   }
 
   /// Writes the page, piece by piece: memory does not grow with the number of cases.
@@ -46,15 +45,20 @@ package struct HTMLReport {
   ) throws {
     let summary = try RunSummary(results)
     let writer = HTMLWriter(take)
-    let page = ReportPage(summary: summary, approval: acceptance ?? approval(of: []))
+    let address = try pictures.filesAddress(for: results, in: folder)
+    let page = ReportPage(
+      summary: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil)
     try writer.write(page.head)
     try writeList(results, summary: summary, to: writer)
     try writer.write(page.beginningOfCases)
-    var rest = pictureLimit
+    var rest = pictures.limit
     try forEachNumbered(results, of: summary.verdicts.filter { $0 != .passed }) { result, number in
+      try writer.write("<noscript>\n")
       try CaseArticle(
-        result, number: number, folder: folder, approval: approval(of: [result])
+        result, number: number, folder: folder, filesAddress: address,
+        approval: approval(of: [result])
       ).write(to: writer, pictureBytes: &rest)
+      try writer.write("</noscript>\n")
     }
     try writer.write(page.end)
     try writer.finish()
@@ -64,14 +68,14 @@ package struct HTMLReport {
     _ results: ResultStream, summary: RunSummary, to writer: HTMLWriter
   ) throws {
     var last: Verdict?
-    try forEachNumbered(results, of: summary.verdicts) { result, number in
+    try forEachNumbered(results, of: summary.verdicts) { result, _ in
       if result.verdict != last {
         if let last { try writer.write(CaseList.end(of: last)) }
         try writer.write(
           CaseList.beginning(of: result.verdict, count: summary.tally[result.verdict]))
         last = result.verdict
       }
-      try writer.write(CaseList.entry(result, number: number))
+      try writer.write(CaseList.entry(result))
     }
     if let last { try writer.write(CaseList.end(of: last)) }
   }
@@ -120,12 +124,17 @@ private enum CaseList {
   }
 
   /// A case; all but those that passed lead to their part of the page.
-  static func entry(_ result: CaseResult, number: Int) -> HTML {
+  static func entry(_ result: CaseResult) -> HTML {
     let name: HTML =
       "<bdi class=\"name\">\(result.name)</bdi><bdi class=\"suite\">\(result.suite)</bdi>"
     guard result.verdict != .passed else { return "<li>\(name)</li>\n" }
     let pixels: HTML =
       result.difference.map { "<span class=\"size\">\($0.differingPixels) px</span>" } ?? ""
-    return "<li><a href=\"#case-\(plain: number)\">\(name)\(pixels)</a></li>\n"
+    // What the script needs to accept the case, and to know it again on another visit.
+    let digest = result.files.actualDigest.map { " data-digest=\"\($0)\"" as HTML } ?? ""
+    let acceptance: HTML =
+      result.canBeApproved ? " data-name=\"\(shellWord(result.goldenName))\"\(digest)" : ""
+    return
+      "<li><a href=\"#\(result.fragment(percentEncoded))\"\(acceptance)>\(name)\(pixels)</a></li>\n"
   }
 }

@@ -38,13 +38,15 @@ struct PageCode {
   }
 
   /// Everything before a page's body.
-  func head(title: HTML) -> HTML {
+  ///
+  /// - Parameter hasFiles: Whether pictures are in files beside the page, and not in the page.
+  func head(title: HTML, hasFiles: Bool = false) -> HTML {
     """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta http-equiv="Content-Security-Policy" content="\(policy(hasFiles: hasFiles))">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
@@ -67,13 +69,15 @@ struct PageCode {
     """
   }
 
-  /// Nothing is loaded, and nothing runs except what the page itself contains.
-  private var policy: HTML {
-    """
-    default-src 'none'; img-src data:; style-src \(Self.digest(of: style)); \
-    script-src \(Self.digest(of: Self.startScript)) \(Self.digest(of: script)); \
-    base-uri 'none'; form-action 'none'
-    """
+  /// Nothing is loaded except pictures from where the page is, and nothing runs except what the page
+  /// itself contains.
+  private func policy(hasFiles: Bool) -> HTML {
+    let files: HTML = hasFiles ? " 'self' file:" : ""
+    return """
+      default-src 'none'; img-src data:\(files); style-src \(Self.digest(of: style)); \
+      script-src \(Self.digest(of: Self.startScript)) \(Self.digest(of: script)); \
+      base-uri 'none'; form-action 'none'
+      """
   }
 
   /// A text's digest as a content security policy names it, as in `'sha256-…'`.

@@ -29,12 +29,15 @@ enum PictureViewer {
     var title: String
     /// The picture.
     var picture: ResultPicture
+    /// The picture's address; nil for a picture that the page holds.
+    var address: String?
 
     /// A picture under a title.
-    init(side: Side, title: String, picture: ResultPicture) {
+    init(side: Side, title: String, picture: ResultPicture, address: String? = nil) {
       self.side = side
       self.title = title
       self.picture = picture
+      self.address = address
     }
   }
 
@@ -59,6 +62,7 @@ enum PictureViewer {
       """)
     for pane in panes {
       let picture = pane.picture
+      let loading: HTML = pane.address == nil ? "" : " loading=\"lazy\""
       try writer.write(
         """
         <figure data-side="\(pane.side.rawValue)">
@@ -67,9 +71,13 @@ enum PictureViewer {
         <div class="window"><div class="canvas">\
         <img alt="\(alternative(pane, of: name))" \
         width="\(plain: picture.size.width)" height="\(plain: picture.size.height)" \
-        decoding="async" src="
+        decoding="async"\(loading) src="
         """)
-      try picture.writeAddress(to: writer)
+      if let address = pane.address {
+        try writer.write("\(address)")
+      } else {
+        try picture.writeAddress(to: writer)
+      }
       try writer.write("\"></div></div>\n</figure>\n")
     }
     try writer.write("</div>\n</section>\n")

@@ -4,13 +4,17 @@ import Goldens
 struct ReportPage {
   private let summary: RunSummary
   private let approval: String
+  private let hasFiles: Bool
 
   /// A page for a run.
   ///
-  /// - Parameter approval: The command that accepts all pictures of the run.
-  init(summary: RunSummary, approval: String) {
+  /// - Parameters:
+  ///   - approval: The command that accepts all pictures of the run.
+  ///   - hasFiles: Whether pictures stay in their files.
+  init(summary: RunSummary, approval: String, hasFiles: Bool) {
     self.summary = summary
     self.approval = approval
+    self.hasFiles = hasFiles
   }
 
   private static let code = PageCode(
@@ -21,14 +25,16 @@ struct ReportPage {
     modules: [
       PackageResources.page_js, PackageResources.placement_js, PackageResources.viewer_js,
       PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
-      PackageResources.viewer_readout_js, PackageResources.case_list_js,
-      PackageResources.theme_js, PackageResources.report_js, PackageResources.keyboard_js,
+      PackageResources.viewer_readout_js, PackageResources.articles_js,
+      PackageResources.case_list_js, PackageResources.thumbnails_js, PackageResources.theme_js,
+      PackageResources.marks_js, PackageResources.paper_js, PackageResources.report_js,
+      PackageResources.keyboard_js,
     ])
 
   /// Everything before the list's first case.
   var head: HTML {
     """
-    \(Self.code.head(title: "\(summary.sentence) – golden images"))\
+    \(Self.code.head(title: "\(summary.sentence) – golden images", hasFiles: hasFiles))\
     <body>
     <a class="skip" href="#cases">Skip to the chosen case</a>
     <header class="bar">

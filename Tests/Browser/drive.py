@@ -56,6 +56,7 @@ VERBS = {
     "wheel": wheel,
     "media": lambda page, media: page.emulate_media(media=media),
     "scheme": lambda page, scheme: page.emulate_media(color_scheme=scheme),
+    "reload": lambda page: page.reload() and None,
     "screenshot": lambda page, path: page.screenshot(path=path) and None,
 }
 ANSWERS = {

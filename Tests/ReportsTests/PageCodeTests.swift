@@ -5,11 +5,13 @@ import Testing
 /// The scripts of the pages, which are modules in files of their own.
 struct PageCodeTests {
   @Test func `the report holds every module that its scripts import`() throws {
-    let modules = try modulesImported(from: ["report.js", "keyboard.js"])
+    let modules = try modulesImported(
+      from: ["report.js", "keyboard.js", "paper.js", "thumbnails.js"])
     #expect(
       modules.keys.sorted() == [
-        "case-list.js", "keyboard.js", "page.js", "placement.js", "report.js", "theme.js",
-        "viewer-divider.js", "viewer-gestures.js", "viewer-readout.js", "viewer.js",
+        "articles.js", "case-list.js", "keyboard.js", "marks.js", "page.js", "paper.js",
+        "placement.js", "report.js", "theme.js", "thumbnails.js", "viewer-divider.js",
+        "viewer-gestures.js", "viewer-readout.js", "viewer.js",
       ])
     let page = try ReportFolder.example().html()
     #expect(modules.filter { !page.contains($0.value) } == [:])

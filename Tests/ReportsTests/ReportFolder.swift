@@ -3,6 +3,7 @@ import FileAccess
 import Goldens
 import LayoutSnapshots
 import PictureComparison
+import PlainText
 import Reports
 import TestSupport
 
@@ -58,7 +59,8 @@ struct ReportFolder {
         suite: "Samples/all.yaml", name: name, verdict: .changed, golden: "g/\(name).png",
         files: ResultFiles(
           expected: "\(name)-expected.png", actual: "\(name)-actual.png",
-          diff: "\(name)-diff.png", layoutDiff: "\(name)-layout.diff.txt"),
+          diff: "\(name)-diff.png", layoutDiff: "\(name)-layout.diff.txt",
+          actualDigest: sha256(pictures[1])),
         machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
         layoutChanges: [
           "item 0 moved (5, 5) → (25, 5)",
@@ -69,11 +71,12 @@ struct ReportFolder {
 
   /// Adds a case without a golden.
   mutating func addMissing(_ name: String, _ picture: TestPicture) throws {
-    try write(picture.png(), to: "\(name)-actual.png")
+    let png = try picture.png()
+    try write(png, to: "\(name)-actual.png")
     results.append(
       CaseResult(
         suite: "Samples/all.yaml", name: name, verdict: .missing, golden: "g/\(name).png",
-        files: ResultFiles(actual: "\(name)-actual.png")))
+        files: ResultFiles(actual: "\(name)-actual.png", actualDigest: sha256(png))))
   }
 
   /// Writes a file of the folder.
@@ -82,16 +85,16 @@ struct ReportFolder {
   }
 
   /// The report's text.
-  func html(pictureLimit: Int = HTMLReport.usualPictureLimit) throws -> String {
+  func html(pictures: ReportPictures = ReportPictures()) throws -> String {
     let collector = Collector()
-    try HTMLReport(folder: folder.path, pictureLimit: pictureLimit)
+    try HTMLReport(folder: folder.path, pictures: pictures)
       .write(ResultStream(results)) { collector.bytes += $0 }
     return String(decoding: collector.bytes, as: UTF8.self)
   }
 
   /// Writes the report beside the pictures and answers its path.
-  func page() throws -> String {
-    try folder.write(html(), to: "report.html")
+  func page(pictures: ReportPictures = ReportPictures()) throws -> String {
+    try folder.write(html(pictures: pictures), to: "report.html")
   }
 }
 

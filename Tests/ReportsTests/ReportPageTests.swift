@@ -1,5 +1,7 @@
+import Glibc
 import Goldens
 import PlainText
+import Reports
 import TestSupport
 import Testing
 
@@ -208,7 +210,7 @@ import Testing
       title, hash, .press("j"), title, hash, status, .press("j"), title, .press("k"), title)
     #expect(
       values == [
-        "cards", "", "users", "#case-2", "2 of 2: users, Missing", "cards", "users",
+        "cards", "", "users", "#case=g/users", "2 of 2: users, Missing", "cards", "users",
       ])
   }
 
@@ -350,8 +352,89 @@ import Testing
       [...document.querySelectorAll('.case img')].filter(
         (image) => image.checkVisibility({ visibilityProperty: true })).length
       """)
-    let values = try values(seen, .press("t"), .media("print"), seen)
-    #expect(values == ["2", "4"])
+    let values = try values(
+      seen, .press("t"), .media("print"),
+      .evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))"), seen)
+    // Two of the case that was shown; then its three, and the other's one.
+    #expect(values == ["2", "null", "4"])
+  }
+
+  @Test func `an address names its case in the reports of all runs`() throws {
+    let title = BrowserStep.text(".current h2")
+    let values = try values(
+      .evaluate("void (location.hash = '#case=g/users')"), title,
+      .evaluate("void (location.hash = '#case=g%2Fcards')"), title, .press("j"), .reload, title)
+    #expect(values == ["null", "users", "null", "cards", "users"])
+  }
+
+  @Test func `Enter opens the first case that is found`() throws {
+    let title = BrowserStep.text(".current h2")
+    let values = try values(
+      .press("/"), .type("us"), .press("Enter"), title,
+      .evaluate("document.activeElement.id"), status, .press("k"), title)
+    // The only case that the filter leaves is the next and the previous one, too.
+    #expect(values == ["users", "cases", "users, Missing", "users"])
+  }
+
+  @Test func `accepted marks survive a reload, but not another picture`() throws {
+    let command = BrowserStep.text(".approve-all code")
+    let button = BrowserStep.text(".current .accept")
+    let values = try values(
+      .press("a"), .press("j"), .press("a"), .reload, command, button,
+      .evaluate(
+        """
+        (() => {
+        for (const [key, value] of Object.entries(localStorage)) {
+          if (!key.startsWith('maquette-accepted')) continue;
+          const kept = JSON.parse(value).map(
+            ([name, digest]) => [name, name === 'g/users' ? '0' : digest]);
+          localStorage[key] = JSON.stringify(kept);
+        }
+        })()
+        """), .reload, command, button, .press("k"), button, .press("a"), .reload, command)
+    #expect(
+      values == [
+        "maquette approve g/cards g/users", "Accepted", "null", "maquette approve g/cards",
+        "Accept", "Accepted", "maquette approve",
+      ])
+  }
+
+  @Test func `a case's elements are made when it is shown`() throws {
+    let count = BrowserStep.evaluate("document.querySelectorAll('article').length")
+    let values = try values(count, .press("j"), count, .press("k"), count)
+    #expect(values == ["1", "2", "2"])
+  }
+
+  @Test func `cases in the list have their pictures`() throws {
+    let loaded = BrowserStep.evaluate(
+      """
+      new Promise((done) => setTimeout(() => done(
+        [...document.querySelectorAll('#list a img')]
+          .map((image) => `${image.naturalWidth} × ${image.naturalHeight}`).join()), 500))
+      """)
+    try #require(values(loaded) == ["60 × 40,30 × 50"])
+  }
+
+  @Test func `pictures beside the page are shown, and one that is lost is named`() throws {
+    let report = try ReportFolder.example()
+    let page = try report.page(pictures: ReportPictures(place: .files, folderAddress: ""))
+    let loaded = BrowserStep.evaluate(
+      """
+      new Promise((done) => setTimeout(() => done(
+        [...document.querySelectorAll('.current img')].filter((image) => image.naturalWidth === 60)
+          .map((image) => image.closest('figure').dataset.side).join()), 500))
+      """)
+    let run = try browse(page, [.press("d"), loaded])
+    #expect(run.values == ["expected,actual,diff"])
+    #expect(run.errors == [])
+    #expect(run.requests.allSatisfy { $0.hasPrefix("file://\(report.folder.path)/") })
+    try #require(unlink(report.folder.file("cards-actual.png")) == 0)
+    let lost = try browse(page, [.text(".current .lost")])
+    #expect(
+      lost.values == [
+        "The file cards-actual.png is not there. Reports made with --pictures embed hold their"
+          + " pictures."
+      ])
   }
 
   @Test func `a narrow window shows the case, and the list on demand, without scrolling sideways`()

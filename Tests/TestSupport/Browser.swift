@@ -22,6 +22,8 @@ package enum BrowserStep: Sendable {
   case media(String)
   /// Changes the system's colours to `light` or `dark`.
   case scheme(String)
+  /// Loads the page again.
+  case reload
   /// Writes what is seen as a PNG file.
   case screenshot(String)
   /// Answers the value of an expression: a text as it is, anything else as JSON.
@@ -44,6 +46,7 @@ package enum BrowserStep: Sendable {
     case .wheel(let selector, let x, let y): ["wheel", selector, x, y]
     case .media(let media): ["media", media]
     case .scheme(let scheme): ["scheme", scheme]
+    case .reload: ["reload"]
     case .screenshot(let path): ["screenshot", path]
     case .evaluate(let script): ["evaluate", script]
     case .text(let selector): ["text", selector]

@@ -6,6 +6,7 @@ import Goldens
 import Maquette
 import PlainText
 import PreviewConfig
+import Reports
 
 /// `maquette report`: reports the results of a test.
 struct Report: ParsableCommand {
@@ -40,9 +41,20 @@ struct Report: ParsableCommand {
       valueName: "url"))
   var urlPrefix: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Whether the page holds its pictures (embed), or shows those in the results folder (files); \
+      defaults to embed up to 16 MiB of pictures.
+      """, valueName: "place"))
+  var pictures: PicturesArgument?
+
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
+    if pictures?.place == .files, output == "-" {
+      throw ValidationError("--pictures files: a page on standard output has no files beside it")
+    }
     if output != nil, format.formats.count > 1 {
       throw ValidationError("--output: expected one format, found \(format.formats.count)")
     }
@@ -66,7 +78,8 @@ struct Report: ParsableCommand {
   }
 
   private func write(_ results: ResultsFolder, _ report: inout DiagnosticReport) throws {
-    let writer = try ReportWriter(results, urlPrefix: urlPrefix)
+    let writer = try ReportWriter(
+      results, urlPrefix: urlPrefix, pictures: pictures?.place)
     for format in format.formats {
       let path = try writer.write(format, to: output)
       if path != "-", !reporting.quiet { try StandardOutput.write(path + "\n") }
@@ -75,4 +88,16 @@ struct Report: ParsableCommand {
       report.add([Diagnostic(at: nil, missing)])
     }
   }
+}
+
+/// A place of a page's pictures as an argument, by its name.
+struct PicturesArgument: ExpressibleByArgument {
+  var place: ReportPictures.Place
+
+  init?(argument: String) {
+    guard let place = ReportPictures.Place(rawValue: argument) else { return nil }
+    self.place = place
+  }
+
+  static let allValueStrings = ReportPictures.Place.allCases.map(\.rawValue)
 }

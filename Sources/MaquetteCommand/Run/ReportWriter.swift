@@ -14,14 +14,20 @@ struct ReportWriter {
   private let folder: ResultsFolder
   private let results: ResultStream
   private let urlPrefix: String?
+  private let pictures: ReportPictures.Place?
 
   /// A writer for the results in a folder.
   ///
-  /// - Parameter urlPrefix: What precedes a file's path in the folder to make its address; nil for
-  ///   reports without pictures where they cannot be embedded.
+  /// - Parameters:
+  ///   - urlPrefix: What precedes a file's path in the folder to make its address; nil for reports
+  ///     without pictures where they cannot be embedded.
+  ///   - pictures: Where a page has its pictures from; nil for the page as long as it stays small.
   /// - Throws: `FileError`, and `Diagnostic` for results whose first line is broken.
-  init(_ folder: ResultsFolder, urlPrefix: String?) throws {
+  init(
+    _ folder: ResultsFolder, urlPrefix: String?, pictures: ReportPictures.Place? = nil
+  ) throws {
     self.folder = folder
+    self.pictures = pictures
     let coverage = try ResultsFileReader(folder.resultsPath).coverage
     results = ResultStream(coverage: coverage) {
       try ResultsFile.read(folder.resultsPath, take: $0)
@@ -46,8 +52,10 @@ struct ReportWriter {
     switch format {
     case .html:
       let isUsual = folder.path == GoldenOptions.defaultResults
-      try HTMLReport(folder: folder.path, folderName: isUsual ? nil : folder.path)
-        .write(results) { try file.write($0) }
+      try HTMLReport(
+        folder: folder.path, folderName: isUsual ? nil : folder.path,
+        pictures: ReportPictures(place: pictures, folderAddress: address(from: path))
+      ).write(results) { try file.write($0) }
     case .junit: try JUnitReport(results).write { try file.write($0) }
     case .json: try copyLines(to: file)
     case .markdown: try file.write(MarkdownReport(results, urlPrefix: urlPrefix).text())
@@ -58,6 +66,15 @@ struct ReportWriter {
     }
     try file.commit()
     return path
+  }
+
+  /// The results folder's address from a page; nil for one on standard output.
+  private func address(from page: String) -> String? {
+    guard page != "-" else { return nil }
+    let place = FileAccess.folder(of: page)
+    let way = relativePath(
+      from: realPath(place) ?? place, to: realPath(folder.path) ?? folder.path)
+    return way == "." ? "" : way + "/"
   }
 
   /// Copies the results' file, which was read whole before.

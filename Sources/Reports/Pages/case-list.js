@@ -1,7 +1,17 @@
-/* The list of cases: which one is shown, filters, and what the reader accepts. */
+/* The list of cases: which one is shown, and filters. */
+import { articleOf, prune, viewerOf } from "./articles.js";
 import { find, findAll, say } from "./page.js";
-import { PictureViewer } from "./viewer.js";
 
+/* What an address names; texts that are no address's name nothing. */
+function decoded(hash) {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return "";
+  }
+}
+
+let places = 0;
 export const entries = findAll("#list li").map((item) => {
   const link = find("a", item);
   return {
@@ -9,18 +19,21 @@ export const entries = findAll("#list li").map((item) => {
     link,
     group: item.closest(".group"),
     text: item.textContent.toLowerCase(),
-    article: link && document.getElementById(link.hash.slice(1)),
+    hash: link && decoded(link.hash),
+    place: link ? places++ : undefined,
+    article: undefined,
   };
 });
-export let current = entries.find((entry) => entry.article);
+export let current;
 
-/* The viewer of an article, which starts when its case is first shown. */
-export function viewerOf(article) {
-  const element = article && find(".viewer", article);
-  if (!element) return undefined;
-  element.viewer ??= new PictureViewer(element, say);
-  return element.viewer;
+/* The case that the page's address names. */
+export function asked() {
+  const hash = decoded(location.hash);
+  return hash === "" ? undefined : entries.find((entry) => entry.hash === hash);
 }
+
+/* The first case of the list. */
+export const first = () => entries.find(({ link }) => link);
 
 /* Shows a case; the page's address names it once the reader has chosen one. */
 export function show(entry, isChosen = true) {
@@ -30,11 +43,13 @@ export function show(entry, isChosen = true) {
     current.link.removeAttribute("aria-current");
   }
   current = entry;
+  const article = articleOf(entry);
+  prune();
   entry.group.open = true;
-  entry.article.classList.add("current");
+  article.classList.add("current");
   entry.link.setAttribute("aria-current", "true");
   entry.link.scrollIntoView({ block: "nearest" });
-  viewerOf(entry.article)?.refresh();
+  viewerOf(article)?.refresh();
   setDrawer(false);
   if (!isChosen) return;
   // Where the page scrolls as a whole, a case begins at its title.
@@ -53,7 +68,7 @@ export function name(entry) {
 
 /* The next case that the filters leave, or the previous one. */
 export function stepCase(by) {
-  const shown = entries.filter((entry) => entry.article && !entry.item.hidden);
+  const shown = entries.filter((entry) => entry.link && !entry.item.hidden);
   if (shown.length === 0) return say("No cases");
   const place = shown.indexOf(current);
   const next = place < 0 ? 0 : (place + by + shown.length) % shown.length;
@@ -62,6 +77,7 @@ export function stepCase(by) {
 }
 
 export function filter() {
+  clearTimeout(filtering);
   const words = find(".find input").value.toLowerCase().split(/\s+/).filter(Boolean);
   const verdict = find(".verdicts input:checked").value;
   let count = 0;
@@ -93,27 +109,17 @@ export function filterSoon() {
   filtering = setTimeout(filter, 150);
 }
 
+/* Shows the first case that the filters leave. */
+export function showFirst() {
+  filter();
+  const entry = entries.find(({ link, item }) => link && !item.hidden);
+  if (!entry) return;
+  show(entry);
+  find("#cases").focus();
+  say(name(entry));
+}
+
 export function setDrawer(isOpen) {
   find("#list").classList.toggle("open", isOpen);
   find(".drawer").ariaExpanded = String(isOpen);
-}
-
-const accepted = new Set();
-
-export function accept(button) {
-  const isAccepted = button.ariaPressed !== "true";
-  button.ariaPressed = String(isAccepted);
-  button.textContent = isAccepted ? "Accepted" : "Accept";
-  const entry = entries.find(({ article }) => article?.contains(button));
-  entry.link.classList.toggle("accepted", isAccepted);
-  if (isAccepted) accepted.add(button);
-  else accepted.delete(button);
-  const code = find(".approve-all code");
-  const names = findAll(".accept")
-    .filter((other) => accepted.has(other))
-    .map((other) => ` ${other.dataset.name}`)
-    .join("");
-  code.textContent = code.dataset.all.replace("approve", () => `approve${names}`);
-  find(".approve-all p span").textContent = accepted.size === 0 ? "all" : String(accepted.size);
-  say(isAccepted ? `Accepted; ${accepted.size} in all` : "Not accepted");
 }

@@ -1,14 +1,7 @@
 /* The keys of a page, and the table that lists them; the page starts at this file's end. */
-import {
-  accept,
-  current,
-  entries,
-  filter,
-  setDrawer,
-  show,
-  stepCase,
-  viewerOf,
-} from "./case-list.js";
+import { viewerOf } from "./articles.js";
+import { asked, current, filter, first, setDrawer, show, stepCase } from "./case-list.js";
+import { toggle } from "./marks.js";
 import { find, say } from "./page.js";
 import { copy } from "./report.js";
 import { storage } from "./theme.js";
@@ -63,8 +56,7 @@ function slide(by) {
 }
 
 function acceptCurrent() {
-  const button = current && find(".accept", current.article);
-  if (button) accept(button);
+  if (current) toggle(current);
   else say("There is nothing to accept");
 }
 
@@ -106,5 +98,5 @@ document.addEventListener("keydown", (event) => {
   shortcut[2]();
 });
 
-const asked = entries.find(({ link }) => link?.hash === location.hash && location.hash !== "");
-if (asked ?? current) show(asked ?? current, false);
+const start = asked() ?? first();
+if (start) show(start, false);

@@ -1,6 +1,7 @@
 /* What a page does when it is opened and clicked: copying, and the parts in step. */
+import { viewerOf } from "./articles.js";
 import {
-  accept,
+  asked,
   current,
   entries,
   filter,
@@ -8,9 +9,10 @@ import {
   name,
   setDrawer,
   show,
+  showFirst,
   stepCase,
-  viewerOf,
 } from "./case-list.js";
+import { toggle } from "./marks.js";
 import { find, findAll, say } from "./page.js";
 
 /* Puts text on the clipboard; where that is forbidden, selects it for the reader to copy. */
@@ -39,7 +41,7 @@ document.addEventListener("click", (event) => {
   } else if (button?.matches(".copy")) {
     copy(find("code", button.parentElement));
   } else if (button?.matches(".accept")) {
-    accept(button);
+    toggle(current);
   } else if (button?.matches("[data-cluster]")) {
     viewerOf(button.closest(".case"))?.showCluster(Number(button.dataset.cluster));
   } else if (button?.matches("[data-case]")) {
@@ -64,8 +66,11 @@ document.addEventListener("cluster", (event) => {
 });
 
 find(".find input").addEventListener("input", filterSoon);
+find(".find input").addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && !event.isComposing) showFirst();
+});
 find(".verdicts").addEventListener("change", filter);
 addEventListener("hashchange", () => {
-  const entry = entries.find(({ link }) => link?.hash === location.hash);
+  const entry = asked();
   if (entry && entry !== current) show(entry);
 });

@@ -16,6 +16,13 @@ export const storage = {
       /* It lasts as long as the page. */
     }
   },
+  remove(key) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      /* There is nothing to remove. */
+    }
+  },
 };
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");

@@ -1,0 +1,59 @@
+/* The articles of cases, which are text until a case is shown: a thousand of them would be slow. */
+import { find, findAll, say } from "./page.js";
+import { PictureViewer } from "./viewer.js";
+
+const sources = findAll("#cases > noscript");
+const alive = [];
+
+/* More articles than this at a time are not worth their memory; the rest are made anew. */
+const longest = 12;
+
+/* The case's article, made where there is none. */
+export function articleOf(entry) {
+  if (!entry.article) {
+    const template = document.createElement("template");
+    template.innerHTML = sources[entry.place].textContent;
+    entry.article = template.content.firstElementChild;
+    sources[entry.place].after(entry.article);
+    for (const image of findAll("img", entry.article)) {
+      image.addEventListener("error", () => reportMissing(image), { once: true });
+    }
+    document.dispatchEvent(new CustomEvent("article", { detail: entry }));
+  }
+  const place = alive.indexOf(entry);
+  if (place >= 0) alive.splice(place, 1);
+  alive.push(entry);
+  return entry.article;
+}
+
+/* Takes away the articles that were shown longest ago. */
+export function prune() {
+  while (alive.length > longest) {
+    const entry = alive.shift();
+    entry.article.remove();
+    entry.article = undefined;
+  }
+}
+
+/* The viewer of an article, which starts when its case is first shown. */
+export function viewerOf(article) {
+  const element = article && find(".viewer", article);
+  if (!element) return undefined;
+  element.viewer ??= new PictureViewer(element, say);
+  return element.viewer;
+}
+
+/* The address of a case's picture, without making its article: the actual one, where there is one. */
+export function pictureOf(entry) {
+  const figures = sources[entry.place].textContent.split('<figure data-side="').slice(1);
+  const figure = figures.find((text) => text.startsWith("actual")) ?? figures[0];
+  return figure?.match(/ src="([^"]*)"/)?.[1];
+}
+
+/* A picture that is in a file beside the page is not there if the page was sent alone. */
+function reportMissing(image) {
+  const note = document.createElement("p");
+  note.className = "note lost";
+  note.textContent = `The file ${decodeURIComponent(image.getAttribute("src")).slice(0, 300)} is not there. Reports made with --pictures embed hold their pictures.`;
+  find(".facts", image.closest(".case")).prepend(note);
+}

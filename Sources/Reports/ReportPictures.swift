@@ -1,0 +1,52 @@
+import FileAccess
+import Goldens
+
+/// Where a report's page has its pictures from.
+package struct ReportPictures: Sendable {
+  /// The page holds them, or they stay in the files of the results folder.
+  package enum Place: String, CaseIterable, Sendable {
+    case embed, files
+  }
+
+  /// The place; nil for the page as long as it stays small.
+  package var place: Place?
+  /// The address of the results folder from the page, as in `../results/`; nil for a page that
+  /// has none, as on standard output.
+  package var folderAddress: String?
+  /// The most bytes of pictures that the page holds; a case whose pictures would be more has none,
+  /// and reports so.
+  package var limit: Int
+
+  /// Pages with more bytes of pictures than this make browsers slow, or end them.
+  package static let usualLimit = 256 << 20
+
+  /// With more bytes of pictures than this, a page is slow to load and too large to mail: as text
+  /// they take a third more.
+  package static let smallPage = 16 << 20
+
+  /// Pictures that the page holds, unless an address is given.
+  package init(
+    place: Place? = nil, folderAddress: String? = nil, limit: Int = ReportPictures.usualLimit
+  ) {
+    self.place = place
+    self.folderAddress = folderAddress
+    self.limit = limit
+  }
+
+  /// The address before the paths of pictures; nil if the page holds them.
+  ///
+  /// - Throws: What reading the results throws.
+  func filesAddress(for results: ResultStream, in folder: String) throws -> String? {
+    guard let folderAddress, place != .embed else { return nil }
+    if place == .files { return folderAddress }
+    var byteCount = 0
+    try results.forEach { result in
+      guard result.verdict != .passed, byteCount <= Self.smallPage else { return }
+      for path in [result.files.expected, result.files.actual, result.files.diff] {
+        guard let path, let file = try? ConfinedFile(path, below: folder) else { continue }
+        byteCount += file.byteCount
+      }
+    }
+    return byteCount > Self.smallPage ? folderAddress : nil
+  }
+}
