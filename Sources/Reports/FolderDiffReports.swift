@@ -51,6 +51,13 @@ package struct FolderDiffReports {
     try JUnitReport(ResultStream(judged), headline: { $0.message ?? $0.headline }).write(write)
   }
 
+  /// JUnit XML in reg-cli's form.
+  ///
+  /// - Parameter extendedErrors: Whether pictures that are new or gone fail.
+  package func regJUnit(extendedErrors: Bool) -> String {
+    RegJUnitReport(results, extendedErrors: extendedErrors).text
+  }
+
   /// A result with the places of its pictures.
   private func placed(_ result: CaseResult) -> CaseResult {
     var result = result

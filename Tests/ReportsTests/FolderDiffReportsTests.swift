@@ -51,6 +51,39 @@ import Testing
     // What is reported of goldens is not true of folders.
     #expect(!text.contains("golden"))
   }
+
+  @Test func `reg-cli's XML of no pictures has an empty suite`() {
+    let reports = FolderDiffReports([], actual: "a", expected: "b", diffFolder: nil)
+    #expect(
+      reports.regJUnit(extendedErrors: true) == """
+        <?xml version="1.0"?>
+        <testsuites name="reg-cli tests" tests="0" failures="0">
+          <testsuite name="reg-cli" tests="0" failures="0"/>
+        </testsuites>
+        """)
+  }
+
+  @Test func `reg-cli's XML has what failed first, and names as text`() {
+    let results = [("a&b.png", Verdict.passed), ("\"c\".png", .unreadable), ("<d>.png", .failed)]
+    let reports = FolderDiffReports(
+      results.map { CaseResult(suite: "b", name: $0, verdict: $1, golden: "b/" + $0) },
+      actual: "a", expected: "b", diffFolder: nil)
+    #expect(
+      reports.regJUnit(extendedErrors: false) == """
+        <?xml version="1.0"?>
+        <testsuites name="reg-cli tests" tests="3" failures="2">
+          <testsuite name="reg-cli" tests="3" failures="2">
+            <testcase name="&quot;c&quot;.png">
+              <failure message="failed"/>
+            </testcase>
+            <testcase name="&lt;d&gt;.png">
+              <failure message="failed"/>
+            </testcase>
+            <testcase name="a&amp;b.png"/>
+          </testsuite>
+        </testsuites>
+        """)
+  }
 }
 
 /// What a page has written so far.

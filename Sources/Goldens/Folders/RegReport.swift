@@ -3,6 +3,28 @@ import FileAccess
 import PictureComparison
 import PlainText
 
+/// What reg-cli knows of a picture.
+package enum RegOutcome: Hashable, Sendable {
+  /// It differs, or cannot be read.
+  case failed
+  /// There is no expected one.
+  case new
+  /// There is only the expected one.
+  case deleted
+  /// It is the expected one, within the tolerance.
+  case passed
+
+  /// What reg-cli would call a verdict.
+  package init(_ verdict: Verdict) {
+    switch verdict {
+    case .missing: self = .new
+    case .stale: self = .deleted
+    case .passed: self = .passed
+    case .changed, .unreadable, .failed, .recorded, .updated: self = .failed
+    }
+  }
+}
+
 /// What comparing two folders showed, as reg-cli's `reg.json` reports it.
 package struct RegReport {
   private var file = RegFile()
@@ -12,11 +34,11 @@ package struct RegReport {
 
   /// Adds a picture; one that cannot be read has failed.
   package mutating func add(_ result: CaseResult) {
-    switch result.verdict {
-    case .missing: file.new.append(result.name)
-    case .stale: file.deleted.append(result.name)
+    switch RegOutcome(result.verdict) {
+    case .new: file.new.append(result.name)
+    case .deleted: file.deleted.append(result.name)
     case .passed: file.passed.append(result.name)
-    case .changed, .unreadable, .failed, .recorded, .updated: file.failed.append(result.name)
+    case .failed: file.failed.append(result.name)
     }
     if let diff = result.files.diff { file.diffs.append(diff) }
     if let difference = result.difference { file.details.append((result.name, difference)) }

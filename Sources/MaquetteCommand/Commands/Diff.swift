@@ -14,7 +14,7 @@ struct Diff: ParsableCommand {
     abstract: "Compare two pictures, or two folders of them.",
     usage: """
       maquette diff [<options>] <actual> <expected> [<diff>]
-      maquette diff --from <reg.json> --report <path>
+      maquette diff --from <reg.json> [--report <path>] [--junit <path>]
       """,
     discussion: """
       Pictures are PNG or JPEG files. Of folders, those in the same places are compared, with \
@@ -67,11 +67,24 @@ struct Diff: ParsableCommand {
         FolderDiffReports(
           earlier.results, actual: earlier.folders.actual, expected: earlier.folders.expected,
           diffFolder: earlier.folders.diff))
+      if reg.actsAsRegCLI { try show(earlier.results) }
     } catch let mistake as Diagnostic {
       var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: quiet)
       report.add(mistake)
       try report.finish()
     }
+  }
+
+  /// Prints an earlier comparison as reg-cli does, and ends as it ended.
+  private func show(_ results: [CaseResult]) throws {
+    let console = FolderDiffConsole(
+      reg: reg, folder: nil, isQuiet: quiet, isVerbose: verbose)
+    var tally = ResultTally()
+    for result in results {
+      try console.show(result)
+      tally.add(result)
+    }
+    try console.end(tally)
   }
 
   private func compare(_ actual: String, with expected: String) throws {

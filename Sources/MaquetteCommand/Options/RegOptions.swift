@@ -1,8 +1,17 @@
 import ArgumentParser
 import PictureComparison
+import PlainText
 
 /// The options of reg-cli that are about two folders, under its names.
 struct RegOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("reg-cli"),
+    help: """
+      Print, write JUnit XML and end as reg-cli does: a picture that cannot be read has failed, \
+      with exit code 1.
+      """)
+  var actsAsRegCLI = false
+
   @Flag(
     name: [.customShort("U"), .long],
     help: "Make the first folder's pictures the expected ones.")
@@ -52,7 +61,8 @@ struct RegOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("M"), .customLong("matchingThreshold"), .customLong("matching-threshold")],
-    help: ArgumentHelp("As --comparator yiq --threshold.", valueName: "part"))
+    help: ArgumentHelp(
+      "As --threshold, with --comparator yiq unless another one is given.", valueName: "part"))
   var matchingThreshold: Double?
 
   @Option(
@@ -70,9 +80,30 @@ struct RegOptions: ParsableArguments {
     help: "As --ignore-antialiasing.")
   var enableAntialias = false
 
+  @Option(
+    name: [
+      .customShort("D"), .customLong("customDiffMessage"), .customLong("diffMessage"),
+      .customLong("diff-message"),
+    ],
+    help: ArgumentHelp("What is printed last if pictures differ.", valueName: "text"))
+  var diffMessage: String?
+
+  @Option(
+    name: [.customLong("diffFormat"), .customLong("diff-format")],
+    help: ArgumentHelp("The format of the pictures of differences: png.", valueName: "format"))
+  var diffFormat: String?
+
   func validate() throws {
-    if from != nil, report == nil {
-      throw ValidationError("--from: expected a page to write with --report")
+    if from != nil, report == nil, junit == nil, !actsAsRegCLI {
+      throw ValidationError("--from: expected a report to write, with --report or --junit")
+    }
+    if from != nil, update {
+      throw ValidationError("--update: expected two folders, found --from")
+    }
+    if let diffFormat, diffFormat != "png" {
+      throw ValidationError(
+        "--diffFormat: expected png, the only format that pictures of differences are written in, "
+          + "found '\(excerpt(of: diffFormat))'")
     }
     try ToleranceOptions.check(matchingThreshold, "--matchingThreshold")
     try ToleranceOptions.check(thresholdRate, "--thresholdRate")
@@ -84,18 +115,20 @@ struct RegOptions: ParsableArguments {
   /// The first option that only means something for folders, as it is written; nil if none is
   /// given.
   var folderOption: String? {
+    if actsAsRegCLI { return "--reg-cli" }
     if update { return "--update" }
     if json != nil { return "--json" }
     if junit != nil { return "--junit" }
     if report != nil { return "--report" }
+    if diffMessage != nil { return "--diffMessage" }
     return extendedErrors ? "--extendedErrors" : nil
   }
 
   /// Changes tolerance options to what these ones ask for.
   func apply(to options: inout ToleranceOptions) {
-    if let matchingThreshold {
-      options.comparator = ComparatorArgument(.yiq)
-      options.threshold = matchingThreshold
+    if let matchingThreshold { options.threshold = matchingThreshold }
+    if matchingThreshold != nil || actsAsRegCLI {
+      options.comparator = options.comparator ?? ComparatorArgument(.yiq)
     }
     if enableAntialias { options.ignoreAntialiasing = true }
     // A number of pixels takes precedence over their part.

@@ -2,7 +2,6 @@ import FileAccess
 import Goldens
 import Maquette
 import PictureComparison
-import PlainText
 import Reports
 
 /// A run of `diff` on two folders: compares, prints, and writes what is asked for.
@@ -17,8 +16,7 @@ struct FolderDiffRun {
 
   /// Runs on at most `jobs` threads.
   ///
-  /// - Throws: `ExitStatus.failure` if a picture cannot be read, else `ExitStatus.difference` if
-  ///   pictures differ, unless they are updated or changes are to be ignored; `FileError`.
+  /// - Throws: What `FolderDiffConsole.end` throws; `FileError`.
   func run(jobs: Int) throws {
     if let diffFolder { try makeFolder(diffFolder) }
     let folders = FolderDiff(
@@ -28,11 +26,13 @@ struct FolderDiffRun {
     var tally = ResultTally()
     var kept: [CaseResult] = []
     var progress = ProgressBar(total: folders.names.count, isQuiet: isQuiet)
+    let console = FolderDiffConsole(
+      reg: reg, folder: actual.path, isQuiet: isQuiet, isVerbose: isVerbose)
     var done = 0
     try folders.run(jobs: jobs) { result in
       done += 1
       progress.clear()
-      try printLines(of: result)
+      try console.show(result)
       report.add(result)
       update.add(result)
       tally.add(result)
@@ -42,7 +42,7 @@ struct FolderDiffRun {
     }
     progress.clear()
     // By default where reg-cli writes it.
-    if let json = reg.json ?? diffFolder.map({ _ in "reg.json" }) {
+    if let json = reg.json ?? (reg.actsAsRegCLI || diffFolder != nil ? "reg.json" : nil) {
       let folders = RegReport.Folders(
         actual: actual.path, expected: expected.path, diff: diffFolder ?? "")
       try report.write(
@@ -52,47 +52,7 @@ struct FolderDiffRun {
       FolderDiffReports(
         kept, actual: actual.path, expected: expected.path, diffFolder: diffFolder))
     if reg.update { try update.apply(from: actual, to: expected) }
-    if !isQuiet { try StandardOutput.write(summary(tally)) }
-    try end(tally)
-  }
-
-  private func printLines(of result: CaseResult) throws {
-    if result.verdict == .unreadable || result.verdict == .failed {
-      return StandardError.write("error: \(oneLine(result.headline))\n")
-    }
-    guard !isQuiet, isVerbose || result.verdict != .passed else { return }
-    let word =
-      switch result.verdict {
-      case .missing: "new"
-      case .stale: "deleted"
-      default: result.verdict.rawValue
-      }
-    var text = "\(word): \(oneLine(result.name))"
-    if result.difference != nil { text += ": \(result.headline)" }
-    text += "\n"
-    if isVerbose {
-      let lines = result.words(.all).lines().filter { $0 != result.headline }
-      text += lines.map { "  \(oneLine($0))\n" }.joined()
-    }
-    try StandardOutput.write(text)
-    // Whoever watches sees each line when it is there.
-    try StandardOutput.flush()
-  }
-
-  private func summary(_ tally: ResultTally) -> String {
-    let counts = [
-      (tally[.changed], "changed"), (tally[.missing], "new"), (tally[.stale], "deleted"),
-      (tally[.unreadable] + tally[.failed], "unreadable"), (tally[.passed], "passed"),
-    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return (counts.isEmpty ? "no pictures" : counts.joined(separator: ", "))
-      + (reg.update ? "; the expected pictures are updated\n" : "\n")
-  }
-
-  private func end(_ tally: ResultTally) throws {
-    if tally[.failed] > 0 || (tally[.unreadable] > 0 && !reg.update) { throw ExitStatus.failure }
-    guard !reg.update, !reg.ignoreChange else { return }
-    let extended = reg.extendedErrors ? tally[.missing] + tally[.stale] : 0
-    if tally[.changed] + extended > 0 { throw ExitStatus.difference }
+    try console.end(tally)
   }
 }
 
@@ -103,7 +63,11 @@ extension RegOptions {
   func write(_ reports: FolderDiffReports) throws {
     if let junit {
       let file = try ReportFile(junit)
-      try reports.writeJUnit(extendedErrors: extendedErrors) { try file.write($0) }
+      if actsAsRegCLI {
+        try file.write(reports.regJUnit(extendedErrors: extendedErrors))
+      } else {
+        try reports.writeJUnit(extendedErrors: extendedErrors) { try file.write($0) }
+      }
       try file.commit()
     }
     if let page = report {
