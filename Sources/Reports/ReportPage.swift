@@ -1,4 +1,5 @@
 import Goldens
+import PlainText
 
 /// The parts of a page around a report's cases.
 struct ReportPage {
@@ -49,9 +50,29 @@ struct ReportPage {
     title="Dark or light">◐</button>
     <button type="button" class="help" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
     </header>
-    <nav id="list" aria-label="Cases">
+    \(facts)<nav id="list" aria-label="Cases">
     \(filters)
     """
+  }
+
+  /// Of what the report is, for readers who did not run the test.
+  private var facts: HTML {
+    guard let facts = summary.facts else { return "" }
+    let commit = facts.commit.map { String($0.prefix(10)) }
+    let options =
+      facts.options.isEmpty ? "no tolerance" : facts.options.joined(separator: " ")
+    let entries: [(HTML, String?)] = [
+      ("Project", facts.project), ("Branch", facts.branch), ("Commit", commit),
+      ("Date", facts.date), ("Options", options), ("Machine", facts.machine),
+    ]
+    let list = entries.compactMap { title, text -> HTML? in
+      text.map { "<div><dt>\(title)</dt><dd><bdi>\(oneLine($0, limit: 200))</bdi></dd></div>\n" }
+    }
+    return """
+      <section class="run" aria-label="Run"><dl>
+      \(HTML(list))</dl></section>
+
+      """
   }
 
   /// Everything between the list and the first case.
@@ -147,6 +168,8 @@ struct RunSummary {
   private(set) var tally = ResultTally()
   /// Which of the run's cases are reported.
   let coverage: RunCoverage
+  /// What is known of the run.
+  let facts: RunFacts?
   /// How this machine differs from those of the goldens, in the order of their first mention.
   private(set) var machineDifferences: [String] = []
   /// How many cases mention such a difference.
@@ -158,6 +181,7 @@ struct RunSummary {
   /// A summary of the results, gone through once.
   init(_ results: ResultStream) throws {
     coverage = results.coverage
+    facts = results.facts
     try results.forEach { result in
       tally.add(result)
       guard !result.machineDifferences.isEmpty else { return }

@@ -206,6 +206,23 @@ import Testing
     #expect(parts(of: large, from: "lazy\" src=\"", to: "\"") == ["users-actual.png"])
   }
 
+  @Test func `the page names what the run was of`() throws {
+    let facts = RunFacts(
+      project: "app", commit: "0123456789abcdef", date: "2026-11-22 22:01:13 +0000",
+      branch: "<main>", options: ["--threshold 0.1", "--strict-pixels"])
+    var html = ""
+    try HTMLReport(folder: ".").write(ResultStream([], facts: facts)) {
+      html += String(decoding: $0, as: UTF8.self)
+    }
+    #expect(
+      parts(of: html, from: "<div><dt>", to: "</bdi>") == [
+        "Project</dt><dd><bdi>app", "Branch</dt><dd><bdi>&lt;main&gt;",
+        "Commit</dt><dd><bdi>0123456789", "Date</dt><dd><bdi>2026-11-22 22:01:13 +0000",
+        "Options</dt><dd><bdi>--threshold 0.1 --strict-pixels",
+      ])
+    try #require(!ReportFolder.example().html().contains("<section class=\"run\""))
+  }
+
   @Test func `layout differences are reported line by line`() throws {
     let html = try ReportFolder.example().html()
     #expect(html.contains("<del>-item 0 at (5, 5)</del>\n<ins>+item 0 at (25, 5)</ins>\n"))

@@ -5,19 +5,26 @@
 package struct ResultStream {
   /// Which of a run's cases the results are.
   package let coverage: RunCoverage
+  /// What is known of the run.
+  package let facts: RunFacts?
   private let visit: ((CaseResult) throws -> Void) throws -> Void
 
   /// Results that are held: of a whole run, unless `coverage` is given.
-  package init(_ results: [CaseResult], coverage: RunCoverage = RunCoverage()) {
+  package init(
+    _ results: [CaseResult], coverage: RunCoverage = RunCoverage(), facts: RunFacts? = nil
+  ) {
     self.coverage = coverage
+    self.facts = facts
     visit = { try results.forEach($0) }
   }
 
   /// Results that `visit` hands over, each time in the same order.
   package init(
-    coverage: RunCoverage, visit: @escaping (_ take: (CaseResult) throws -> Void) throws -> Void
+    coverage: RunCoverage, facts: RunFacts? = nil,
+    visit: @escaping (_ take: (CaseResult) throws -> Void) throws -> Void
   ) {
     self.coverage = coverage
+    self.facts = facts
     self.visit = visit
   }
 

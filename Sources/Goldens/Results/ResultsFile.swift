@@ -11,7 +11,8 @@ import PlainText
 ///     ]}
 ///
 /// A run of one part of the cases names it, as in `"shard":"2/4"`. Joined results name the parts
-/// that they lack, as in `"missing":["3/4"]`; files of earlier releases have no such list.
+/// that they lack, as in `"missing":["3/4"]`; files of earlier releases have no such list. What is
+/// known of the run's project, commit and machine is in `run`, which may be missing.
 ///
 /// A file that may have been written anywhere by anyone is read: its contents are checked, and the
 /// files it names are in the results folder.
@@ -44,12 +45,16 @@ package struct ResultsFileWriter: ~Copyable {
 
   /// Begins a file.
   ///
-  /// - Parameter coverage: Which of the run's cases are written.
+  /// - Parameters:
+  ///   - coverage: Which of the run's cases are written.
+  ///   - facts: What is known of the run.
   /// - Throws: `FileError`.
-  package init(to path: String, coverage: RunCoverage = RunCoverage()) throws {
+  package init(
+    to path: String, coverage: RunCoverage = RunCoverage(), facts: RunFacts? = nil
+  ) throws {
     let file = try AtomicFile(path: path)
     // The first line ends inside of the list of cases, which the others fill.
-    let head = ResultsCodec.head.write(ResultsHead(coverage)).dropLast(ResultsFile.end.count)
+    let head = ResultsCodec.head.write(ResultsHead(coverage, facts)).dropLast(ResultsFile.end.count)
     try Array(head.utf8).withUnsafeBytes(file.write)
     self.file = file
   }
@@ -83,6 +88,8 @@ package struct ResultsFileWriter: ~Copyable {
 package final class ResultsFileReader {
   /// Which of the run's cases the file holds.
   package let coverage: RunCoverage
+  /// What is known of the run.
+  package let facts: RunFacts?
 
   private let path: String
   private let lines: LineReader
@@ -100,7 +107,9 @@ package final class ResultsFileReader {
     guard let head = try lines.next() else {
       throw Self.mistake("the results end too soon", path, 1)
     }
-    coverage = try Self.value(.head, of: head + ResultsFile.end, path, 1).coverage
+    let read = try Self.value(.head, of: head + ResultsFile.end, path, 1)
+    coverage = read.coverage
+    facts = read.facts
   }
 
   /// The next case; nil at the file's end.
@@ -154,21 +163,24 @@ private struct ResultsHead {
   var version = ResultsFile.version
   var software = "maquette \(Release.version)"
   var coverage: RunCoverage
+  var facts: RunFacts?
   var cases: [CaseResult] = []
 
-  init(_ coverage: RunCoverage) {
+  init(_ coverage: RunCoverage, _ facts: RunFacts?) {
     self.coverage = coverage
+    self.facts = facts
   }
 }
 
 extension ResultsCodec<ResultsHead> {
   fileprivate static let head = object(
-    ResultsHead(RunCoverage()),
+    ResultsHead(RunCoverage(), nil),
     [
       ResultsField("version", \.version, .version),
       ResultsField("software", \.software, .text.ifMissing("")),
       ResultsField("shard", \.coverage.shard, .optional(.shard)),
       ResultsField("missing", \.coverage.missing, .list(.shard).ifMissing([])),
+      ResultsField("run", \.facts, .optional(.facts), unless: { $0 == nil }),
       ResultsField("cases", \.cases, .noCases),
     ])
 }

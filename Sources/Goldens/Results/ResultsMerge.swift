@@ -46,7 +46,9 @@ package struct ResultsMerge {
     outcome.coverage.missing = Self.missingParts(of: parts)
     try target.prepare()
     try target.note(ResultsFolder.resultsName)
-    var writer = try ResultsFileWriter(to: target.resultsPath, coverage: outcome.coverage)
+    var writer = try ResultsFileWriter(
+      to: target.resultsPath, coverage: outcome.coverage,
+      facts: RunFacts.common(to: parts.map(\.facts)))
     var order = try MergeOrder(
       parts.map { ($0.folder, try ResultsFileReader($0.folder.resultsPath)) })
     while let (result, folder) = try order.next() {
@@ -62,6 +64,7 @@ package struct ResultsMerge {
   private struct Part {
     var folder: ResultsFolder
     var coverage: RunCoverage
+    var facts: RunFacts?
 
     var shard: Shard? { coverage.shard }
   }
@@ -80,8 +83,9 @@ package struct ResultsMerge {
 
   /// The folders in the order of their parts.
   private static func parts(of sources: [ResultsFolder]) throws -> [Part] {
-    let parts = try sources.map {
-      Part(folder: $0, coverage: try ResultsFileReader($0.resultsPath).coverage)
+    let parts = try sources.map { source in
+      let reader = try ResultsFileReader(source.resultsPath)
+      return Part(folder: source, coverage: reader.coverage, facts: reader.facts)
     }
     guard let first = parts.first(where: { $0.shard != nil }) else { return parts }
     var folderOfIndex: [Int: String] = [:]

@@ -77,7 +77,8 @@ struct Test: ParsableCommand {
     let results = ResultsFolder(path: goldens.results)
     try results.note(ResultsFolder.resultsName)
     var writer = try ResultsFileWriter(
-      to: results.resultsPath, coverage: RunCoverage(shard: sharding.shard))
+      to: results.resultsPath, coverage: RunCoverage(shard: sharding.shard),
+      facts: .ofRun(options: goldens.inWords))
     var console = TestConsole(
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)

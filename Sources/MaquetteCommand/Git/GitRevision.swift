@@ -80,7 +80,7 @@ final class GitRevision: Sendable {
     path.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  private static func line(of output: [UInt8]) -> String {
+  static func line(of output: [UInt8]) -> String {
     String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
@@ -89,7 +89,7 @@ final class GitRevision: Sendable {
   /// The repository may come from anyone, and its configuration and attributes name programs. So the
   /// commands are those that read objects and nothing else, to which no filter, hook or monitor
   /// belongs; what they could yet be made to start is switched off, and found nowhere.
-  private static func git(
+  static func git(
     _ arguments: [String], input: [UInt8] = [],
     failure: (ChildProcess.Result) -> GitError = { .failed($0.errors) }
   ) throws -> [UInt8] {

@@ -68,6 +68,12 @@ struct GoldenOptions: ParsableArguments {
     return check
   }
 
+  /// The options that decide what passes, as they are written on the command line.
+  var inWords: [String] {
+    tolerance.inWords + masks.map { "--mask \($0.text)" }
+      + (strictPixels ? ["--strict-pixels"] : []) + (base.map { ["--base \($0)"] } ?? [])
+  }
+
   private static var continuousIntegration: String? { getenv("CI").map { String(cString: $0) } }
 
   /// The arguments with the mode of a bare `--update` written out.
@@ -108,8 +114,11 @@ struct GoldenFormArgument: ExpressibleByArgument {
 /// A mask as an argument: `16,16,100,40`, `item:0,3` or `id:clock`.
 struct MaskArgument: ExpressibleByArgument {
   var mask: Mask
+  /// The argument as it was written.
+  let text: String
 
   init?(argument: String) {
+    text = argument
     if argument.hasPrefix("id:") {
       let id = argument.dropFirst("id:".count)
       guard !id.isEmpty else { return nil }

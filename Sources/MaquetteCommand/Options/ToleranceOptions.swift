@@ -44,6 +44,18 @@ struct ToleranceOptions: ParsableArguments {
     throw ValidationError("\(name): expected a number from 0 to 1, found \(part)")
   }
 
+  /// The options that are given, as they are written on the command line.
+  var inWords: [String] {
+    let values: [(String, String?)] = [
+      ("--comparator", comparator?.comparator.rawValue), ("--threshold", threshold.map { "\($0)" }),
+      ("--max-diff-pixels", maxDiffPixels.map { "\($0)" }),
+      ("--max-diff-ratio", maxDiffRatio.map { "\($0)" }),
+      ("--density", density.map { "\($0.density.window):\($0.density.limit)" }),
+    ]
+    return values.compactMap { name, value in value.map { "\(name) \($0)" } }
+      + (ignoreAntialiasing ? ["--ignore-antialiasing"] : [])
+  }
+
   /// The tolerance; none unless an option sets one.
   var tolerance: Tolerance {
     Tolerance(

@@ -28,8 +28,8 @@ struct ReportWriter {
   ) throws {
     self.folder = folder
     self.pictures = pictures
-    let coverage = try ResultsFileReader(folder.resultsPath).coverage
-    results = ResultStream(coverage: coverage) {
+    let reader = try ResultsFileReader(folder.resultsPath)
+    results = ResultStream(coverage: reader.coverage, facts: reader.facts) {
       try ResultsFile.read(folder.resultsPath, take: $0)
     }
     // `https://ci.example/7` is meant as a folder's address, `…?file=` is not.

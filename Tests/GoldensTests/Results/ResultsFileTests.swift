@@ -79,6 +79,16 @@ import Testing
     try #require(ResultsFileReader(path).coverage == coverage)
   }
 
+  @Test func `what is known of the run is read back`() throws {
+    let facts = RunFacts(
+      project: "app", commit: "1f", date: "2026-11-22 22:01:13 +0000", branch: nil,
+      machine: "Linux", options: ["--threshold 0.1"])
+    try ResultsFileWriter(to: path, facts: facts).commit()
+    try #require(ResultsFileReader(path).facts == facts)
+    try write([])
+    try #require(ResultsFileReader(path).facts == nil)
+  }
+
   @Test func `a colour that is not in its sentence is not taken over`() throws {
     // Bytes: `fill ` has 5, so the first colour is at 5; at 6 there is none, and there is no
     // sentence 1.

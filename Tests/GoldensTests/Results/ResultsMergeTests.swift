@@ -18,14 +18,16 @@ import Testing
 
   /// A results folder, of a run's part if one is named.
   private func results(
-    _ name: String, part: String? = nil, missing: [String] = [], _ cases: [CaseResult]
+    _ name: String, part: String? = nil, missing: [String] = [], facts: RunFacts? = nil,
+    _ cases: [CaseResult]
   ) throws -> ResultsFolder {
     let results = ResultsFolder(path: folder.file(name))
     try results.make()
     var writer = try ResultsFileWriter(
       to: results.resultsPath,
       coverage: RunCoverage(
-        shard: part.flatMap { Shard($0) }, missing: missing.compactMap { Shard($0) }))
+        shard: part.flatMap { Shard($0) }, missing: missing.compactMap { Shard($0) }),
+      facts: facts)
     for result in cases { try writer.add(result) }
     try writer.commit()
     return results
@@ -60,6 +62,21 @@ import Testing
     ]
     _ = try ResultsMerge(runs, into: target).run()
     try #require(joined.map(\.suite) == ["b.yaml", "b.yaml", "a.yaml", "a.yaml"])
+  }
+
+  @Test func `facts that all parts have in common are kept`() throws {
+    let facts = RunFacts(project: "app", commit: "1f", machine: "one", options: ["--threshold 0.1"])
+    var elsewhere = facts
+    elsewhere.machine = "two"
+    let parts = [
+      try results("r1", part: "1/2", facts: facts, [passed("a")]),
+      try results("r2", part: "2/2", facts: elsewhere, [passed("b")]),
+    ]
+    _ = try ResultsMerge(parts, into: target).run()
+    let common = RunFacts(project: "app", commit: "1f", options: ["--threshold 0.1"])
+    try #require(ResultsFileReader(target.resultsPath).facts == common)
+    #expect(RunFacts.common(to: [facts, nil]) == nil)
+    #expect(RunFacts.common(to: [facts, RunFacts(project: "app")]) == nil)
   }
 
   @Test func `the parts that no folder has are missing`() throws {
