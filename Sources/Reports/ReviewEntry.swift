@@ -17,6 +17,10 @@ package struct ReviewEntry: Sendable {
   package var scale: Double
   /// What can be measured, each part after those that hold it.
   package var parts: [Part]
+  /// What can be measured in the picture from before.
+  package var earlierParts: [Part] = []
+  /// The size of the canvas as it was, in points; nil if it is not known.
+  package var earlierSize: Size?
   /// How the preview differs from the earlier one; nil where nothing is compared.
   package var change: Change?
   /// How it differs, a sentence each.
@@ -59,9 +63,6 @@ package struct ReviewEntry: Sendable {
     /// What a picture shows of its preview.
     package enum Role: String, CaseIterable, Sendable {
       case before, after, difference, annotated
-
-      /// True if points of the canvas are at the same places in the picture.
-      package var showsCanvas: Bool { self == .after }
     }
   }
 
@@ -85,6 +86,21 @@ package struct ReviewEntry: Sendable {
 }
 
 extension ReviewEntry {
+  /// What can be measured in a picture of a size in points: in one that shows the canvas and
+  /// nothing around it.
+  func parts(of role: Picture.Role, size: Size) -> [Part] {
+    switch role {
+    case .after: return parts
+    case .before:
+      // A picture in another scale, or with a device around it, has other points.
+      guard let earlierSize, abs(earlierSize.width - size.width) < 1,
+        abs(earlierSize.height - size.height) < 1
+      else { return [] }
+      return earlierParts
+    case .difference, .annotated: return []
+    }
+  }
+
   /// What a picture is called beside the entry's others.
   package func title(of picture: Picture) -> String {
     // Nothing comes after what there is no before of.

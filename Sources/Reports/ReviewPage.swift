@@ -10,10 +10,15 @@ package struct ReviewPage {
   private let folder: String
 
   private static let code = PageCode(
-    styles: [PackageResources.page_css, PackageResources.review_css],
+    styles: [
+      PackageResources.page_css, PackageResources.viewer_css, PackageResources.review_css,
+    ],
     modules: [
       PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js,
-      PackageResources.review_js, PackageResources.theme_js,
+      PackageResources.placement_js, PackageResources.viewer_js,
+      PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
+      PackageResources.viewer_readout_js, PackageResources.compare_js, PackageResources.review_js,
+      PackageResources.theme_js,
     ])
 
   /// A page of some entries, in their order.
@@ -37,7 +42,7 @@ package struct ReviewPage {
       let heading = part.group.map { "<h2><bdi>\($0)</bdi></h2>" as HTML }
       try writer.write("<section class=\"group\">\(heading ?? "")\n")
       for (number, entry) in zip(part.entries.indices, part.entries) {
-        try write(entry, number: number, to: writer)
+        try write(entry, number: number, isInGroup: part.group != nil, to: writer)
       }
       try writer.write("</section>\n")
     }
@@ -45,7 +50,9 @@ package struct ReviewPage {
     try writer.finish()
   }
 
-  private func write(_ entry: ReviewEntry, number: Int, to writer: HTMLWriter) throws {
+  private func write(
+    _ entry: ReviewEntry, number: Int, isInGroup: Bool, to writer: HTMLWriter
+  ) throws {
     let change = entry.change.map {
       " <span class=\"change\" data-change=\"\($0.rawValue)\">\($0.rawValue)</span>" as HTML
     }
@@ -53,13 +60,19 @@ package struct ReviewPage {
       .joined(separator: "\n")
     let sentences: HTML =
       entry.sentences.isEmpty ? "" : "<ul class=\"sentences\">\(list(entry.sentences))</ul>\n"
+    let level: HTML = isInGroup ? "h3" : "h2"
+    let roles = entry.pictures.map(\.role)
+    let comparison: HTML =
+      roles.contains(.before) && roles.contains(.after)
+      ? "<button type=\"button\" class=\"compare\" aria-label=\"Compare \(entry.name)\">Compare</button>\n"
+      : ""
     try writer.write(
       """
       <article class="entry" id="entry-\(plain: number)" data-name="\(entry.name)" \
       data-facets="\(lines: facets)" aria-labelledby="title-\(plain: number)">
-      <header><h3 id="title-\(plain: number)"><bdi>\(entry.name)</bdi>\(change ?? "")</h3>
+      <header><\(level) id="title-\(plain: number)"><bdi>\(entry.name)</bdi>\(change ?? "")</\(level)>
       <ul class="caption">\(list(entry.caption))</ul></header>
-      \(sentences)<div class="pictures">
+      \(sentences)\(comparison)<div class="pictures">
 
       """)
     for picture in entry.pictures {
@@ -81,7 +94,11 @@ package struct ReviewPage {
     } catch {
       return try writer.write("<p class=\"note\">\(entry.title(of: picture)): \("\(error)").</p>\n")
     }
-    let size = entry.size
+    let pointWidth = Double(file.size.width) / entry.scale
+    let pointHeight = Double(file.size.height) / entry.scale
+    // The picture from before has a size of its own.
+    let size =
+      picture.role == .before ? Size(width: pointWidth, height: pointHeight) : entry.size
     let title = entry.title(of: picture)
     let description = entry.pictures.count > 1 ? "\(entry.name), \(title)" : entry.name
     let pixels = "\(file.size.width) × \(file.size.height) pixels"
@@ -93,18 +110,18 @@ package struct ReviewPage {
       <figure data-role="\(picture.role.rawValue)">\(caption)
       <div class="stage" tabindex="0" role="group" aria-label="\(description)" \
       data-width="\(number(size.width))" data-height="\(number(size.height))"\
-      \(picture.role.showsCanvas ? parts(of: entry) : "")>
+      \(parts(entry.parts(of: picture.role, size: size)))>
       <img alt="\(description), \(pixels)" \
-      width="\(number(Double(file.size.width) / entry.scale))" \
-      height="\(number(Double(file.size.height) / entry.scale))" src="
+      width="\(number(pointWidth))" height="\(number(pointHeight))" src="
       """)
     try file.writeAddress(to: writer)
     try writer.write("\"></div></figure>\n")
   }
 
   /// The parts for the script: a line each, four numbers and the name, each after a tab.
-  private func parts(of entry: ReviewEntry) -> HTML {
-    let lines = entry.parts.map { part in
+  private func parts(_ parts: [ReviewEntry.Part]) -> HTML {
+    guard !parts.isEmpty else { return "" }
+    let lines = parts.map { part in
       let frame = part.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
       // A name on a line of its own: what ends a line or a field is shown by its number.
@@ -141,11 +158,19 @@ package struct ReviewPage {
     """
   }
 
-  /// A box to tick for each facet that some pictures have and others have not.
+  /// Boxes to tick: the changes apart from what pictures can be picked by besides.
   private var facets: HTML {
+    boxes("changes", "Only changes") { [$0.change?.rawValue].compactMap(\.self) }
+      + boxes("variants", "Only variants") { $0.facets }
+  }
+
+  /// A box to tick for each facet that some pictures have and others have not.
+  private func boxes(
+    _ name: HTML, _ legend: HTML, of facets: (ReviewEntry) -> [String]
+  ) -> HTML {
     var counts: [String: Int] = [:]
     var names: [String] = []
-    for facet in entries.flatMap({ $0.facets + [$0.change?.rawValue].compactMap(\.self) }) {
+    for facet in entries.flatMap(facets) {
       if counts[facet] == nil { names.append(facet) }
       counts[facet, default: 0] += 1
     }
@@ -157,8 +182,11 @@ package struct ReviewPage {
       """ as HTML
     }
     guard !boxes.isEmpty else { return "" }
-    return
-      "<fieldset class=\"facets\"><legend class=\"unseen\">Only</legend>\n\(HTML(boxes))</fieldset>\n"
+    return """
+      <fieldset class="facets \(name)"><legend class="unseen">\(legend)</legend>
+      \(HTML(boxes))</fieldset>
+
+      """
   }
 
   private var end: HTML {
@@ -174,6 +202,10 @@ package struct ReviewPage {
     <button type="button" data-zoom="4">400 %</button></span>
     <button type="button" class="close">Close</button></header>
     <div class="canvas" tabindex="-1"></div></dialog>
+    <dialog id="compare" aria-labelledby="compare-title">
+    <header class="bar"><h2 id="compare-title"></h2>
+    <button type="button" class="close">Close</button></header>
+    <div class="comparison"></div></dialog>
     <dialog id="help" aria-labelledby="help-title">
     <h2 id="help-title">Measuring, and keys</h2>
     <p>Point at a part of a picture for its frame. Click it, then point at another one for the \
@@ -183,12 +215,15 @@ package struct ReviewPage {
     <div><dt>Measure from this part</dt><dd><kbd>Enter</kbd></dd></div>
     <div><dt>Let go</dt><dd><kbd>Esc</kbd></dd></div>
     <div><dt>Look closer</dt><dd><kbd>z</kbd> or a double click</dd></div>
+    <div><dt>Compare before and after</dt><dd><kbd>c</kbd></dd></div>
+    <div><dt>There: side by side, slider, onion skin, toggle, difference</dt>\
+    <dd><kbd>s</kbd> <kbd>l</kbd> <kbd>o</kbd> <kbd>t</kbd> <kbd>d</kbd></dd></div>
     <div><dt>Find</dt><dd><kbd>/</kbd></dd></div>
     <div><dt>Next, previous picture</dt><dd><kbd>j</kbd> <kbd>k</kbd></dd></div>
     </dl>
     <form method="dialog"><button>Close</button></form>
     </dialog>
-    \(Self.code.end)
+    \(PictureViewer.controls)\(Self.code.end)
     """
   }
 }

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import LayoutSnapshots
 import PreviewRendering
 package import Reports
 
@@ -12,6 +13,31 @@ extension PreviewDrawing {
     let origin = screenOrigin
     return arrangement.reviewParts.map { part in
       ReviewEntry.Part(name: part.name, frame: part.frame.offset(by: origin))
+    }
+  }
+}
+
+extension SnapshotScreen {
+  /// What a reviewer can measure on a screen of which only the layout's text is known.
+  var reviewParts: [ReviewEntry.Part] {
+    placedParts.compactMap { placed in
+      guard let visible = placed.visible, !visible.isEmpty, let name = placed.part.reviewName else {
+        return nil
+      }
+      return ReviewEntry.Part(name: name, frame: placed.frame)
+    }
+  }
+}
+
+extension SnapshotPart {
+  fileprivate var reviewName: String? {
+    let named = label.map { " ‘\($0)’" } ?? ""
+    switch role {
+    case .canvas: return nil
+    case .collection(let collection): return collection.id ?? collection.layout
+    case .element(let element):
+      return "\(element.kind.rawValue) \(element.section).\(element.item)\(named)"
+    case .view(let id): return id ?? "view\(named)"
     }
   }
 }

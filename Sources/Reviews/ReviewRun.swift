@@ -136,6 +136,10 @@ package struct ReviewRun: Sendable {
       difference = comparison.difference
       if let earlier, comparison.change == .changed {
         entry.pictures.append(try folder.write(earlier.png, .before, of: name))
+        if let screen = try? earlier.layout?.parsed() {
+          entry.earlierParts = screen.reviewParts
+          entry.earlierSize = screen.canvas.frame.size
+        }
         drawings.append(try Drawing(png: earlier.png, scale: entry.scale))
       }
     }

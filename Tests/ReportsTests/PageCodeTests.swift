@@ -20,7 +20,10 @@ struct PageCodeTests {
   @Test func `the review holds every module that its scripts import`() throws {
     let modules = try modulesImported(from: ["review.js", "theme.js"])
     #expect(
-      modules.keys.sorted() == ["measuring.js", "page.js", "review.js", "stage.js", "theme.js"])
+      modules.keys.sorted() == [
+        "compare.js", "measuring.js", "page.js", "placement.js", "review.js", "stage.js",
+        "theme.js", "viewer-divider.js", "viewer-gestures.js", "viewer-readout.js", "viewer.js",
+      ])
     var bytes: [UInt8] = []
     try ReviewPage(title: "empty", entries: [], folder: ".").write { bytes += $0 }
     let page = String(decoding: bytes, as: UTF8.self)

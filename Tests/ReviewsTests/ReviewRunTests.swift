@@ -66,6 +66,63 @@ import Testing
     #expect(screens[2].entry.pictures.map(\.role) == [.before, .after, .difference])
   }
 
+  @Test func `the page compares before and after, and filters by change`() throws {
+    _ = try review(
+      load(["same": "#FF0000", "other": "#FF0000", "gone": "#FF0000"]), into: "Before")
+    let base = try #require(ReviewBase(folder: folder.file("Before")))
+    _ = try review(
+      load(["same": "#FF0000", "new": "#FF0000", "other": "#0000FF"]), into: "After", since: base)
+    let mode = BrowserStep.evaluate("document.querySelector('.viewer').dataset.mode")
+    let sides = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.viewer figure')]
+        .map((figure) => `${figure.dataset.side} ${figure.textContent}`).join()
+      """)
+    let isOpen = BrowserStep.evaluate("document.querySelector('#compare').open")
+    let shown = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.entry')].filter((entry) => entry.checkVisibility())
+        .map((entry) => entry.dataset.name).join()
+      """)
+    let run = try browse(
+      folder.file("After/index.html"),
+      [
+        .click(".compare"), sides, mode, .press("l"), mode, .press("d"), mode, .press("Escape"),
+        isOpen, .focus("figure[data-role=before] .stage"), .press("c"), isOpen,
+        .click("#compare .close"), shown, .click(".changes [value=new]"), shown,
+        .click(".changes [value=removed]"), shown,
+      ])
+    #expect(run.errors == [])
+    #expect(run.requests == [])
+    #expect(
+      run.values == [
+        "expected before 20 × 20,actual after 20 × 20,diff difference 20 × 20", "side", "slider", "diff", "false",
+        "true", "other,new,gone,same", "new", "new,gone",
+      ])
+  }
+
+  @Test func `what can be measured before is known, too`() throws {
+    func load(_ height: Int) throws -> LoadedConfig {
+      try ConfigFile.load(
+        bytes: Array(
+          """
+          canvas: { width: 40, height: 30, scale: 1 }
+          view:
+            vstack:
+              - { color: blue, frame: { width: 20, height: \(height) }, id: box }
+            frame: { maxHeight: infinity, alignment: top }
+          """.utf8), file: "box.yaml", directory: folder.path)
+    }
+    _ = try review(load(10), into: "Before")
+    let base = try #require(ReviewBase(folder: folder.file("Before")))
+    let entry = try #require(review(load(14), into: "After", since: base).first).entry
+    #expect(entry.earlierParts.map(\.name) == ["box"])
+    let page = try #require(readText(folder.file("After/index.html")))
+    // In the middle of the width: (40 − 20) / 2.
+    #expect(page.contains("data-parts=\"10\t0\t20\t10\tbox\""))
+    #expect(page.contains("aria-label=\"Compare box\""))
+  }
+
   @Test func `a review that was drawn into the folder before leaves nothing of its own`() throws {
     _ = try review(load(["one": "#FF0000", "two": "#00FF00"]), into: "Review")
     _ = try review(load(["one": "#FF0000"]), into: "Review")

@@ -1,18 +1,22 @@
 /* What a review's page does as a whole: filters, the close-up and keys. */
+import { compare, pressInComparison } from "./compare.js";
 import { find, findAll, say } from "./page.js";
 import { Stage } from "./stage.js";
 
 for (const element of findAll("main .stage")) element.stage = new Stage(element, say);
 
-/* Shows the entries whose names hold the text and that have all ticked facets. */
+/* Shows the entries whose names hold the text, that have one of the ticked changes and all other
+   ticked facets. */
 function filter() {
   const text = find(".find input").value.trim().toLowerCase();
-  const ticked = findAll(".facets input:checked").map((box) => box.value);
+  const values = (selector) => findAll(`${selector} input:checked`).map((box) => box.value);
+  const [changes, ticked] = [values(".changes"), values(".variants")];
   let count = 0;
   for (const entry of findAll(".entry")) {
     const facets = entry.dataset.facets.split("\n");
     const isShown =
       entry.dataset.name.toLowerCase().includes(text) &&
+      (changes.length === 0 || changes.some((change) => facets.includes(change))) &&
       ticked.every((facet) => facets.includes(facet));
     entry.hidden = !isShown;
     if (isShown) count += 1;
@@ -23,7 +27,7 @@ function filter() {
 }
 
 find(".find input").addEventListener("input", filter);
-find(".facets")?.addEventListener("change", filter);
+for (const facets of findAll(".facets")) facets.addEventListener("change", filter);
 
 const closeUp = find("#close-up");
 function zoom(rule) {
@@ -62,6 +66,10 @@ document.addEventListener("dblclick", (event) => {
   const stage = event.target.closest("main .stage");
   if (stage) openCloseUp(stage);
 });
+document.addEventListener("click", (event) => {
+  const button = event.target.closest(".entry .compare");
+  if (button) compare(button.closest(".entry"));
+});
 find(".help").addEventListener("click", () => find("#help").showModal());
 
 function step(direction) {
@@ -75,6 +83,7 @@ function step(direction) {
 document.addEventListener("keydown", (event) => {
   const isTyping = event.target.matches("input[type=search]");
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  if (pressInComparison(event.key)) return event.preventDefault();
   const stage = document.activeElement.closest(".stage");
   switch (event.key) {
     case "?":
@@ -91,6 +100,9 @@ document.addEventListener("keydown", (event) => {
       break;
     case "z":
       if (stage && !closeUp.open) openCloseUp(stage);
+      break;
+    case "c":
+      if (stage && !find("dialog[open]")) compare(stage.closest(".entry"));
       break;
     default:
       return;
