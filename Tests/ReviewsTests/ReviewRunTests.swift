@@ -96,7 +96,8 @@ import Testing
     #expect(run.requests == [])
     #expect(
       run.values == [
-        "expected before 20 × 20,actual after 20 × 20,diff difference 20 × 20", "side", "slider", "diff", "false",
+        "expected before 20 × 20,actual after 20 × 20,diff difference 20 × 20", "side", "slider",
+        "diff", "false",
         "true", "other,new,gone,same", "new", "new,gone",
       ])
   }
