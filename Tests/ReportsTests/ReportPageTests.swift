@@ -203,6 +203,24 @@ import Testing
       ])
   }
 
+  @Test func `zooming keeps the chosen cluster in the middle, until the picture is moved`() throws {
+    let offset = BrowserStep.evaluate(
+      """
+      (() => {
+        const box = document.querySelector('.current i.chosen').getBoundingClientRect();
+        const window = document.querySelector('.current .window').getBoundingClientRect();
+        return Math.round(Math.abs(
+          box.left + box.width / 2 - window.left - window.width / 2));
+      })()
+      """)
+    let values = try values(
+      // The last cluster, 4 × 4 at (50, 30).
+      .press("p"), .press("8"), .press("+"), offset, .press("+"), offset,
+      .focus(".current .panes"), .press("ArrowLeft"), offset, .press("-"), offset)
+    // Moved by 40 at 32:1, that is 20 at 16:1. A place is a whole pixel.
+    #expect(values.compactMap { Int($0) }.map { ($0 + 1) / 10 * 10 } == [0, 0, 40, 20])
+  }
+
   @Test func `keys go from case to case`() throws {
     let title = BrowserStep.text(".current h2")
     let hash = BrowserStep.evaluate("location.hash")

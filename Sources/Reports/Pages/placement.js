@@ -54,6 +54,7 @@ export class Placement {
   }
 
   follow(rule) {
+    this.held = undefined;
     this.rule = rule;
     this.scale = this.fitting(rule, this.window);
     this.x = 0;
@@ -61,8 +62,15 @@ export class Placement {
     this.settle();
   }
 
-  /* Sets the ratio and keeps the point of the picture that lies at (x, y) of the window there. */
-  zoom(ratio, x = this.window.width / 2, y = this.window.height / 2) {
+  /* Sets the ratio and keeps the point of the picture that lies at (x, y) of the window there; by
+     default the box that was shown last, or else the middle of the window. */
+  zoom(ratio, x, y) {
+    if (x !== undefined) this.held = undefined;
+    this.scaleAround(ratio, x ?? this.window.width / 2, y ?? this.window.height / 2);
+    if (this.held) this.centre(this.held);
+  }
+
+  scaleAround(ratio, x, y) {
     const least = Math.min(this.fitting("fit", this.window), 1 / Placement.density) / 2;
     const most = Placement.largest / Placement.density;
     const scale = Math.min(Math.max(ratio / Placement.density, least), most);
@@ -78,11 +86,15 @@ export class Placement {
     this.x += across;
     this.y += down;
     this.settle();
-    return this.x !== before[0] || this.y !== before[1];
+    const hasMoved = this.x !== before[0] || this.y !== before[1];
+    if (hasMoved) this.held = undefined;
+    return hasMoved;
   }
 
   /* Shows a box large in the middle of the window, with what surrounds it. */
-  show([left, top, width, height]) {
+  show(box) {
+    const [, , width, height] = box;
+    this.held = box;
     const room = Math.min(
       (0.6 * this.window.width) / Math.max(width, 1),
       (0.6 * this.window.height) / Math.max(height, 1),
@@ -92,6 +104,10 @@ export class Placement {
     this.rule = null;
     this.scale =
       Math.max(ratio > 1 ? Math.min(Math.floor(ratio), 8) : ratio, least) / Placement.density;
+    this.centre(box);
+  }
+
+  centre([left, top, width, height]) {
     this.x = this.window.width / 2 - (left + width / 2) * this.scale;
     this.y = this.window.height / 2 - (top + height / 2) * this.scale;
     this.settle();
