@@ -10,6 +10,7 @@ struct CaseArticle {
   private let folder: String
   private let filesAddress: String?
   private let approval: String
+  private let likeness: CaseLikeness?
 
   /// Longer texts of layouts are cut.
   private static let longestText = 64 << 10
@@ -22,14 +23,17 @@ struct CaseArticle {
   ///   - filesAddress: The folder's address from the page, for pictures that stay in their files;
   ///     nil for those that the page holds.
   ///   - approval: The command that accepts the picture.
+  ///   - likeness: The cases that changed alike; nil if none did.
   init(
-    _ result: CaseResult, number: Int, folder: String, filesAddress: String?, approval: String
+    _ result: CaseResult, number: Int, folder: String, filesAddress: String?, approval: String,
+    likeness: CaseLikeness?
   ) {
     self.result = result
     self.number = number
     self.folder = folder
     self.filesAddress = filesAddress
     self.approval = approval
+    self.likeness = likeness
   }
 
   /// Writes the article.
@@ -45,7 +49,7 @@ struct CaseArticle {
       tabindex="-1">
       \(heading)<div class="body">
       <div class="facts">
-      \(CaseFacts(result).html)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))
+      \(alike)\(CaseFacts(result).html)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))
       """)
     try writeLayoutDifference(to: writer)
     try writer.write("</div>\n")
@@ -56,6 +60,24 @@ struct CaseArticle {
       try PictureViewer.write(result.name, panes: panes, boxes: boxes, to: writer)
     }
     try writer.write("</div>\n</article>\n")
+  }
+
+  /// The cases that changed alike, which can be accepted together.
+  private var alike: HTML {
+    guard let likeness else { return "" }
+    let button: HTML = """
+      <div class="approval"><button type="button" class="accept-like">\
+      Accept all \(likeness.group.members.count) like this</button>\
+      <button type="button" class="copy" aria-label="Copy the command that approves all like \
+      \(result.name)">Copy</button><code>\(likeness.approval)</code></div>
+
+      """
+    return """
+      <section class="likeness"><p>The same change in \(likeness.group.size): \
+      <bdi>\(likeness.group.names)</bdi></p>
+      \(result.canBeApproved ? button : "")</section>
+
+      """
   }
 
   private var heading: HTML {

@@ -3,7 +3,8 @@ import PlainText
 
 /// Results as annotations of GitHub Actions, shown at the configs in a pull request.
 ///
-/// GitHub shows ten annotations a step of each level, so the last of more sums up the rest.
+/// Cases that changed alike have one annotation, after those of the others. GitHub shows ten
+/// annotations a step of each level, so the last of more sums up the rest.
 package struct GitHubAnnotations {
   private let results: ResultStream
 
@@ -26,46 +27,55 @@ package struct GitHubAnnotations {
       try write(
         WorkflowCommand(level: .error, title: "The run is incomplete", message: missing).text)
     }
+    let groups = try ChangeGroups(results)
     var counts: [WorkflowCommand.Level: Int] = [:]
-    try results.forEach { result in
+    try groups.forEach(of: results, where: { _ in true }) { result, _ in
       if let level = level(of: result) { counts[level, default: 0] += 1 }
     }
     for level in WorkflowCommand.Level.allCases where counts[level, default: 0] > 0 {
       // The annotation of what is missing takes the place of one.
       let limit = level == .error && missing != nil ? Self.shown - 1 : Self.shown
-      try self.write(level, count: counts[level, default: 0], limit: limit, write)
+      try self.write(level, groups, count: counts[level, default: 0], limit: limit, write)
     }
   }
 
   private func write(
-    _ level: WorkflowCommand.Level, count: Int, limit: Int, _ write: (String) throws -> Void
+    _ level: WorkflowCommand.Level, _ groups: ChangeGroups, count: Int, limit: Int,
+    _ write: (String) throws -> Void
   ) throws {
     let single = count <= limit ? count : limit - 1
     var written = 0
     var rest: [String] = []
-    try results.forEach { result in
-      guard self.level(of: result) == level else { return }
+    var restCount = 0
+    try groups.forEach(of: results, where: { self.level(of: $0) == level }) { result, group in
       if written < single {
         written += 1
-        try write(command(level, for: result).text)
-      } else if rest.count < Self.nameLimit {
-        rest.append("\(oneLine(result.name, limit: 200)) in \(oneLine(result.suite, limit: 200))")
+        return try write(command(level, for: result, group).text)
       }
+      restCount += group?.members.count ?? 1
+      guard rest.count < Self.nameLimit else { return }
+      let alike = group.map { " and \($0.members.count - 1) like it" } ?? ""
+      rest.append(
+        "\(oneLine(result.name, limit: 200)) in \(oneLine(result.suite, limit: 200))\(alike)")
     }
     guard count > single else { return }
     let unnamed = count - single - rest.count
     if unnamed > 0 { rest.append("and \(unnamed) more") }
     try write(
       WorkflowCommand(
-        level: level, title: "\(count - single) more cases", message: rest.joined(separator: "\n")
+        level: level, title: "\(restCount) more cases", message: rest.joined(separator: "\n")
       ).text)
   }
 
-  private func command(_ level: WorkflowCommand.Level, for result: CaseResult) -> WorkflowCommand {
-    WorkflowCommand(
+  private func command(
+    _ level: WorkflowCommand.Level, for result: CaseResult, _ group: ChangeGroups.Group?
+  ) -> WorkflowCommand {
+    let name = group.map { "\($0.size) from \(result.name)" } ?? result.name
+    return WorkflowCommand(
       level: level, file: file(of: result),
-      title: "\(oneLine(result.name, limit: 200)): \(result.verdict.rawValue)",
-      message: result.lines().map { oneLine($0) }.joined(separator: "\n"))
+      title: "\(oneLine(name, limit: 200)): \(result.verdict.rawValue)",
+      message: (group?.lines(of: result) ?? result.lines()).map { oneLine($0) }.joined(
+        separator: "\n"))
   }
 
   /// The config if the suite is one, else the golden.

@@ -44,19 +44,21 @@ package struct HTMLReport {
     _ results: ResultStream, to take: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let summary = try RunSummary(results)
+    let groups = try ChangeGroups(results)
     let writer = HTMLWriter(take)
     let address = try pictures.filesAddress(for: results, in: folder)
     let page = ReportPage(
       summary: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil)
     try writer.write(page.head)
-    try writeList(results, summary: summary, to: writer)
+    try writeList(results, groups, summary: summary, to: writer)
     try writer.write(page.beginningOfCases)
     var rest = pictures.limit
-    try forEachNumbered(results, of: summary.verdicts.filter { $0 != .passed }) { result, number in
+    let shown = summary.verdicts.filter { $0 != .passed }
+    try forEachNumbered(results, groups, of: shown) { result, number in
       try writer.write("<noscript>\n")
       try CaseArticle(
         result, number: number, folder: folder, filesAddress: address,
-        approval: approval(of: [result])
+        approval: approval(of: [result]), likeness: likeness(of: result, in: groups)
       ).write(to: writer, pictureBytes: &rest)
       try writer.write("</noscript>\n")
     }
@@ -65,34 +67,47 @@ package struct HTMLReport {
   }
 
   private func writeList(
-    _ results: ResultStream, summary: RunSummary, to writer: HTMLWriter
+    _ results: ResultStream, _ groups: ChangeGroups, summary: RunSummary, to writer: HTMLWriter
   ) throws {
     var last: Verdict?
-    try forEachNumbered(results, of: summary.verdicts) { result, _ in
+    try forEachNumbered(results, groups, of: summary.verdicts) { result, _ in
       if result.verdict != last {
         if let last { try writer.write(CaseList.end(of: last)) }
         try writer.write(
           CaseList.beginning(of: result.verdict, count: summary.tally[result.verdict]))
         last = result.verdict
       }
-      try writer.write(CaseList.entry(result))
+      try writer.write(CaseList.entry(result, likeness(of: result, in: groups)))
     }
     if let last { try writer.write(CaseList.end(of: last)) }
   }
 
-  /// Hands over the cases of some verdicts, one verdict after the other, numbered from 1.
+  /// Hands over the cases of some verdicts, one verdict after the other, numbered from 1: those that
+  /// changed as others did after those that are alone.
   private func forEachNumbered(
-    _ results: ResultStream, of verdicts: [Verdict],
+    _ results: ResultStream, _ groups: ChangeGroups, of verdicts: [Verdict],
     _ body: @escaping (CaseResult, Int) throws -> Void
   ) throws {
     var number = 0
     for verdict in verdicts {
-      try results.forEach { result in
-        guard result.verdict == verdict else { return }
-        number += 1
-        try body(result, number)
+      for isInGroup in verdict == .changed ? [false, true] : [false] {
+        try results.forEach { result in
+          guard result.verdict == verdict, (groups.group(of: result) != nil) == isInGroup else {
+            return
+          }
+          number += 1
+          try body(result, number)
+        }
       }
     }
+  }
+
+  /// The cases that changed as a case did, with the command that accepts them; nil if none did.
+  private func likeness(of result: CaseResult, in groups: ChangeGroups) -> CaseLikeness? {
+    guard let change = Change(of: result), let group = groups.group(of: result) else { return nil }
+    var words = ["maquette", "approve", "--like", shellWord(result.goldenName)]
+    if !folderName.isEmpty { words += ["--from", shellWord(folderName)] }
+    return CaseLikeness(change: change, group: group, approval: words.joined(separator: " "))
   }
 
   /// The command that accepts the pictures of some cases; without any, of all.
@@ -102,6 +117,14 @@ package struct HTMLReport {
     if !folderName.isEmpty { words += ["--from", shellWord(folderName)] }
     return words.joined(separator: " ")
   }
+}
+
+/// The cases that changed as one of them did.
+struct CaseLikeness {
+  let change: Change
+  let group: ChangeGroups.Group
+  /// The command that accepts all of them.
+  let approval: String
 }
 
 /// The list of all cases, from which a reader chooses.
@@ -124,7 +147,7 @@ private enum CaseList {
   }
 
   /// A case; all but those that passed lead to their part of the page.
-  static func entry(_ result: CaseResult) -> HTML {
+  static func entry(_ result: CaseResult, _ likeness: CaseLikeness?) -> HTML {
     let name: HTML =
       "<bdi class=\"name\">\(result.name)</bdi><bdi class=\"suite\">\(result.suite)</bdi>"
     guard result.verdict != .passed else { return "<li>\(name)</li>\n" }
@@ -134,7 +157,13 @@ private enum CaseList {
     let digest = result.files.actualDigest.map { " data-digest=\"\($0)\"" as HTML } ?? ""
     let acceptance: HTML =
       result.canBeApproved ? " data-name=\"\(shellWord(result.goldenName))\"\(digest)" : ""
-    return
-      "<li><a href=\"#\(result.fragment(percentEncoded))\"\(acceptance)>\(name)\(pixels)</a></li>\n"
+    let like = likeness.map { " data-like=\"\($0.change.id)\"" as HTML } ?? ""
+    let alike =
+      likeness.map { "<span class=\"alike\">\($0.group.members.count) alike</span>" as HTML } ?? ""
+    return """
+      <li><a href="#\(result.fragment(percentEncoded))"\(acceptance)\(like)>\
+      \(name)\(pixels)\(alike)</a></li>
+
+      """
   }
 }

@@ -3,6 +3,8 @@ import PlainText
 
 /// Results as Markdown for a pull request: what needs a look in a table, then each case with its
 /// sentences and pictures, as far as the limit allows.
+///
+/// Cases that changed alike have one row.
 package struct MarkdownReport {
   /// The most bytes that a comment on GitHub may have; GitHub counts characters, which are fewer.
   package static let commentLimit = 65_536
@@ -14,6 +16,7 @@ package struct MarkdownReport {
 
   private let results: ResultStream
   private let tally: ResultTally
+  private let groups: ChangeGroups
   private let limit: Int
   private let urlPrefix: String?
 
@@ -24,6 +27,8 @@ package struct MarkdownReport {
   private static let reserve = 600
   /// How many sentences the table shows of a case; the case's own part has them all.
   private static let cellSentences = 3
+  /// How many cases of a group are named.
+  private static let namedCases = 100
 
   /// A report of results.
   ///
@@ -40,6 +45,7 @@ package struct MarkdownReport {
     self.limit = limit
     self.urlPrefix = urlPrefix.map(MarkdownText.address)
     tally = try ResultTally(results)
+    groups = try ChangeGroups(results)
   }
 
   /// The text; it ends with a line feed.
@@ -57,12 +63,12 @@ package struct MarkdownReport {
     let listed = tally.total - tally[.passed]
     guard listed > 0 else { return text }
     text += "| case | | what changed |\n|---|---|---|\n"
-    let left = try append(to: &text) { row($0) }
+    let left = try append(to: &text, row)
     text += "\n"
     if left > 0 {
       text += "… and \(left) more of these \(listed), which did not fit.\n\n"
     } else {
-      let omitted = try append(to: &text) { details(of: $0) }
+      let omitted = try append(to: &text, details(of:_:))
       if omitted > 0 { text += "The details of \(omitted) more cases did not fit.\n\n" }
     }
     if !tally.isSuccess, tally[.changed] + tally[.missing] > 0 {
@@ -71,46 +77,61 @@ package struct MarkdownReport {
     return text
   }
 
-  /// Appends a piece of each shown case that has one while they fit; answers how many did not.
+  /// Appends a piece of each shown case or group that has one while they fit; returns how many cases
+  /// did not.
   private func append(
-    to text: inout String, _ piece: (CaseResult) -> String?
+    to text: inout String, _ piece: (CaseResult, ChangeGroups.Group?) -> String?
   ) throws -> Int {
     var left = 0
     for verdict in Self.shown where tally[verdict] > 0 {
-      try results.forEach { result in
-        guard result.verdict == verdict, let piece = piece(result) else { return }
+      try groups.forEach(of: results, where: { $0.verdict == verdict }) { result, group in
+        guard let piece = piece(result, group) else { return }
         // Once a piece did not fit no later one is shown: what is missing is the end of the list.
         if left == 0, text.utf8.count + piece.utf8.count + Self.reserve <= limit {
           text += piece
         } else {
-          left += 1
+          left += group?.members.count ?? 1
         }
       }
     }
     return left
   }
 
-  private func row(_ result: CaseResult) -> String {
+  private func row(_ result: CaseResult, _ group: ChangeGroups.Group?) -> String {
     // The differences of the machines are above the table.
+    let shown =
+      group?.lines(of: result).filter { !result.machineDifferences.contains($0) }
+      ?? excerpt(of: result)
+    let cell = shown.map { MarkdownText.inline($0, limit: 200) }.joined(separator: "<br>")
+    let others = group.map { " and \($0.members.count - 1) more" } ?? ""
+    return "| \(MarkdownText.code(result.name)) in \(MarkdownText.code(result.suite))\(others)"
+      + " | \(result.verdict.rawValue) | \(cell) |\n"
+  }
+
+  /// The first sentences about a case, and how many more there are.
+  private func excerpt(of result: CaseResult) -> [String] {
     let words = result.words()
     let headline = result.verdict == .changed ? [] : [result.headline]
     let sentences =
       headline + words.entries.filter { $0.subject != .machine }.map(\.text)
-    var shown = Array(sentences.prefix(Self.cellSentences))
+    let shown = Array(sentences.prefix(Self.cellSentences))
     let rest = sentences.count - shown.count + words.leftOut
-    if rest > 0 { shown.append("and \(rest) more") }
-    let cell = shown.map { MarkdownText.inline($0, limit: 200) }.joined(separator: "<br>")
-    return "| \(MarkdownText.code(result.name)) in \(MarkdownText.code(result.suite))"
-      + " | \(result.verdict.rawValue) | \(cell) |\n"
+    return rest > 0 ? shown + ["and \(rest) more"] : shown
   }
 
   /// A part that is folded until it is opened; nil for a case with nothing more to show than the
   /// table does.
-  private func details(of result: CaseResult) -> String? {
-    let lines = result.lines()
+  private func details(of result: CaseResult, _ group: ChangeGroups.Group?) -> String? {
+    var lines = group?.lines(of: result) ?? result.lines()
+    if let group {
+      let names = group.members.map(\.goldenName)
+      lines += names.prefix(Self.namedCases)
+      if names.count > Self.namedCases { lines.append("and \(names.count - Self.namedCases) more") }
+    }
     let pictures = pictures(of: result)
-    guard lines.count > Self.cellSentences || pictures != nil else { return nil }
-    return "<details><summary>\(MarkdownText.code(result.name)):"
+    guard group != nil || lines.count > Self.cellSentences || pictures != nil else { return nil }
+    let name = group.map { MarkdownText.inline($0.size + " from ") } ?? ""
+    return "<details><summary>\(name)\(MarkdownText.code(result.name)):"
       + " \(MarkdownText.inline(result.headline))</summary>\n\n"
       + (pictures.map { $0 + "\n" } ?? "")
       + MarkdownText.block(lines) + "\n</details>\n\n"

@@ -42,6 +42,23 @@ import Testing
     try #require((annotations(missing(100)).last ?? "").hasSuffix("%0Aand 41 more"))
   }
 
+  @Test func `cases that changed alike have one annotation`() throws {
+    var other = changedCase
+    other.name = "cards.light"
+    other.golden = "g/cards.light.png"
+    var lines = try annotations([changedCase, other])
+    #expect(
+      lines == [
+        "::error file=Samples/cards.yaml,title=2 cases from cards.dark%3A changed::"
+          + "the same change in 2 cases: cards.dark, cards.light%0A"
+          + "cairo 1.16.0 drew the golden, this is 1.18.0%0A"
+          + "item 7 moved (16, 200) → (16, 208)"
+      ])
+    other.layoutChanges = []
+    lines = try annotations([changedCase, other])
+    #expect(lines.count == 2)
+  }
+
   @Test func `hostile text is one line and no property`() throws {
     let lines = try annotations([hostileCase])
     #expect(lines.count == 1)

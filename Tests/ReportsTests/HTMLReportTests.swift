@@ -109,6 +109,23 @@ import Testing
     #expect(html.contains("<b>16 px</b> <span class=\"box\">4 × 4 px at (50, 30) px</span>"))
   }
 
+  @Test func `cases that changed alike follow each other and are accepted at once`() throws {
+    var report = try ReportFolder()
+    report.results = ["a", "b", "c"].map { name in
+      var result = changedCase
+      result.name = name
+      result.golden = "g/__Snapshots__/\(name).png"
+      if name == "b" { result.layoutChanges = ["another change"] }
+      return result
+    }
+    let html = try report.html()
+    let list = try #require(parts(of: html, from: "<nav", to: "</nav>").first)
+    #expect(parts(of: list, from: "<bdi class=\"name\">", to: "<") == ["b", "a", "c"])
+    #expect(parts(of: html, from: "class=\"accept-like\"", to: "<").count == 2)
+    #expect(html.contains("<code>maquette approve --like g/a</code>"))
+    #expect(html.contains("<p>The same change in 2 cases: <bdi>a, c</bdi></p>"))
+  }
+
   @Test func `nothing comes from elsewhere`() throws {
     var report = try ReportFolder.example()
     report.results += everyVerdict

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import LayoutSnapshots
 import Reports
 import Testing
 
@@ -72,11 +73,7 @@ import Testing
 
   @Test(arguments: [4096, MarkdownReport.commentLimit])
   func `a report that would be too long counts what is left out`(limit: Int) throws {
-    let results = (0..<2000).map { index in
-      var result = changedCase
-      result.name = "case-\(index)"
-      return result
-    }
+    let results = changedCases(2000)
     let text = try markdown(results, limit: limit)
     #expect(text.utf8.count <= limit)
     // A row takes some 250 bytes.
@@ -86,11 +83,7 @@ import Testing
   }
 
   @Test func `the details give way to the table`() throws {
-    let results = (0..<150).map { index in
-      var result = changedCase
-      result.name = "case-\(index)"
-      return result
-    }
+    let results = changedCases(150)
     let text = try markdown(results)
     #expect(text.utf8.count <= 65_536)
     #expect(text.components(separatedBy: "| <code>").count - 1 == 150)
@@ -124,6 +117,31 @@ import Testing
     let text = try markdown([result], limit: 4096)
     #expect(text.utf8.count <= 4096)
     #expect(text.contains("… and 1 more of these 1, which did not fit.\n"))
+  }
+
+  @Test func `cases that changed alike have one row, after the others`() throws {
+    var results = changedCases(4)
+    for index in 1...3 { results[index].layoutChanges = ["corner radius 10 → 14"] }
+    results.swapAt(0, 3)
+    let rows = try markdown(results).split(separator: "\n").filter { $0.hasPrefix("| <code>") }
+    try #require(rows.count == 2)
+    #expect(rows[0].hasPrefix("| <code>case-0</code> in "))
+    #expect(
+      rows[1]
+        == "| <code>case-3</code> in <code>Samples/cards.yaml</code> and 2 more | changed |"
+        + " the same change in 3 cases: case-3, case-1, case-2<br>corner radius 10 → 14 |")
+  }
+
+  /// Cases that changed, each in its own way.
+  private func changedCases(_ count: Int) -> [CaseResult] {
+    (0..<count).map { index in
+      var result = changedCase
+      result.name = "case-\(index)"
+      result.golden = "g/case-\(index).png"
+      let move = "item \(index) moved"
+      result.layoutChanges = [Sentence(move)]
+      return result
+    }
   }
 
   private func markdown(

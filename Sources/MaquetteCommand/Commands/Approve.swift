@@ -27,6 +27,11 @@ struct Approve: ParsableCommand {
       """, valueName: "case"))
   var cases: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "All cases that changed as this one did, by the same sentences.", valueName: "case"))
+  var like: [String] = []
+
   @Flag(help: "Only cases that did not pass, also those whose golden cannot be read.")
   var failed = false
 
@@ -48,6 +53,7 @@ struct Approve: ParsableCommand {
 
   func validate() throws {
     if moved, failed { throw ValidationError("--moved: not with --failed") }
+    if moved, !like.isEmpty { throw ValidationError("--moved: not with --like") }
   }
 
   func run() throws {
@@ -80,7 +86,43 @@ struct Approve: ParsableCommand {
         Diagnostic(.warning, at: nil, "\(missing), and nothing of it can be approved")
       ])
     }
-    return try all.chosen(by: cases, moved ? .moved : failed ? .failed : .all)
+    let alike = try like.isEmpty ? [] : self.alike(in: results, all)
+    guard like.isEmpty || !cases.isEmpty else { return alike }
+    return try all.chosen(by: cases, moved ? .moved : failed ? .failed : .all).union(alike)
+  }
+
+  /// The cases that changed as one of those did that `--like` names.
+  private func alike(
+    in results: ResultsFolder, _ all: ApprovableCases
+  ) throws -> Set<ApprovableCases.Key> {
+    var changes: Set<Change> = []
+    for argument in like {
+      let named = try all.chosen(by: [argument], .all)
+      guard named.count == 1 else {
+        throw Diagnostics([
+          Diagnostic(
+            at: nil,
+            "--like: expected one case, found \(named.count) named '\(excerpt(of: argument))'")
+        ])
+      }
+      try forEach(named, in: results) { result in
+        guard let change = Change(of: result) else {
+          throw Diagnostics([
+            Diagnostic(
+              at: nil,
+              "--like: no sentence explains how '\(excerpt(of: argument))' changed",
+              suggestion: "look at it, and approve it by its name")
+          ])
+        }
+        changes.insert(change)
+      }
+    }
+    var alike: Set<ApprovableCases.Key> = []
+    try ResultsFile.read(results.resultsPath) { result in
+      guard let change = Change(of: result), changes.contains(change) else { return }
+      alike.insert(ApprovableCases.Key(suite: result.suite, name: result.name))
+    }
+    return alike
   }
 
   private func approve(

@@ -26,6 +26,10 @@ struct TestConsole {
   private var isOutside = false
   /// Whether a case without a golden has the picture of a stale one.
   private var isAnyMoved = false
+  /// The cases so far by how they changed.
+  private var groups = ChangeGroups()
+  /// The first case of each change, which waits for the run's end: others may have changed alike.
+  private var waiting: [CaseResult] = []
 
   /// How many cases the command that accepts them names.
   private static let namedCases = 5
@@ -52,7 +56,7 @@ struct TestConsole {
     if outcome.result.verdict != .failed {
       unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     }
-    let shown = isShown(outcome.result.verdict) ? lines(for: outcome.result) : nil
+    let shown = linesToShow(of: outcome.result)
     try progress.advance(noticed: (task.config, task.preview, outcome.notices)) { report in
       if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
       try Self.write(shown)
@@ -64,7 +68,33 @@ struct TestConsole {
   /// - Throws: `FileError` if nobody can read it.
   mutating func show(_ result: CaseResult) throws {
     count(result)
-    try Self.write(isShown(result.verdict) ? lines(for: result) : nil)
+    try Self.write(linesToShow(of: result))
+  }
+
+  /// The lines for a case as soon as it is known; nil if it is not shown, or not yet.
+  private mutating func linesToShow(of result: CaseResult) -> [String]? {
+    guard isShown(result.verdict) else { return nil }
+    guard !isVerbose, let isFirst = groups.add(result) else { return lines(for: result) }
+    if isFirst { waiting.append(result) }
+    return nil
+  }
+
+  /// Prints what waited for the run's end: the changes of one case, then those of several.
+  private mutating func showChanges() throws {
+    for result in waiting where groups.group(of: result) == nil {
+      try Self.write(lines(for: result))
+    }
+    for result in waiting {
+      guard let group = groups.group(of: result) else { continue }
+      var lines = group.lines(of: result, hint: "-v shows").map { oneLine($0) }
+      lines = lines.prefix(1) + lines.dropFirst().map { "  " + $0 }
+      if let shown = shownFile(of: result) { lines.append("  see \(shown)") }
+      if group.members.count < tally[.changed] + tally[.missing], !isOutside {
+        lines.append("  to accept: \(command(["--like", shellWord(result.goldenName)]))")
+      }
+      try Self.write(lines)
+    }
+    waiting = []
   }
 
   private mutating func count(_ result: CaseResult) {
@@ -92,6 +122,7 @@ struct TestConsole {
   ///   `ExitStatus.difference` if goldens are missing or differ.
   mutating func finish() throws {
     var report = progress.finish()
+    try showChanges()
     if !isQuiet {
       try StandardOutput.write(summary + "\n")
       for hint in hints { try StandardOutput.write(hint + "\n") }
@@ -123,10 +154,13 @@ struct TestConsole {
     if isVerbose, result.verdict != .stale { head += " (\(Int(result.milliseconds)) ms)" }
     var details = result.words(isVerbose ? .all : .brief).lines(hint: "-v shows")
     if result.verdict == .unreadable { details.append("the golden is \(result.goldenFile)") }
-    if let shown = result.files.diff ?? result.files.actual {
-      details.append("see \(options.check.results?.file(shown) ?? shown)")
-    }
+    if let shown = shownFile(of: result) { details.append("see \(shown)") }
     return [head] + details.map { "  " + oneLine($0) }
+  }
+
+  /// The picture to look at; nil without one.
+  private func shownFile(of result: CaseResult) -> String? {
+    (result.files.diff ?? result.files.actual).map { options.check.results?.file($0) ?? $0 }
   }
 
   /// How many cases there were, and what became of them.
@@ -166,11 +200,14 @@ struct TestConsole {
   private var acceptingCommand: String {
     // `approve` writes nowhere but below the working directory.
     guard !isOutside else { return "the same command with --update" }
-    var words = ["maquette", "approve"]
     let count = tally[.changed] + tally[.missing]
-    if count <= Self.namedCases, Set(approvable).count == count {
-      words += approvable.map(shellWord)
-    }
+    let isNamed = count <= Self.namedCases && Set(approvable).count == count
+    return command(isNamed ? approvable.map(shellWord) : [])
+  }
+
+  /// The command that approves some cases.
+  private func command(_ cases: [String]) -> String {
+    var words = ["maquette", "approve"] + cases
     if options.results != GoldenOptions.defaultResults {
       words += ["--from", shellWord(options.results)]
     }

@@ -12,7 +12,7 @@ import {
   showFirst,
   stepCase,
 } from "./case-list.js";
-import { toggle } from "./marks.js";
+import { accept, toggle } from "./marks.js";
 import { find, findAll, say } from "./page.js";
 
 /* Puts text on the clipboard; where that is forbidden, selects it for the reader to copy. */
@@ -30,6 +30,12 @@ export async function copy(code) {
   }
 }
 
+/* Whether a case changed as the one that is shown did, and can be accepted. */
+function isLikeCurrent({ link }) {
+  const { like, name } = link?.dataset ?? {};
+  return name !== undefined && like === current.link.dataset.like;
+}
+
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   const link = event.target.closest("#list a");
@@ -42,6 +48,8 @@ document.addEventListener("click", (event) => {
     copy(find("code", button.parentElement));
   } else if (button?.matches(".accept")) {
     toggle(current);
+  } else if (button?.matches(".accept-like")) {
+    accept(entries.filter(isLikeCurrent), true);
   } else if (button?.matches("[data-cluster]")) {
     viewerOf(button.closest(".case"))?.showCluster(Number(button.dataset.cluster));
   } else if (button?.matches("[data-case]")) {

@@ -47,6 +47,31 @@ import Testing
     try #require(test("one", "two").text.hasSuffix("to accept: maquette approve a\n"))
   }
 
+  @Test func `a change of two cases is printed once, and accepted by either`() throws {
+    // Black squares became red.
+    try #require(
+      test("one", "two").text == """
+        the screen: fill #000000 → #FF3B30 in 2 cases: one/a/a, two/a/a
+          see .maquette/results/one/a/a-diff.png
+        2 cases: 2 changed
+        to look at all: maquette report .maquette/results
+        to accept: maquette approve
+
+        """)
+    let run = try approve("--like", "two/a/a")
+    #expect(run.text == "one/__Snapshots__/a/a.png\ntwo/__Snapshots__/a/a.png\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a case that changed in another way is not like it`() throws {
+    try folder.write(square("a", color: "blue"), to: "two/a.yaml")
+    try #require(test("one", "two").status == 1)
+    try #require(approve("--like", "two/a/a").text == "two/__Snapshots__/a/a.png\n")
+    let run = try approve("--like", "two/a/b")
+    #expect(run.errors == "error: unknown case 'two/a/b'\n    did you mean 'two/a/a'?\n")
+    #expect(run.status == 2)
+  }
+
   @Test func `an unknown case is an error with a suggestion, and nothing is written`() throws {
     let before = readBytes(folder.file("one/__Snapshots__/a/a.png"))
     let run = try approve("one/a/a", "two/a/b")

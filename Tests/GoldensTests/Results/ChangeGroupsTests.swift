@@ -1,0 +1,79 @@
+import Goldens
+import LayoutSnapshots
+import PictureComparison
+import Testing
+
+@Suite struct ChangeGroupsTests {
+  @Test func `one cause in forty cases is one line`() throws {
+    let results = (10..<50).map { changed("grid-\($0)", "corner radius 10 → 14") }
+    let groups = try ChangeGroups(ResultStream(results))
+    let group = try #require(groups.group(of: results[7]))
+    #expect(group.members.map(\.name) == results.map(\.name))
+    #expect(
+      group.lines(of: results[0]) == ["corner radius 10 → 14 in 40 cases: grid-10 … grid-49"])
+  }
+
+  @Test func `several causes have a line each, five at most`() throws {
+    let causes = (1...7).map { "cause \($0)" }
+    for (count, last) in [(5, "cause 5"), (6, "and 2 more (-v shows them)")] {
+      let results = ["a", "b"].map { changed($0, causes.prefix(count).joined(separator: "\n")) }
+      let group = try #require(ChangeGroups(ResultStream(results)).group(of: results[0]))
+      let lines = group.lines(of: results[0], hint: "-v shows")
+      #expect(lines.first == "the same change in 2 cases: a, b")
+      // The cases, and five lines about them.
+      #expect(lines.count == 6)
+      #expect(lines.last == last)
+    }
+  }
+
+  @Test func `numbers of pixels make no difference, sentences and machines do`() {
+    let result = changed("a", "gap 8 → 12")
+    var other = changed("b", "gap 8 → 12")
+    other.difference?.differingPixels = 7
+    #expect(Change(of: other) == Change(of: result))
+    other.machineDifferences = ["cairo 1.16.0 drew the golden, 1.18.4 this picture"]
+    #expect(Change(of: other) != Change(of: result))
+    #expect(Change(of: changed("b", "gap 8 → 13")) != Change(of: result))
+  }
+
+  @Test func `pixels that no sentence explains are like no others`() {
+    var result = changed("a", "")
+    result.layoutChanges = []
+    #expect(Change(of: result) == nil)
+    // A scale explains all of them.
+    result.difference?.scales = ScaleChange(expected: 2, actual: 3)
+    #expect(Change(of: result) != nil)
+    result.verdict = .passed
+    #expect(Change(of: result) == nil)
+  }
+
+  @Test func `what is alone comes first, then each group once`() throws {
+    let missing = CaseResult(suite: "a.yaml", name: "new", verdict: .missing, golden: "g/new.png")
+    let results = [
+      changed("a", "one"), changed("b", "two"), changed("c", "three"), changed("d", "one"), missing,
+      changed("e", "two"),
+    ]
+    let stream = ResultStream(results)
+    var names: [String] = []
+    try ChangeGroups(stream).forEach(of: stream, where: { $0.name != "d" }) { result, group in
+      names.append(group?.names ?? result.name)
+    }
+    #expect(names == ["c", "new", "a, d", "b, e"])
+  }
+
+  @Test func `cases of one name are named by their goldens`() throws {
+    var results = [changed("a", "one"), changed("a", "one")]
+    results[1].golden = "other/__Snapshots__/cards/a.png"
+    let group = try #require(ChangeGroups(ResultStream(results)).group(of: results[0]))
+    #expect(group.names == "g/a, other/cards/a")
+  }
+
+  /// A case that changed, with a line for each cause.
+  private func changed(_ name: String, _ causes: String) -> CaseResult {
+    let size = PixelSize(width: 2, height: 2)
+    return CaseResult(
+      suite: "cards.yaml", name: name, verdict: .changed, golden: "g/\(name).png",
+      layoutChanges: causes.split(separator: "\n").map { Sentence(String($0)) },
+      difference: PictureDifference(expectedSize: size, actualSize: size, differingPixels: 3))
+  }
+}
