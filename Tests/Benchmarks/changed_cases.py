@@ -1,0 +1,68 @@
+"""Times a test whose cases all pass and one whose cases all differ widely, and prints the ratio."""
+
+import pathlib
+import resource
+import statistics
+import subprocess
+import sys
+import time
+
+CASES = 300
+CONFIG = """canvas: {{ width: 390 }}
+view:
+  collection:
+    layout: {{ grid: {{ columns: 2, spacing: 12 }} }}
+    items: 1...16
+    cell:
+      text: Card ${{item}} of {number}
+      frame: {{ maxWidth: infinity, height: 80 }}
+      background: {color}
+      cornerRadius: 10
+"""
+
+
+def write(screens, color):
+    for number in range(CASES):
+        path = screens / f"card-{number:03}.yaml"
+        path.write_text(CONFIG.format(number=number, color=color))
+
+
+def test(tool, folder, status):
+    """The seconds of processors and of the clock that a test takes."""
+    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    run = subprocess.run(
+        [tool, "test", "Screens", "--quiet"], cwd=folder, stdout=subprocess.DEVNULL, check=False
+    )
+    elapsed = time.perf_counter() - start
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    if run.returncode != status:
+        raise RuntimeError(f"exit code {run.returncode} instead of {status}")
+    processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return processor, elapsed
+
+
+def main():
+    tool = str(pathlib.Path(sys.argv[1]).resolve())
+    folder = pathlib.Path(sys.argv[2])
+    runs = int(sys.argv[3]) if len(sys.argv) > 3 else 3
+    screens = folder / "Screens"
+    screens.mkdir(parents=True, exist_ok=True)
+    write(screens, "orange")
+    subprocess.run([tool, "test", "Screens", "--quiet", "--update=all"], cwd=folder, check=True)
+    passing, changed = [], []
+    for _ in range(runs):
+        write(screens, "orange")
+        passing.append(test(tool, folder, 0))
+        write(screens, "mint")
+        changed.append(test(tool, folder, 1))
+    for index, name in enumerate(["processor", "wall"]):
+        all_pass = statistics.median(times[index] for times in passing)
+        all_differ = statistics.median(times[index] for times in changed)
+        print(
+            f"{CASES} cases, {name}: {all_pass:.2f} s if all pass, {all_differ:.2f} s if all"
+            f" differ, ratio {all_differ / all_pass:.1f}"
+        )
+
+
+if __name__ == "__main__":
+    main()
