@@ -14,6 +14,9 @@ public protocol CollectionLayout: Sendable {
   /// The axis along which the content grows; defaults to the vertical one.
   var scrollAxis: Axis { get }
 
+  /// What the layout was given, in the order of reporting; defaults to nothing.
+  var settings: [LayoutSetting] { get }
+
   /// Places the items of a section, from left to right, in the section's own coordinates.
   ///
   /// - Parameters:
@@ -93,6 +96,9 @@ public protocol CollectionLayout: Sendable {
 extension CollectionLayout {
   /// The vertical axis.
   public var scrollAxis: Axis { .vertical }
+
+  /// Nothing.
+  public var settings: [LayoutSetting] { [] }
 
   /// What the sections have in common.
   public func summary(of sections: [SectionArrangement]) -> LayoutSummary {

@@ -17,7 +17,8 @@ struct LookField: Sendable {
     LookField("picture", \.picture), LookField("opacity", \.opacity), LookField("clip", \.clip),
     LookField("shadow", \.shadow), LookField("shadowOffset", \.shadowOffset),
     LookField("shadowColor", \.shadowColor), LookField("color", \.color),
-    LookField("tint", \.tint),
+    LookField("tint", \.tint), LookField("colorName", \.colorName),
+    LookField("tintName", \.tintName), LookField("pictureName", \.pictureName),
   ]
 
   /// The property of a name.

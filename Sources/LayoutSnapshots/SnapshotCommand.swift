@@ -60,6 +60,12 @@ extension SnapshotCommand {
     package var shadowColor: RGBA?
     package var color: Paint?
     package var tint: RGBA?
+    /// What the colour is called, as in `pink`; nil where it is not known.
+    package var colorName: String?
+    /// What the tint is called.
+    package var tintName: String?
+    /// What the picture is called: a symbol's name, or a file's.
+    package var pictureName: String?
 
     /// The look of a command that has none of the properties.
     package init() {}
@@ -181,16 +187,20 @@ package enum SnapshotClip: TextValue {
 
 extension SnapshotCommand {
   /// A command of a display list, relative to `origin`, the top left of its part.
-  package init(_ command: Command, from origin: Point) {
+  package init(
+    _ command: Command, from origin: Point, names: DrawingNames = DrawingNames()
+  ) {
     switch command {
     case .fill(let shape, let paint):
       self.init(.fill, shape, from: origin)
       look.color = paint.moved(by: Point.zero - origin)
+      look.colorName = names.name(of: paint)
     case .stroke(let shape, let paint, let style):
       self.init(.stroke, shape, from: origin)
       look.width = style.lineWidth
       look.dash = style.dash.isEmpty ? nil : style.dash
       look.color = paint.moved(by: Point.zero - origin)
+      look.colorName = names.name(of: paint)
     case .glyphRun(let run, let place, let paint):
       let font = run.font
       self.init(.text, string: run.text, origin: place - origin)
@@ -200,13 +210,16 @@ extension SnapshotCommand {
       look.points = run.size
       look.stretch = run.stretch == 1 ? nil : run.stretch
       look.color = paint.moved(by: Point.zero - origin)
+      look.colorName = names.name(of: paint)
     case .image(let image):
       self.init(.image, origin: image.frame.origin - origin, size: image.frame.size)
       // Enough of the digest to distinguish pictures.
       look.picture = String(image.picture.rawValue.prefix(12))
       look.tint = image.tint
+      look.tintName = image.tint.flatMap { names[$0] }
+      look.pictureName = names[image.picture]
     case .group(let group):
-      self.init(.group, commands: group.commands.map { SnapshotCommand($0, from: origin) })
+      self.init(.group, commands: group.commands.map { SnapshotCommand($0, from: origin, names: names) })
       if case .named(let id, let label) = group.role { string = label ?? id }
       look.opacity = group.opacity == 1 ? nil : group.opacity
       look.clip = group.clip.map { SnapshotClip($0, from: origin) }
@@ -227,6 +240,12 @@ extension SnapshotCommand {
     // From the corner of its bounds, so that a path that moves stays the same.
     case .path(let path): look.path = SnapshotPath(path, from: bounds.origin)
     }
+  }
+}
+
+extension DrawingNames {
+  fileprivate func name(of paint: Paint) -> String? {
+    if case .color(let color) = paint { self[color] } else { nil }
   }
 }
 

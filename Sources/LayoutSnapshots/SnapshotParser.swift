@@ -7,6 +7,9 @@ package struct SnapshotScreen: Hashable, Sendable {
   package var canvas: SnapshotPart
   /// How many parts were too many to be listed.
   package var leftOut: Int
+  /// True for a snapshot that has the settings of the canvas and of collections, and the names of
+  /// colours and pictures: one of an earlier format has none.
+  package var hasSettings: Bool
 }
 
 extension LayoutSnapshot {
@@ -20,7 +23,8 @@ extension LayoutSnapshot {
     for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if number == 1 {
-        guard line.elementsEqual(Self.firstLine.utf8) else {
+        parser.hasSettings = line.elementsEqual(Self.firstLine.utf8)
+        guard parser.hasSettings || line.elementsEqual(Self.earlierFirstLine.utf8) else {
           throw .otherFormat(firstLine: String(decoding: line.prefix(60), as: UTF8.self))
         }
         continue
@@ -48,6 +52,7 @@ private struct SnapshotParser {
   private var open: [SnapshotPart] = []
   private var leftOut = 0
   private var collectionCount = 0
+  var hasSettings = false
 
   mutating func add(_ line: ArraySlice<UInt8>) throws(Problem) {
     var scanner = SnapshotScanner(line)
@@ -87,6 +92,7 @@ private struct SnapshotParser {
     case ("canvas", .word(let text)?):
       guard open.isEmpty, let size = Size(dump: text[...]) else { throw Problem("another canvas") }
       open.append(SnapshotPart(.canvas, frame: Rect(origin: .zero, size: size)))
+      open[0].settings = try scanner.settings()
     case ("left", .word("out")?):
       guard case .word(let text)? = try scanner.next(), let count = Int(text), count > 0 else {
         throw Problem("a number of parts is missing")
@@ -100,7 +106,7 @@ private struct SnapshotParser {
   mutating func screen() throws(Problem) -> SnapshotScreen {
     close(to: 1)
     guard let canvas = open.first else { throw Problem("there is no canvas") }
-    return SnapshotScreen(canvas: canvas, leftOut: leftOut)
+    return SnapshotScreen(canvas: canvas, leftOut: leftOut, hasSettings: hasSettings)
   }
 
   /// Puts the parts that are `depth` deep or deeper into those around them.
@@ -114,7 +120,7 @@ private struct SnapshotParser {
 
 /// A text that is not a layout snapshot of this version's format.
 package enum UnreadableSnapshot: Error, Hashable, Sendable {
-  /// The first line is another one than `maquette layout 1`.
+  /// The first line is none of those that snapshots have, as `maquette layout 2`.
   case otherFormat(firstLine: String)
   /// A line, counted from 1, is none that a snapshot has.
   case line(Int, reason: String)

@@ -23,6 +23,8 @@ package struct SnapshotPart: Hashable, Sendable {
   /// That of an element is in its collection's content, as `maquette layout` prints it; that of
   /// another part is from the top left of the element around it, or else of the canvas.
   package var frame: Rect
+  /// What a canvas or a collection was given, in the order of reporting.
+  package var settings: [SnapshotSetting] = []
   /// What the part draws but for the parts in it, from the top left of its frame.
   package var drawing: [SnapshotCommand]
   /// The parts in it, the first at the bottom.
@@ -38,6 +40,20 @@ package struct SnapshotPart: Hashable, Sendable {
     self.frame = frame
     self.drawing = drawing
     self.parts = parts
+  }
+}
+
+/// A value that a canvas or a collection was given, under its name in configs.
+package struct SnapshotSetting: Hashable, Sendable {
+  /// The name, as in `appearance` or `rowSpacing`.
+  package var name: String
+  /// The value as text; lengths in points.
+  package var value: String
+
+  /// A value under a name.
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
   }
 }
 
@@ -83,6 +99,11 @@ package struct SnapshotCollection: Hashable, Sendable {
   package var contentOffset: Point
   /// How many elements there are, with those that the canvas does not show.
   package var elementCount: Int
+
+  /// The words before the equals signs that are no settings.
+  static let factNames: Set = [
+    "layout", "columns", "rows", "cells", "content", "offset", "elements",
+  ]
 
   /// A collection by its numbers.
   package init(

@@ -141,7 +141,7 @@ extension SnapshotScanner {
     case "collection":
       let id = try optionalQuoted()
       let frame = try frame().frame
-      return SnapshotPart(.collection(try collection(id: id)), frame: frame)
+      return try collection(id: id, frame: frame)
     default:
       guard let kind = SnapshotElement.Kind(rawValue: word) else {
         throw Problem("nothing that is known")
@@ -162,22 +162,35 @@ extension SnapshotScanner {
   }
 
   /// What follows a collection's frame, up to the line's end.
-  mutating func collection(id: String?) throws(Problem) -> SnapshotCollection {
-    var facts: [String: String] = [:]
-    while let token = try next() {
-      guard case .pair(let name, let value) = token, facts.updateValue(value, forKey: name) == nil
-      else { throw Problem("a collection with an unknown word") }
-    }
+  mutating func collection(id: String?, frame: Rect) throws(Problem) -> SnapshotPart {
+    let settings = try settings()
+    let facts = Dictionary(uniqueKeysWithValues: settings.map { ($0.name, $0.value) })
     guard let layout = facts["layout"],
       let content = facts["content"].flatMap({ Size(dump: $0[...]) }),
       let offset = facts["offset"].flatMap({ Point(dump: $0[...]) }),
       let elements = facts["elements"].flatMap({ Int($0) })
     else { throw Problem("a collection without its layout, content, offset or elements") }
-    return SnapshotCollection(
+    let collection = SnapshotCollection(
       id: id, layout: layout, columns: facts["columns"].flatMap { Int($0) },
       rows: facts["rows"].flatMap { Int($0) },
       cellSize: facts["cells"].flatMap { Size(dump: $0[...]) }, contentSize: content,
       contentOffset: offset, elementCount: elements)
+    var part = SnapshotPart(.collection(collection), frame: frame)
+    part.settings = settings.filter { !SnapshotCollection.factNames.contains($0.name) }
+    return part
+  }
+
+  /// Words as in `appearance=dark`, up to the line's end, each name once.
+  mutating func settings() throws(Problem) -> [SnapshotSetting] {
+    var settings: [SnapshotSetting] = []
+    var names: Set<String> = []
+    while let token = try next() {
+      guard case .pair(let name, let value) = token, names.insert(name).inserted else {
+        throw Problem("a part with an unknown word")
+      }
+      settings.append(SnapshotSetting(name, value))
+    }
+    return settings
   }
 
   /// A place and a size; true if a colon follows them.

@@ -8,7 +8,11 @@ extension LayoutSnapshot {
   package static let partLimit = 20_000
 
   /// The first line of a snapshot in this format.
-  package static let firstLine = "maquette layout 1"
+  package static let firstLine = "maquette layout 2"
+
+  /// The first line of a snapshot in the format before, which has neither settings nor names of colours
+  /// and pictures; it can still be read.
+  static let earlierFirstLine = "maquette layout 1"
 
   /// The text of a screen.
   package init(_ canvas: SnapshotPart) {
@@ -22,10 +26,10 @@ extension LayoutSnapshot {
 
 /// Lines of a snapshot, made part by part.
 ///
-///     maquette layout 1
-///     canvas 390×712
-///       fill 0,0 390×712 color=#FFFFFF
-///       collection 16,16 358×680 layout=grid columns=2 content=358×680 offset=0,0 elements=9
+///     maquette layout 2
+///     canvas 390×712 appearance=light
+///       fill 0,0 390×712 color=#FFFFFF colorName=white
+///       collection 16,16 358×680 layout=grid columns=2 content=358×680 offset=0,0 elements=9 rowSpacing=20
 ///         cell 0.0 "pink" 0,0 169×120: fill 0,0 169×120 radius=10 color=#FF2D55; text "pink" …
 private struct SnapshotWriter {
   var text = ""
@@ -67,7 +71,8 @@ extension SnapshotPart {
   fileprivate var heading: String {
     var words: [String] = []
     switch role {
-    case .canvas: return "canvas \(frame.size.dump)"
+    case .canvas:
+      return (["canvas", frame.size.dump] + settings.map(\.words)).joined(separator: " ")
     case .collection(let collection):
       words.append("collection")
       if let id = collection.id { words.append(id.quotedOnOneLine) }
@@ -81,6 +86,7 @@ extension SnapshotPart {
     }
     words += [frame.origin.dump, frame.size.dump]
     if case .collection(let collection) = role { words += collection.words }
+    words += settings.map(\.words)
     return words.joined(separator: " ")
   }
 }
@@ -95,6 +101,10 @@ extension SnapshotCollection {
       "content=\(contentSize.dump)", "offset=\(contentOffset.dump)", "elements=\(elementCount)",
     ]
   }
+}
+
+extension SnapshotSetting {
+  fileprivate var words: String { "\(name)=\(value.quotedUnlessPlain)" }
 }
 
 extension SnapshotCommand {

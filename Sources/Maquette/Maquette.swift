@@ -83,6 +83,7 @@
 @_exported public import struct CollectionLayouts.LayoutProblem
 @_exported public import struct CollectionLayouts.LayoutSection
 @_exported public import struct CollectionLayouts.LayoutSeparator
+@_exported public import struct CollectionLayouts.LayoutSetting
 @_exported public import struct CollectionLayouts.LayoutSummary
 @_exported public import struct CollectionLayouts.LayoutViewport
 @_exported public import struct CollectionLayouts.LazyGrid

@@ -3,6 +3,7 @@ import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 package import LayoutSnapshots
+import TextShaping
 
 extension LayoutSnapshot {
   /// The layout and the drawing of an arranged preview.
@@ -36,17 +37,21 @@ extension ScreenPart {
   ) -> SnapshotPart {
     var snapshot = SnapshotPart(
       .canvas, frame: frame.offset(by: Point.zero - origin),
-      drawing: commands.map { SnapshotCommand($0, from: frame.origin) })
+      drawing: commands.map { SnapshotCommand($0, from: frame.origin, names: names) })
     var innerOrigin = holder
     var innerHolder = holder
     switch role {
-    case .canvas, .control, .text, .padding, .stack: break
+    case .control, .text, .padding, .stack: break
+    case .canvas: snapshot.settings = arrangement.canvas.settings
     case .view(let id):
       snapshot.role = .view(id: id)
       snapshot.label = label
     case .collection(let position):
       let placed = arrangement.collections[position]
       snapshot.role = .collection(SnapshotCollection(placed))
+      snapshot.settings = placed.arrangement.settings.map {
+        SnapshotSetting($0.name, $0.value.words)
+      }
       innerOrigin = placed.frame.origin - placed.contentOffset
     case .element(let kind, let index):
       snapshot.role = .element(
@@ -92,6 +97,41 @@ extension SnapshotElement.Kind {
     case .cell: self = .cell
     case .badge: self = .badge
     case .footer: self = .footer
+    }
+  }
+}
+
+extension Canvas {
+  /// What decides the look and the place of everything on the canvas, under its names in configs.
+  fileprivate var settings: [SnapshotSetting] {
+    var settings = [
+      SnapshotSetting("appearance", appearance.rawValue),
+      SnapshotSetting("layoutDirection", layoutDirection.rawValue),
+      SnapshotSetting("dynamicType", dynamicType.rawValue),
+    ]
+    if let locale { settings.append(SnapshotSetting("locale", locale.tag)) }
+    if let deviceName { settings.append(SnapshotSetting("device", deviceName)) }
+    settings.append(SnapshotSetting("padding", padding.words))
+    settings.append(SnapshotSetting("safeArea", safeArea.words))
+    return settings
+  }
+}
+
+extension EdgeInsets {
+  /// One length for all edges, or those of top, leading, bottom and trailing.
+  fileprivate var words: String {
+    let lengths = [top, leading, bottom, trailing]
+    return lengths.allSatisfy { $0 == top } ? top.dump : lengths.dump
+  }
+}
+
+extension LayoutSetting.Value {
+  fileprivate var words: String {
+    switch self {
+    case .number(let number), .length(let number): number.dump
+    case .size(let size): size.dump
+    case .insets(let insets): insets.words
+    case .name(let name): name
     }
   }
 }

@@ -118,6 +118,8 @@ package struct ScreenPart: Sendable {
   ///
   /// A clip, an opacity or a shadow around other parts is a group without commands.
   package var commands: [Command] = []
+  /// What the colours and the pictures of the commands are called.
+  package var names = DrawingNames()
   /// The parts in it, the first at the bottom.
   package var parts: [ScreenPart] = []
 
@@ -160,9 +162,11 @@ extension PreviewArrangement {
   package var screen: ScreenPart {
     let canvas = Rect(origin: .zero, size: size)
     var walk = PartWalk(backgrounds.map { .fill(.rect(canvas), .color($0.color)) })
+    for background in backgrounds { walk.names.add(background.color, name: background.name) }
     var screen = ScreenPart(role: .canvas, frame: canvas, visibleFrame: canvas)
     _ = walk.collect(root, visible: canvas, into: &screen.parts)
     screen.commands = walk.commands
+    screen.names = walk.names
     return screen
   }
 }
@@ -171,6 +175,8 @@ extension PreviewArrangement {
 private struct PartWalk {
   /// What the innermost part with a name draws, so far.
   private(set) var commands: [Command]
+  /// What the colours and the pictures of the commands are called.
+  var names = DrawingNames()
   /// What the innermost part with a name is called.
   private var label: String?
   /// True if the innermost part with a name is an element.
@@ -193,6 +199,7 @@ private struct PartWalk {
     guard let drawing = view.drawing, !viewPart.isHolding else {
       return collectChildren(of: view, visible: visible, into: &parts).contains(true)
     }
+    names.add(drawing.look(of: view))
     let group = drawing.group(in: view.frame)
     let inner = group?.clip == nil ? visible : visible.intersection(view.frame) ?? .zero
     let first = parts.count
@@ -243,16 +250,18 @@ private struct PartWalk {
   private mutating func collect(
     _ view: PlacedView, as part: inout ScreenPart, label: String?, visible: Rect
   ) -> [Bool] {
-    let outside = (commands, self.label, isInElement)
-    (commands, self.label) = ([], label)
+    let outside = (commands, names, self.label, isInElement)
+    (commands, names, self.label) = ([], DrawingNames(), label)
+    if let drawing = view.drawing { names.add(drawing.look(of: view)) }
     if case .element = part.role { isInElement = true } else { isInElement = false }
     let traces = collectChildren(of: view, visible: visible, into: &part.parts)
     let content = PlacedView(frame: view.frame, drawing: CommandsDrawing(commands: commands))
     PlacedView(frame: view.frame, drawing: view.drawing, children: [content])
       .draw(into: &part.commands)
     part.commands = part.commands.withoutName
+    part.names = names
     part.label = self.label
-    (commands, self.label, isInElement) = outside
+    (commands, names, self.label, isInElement) = outside
     return traces
   }
 

@@ -12,6 +12,8 @@ package struct ViewLook: Sendable {
   package var font: Font?
   /// The colour of a text or a symbol.
   package var color: ShownColor?
+  /// The picture that the view shows.
+  package var picture: Picture?
   /// What the view paints itself with, the first at the bottom; of a gradient the colours in order.
   package var fills: [Fill] = []
   /// The radius of the view's corners where it has some, in points.
@@ -60,6 +62,14 @@ package struct ViewLook: Sendable {
     package var lineHeight: Double?
   }
 
+  /// A picture as a view shows it.
+  package struct Picture: Hashable, Sendable {
+    /// The picture.
+    package var id: PictureID
+    /// The symbol's name, or the file's; nil where neither is known.
+    package var name: String?
+  }
+
   /// A colour that a view is painted with.
   package struct Fill: Hashable, Sendable {
     /// The colour.
@@ -103,5 +113,15 @@ package struct ViewLook: Sendable {
       self.radius = radius
       self.offset = offset
     }
+  }
+}
+
+extension DrawingNames {
+  /// Adds what a view is painted with.
+  mutating func add(_ look: ViewLook) {
+    let fills = look.fills + (look.border?.fills ?? [])
+    let colors = fills.map(\.color) + [look.color, look.shadow?.color].compactMap { $0 }
+    for color in colors { add(color.color, name: color.name) }
+    if let picture = look.picture, let name = picture.name { add(picture.id, name: name) }
   }
 }

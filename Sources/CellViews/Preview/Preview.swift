@@ -117,7 +117,7 @@ extension PreviewArrangement {
   /// The arrangement with other notices.
   fileprivate func noticing(_ notices: [Notice]) -> PreviewArrangement {
     PreviewArrangement(
-      size: size, collections: collections, computed: computed, notices: notices,
+      size: size, canvas: canvas, collections: collections, computed: computed, notices: notices,
       pictures: pictures, pictureMarks: pictureMarks, actions: actions, overflows: overflows,
       backgrounds: backgrounds, root: root)
   }

@@ -11,6 +11,8 @@ public struct Image: Sendable {
   public var isResizable: Bool
   /// True for a symbol: drawn in the foreground colour, one font size high.
   public var isSymbol: Bool
+  /// The symbol's name, or the file's path as it was written; nil for a picture from elsewhere.
+  package var name: String?
 
   /// An image; by default of its natural size and colours.
   public init(_ picture: Picture, isResizable: Bool = false, isSymbol: Bool = false) {
@@ -34,6 +36,8 @@ extension Image: LeafView {
 /// A picture at its natural size, or in whatever space it is offered.
 private struct ImageLayout: NodeLayout {
   let picture: Picture
+  /// What the picture is called.
+  let name: String?
   let isResizable: Bool
   /// The size that the image takes where nothing is offered, in points.
   let idealSize: Size
@@ -49,6 +53,7 @@ private struct ImageLayout: NodeLayout {
   init(_ image: Image, mark: ViewMark?) {
     self.mark = mark
     picture = image.picture
+    name = image.name
     isResizable = image.isResizable
     idealSize = image.picture.size
     tint = nil
@@ -61,6 +66,7 @@ private struct ImageLayout: NodeLayout {
   init(symbol image: Image, fontSize: Double, tint: ShownColor, mark: ViewMark?) {
     self.mark = mark
     picture = image.picture
+    name = image.name
     isResizable = image.isResizable
     let natural = image.picture.size
     let ratio = natural.isEmpty ? 1 : natural.width / natural.height
@@ -78,13 +84,15 @@ private struct ImageLayout: NodeLayout {
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     if tint.map({ $0.color.alpha > 0 }) ?? true { pass.cover(frame) }
     return PlacedView(
-      frame: frame, drawing: ImageDrawing(picture: pass.use(picture, mark: mark), tint: tint))
+      frame: frame, drawing: ImageDrawing(picture: pass.use(picture, mark: mark), name: name, tint: tint))
   }
 }
 
 /// A picture across its view.
 private struct ImageDrawing: ViewDrawing {
   let picture: PictureID
+  /// What the picture is called.
+  let name: String?
   /// A colour that replaces the picture's own.
   let tint: ShownColor?
 
@@ -101,6 +109,7 @@ private struct ImageDrawing: ViewDrawing {
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(tint == nil ? .image : .symbol))
     look.color = tint
+    look.picture = ViewLook.Picture(id: picture, name: name)
     return look
   }
 }

@@ -34,6 +34,14 @@ public struct AspectGrid: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "aspectGrid" }
 
+  /// The aspect ratio of the cells, and what is best for it.
+  public var settings: [LayoutSetting] {
+    [
+      LayoutSetting("cellAspectRatio", .number(cellAspectRatio)),
+      LayoutSetting("objective", .name(objective.rawValue)),
+    ]
+  }
+
   /// Places the items row by row in the best number of columns.
   public func arrange(
     _ section: LayoutSection, in space: SectionSpace,

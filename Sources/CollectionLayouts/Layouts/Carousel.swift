@@ -55,6 +55,18 @@ public struct Carousel: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "carousel" }
 
+  /// The size of the items, the spacing, how often they are repeated, where scrolling stops, and how
+  /// cells change on their way.
+  public var settings: [LayoutSetting] {
+    [
+      LayoutSetting("itemSize", .size(itemSize)),
+      LayoutSetting("minimumLineSpacing", .length(minimumLineSpacing)),
+      LayoutSetting("numberOfSets", .number(Double(numberOfSets))),
+      LayoutSetting("paging", .name(paging.rawValue)),
+      LayoutSetting("transform", .name(transform.rawValue)),
+    ]
+  }
+
   /// The horizontal axis.
   public var scrollAxis: Axis { .horizontal }
 

@@ -78,6 +78,24 @@ public struct Flow: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "flow" }
 
+  /// The axis, the size of the items, the spacing, and how the last line is laid out.
+  public var settings: [LayoutSetting] {
+    var settings = [LayoutSetting("scrollDirection", .name(scrollAxis.rawValue))]
+    switch itemSize {
+    case .fixed(let size): settings.append(LayoutSetting("itemSize", .size(size)))
+    case .automatic: settings.append(LayoutSetting("itemSize", .name("automatic")))
+    case .fraction(let columns, let rows, let padding):
+      settings.append(LayoutSetting("itemSize.columns", .number(Double(columns))))
+      settings.append(LayoutSetting("itemSize.rows", .number(Double(rows))))
+      settings.append(LayoutSetting("itemSize.padding", .length(padding)))
+    }
+    return settings + [
+      LayoutSetting("minimumLineSpacing", .length(minimumLineSpacing)),
+      LayoutSetting("minimumInteritemSpacing", .length(minimumInteritemSpacing)),
+      LayoutSetting("lastLine", .name(lastLine.rawValue)),
+    ]
+  }
+
   /// Places the items line by line.
   public func arrange(
     _ section: LayoutSection, in space: SectionSpace,

@@ -34,6 +34,14 @@ public struct Grid: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "grid" }
 
+  /// The spacing between the rows and between the columns, whose number the summary has.
+  public var settings: [LayoutSetting] {
+    [
+      LayoutSetting("rowSpacing", .length(rowSpacing)),
+      LayoutSetting("columnSpacing", .length(columnSpacing)),
+    ]
+  }
+
   /// Places the items row by row.
   public func arrange(
     _ section: LayoutSection, in space: SectionSpace,

@@ -50,6 +50,15 @@ public struct LazyGrid: CollectionLayout {
   /// The layout's name in configs; SwiftUI's lazy grid is a form of `grid` there.
   public var kind: String { "grid" }
 
+  /// The columns and the spacing between them and between the rows.
+  public var settings: [LayoutSetting] {
+    [
+      LayoutSetting("gridItems", .name(columns.map(\.words).joined(separator: ", "))),
+      LayoutSetting("rowSpacing", .length(rowSpacing)),
+      LayoutSetting("columnSpacing", .length(columnSpacing)),
+    ]
+  }
+
   /// Places the items row by row.
   public func arrange(
     _ section: LayoutSection, in space: SectionSpace,
@@ -200,6 +209,17 @@ public struct LazyGrid: CollectionLayout {
 }
 
 extension LazyGrid.Column {
+  /// The column as SwiftUI's grid items are called: `fixed 50`, `adaptive 80 to 120`.
+  fileprivate var words: String {
+    switch self {
+    case .fixed(let width): "fixed \(lengthText(width))"
+    case .flexible(let minimum, let maximum):
+      "flexible \(lengthText(minimum))" + (maximum.isFinite ? " to \(lengthText(maximum))" : "")
+    case .adaptive(let minimum, let maximum):
+      "adaptive \(lengthText(minimum))" + (maximum.isFinite ? " to \(lengthText(maximum))" : "")
+    }
+  }
+
   /// True if the column's lengths can be computed with.
   fileprivate var isValid: Bool {
     switch self {

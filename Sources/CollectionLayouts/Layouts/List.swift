@@ -26,6 +26,19 @@ public struct List: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "list" }
 
+  /// The height of the rows, where they have one of their own, and the line between them.
+  public var settings: [LayoutSetting] {
+    var settings: [LayoutSetting] = []
+    if let rowHeight { settings.append(LayoutSetting("rowHeight", .length(rowHeight))) }
+    guard let separator else { return settings + [LayoutSetting("separator", .name("none"))] }
+    settings.append(LayoutSetting("separator.leadingInset", .length(separator.leadingInset)))
+    settings.append(LayoutSetting("separator.trailingInset", .length(separator.trailingInset)))
+    if let thickness = separator.thickness {
+      settings.append(LayoutSetting("separator.thickness", .length(thickness)))
+    }
+    return settings
+  }
+
   /// Places the items one below the other.
   public func arrange(
     _ section: LayoutSection, in space: SectionSpace,

@@ -78,6 +78,21 @@ public struct Waterfall: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "waterfall" }
 
+  /// How items are placed in the columns, whose number the summary has, and the spacing.
+  public var settings: [LayoutSetting] {
+    var settings = [LayoutSetting("placement", .name(placement.rawValue))]
+    switch gap {
+    case .cellPadding(let padding):
+      settings.append(LayoutSetting("cellPadding", .length(padding)))
+    case .spacing(let column, let row):
+      settings.append(LayoutSetting("rowSpacing", .length(row)))
+      settings.append(LayoutSetting("columnSpacing", .length(column)))
+    }
+    if isDense { settings.append(LayoutSetting("dense", .name("true"))) }
+    if let tieTolerance { settings.append(LayoutSetting("tieTolerance", .length(tieTolerance))) }
+    return settings
+  }
+
   /// Places the items one after the other, each in its column.
   public func arrange(
     _ section: LayoutSection, in space: SectionSpace,

@@ -32,6 +32,7 @@ extension Image: ViewConvertible {
 /// ```
 public struct Symbol: ViewConvertible, Sendable {
   private let picture: Picture
+  private let name: String
 
   // Symbols are read once a process.
   private static let loader = SymbolLoader()
@@ -42,8 +43,13 @@ public struct Symbol: ViewConvertible, Sendable {
   /// - Throws: `Diagnostic` for a name that no symbol has, or if the icons are not installed.
   public init(_ name: String) throws {
     picture = try Self.loader.symbol(name, from: nil)
+    self.name = name
   }
 
   /// The symbol as a view.
-  public var view: View { .image(Image(picture, isSymbol: true)) }
+  public var view: View {
+    var image = Image(picture, isSymbol: true)
+    image.name = name
+    return .image(image)
+  }
 }

@@ -11,9 +11,15 @@ extension ViewDeclaration {
     "symbol", .symbol, "A symbol of Bootstrap Icons, by its name or SF Symbols'.")
 }
 
+/// A picture, and what the config calls it.
+private struct NamedPicture: Sendable {
+  var name: String
+  var picture: Picture
+}
+
 extension ValueType<View> {
   /// A picture by its path, or a mapping with its settings.
-  fileprivate static let image = picture.map { view($0) { Image($0) } }.orMapping(
+  fileprivate static let image = picture.map { view($0) }.orMapping(
     .record(
       "image", "A PNG, JPEG or SVG file.",
       Field(
@@ -21,17 +27,22 @@ extension ValueType<View> {
         Field(
           "resizable", .truth, default: false, shown: "false",
           "Whether the picture fills its space, or keeps its own size.")
-      ) { picture, isResizable in view(picture) { Image($0, isResizable: isResizable) } }))
+      ) { picture, isResizable in view(picture, isResizable: isResizable) }))
 
   /// The view of a picture; an empty one while its path waits for a computed value.
-  private static func view(_ picture: Picture?, _ image: (Picture) -> Image) -> View {
-    picture.map { .image(image($0)) } ?? .color(.clear)
+  private static func view(
+    _ named: NamedPicture?, isResizable: Bool = false, isSymbol: Bool = false
+  ) -> View {
+    guard let named else { return .color(.clear) }
+    var image = Image(named.picture, isResizable: isResizable, isSymbol: isSymbol)
+    image.name = named.name
+    return .image(image)
   }
 
   /// A symbol by its name.
   static let symbol = loaded("a symbol's name") { loaders, name, range throws(Diagnostic) in
     try loaders.symbols.symbol(name, from: range)
-  }.map { view($0) { Image($0, isSymbol: true) } }
+  }.map { view($0, isSymbol: true) }
 
   private static let picture = loaded("a path") { loaders, path, range throws(Diagnostic) in
     try loaders.pictures.picture(path, from: range)
@@ -42,8 +53,8 @@ extension ValueType<View> {
   private static func loaded(
     _ words: String,
     load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> Picture
-  ) -> ValueType<Picture?> {
-    ValueType<Picture?>(
+  ) -> ValueType<NamedPicture?> {
+    ValueType<NamedPicture?>(
       schema: { Schema(words, .members(["type": "string"])) },
       compile: { node, place, compiler in
         let inner = KeyPlace(label: place.label, hasDefault: true)
@@ -53,14 +64,16 @@ extension ValueType<View> {
         guard let constant = name.constant else {
           return .computed { scope in
             do {
-              return try load(loaders, try name.value(in: scope), range)
+              let name = try name.value(in: scope)
+              return NamedPicture(name: name, picture: try load(loaders, name, range))
             } catch is PendingValue {
               return nil
             }
           }
         }
         do throws(Diagnostic) {
-          return .constant(try load(loaders, constant, range))
+          return .constant(
+            NamedPicture(name: constant, picture: try load(loaders, constant, range)))
         } catch {
           compiler.report(error)
           return nil
