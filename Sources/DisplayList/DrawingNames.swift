@@ -1,9 +1,12 @@
-/// What the colours and the pictures of a drawing are called by whoever asked for them.
+/// What the colours and the pictures of a drawing are called by whoever asked for them, and which texts
+/// it has.
 package struct DrawingNames: Hashable, Sendable {
   /// The name of each colour that was added; nil for one that was added under several names, or
   /// without any.
   private var colors: [RGBA: String?] = [:]
   private var pictures: [PictureID: String] = [:]
+  /// All of each text, in the order of drawing.
+  package var texts: [String] = []
 
   /// No names.
   package init() {}

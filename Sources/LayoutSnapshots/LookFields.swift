@@ -13,7 +13,7 @@ struct LookField: Sendable {
   static let all = [
     LookField("shape", \.shape), LookField("path", \.path), LookField("radius", \.radius),
     LookField("width", \.width), LookField("dash", \.dash), LookField("font", \.font),
-    LookField("points", \.points), LookField("stretch", \.stretch),
+    LookField("points", \.points), LookField("stretch", \.stretch), LookField("lines", \.lines),
     LookField("picture", \.picture), LookField("opacity", \.opacity), LookField("clip", \.clip),
     LookField("shadow", \.shadow), LookField("shadowOffset", \.shadowOffset),
     LookField("shadowColor", \.shadowColor), LookField("color", \.color),

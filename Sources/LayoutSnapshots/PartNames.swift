@@ -86,11 +86,23 @@ struct PartNames: Hashable {
   }
 }
 
+extension StringProtocol {
+  /// The text with a space for each line break, and no other space before that.
+  var onOneLineOfWords: String {
+    var words = ""
+    for character in self {
+      if character.isNewline, words.last == " " { continue }
+      words.append(character.isNewline ? " " : character)
+    }
+    return words
+  }
+}
+
 extension String {
   /// At most 40 characters of the text, with spaces for its line breaks, for a sentence.
   var shortened: String {
     // Counting all characters of a long text would take longer than reading it.
-    let start = prefix(41).map { $0.isNewline ? " " : $0 }
+    let start = prefix(80).onOneLineOfWords.prefix(41)
     return start.count > 40 ? String(start.prefix(39)) + "…" : String(start)
   }
 

@@ -52,6 +52,8 @@ extension SnapshotCommand {
     /// The font's size.
     package var points: Double?
     package var stretch: Double?
+    /// Where the lines of a text but the first begin, from where that does: x and y of each.
+    package var lines: [Double]?
     package var picture: String?
     package var opacity: Double?
     package var clip: SnapshotClip?

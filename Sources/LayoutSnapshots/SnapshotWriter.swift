@@ -14,6 +14,11 @@ extension LayoutSnapshot {
   /// and pictures; it can still be read.
   static let earlierFirstLine = "maquette layout 1"
 
+  /// True for a text that begins as snapshots do, also those of the format before.
+  package static func isSnapshot(_ text: some Collection<UInt8>) -> Bool {
+    [firstLine, earlierFirstLine].contains { text.starts(with: $0.utf8) }
+  }
+
   /// The text of a screen.
   package init(_ canvas: SnapshotPart) {
     var writer = SnapshotWriter()

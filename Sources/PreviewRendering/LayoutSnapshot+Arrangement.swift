@@ -37,7 +37,8 @@ extension ScreenPart {
   ) -> SnapshotPart {
     var snapshot = SnapshotPart(
       .canvas, frame: frame.offset(by: Point.zero - origin),
-      drawing: commands.map { SnapshotCommand($0, from: frame.origin, names: names) })
+      drawing: commands.map { SnapshotCommand($0, from: frame.origin, names: names) }
+        .joiningLines(of: names.texts))
     var innerOrigin = holder
     var innerHolder = holder
     switch role {
@@ -104,7 +105,13 @@ extension SnapshotElement.Kind {
 extension Canvas {
   /// What decides the look and the place of everything on the canvas, under its names in configs.
   fileprivate var settings: [SnapshotSetting] {
+    let fixedHeight: String =
+      switch height {
+      case .fit: "fit"
+      case .points(let points): points.dump
+      }
     var settings = [
+      SnapshotSetting("width", width.dump), SnapshotSetting("height", fixedHeight),
       SnapshotSetting("appearance", appearance.rawValue),
       SnapshotSetting("layoutDirection", layoutDirection.rawValue),
       SnapshotSetting("dynamicType", dynamicType.rawValue),

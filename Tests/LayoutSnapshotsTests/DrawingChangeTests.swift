@@ -66,7 +66,7 @@ import Testing
       [
         "item 7 'blue': width of text 'Deals' 40 → 40.5",
         "item 7 'blue': text colour #000000 → #FF0000",
-        "item 7 'blue': text moved (5, 15) → (5, 18)",
+        "item 7 'blue': text moved (5, 15) → (5, 18) pt",
       ]
     ),
     // One text, broken into other lines: the runs are joined, and the lines say nothing more.
@@ -78,7 +78,7 @@ import Testing
     (
       #"text "a b" 0,9 width=4 font=F points=9 color=#000000; text "c" 0,20 width=2 font=F points=9 color=#000000"#,
       #"text "a b c" 0,9 width=6 font=F points=9 color=#000000"#,
-      ["item 7 'blue': text 'a b c' broken into other lines"]
+      ["item 7 'blue': text 'a b c' wraps otherwise"]
     ),
     (
       #"text "a long one" 0,9 width=40 font=F points=9 color=#000000"#,
@@ -123,13 +123,13 @@ import Testing
     (
       "group clip=rect(0,0,9×9) { fill 0,0 9×9 color=#FF0000 }",
       "group clip=rect(0,2,9×9) { fill 0,2 9×9 color=#FF0000 }",
-      ["item 7 'blue': fill moved (0, 0) → (0, 2)"]
+      ["item 7 'blue': fill moved (0, 0) → (0, 2) pt"]
     ),
     (
       "fill 0,0 2×2 color=#FF0000; group opacity=0.3 { fill 3,0 2×2 color=#FF0000 }",
       "group opacity=0.3 { fill 0,0 2×2 color=#FF0000 }; fill 3,0 2×2 color=#FF0000",
       [
-        "item 7 'blue': fill moved (0, 0) → (3, 0)", "item 7 'blue': fill moved (3, 0) → (0, 0)",
+        "item 7 'blue': fill moved (0, 0) → (3, 0) pt", "item 7 'blue': fill moved (3, 0) → (0, 0) pt",
       ]
     ),
     (
@@ -143,12 +143,12 @@ import Testing
     ),
     (
       "fill 0,0 9×9 color=#FF0000", "fill 0,0 12×9 color=#FF0000",
-      ["item 7 'blue': fill 9×9 → 12×9"]
+      ["item 7 'blue': fill 9×9 → 12×9 pt"]
     ),
     (
       "group \"near\" { fill 0,0 9×9 color=#FF0000 }",
       "group \"far\" { fill 1,0 9×9 color=#FF0000 }",
-      ["item 7 'blue': fill moved (0, 0) → (1, 0)"]
+      ["item 7 'blue': fill moved (0, 0) → (1, 0) pt"]
     ),
   ]
 
@@ -162,7 +162,7 @@ import Testing
       sentences(
         "fill 0,0 100×50 color=#FF0000; image 45,20 10×10 picture=aa",
         "fill 0,0 100×60 color=#FF0000; image 45,25 10×10 picture=aa", height: 60)
-        == ["item 7 'blue' grew taller 50 → 60"])
+        == ["item 7 'blue' grew taller 50 → 60 pt"])
   }
 
   @Test func `a text that fills other lines of a cell of another size is not reported`() {
@@ -170,20 +170,20 @@ import Testing
       sentences(
         #"text "a b" 0,9 width=4 font=F points=9 color=#000000; text "c" 0,20 width=2 font=F points=9 color=#000000"#,
         #"text "a b c" 0,9 width=6 font=F points=9 color=#000000"#, height: 40)
-        == ["item 7 'blue' became shorter 50 → 40"])
+        == ["item 7 'blue' became shorter 50 → 40 pt"])
   }
 
   @Test func `what became smaller than its cell is reported with its whole size`() {
     #expect(
       sentences("image 20,0 60×50 picture=aa", "image 22,0 56×46 picture=aa", height: 46)
-        == ["item 7 'blue' became shorter 50 → 46", "item 7 'blue': picture 60×50 → 56×46"])
+        == ["item 7 'blue' became shorter 50 → 46 pt", "item 7 'blue': picture 60×50 → 56×46 pt"])
   }
 
   @Test func `a circle that grows keeps its corners`() {
     #expect(
       sentences(
         "fill 0,0 20×20 radius=10 color=#FF0000", "fill 0,0 30×30 radius=15 color=#FF0000")
-        == ["item 7 'blue': fill 20×20 → 30×30"])
+        == ["item 7 'blue': fill 20×20 → 30×30 pt"])
   }
 
   @Test func `labels cannot reorder or break a sentence`() {

@@ -31,14 +31,14 @@ import Testing
     #expect(
       sentences(
         grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(0, 20), (30, 28), (68, 20)]))
-        == ["row 1 grew 20 → 28", "items 4–5 moved down by 8"])
+        == ["row 1 grew 20 → 28 pt", "items 4–5 moved down by 8 pt"])
   }
 
   @Test func `all rows that grew alike are one sentence`() {
     #expect(
       sentences(
         grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(0, 24), (34, 24), (68, 24)]))
-        == ["all rows grew 20 → 24"])
+        == ["all rows grew 20 → 24 pt"])
   }
 
   @Test func `a gap is reported for rows and for columns`() {
@@ -46,7 +46,7 @@ import Testing
       sentences(
         grid(rows: [(0, 20), (30, 20), (60, 20)]),
         grid(rows: [(0, 20), (32, 20), (64, 20)], columns: [(0, 38), (62, 38)]))
-        == ["row gap 10 → 12", "all columns shrank 40 → 38", "column gap 20 → 24"])
+        == ["row gap 10 → 12 pt", "column gap 20 → 24 pt", "all columns shrank 40 → 38 pt"])
   }
 
   @Test func `rows that begin elsewhere and are longer are reported with the first one's place`() {
@@ -54,7 +54,7 @@ import Testing
     #expect(
       sentences(
         grid(rows: [(0, 20), (30, 20), (60, 20)]), grid(rows: [(5, 24), (39, 24), (73, 24)]))
-        == ["items 0–1 moved down by 5", "all rows grew 20 → 24"])
+        == ["items 0–1 moved down by 5 pt", "all rows grew 20 → 24 pt"])
   }
 
   @Test func `a gap that differs by the rounding of three numbers is the same`() {
@@ -68,7 +68,7 @@ import Testing
       sentences(
         rows([("0", "66.667"), ("66.667", "66.667"), ("133.333", "66.667")]),
         rows([("0", "73.333"), ("73.333", "73.333"), ("146.667", "73.333")]))
-        == ["all items grew taller 66.667 → 73.333"])
+        == ["all items grew taller 66.667 → 73.333 pt"])
   }
 
   @Test func `another item without a label in sight is not the one before`() {
@@ -81,7 +81,7 @@ import Testing
     }
     #expect(
       sentences(carousel(showing: 6), carousel(showing: 7)) == [
-        "content offset (600, 0) → (700, 0)", "item 6 went out of sight",
+        "content offset (600, 0) → (700, 0) pt", "item 6 went out of sight",
         "item 7 came into sight",
       ])
   }
@@ -93,7 +93,7 @@ import Testing
         grid(rows: [(0, 20), (30, 20), (60, 20)]),
         grid(
           rows: [(0, 20), (30, 20)], columns: [(0, 20), (40, 20), (80, 20)], columnCount: 3))
-        == ["columns 2 → 3", "all items became narrower 40 → 20"])
+        == ["columns 2 → 3", "all items became narrower 40 → 20 pt"])
   }
 
   @Test func `another number of columns is inferred where the layout has none`() {
@@ -107,7 +107,7 @@ import Testing
       sentences(
         waterfall([(0, 0), (50, 0), (0, 30), (50, 30)], width: 50),
         waterfall([(0, 0), (25, 0), (50, 0), (75, 0)], width: 25))
-        == ["all items became narrower 50 → 25"])
+        == ["all items became narrower 50 → 25 pt"])
   }
 
   @Test func `things outside of views that moved alike are one sentence`() {
@@ -127,7 +127,7 @@ import Testing
       """)
     #expect(
       after.sentences(since: before).map(\.text)
-        == ["the canvas grew taller 60 → 64", "2 drawings outside of views moved down by 4"])
+        == ["the canvas grew taller 60 → 64 pt", "text 'a' and text 'b' moved down by 4 pt"])
   }
 
   @Test func `a badge that shows nothing any more is one sentence`() {
@@ -153,7 +153,7 @@ import Testing
     }
     #expect(
       sentences(texts("Amara Okoye", "Bento Lima", 100), texts("Amara…", "Ben…", 50))
-        == ["all items became narrower 100 → 50", "all items: texts cut at other places"])
+        == ["all items: texts cut at other places", "all items became narrower 100 → 50 pt"])
   }
 
   @Test func `an item inserted in the middle is all that is reported of a grid that flows on`() {
@@ -180,7 +180,7 @@ import Testing
     let changes = sentences(column(10), column(11))
     // Item 0 stays; of the other eleven, eight are told.
     #expect(changes.count == 9)
-    #expect(changes.first == "item 1 'l1' moved (0, 10) → (0, 11)")
+    #expect(changes.first == "item 1 'l1' moved (0, 10) → (0, 11) pt")
     #expect(changes.last == "3 more items moved, too")
   }
 
@@ -197,7 +197,7 @@ import Testing
     }
     #expect(
       sentences(waterfall(20), waterfall(30))
-        == ["item 0 'a' grew taller 20 → 30", "items 2 and 4 moved down by 10"])
+        == ["item 0 'a' grew taller 20 → 30 pt", "items 2 and 4 moved down by 10 pt"])
   }
 
   private func sections(_ heights: [(header: String, height: Int)]) -> String {
@@ -218,8 +218,8 @@ import Testing
       sentences(
         sections([("A", 30), ("B", 30), ("C", 30)]), sections([("A", 38), ("B", 30), ("C", 30)]))
         == [
-          "sections 1–2 moved down by 8", "item 0.0 'A a' grew taller 30 → 38",
-          "item 0.1 'A b' moved (0, 50) → (0, 58)",
+          "sections 1–2 moved down by 8 pt", "item 0.0 'A a' grew taller 30 → 38 pt",
+          "item 0.1 'A b' moved (0, 50) → (0, 58) pt",
         ])
   }
 
@@ -227,7 +227,7 @@ import Testing
     #expect(
       sentences(
         sections([("A", 30), ("C", 30)]), sections([("A", 30), ("B", 30), ("C", 30)]))
-        == ["section 1 'B' with 2 items inserted", "section 2 moved down by 80"])
+        == ["section 1 'B' with 2 items inserted", "section 2 moved down by 80 pt"])
   }
 
   @Test func `a header that appears is reported, and so is what it pushes`() {
@@ -244,7 +244,7 @@ import Testing
       """
     #expect(
       sentences(before, after) == [
-        "content 100×60 → 100×80", "the header 'Fruit' inserted", "all items moved down by 20",
+        "the header 'Fruit' inserted", "all items moved down by 20 pt",
       ])
   }
 
@@ -263,7 +263,7 @@ import Testing
       """
     #expect(
       sentences(before, after) == [
-        "content offset (0, 0) → (0, 20)", "item 0 'a' went out of sight",
+        "content offset (0, 0) → (0, 20) pt", "item 0 'a' went out of sight",
         "item 2 'c' came into sight",
       ])
   }
@@ -283,8 +283,8 @@ import Testing
     #expect(
       sentences(prices("#000000", 50), prices("#FF0000", 52))
         == [
-          "all items: view 'price' moved (50, 5) → (52, 5)",
           "view 'price' in all items: text colour #000000 → #FF0000",
+          "all items: view 'price' moved (50, 5) → (52, 5) pt",
         ])
   }
 
@@ -299,7 +299,7 @@ import Testing
             cell 0.2 "z" \(40 + 2 * spacing),0 20×60
       """
     }
-    #expect(sentences(carousels(4), carousels(6)) == ["column gap of 'row': 4 → 6"])
+    #expect(sentences(carousels(4), carousels(6)) == ["column gap of 'row': 4 → 6 pt"])
   }
 
   @Test func `a label that no text shows is reported`() {
@@ -342,7 +342,7 @@ import Testing
     #expect(
       good.sentences(since: LayoutSnapshot(text: "<<<<<<< HEAD\n")).map(\.text) == [
         "the layouts cannot be compared: in the golden's, it begins with '<<<<<<< HEAD' and not "
-          + "with 'maquette layout 1'"
+          + "with 'maquette layout 2'"
       ])
   }
 

@@ -48,7 +48,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
     let after = snapshot(canvas: "390×736", "fill 0,0 390×736 color=#F2F2F7")
     #expect(
       after.sentences(since: before).map(\.text) == [
-        "the canvas grew taller 712 → 736", "the screen: fill #FFFFFF → #F2F2F7",
+        "the screen: fill #FFFFFF → #F2F2F7", "the canvas grew taller 712 → 736 pt",
       ])
   }
 
@@ -62,14 +62,13 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
       collection 0,0 100×200 layout=waterfall columns=3 content=100×240 offset=0,40 elements=0
       """,
       [
-        "layout grid → waterfall", "columns 2 → 3", "rows 5 → none", "content 100×200 → 100×240",
-        "content offset (0, 0) → (0, 40)",
+        "layout grid → waterfall", "columns 2 → 3", "content offset (0, 0) → (0, 40) pt",
       ]),
     Retelling(
       "its place",
       "collection 0,0 100×200 layout=grid content=1×1 offset=0,0 elements=0",
       "collection 8,0 84×200 layout=grid content=1×1 offset=0,0 elements=0",
-      ["the collection moved (0, 0) → (8, 0) and became narrower 100 → 84"]),
+      ["the collection moved (0, 0) → (8, 0) pt and became narrower 100 → 84 pt"]),
     Retelling(
       "one of several, by its id",
       """
@@ -90,7 +89,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
       """
       collection "b" 0,0 9×9 layout=grid content=1×1 offset=0,0 elements=0
       """,
-      ["'a' removed", "'b' moved (0, 9) → (0, 0)"]),
+      ["'a' removed", "'b' moved (0, 9) → (0, 0) pt"]),
   ]
 
   @Test(arguments: collections)
@@ -104,48 +103,48 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
       list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c"), (60, 20, "d")]),
       list([(0, 20, "a"), (20, 28, "b"), (48, 20, "c"), (68, 20, "d")]),
       [
-        "content 100×80 → 100×88", "item 1 'b' grew taller 20 → 28", "items 2–3 moved down by 8",
+        "item 1 'b' grew taller 20 → 28 pt", "items 2–3 moved down by 8 pt",
       ]),
     Retelling(
       "all rows alike",
       list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c")]),
       list([(0, 24, "a"), (24, 24, "b"), (48, 24, "c")]),
-      ["content 100×60 → 100×72", "all items grew taller 20 → 24"]),
+      ["all items grew taller 20 → 24 pt"]),
     Retelling(
       "a gap between all rows",
       list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c")]),
       list([(0, 20, "a"), (24, 20, "b"), (48, 20, "c")]),
-      ["content 100×60 → 100×68", "row gap 0 → 4"]),
+      ["row gap 0 → 4 pt"]),
     Retelling(
       "all rows moved",
       list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c")]),
       list([(8, 20, "a"), (28, 20, "b"), (48, 20, "c")]),
-      ["content 100×60 → 100×68", "all items moved down by 8"]),
+      ["all items moved down by 8 pt"]),
     Retelling(
       "a row inserted in the middle",
       list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c")]),
       list([(0, 20, "a"), (20, 20, "new"), (40, 20, "b"), (60, 20, "c")]),
-      ["content 100×60 → 100×80", "item 1 'new' inserted"]),
+      ["item 1 'new' inserted"]),
     Retelling(
       "a higher row inserted in the middle",
       list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c")]),
       list([(0, 20, "a"), (20, 50, "new"), (70, 20, "b"), (90, 20, "c")]),
-      ["content 100×60 → 100×110", "item 1 'new' inserted", "items 2–3 moved down by 50"]),
+      ["item 1 'new' inserted", "items 2–3 moved down by 50 pt"]),
     Retelling(
       "several inserted",
       list([(0, 20, "a"), (20, 20, "b")]),
       list([(0, 20, "a"), (20, 20, "x"), (40, 20, "y"), (60, 20, "b")]),
-      ["content 100×40 → 100×80", "2 items ('x', 'y') inserted at 0.1"]),
+      ["2 items ('x', 'y') inserted at 0.1"]),
     Retelling(
       "several removed",
       list([(0, 20, "a"), (20, 20, "x"), (40, 20, "y"), (60, 20, "b")]),
       list([(0, 20, "a"), (20, 20, "b")]),
-      ["content 100×80 → 100×40", "items 1–2 ('x', 'y') removed"]),
+      ["items 1–2 ('x', 'y') removed"]),
     Retelling(
       "one that stands elsewhere in the order",
       list([(0, 20, "a"), (20, 20, "b"), (40, 20, "c"), (60, 20, "d")]),
       list([(0, 20, "b"), (20, 20, "c"), (40, 20, "d"), (60, 20, "a")]),
-      ["item 0 'a' is now item 3"]),
+      ["item 'a' moved from 0 to 3"]),
     Retelling(
       "one whose text changed",
       list([(0, 20, "a"), (20, 20, "Deals"), (40, 20, "c")]),
@@ -155,7 +154,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
       "what a longer list pushed out of sight",
       list([(0, 100, "a"), (100, 100, "b")], elements: 9),
       list([(0, 200, "a")], elements: 9),
-      ["item 1 'b' went out of sight", "item 0 'a' grew taller 100 → 200"]),
+      ["item 1 'b' went out of sight", "item 0 'a' grew taller 100 → 200 pt"]),
   ]
 
   @Test(arguments: rows)

@@ -88,8 +88,10 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   }
 
   @Test(arguments: [
-    ("", "it begins with '' and not with 'maquette layout 1'"),
-    ("maquette layout 2\n", "it begins with 'maquette layout 2' and not with 'maquette layout 1'"),
+    ("", "it begins with '' and not with 'maquette layout 2'"),
+    ("maquette layout 3\n", "it begins with 'maquette layout 3' and not with 'maquette layout 2'"),
+    ("maquette layout 2\ncanvas 1×1 dark\n", "line 2: a part with an unknown word"),
+    ("maquette layout 2\ncanvas 1×1 a=1 a=2\n", "line 2: a part with an unknown word"),
     ("maquette layout 1\n", "line 2: there is no canvas"),
     ("maquette layout 1\n  cell 0.0 0,0 1×1\n", "line 2: an indentation of 2 spaces"),
     ("maquette layout 1\ncanvas 1×1\n   fill\n", "line 3: an indentation of 3 spaces"),

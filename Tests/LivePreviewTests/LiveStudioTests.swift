@@ -42,7 +42,7 @@ struct LiveStudioTests {
     ///
     /// Tests that compute may keep all of the tasks' threads busy for half a minute.
     func next(_ name: String) async throws -> JSONValue {
-      let end = ContinuousClock.now + .seconds(600)
+      let end = ContinuousClock.now + .seconds(1800)
       while ContinuousClock.now < end {
         let found = events.withLock { events -> PageEvent? in
           events.firstIndex { $0.name == name }.map { events.remove(at: $0) }

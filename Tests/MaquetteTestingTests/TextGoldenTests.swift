@@ -24,10 +24,11 @@ import Testing
       ])
     #expect(
       readText(layout) == """
-        maquette layout 1
-        canvas 10×10
+        maquette layout 2
+        canvas 10×10 width=10 height=10 appearance=light layoutDirection=leftToRight \
+        dynamicType=large padding=0 safeArea=0
           fill 0,0 10×10 color=#FFFFFF
-          fill 0,0 10×10 color=#FF3B30
+          fill 0,0 10×10 color=#FF3B30 colorName=red
 
         """)
     #expect(listFolder(cards.goldens) == ["cards.layout.txt"])
@@ -65,8 +66,8 @@ import Testing
     _ = cards.assertion(.missing, as: .layout).outcome { square(.red) }
     let outcome = cards.assertion(.missing, as: .layout).outcome { square(.blue) }
     #expect(outcome.lines.first == "the layout is not the golden's: \(layout)")
-    #expect(outcome.lines.contains("-  fill 0,0 10×10 color=#FF3B30"))
-    #expect(outcome.lines.contains("+  fill 0,0 10×10 color=#007AFF"))
+    #expect(outcome.lines.contains("-  fill 0,0 10×10 color=#FF3B30 colorName=red"))
+    #expect(outcome.lines.contains("+  fill 0,0 10×10 color=#007AFF colorName=blue"))
     #expect(
       outcome.lines.last
         == "to accept it: SNAPSHOT_TESTING_RECORD=failed swift test --filter 'CardsTests/cards'")

@@ -28,7 +28,7 @@ let changedCase = CaseResult(
     expected: "cards.dark-expected.png", actual: "cards.dark-actual.png",
     diff: "cards.dark-diff.png"),
   machineDifferences: ["cairo 1.16.0 drew the golden, this is 1.18.0"],
-  layoutChanges: ["item 7 moved (16, 200) → (16, 208)"],
+  layoutChanges: ["item 7 moved (16, 200) → (16, 208) pt"],
   difference: PictureDifference(
     expectedSize: PixelSize(width: 200, height: 200),
     actualSize: PixelSize(width: 200, height: 200), differingPixels: 1300,

@@ -9,7 +9,7 @@ import Testing
       lines == [
         "::error file=Samples/cards.yaml,title=cards.dark%3A changed::"
           + "cairo 1.16.0 drew the golden, this is 1.18.0%0A"
-          + "item 7 moved (16, 200) → (16, 208)%0A"
+          + "item 7 moved (16, 200) → (16, 208) pt%0A"
           + "1300 of 40000 pixels differ (3.25 %25)%0A"
           + "214 pixels differ in 40 × 12 px at (16, 200) px: item 7, item 8",
         "::error file=Samples/cards.yaml,title=new%3A missing::there is no golden",

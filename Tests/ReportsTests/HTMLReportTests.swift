@@ -72,7 +72,7 @@ import Testing
     let html = try ReportFolder.example().html()
     let article = try #require(parts(of: html, from: "<article", to: "</article>").first)
     let marks = [
-      "cairo 1.16.0 drew the golden", "item 0 moved (5, 5) → (25, 5)", "pixels differ",
+      "cairo 1.16.0 drew the golden", "item 0 moved (5, 5) → (25, 5) pt", "pixels differ",
       "class=\"clusters\"", "class=\"sweep\"", "class=\"viewer\"",
     ]
     let places = marks.map { article.firstRange(of: $0)?.lowerBound }

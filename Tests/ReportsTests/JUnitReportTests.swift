@@ -15,9 +15,9 @@ import Testing
         skipped="0">
             <testcase name="cards" classname="Samples/cards.yaml" time="0.012"/>
             <testcase name="cards.dark" classname="Samples/cards.yaml" time="1.500">
-              <failure type="changed" message="item 7 moved (16, 200) → (16, 208)">\
+              <failure type="changed" message="item 7 moved (16, 200) → (16, 208) pt">\
         cairo 1.16.0 drew the golden, this is 1.18.0
-        item 7 moved (16, 200) → (16, 208)
+        item 7 moved (16, 200) → (16, 208) pt
         1300 of 40000 pixels differ (3.25 %)
         214 pixels differ in 40 × 12 px at (16, 200) px: item 7, item 8</failure>
             </testcase>

@@ -28,10 +28,10 @@ import Testing
         | case | | what changed |
         |---|---|---|
         | <code>cards.dark</code> in <code>Samples/cards.yaml</code> | changed | \
-        item 7 moved (16, 200) → (16, 208)<br>1300 of 40000 pixels differ (3.25 %)\
+        item 7 moved (16, 200) → (16, 208) pt<br>1300 of 40000 pixels differ (3.25 %)\
         <br>214 pixels differ in 40 × 12 px at (16, 200) px: item 7, item 8 |
 
-        <details><summary><code>cards.dark</code>: item 7 moved (16, 200) → (16, 208)</summary>
+        <details><summary><code>cards.dark</code>: item 7 moved (16, 200) → (16, 208) pt</summary>
 
         | expected | actual | diff |
         |---|---|---|
@@ -41,7 +41,7 @@ import Testing
 
         ```text
         cairo 1.16.0 drew the golden, this is 1.18.0
-        item 7 moved (16, 200) → (16, 208)
+        item 7 moved (16, 200) → (16, 208) pt
         1300 of 40000 pixels differ (3.25 %)
         214 pixels differ in 40 × 12 px at (16, 200) px: item 7, item 8
         ```

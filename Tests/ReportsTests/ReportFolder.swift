@@ -63,7 +63,7 @@ struct ReportFolder {
           actualDigest: sha256(pictures[1])),
         machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
         layoutChanges: [
-          "item 0 moved (5, 5) → (25, 5)",
+          "item 0 moved (5, 5) → (25, 5) pt",
           "item 1: fill \(RGBA(red: 0, green: 0, blue: 0)) → \(RGBA(red: 1, green: 0, blue: 0))",
         ],
         difference: difference, milliseconds: 12))

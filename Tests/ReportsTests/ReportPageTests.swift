@@ -359,7 +359,7 @@ import Testing
     let report = try ReportFolder.example()
     let run = try browse(
       report.page(), runsScripts: false, [.text("main"), .controls])
-    #expect(run.values[0].contains("item 0 moved (5, 5) → (25, 5)"))
+    #expect(run.values[0].contains("item 0 moved (5, 5) → (25, 5) pt"))
     #expect(run.values[0].contains("users"))
     #expect(!run.values[1].contains("Slider"))
   }

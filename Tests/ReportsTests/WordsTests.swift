@@ -8,13 +8,13 @@ import Testing
   /// The changed case, from the machine to where pixels differ.
   private static let sentences = [
     "cairo 1.16.0 drew the golden, this is 1.18.0",
-    "item 7 moved (16, 200) → (16, 208)",
+    "item 7 moved (16, 200) → (16, 208) pt",
     "1300 of 40000 pixels differ (3.25 %)",
     "214 pixels differ in 40 × 12 px at (16, 200) px: item 7, item 8",
   ]
 
   @Test func `a changed case is reported from the machine to the pixels`() {
-    #expect(changedCase.headline == "item 7 moved (16, 200) → (16, 208)")
+    #expect(changedCase.headline == "item 7 moved (16, 200) → (16, 208) pt")
     #expect(changedCase.lines() == Self.sentences)
     #expect(
       changedCase.lines(.all) == Self.sentences + ["differing pixels by threshold: 0: 1300, 0.2: 0"]

@@ -122,6 +122,7 @@ extension DrawingNames {
     let fills = look.fills + (look.border?.fills ?? [])
     let colors = fills.map(\.color) + [look.color, look.shadow?.color].compactMap { $0 }
     for color in colors { add(color.color, name: color.name) }
+    if let text = look.text { texts.append(text) }
     if let picture = look.picture, let name = picture.name { add(picture.id, name: name) }
   }
 }

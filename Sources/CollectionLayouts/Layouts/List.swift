@@ -30,12 +30,11 @@ public struct List: CollectionLayout {
   public var settings: [LayoutSetting] {
     var settings: [LayoutSetting] = []
     if let rowHeight { settings.append(LayoutSetting("rowHeight", .length(rowHeight))) }
-    guard let separator else { return settings + [LayoutSetting("separator", .name("none"))] }
-    settings.append(LayoutSetting("separator.leadingInset", .length(separator.leadingInset)))
-    settings.append(LayoutSetting("separator.trailingInset", .length(separator.trailingInset)))
-    if let thickness = separator.thickness {
-      settings.append(LayoutSetting("separator.thickness", .length(thickness)))
+    let words = separator.map { separator in
+      "\(lengthText(separator.leadingInset)) and \(lengthText(separator.trailingInset)) from the edges"
+        + (separator.thickness.map { ", \(lengthText($0)) high" } ?? "")
     }
+    settings.append(LayoutSetting("separator", .name(words ?? "none")))
     return settings
   }
 

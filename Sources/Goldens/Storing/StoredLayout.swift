@@ -49,7 +49,7 @@ package enum StoredLayout: Hashable, Sendable {
       self = .broken("line \(line): a conflict of a merge")
     } else if body.endIndex < bytes.endIndex {
       self = .broken("it was changed after it was recorded")
-    } else if body.starts(with: LayoutSnapshot.firstLine.utf8) {
+    } else if LayoutSnapshot.isSnapshot(body) {
       self = .text(LayoutSnapshot(text: text), pixels: nil)
     } else {
       let first = body.prefix { $0 != UInt8(ascii: "\n") }.prefix(60)

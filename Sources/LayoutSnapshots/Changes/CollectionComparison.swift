@@ -11,8 +11,13 @@ struct CollectionComparison {
   let scrolled: Point
   /// The collection's number on its screen.
   let position: Int
+  /// Whether the layout was given something else, or has another room.
+  let explainsFrames: Bool
 
   private var names: PartNames { screen.names }
+
+  /// True if what the layout was given is known of both screens.
+  var hasSettings: Bool { !screen.joinsRuns }
 
   func changes(
     from old: (facts: SnapshotCollection, part: SnapshotPart),
@@ -22,7 +27,12 @@ struct CollectionComparison {
       old: old.part.parts.count < old.facts.elementCount,
       new: new.part.parts.count < new.facts.elementCount
     )
-    let changes = numberChanges(
+    let settings =
+      screen.joinsRuns || old.facts.layout != new.facts.layout
+      ? []
+      : settingChanges(
+        from: old.part.settings, to: new.part.settings, suffix: names.suffix(for: position))
+    let changes = settings + numberChanges(
       from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size),
       hidesElements: hides.old || hides.new)
     var structure: [LayoutChange] = []
@@ -31,7 +41,11 @@ struct CollectionComparison {
     for (before, after) in pairedSections(old.part.parts.sections, new.part.parts.sections) {
       guard let before, let after else {
         if let after { structure.append(insertion(of: after, wasHidden: hides.old)) }
-        if let before { structure.append(removal(of: before, isHidden: hides.new)) }
+        if let before {
+          structure.append(
+            new.facts.elementCount == 0
+              ? emptying(before) : removal(of: before, isHidden: hides.new))
+        }
         continue
       }
       let found = SectionComparison(
@@ -93,10 +107,16 @@ struct CollectionComparison {
         // Those that the screen shows are reported one by one.
         hidesElements ? "\(new.elementCount)" : "\(old.elementCount)"
       ),
-      ("content offset", old.contentOffset.words, new.contentOffset.words),
+      (
+        "content offset", old.contentOffset.words,
+        new.contentOffset == old.contentOffset
+          ? old.contentOffset.words : new.contentOffset.words + " pt"
+      ),
     ]
     return rows.filter { $0.1 != $0.2 }.map { name, from, to in
-      LayoutChange(name + names.suffix(for: position), .value(from: from, to: to))
+      LayoutChange(
+        name + names.suffix(for: position), .value(from: from, to: to),
+        isConsequence: ["rows", "content", "elements"].contains(name))
     }
   }
 
@@ -161,6 +181,12 @@ struct CollectionComparison {
 
   private func insertion(of section: SnapshotSection, wasHidden: Bool) -> LayoutChange {
     LayoutChange(sectionName(section), wasHidden ? .cameIntoSight : .inserted(at: nil))
+  }
+
+  private func emptying(_ section: SnapshotSection) -> LayoutChange {
+    let count = section.parts.count { $0.element?.kind == .cell }
+    let items = count == 1 ? "the only item" : "all \(count) items"
+    return LayoutChange(items + names.suffix(for: position), .removed)
   }
 
   private func removal(of section: SnapshotSection, isHidden: Bool) -> LayoutChange {

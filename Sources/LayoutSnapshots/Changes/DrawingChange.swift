@@ -1,16 +1,17 @@
-package import DisplayList
-package import LayoutGeometry
+import DisplayList
+import LayoutGeometry
+import PlainText
 
 /// How what a part draws changed.
-package enum DrawingChange: Hashable, Sendable {
+enum DrawingChange: Hashable, Sendable {
   /// A property has another value, as in `fill #007AFF → #0A84FF`.
   case value(of: String, from: DrawingValue, to: DrawingValue)
   /// A text has other characters.
   case text(from: String, to: String)
   /// A text is cut at another place, or not any more.
   case cut(from: String, to: String)
-  /// A text is broken into other lines.
-  case rewrapped(String)
+  /// A text is broken into other lines; their numbers before and after, where they are known.
+  case rewrapped(String, LineCounts?)
   /// Something is drawn that was not.
   case added(Sentence)
   /// Something is not drawn any more.
@@ -21,6 +22,17 @@ package enum DrawingChange: Hashable, Sendable {
   case moved(String, from: Point, to: Point)
   /// Something has another size, in points.
   case resized(String, from: Size, to: Size)
+  /// Two things changed places.
+  case swapped(DrawnThing, DrawnThing)
+  /// Two things that follow each other are farther apart, or closer where the distance is negative; in
+  /// points.
+  case gap(DrawnThing, DrawnThing, by: Double)
+
+  /// How many lines a text had, and has.
+  struct LineCounts: Hashable, Sendable {
+    var from: Int
+    var to: Int
+  }
 
   /// A part has another label, or none.
   static func label(from: String?, to: String?) -> DrawingChange {
@@ -38,48 +50,134 @@ package enum DrawingChange: Hashable, Sendable {
     }
   }
 
+  /// True for what is shown, and not how.
+  var changesContent: Bool {
+    switch self {
+    case .text, .cut, .rewrapped, .added, .removed, .swapped: true
+    case .value(_, .name, _), .value(_, .label, _), .replaced("picture"): true
+    case .value, .replaced, .moved, .resized, .gap: false
+    }
+  }
+
   /// True for a change of place or size alone.
   var isGeometry: Bool {
     switch self {
+    case .moved, .resized, .gap: true
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped: false
+    }
+  }
+
+  /// True for what follows from a text that takes another room.
+  var followsFromText: Bool {
+    switch self {
     case .moved, .resized: true
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced: false
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap: false
+    }
+  }
+
+  /// The change of a thing whose name a sentence begins with: its colour, and not again what it is.
+  var ofNamedThing: DrawingChange {
+    switch self {
+    case .value("text colour", let from, let to), .value("fill", let from, let to),
+      .value("border", let from, let to):
+      .value(of: "colour", from: from, to: to)
+    case .moved(_, let from, let to): .moved("", from: from, to: to)
+    case .resized(_, let from, let to): .resized("", from: from, to: to)
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap: self
+    }
+  }
+
+  /// True for a change of place.
+  var isMove: Bool {
+    if case .moved = self { true } else { false }
+  }
+
+  /// The change without where it began, and without what things are called, so that things that moved
+  /// as far are alike.
+  var shared: DrawingChange {
+    switch self {
+    case .moved(let what, let from, let to):
+      .moved(what, from: .zero, to: (to - from).thousandths)
+    case .resized(let what, let from, let to):
+      .resized(
+        what, from: .zero,
+        to: Size(
+          width: (to.width - from.width).thousandths, height: (to.height - from.height).thousandths))
+    case .cut: .cut(from: "", to: "")
+    case .swapped(let one, let other): .swapped(one.anonymous, other.anonymous)
+    case .gap(let one, let other, let distance):
+      .gap(one.anonymous, other.anonymous, by: distance.thousandths)
+    case .text(let from, let to): .text(from: pattern(of: from), to: pattern(of: to))
+    case .rewrapped: .rewrapped("", nil)
+    case .value, .added, .removed, .replaced: self
     }
   }
 
   /// The change in words, without what changed.
   var words: Sentence {
     switch self {
-    case .value(let name, let from, let to): "\(name) \(from.words) → \(to.words)"
-    case .text(let from, let to): "text '\(from.shortened)' → '\(to.shortened)'"
+    case .value(let name, let from, let to): DrawingValue.words(name, from: from, to: to)
+    case .text(let from, let to):
+      { "text '\($0.0)' → '\($0.1)'" }(shortenedAroundDifference(from, to))
     case .cut(let from, let to):
       "text '\(from.shortened)' \(to.hasSuffix("…") ? "cut to" : "shown as") '\(to.shortened)'"
-    case .rewrapped(let text): "text '\(text.shortened)' broken into other lines"
+    case .rewrapped(let text, let counts):
+      "text '\(text.shortened)' wraps otherwise\(counts?.words ?? "")"
     case .added(let what): "\(what) added"
     case .removed(let what): "\(what) removed"
     case .replaced(let what): "another \(what)"
-    case .moved(let what, let from, let to): "\(what) moved \(from.words) → \(to.words)"
-    case .resized(let what, let from, let to): "\(what) \(from.dump) → \(to.dump)"
+    case .moved(let what, let from, let to):
+      "\(what.spaced)moved \(from.words) → \(to.words) pt"
+    case .resized(let what, let from, let to): "\(what.spaced)\(from.dump) → \(to.dump) pt"
+    case .swapped(let one, let other):
+      "\(one.words ?? "a drawing") and \(other.words ?? "a drawing") changed places"
+    case .gap(let one, let other, let distance):
+      "\(one.words ?? "a drawing") and \(other.words ?? "a drawing") \(distance.gapWords)"
     }
   }
 
   /// The change in words, for several parts in which it is the same but for where it began.
   var sharedWords: Sentence {
     switch self {
-    case .moved(let what, let from, let to): return "\(what) moved \((to - from).shiftWords)"
+    case .moved(let what, let from, let to):
+      return "\(what.spaced)moved \((to - from).shiftWords)"
     case .resized(let what, let from, let to):
       let lengths = [
         lengthWords(to.width - from.width, "wider", "narrower"),
         lengthWords(to.height - from.height, "higher", "lower"),
       ].compactMap { $0 }.joined(separator: " and ")
-      return "\(what) \(lengths)"
+      return "\(what.spaced)\(lengths)"
     case .cut: return "texts cut at other places"
-    case .value, .text, .rewrapped, .added, .removed, .replaced: return words
+    case .rewrapped: return "texts wrap otherwise"
+    case .text(let from, let to):
+      let (old, new) = (pattern(of: from), pattern(of: to))
+      return old == new
+        ? "other numbers in text '\(new.shortened)' ('\(from.shortened)' → '\(to.shortened)', …)"
+        : "text '\(old.shortened)' → '\(new.shortened)'"
+    case .swapped(let one, let other):
+      return "\(one.wordsInItems ?? "text") and \(other.wordsInItems ?? "picture") changed places"
+    case .gap(let one, let other, let distance):
+      return
+        "\(one.wordsInItems ?? "text") and \(other.wordsInItems ?? "picture") \(distance.gapWords)"
+    case .value, .added, .removed, .replaced: return words
     }
   }
 }
 
+extension String {
+  /// The text with a space after it; nothing for nothing.
+  fileprivate var spaced: String { isEmpty ? "" : self + " " }
+}
+
+extension DrawingChange.LineCounts {
+  fileprivate var words: String {
+    from == to
+      ? " (\(counted(to, "line")), as before)" : " (\(counted(to, "line")), \(from) before)"
+  }
+}
+
 /// What a property of a drawing is; lengths in points.
-package enum DrawingValue: Hashable, Sendable {
+enum DrawingValue: Hashable, Sendable {
   /// There is no such property.
   case nothing
   case number(Double)
@@ -87,18 +185,43 @@ package enum DrawingValue: Hashable, Sendable {
   case offset(Point)
   case radii(CornerRadii)
   case color(RGBA)
+  /// A colour with its name.
+  case named(String, RGBA)
   /// The colours of a gradient.
   case gradient([RGBA])
   /// A font's name and its size.
   case font(String?, Double?)
   case label(String)
+  /// The name of a picture.
+  case name(String)
 
   /// What a shape is filled with, wherever a gradient's line is.
-  init(_ paint: Paint?) {
+  ///
+  /// - Parameter name: What the colour is called.
+  init(_ paint: Paint?, name: String? = nil) {
     switch paint {
     case nil: self = .nothing
-    case .color(let color): self = .color(color)
+    case .color(let color): self = name.map { .named($0, color) } ?? .color(color)
     case .linearGradient(let gradient): self = .gradient(gradient.stops.map(\.color))
+    }
+  }
+
+  /// The value whatever it is called.
+  var anonymous: DrawingValue {
+    if case .named(_, let color) = self { .color(color) } else { self }
+  }
+
+  /// How a property of a name became another one: `corner radius 10 → 14`, or for named colours
+  /// `fill mint → teal (#00C7BE → #30B0C7)`.
+  static func words(_ name: String, from: DrawingValue, to: DrawingValue) -> Sentence {
+    switch (from, to) {
+    case (.named(let old, let before), .named(let new, let after)) where old != new:
+      "\(name) \(old) → \(new) (\(before) → \(after))"
+    case (.font(let old, let before?), .font(let new, let after?)) where old == new:
+      "font size \(before.dump) → \(after.dump)"
+    case (.font(let old?, let before), .font(let new?, let after)) where before == after:
+      "font \(old) → \(new)"
+    default: "\(name) \(from.words) → \(to.words)"
     }
   }
 
@@ -111,6 +234,7 @@ package enum DrawingValue: Hashable, Sendable {
     case .offset(let offset): "\(offset.dump)"
     case .radii(let radii): "\(radii.dump)"
     case .color(let color): "\(color)"
+    case .named(let name, let color): "\(name) \(color)"
     case .gradient(let colors):
       colors.dropFirst().reduce(colors.first.map { "gradient \($0)" } ?? "gradient ") {
         "\($0) to \($1)"
@@ -118,14 +242,29 @@ package enum DrawingValue: Hashable, Sendable {
     case .font(let name, let size):
       "\([name, size?.dump].compactMap { $0 }.joined(separator: " "))"
     case .label(let label): "'\(label.shortened)'"
+    case .name(let name): "\(name.shortened)"
     }
   }
 }
 
-/// `8 wider`, `4 narrower`; nil for a length that stayed the same.
+extension Point {
+  /// The point rounded to thousandths, as snapshots are.
+  fileprivate var thousandths: Point { Point(x: x.thousandths, y: y.thousandths) }
+}
+
+extension Double {
+  fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
+
+  /// A gap's change in words: `4 pt closer`.
+  fileprivate var gapWords: String {
+    self > 0 ? "\(dump) pt farther apart" : "\((-self).dump) pt closer"
+  }
+}
+
+/// `8 pt wider`, `4 pt narrower`; nil for a length that stayed the same.
 private func lengthWords(_ change: Double, _ more: String, _ less: String) -> String? {
   if change.isNone { return nil }
-  return change > 0 ? "\(change.dump) \(more)" : "\((-change).dump) \(less)"
+  return change > 0 ? "\(change.dump) pt \(more)" : "\((-change).dump) pt \(less)"
 }
 
 extension Double {
@@ -137,11 +276,11 @@ extension Point {
   /// The point as people write it: `(16, 200)`.
   var words: String { "(\(x.dump), \(y.dump))" }
 
-  /// A distance in words: `down by 8`, `left by 4 and up by 2`.
+  /// A distance in words: `down by 8 pt`, `left by 4 and up by 2 pt`.
   var shiftWords: String {
     [
       x.isNone ? nil : x > 0 ? "right by \(x.dump)" : "left by \((-x).dump)",
       y.isNone ? nil : y > 0 ? "down by \(y.dump)" : "up by \((-y).dump)",
-    ].compactMap { $0 }.joined(separator: " and ")
+    ].compactMap { $0 }.joined(separator: " and ") + " pt"
   }
 }

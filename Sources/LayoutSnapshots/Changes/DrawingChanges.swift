@@ -1,73 +1,116 @@
 import LayoutGeometry
 import PlainText
 
+/// A change of a drawing, and of what.
+struct ThingChange: Hashable {
+  var thing: DrawnThing
+  var change: DrawingChange
+}
+
 /// How two drawings of one part differ, in the order of drawing.
 ///
 /// Commands are paired where they draw the same but for their places, and between those in their
 /// order. What follows from a change of the part's own size is not reported: fills that grow with
 /// their part, texts that stay in its middle.
 ///
-/// - Parameter resizes: On which axes the part has another size.
+/// - Parameters:
+///   - resizes: On which axes the part has another size.
+///   - joinsRuns: Whether one of the drawings has the lines of a text as texts of their own.
 func drawingChanges(
-  from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>
-) -> [DrawingChange] {
+  from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>,
+  joinsRuns: Bool
+) -> [ThingChange] {
   if expected == actual { return [] }
   var old = expected.flattened
   var new = actual.flattened
-  var rewrapped: DrawingChange?
-  if old.count(where: \.isText) != new.count(where: \.isText) {
+  var rewrapped: String?
+  if joinsRuns, old.count(where: \.isText) != new.count(where: \.isText) {
     // A text that is broken into other lines has other runs.
     let runs = Set((old + new).compactMap(\.string))
     (old, new) = (old.joiningRuns, new.joiningRuns)
     let text = (old + new).first { $0.isText && !runs.contains($0.string ?? "") }?.string
-    rewrapped = .rewrapped((text ?? new.first { $0.isText }?.string) ?? "")
+    rewrapped = (text ?? new.first { $0.isText }?.string) ?? ""
   }
-  var changes: [DrawingChange] = []
-  for pair in pairs(of: old, and: new) {
+  let (oldThings, newThings) = (old.things, new.things)
+  let pairs = pairs(of: old, and: new)
+  let places = PlaceComparison(
+    pairs.compactMap { pair in
+      guard let before = pair.old, let after = pair.new else { return nil }
+      return PlaceComparison.Pair(
+        old: old[before], new: new[after], thing: newThings[after])
+    }, resizes: resizes)
+  var changes: [ThingChange] = []
+  for pair in pairs {
     switch pair {
     case (let before?, let after?):
-      changes += before.changes(to: after, resizes: resizes)
-    case (let before?, nil): changes.append(.removed(before.noun))
-    case (nil, let after?): changes.append(.added(after.noun))
+      let thing = newThings[after]
+      let found = old[before].changes(to: new[after], resizes: resizes)
+      changes += found.filter { !(places.explained.contains(thing) && $0.isMove) }
+        .map { ThingChange(thing: thing, change: $0) }
+    case (let before?, nil):
+      changes.append(
+        ThingChange(thing: oldThings[before], change: .removed(old[before].noun)))
+    case (nil, let after?):
+      changes.append(ThingChange(thing: newThings[after], change: .added(new[after].noun)))
     case (nil, nil): break
     }
   }
-  if changes.isEmpty, resizes.isEmpty, let rewrapped { return [rewrapped] }
+  changes += places.changes
+  if changes.isEmpty, resizes.isEmpty, let rewrapped {
+    return [
+      ThingChange(
+        thing: DrawnThing(verb: .text, number: 1, count: 1), change: .rewrapped(rewrapped, nil))
+    ]
+  }
   return changes
 }
 
-private typealias Pair = (old: SnapshotCommand?, new: SnapshotCommand?)
+private typealias Pair = (old: Int?, new: Int?)
 
-/// What of the new drawing corresponds to what of the old one; nil where nothing does.
+/// What of the new drawing corresponds to what of the old one, by their positions; nil where nothing
+/// does.
 private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
-  let pairs = aligned(old, new, by: \.appearance).flatMap { old, new in
-    aligned(old, new, by: \.purpose).flatMap { old, new in
-      (0..<max(old.count, new.count)).flatMap { position -> [Pair] in
-        let before = position < old.count ? old[position] : nil
-        let after = position < new.count ? new[position] : nil
-        if let before, let after, before.purpose != after.purpose {
-          return [(before, nil), (nil, after)]
+  let pairs = aligned(Array(old.indices), Array(new.indices), by: { $0.appearance }, old, new)
+    .flatMap { first, second in
+      aligned(first, second, by: { $0.purpose }, old, new).flatMap { first, second in
+        (0..<max(first.count, second.count)).flatMap { position -> [Pair] in
+          let before = position < first.count ? first[position] : nil
+          let after = position < second.count ? second[position] : nil
+          if let before, let after, old[before].purpose != new[after].purpose {
+            return [(before, nil), (nil, after)]
+          }
+          return [(before, after)]
         }
-        return [(before, after)]
       }
     }
-  }
-  return joiningMoved(pairs)
+  return joiningMoved(pairs, old, new)
+}
+
+/// The positions of commands cut where the keys of the commands agree.
+private func aligned<Key: Hashable>(
+  _ first: [Int], _ second: [Int], by key: (SnapshotCommand) -> Key, _ old: [SnapshotCommand],
+  _ new: [SnapshotCommand]
+) -> [(old: [Int], new: [Int])] {
+  aligned(
+    first.map { (position: $0, key: key(old[$0])) }, second.map { (position: $0, key: key(new[$0])) },
+    by: \.key
+  ).map { ($0.old.map(\.position), $0.new.map(\.position)) }
 }
 
 /// The pairs with what was removed and drawn again at another place of the order as one, such as the
 /// filled dot in a row of dots.
-private func joiningMoved(_ pairs: [Pair]) -> [Pair] {
+private func joiningMoved(
+  _ pairs: [Pair], _ old: [SnapshotCommand], _ new: [SnapshotCommand]
+) -> [Pair] {
   var added: [SnapshotCommand: [Int]] = [:]
   for index in pairs.indices.reversed() where pairs[index].old == nil {
-    if let command = pairs[index].new { added[command.appearance, default: []].append(index) }
+    if let command = pairs[index].new { added[new[command].appearance, default: []].append(index) }
   }
   var joined = pairs
   var taken: Set<Int> = []
   for index in pairs.indices where pairs[index].new == nil {
-    guard let command = pairs[index].old, let place = added[command.appearance]?.popLast() else {
-      continue
-    }
+    guard let command = pairs[index].old, let place = added[old[command].appearance]?.popLast()
+    else { continue }
     joined[index].new = pairs[place].new
     taken.insert(place)
   }
@@ -100,8 +143,10 @@ extension [SnapshotCommand] {
     flatMap { command -> [SnapshotCommand] in
       guard command.verb == .group else { return [command] }
       var group = command
+      // The only text in a group is what it is called.
+      let texts = command.commands.texts
       group.commands = []
-      group.string = nil
+      group.string = texts.count == 1 ? texts[0] : nil
       if group.look.hasAtMostOpacity, command.commands.count == 1,
         var only = command.commands.first, only.verb != .group
       {
@@ -135,18 +180,15 @@ extension [SnapshotCommand] {
 extension SnapshotCommand {
   fileprivate var isText: Bool { verb == .text }
 
-  /// How a text is set, apart from its characters.
-  fileprivate var style: Look {
-    var style = look
-    style.width = nil
-    return style
-  }
-
   /// All but the place and the size: commands with one look are the same thing elsewhere.
   fileprivate var appearance: SnapshotCommand {
     var appearance = self
     appearance.origin = nil
     appearance.size = nil
+    appearance.look.colorName = nil
+    appearance.look.tintName = nil
+    appearance.look.pictureName = nil
+    if verb == .group { appearance.string = nil }
     if isText { appearance.look.width = nil }
     return appearance
   }

@@ -108,6 +108,18 @@ struct ItemPairs {
       reordered.append(Pair(old: old, new: part))
       return true
     }
+    // An item may show its number, which is another one now: its label is enough where no other has it.
+    let oldLabels = Dictionary(grouping: gone, by: \.label).filter { $0.value.count == 1 }
+    let newLabels = Dictionary(grouping: come, by: \.label).filter { $0.value.count == 1 }
+    let known = Set(reordered.map(\.old.item))
+    come.removeAll { part in
+      guard let label = part.label, newLabels[label] != nil, let old = oldLabels[label]?.first,
+        !known.contains(old.item)
+      else { return false }
+      reordered.append(Pair(old: old, new: part))
+      return true
+    }
+    reordered.sort { $0.new.item < $1.new.item }
     let moved = Set(reordered.map(\.old.item))
     gone.removeAll { moved.contains($0.item) }
   }

@@ -1,15 +1,17 @@
 import DisplayList
-package import LayoutGeometry
+import LayoutGeometry
 
 /// One thing that is otherwise on a screen than it was: what, and how.
-package struct LayoutChange: Hashable, Sendable {
+struct LayoutChange: Hashable, Sendable {
   /// What changed, as a sentence calls it; empty where the fact names it.
-  package var subject: String
+  var subject: String
   /// How it changed.
-  package var fact: Fact
+  var fact: Fact
+  /// True for what follows from other changes, where there are any.
+  var isConsequence = false
 
   /// How something changed; lengths in points.
-  package enum Fact: Hashable, Sendable {
+  enum Fact: Hashable, Sendable {
     /// It is elsewhere, or has another size, or both.
     case frame(from: Rect, to: Rect)
     /// Several things moved by the same distance.
@@ -24,6 +26,16 @@ package struct LayoutChange: Hashable, Sendable {
     case breadth(from: Double, to: Double)
     /// A number or a name is another one.
     case value(from: String, to: String)
+    /// A setting of the canvas or of a collection is another one.
+    case setting(from: String, to: String)
+    /// Two items are each at the place of the other; their names, or nothing.
+    case swapped(String)
+    /// Things that follow each other are farther apart, or closer where the distance is negative.
+    case apart(by: Double)
+    /// Items are in another order; true for the reverse one.
+    case inAnotherOrder(isReversed: Bool)
+    /// An item is at another number.
+    case renumbered(from: String, to: String)
     /// It was not there; the number of the item that is there now, if it is not in the subject.
     case inserted(at: String?)
     /// It is not there any more.
@@ -42,20 +54,69 @@ package struct LayoutChange: Hashable, Sendable {
     case incomparable(reason: String)
   }
 
-  init(_ subject: String, _ fact: Fact) {
+  init(_ subject: String, _ fact: Fact, isConsequence: Bool = false) {
     self.subject = subject
     self.fact = fact
+    self.isConsequence = isConsequence
   }
 
-  /// The change in words on one line, without a full stop: `item 7 moved (16, 200) → (16, 208)`.
-  package var sentence: Sentence {
+  /// The change in words on one line, without a full stop: `item 7 moved (16, 200) → (16, 208) pt`.
+  var sentence: Sentence {
     let words = fact.words.onOneLine
     if subject.isEmpty { return words }
     switch fact {
-    case .drawing: return "\(subject.onOneLine): \(words)"
+    case .drawing(let change, _):
+      // A text's new characters need no other name of it.
+      if case .text(let from, _) = change, subject == "text '\(from.shortened)'" { return words }
+      return "\(subject.onOneLine): \(words)"
     // `columns of section 1 2 → 3` would be hard to read.
     case .value where subject.contains(" of "): return "\(subject.onOneLine): \(words)"
     default: return "\(subject.onOneLine) \(words)"
+    }
+  }
+}
+
+extension LayoutChange {
+  /// What is reported first: what others follow from.
+  enum Rank: Int, Comparable {
+    /// What a canvas or a collection was given.
+    case setting
+    /// What came, went, or is in another order.
+    case structure
+    /// What a text or a picture shows.
+    case content
+    /// How it looks.
+    case style
+    /// Where it is, and how large.
+    case geometry
+    /// What follows from any of the above, and is reported where there is nothing of it.
+    case consequence
+
+    static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// True for a change of what elements show from which their sizes and places follow.
+  var explainsFrames: Bool {
+    guard case .drawing(let change, _) = fact else { return false }
+    return switch change {
+    case .value(_, .font, _), .text, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped: true
+    case .value, .replaced, .moved: false
+    }
+  }
+
+  /// What kind of change it is.
+  var rank: Rank {
+    if isConsequence { return .consequence }
+    switch fact {
+    case .setting, .incomparable: return .setting
+    case .value: return .setting
+    case .inserted, .removed, .reordered, .swapped, .inAnotherOrder, .renumbered: return .structure
+    case .drawing(let change, _):
+      if change.changesContent { return .content }
+      return change.isGeometry ? .geometry : .style
+    case .frame, .shifted, .apart, .resizedTogether, .movedToo, .resizedToo, .breadth, .cameIntoSight,
+      .wentOutOfSight, .unnamed:
+      return .geometry
     }
   }
 }
@@ -66,7 +127,7 @@ extension LayoutChange.Fact {
     case .frame(let from, let to):
       Sentence(
         [
-          from.origin == to.origin ? nil : "moved \(from.origin.words) → \(to.origin.words)",
+          from.origin == to.origin ? nil : "moved \(from.origin.words) → \(to.origin.words) pt",
           from.size.changeWords(to: to.size),
         ].compactMap { $0 }.joined(separator: " and "))
     case .shifted(let distance): "moved \(distance.shiftWords)"
@@ -75,8 +136,14 @@ extension LayoutChange.Fact {
         [distance.isNone ? nil : "moved \(distance.shiftWords)", from.changeWords(to: to)]
           .compactMap { $0 }.joined(separator: " and "))
     case .breadth(let from, let to):
-      "\(to > from ? "grew" : "shrank") \(from.dump) → \(to.dump)"
-    case .value(let from, let to): "\(from) → \(to)"
+      "\(to > from ? "grew" : "shrank") \(from.dump) → \(to.dump) pt"
+    case .value(let from, let to), .setting(let from, let to): "\(from) → \(to)"
+    case .swapped(let names): "swapped\(names.isEmpty ? "" : ": \(names)")"
+    case .apart(let distance):
+      "are \(abs(distance).dump) pt \(distance > 0 ? "farther apart" : "closer")"
+    case .inAnotherOrder(let isReversed):
+      isReversed ? "are in the reverse order" : "are in another order"
+    case .renumbered(let from, let to): "moved from \(from) to \(to)"
     case .inserted(let place): "inserted\(place.map { " at \($0)" } ?? "")"
     case .movedToo: "moved, too"
     case .resizedToo: "grew or shrank, too"
@@ -98,17 +165,17 @@ extension Point {
 }
 
 extension Size {
-  /// How a size became another one: `grew taller 120 → 128`; nil if it did not.
+  /// How a size became another one: `grew taller 120 → 128 pt`; nil if it did not.
   func changeWords(to other: Size) -> String? {
     switch ((other.width - width).isNone, (other.height - height).isNone) {
     case (true, true): nil
     case (true, false):
       "\(other.height > height ? "grew taller" : "became shorter") "
-        + "\(height.dump) → \(other.height.dump)"
+        + "\(height.dump) → \(other.height.dump) pt"
     case (false, true):
       "\(other.width > width ? "grew wider" : "became narrower") "
-        + "\(width.dump) → \(other.width.dump)"
-    case (false, false): "changed its size \(dump) → \(other.dump)"
+        + "\(width.dump) → \(other.width.dump) pt"
+    case (false, false): "changed its size \(dump) → \(other.dump) pt"
     }
   }
 }

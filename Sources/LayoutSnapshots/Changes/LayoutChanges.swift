@@ -14,7 +14,7 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(*text* × *differences*), bounded: where very much differs, elements are paired
   ///   by their numbers.
-  package func changes(since expected: LayoutSnapshot) -> [LayoutChange] {
+  func changes(since expected: LayoutSnapshot) -> [LayoutChange] {
     if expected == self { return [] }
     let old: SnapshotScreen
     let new: SnapshotScreen
@@ -28,8 +28,16 @@ extension LayoutSnapshot {
     } catch {
       return [LayoutChange("", .incomparable(reason: "in the new one, \(error.reason)"))]
     }
-    let changes = ScreenComparison(names: PartNames(old, new)).changes(from: old, to: new)
-    return changes.isEmpty ? [LayoutChange("", .unnamed)] : changes
+    let comparison = ScreenComparison(
+      names: PartNames(old, new), joinsRuns: !old.hasSettings || !new.hasSettings,
+      causes: CanvasCauses(from: old, to: new))
+    let changes = comparison.changes(from: old, to: new)
+    if changes.isEmpty { return [LayoutChange("", .unnamed)] }
+    let causes = changes.filter { $0.rank < .consequence }
+    // The first of equals stays the first.
+    return (causes.isEmpty ? changes : causes).enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }.map(\.element)
   }
 
   /// What changed since another snapshot of the same screen, a sentence each.
@@ -47,12 +55,19 @@ extension LayoutSnapshot {
 /// The comparison of two screens, part by part.
 struct ScreenComparison {
   let names: PartNames
+  /// Whether one of the screens has the lines of a text as texts of their own.
+  let joinsRuns: Bool
+  let causes: CanvasCauses
 
   func changes(from old: SnapshotScreen, to new: SnapshotScreen) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     let (before, after) = (old.canvas, new.canvas)
+    changes += causes.changes
     if before.frame.size != after.frame.size {
-      changes.append(LayoutChange("the canvas", .frame(from: before.frame, to: after.frame)))
+      changes.append(
+        LayoutChange(
+          "the canvas", .frame(from: before.frame, to: after.frame),
+          isConsequence: !joinsRuns))
     }
     changes += screenChanges(from: before, to: after)
     changes += innerChanges(from: before.parts, to: after.parts, holder: nil)
@@ -67,32 +82,78 @@ struct ScreenComparison {
   /// How drawing outside of all parts changed: what moved alike in one sentence.
   private func screenChanges(from old: SnapshotPart, to new: SnapshotPart) -> [LayoutChange] {
     var changes: [LayoutChange] = []
-    var shifts: [(distance: Point, changes: [DrawingChange])] = []
-    for change in drawingChanges(from: old.drawing, to: new.drawing, resizes: []) {
-      switch change {
+    var shifts: [(distance: Point, things: [ThingChange])] = []
+    var gaps: [(distance: Double, things: [DrawnThing])] = []
+    let found = drawingChanges(
+      from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns)
+    for found in found where !causes.explain(found.change) {
+      switch found.change {
       case .resized(_, old.frame.size, new.frame.size): break
       case .moved(_, let from, let to):
         if let place = shifts.firstIndex(where: { ($0.distance - (to - from)).isNone }) {
-          shifts[place].changes.append(change)
+          shifts[place].things.append(found)
         } else {
-          shifts.append((to - from, [change]))
+          shifts.append((to - from, [found]))
         }
-      default: changes.append(LayoutChange("the screen", .drawing(change, isShared: false)))
+      case .gap(let one, let other, let distance):
+        if let last = gaps.last, last.things.last == one, (last.distance - distance).isNone {
+          gaps[gaps.count - 1].things.append(other)
+        } else {
+          gaps.append((distance, [one, other]))
+        }
+      default: changes.append(screenChange(found))
       }
+    }
+    changes += gaps.map { distance, things in
+      LayoutChange(self.things(things), .apart(by: distance))
+    }
+    // What moved because of something else moved along with all that is around it.
+    if !changes.isEmpty, !joinsRuns {
+      guard shifts.count == 1, gaps.isEmpty, let first = shifts.first else { return changes }
+      return changes + [LayoutChange("what is around", .shifted(by: first.distance))]
     }
     return changes
       + shifts.map { distance, moved in
         moved.count == 1
-          ? LayoutChange("the screen", .drawing(moved[0], isShared: false))
-          : LayoutChange("\(moved.count) drawings outside of views", .shifted(by: distance))
+          ? screenChange(moved[0])
+          : LayoutChange(things(moved.map(\.thing)), .shifted(by: distance))
       }
+  }
+
+  private func screenChange(_ found: ThingChange) -> LayoutChange {
+    let words = found.thing.words
+    switch found.change {
+    // Their words have the name of what they are about.
+    case .text, .cut, .rewrapped, .swapped, .gap, .value(of: _, from: .name, to: _):
+      return LayoutChange("", .drawing(found.change, isShared: false))
+    case .added, .removed:
+      let isContent = found.thing.verb == .text || found.thing.verb == .image
+      return LayoutChange(
+        isContent ? "" : words ?? "the screen", .drawing(found.change, isShared: false))
+    case .value, .replaced, .moved, .resized:
+      guard let words else {
+        return LayoutChange("the screen", .drawing(found.change, isShared: false))
+      }
+      return LayoutChange(words, .drawing(found.change.ofNamedThing, isShared: false))
+    }
+  }
+
+  /// Several things by their names: `text 'Cancel', text 'Save' and 2 more`.
+  private func things(_ things: [DrawnThing]) -> String {
+    let names = things.compactMap(\.words)
+    guard names.count > 1 else { return "\(things.count) drawings outside of views" }
+    let rest = things.count - min(names.count, 2)
+    return rest > 0 ? "\(names[0]), \(names[1]) and \(rest) more" : "\(names[0]) and \(names[1])"
   }
 
   /// How what a part draws itself changed, without what follows from its size or its texts.
   func ownChanges(from old: SnapshotPart, to new: SnapshotPart) -> [DrawingChange] {
     let changes = drawingChanges(
-      from: old.drawing, to: new.drawing, resizes: old.frame.size.resizes(to: new.frame.size))
-    return changes.contains(where: \.changesText) ? changes.filter { !$0.isGeometry } : changes
+      from: old.drawing, to: new.drawing, resizes: old.frame.size.resizes(to: new.frame.size),
+      joinsRuns: joinsRuns
+    ).map(\.change).filter { !causes.explain($0) }
+    return changes.contains(where: \.changesText)
+      ? changes.filter { !$0.followsFromText } : changes
   }
 
   /// How the views and collections in a part changed.
@@ -135,7 +196,13 @@ struct ScreenComparison {
     if old == new { return [] }
     var changes: [LayoutChange] = []
     if !old.frame.isNear(new.frame) {
-      changes.append(LayoutChange(name, .frame(from: old.frame, to: new.frame)))
+      // A collection is as large as its content, or as the room that it is offered.
+      let keepsPlace = (new.frame.origin - old.frame.origin).isNone
+      changes.append(
+        LayoutChange(
+          name, .frame(from: old.frame, to: new.frame),
+          isConsequence: !joinsRuns && new.isCollection
+            && (keepsPlace || new.parts.isEmpty || old.parts.isEmpty || !causes.changes.isEmpty)))
     }
     if case .collection(let before) = old.role, case .collection(let after) = new.role {
       if before.id != after.id {
@@ -145,7 +212,9 @@ struct ScreenComparison {
       }
       changes += CollectionComparison(
         screen: self, reflows: before.columns != after.columns || before.layout != after.layout,
-        scrolled: after.contentOffset - before.contentOffset, position: after.position
+        scrolled: after.contentOffset - before.contentOffset, position: after.position,
+        explainsFrames: causes.changesRoom || old.settings != new.settings
+          || before.layout != after.layout
       ).changes(from: (before, old), to: (after, new))
       return changes
     }

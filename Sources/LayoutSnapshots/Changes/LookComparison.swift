@@ -4,22 +4,19 @@ import LayoutGeometry
 struct LookComparison {
   let collection: CollectionComparison
 
-  /// A change, and a view in the element if it is not the element itself that changed.
+  /// A change of a drawing, or of the element itself, and a view in the element if it is in one.
   fileprivate struct Look: Hashable {
     var view: String?
+    var thing: DrawnThing?
     var change: DrawingChange
 
-    /// The change without where it began, so that things that moved as far are alike.
+    /// The change without where it began and without what things are called.
     var shared: Look {
-      var shared = self
-      switch change {
-      case .moved(let what, let from, let to):
-        shared.change = .moved(what, from: .zero, to: (to - from).thousandths)
-      case .resized(let what, let from, let to):
-        let by = Point(x: to.width - from.width, y: to.height - from.height).thousandths
-        shared.change = .resized(what, from: .zero, to: Size(width: by.x, height: by.y))
-      case .cut: shared.change = .cut(from: "", to: "")
-      case .value, .text, .rewrapped, .added, .removed, .replaced: break
+      var shared = Look(view: view, thing: thing?.anonymous, change: change.shared)
+      // Each item has a text of its own.
+      if thing?.verb == .text {
+        if case .added = change { shared.change = .added("") }
+        if case .removed = change { shared.change = .removed("") }
       }
       return shared
     }
@@ -31,6 +28,9 @@ struct LookComparison {
     var isSame = true
     var items: [SnapshotPart]
   }
+
+  /// How many items with texts of their own, which have no pattern, are reported one by one.
+  private static let textLimit = 3
 
   /// How what elements draw changed, in the order of the first element with each change.
   func changes(_ pairs: [ItemPairs.Pair]) -> [LayoutChange] {
@@ -52,46 +52,99 @@ struct LookComparison {
         from: pair.old.collections, to: pair.new.collections,
         holder: collection.name(pair.new))
     }
-    return groups.map { group in
-      let name = collection.name(items: group.items, of: pairs.count)
-      return LayoutChange(
-        group.look.view.map { "\($0) in \(name)" } ?? name,
-        .drawing(group.look.change, isShared: !group.isSame))
-    } + inner
+    let (single, others) = joiningTexts(groups)
+    return single.map { change(of: $0, count: pairs.count) } + others + inner
+  }
+
+  private func change(of group: LookGroup, count: Int) -> LayoutChange {
+    let name = collection.name(items: group.items, of: count)
+    let isAlone = group.items.count == 1
+    var subject = group.look.view.map { "\($0) in \(name)" } ?? name
+    var change = group.look.change
+    if let thing = group.look.thing {
+      if change.needsThing, thing.count > 1,
+        let words = isAlone ? thing.words : thing.wordsInItems
+      {
+        subject += ": \(words)"
+        change = change.ofNamedThing
+      } else if !isAlone, !group.isSame {
+        let words = Sentence(thing.wordsInItems ?? "text")
+        if case .added = change { change = .added(words) }
+        if case .removed = change { change = .removed(words) }
+      }
+    }
+    return LayoutChange(subject, .drawing(change, isShared: !isAlone && !group.isSame))
+  }
+
+  /// The groups but for texts that many items have each for itself; these in a sentence.
+  private func joiningTexts(_ groups: [LookGroup]) -> ([LookGroup], [LayoutChange]) {
+    var counts: [DrawnThing: [LookGroup]] = [:]
+    for group in groups {
+      guard case .text = group.look.change, let thing = group.look.thing?.anonymous else { continue }
+      counts[thing, default: []].append(group)
+    }
+    let joined = counts.filter { $0.value.count > Self.textLimit + 1 }
+    var left: [LookGroup] = []
+    var others: [LayoutChange] = []
+    var reported: [DrawnThing: Int] = [:]
+    for group in groups {
+      guard case .text = group.look.change, let thing = group.look.thing?.anonymous,
+        let all = joined[thing]
+      else {
+        left.append(group)
+        continue
+      }
+      reported[thing, default: 0] += 1
+      if reported[thing, default: 0] <= Self.textLimit {
+        left.append(group)
+      } else if reported[thing] == Self.textLimit + 1 {
+        let items = all.dropFirst(Self.textLimit).flatMap(\.items)
+        others.append(
+          LayoutChange(
+            collection.name(items: items), .drawing(.replaced("text"), isShared: true)))
+      }
+    }
+    return (left, others)
   }
 
   private func looks(from old: SnapshotPart, to new: SnapshotPart) -> [Look] {
     if old.isBlank != new.isBlank {
-      return [Look(view: nil, change: new.isBlank ? .removed("content") : .added("content"))]
+      return [
+        Look(view: nil, thing: nil, change: new.isBlank ? .removed("content") : .added("content"))
+      ]
     }
     let looks = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size))
-    // Another text moves what is around it, and may be the label.
-    if looks.contains(where: \.change.changesText) {
-      return looks.filter { !$0.change.isGeometry }
-    }
-    guard old.label != new.label else { return looks }
-    return looks + [Look(view: nil, change: .label(from: old.label, to: new.label))]
+    // Another text moves what is around it.
+    let reported =
+      looks.contains(where: \.change.changesText) ? looks.filter { !$0.change.followsFromText } : looks
+    guard old.label != new.label, !old.isLabelText || !new.isLabelText else { return reported }
+    return reported
+      + [Look(view: nil, thing: nil, change: .label(from: old.label, to: new.label))]
   }
 
   private func looks(
     from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>
   ) -> [Look] {
-    var looks = drawingChanges(from: old.drawing, to: new.drawing, resizes: resizes)
-      .map { Look(view: view, change: $0) }
+    var looks = drawingChanges(
+      from: old.drawing, to: new.drawing, resizes: resizes, joinsRuns: collection.screen.joinsRuns
+    ).filter { !collection.screen.causes.explain($0.change) }
+      .map { Look(view: view, thing: $0.thing, change: $0.change) }
     for piece in aligned(old.views, new.views, by: \.viewName) {
       for position in 0..<max(piece.old.count, piece.new.count) {
         let before = position < piece.old.count ? piece.old[position] : nil
         let after = position < piece.new.count ? piece.new[position] : nil
         guard let before, let after else {
           if let before {
-            looks.append(Look(view: view, change: .removed(Sentence(before.viewName))))
+            looks.append(Look(view: view, thing: nil, change: .removed(Sentence(before.viewName))))
           }
-          if let after { looks.append(Look(view: view, change: .added(Sentence(after.viewName)))) }
+          if let after {
+            looks.append(Look(view: view, thing: nil, change: .added(Sentence(after.viewName))))
+          }
           continue
         }
         looks += placeLooks(from: before, to: after, resizes: resizes)
-          .map { Look(view: view, change: $0) }
+          .map { Look(view: view, thing: nil, change: $0) }
         looks += self.looks(
           from: before, to: after, view: after.viewName,
           resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)))
@@ -124,8 +177,8 @@ extension [LookComparison.Look] {
     return filter { look in
       if case .value("border radius", let from, let to) = look.change {
         let inner = LookComparison.Look(
-          view: look.view, change: .value(of: "corner radius", from: from, to: to))
-        if contains(inner) { return false }
+          view: look.view, thing: nil, change: .value(of: "corner radius", from: from, to: to))
+        if contains(where: { $0.view == inner.view && $0.change == inner.change }) { return false }
       }
       return seen.insert(look).inserted
     }
@@ -137,6 +190,16 @@ extension SnapshotPart {
   fileprivate func differs(from other: SnapshotPart) -> Bool {
     drawing != other.drawing || parts != other.parts || label != other.label
   }
+
+  /// True if the element is called by a text in it, so that its label follows from that.
+  fileprivate var isLabelText: Bool {
+    guard let label else { return false }
+    let start = label.last == "…" ? label.dropLast() : label[...]
+    return texts.contains { $0.hasPrefix(start) }
+  }
+
+  /// All texts in the part.
+  private var texts: [String] { drawing.texts + parts.flatMap(\.texts) }
 
   /// True if an element shows nothing.
   fileprivate var isBlank: Bool { drawing.isEmpty && parts.isEmpty }
@@ -154,9 +217,19 @@ extension SnapshotPart {
   }
 }
 
-extension Point {
-  /// The point rounded to thousandths, as snapshots are.
-  fileprivate var thousandths: Point {
-    Point(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000)
+extension [SnapshotCommand] {
+  /// All texts, in the order of drawing.
+  var texts: [String] {
+    flatMap { ($0.verb == .text ? [$0.string].compactMap { $0 } : []) + $0.commands.texts }
+  }
+}
+
+extension DrawingChange {
+  /// True for a change whose words do not name what changed.
+  fileprivate var needsThing: Bool {
+    switch self {
+    case .value, .replaced, .moved, .resized: true
+    case .text, .cut, .rewrapped, .added, .removed, .swapped, .gap: false
+    }
   }
 }

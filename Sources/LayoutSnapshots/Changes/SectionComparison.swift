@@ -46,14 +46,22 @@ struct SectionComparison {
       guard let before, let after else { return nil }
       return (before, after)
     }
+    let looks = changes.elements + looks(items.kept + items.reordered)
+    let isExplained =
+      !changes.structure.isEmpty || collection.explainsFrames || looks.contains(where: \.explainsFrames)
     if items.keepsOrder, !reflows(items),
       let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
     {
-      changes.shift = shift
+      changes.elements = []
+      changes.shift = isExplained && collection.hasSettings ? nil : shift
     } else {
-      changes.elements = frameChanges(items) + otherFrameChanges(whole, items) + changes.elements
+      changes.elements = (frameChanges(items) + otherFrameChanges(whole, items)).map { change in
+        var change = change
+        change.isConsequence = isExplained && collection.hasSettings
+        return change
+      }
     }
-    changes.elements += looks(items.kept + items.reordered)
+    changes.elements += looks
     return changes
   }
 
@@ -82,11 +90,7 @@ struct SectionComparison {
           "\(run.count) items" + labels(of: run),
           .inserted(at: "\(first.section).\(first.item)")))
     }
-    for pair in items.reordered {
-      changes.append(
-        LayoutChange(
-          collection.name(pair.old), .reordered(to: "item \(collection.index(pair.new))")))
-    }
+    changes += orderChanges(items)
     if !items.wentOutOfSight.isEmpty {
       changes.append(
         LayoutChange(collection.name(items: items.wentOutOfSight), .wentOutOfSight))
@@ -95,6 +99,38 @@ struct SectionComparison {
       changes.append(LayoutChange(collection.name(items: items.cameIntoSight), .cameIntoSight))
     }
     return changes
+  }
+
+  /// Items that are elsewhere in the order: two that swapped, one that moved, or most of them.
+  private func orderChanges(_ items: ItemPairs) -> [LayoutChange] {
+    guard let first = items.reordered.first else { return [] }
+    let suffix = collection.suffix(forSectionOf: first.new)
+    if items.removed.isEmpty, items.inserted.isEmpty {
+      let moved = (items.kept + items.reordered).filter { $0.old.item != $0.new.item }
+      if moved.count == 2, moved[0].old.item == moved[1].new.item {
+        let both = moved.map(\.old).sorted { $0.item < $1.item }
+        return [
+          LayoutChange(
+            "items \(collection.index(both[0])) and \(collection.index(both[1]))" + suffix,
+            .swapped(both.compactMap { $0.label.map { "'\($0.shortened)'" } }.joined(separator: ", ")))
+        ]
+      }
+      let count = items.kept.count + items.reordered.count
+      if items.reordered.count > 2, items.reordered.count * 2 >= count {
+        let isReversed = (items.kept + items.reordered).allSatisfy {
+          $0.old.item + $0.new.item == count - 1
+        }
+        return [
+          LayoutChange("the \(count) items" + suffix, .inAnotherOrder(isReversed: isReversed))
+        ]
+      }
+    }
+    return items.reordered.map { pair in
+      let label = pair.new.label.map { " '\($0.shortened)'" } ?? ""
+      return LayoutChange(
+        "item" + label + suffix,
+        .renumbered(from: collection.index(pair.old), to: collection.index(pair.new)))
+    }
   }
 
   /// The labels of several items, at most three; nothing for one item, whose name has it.

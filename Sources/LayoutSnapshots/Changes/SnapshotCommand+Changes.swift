@@ -23,7 +23,8 @@ extension SnapshotCommand {
     let (from, to) = (string ?? "", other.string ?? "")
     if from == to { return nil }
     if from.filter({ !$0.isWhitespace }) == to.filter({ !$0.isWhitespace }) {
-      return resizes.isEmpty ? .rewrapped(to) : nil
+      let counts = DrawingChange.LineCounts(from: lineCount, to: other.lineCount)
+      return resizes.isEmpty ? .rewrapped(to, look.lines == nil && other.look.lines == nil ? nil : counts) : nil
     }
     for (cut, whole) in [(from, to), (to, from)] where cut.hasSuffix("…") {
       // The other one may be cut, too, only further on.
@@ -33,13 +34,18 @@ extension SnapshotCommand {
     return .text(from: from, to: to)
   }
 
+  /// How many lines a text has.
+  private var lineCount: Int { (look.lines?.count ?? 0) / 2 + 1 }
+
   /// How a command looks otherwise, in the order in which a text has its properties.
   private func lookChanges(to other: SnapshotCommand, resizes: Set<Axis>) -> [DrawingChange] {
     let (old, new) = (look, other.look)
     if old == new { return [] }
     var changes: [DrawingChange] = []
     func add(_ name: String, _ from: DrawingValue, _ to: DrawingValue) {
-      if from != to { changes.append(.value(of: name, from: from, to: to)) }
+      if from.anonymous != to.anonymous {
+        changes.append(.value(of: name, from: from, to: to))
+      }
     }
     if verb == .text, (old.font, old.points) != (new.font, new.points) {
       add("font", .font(old.font, old.points), .font(new.font, new.points))
@@ -66,19 +72,34 @@ extension SnapshotCommand {
     }
     add("border dash", DrawingValue(old.dash), DrawingValue(new.dash))
     add("stretch", DrawingValue(old.stretch), DrawingValue(new.stretch))
-    if old.picture != new.picture { changes.append(.replaced("picture")) }
+    if old.picture != new.picture {
+      if let from = old.pictureName, let to = new.pictureName, from != to {
+        let noun = old.tint == nil && new.tint == nil ? "picture" : "symbol"
+        changes.append(.value(of: noun, from: .name(from), to: .name(to)))
+      } else {
+        changes.append(.replaced("picture"))
+      }
+    }
     add("opacity", .number(old.opacity ?? 1), .number(new.opacity ?? 1))
     // A clip that is only elsewhere goes with what it clips.
     if resizes.isEmpty, old.clip?.outline != new.clip?.outline { changes.append(.replaced("clip")) }
     add("shadow radius", .number(old.shadow ?? 0), .number(new.shadow ?? 0))
     add("shadow offset", DrawingValue(old.shadowOffset), DrawingValue(new.shadowOffset))
     add("shadow", DrawingValue(old.shadowColor), DrawingValue(new.shadowColor))
-    let (from, to) = (DrawingValue(old.color), DrawingValue(new.color))
-    if old.color != new.color, from == to, resizes.isEmpty {
+    let from = DrawingValue(old.color, name: old.colorName)
+    let to = DrawingValue(new.color, name: new.colorName)
+    if old.color != new.color, from.anonymous == to.anonymous, resizes.isEmpty {
       changes.append(.replaced("gradient line"))
     }
     add(verb == .text ? "text colour" : verb == .stroke ? "border" : "fill", from, to)
-    add("tint", DrawingValue(old.tint), DrawingValue(new.tint))
+    add(
+      "tint", DrawingValue(old.tint, name: old.tintName),
+      DrawingValue(new.tint, name: new.tintName))
+    if verb == .text, string == other.string, (old.font, old.points) == (new.font, new.points),
+      old.lines != new.lines, resizes.isEmpty
+    {
+      changes.append(.replaced("line spacing or alignment"))
+    }
     return changes
   }
 
@@ -149,5 +170,7 @@ extension DrawingValue {
   fileprivate init(_ number: Double?) { self = number.map(Self.number) ?? .nothing }
   fileprivate init(_ dash: [Double]?) { self = dash.map(Self.dash) ?? .nothing }
   fileprivate init(_ offset: Point?) { self = offset.map(Self.offset) ?? .nothing }
-  fileprivate init(_ color: RGBA?) { self = color.map(Self.color) ?? .nothing }
+  fileprivate init(_ color: RGBA?, name: String? = nil) {
+    self.init(color.map(Paint.color), name: name)
+  }
 }

@@ -97,19 +97,19 @@ struct TrackComparison {
     if before.allSatisfy({ Tracks.areSameGaps($0, before[0]) }),
       after.allSatisfy({ Tracks.areSameGaps($0, after[0]) })
     {
-      return [LayoutChange("\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump))]
+      return [LayoutChange("\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump + " pt"))]
     }
     if changed.count > 4 {
       return [
         LayoutChange(
           "\(changed.count) \(word) gaps" + suffix,
-          .value(from: before[first].dump, to: "\(after[first].dump), …"))
+          .value(from: before[first].dump, to: "\(after[first].dump) pt, …"))
       ]
     }
     return changed.map { index in
       LayoutChange(
         "gap after \(items(of: [index]))",
-        .value(from: before[index].dump, to: after[index].dump))
+        .value(from: before[index].dump, to: after[index].dump + " pt"))
     }
   }
 

@@ -234,7 +234,7 @@ private final class Page: Sendable {
   func next(
     _ name: String, where isWanted: (JSONValue) -> Bool = { _ in true }
   ) async throws -> JSONValue {
-    let end = ContinuousClock.now + .seconds(300)
+    let end = ContinuousClock.now + .seconds(1800)
     while ContinuousClock.now < end {
       let found = events.withLock { events -> PageEvent? in
         events.firstIndex { $0.name == name }.map { events.remove(at: $0) }

@@ -78,7 +78,7 @@ import Testing
         "### <code>gone</code> removed", "### <code>same</code> unchanged",
       ])
     #expect(review.contains("4 pictures, 1 changed, 1 new, 1 removed, 1 unchanged\n"))
-    #expect(review.contains("- column gap 10 → 30\n"))
+    #expect(review.contains("- gaps 10 → 30 pt\n"))
     #expect(
       listFolder(results.file("review/pictures")).filter { $0.hasSuffix(".png") } == [
         "cells.before.png", "cells.difference.png", "cells.png", "gone.before.png", "new.png",
