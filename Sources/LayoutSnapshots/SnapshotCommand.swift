@@ -221,7 +221,8 @@ extension SnapshotCommand {
       look.tintName = image.tint.flatMap { names[$0] }
       look.pictureName = names[image.picture]
     case .group(let group):
-      self.init(.group, commands: group.commands.map { SnapshotCommand($0, from: origin, names: names) })
+      self.init(
+        .group, commands: group.commands.map { SnapshotCommand($0, from: origin, names: names) })
       if case .named(let id, let label) = group.role { string = label ?? id }
       look.opacity = group.opacity == 1 ? nil : group.opacity
       look.clip = group.clip.map { SnapshotClip($0, from: origin) }

@@ -129,7 +129,8 @@ import Testing
       "fill 0,0 2×2 color=#FF0000; group opacity=0.3 { fill 3,0 2×2 color=#FF0000 }",
       "group opacity=0.3 { fill 0,0 2×2 color=#FF0000 }; fill 3,0 2×2 color=#FF0000",
       [
-        "item 7 'blue': fill moved (0, 0) → (3, 0) pt", "item 7 'blue': fill moved (3, 0) → (0, 0) pt",
+        "item 7 'blue': fill moved (0, 0) → (3, 0) pt",
+        "item 7 'blue': fill moved (3, 0) → (0, 0) pt",
       ]
     ),
     (

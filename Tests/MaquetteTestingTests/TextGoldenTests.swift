@@ -27,7 +27,7 @@ import Testing
         maquette layout 2
         canvas 10×10 width=10 height=10 appearance=light layoutDirection=leftToRight \
         dynamicType=large padding=0 safeArea=0
-          fill 0,0 10×10 color=#FFFFFF
+          fill 0,0 10×10 color=#FFFFFF colorName=systemBackground
           fill 0,0 10×10 color=#FF3B30 colorName=red
 
         """)

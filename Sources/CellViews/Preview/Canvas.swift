@@ -102,7 +102,8 @@ extension Canvas {
     }
     let placed = try root.place(in: frame, proposal: proposal, pass: pass)
     let arrangement = PreviewArrangement(
-      size: size, canvas: self, collections: pass.collections, computed: pass.computed, notices: pass.notices,
+      size: size, canvas: self, collections: pass.collections, computed: pass.computed,
+      notices: pass.notices,
       pictures: pass.pictures, pictureMarks: pass.pictureMarks, actions: pass.touches.actions,
       overflows: pass.overflows, backgrounds: backgrounds, root: placed)
     return (arrangement, pass)

@@ -84,7 +84,8 @@ private struct ImageLayout: NodeLayout {
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     if tint.map({ $0.color.alpha > 0 }) ?? true { pass.cover(frame) }
     return PlacedView(
-      frame: frame, drawing: ImageDrawing(picture: pass.use(picture, mark: mark), name: name, tint: tint))
+      frame: frame,
+      drawing: ImageDrawing(picture: pass.use(picture, mark: mark), name: name, tint: tint))
   }
 }
 

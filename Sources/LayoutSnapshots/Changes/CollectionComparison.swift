@@ -32,9 +32,11 @@ struct CollectionComparison {
       ? []
       : settingChanges(
         from: old.part.settings, to: new.part.settings, suffix: names.suffix(for: position))
-    let changes = settings + numberChanges(
-      from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size),
-      hidesElements: hides.old || hides.new)
+    let changes =
+      settings
+      + numberChanges(
+        from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size),
+        hidesElements: hides.old || hides.new)
     var structure: [LayoutChange] = []
     var elements: [LayoutChange] = []
     var shifts: [(section: Int, distance: Point)] = []

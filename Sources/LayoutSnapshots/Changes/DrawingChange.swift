@@ -102,7 +102,8 @@ enum DrawingChange: Hashable, Sendable {
       .resized(
         what, from: .zero,
         to: Size(
-          width: (to.width - from.width).thousandths, height: (to.height - from.height).thousandths))
+          width: (to.width - from.width).thousandths, height: (to.height - from.height).thousandths)
+      )
     case .cut: .cut(from: "", to: "")
     case .swapped(let one, let other): .swapped(one.anonymous, other.anonymous)
     case .gap(let one, let other, let distance):

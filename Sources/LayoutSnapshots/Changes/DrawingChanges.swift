@@ -92,7 +92,8 @@ private func aligned<Key: Hashable>(
   _ new: [SnapshotCommand]
 ) -> [(old: [Int], new: [Int])] {
   aligned(
-    first.map { (position: $0, key: key(old[$0])) }, second.map { (position: $0, key: key(new[$0])) },
+    first.map { (position: $0, key: key(old[$0])) },
+    second.map { (position: $0, key: key(new[$0])) },
     by: \.key
   ).map { ($0.old.map(\.position), $0.new.map(\.position)) }
 }

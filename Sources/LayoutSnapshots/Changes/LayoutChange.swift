@@ -99,7 +99,8 @@ extension LayoutChange {
   var explainsFrames: Bool {
     guard case .drawing(let change, _) = fact else { return false }
     return switch change {
-    case .value(_, .font, _), .text, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped: true
+    case .value(_, .font, _), .text, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped:
+      true
     case .value, .replaced, .moved: false
     }
   }
@@ -114,7 +115,8 @@ extension LayoutChange {
     case .drawing(let change, _):
       if change.changesContent { return .content }
       return change.isGeometry ? .geometry : .style
-    case .frame, .shifted, .apart, .resizedTogether, .movedToo, .resizedToo, .breadth, .cameIntoSight,
+    case .frame, .shifted, .apart, .resizedTogether, .movedToo, .resizedToo, .breadth,
+      .cameIntoSight,
       .wentOutOfSight, .unnamed:
       return .geometry
     }

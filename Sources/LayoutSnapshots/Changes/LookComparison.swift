@@ -80,7 +80,9 @@ struct LookComparison {
   private func joiningTexts(_ groups: [LookGroup]) -> ([LookGroup], [LayoutChange]) {
     var counts: [DrawnThing: [LookGroup]] = [:]
     for group in groups {
-      guard case .text = group.look.change, let thing = group.look.thing?.anonymous else { continue }
+      guard case .text = group.look.change, let thing = group.look.thing?.anonymous else {
+        continue
+      }
       counts[thing, default: []].append(group)
     }
     let joined = counts.filter { $0.value.count > Self.textLimit + 1 }
@@ -117,7 +119,8 @@ struct LookComparison {
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size))
     // Another text moves what is around it.
     let reported =
-      looks.contains(where: \.change.changesText) ? looks.filter { !$0.change.followsFromText } : looks
+      looks.contains(where: \.change.changesText)
+      ? looks.filter { !$0.change.followsFromText } : looks
     guard old.label != new.label, !old.isLabelText || !new.isLabelText else { return reported }
     return reported
       + [Look(view: nil, thing: nil, change: .label(from: old.label, to: new.label))]

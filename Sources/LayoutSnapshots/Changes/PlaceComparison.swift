@@ -52,8 +52,10 @@ struct PlaceComparison {
   /// Things that follow each other along an axis, and are closer together than they were.
   private mutating func compareGaps(_ pairs: [Pair], along axis: Axis) {
     let order = pairs.sorted { $0.start(axis).old < $1.start(axis).old }
-    guard order.map(\.thing) == pairs.sorted(by: { $0.start(axis).new < $1.start(axis).new })
-      .map(\.thing)
+    guard
+      order.map(\.thing)
+        == pairs.sorted(by: { $0.start(axis).new < $1.start(axis).new })
+        .map(\.thing)
     else { return }
     for (one, other) in zip(order, order.dropFirst()) {
       // Another text or font has another extent, from which the gap's other length follows.

@@ -48,7 +48,8 @@ struct SectionComparison {
     }
     let looks = changes.elements + looks(items.kept + items.reordered)
     let isExplained =
-      !changes.structure.isEmpty || collection.explainsFrames || looks.contains(where: \.explainsFrames)
+      !changes.structure.isEmpty || collection.explainsFrames
+      || looks.contains(where: \.explainsFrames)
     if items.keepsOrder, !reflows(items),
       let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
     {
@@ -112,7 +113,8 @@ struct SectionComparison {
         return [
           LayoutChange(
             "items \(collection.index(both[0])) and \(collection.index(both[1]))" + suffix,
-            .swapped(both.compactMap { $0.label.map { "'\($0.shortened)'" } }.joined(separator: ", ")))
+            .swapped(
+              both.compactMap { $0.label.map { "'\($0.shortened)'" } }.joined(separator: ", ")))
         ]
       }
       let count = items.kept.count + items.reordered.count

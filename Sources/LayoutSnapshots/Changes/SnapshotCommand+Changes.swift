@@ -24,7 +24,8 @@ extension SnapshotCommand {
     if from == to { return nil }
     if from.filter({ !$0.isWhitespace }) == to.filter({ !$0.isWhitespace }) {
       let counts = DrawingChange.LineCounts(from: lineCount, to: other.lineCount)
-      return resizes.isEmpty ? .rewrapped(to, look.lines == nil && other.look.lines == nil ? nil : counts) : nil
+      return resizes.isEmpty
+        ? .rewrapped(to, look.lines == nil && other.look.lines == nil ? nil : counts) : nil
     }
     for (cut, whole) in [(from, to), (to, from)] where cut.hasSuffix("…") {
       // The other one may be cut, too, only further on.

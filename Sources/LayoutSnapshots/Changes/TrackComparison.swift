@@ -97,7 +97,10 @@ struct TrackComparison {
     if before.allSatisfy({ Tracks.areSameGaps($0, before[0]) }),
       after.allSatisfy({ Tracks.areSameGaps($0, after[0]) })
     {
-      return [LayoutChange("\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump + " pt"))]
+      return [
+        LayoutChange(
+          "\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump + " pt"))
+      ]
     }
     if changed.count > 4 {
       return [

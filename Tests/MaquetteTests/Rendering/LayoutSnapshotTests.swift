@@ -21,14 +21,15 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 1
-        canvas 132×112
-          fill 0,0 132×112 color=#FFFFFF
+        maquette layout 2
+        canvas 132×112 width=132 height=fit appearance=light \
+        layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
+          fill 0,0 132×112 color=#FFFFFF colorName=white
           collection 16,16 100×80 layout=grid columns=2 rows=2 content=100×80 \
-        offset=0,0 elements=3
-            cell 0.0 0,0 40×30: fill 0,0 40×30 color=#FF3B30
-            cell 0.1 60,0 40×30: fill 0,0 40×30 color=#34C759
-            cell 0.2 0,50 40×30: fill 0,0 40×30 color=#007AFF
+        offset=0,0 elements=3 rowSpacing=20 columnSpacing=20 insets=0
+            cell 0.0 0,0 40×30: fill 0,0 40×30 color=#FF3B30 colorName=red
+            cell 0.1 60,0 40×30: fill 0,0 40×30 color=#34C759 colorName=green
+            cell 0.2 0,50 40×30: fill 0,0 40×30 color=#007AFF colorName=blue
 
         """)
   }
@@ -44,13 +45,15 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 1
-        canvas 100×30
-          fill 0,0 100×30 color=#FFFFFF
+        maquette layout 2
+        canvas 100×30 width=100 height=30 appearance=light \
+        layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
+          fill 0,0 100×30 color=#FFFFFF colorName=systemBackground
           collection 0,0 100×30 layout=list columns=1 rows=1000 cells=100×20 content=100×20000 \
-        offset=0,100 elements=1000
-            cell 0.5 0,100 100×20: fill 0,0 100×20 color=#FF3B30
-            cell 0.6 0,120 100×20: fill 0,0 100×20 color=#FF3B30
+        offset=0,100 elements=1000 rowHeight=20 separator=none \
+        insets=0
+            cell 0.5 0,100 100×20: fill 0,0 100×20 color=#FF3B30 colorName=red
+            cell 0.6 0,120 100×20: fill 0,0 100×20 color=#FF3B30 colorName=red
 
         """)
   }
@@ -67,14 +70,16 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 1
-        canvas 100×60
-          fill 0,0 100×60 color=#FFFFFF
+        maquette layout 2
+        canvas 100×60 width=100 height=fit appearance=light \
+        layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
+          fill 0,0 100×60 color=#FFFFFF colorName=white
           collection 10,10 80×40 layout=list columns=1 rows=1 cells=80×40 content=80×40 offset=0,0 \
-        elements=1
+        elements=1 rowHeight=40 separator=none \
+        insets=0
             cell 0.0 0,0 80×40
               view "dot" 30,15 20×10
-                fill 0,0 20×10 color=#FF3B30
+                fill 0,0 20×10 color=#FF3B30 colorName=red
 
         """)
   }
@@ -87,7 +92,7 @@ import Testing
     }
     try #require(
       text(preview).split(separator: "\n").last == #"""
-            cell 0.0 "a\u{A}\"b\"; \u{202E}c" 0,0 50×20: group "a\u{A}\"b\"; \u{202E}c" { fill 0,0 50×20 color=#FF3B30 }
+            cell 0.0 "a\u{A}\"b\"; \u{202E}c" 0,0 50×20: group "a\u{A}\"b\"; \u{202E}c" { fill 0,0 50×20 color=#FF3B30 colorName=red }
         """#)
   }
 
@@ -101,13 +106,15 @@ import Testing
     let snapshot = try text(preview)
     #expect(
       snapshot == """
-        maquette layout 1
-        canvas 50×20
-          fill 0,0 50×20 color=#FFFFFF
+        maquette layout 2
+        canvas 50×20 width=50 height=fit appearance=light \
+        layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
+          fill 0,0 50×20 color=#FFFFFF colorName=white
           group clip=rounded(0,0,50×20,8) { }
           collection 0,0 50×20 layout=list columns=1 rows=1 cells=50×20 content=50×20 offset=0,0 \
-        elements=1
-            cell 0.0 0,0 50×20: fill 0,0 50×20 color=#FF3B30
+        elements=1 rowHeight=20 separator=none \
+        insets=0
+            cell 0.0 0,0 50×20: fill 0,0 50×20 color=#FF3B30 colorName=red
 
         """)
   }

@@ -39,12 +39,13 @@ import Testing
   @Test func `a modifier is a part of golden text`() throws {
     try #require(
       LayoutSnapshot(underlined.arranged()).text == """
-        maquette layout 1
-        canvas 100×50
-          fill 0,0 100×50 color=#FFFFFF
+        maquette layout 2
+        canvas 100×50 width=100 height=fit appearance=light \
+        layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
+          fill 0,0 100×50 color=#FFFFFF colorName=white
           view "line" 30,10 40×30
-            fill 0,0 40×20 color=#FF3B30
-            fill 0,28 40×2 color=#007AFF
+            fill 0,0 40×20 color=#FF3B30 colorName=red
+            fill 0,28 40×2 color=#007AFF colorName=blue
 
         """)
   }
@@ -67,13 +68,15 @@ import Testing
     let arrangement = try preview.arranged()
     #expect(
       LayoutSnapshot(arrangement).text == """
-        maquette layout 1
-        canvas 50×12
-          fill 0,0 50×12 color=#FFFFFF
+        maquette layout 2
+        canvas 50×12 width=50 height=fit appearance=light \
+        layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
+          fill 0,0 50×12 color=#FFFFFF colorName=white
           group clip=rect(0,0,50×12) { }
           collection 0,0 50×20 layout=list columns=1 rows=1 cells=50×20 content=50×20 offset=0,0 \
-        elements=1
-            cell 0.0 0,0 50×20: fill 0,0 50×20 color=#FF3B30
+        elements=1 rowHeight=20 separator=none \
+        insets=0
+            cell 0.0 0,0 50×20: fill 0,0 50×20 color=#FF3B30 colorName=red
 
         """)
     // Redlines see what the clip leaves: 12 of the cell's 20 points.
@@ -98,11 +101,12 @@ import Testing
     // Two rungs of 20 points with 7 between them.
     #expect(
       LayoutSnapshot(arrangement).text == """
-        maquette layout 1
-        canvas 100×47
-          fill 0,0 100×47 color=#FFFFFF
-          fill 0,0 100×20 color=#FF3B30
-          fill 0,27 100×20 color=#007AFF
+        maquette layout 2
+        canvas 100×47 width=100 height=fit appearance=light \
+        layoutDirection=leftToRight dynamicType=large padding=0 safeArea=0
+          fill 0,0 100×47 color=#FFFFFF colorName=white
+          fill 0,0 100×20 color=#FF3B30 colorName=red
+          fill 0,27 100×20 color=#007AFF colorName=blue
 
         """)
     let list = String(decoding: try preview.annotated(.spacing).list(), as: UTF8.self)
