@@ -100,7 +100,7 @@ package struct SnapshotCollection: Hashable, Sendable {
   /// How many elements there are, with those that the canvas does not show.
   package var elementCount: Int
 
-  /// The words before the equals signs that are no settings.
+  /// The words before the equals signs of facts, and not of settings.
   static let factNames: Set = [
     "layout", "columns", "rows", "cells", "content", "offset", "elements",
   ]

@@ -52,7 +52,7 @@ import Testing
         "::error file=Samples/cards.yaml,title=2 cases from cards.dark%3A changed::"
           + "the same change in 2 cases: cards.dark, cards.light%0A"
           + "cairo 1.16.0 drew the golden, this is 1.18.0%0A"
-          + "item 7 moved (16, 200) → (16, 208)"
+          + "item 7 moved (16, 200) → (16, 208) pt"
       ])
     other.layoutChanges = []
     lines = try annotations([changedCase, other])

@@ -81,16 +81,13 @@ public struct Waterfall: CollectionLayout {
   /// How items are placed in the columns, whose number the summary has, and the spacing.
   public var settings: [LayoutSetting] {
     var settings = [LayoutSetting("placement", .name(placement.rawValue))]
-    switch gap {
-    case .cellPadding(let padding):
+    if case .cellPadding(let padding) = gap {
       settings.append(LayoutSetting("cellPadding", .length(padding)))
-    case .spacing(let column, let row):
-      settings.append(LayoutSetting("rowSpacing", .length(row)))
-      settings.append(LayoutSetting("columnSpacing", .length(column)))
     }
+    settings.append(LayoutSetting("rowSpacing", .length(gap.rowSpacing)))
+    settings.append(LayoutSetting("columnSpacing", .length(gap.columnSpacing)))
     if isDense { settings.append(LayoutSetting("dense", .name("true"))) }
-    if let tieTolerance { settings.append(LayoutSetting("tieTolerance", .length(tieTolerance))) }
-    return settings
+    return settings + (tieTolerance.map { [LayoutSetting("tieTolerance", .length($0))] } ?? [])
   }
 
   /// Places the items one after the other, each in its column.

@@ -77,7 +77,7 @@ func settingChanges(
   }
 }
 
-/// Settings whose numbers are no lengths.
+/// Settings whose numbers have no unit.
 private let counts: Set = ["numberOfSets", "cellAspectRatio", "itemSize.columns", "itemSize.rows"]
 
 private let words = [

@@ -218,6 +218,9 @@ enum DrawingValue: Hashable, Sendable {
     switch (from, to) {
     case (.named(let old, let before), .named(let new, let after)) where old != new:
       "\(name) \(old) → \(new) (\(before) → \(after))"
+    // A name of one alone says nothing about the other.
+    case (.named, .color), (.color, .named):
+      "\(name) \(from.anonymous.words) → \(to.anonymous.words)"
     case (.font(let old, let before?), .font(let new, let after?)) where old == new:
       "font size \(before.dump) → \(after.dump)"
     case (.font(let old?, let before), .font(let new?, let after)) where before == after:

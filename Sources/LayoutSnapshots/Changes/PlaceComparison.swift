@@ -78,8 +78,8 @@ extension PlaceComparison.Pair {
     (old.origin?[axis] ?? 0, new.origin?[axis] ?? 0)
   }
 
-  /// True for a thing that takes as much room along an axis as before: a line of text is as high
-  /// whatever it says.
+  /// True for a thing that takes as much room along an axis as before: a line of text has one height,
+  /// whatever its characters are.
   fileprivate func keepsExtent(_ axis: Axis) -> Bool {
     (axis == .vertical || old.string == new.string) && old.size == new.size
       && old.look.font == new.look.font && old.look.points == new.look.points

@@ -45,7 +45,7 @@ import Testing
           fill 0,0 100×50 color=#FFFFFF colorName=white
           view "line" 30,10 40×30
             fill 0,0 40×20 color=#FF3B30 colorName=red
-            fill 0,28 40×2 color=#007AFF colorName=blue
+            fill 0,28 40×2 color=#007AFF
 
         """)
   }
