@@ -118,7 +118,7 @@ import Testing
     (
       "group clip=rounded(0,0,9×9,4) { fill 0,0 9×9 color=#FF0000 }",
       "group clip=rounded(0,0,9×9,2) { fill 0,0 9×9 color=#FF0000 }",
-      ["item 7 'blue': another clip"]
+      ["item 7 'blue': corner radius 4 → 2"]
     ),
     (
       "group clip=rect(0,0,9×9) { fill 0,0 9×9 color=#FF0000 }",

@@ -214,7 +214,7 @@ struct ScreenComparison {
         screen: self, reflows: before.columns != after.columns || before.layout != after.layout,
         scrolled: after.contentOffset - before.contentOffset, position: after.position,
         explainsFrames: causes.changesRoom || old.settings != new.settings
-          || before.layout != after.layout
+          || before.layout != after.layout || before.columns != after.columns
       ).changes(from: (before, old), to: (after, new))
       return changes
     }

@@ -174,17 +174,27 @@ struct LookComparison {
 }
 
 extension [LookComparison.Look] {
-  /// Each change once, and a border's corners only if they changed otherwise than those in it.
+  /// Each change once, and the corners of a border or a clip only if they changed otherwise than those
+  /// of what they are around.
   fileprivate var withoutRepetition: Self {
     var seen: Set<LookComparison.Look> = []
+    var corners: Set<LookComparison.Look> = []
     return filter { look in
-      if case .value("border radius", let from, let to) = look.change {
-        let inner = LookComparison.Look(
-          view: look.view, thing: nil, change: .value(of: "corner radius", from: from, to: to))
-        if contains(where: { $0.view == inner.view && $0.change == inner.change }) { return false }
-      }
-      return seen.insert(look).inserted
+      guard case .value(let name, let from, let to) = look.change,
+        name == "corner radius" || name == "border radius"
+      else { return seen.insert(look).inserted }
+      let corner = LookComparison.Look(
+        view: look.view, thing: nil, change: .value(of: "corner radius", from: from, to: to))
+      let isCorner = name == "corner radius" || !contains { $0.isCorner(like: corner) }
+      return isCorner && corners.insert(corner).inserted
     }
+  }
+}
+
+extension LookComparison.Look {
+  /// True for the same change of corners, of whatever thing in the same view.
+  fileprivate func isCorner(like other: Self) -> Bool {
+    view == other.view && change == other.change
   }
 }
 

@@ -83,7 +83,15 @@ extension SnapshotCommand {
     }
     add("opacity", .number(old.opacity ?? 1), .number(new.opacity ?? 1))
     // A clip that is only elsewhere goes with what it clips.
-    if resizes.isEmpty, old.clip?.outline != new.clip?.outline { changes.append(.replaced("clip")) }
+    if resizes.isEmpty, old.clip?.outline != new.clip?.outline {
+      if case .rounded(let frame, let from)? = old.clip?.outline,
+        case .rounded(frame, let to)? = new.clip?.outline
+      {
+        add("corner radius", from.common, to.common)
+      } else {
+        changes.append(.replaced("clip"))
+      }
+    }
     add("shadow radius", .number(old.shadow ?? 0), .number(new.shadow ?? 0))
     add("shadow offset", DrawingValue(old.shadowOffset), DrawingValue(new.shadowOffset))
     add("shadow", DrawingValue(old.shadowColor), DrawingValue(new.shadowColor))
