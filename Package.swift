@@ -267,7 +267,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "LayoutGeometry", "CollectionLayouts", "DisplayList",
         "TextShaping", "CairoRendering",
-        "CellViews", "PreviewConfig",
+        "CellViews", "PreviewConfig", "LayoutSnapshots",
       ]),
     tests(
       of: "Reviews", ["Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
