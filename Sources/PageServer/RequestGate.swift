@@ -82,7 +82,7 @@ struct RequestGate: Sendable {
   private func path(of target: RequestTarget) throws(Refusal) -> [String] {
     guard token.matches(target.token) else {
       if invitations.accept(target.token) { throw Refusal(303, "see /", location: home) }
-      throw Refusal(404, "not found; the address that 'maquette watch' printed is another")
+      throw Refusal(404, "not found; the address that maquette printed is another")
     }
     guard let path = target.path else { throw Refusal(308, "see /", location: home) }
     return path

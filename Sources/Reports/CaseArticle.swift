@@ -8,7 +8,7 @@ struct CaseArticle {
   private let result: CaseResult
   private let number: Int
   private let folder: String
-  private let filesAddress: String?
+  private let address: ((String) -> String)?
   private let approval: String
   private let likeness: CaseLikeness?
 
@@ -20,18 +20,19 @@ struct CaseArticle {
   /// - Parameters:
   ///   - number: Its place among the report's cases, from 1.
   ///   - folder: The results folder.
-  ///   - filesAddress: The folder's address from the page, for pictures that stay in their files;
-  ///     nil for those that the page holds.
+  ///   - address: The address of a picture that stays in its file, by its path in the folder; nil for
+  ///     pictures that the page holds.
   ///   - approval: The command that accepts the picture.
   ///   - likeness: The cases that changed alike; nil if none did.
   init(
-    _ result: CaseResult, number: Int, folder: String, filesAddress: String?, approval: String,
+    _ result: CaseResult, number: Int, folder: String, address: ((String) -> String)?,
+    approval: String,
     likeness: CaseLikeness?
   ) {
     self.result = result
     self.number = number
     self.folder = folder
-    self.filesAddress = filesAddress
+    self.address = address
     self.approval = approval
     self.likeness = likeness
   }
@@ -110,11 +111,9 @@ struct CaseArticle {
       guard let path else { continue }
       do {
         let picture = try ResultPicture(path, below: folder)
-        if let filesAddress {
+        if let address {
           panes.append(
-            PictureViewer.Pane(
-              side: side, title: title, picture: picture,
-              address: percentEncoded(filesAddress + path)))
+            PictureViewer.Pane(side: side, title: title, picture: picture, address: address(path)))
           continue
         }
         guard picture.byteCount <= pictureBytes else {

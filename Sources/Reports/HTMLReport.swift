@@ -18,6 +18,8 @@ package struct HTMLReport {
   private let acceptance: String?
   /// Where the pictures are.
   private let pictures: ReportPictures
+  /// The version of the results that a server shows; nil for a page in a file.
+  private let servedVersion: String?
 
   /// A report of the run that wrote a results folder.
   ///
@@ -25,16 +27,22 @@ package struct HTMLReport {
   ///   - folder: The folder that the cases' files are relative to.
   ///   - folderName: The folder's name in commands; nil for the one that they default to.
   ///   - acceptance: The command that accepts all pictures; nil for `maquette approve`.
-  ///   - pictures: Where the page has its pictures from.
+  ///   - pictures: Where a page in a file has its pictures from.
+  ///   - servedVersion: The version of the results that a server shows: its page asks for `servedFiles`,
+  ///     and for pictures by `ReportPictures.servedAddress`. Nil for a page in a file.
   package init(
     folder: String, folderName: String? = nil, acceptance: String? = nil,
-    pictures: ReportPictures = ReportPictures()
+    pictures: ReportPictures = ReportPictures(), servedVersion: String? = nil
   ) {
+    self.servedVersion = servedVersion
     self.acceptance = acceptance
     self.folder = folder
     self.folderName = folderName ?? ""
     self.pictures = pictures
   }
+
+  /// The files that a page asks for below `page/` if it is served.
+  package static var servedFiles: [String: [UInt8]] { ReportPage.servedCode.files }
 
   /// Writes the page, piece by piece: memory does not grow with the number of cases.
   ///
@@ -46,9 +54,12 @@ package struct HTMLReport {
     let summary = try RunSummary(results)
     let groups = try ChangeGroups(results)
     let writer = HTMLWriter(take)
-    let address = try pictures.filesAddress(for: results, in: folder)
+    let address =
+      try servedVersion == nil
+      ? pictures.addresses(for: results, in: folder) : ReportPictures.servedAddress
     let page = ReportPage(
-      summary: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil)
+      summary: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil,
+      servedVersion: servedVersion)
     try writer.write(page.head)
     try writeList(results, groups, summary: summary, to: writer)
     try writer.write(page.beginningOfCases)
@@ -57,7 +68,7 @@ package struct HTMLReport {
     try forEachNumbered(results, groups, of: shown) { result, number in
       try writer.write("<noscript>\n")
       try CaseArticle(
-        result, number: number, folder: folder, filesAddress: address,
+        result, number: number, folder: folder, address: address,
         approval: approval(of: [result]), likeness: likeness(of: result, in: groups)
       ).write(to: writer, pictureBytes: &rest)
       try writer.write("</noscript>\n")

@@ -39,34 +39,63 @@ struct PageCode {
 
   /// Everything before a page's body.
   ///
-  /// - Parameter hasFiles: Whether pictures are in files beside the page, and not in the page.
-  func head(title: HTML, hasFiles: Bool = false) -> HTML {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy(hasFiles: hasFiles))">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="referrer" content="no-referrer">
-    <title>\(title)</title>
-    <link rel="icon" href="data:,">
-    <style>\(HTML(trusted: style))</style>
-    <script>\(HTML(trusted: Self.startScript))</script>
-    </head>
+  /// - Parameters:
+  ///   - hasFiles: Whether pictures are in files beside the page, and not in the page.
+  ///   - isServed: Whether a server has the style and the scripts as `files`, and sends a policy of its
+  ///     own.
+  func head(title: HTML, hasFiles: Bool = false, isServed: Bool = false) -> HTML {
+    let policy: HTML =
+      isServed
+      ? ""
+      : """
+      <meta http-equiv="Content-Security-Policy" content="\(policy(hasFiles: hasFiles))">
 
-    """
+      """
+    let code: HTML =
+      isServed
+      ? """
+      <link rel="stylesheet" href="page/styles.css">
+      <script src="page/start.js"></script>
+      """
+      : """
+      <style>\(HTML(trusted: style))</style>
+      <script>\(HTML(trusted: Self.startScript))</script>
+      """
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      \(policy)<meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="referrer" content="no-referrer">
+      <title>\(title)</title>
+      <link rel="icon" href="data:,">
+      \(code)
+      </head>
+
+      """
   }
 
   /// The end of a body: the script and the end of the page.
-  var end: HTML {
-    """
-    <script>\(HTML(trusted: script))</script>
-    </body>
-    </html>
+  func end(isServed: Bool = false) -> HTML {
+    let code: HTML =
+      isServed
+      ? "<script src=\"page/page.js\"></script>" : "<script>\(HTML(trusted: script))</script>"
+    return """
+      \(code)
+      </body>
+      </html>
 
-    """
+      """
+  }
+
+  /// The files that a served page asks for below `page/`, by their names.
+  var files: [String: [UInt8]] {
+    [
+      "styles.css": Array(style.utf8), "start.js": Array(Self.startScript.utf8),
+      "page.js": Array(script.utf8),
+    ]
   }
 
   /// Nothing is loaded except pictures from where the page is, and nothing runs except what the page

@@ -6,37 +6,57 @@ struct ReportPage {
   private let summary: RunSummary
   private let approval: String
   private let hasFiles: Bool
+  private let servedVersion: String?
 
   /// A page for a run.
   ///
   /// - Parameters:
   ///   - approval: The command that accepts all pictures of the run.
   ///   - hasFiles: Whether pictures stay in their files.
-  init(summary: RunSummary, approval: String, hasFiles: Bool) {
+  ///   - servedVersion: The version of the results that a server accepts cases of; nil for a page in a
+  ///     file.
+  init(summary: RunSummary, approval: String, hasFiles: Bool, servedVersion: String?) {
     self.summary = summary
     self.approval = approval
     self.hasFiles = hasFiles
+    self.servedVersion = servedVersion
   }
 
+  /// The code of a page in a file, where the reader's marks become a command.
   private static let code = PageCode(
-    styles: [
-      PackageResources.page_css, PackageResources.report_css, PackageResources.case_css,
-      PackageResources.viewer_css, PackageResources.print_css,
-    ],
-    modules: [
+    styles: styles, modules: modules(accepting: [PackageResources.marks_js]))
+
+  /// The code of a served page: `accepting.js` declares what `marks.js` does in a file.
+  static let servedCode = PageCode(
+    styles: styles + [PackageResources.serving_css],
+    modules: modules(accepting: [PackageResources.serving_js, PackageResources.accepting_js]))
+
+  private static let styles = [
+    PackageResources.page_css, PackageResources.report_css, PackageResources.case_css,
+    PackageResources.viewer_css, PackageResources.print_css,
+  ]
+
+  private static func modules(accepting: [[UInt8]]) -> [[UInt8]] {
+    [
       PackageResources.page_js, PackageResources.placement_js, PackageResources.viewer_js,
       PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
       PackageResources.viewer_readout_js, PackageResources.articles_js,
       PackageResources.case_list_js, PackageResources.thumbnails_js, PackageResources.theme_js,
-      PackageResources.marks_js, PackageResources.paper_js, PackageResources.report_js,
-      PackageResources.keyboard_js,
-    ])
+    ] + accepting + [
+      PackageResources.paper_js, PackageResources.report_js, PackageResources.keyboard_js,
+    ]
+  }
+
+  private var isServed: Bool { servedVersion != nil }
+
+  private var code: PageCode { isServed ? Self.servedCode : Self.code }
 
   /// Everything before the list's first case.
   var head: HTML {
     """
-    \(Self.code.head(title: "\(summary.sentence) – golden images", hasFiles: hasFiles))\
-    <body>
+    \(code.head(
+      title: "\(summary.sentence) – golden images", hasFiles: hasFiles, isServed: isServed))\
+    <body\(servedVersion.map { " data-results=\"\($0)\"" as HTML } ?? "")>
     <a class="skip" href="#cases">Skip to the chosen case</a>
     <header class="bar">
     <button type="button" class="drawer" aria-expanded="false" aria-controls="list">Cases</button>
@@ -100,7 +120,7 @@ struct ReportPage {
     Use keys of one letter</label>
     <form method="dialog"><button>Close</button></form>
     </dialog>
-    \(PictureViewer.controls)\(Self.code.end)
+    \(PictureViewer.controls)\(code.end(isServed: isServed))
     """
   }
 

@@ -1,5 +1,6 @@
 import FileAccess
 import Goldens
+import PlainText
 
 /// Where a report's page has its pictures from.
 package struct ReportPictures: Sendable {
@@ -33,12 +34,22 @@ package struct ReportPictures: Sendable {
     self.limit = limit
   }
 
-  /// The address before the paths of pictures; nil if the page holds them.
+  /// The address of a picture on a served page, by its path in the results folder.
+  ///
+  /// Addresses of a server have no letters but those of the digest.
+  package static func servedAddress(of path: String) -> String {
+    "picture/\(sha256(Array(path.utf8)).prefix(32)).png"
+  }
+
+  /// What gives each picture's path its address; nil if the page holds them.
   ///
   /// - Throws: What reading the results throws.
-  func filesAddress(for results: ResultStream, in folder: String) throws -> String? {
+  func addresses(
+    for results: ResultStream, in folder: String
+  ) throws -> (@Sendable (String) -> String)? {
     guard let folderAddress, place != .embed else { return nil }
-    if place == .files { return folderAddress }
+    let address = { @Sendable in percentEncoded(folderAddress + $0) }
+    if place == .files { return address }
     var byteCount = 0
     try results.forEach { result in
       guard result.verdict != .passed, byteCount <= Self.smallPage else { return }
@@ -47,6 +58,6 @@ package struct ReportPictures: Sendable {
         byteCount += file.byteCount
       }
     }
-    return byteCount > Self.smallPage ? folderAddress : nil
+    return byteCount > Self.smallPage ? address : nil
   }
 }

@@ -223,7 +223,7 @@ package struct ReviewPage {
     </dl>
     <form method="dialog"><button>Close</button></form>
     </dialog>
-    \(PictureViewer.controls)\(Self.code.end)
+    \(PictureViewer.controls)\(Self.code.end())
     """
   }
 }

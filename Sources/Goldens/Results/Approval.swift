@@ -74,9 +74,13 @@ package struct Approval: Sendable {
 
   /// Puts a case's picture and its layout's text in its golden's place.
   ///
+  /// - Parameter check: What throws if the golden that is there is to stay; nil to replace any. A
+  ///   golden that is this picture already is not asked about.
   /// - Returns: False if the golden is this picture already.
-  /// - Throws: `ApprovalError`, `FileError`; the golden then stays what it was.
-  package func approve(_ result: CaseResult) throws -> Bool {
+  /// - Throws: `ApprovalError`, `FileError`, what `check` throws; the golden then stays what it was.
+  package func approve(
+    _ result: CaseResult, replacing check: ((EarlierGolden) throws -> Void)? = nil
+  ) throws -> Bool {
     let place = try place(of: result)
     let png = try bytes(of: result.files.actual, digest: result.files.actualDigest)
     let layout = try bytes(of: result.files.layout, digest: result.files.layoutDigest)
@@ -88,8 +92,16 @@ package struct Approval: Sendable {
     guard let text = String(validating: layout, as: UTF8.self) else {
       throw ApprovalError.changed(result.files.layout ?? "")
     }
+    let snapshot = LayoutSnapshot(text: text)
+    let form = form(at: place)
     return try recordGolden(
-      png: png, layout: LayoutSnapshot(text: text), at: place, form: form(at: place))
+      png: png, layout: snapshot, at: place, form: form,
+      replacing: check.map { check in
+        { earlier in
+          guard !earlier.holds(png: png, layout: snapshot, form: form) else { return }
+          try check(earlier)
+        }
+      })
   }
 
   /// Moves the golden that a renamed case had before to the case's place; takes it away where the

@@ -41,6 +41,7 @@ extension ResultsCodec<ResultFiles> {
       ResultsField("layout", \.layout, path),
       ResultsField("actualDigest", \.actualDigest, .optional(.sha256)),
       ResultsField("layoutDigest", \.layoutDigest, .optional(.sha256)),
+      ResultsField("goldenDigest", \.goldenDigest, .optional(.sha256), unless: { $0 == nil }),
     ])
 }
 

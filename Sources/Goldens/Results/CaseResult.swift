@@ -74,11 +74,15 @@ package struct ResultFiles: Hashable, Sendable {
   package var actualDigest: String?
   /// The SHA-256 of the layout's text as it was computed.
   package var layoutDigest: String?
+  /// The fingerprint of the golden that the picture was compared with, by which it is known that
+  /// nobody has replaced it since.
+  package var goldenDigest: String?
 
   /// The files for a case; each defaults to none.
   package init(
     expected: String? = nil, actual: String? = nil, diff: String? = nil, layoutDiff: String? = nil,
-    layout: String? = nil, actualDigest: String? = nil, layoutDigest: String? = nil
+    layout: String? = nil, actualDigest: String? = nil, layoutDigest: String? = nil,
+    goldenDigest: String? = nil
   ) {
     self.expected = expected
     self.actual = actual
@@ -87,6 +91,7 @@ package struct ResultFiles: Hashable, Sendable {
     self.layout = layout
     self.actualDigest = actualDigest
     self.layoutDigest = layoutDigest
+    self.goldenDigest = goldenDigest
   }
 }
 

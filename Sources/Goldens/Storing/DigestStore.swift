@@ -6,6 +6,9 @@ import Synchronization
 /// The name of the file of digests in a folder of goldens.
 let digestsName = "digests.txt"
 
+/// The path of the file of digests in a folder.
+func digestsPath(in folder: String) -> String { "\(folder)/\(digestsName)" }
+
 /// More than a million cases' lines.
 private let longestDigests = 256 << 20
 

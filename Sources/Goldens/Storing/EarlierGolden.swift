@@ -1,5 +1,8 @@
 import FileAccess
 import Glibc
+import LayoutSnapshots
+import PictureComparison
+import PlainText
 
 /// A golden as it was before another took its place, to be put back.
 package struct EarlierGolden: Sendable {
@@ -10,38 +13,90 @@ package struct EarlierGolden: Sendable {
   private let layout: [UInt8]?
   /// The digest that was kept of the golden; nil if none was.
   private let digest: PictureDigest?
+  /// The bytes of the file with that digest.
+  private let digestFile: [UInt8]?
 
   /// Notes what is in a golden's place.
   ///
   /// - Throws: `FileError` for a file that cannot be read, `DigestsFailure`, `EscapingLink`.
   package init(at place: GoldenPlace) throws {
     try place.checkIsConfined()
+    self = try withFolderLock(place.folder, isShared: true) { try EarlierGolden(lockedAt: place) }
+  }
+
+  /// Notes what is in a golden's place, whose folder the caller has locked.
+  ///
+  /// - Throws: `FileError` for a file that cannot be read, `DigestsFailure`.
+  init(lockedAt place: GoldenPlace) throws {
     self.place = place
-    (picture, layout, digest) = try withFolderLock(place.folder, isShared: true) {
-      (
-        try Self.bytes(of: place.picture), try Self.bytes(of: place.layout),
-        try digests(in: place.folder).cases[place.name]
-      )
-    }
+    picture = try Self.bytes(of: place.picture)
+    layout = try Self.bytes(of: place.layout)
+    digest = try digests(in: place.folder).cases[place.name]
+    digestFile = try digest.flatMap { _ in try Self.bytes(of: digestsPath(in: place.folder)) }
+  }
+
+  /// The SHA-256 of the golden, the same for the same picture and text: whatever ends the lines of the
+  /// text, and whatever other cases' digests are beside its own.
+  package var fingerprint: String {
+    let parts = [
+      picture.map(sha256), layout.map { sha256(withLineFeeds($0)) },
+      digest.map { "\($0.pixels) \($0.size.width)x\($0.size.height)" },
+    ]
+    return sha256(Array(parts.map { $0 ?? "-" }.joined(separator: "\n").utf8))
+  }
+
+  /// True if recording a picture with its text would write nothing.
+  func holds(png: [UInt8], layout: LayoutSnapshot, form: GoldenForm) -> Bool {
+    let isPicture =
+      switch form {
+      case .picture: picture == png && digest == nil
+      case .hash: picture == nil && digest != nil && digest == (try? PictureDigest(ofPNG: png))
+      }
+    return isPicture
+      && self.layout.map(withLineFeeds)
+        == sealedText(of: layout, pixels: PictureDigest.pixels(ofPNG: png))
   }
 
   /// Puts the golden back as it was; takes away what is there if there was none.
   ///
-  /// - Throws: `FileError`, `DigestsFailure`, `EscapingLink`.
-  package func restore() throws {
+  /// - Parameter fingerprint: What the golden in its place must still be; nil for any.
+  /// - Throws: `OtherGolden` for a golden that is something else by now, `FileError`,
+  ///   `DigestsFailure`, `EscapingLink`.
+  package func restore(ifStill fingerprint: String? = nil) throws {
     try place.checkIsConfined()
     guard picture != nil || layout != nil || digest != nil else {
-      return try removeGolden(at: place)
+      return try removeGolden(at: place) { try check(fingerprint) }
     }
     try makeFolder(place.folder)
     try withFolderLock(place.folder) {
+      try check(fingerprint)
       try Self.put(picture, at: place.picture)
       try Self.put(layout, at: place.layout)
       if let digest {
-        try recordDigest(digest, at: place)
+        try putBack(digest)
       } else {
         try removeDigest(at: place)
       }
+    }
+  }
+
+  private func check(_ fingerprint: String?) throws {
+    guard let fingerprint else { return }
+    guard try EarlierGolden(lockedAt: place).fingerprint == fingerprint else {
+      throw OtherGolden(path: place.pathFromWorkingDirectory)
+    }
+  }
+
+  /// Puts a digest back: the whole file as it was, if no other case's digest has changed since.
+  private func putBack(_ digest: PictureDigest) throws {
+    var file = try digests(in: place.folder)
+    file.cases[place.name] = digest
+    if let digestFile,
+      (try? DigestFile(String(decoding: withLineFeeds(digestFile), as: UTF8.self))) == file
+    {
+      try Self.put(digestFile, at: digestsPath(in: place.folder))
+    } else {
+      try recordDigest(digest, at: place)
     }
   }
 
@@ -63,4 +118,13 @@ package struct EarlierGolden: Sendable {
       throw FileError("remove", path, code: errno)
     }
   }
+}
+
+/// A golden is another one than was expected: another process has written it.
+package struct OtherGolden: Error, Hashable, CustomStringConvertible {
+  /// The golden's path.
+  package var path: String
+
+  /// The golden in words.
+  package var description: String { "the golden '\(oneLine(path))' has changed meanwhile" }
 }

@@ -11,18 +11,23 @@ package import LayoutSnapshots
 /// process be killed between the two, the next run sees a text that is not the picture's, and can
 /// write it anew.
 ///
-/// - Parameter form: What is kept of the picture; the other form's golden is taken away.
+/// - Parameters:
+///   - form: What is kept of the picture; the other form's golden is taken away.
+///   - check: What throws if the golden is to stay; called with it while the folder is locked. Nil to
+///     replace any.
 /// - Returns: Whether anything was written.
 /// - Throws: `FileError`, `EscapingLink`; `PictureError` for a picture that is larger than those that
-///   can be compared. What is not replaced stays what it was.
+///   can be compared; what `check` throws. What is not replaced stays what it was.
 @discardableResult
 package func recordGolden(
-  png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace, form: GoldenForm = .picture
+  png: [UInt8], layout: LayoutSnapshot, at place: GoldenPlace, form: GoldenForm = .picture,
+  replacing check: ((EarlierGolden) throws -> Void)? = nil
 ) throws -> Bool {
   try place.checkIsConfined()
   try PNGDecoder.checkSize(of: png, limits: .golden)
   try makeFolder(place.folder)
   return try withFolderLock(place.folder) {
+    if let check { try check(EarlierGolden(lockedAt: place)) }
     // Asked of both before one is written, so that they stay a pair.
     try checkIsWritable(place.picture)
     try checkIsWritable(place.layout)
@@ -78,12 +83,19 @@ func checkIsWritable(_ path: String) throws {
   }
 }
 
+/// The bytes of a layout's text with its seal.
+///
+/// - Parameter pixels: The digest of the picture's pixels; nil for a text without a seal.
+func sealedText(of layout: LayoutSnapshot, pixels: String?) -> [UInt8] {
+  let seal = pixels.map { LayoutSeal(of: layout, pixels: $0).line }
+  return Array((layout.text + (seal ?? "")).utf8)
+}
+
 /// Writes a layout's text with its seal, where the picture has a digest to name it by.
 private func write(
   _ layout: LayoutSnapshot, ofPixels pixels: String?, to path: String
 ) throws -> Bool {
-  let seal = pixels.map { LayoutSeal(of: layout, pixels: $0).line }
-  let bytes = Array((layout.text + (seal ?? "")).utf8)
+  let bytes = sealedText(of: layout, pixels: pixels)
   // A checkout may have other ends of lines: the text is the same.
   let old = try? withLineFeeds(readRegularFile(path, limit: 2 * bytes.count))
   if old == bytes { return false }

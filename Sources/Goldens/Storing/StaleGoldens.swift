@@ -33,10 +33,12 @@ package func staleGoldens(
 
 /// Takes a golden away, and its folder with the last one.
 ///
-/// - Throws: `FileError`, `EscapingLink`.
-package func removeGolden(at place: GoldenPlace) throws {
+/// - Parameter check: What throws if the golden is to stay; called while the folder is locked.
+/// - Throws: `FileError`, `EscapingLink`, and what `check` throws.
+package func removeGolden(at place: GoldenPlace, unless check: () throws -> Void = {}) throws {
   try place.checkIsConfined()
   try withFolderLock(place.folder) {
+    try check()
     // The picture first: a text without one is still listed as stale.
     for path in [place.picture, place.layout] where unlink(path) != 0 && errno != ENOENT {
       throw FileError("remove", path, code: errno)

@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import Glibc
 import Goldens
+import LivePreview
 import Maquette
 import PlainText
 import PreviewConfig
@@ -16,7 +17,8 @@ struct Report: ParsableCommand {
       Reports are report.html, report.xml (junit), report.json and report.md (markdown) in the \
       results folder by default; github prints annotations and appends to the step's summary. Prints \
       a line for each file. Ends with exit code 0 whatever the results are, and with 2 if \
-      merge-reports missed a part of them.
+      merge-reports missed a part of them. With --serve, prints the address of the page instead; \
+      what is accepted there is written as 'maquette approve' writes it, and can be undone.
       """)
 
   @Argument(
@@ -49,9 +51,14 @@ struct Report: ParsableCommand {
       """, valueName: "place"))
   var pictures: PicturesArgument?
 
+  @OptionGroup var page: PageServingOptions
+
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
+    if page.serve, output != nil || pictures != nil || format.formats != [.html] {
+      throw ValidationError("--serve: not with --format, --output or --pictures")
+    }
     if pictures?.place == .files, output == "-" {
       throw ValidationError("--pictures files: a page on standard output has no files beside it")
     }
@@ -64,6 +71,7 @@ struct Report: ParsableCommand {
     var report = reporting.report
     let results = ResultsFolder(ofResults: results)
     do {
+      if page.serve { try serve(results) }
       try write(results, &report)
     } catch let error as FileError where error.code == ENOENT && error.path == results.resultsPath {
       report.add([
@@ -75,6 +83,25 @@ struct Report: ParsableCommand {
       report.add(error)
     }
     try report.finish()
+  }
+
+  /// Serves the report until a signal ends the process.
+  private func serve(_ results: ResultsFolder) throws -> Never {
+    #if LivePreview
+    let isUsual = results.path == GoldenOptions.defaultResults
+    let site = try ReportSite(results, folderName: isUsual ? nil : results.path)
+    let watch = try FolderWatch()
+    watch.add(results.path)
+    try page.serving.serve(site)
+    StandardError.note("serving the report of '\(excerpt(of: results.path))'; Ctrl-C ends it")
+    try page.noteRemote(
+      "can read this report, and write its pictures over the goldens")
+    while true {
+      if watch.next() != nil { site.filesChanged() }
+    }
+    #else
+    throw MissingPage()
+    #endif
   }
 
   private func write(_ results: ResultsFolder, _ report: inout DiagnosticReport) throws {

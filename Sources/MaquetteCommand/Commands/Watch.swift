@@ -26,20 +26,7 @@ struct Watch: ParsableCommand {
 
   @OptionGroup var loading: ConfigLoadingOptions
 
-  @Option(
-    help: ArgumentHelp("The port to listen on; defaults to any that is free.", valueName: "n"))
-  var port: Int?
-
-  @Flag(help: "Open the page in the desktop's browser, whatever the terminal.")
-  var open = false
-
-  @Flag(help: "Open no browser.")
-  var noBrowser = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Listen on another address of this machine, which others may reach.", valueName: "address"))
-  var allowRemote: String?
+  @OptionGroup var serving: ServingOptions
 
   func validate() throws {
     if files.isEmpty, packageOptions.package == nil {
@@ -50,20 +37,6 @@ struct Watch: ParsableCommand {
     }
     if packageOptions.package != nil, !(loading.overrides + loading.allowedPaths).isEmpty {
       throw ValidationError("--set and --allow-path: not with --package")
-    }
-    if let port, !(1...65_535).contains(port) {
-      throw ValidationError("--port: expected a number from 1 to 65535, found \(port)")
-    }
-    if open, noBrowser { throw ValidationError("--open: not with --no-browser") }
-    _ = try place()
-  }
-
-  /// Where the server listens.
-  private func place() throws -> ListeningAddress {
-    do {
-      return try allowRemote.map(ListeningAddress.remote) ?? .loopback
-    } catch {
-      throw ValidationError("--allow-remote: \(error)")
     }
   }
 
@@ -96,8 +69,8 @@ struct Watch: ParsableCommand {
           .draw(drawn)
       }, editor: try Self.editor(), report: console.show)
     let watch = try FolderWatch()
-    try serve(LiveSite(studio), console)
-    console.note(begin: session, at: try place())
+    try serving.serve(LiveSite(studio))
+    console.note(begin: session, at: try serving.place())
     let follower = FileFollower(studio, watch: watch)
     console.note(polled: follower.polledFolders)
     follower.run()
@@ -111,20 +84,9 @@ struct Watch: ParsableCommand {
       environment: try OwnEnvironment.variables(), pluginScratch: packageOptions.pluginScratch)
     let studio = PackageStudio(
       package, watch: try FolderWatch(), editor: try Self.editor(), report: console.show)
-    try serve(PackageSite(studio), console)
-    console.note(beginPackageAt: try place())
+    try serving.serve(PackageSite(studio))
+    console.note(beginPackageAt: try serving.place())
     studio.run()
-  }
-
-  /// Serves a site from now on.
-  private func serve(_ site: any PageSite, _ console: WatchConsole) throws {
-    let place = try place()
-    let server = try PageServer(
-      site, at: place, port: port ?? 0,
-      token: port.map { KeptToken.token(for: "\(place.host)-\($0)") } ?? .random())
-    try StandardOutput.write(server.address + "\n")
-    try StandardOutput.flush()
-    openBrowser(server, console)
   }
 
   /// The editor that the user named.
@@ -132,23 +94,5 @@ struct Watch: ParsableCommand {
     let variables = try OwnEnvironment.variables()
     return Editor(variables["MAQUETTE_EDITOR"], environment: variables)
   }
-
-  private func openBrowser(_ server: PageServer, _ console: WatchConsole) {
-    let isWanted = StandardOutput.isTerminal && DesktopBrowser.hasScreen && !noBrowser
-    guard open || isWanted else { return }
-    do {
-      try DesktopBrowser.open(server.invitation())
-    } catch {
-      console.note("\(error): open the address above in a browser")
-    }
-  }
   #endif
 }
-
-#if !LivePreview
-/// The tool was built without what serves pages.
-private struct MissingPage: Error, CustomStringConvertible {
-  let description =
-    "this maquette was built without the live page: build it with the package's default traits"
-}
-#endif

@@ -62,6 +62,11 @@ enum StandardError {
     return String(cString: terminal) != "dumb"
   }()
 
+  /// Writes a line that reports neither a mistake nor a warning.
+  static func note(_ text: String) {
+    write("note: \(text)\n")
+  }
+
   /// Writes text at once; there is nobody to report to if it fails.
   static func write(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }

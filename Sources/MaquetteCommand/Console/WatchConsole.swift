@@ -72,6 +72,6 @@ final class WatchConsole: Sendable {
 
   /// Prints a line.
   func note(_ text: String) {
-    StandardError.write("note: \(text)\n")
+    StandardError.note(text)
   }
 }

@@ -16,6 +16,8 @@ struct EarlierGoldenTests {
     try recordGolden(png: Array(picture.utf8), layout: LayoutSnapshot(text: words), at: place)
   }
 
+  private func fingerprint() throws -> String { try EarlierGolden(at: place).fingerprint }
+
   @Test func `a golden is put back with its text`() throws {
     try record("old picture", "old words")
     let earlier = try EarlierGolden(at: place)
@@ -46,5 +48,61 @@ struct EarlierGoldenTests {
     #expect(place.storedPixels == blackPixels)
     #expect(neighbour.storedPixels == whitePixels)
     #expect(blackPixels != whitePixels)
+  }
+
+  @Test func `a golden is known again, whatever ends the lines of its text`() throws {
+    try record("picture", "one\ntwo\n")
+    let fingerprint = try fingerprint()
+    try folder.write("one\r\ntwo\r\n", to: "__Snapshots__/cards/a.layout.txt")
+    let onWindows = try self.fingerprint()
+    #expect(onWindows == fingerprint)
+    try folder.write("one\nthree\n", to: "__Snapshots__/cards/a.layout.txt")
+    let otherWords = try self.fingerprint()
+    #expect(otherWords != fingerprint)
+    try record("another", "one\ntwo\n")
+    let otherPicture = try self.fingerprint()
+    #expect(otherPicture != fingerprint)
+  }
+
+  @Test func `a golden that is another one by now stays`() throws {
+    try record("old picture", "old words")
+    let earlier = try EarlierGolden(at: place)
+    try record("new picture", "new words")
+    let accepted = try EarlierGolden(at: place).fingerprint
+    try record("newest picture", "newest words")
+    #expect(throws: OtherGolden.self) {
+      try earlier.restore(ifStill: accepted)
+    }
+    #expect(readText(place.picture) == "newest picture")
+    try record("new picture", "new words")
+    try earlier.restore(ifStill: accepted)
+    #expect(readText(place.picture) == "old picture")
+  }
+
+  @Test func `a golden is only replaced if the one that is there may be`() throws {
+    try record("old picture", "old words")
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) {
+      try recordGolden(
+        png: Array("new picture".utf8), layout: LayoutSnapshot(text: "new words"), at: place,
+        replacing: { _ in throw Refusal() })
+    }
+    #expect(readText(place.picture) == "old picture")
+    #expect(readText(place.layout) == "old words")
+  }
+
+  @Test func `a file of digests is put back with each of its bytes`() throws {
+    let layout = LayoutSnapshot(text: "")
+    let (black, white) = (try TestPicture(1, 1, 0x000000).png(), try TestPicture(1, 1).png())
+    let path = folder.file("__Snapshots__/cards/digests.txt")
+    try recordGolden(png: black, layout: layout, at: place, form: .hash)
+    // As a checkout on Windows has it.
+    let text = try #require(readText(path)).replacing("\n", with: "\r\n")
+    try folder.write(text, to: "__Snapshots__/cards/digests.txt")
+    let earlier = try EarlierGolden(at: place)
+    try recordGolden(png: white, layout: layout, at: place, form: .hash)
+    #expect(readText(path) != text)
+    try earlier.restore()
+    #expect(readText(path) == text)
   }
 }

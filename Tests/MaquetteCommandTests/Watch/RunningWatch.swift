@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `maquette watch` as it runs, killed when the last reference goes.
+/// `maquette watch`, or another command with a server, as it runs; killed when the last reference goes.
 final class RunningWatch: @unchecked Sendable {
   /// What keeps the tool from the user's own folders.
   let home: [String: String]
@@ -15,12 +15,13 @@ final class RunningWatch: @unchecked Sendable {
 
   /// Waits for the address.
   init(
-    _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
+    _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:],
+    command: [String] = ["watch"]
   ) async throws {
     files = try TemporaryFolder()
     home = ["XDG_STATE_HOME": folder.file("state")]
     process = try startTool(
-      ["watch"] + arguments, in: folder.path, environment: environment.merging(home) { $1 },
+      command + arguments, in: folder.path, environment: environment.merging(home) { $1 },
       output: files.write("", to: "out"), errors: files.write("", to: "err"))
     address = try await onThread { [self] in
       _ = waits { output.contains("\n") || !process.isRunning }
@@ -46,6 +47,22 @@ final class RunningWatch: @unchecked Sendable {
     try await onThread { [port] in
       let client = try RawClient(port)
       client.send("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      return client.response()
+    }
+  }
+
+  /// The answer to what a page of the server asks, with JSON.
+  ///
+  /// - Parameter origin: The site of the page that asks; the server's own by default.
+  func answer(
+    to question: String, _ json: String, origin: String? = nil
+  ) async throws -> RawResponse? {
+    try await onThread { [port, path] in
+      let host = "127.0.0.1:\(port)"
+      let client = try RawClient(port)
+      client.send(
+        "POST \(path)\(question) HTTP/1.1\r\nHost: \(host)\r\nOrigin: \(origin ?? "http://\(host)")\r\n"
+          + "Content-Type: application/json\r\nContent-Length: \(json.utf8.count)\r\n\r\n\(json)")
       return client.response()
     }
   }

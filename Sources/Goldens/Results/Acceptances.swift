@@ -1,0 +1,100 @@
+import FileAccess
+import PlainText
+import Synchronization
+
+/// Accepts cases of results from a page, and takes that back.
+///
+/// What is accepted is written as `Approval` writes it, but only over the golden that the test compared
+/// with: a reader has seen no other. What was there is kept until it is put back, or until the process
+/// ends.
+package final class Acceptances: Sendable {
+  /// What was there before an acceptance, and what was there after it.
+  private struct Step: Sendable {
+    var earlier: EarlierGolden
+    /// The fingerprint of the golden that was written.
+    var accepted: String
+    /// The SHA-256 of the picture that was accepted.
+    var picture: String?
+  }
+
+  /// How many replaced goldens of one case are kept.
+  private static let limit = 8
+
+  private let approval: Approval
+  /// The acceptances of each golden, the last one at the end.
+  private let steps = Mutex<[String: [Step]]>([:])
+
+  /// Acceptances of the results in a folder; none so far.
+  package init(of results: ResultsFolder) {
+    approval = Approval(of: results)
+  }
+
+  /// Makes a case's picture the golden; does nothing if it is.
+  ///
+  /// - Throws: `OtherGolden` if the golden is not the one that the case was compared with,
+  ///   `AcceptanceError`, `ApprovalError`, `FileError`; the golden then stays what it was.
+  package func accept(_ result: CaseResult) throws {
+    let source = try approval.source(of: result)
+    guard FileKind(of: source) == .file else { throw AcceptanceError.noSource(source) }
+    let place = try approval.place(of: result)
+    guard let compared = result.files.goldenDigest else { throw AcceptanceError.unknownGolden }
+    // One after the other: of two clicks, the second finds the first one's golden.
+    try steps.withLock { steps in
+      var replaced: EarlierGolden?
+      let isWritten = try approval.approve(result) { earlier in
+        guard earlier.fingerprint == compared else {
+          throw OtherGolden(path: place.pathFromWorkingDirectory)
+        }
+        replaced = earlier
+      }
+      guard isWritten, let replaced else { return }
+      let step = Step(
+        earlier: replaced, accepted: try EarlierGolden(at: place).fingerprint,
+        picture: result.files.actualDigest)
+      steps[result.golden] = ((steps[result.golden] ?? []) + [step]).suffix(Self.limit)
+    }
+  }
+
+  /// Puts back the golden that was there before a case was last accepted.
+  ///
+  /// - Throws: `AcceptanceError` if it was not accepted here, `OtherGolden` if the golden is not the one
+  ///   that was accepted, `FileError`; the golden then stays what it was.
+  package func undo(_ result: CaseResult) throws {
+    try steps.withLock { steps in
+      guard let step = steps[result.golden]?.last else { throw AcceptanceError.nothingToUndo }
+      try step.earlier.restore(ifStill: step.accepted)
+      steps[result.golden]?.removeLast()
+    }
+  }
+
+  /// True if the picture of a case was accepted last.
+  package func isAccepted(_ result: CaseResult) -> Bool {
+    steps.withLock { steps in
+      guard let last = steps[result.golden]?.last else { return false }
+      return last.picture == result.files.actualDigest
+    }
+  }
+}
+
+/// Why a case cannot be accepted, or an acceptance not be taken back.
+package enum AcceptanceError: Error, Hashable, CustomStringConvertible {
+  /// The results do not name the golden that was compared.
+  case unknownGolden
+  /// The config, or the file of tests, is not here.
+  case noSource(String)
+  /// The case was not accepted.
+  case nothingToUndo
+
+  /// The reason in words.
+  package var description: String {
+    switch self {
+    case .unknownGolden:
+      "the results do not name the golden that was compared: run the test again, or use"
+        + " 'maquette approve'"
+    case .noSource(let path):
+      "no file '\(oneLine(path))' to store the golden beside: serve the report in the folder in"
+        + " which the test ran"
+    case .nothingToUndo: "nothing was accepted that can be undone"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+import FileAccess
+package import Goldens
+package import PageServer
+import PlainText
+import Reports
+import Synchronization
+
+/// The report of a results folder, whose readers accept cases with a click.
+package final class ReportSite: PageSite {
+  private let folder: ResultsFolder
+  private let folderName: String?
+  private let acceptances: Acceptances
+  private let results: Mutex<ServedResults>
+  private let pages = StateStream()
+
+  /// The site of a results folder.
+  ///
+  /// - Parameter folderName: What the folder is called in commands; nil for the one that they default to.
+  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
+  package init(_ folder: ResultsFolder, folderName: String?) throws {
+    self.folder = folder
+    self.folderName = folderName
+    acceptances = Acceptances(of: folder)
+    results = Mutex(try ServedResults(in: folder))
+  }
+
+  /// The state of the results, for a page that names itself by `tab`.
+  package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
+    request.eventsTab.map { _ in pages.open(state: state) }
+  }
+
+  /// The answer to a request.
+  package func response(to request: PageRequest) async -> PageResponse {
+    switch request.method {
+    case .get: file(request)
+    case .post: await request.answer(question)
+    }
+  }
+
+  /// Looks whether the results are others by now, and sends pages what has changed.
+  package func filesChanged() {
+    guard let read = try? ServedResults(in: folder) else { return }
+    results.withLock { $0 = read }
+    pages.send(state: state)
+  }
+
+  private var served: ServedResults { results.withLock { $0 } }
+
+  /// What all pages are sent: the version of the results, and the cases that were accepted here.
+  private var state: String {
+    let served = served
+    let accepted = served.cases.filter { acceptances.isAccepted($0.value) }.keys.sorted()
+    return JSONValue.members([
+      "results": .string(served.version), "accepted": .array(accepted.map { .string($0) }),
+    ]).compactText
+  }
+}
+
+// MARK: - Files
+
+extension ReportSite {
+  private func file(_ request: PageRequest) -> PageResponse {
+    switch request.path {
+    case []: page()
+    case let path where path.count == 2 && path[0] == "page":
+      .pageFile(path[1], HTMLReport.servedFiles)
+    case let path where path.count == 2 && path[0] == "picture":
+      picture(path.joined(separator: "/"))
+    default: .notFound
+    }
+  }
+
+  /// The report as the results are now.
+  private func page() -> PageResponse {
+    do {
+      let read = try ServedResults(in: folder)
+      results.withLock { $0 = read }
+      return .page(try folder.servedReport(version: read.version, folderName: folderName))
+    } catch {
+      return .failure(503, "\(error)")
+    }
+  }
+
+  private func picture(_ address: String) -> PageResponse {
+    guard let path = served.pictures[address],
+      let file = try? ConfinedFile(path, below: folder.path), file.byteCount <= longestFile,
+      let bytes = try? file.read(upTo: file.byteCount)
+    else { return .notFound }
+    return PageResponse(contentType: "image/png", body: bytes)
+  }
+}
+
+// MARK: - Questions
+
+extension ReportSite {
+  private func question(_ name: String) -> PageQuestion? {
+    switch name {
+    case "accept": { [self] json in try change(json, verb: "accept", acceptances.accept) }
+    case "undo": { [self] json in try change(json, verb: "undo", acceptances.undo) }
+    default: nil
+    }
+  }
+
+  /// Changes the goldens of the cases that a page names; each that can be changed is.
+  ///
+  /// - Throws: `RequestMistake`, and `RefusedCases` with those that stay as they are.
+  private func change(
+    _ json: JSONValue, verb: String, _ change: (CaseResult) throws -> Void
+  ) throws -> String? {
+    let served = served
+    guard json["results"]?.string == served.version,
+      try served.version == sha256(readRegularFile(folder.resultsPath))
+    else { throw OtherResults() }
+    let names: [String]
+    if let like = json["like"]?.string {
+      names = served.alike[like] ?? []
+    } else if let name = json["case"]?.string {
+      names = [name]
+    } else {
+      throw RequestMistake("expected a case, or what cases are like")
+    }
+    var refused = RefusedCases(verb: verb)
+    for name in names {
+      guard let result = served.cases[name] else { throw RequestMistake("expected a case's name") }
+      do {
+        try change(result)
+      } catch {
+        refused.add(name, "\(error)")
+      }
+    }
+    pages.send(state: state)
+    guard refused.isEmpty else { throw refused }
+    return nil
+  }
+}
+
+/// The cases that were not changed, with the reasons.
+private struct RefusedCases: Error, CustomStringConvertible {
+  let verb: String
+  private var lines: [String] = []
+  private var count = 0
+
+  /// More reasons are counted.
+  private static let listed = 3
+
+  init(verb: String) {
+    self.verb = verb
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func add(_ name: String, _ reason: String) {
+    count += 1
+    if lines.count < Self.listed {
+      lines.append("cannot \(verb) '\(excerpt(of: name))': \(reason)")
+    }
+  }
+
+  var description: String {
+    let rest = count - lines.count
+    return lines.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+  }
+}
+
+/// A page shows other results than those that are there.
+private struct OtherResults: Error, CustomStringConvertible {
+  let description = "the test ran again since this page was loaded: load it again"
+}

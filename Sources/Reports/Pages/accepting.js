@@ -1,0 +1,82 @@
+/* Accepting on a served page: the server writes the goldens, and puts them back. */
+import { current, entries } from "./case-list.js";
+import { find, say } from "./page.js";
+import { ask, note, startFollowing, state } from "./serving.js";
+
+const accepted = new Set();
+const acceptable = entries.filter(({ link }) => link?.dataset.name !== undefined);
+
+/* What the server calls a case: its fragment's name. */
+const caseOf = (entry) => entry.hash.slice("#case=".length);
+
+/* The cases that changed as one did, itself among them. */
+function alike(entry) {
+  const { like } = entry.link.dataset;
+  return like ? acceptable.filter(({ link }) => link.dataset.like === like) : [entry];
+}
+
+function showButtons(entry) {
+  const button = entry.article && find(".accept", entry.article);
+  if (!button) return;
+  const isAccepted = accepted.has(entry);
+  button.ariaPressed = String(isAccepted);
+  button.textContent = isAccepted ? "Undo" : "Accept";
+  button.title = isAccepted ? "Put the golden back as it was" : "Make the picture the golden";
+  const group = find(".accept-like", entry.article);
+  if (!group) return;
+  const cases = alike(entry);
+  const isDone = cases.every((one) => accepted.has(one));
+  group.ariaPressed = String(isDone);
+  group.textContent = isDone ? `Undo all ${cases.length}` : `Accept all ${cases.length} like this`;
+}
+
+/* Brings the page in step with what the server knows. */
+function update() {
+  const names = new Set(state?.accepted);
+  for (const entry of acceptable) {
+    const isAccepted = names.has(caseOf(entry));
+    entry.link.classList.toggle("accepted", isAccepted);
+    if (isAccepted) accepted.add(entry);
+    else accepted.delete(entry);
+  }
+  for (const entry of acceptable) showButtons(entry);
+  find(".approve-all p").textContent = `${accepted.size} of ${acceptable.length} accepted`;
+}
+
+/* One after the other: a second click waits for what the first one asked. */
+let working = Promise.resolve();
+
+/* Has the server accept cases, or take that back where all of several are accepted. */
+export function accept(chosen, isAccepted) {
+  const isWanted = isAccepted && !(chosen.length > 1 && chosen.every((one) => accepted.has(one)));
+  const { like } = chosen[0].link.dataset;
+  const which = chosen.length > 1 ? { like } : { case: caseOf(chosen[0]) };
+  working = working.then(async () => {
+    const { results } = document.body.dataset;
+    const isDone = await ask(isWanted ? "accept" : "undo", { ...which, results });
+    if (isDone) say(isWanted ? "Accepted" : "Undone");
+  });
+  return working;
+}
+
+/* The second click of a double click means what the first one meant. */
+const pause = 500;
+const clicked = { entry: undefined, time: -pause };
+
+export function toggle(entry) {
+  if (entry.link.dataset.name === undefined) return say("There is nothing to accept");
+  const time = performance.now();
+  if (clicked.entry === entry && time - clicked.time < pause) return;
+  Object.assign(clicked, { entry, time });
+  accept([entry], !accepted.has(entry));
+}
+
+document.addEventListener("article", (event) => showButtons(event.detail));
+document.addEventListener("state", () => {
+  update();
+  if (state.results === document.body.dataset.results) return;
+  note("The test ran again since this page was loaded: load it again to see its results.");
+});
+update();
+if (current) showButtons(current);
+startFollowing();

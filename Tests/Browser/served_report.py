@@ -1,0 +1,87 @@
+"""usage: served_report.py ADDRESS GOLDEN
+
+Checks the page of `maquette report --serve` in Debian's Chromium: two tabs accept and undo. All cases
+of the report changed alike, and GOLDEN is the path of the first one's. Prints a line for each check.
+"""
+
+import pathlib
+import sys
+
+from playwright.sync_api import sync_playwright
+
+TIMEOUT = 60_000
+
+
+def expect(actual, expected):
+    if actual != expected:
+        raise AssertionError(f"expected {expected!r}, found {actual!r}")
+
+
+def button(page, name, text):
+    """Waits until a button of the shown case has a text."""
+    page.wait_for_function(
+        "([name, text]) => document.querySelector(`.current ${name}`)?.textContent === text",
+        arg=[name, text])
+
+
+def main():
+    address, golden = sys.argv[1], pathlib.Path(sys.argv[2])
+    before = golden.read_bytes()
+    problems = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        context = browser.new_context(viewport={"width": 1280, "height": 800})
+        tabs = []
+        for _ in range(2):
+            page = context.new_page()
+            page.set_default_timeout(TIMEOUT)
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.on("request", lambda request: request.url.startswith((address, "data:"))
+                    or problems.append(request.url))
+            page.goto(address)
+            page.wait_for_function("document.querySelector('.approve-all p').textContent[0] === '0'")
+            tabs.append(page)
+        first, second = tabs
+
+        first.click(".current .accept")
+        button(first, ".accept", "Undo")
+        expect(golden.read_bytes() != before, True)
+        button(second, ".accept", "Undo")
+        print("ok both tabs show what one accepted")
+
+        second.click(".current .accept")
+        button(first, ".accept", "Accept")
+        expect(golden.read_bytes(), before)
+        print("ok the other tab undoes it")
+
+        first.dblclick(".current .accept")
+        button(first, ".accept", "Undo")
+        first.wait_for_timeout(600)
+        button(first, ".accept", "Undo")
+        first.reload()
+        button(first, ".accept", "Undo")
+        first.click(".current .accept")
+        button(first, ".accept", "Accept")
+        print("ok a double click is one, and a reload knows it")
+
+        first.click(".current .accept-like")
+        button(first, ".accept-like", "Undo all 3")
+        expect(second.inner_text(".approve-all p"), "3 of 3 accepted")
+        first.click(".current .accept-like")
+        button(first, ".accept-like", "Accept all 3 like this")
+        expect(golden.read_bytes(), before)
+        print("ok a group is accepted and undone")
+
+        golden.write_bytes(before + b"!")
+        first.keyboard.press("a")
+        first.wait_for_selector(".notice:visible")
+        expect("has changed meanwhile" in first.inner_text(".notice:visible"), True)
+        button(first, ".accept", "Accept")
+        expect(golden.read_bytes(), before + b"!")
+        expect(problems, [])
+        print("ok a golden that changed meanwhile is not replaced, and the page says why")
+        browser.close()
+
+
+main()

@@ -1,0 +1,275 @@
+#if LivePreview
+import Foundation
+import TestSupport
+import Testing
+
+/// `maquette report --serve`: what a click on its page writes.
+@Suite struct ServedReportTests {
+  /// Squares of which some were drawn in white since their goldens were recorded, with the results of
+  /// a test.
+  private func squares(
+    changed: [String], goldens: String = "picture"
+  ) throws -> TestedSquares {
+    let squares = try TestedSquares(changed: [])
+    if goldens == "hash" {
+      _ = try squares.run("test", ".", "--goldens", "hash", "--update=all", "-q")
+    }
+    for name in changed {
+      try squares.folder.write(square(name, color: "white"), to: "\(name).yaml")
+    }
+    _ = try squares.run("test", ".", "-q")
+    return squares
+  }
+
+  private func serve(_ squares: TestedSquares) async throws -> RunningWatch {
+    try await RunningWatch([], in: squares.folder, command: ["report", "--serve"])
+  }
+
+  /// What a page asks about a case, with the version of the results that the page shows.
+  private func click(
+    _ verb: String, _ member: String, _ server: RunningWatch
+  ) async throws -> String {
+    let page = try #require(try await server.response(to: server.path))
+    return try await click(verb, member, of: version(page), server)
+  }
+
+  private func click(
+    _ verb: String, _ member: String, of version: String, _ server: RunningWatch
+  ) async throws -> String {
+    let answer = try #require(
+      try await server.answer(to: verb, "{\(member), \"results\": \"\(version)\"}"))
+    return "\(answer.status) \(String(decoding: answer.body, as: UTF8.self))"
+  }
+
+  private func version(_ page: RawResponse) throws -> String {
+    let text = String(decoding: page.body, as: UTF8.self)
+    let start = try #require(text.range(of: "data-results=\""))
+    return String(text[start.upperBound...].prefix(64))
+  }
+
+  /// What distinguishes the bytes of all goldens' files, by their paths.
+  private func goldens(_ squares: TestedSquares) -> [String: Int] {
+    var files: [String: Int] = [:]
+    let root = squares.folder.file("__Snapshots__")
+    for folder in listFolder(root) {
+      for name in listFolder("\(root)/\(folder)") {
+        files["\(folder)/\(name)"] = readBytes("\(root)/\(folder)/\(name)").hashValue
+      }
+    }
+    return files
+  }
+
+  @Test(arguments: ["picture", "hash"])
+  func `a click replaces a golden as approve does, and another puts each byte back`(
+    form: String
+  ) async throws {
+    let squares = try squares(changed: ["a", "b"], goldens: form)
+    let before = goldens(squares)
+    #expect(before.keys.contains("a/a.png") == (form == "picture"))
+    let server = try await serve(squares)
+    let accepted = try await click("accept", "\"case\": \"a/a\"", server)
+    #expect(accepted == "204 ")
+    let after = goldens(squares)
+    #expect(after != before)
+    let undone = try await click("undo", "\"case\": \"a/a\"", server)
+    #expect(undone == "204 ")
+    #expect(goldens(squares) == before)
+
+    _ = try squares.run("approve", "a", "-q")
+    #expect(goldens(squares) == after)
+  }
+
+  @Test func `a case without a golden has none again`() async throws {
+    let squares = try squares(changed: [])
+    try squares.folder.write(square("f"), to: "f.yaml")
+    _ = try squares.run("test", ".", "--update=none", "-q")
+    let before = goldens(squares)
+    let server = try await serve(squares)
+    let accepted = try await click("accept", "\"case\": \"f/f\"", server)
+    #expect(accepted == "204 ")
+    #expect(goldens(squares).count == before.count + 2)
+    let undone = try await click("undo", "\"case\": \"f/f\"", server)
+    #expect(undone == "204 ")
+    #expect(goldens(squares) == before)
+  }
+
+  @Test func `of two clicks the second changes nothing, and a later one accepts again`()
+    async throws
+  {
+    let squares = try squares(changed: ["a"])
+    let before = goldens(squares)
+    let server = try await serve(squares)
+    for _ in 1...2 {
+      let accepted = try await click("accept", "\"case\": \"a/a\"", server)
+      #expect(accepted == "204 ")
+    }
+    let after = goldens(squares)
+    _ = try await click("undo", "\"case\": \"a/a\"", server)
+    #expect(goldens(squares) == before)
+    let second = try await click("undo", "\"case\": \"a/a\"", server)
+    #expect(
+      second == #"409 {"error":"cannot undo 'a/a': nothing was accepted that can be undone"}"#)
+    _ = try await click("accept", "\"case\": \"a/a\"", server)
+    #expect(goldens(squares) == after)
+    _ = try await click("undo", "\"case\": \"a/a\"", server)
+    #expect(goldens(squares) == before)
+  }
+
+  @Test func `a golden that changed since the test is not replaced`() async throws {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    try squares.folder.write("another layout\n", to: "__Snapshots__/a/a.layout.txt")
+    let before = goldens(squares)
+    let refused = try await click("accept", "\"case\": \"a/a\"", server)
+    #expect(
+      refused
+        == #"409 {"error":"cannot accept 'a/a': the golden '__Snapshots__/a/a.png' has changed meanwhile"}"#
+    )
+    #expect(goldens(squares) == before)
+  }
+
+  @Test func `a golden that changed since it was accepted is not put back`() async throws {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    _ = try await click("accept", "\"case\": \"a/a\"", server)
+    unlink(squares.folder.file("__Snapshots__/a/a.png"))
+    let before = goldens(squares)
+    let refused = try await click("undo", "\"case\": \"a/a\"", server)
+    #expect(refused.hasPrefix(#"409 {"error":"cannot undo 'a/a': the golden "#))
+    #expect(goldens(squares) == before)
+  }
+
+  @Test func `what was approved elsewhere is accepted already`() async throws {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    _ = try squares.run("approve", "a", "-q")
+    let after = goldens(squares)
+    let accepted = try await click("accept", "\"case\": \"a/a\"", server)
+    #expect(accepted == "204 ")
+    #expect(goldens(squares) == after)
+  }
+
+  @Test func `cases that changed alike are accepted at once, but for one that is another now`()
+    async throws
+  {
+    let squares = try squares(changed: ["a", "b", "c"])
+    let before = goldens(squares)
+    let server = try await serve(squares)
+    let page = try #require(try await server.response(to: server.path))
+    let text = String(decoding: page.body, as: UTF8.self)
+    let start = try #require(text.range(of: "data-like=\""))
+    let like = "\"like\": \"\(text[start.upperBound...].prefix(16))\""
+    let accepted = try await click("accept", like, server)
+    #expect(accepted == "204 ")
+    let after = goldens(squares)
+    #expect(Set(after.keys.filter { after[$0] != before[$0] }).count == 6)
+    let undone = try await click("undo", like, server)
+    #expect(undone == "204 ")
+    #expect(goldens(squares) == before)
+
+    unlink(squares.folder.file("__Snapshots__/b/b.layout.txt"))
+    let refused = try await click("accept", like, server)
+    #expect(refused.hasPrefix(#"409 {"error":"cannot accept 'b/b': the golden "#))
+    let rest = goldens(squares)
+    #expect(rest["a/a.png"] == after["a/a.png"])
+    #expect(rest["b/b.png"] == before["b/b.png"])
+    #expect(rest["c/c.png"] == after["c/c.png"])
+  }
+
+  @Test func `a page of earlier results accepts nothing`() async throws {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    let page = try #require(try await server.response(to: server.path))
+    let old = try version(page)
+    try squares.folder.write(square("a", color: "red"), to: "a.yaml")
+    _ = try squares.run("test", ".", "-q")
+    let before = goldens(squares)
+    let refused = try await click("accept", "\"case\": \"a/a\"", of: old, server)
+    #expect(
+      refused
+        == #"409 {"error":"the test ran again since this page was loaded: load it again"}"#)
+    #expect(goldens(squares) == before)
+    let accepted = try await click("accept", "\"case\": \"a/a\"", server)
+    #expect(accepted == "204 ")
+    #expect(goldens(squares) != before)
+  }
+
+  @Test func `a page of another site accepts nothing`() async throws {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    let page = try #require(try await server.response(to: server.path))
+    let before = goldens(squares)
+    let refused = try await server.answer(
+      to: "accept", "{\"case\": \"a/a\", \"results\": \"\(try version(page))\"}",
+      origin: "http://evil.example")
+    #expect(refused?.status == 403)
+    #expect(goldens(squares) == before)
+  }
+
+  @Test(arguments: [
+    (#""case": "a/b""#, "expected a case's name"), (#""case": 3"#, "expected a case, or what"),
+    (#""cases": []"#, "expected a case, or what"),
+  ])
+  func `what is not a case is refused`(member: String, message: String) async throws {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    let refused = try await click("accept", member, server)
+    #expect(refused.hasPrefix("400 {\"error\":\"\(message)"))
+  }
+
+  @Test func `pictures are found by the page's addresses alone, until a signal comes`()
+    async throws
+  {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    let page = try #require(try await server.response(to: server.path))
+    let text = String(decoding: page.body, as: UTF8.self)
+    let start = try #require(text.range(of: "src=\"picture/"))
+    let name = text[start.upperBound...].prefix { $0 != "\"" }
+    let picture = try await server.response(to: "\(server.path)picture/\(name)")
+    #expect(
+      picture?.body == readBytes(squares.folder.file(".maquette/results/a/a-expected.png")))
+    for other in ["picture/a-expected.png", "picture/..png", "results.json", "page/page.html"] {
+      let response = try await server.response(to: server.path + other)
+      #expect(response?.status == 404)
+    }
+    let end = await server.end(SIGINT)
+    #expect(end == 130)
+  }
+
+  @Test func `without results there is nothing to serve`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["report", "--serve"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: no results in '.maquette/results'"))
+  }
+
+  @Test(arguments: [
+    (["--serve", "--format", "junit"], "--serve: not with --format, --output or --pictures"),
+    (["--serve", "-o", "a.html"], "--serve: not with --format, --output or --pictures"),
+    (
+      ["--port", "8080"],
+      "--port, --open, --no-browser and --allow-remote: only with --serve"
+    ),
+    (["--serve", "--port", "0"], "--port: expected a number from 1 to 65535, found 0"),
+  ])
+  func `wrong usage is refused`(arguments: [String], message: String) throws {
+    let run = try runTool(["report"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: \(message)\n"))
+  }
+
+  @Test func `the page passes its checks`() async throws {
+    let squares = try squares(changed: ["a", "b", "c"])
+    let server = try await serve(squares)
+    let run = try await onThread {
+      try runPython(
+        "Tests/Browser/served_report.py",
+        [server.address, squares.folder.file("__Snapshots__/a/a.png")])
+    }
+    #expect(run.errors == "")
+    let lines = run.text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 5 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
+  }
+}
+#endif
