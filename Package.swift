@@ -261,7 +261,10 @@ let package = Package(
       ]),
     tests(
       of: "Reports",
-      ["DisplayList", "LayoutSnapshots", "PlainText", "FileAccess", "PictureComparison", "Goldens"]),
+      [
+        "LayoutGeometry", "DisplayList", "LayoutSnapshots", "PlainText", "FileAccess",
+        "PictureComparison", "Goldens",
+      ]),
     tests(
       of: "PreviewRendering",
       [

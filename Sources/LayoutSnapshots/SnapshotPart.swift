@@ -29,6 +29,8 @@ package struct SnapshotPart: Hashable, Sendable {
   package var drawing: [SnapshotCommand]
   /// The parts in it, the first at the bottom.
   package var parts: [SnapshotPart]
+  /// Where the part is on the canvas, once `findPlaces` was called for that.
+  var place = CanvasPlace()
 
   /// A part; its label, its drawing and the parts in it default to none.
   package init(

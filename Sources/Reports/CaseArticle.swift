@@ -43,6 +43,7 @@ struct CaseArticle {
   func write(to writer: HTMLWriter, pictureBytes: inout Int) throws {
     var notes: [String] = []
     let panes = self.panes(pictureBytes: &pictureBytes, notes: &notes)
+    let facts = CaseFacts(result, scales: PictureScales(panes, canvases: result.canvases))
     try writer.write(
       """
       <article class="case" id="\(result.fragment { $0 })" \
@@ -50,7 +51,7 @@ struct CaseArticle {
       tabindex="-1">
       \(heading)<div class="body">
       <div class="facts">
-      \(alike)\(CaseFacts(result).html)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))
+      \(alike)\(facts.html)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))
       """)
     try writeLayoutDifference(to: writer)
     try writer.write("</div>\n")

@@ -9,13 +9,16 @@ struct CaseFacts {
   private let words: CaseWords
   /// The sentences that other reports have; the page folds the rest.
   private let brief: CaseWords
+  /// How many pixels a point of each picture has.
+  private let scales: PictureScales
 
   /// More sentences or clusters are counted, not listed.
   private static let longestList = 200
 
-  /// The facts of a case.
-  init(_ result: CaseResult) {
+  /// The facts of a case, whose pictures have so many pixels a point.
+  init(_ result: CaseResult, scales: PictureScales) {
     self.result = result
+    self.scales = scales
     words = result.words(.all)
     brief = result.words(.brief)
   }
@@ -37,7 +40,8 @@ struct CaseFacts {
     guard !(sentences.shown + sentences.folded).isEmpty else { return "" }
     return """
       <section class="machine"><h3>Another machine</h3>
-      \(Self.list(sentences.shown))\(Self.folded(sentences.folded))</section>
+      \(Self.list(sentences.shown.map { Self.item($0) }))\
+      \(Self.details(sentences.folded.map { Self.item($0) }, list: "ul"))</section>
 
       """
   }
@@ -53,9 +57,18 @@ struct CaseFacts {
   private var layout: HTML {
     let sentences = sentences(.layout)
     guard !(sentences.shown + sentences.folded).isEmpty else { return "" }
+    // All words begin with those about the layout but for those about the machine.
+    let items = (sentences.shown + sentences.folded).enumerated().map { index, sentence in
+      Self.item(
+        sentence,
+        at: result.changeFacts.indices.contains(index) ? result.changeFacts[index].places : nil,
+        scales: scales)
+    }
+    let shown = Array(items.prefix(sentences.shown.count))
+    let folded = Array(items.dropFirst(sentences.shown.count))
     return """
       <section class="changes"><h3>What changed</h3>
-      \(Self.list(sentences.shown))\(Self.folded(sentences.folded))</section>
+      \(Self.list(shown))\(Self.details(folded, list: "ul"))</section>
 
       """
   }
@@ -120,14 +133,24 @@ struct CaseFacts {
       """
   }
 
-  private static func list(_ sentences: [Sentence]) -> HTML {
-    sentences.isEmpty ? "" : "<ul>\n\(HTML(sentences.map(item)))</ul>"
+  private static func list(_ items: [HTML]) -> HTML {
+    items.isEmpty ? "" : "<ul>\n\(HTML(items))</ul>"
   }
 
-  private static func item(_ sentence: Sentence) -> HTML { "<li>\(HTML(sentence))</li>\n" }
+  /// A sentence; one whose places are known is a button that shows them.
+  private static func item(
+    _ sentence: Sentence, at places: ChangePlaces? = nil, scales: PictureScales = PictureScales()
+  ) -> HTML {
+    let (before, after) = (
+      scales.boxes(places?.before ?? [], on: .expected),
+      scales.boxes(places?.after ?? [], on: .actual)
+    )
+    guard !before.isEmpty || !after.isEmpty else { return "<li>\(HTML(sentence))</li>\n" }
+    return """
+      <li><button type="button" class="sentence" data-before="\(PictureViewer.value(before))" \
+      data-after="\(PictureViewer.value(after))">\(HTML(sentence))</button></li>
 
-  private static func folded(_ sentences: [Sentence]) -> HTML {
-    details(sentences.map(item), list: "ul")
+      """
   }
 
   /// Entries of a list that are folded; nothing without any.

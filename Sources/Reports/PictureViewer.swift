@@ -89,7 +89,7 @@ enum PictureViewer {
   }
 
   /// Boxes as the script reads them: four numbers each.
-  private static func value(_ boxes: [PixelRect]) -> HTML {
+  static func value(_ boxes: [PixelRect]) -> HTML {
     HTML(
       boxes.map { box in
         "\(plain: box.x) \(plain: box.y) \(plain: box.width) \(plain: box.height) "

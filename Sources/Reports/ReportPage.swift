@@ -43,7 +43,8 @@ struct ReportPage {
       PackageResources.viewer_readout_js, PackageResources.articles_js,
       PackageResources.case_list_js, PackageResources.thumbnails_js, PackageResources.theme_js,
     ] + accepting + [
-      PackageResources.paper_js, PackageResources.report_js, PackageResources.keyboard_js,
+      PackageResources.paper_js, PackageResources.sentences_js, PackageResources.report_js,
+      PackageResources.keyboard_js,
     ]
   }
 

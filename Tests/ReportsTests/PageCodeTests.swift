@@ -10,8 +10,8 @@ struct PageCodeTests {
     #expect(
       modules.keys.sorted() == [
         "articles.js", "case-list.js", "keyboard.js", "marks.js", "page.js", "paper.js",
-        "placement.js", "report.js", "theme.js", "thumbnails.js", "viewer-divider.js",
-        "viewer-gestures.js", "viewer-readout.js", "viewer.js",
+        "placement.js", "report.js", "sentences.js", "theme.js", "thumbnails.js",
+        "viewer-divider.js", "viewer-gestures.js", "viewer-readout.js", "viewer.js",
       ])
     let page = try ReportFolder.example().html()
     #expect(modules.filter { !page.contains($0.value) } == [:])

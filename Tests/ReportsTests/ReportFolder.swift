@@ -1,6 +1,7 @@
 import DisplayList
 import FileAccess
 import Goldens
+import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
 import PlainText
@@ -67,6 +68,22 @@ struct ReportFolder {
           "item 1: fill \(RGBA(red: 0, green: 0, blue: 0)) → \(RGBA(red: 1, green: 0, blue: 0))",
         ],
         difference: difference, milliseconds: 12))
+    // The moved square is at another place on both sides, and the other one at the same; of each
+    // picture, a point is a pixel.
+    let places = [
+      ChangePlaces(
+        before: [Rect(x: 5, y: 5, width: 10, height: 10)],
+        after: [Rect(x: 25, y: 5, width: 10, height: 10)]),
+      ChangePlaces(
+        before: [Rect(x: 50, y: 30, width: 4, height: 4)],
+        after: [Rect(x: 50, y: 30, width: 4, height: 4)]),
+    ]
+    let kinds = [ChangeKind.layout, .style]
+    results[results.count - 1].changeFacts = zip(kinds, places).map {
+      ChangeFacts(kind: $0, places: $1)
+    }
+    results[results.count - 1].canvases = ComparedCanvases(
+      before: Size(width: 60, height: 40), after: Size(width: 60, height: 40))
   }
 
   /// Adds a case without a golden.

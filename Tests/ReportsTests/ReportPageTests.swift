@@ -141,6 +141,24 @@ import Testing
     #expect(values[8] == "1")
   }
 
+  @Test func `a sentence frames its places in both pictures, and lets go of them`() throws {
+    let framed = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current .place')].map((place) =>
+        `${place.closest('figure').dataset.side} ${place.style.left} ${place.style.top}`).join()
+      """)
+    let values = try values(
+      .click(".current .sentence"), framed, status,
+      .focus(".current li:nth-child(2) .sentence"), .press("Enter"), framed,
+      .press("Enter"), framed, status)
+    #expect(
+      values == [
+        "expected 5px 5px,actual 25px 5px,diff 25px 5px",
+        "1 framed in expected, 1 framed in actual",
+        "expected 50px 30px,actual 50px 30px,diff 50px 30px", "", "Nothing framed",
+      ])
+  }
+
   @Test func `a picture much higher than the window is first shown in its width`() throws {
     var report = try ReportFolder()
     try report.addMissing("tall", TestPicture(100, 9000))

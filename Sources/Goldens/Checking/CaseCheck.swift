@@ -229,7 +229,11 @@ struct CaseCheck {
     let problem = stored.problem(ofPixels: golden.pixels).map(Self.foreignText)
     result.message = [problem, sizes, note].compactMap { $0 }.joined(separator: "; ")
     result.machineDifferences = machineDifferences(expected: golden.machine, actual: now.machine)
-    if let layout { result.layoutChanges = drawn.layout.sentences(since: layout) }
+    if let layout {
+      result.describe(
+        drawn.layout.described(since: layout),
+        on: ComparedCanvases(from: layout, to: drawn.layout))
+    }
     guard result.files.actual == nil else { return result }
     return keeping(result, actualFiles)
   }
@@ -369,7 +373,7 @@ struct CaseCheck {
     let explanation = ExplainedDifference(difference, of: drawn, since: png, stored)
     var result = result(.changed, explanation.message)
     result.machineDifferences = explanation.machineDifferences
-    result.layoutChanges = explanation.layoutChanges
+    result.describe(explanation.layoutChanges, on: explanation.canvases)
     result.difference = explanation.difference
     return result
   }

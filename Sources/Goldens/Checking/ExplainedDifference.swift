@@ -10,9 +10,10 @@ struct ExplainedDifference {
   let difference: PictureDifference
   /// How this machine differs from the golden's, a sentence each.
   let machineDifferences: [String]
-  /// How the layout and the drawing changed, a sentence each; empty where there is none to compare
-  /// with.
-  let layoutChanges: [Sentence]
+  /// How the layout and the drawing changed; empty where there is none to compare with.
+  let layoutChanges: [DescribedChange]
+  /// The canvases of both layouts; nil where there is none to compare with.
+  let canvases: ComparedCanvases?
   /// What neither explains; nil for nothing.
   let message: String?
 
@@ -35,13 +36,14 @@ struct ExplainedDifference {
       texts.map { Goldens.machineDifferences(expected: $0.expected, actual: $0.actual) } ?? []
     var difference = difference
     difference.scales = ScaleChange(from: difference.expectedSize, layout, to: drawn)
+    canvases = layout.flatMap { ComparedCanvases(from: $0, to: drawn.layout) }
     self.difference = difference.naming(
       ElementPlaces(drawn.layout), layout.map(ElementPlaces.init), scale: drawn.scale)
     if let problem = stored.problem(ofPixels: pixels) {
       layoutChanges = []
       message = CaseCheck.foreignText(problem)
     } else if let layout {
-      layoutChanges = drawn.layout.sentences(since: layout)
+      layoutChanges = drawn.layout.described(since: layout)
       let isUnexplained = layout == drawn.layout && difference.scales == nil
       message =
         isUnexplained

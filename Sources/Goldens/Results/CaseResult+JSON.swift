@@ -25,6 +25,9 @@ extension ResultsCodec<CaseResult> {
       // After the sentences, which it completes.
       ResultsField(
         "layoutColors", \.layoutColors, .list(.colorPlace).ifMissing([]), unless: \.isEmpty),
+      ResultsField(
+        "layoutPlaces", \.changeFacts, .list(.changeFacts).ifMissing([]), unless: \.isEmpty),
+      ResultsField("canvases", \.canvases, .optional(.canvases), unless: { $0 == nil }),
     ])
 }
 

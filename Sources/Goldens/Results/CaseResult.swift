@@ -1,4 +1,5 @@
 import FileAccess
+package import LayoutGeometry
 package import LayoutSnapshots
 package import PictureComparison
 
@@ -24,6 +25,11 @@ package struct CaseResult: Hashable, Sendable {
   package var machineDifferences: [String]
   /// How the layout and the drawing changed, a sentence each, in the order of the elements.
   package var layoutChanges: [Sentence]
+  /// The kinds and the places of the layout's changes, one for each sentence; empty where they are
+  /// not known.
+  package var changeFacts: [ChangeFacts] = []
+  /// The canvases of both layouts; nil where the golden has none to compare with.
+  package var canvases: ComparedCanvases?
   /// How the pixels differ; nil if they were not compared, or do not.
   package var difference: PictureDifference?
   /// Why the golden is unreadable or the drawing failed, or what else a reader must know.
@@ -55,6 +61,26 @@ package struct CaseResult: Hashable, Sendable {
     self.message = message
     self.milliseconds = milliseconds
     self.inputs = inputs
+  }
+}
+
+/// The sizes of the canvases of two layouts that were compared, in points.
+package struct ComparedCanvases: Hashable, Sendable {
+  /// The golden's.
+  package var before: Size
+  /// The case's.
+  package var after: Size
+
+  /// The canvases of two sizes.
+  package init(before: Size, after: Size) {
+    self.before = before
+    self.after = after
+  }
+
+  /// The canvases of two layouts; nil where one of them names none.
+  init?(from old: LayoutSnapshot, to new: LayoutSnapshot) {
+    guard let before = old.canvasSize, let after = new.canvasSize else { return nil }
+    self.init(before: before, after: after)
   }
 }
 
@@ -143,6 +169,13 @@ package func isConfig(_ suite: String) -> Bool {
 }
 
 extension CaseResult {
+  /// Takes over how the layout changed since the golden's.
+  mutating func describe(_ changes: [DescribedChange], on canvases: ComparedCanvases?) {
+    layoutChanges = changes.map(\.sentence)
+    changeFacts = changes.map(\.facts)
+    self.canvases = canvases
+  }
+
   /// The golden's path without `__Snapshots__` and `.png`, as in `Samples/cards/cards.dark`: what
   /// names the case among those of all configs.
   package var goldenName: String {

@@ -33,10 +33,10 @@ struct CollectionComparison {
       : settingChanges(
         from: old.part.settings, to: new.part.settings, suffix: names.suffix(for: position))
     let changes =
-      settings
+      (settings
       + numberChanges(
         from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size),
-        hidesElements: hides.old || hides.new)
+        hidesElements: hides.old || hides.new)).map { $0.at(old.part, new.part) }
     var structure: [LayoutChange] = []
     var elements: [LayoutChange] = []
     var shifts: [(section: Int, distance: Point)] = []
@@ -58,7 +58,8 @@ struct CollectionComparison {
       elements += found.elements
       if let shift = found.shift { shifts.append((after.number, shift)) }
     }
-    return changes + structure + shiftChanges(shifts, of: new.part.parts.sections.count) + elements
+    let shifted = shiftChanges(shifts, of: new.part.parts.sections.count)
+    return changes + structure + shifted.map { $0.at(old.part, new.part) } + elements
   }
 
   /// Sections that moved as a whole; those that moved alike in one sentence.
@@ -183,16 +184,18 @@ struct CollectionComparison {
 
   private func insertion(of section: SnapshotSection, wasHidden: Bool) -> LayoutChange {
     LayoutChange(sectionName(section), wasHidden ? .cameIntoSight : .inserted(at: nil))
+      .at([], section.parts)
   }
 
   private func emptying(_ section: SnapshotSection) -> LayoutChange {
     let count = section.parts.count { $0.element?.kind == .cell }
     let items = count == 1 ? "the only item" : "all \(count) items"
-    return LayoutChange(items + names.suffix(for: position), .removed)
+    return LayoutChange(items + names.suffix(for: position), .removed).at(section.parts, [])
   }
 
   private func removal(of section: SnapshotSection, isHidden: Bool) -> LayoutChange {
     LayoutChange(sectionName(section), isHidden ? .wentOutOfSight : .removed)
+      .at(section.parts, [])
   }
 
   /// Sections with those that they became: in their order by their headers and labels where their

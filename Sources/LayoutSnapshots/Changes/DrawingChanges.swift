@@ -5,6 +5,8 @@ import PlainText
 struct ThingChange: Hashable {
   var thing: DrawnThing
   var change: DrawingChange
+  /// Where in the part it is; nothing for all of the part.
+  var places = DrawnPlaces()
 }
 
 /// How two drawings of one part differ, in the order of drawing.
@@ -46,12 +48,20 @@ func drawingChanges(
       let thing = newThings[after]
       let found = old[before].changes(to: new[after], resizes: resizes)
       changes += found.filter { !(places.explained.contains(thing) && $0.isMove) }
-        .map { ThingChange(thing: thing, change: $0) }
+        .map {
+          ThingChange(
+            thing: thing, change: $0, places: DrawnPlaces([old[before]], [new[after]]))
+        }
     case (let before?, nil):
       changes.append(
-        ThingChange(thing: oldThings[before], change: .removed(old[before].noun)))
+        ThingChange(
+          thing: oldThings[before], change: .removed(old[before].noun),
+          places: DrawnPlaces([old[before]], [])))
     case (nil, let after?):
-      changes.append(ThingChange(thing: newThings[after], change: .added(new[after].noun)))
+      changes.append(
+        ThingChange(
+          thing: newThings[after], change: .added(new[after].noun),
+          places: DrawnPlaces([], [new[after]])))
     case (nil, nil): break
     }
   }

@@ -62,8 +62,10 @@ struct FrameComparison {
     }
     var changes = groups.prefix(Self.reportedCount(of: groups.count))
       .map { change($0.move, $0.pairs, of: pairs.count) }
-    let rest = groups.dropFirst(changes.count).reduce(0) { $0 + $1.pairs.count }
-    if rest > 0 { changes.append(LayoutChange("\(rest) more items", .movedToo)) }
+    let rest = groups.dropFirst(changes.count).flatMap(\.pairs)
+    if !rest.isEmpty {
+      changes.append(LayoutChange("\(rest.count) more items", .movedToo).at(rest))
+    }
     return changes
   }
 
@@ -72,13 +74,15 @@ struct FrameComparison {
     if pairs.count == 1, !reflows {
       return LayoutChange(
         collection.name(pairs[0].new),
-        .frame(from: pairs[0].old.frame, to: pairs[0].new.frame))
+        .frame(from: pairs[0].old.frame, to: pairs[0].new.frame)
+      ).at(pairs)
     }
     let name = collection.name(items: pairs.map(\.new), of: count)
     return LayoutChange(
       name,
       move.from == move.to
         ? .shifted(by: move.by)
-        : .resizedTogether(from: move.from, to: move.to, by: move.by))
+        : .resizedTogether(from: move.from, to: move.to, by: move.by)
+    ).at(pairs)
   }
 }

@@ -9,6 +9,10 @@ struct LayoutChange: Hashable, Sendable {
   var fact: Fact
   /// True for what follows from other changes, where there are any.
   var isConsequence = false
+  /// Where on the screens it is.
+  var places = ChangePlaces()
+  /// True for a view or a collection that came or went, and not an item.
+  var isOfView = false
 
   /// How something changed; lengths in points.
   enum Fact: Hashable, Sendable {

@@ -16,8 +16,8 @@ extension LayoutSnapshot {
   ///   by their numbers.
   func changes(since expected: LayoutSnapshot) -> [LayoutChange] {
     if expected == self { return [] }
-    let old: SnapshotScreen
-    let new: SnapshotScreen
+    var old: SnapshotScreen
+    var new: SnapshotScreen
     do {
       old = try expected.parsed()
     } catch {
@@ -28,6 +28,8 @@ extension LayoutSnapshot {
     } catch {
       return [LayoutChange("", .incomparable(reason: "in the new one, \(error.reason)"))]
     }
+    old.findPlaces()
+    new.findPlaces()
     let comparison = ScreenComparison(
       names: PartNames(old, new), joinsRuns: !old.hasSettings || !new.hasSettings,
       causes: CanvasCauses(from: old, to: new))
@@ -38,17 +40,6 @@ extension LayoutSnapshot {
     return (causes.isEmpty ? changes : causes).enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }.map(\.element)
-  }
-
-  /// What changed since another snapshot of the same screen, a sentence each.
-  ///
-  /// - Parameter limit: How many sentences there may be; if there are more, the last one gives the
-  ///   number left out.
-  package func sentences(since expected: LayoutSnapshot, limit: Int = 50) -> [Sentence] {
-    let changes = changes(since: expected)
-    let reported = changes.prefix(limit).map(\.sentence)
-    return changes.count > limit
-      ? reported + ["and \("\(changes.count - limit)") more"] : reported
   }
 }
 
@@ -83,7 +74,8 @@ struct ScreenComparison {
   private func screenChanges(from old: SnapshotPart, to new: SnapshotPart) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     var shifts: [(distance: Point, things: [ThingChange])] = []
-    var gaps: [(distance: Double, things: [DrawnThing])] = []
+    var gaps: [(distance: Double, things: [DrawnThing], places: DrawnPlaces)] = []
+    func places(_ found: ThingChange) -> ChangePlaces { ChangePlaces(found.places, of: old, new) }
     let found = drawingChanges(
       from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns)
     for found in found where !causes.explain(found.change) {
@@ -98,25 +90,33 @@ struct ScreenComparison {
       case .gap(let one, let other, let distance):
         if let last = gaps.last, last.things.last == one, (last.distance - distance).isNone {
           gaps[gaps.count - 1].things.append(other)
+          gaps[gaps.count - 1].places = last.places + found.places
         } else {
-          gaps.append((distance, [one, other]))
+          gaps.append((distance, [one, other], found.places))
         }
-      default: changes.append(screenChange(found))
+      default: changes.append(screenChange(found).at(places(found)))
       }
     }
-    changes += gaps.map { distance, things in
-      LayoutChange(self.things(things), .apart(by: distance))
+    changes += gaps.map { distance, things, drawn in
+      LayoutChange(self.things(things), .apart(by: distance)).at(ChangePlaces(drawn, of: old, new))
+    }
+    func all(_ found: [ThingChange]) -> ChangePlaces {
+      found.reduce(ChangePlaces()) { $0 + places($1) }
     }
     // What moved because of something else moved along with all that is around it.
     if !changes.isEmpty, !joinsRuns {
       guard shifts.count == 1, gaps.isEmpty, let first = shifts.first else { return changes }
-      return changes + [LayoutChange("what is around", .shifted(by: first.distance))]
+      return changes + [
+        LayoutChange("what is around", .shifted(by: first.distance)).at(all(first.things))
+      ]
     }
     return changes
       + shifts.map { distance, moved in
-        moved.count == 1
+        let change =
+          moved.count == 1
           ? screenChange(moved[0])
           : LayoutChange(things(moved.map(\.thing)), .shifted(by: distance))
+        return change.at(all(moved))
       }
   }
 
@@ -147,13 +147,13 @@ struct ScreenComparison {
   }
 
   /// How what a part draws itself changed, without what follows from its size or its texts.
-  func ownChanges(from old: SnapshotPart, to new: SnapshotPart) -> [DrawingChange] {
+  func ownChanges(from old: SnapshotPart, to new: SnapshotPart) -> [ThingChange] {
     let changes = drawingChanges(
       from: old.drawing, to: new.drawing, resizes: old.frame.size.resizes(to: new.frame.size),
       joinsRuns: joinsRuns
-    ).map(\.change).filter { !causes.explain($0) }
-    return changes.contains(where: \.changesText)
-      ? changes.filter { !$0.followsFromText } : changes
+    ).filter { !causes.explain($0.change) }
+    return changes.contains(where: \.change.changesText)
+      ? changes.filter { !$0.change.followsFromText } : changes
   }
 
   /// How the views and collections in a part changed.
@@ -182,8 +182,10 @@ struct ScreenComparison {
         if let before, let after, before.canBecome(after) {
           changes += partChanges(from: before, to: after, name: name(after), holder: holder)
         } else {
-          if let before { changes.append(LayoutChange(name(before), .removed)) }
-          if let after { changes.append(LayoutChange(name(after), .inserted(at: nil))) }
+          if let before { changes.append(LayoutChange(name(before), .removed).at(before, nil)) }
+          if let after {
+            changes.append(LayoutChange(name(after), .inserted(at: nil)).at(nil, after))
+          }
         }
       }
     }
@@ -202,13 +204,15 @@ struct ScreenComparison {
         LayoutChange(
           name, .frame(from: old.frame, to: new.frame),
           isConsequence: !joinsRuns && new.isCollection
-            && (keepsPlace || new.parts.isEmpty || old.parts.isEmpty || !causes.changes.isEmpty)))
+            && (keepsPlace || new.parts.isEmpty || old.parts.isEmpty || !causes.changes.isEmpty)
+        ).at(old, new))
     }
     if case .collection(let before) = old.role, case .collection(let after) = new.role {
       if before.id != after.id {
         func quoted(_ id: String?) -> String { id.map { "'\($0.shortened)'" } ?? "none" }
         changes.append(
-          LayoutChange("the id of \(name)", .value(from: quoted(before.id), to: quoted(after.id))))
+          LayoutChange("the id of \(name)", .value(from: quoted(before.id), to: quoted(after.id)))
+            .at(old, new))
       }
       changes += CollectionComparison(
         screen: self, reflows: before.columns != after.columns || before.layout != after.layout,
@@ -219,11 +223,13 @@ struct ScreenComparison {
       return changes
     }
     changes += ownChanges(from: old, to: new).map {
-      LayoutChange(name, .drawing($0, isShared: false))
+      LayoutChange(name, .drawing($0.change, isShared: false))
+        .at(ChangePlaces($0.places, of: old, new))
     }
     if old.label != new.label {
       changes.append(
-        LayoutChange(name, .drawing(.label(from: old.label, to: new.label), isShared: false)))
+        LayoutChange(name, .drawing(.label(from: old.label, to: new.label), isShared: false))
+          .at(old, new))
     }
     return changes + innerChanges(from: old.parts, to: new.parts, holder: holder)
   }

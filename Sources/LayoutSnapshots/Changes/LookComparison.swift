@@ -27,6 +27,13 @@ struct LookComparison {
     /// True if the change began at the same place in all items.
     var isSame = true
     var items: [SnapshotPart]
+    var places: [ChangePlaces]
+  }
+
+  /// A change with its places in one item.
+  fileprivate struct FoundLook {
+    var look: Look
+    var places: ChangePlaces
   }
 
   /// How many items with texts of their own, which have no pattern, are reported one by one.
@@ -38,14 +45,16 @@ struct LookComparison {
     var places: [Look: Int] = [:]
     var inner: [LayoutChange] = []
     for pair in pairs where pair.old.differs(from: pair.new) {
-      for look in looks(from: pair.old, to: pair.new).withoutRepetition {
+      for found in looks(from: pair.old, to: pair.new).withoutRepetition {
+        let look = found.look
         if let place = places[look.shared] {
+          groups[place].places.append(found.places)
           if groups[place].look != look { groups[place].isSame = false }
           // Several texts of an item may move alike; the item is reported once.
           if groups[place].items.last != pair.new { groups[place].items.append(pair.new) }
         } else {
           places[look.shared] = groups.count
-          groups.append(LookGroup(look: look, items: [pair.new]))
+          groups.append(LookGroup(look: look, items: [pair.new], places: [found.places]))
         }
       }
       inner += collection.screen.innerChanges(
@@ -74,6 +83,7 @@ struct LookComparison {
       }
     }
     return LayoutChange(subject, .drawing(change, isShared: !isAlone && !group.isSame))
+      .at(group.places.joined)
   }
 
   /// The groups but for texts that many items have each for itself; these in a sentence.
@@ -103,51 +113,64 @@ struct LookComparison {
         let items = all.dropFirst(Self.textLimit).flatMap(\.items)
         others.append(
           LayoutChange(
-            collection.name(items: items), .drawing(.replaced("text"), isShared: true)))
+            collection.name(items: items), .drawing(.replaced("text"), isShared: true)
+          ).at(all.dropFirst(Self.textLimit).flatMap(\.places).joined))
       }
     }
     return (left, others)
   }
 
-  private func looks(from old: SnapshotPart, to new: SnapshotPart) -> [Look] {
+  private func looks(from old: SnapshotPart, to new: SnapshotPart) -> [FoundLook] {
     if old.isBlank != new.isBlank {
-      return [
-        Look(view: nil, thing: nil, change: new.isBlank ? .removed("content") : .added("content"))
-      ]
+      let change = new.isBlank ? DrawingChange.removed("content") : .added("content")
+      return [found(change, of: old, new)]
     }
     let looks = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size))
     // Another text moves what is around it.
     let reported =
-      looks.contains(where: \.change.changesText)
-      ? looks.filter { !$0.change.followsFromText } : looks
+      looks.contains(where: \.look.change.changesText)
+      ? looks.filter { !$0.look.change.followsFromText } : looks
     guard old.label != new.label, !old.isLabelText || !new.isLabelText else { return reported }
-    return reported
-      + [Look(view: nil, thing: nil, change: .label(from: old.label, to: new.label))]
+    return reported + [found(.label(from: old.label, to: new.label), of: old, new)]
+  }
+
+  /// A change of a whole part.
+  private func found(
+    _ change: DrawingChange, in view: String? = nil, of old: SnapshotPart?, _ new: SnapshotPart?
+  ) -> FoundLook {
+    FoundLook(
+      look: Look(view: view, thing: nil, change: change),
+      places: ChangePlaces(
+        before: [old].compactMap { $0 }.places, after: [new].compactMap { $0 }.places))
   }
 
   private func looks(
     from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>
-  ) -> [Look] {
+  ) -> [FoundLook] {
     var looks = drawingChanges(
       from: old.drawing, to: new.drawing, resizes: resizes, joinsRuns: collection.screen.joinsRuns
     ).filter { !collection.screen.causes.explain($0.change) }
-      .map { Look(view: view, thing: $0.thing, change: $0.change) }
+      .map {
+        FoundLook(
+          look: Look(view: view, thing: $0.thing, change: $0.change),
+          places: ChangePlaces($0.places, of: old, new))
+      }
     for piece in aligned(old.views, new.views, by: \.viewName) {
       for position in 0..<max(piece.old.count, piece.new.count) {
         let before = position < piece.old.count ? piece.old[position] : nil
         let after = position < piece.new.count ? piece.new[position] : nil
         guard let before, let after else {
           if let before {
-            looks.append(Look(view: view, thing: nil, change: .removed(Sentence(before.viewName))))
+            looks.append(found(.removed(Sentence(before.viewName)), in: view, of: before, nil))
           }
           if let after {
-            looks.append(Look(view: view, thing: nil, change: .added(Sentence(after.viewName))))
+            looks.append(found(.added(Sentence(after.viewName)), in: view, of: nil, after))
           }
           continue
         }
         looks += placeLooks(from: before, to: after, resizes: resizes)
-          .map { Look(view: view, thing: nil, change: $0) }
+          .map { found($0, in: view, of: before, after) }
         looks += self.looks(
           from: before, to: after, view: after.viewName,
           resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)))
@@ -173,21 +196,29 @@ struct LookComparison {
   }
 }
 
-extension [LookComparison.Look] {
+extension [LookComparison.FoundLook] {
   /// Each change once, and the corners of a border or a clip only if they changed otherwise than those
   /// of what they are around.
   fileprivate var withoutRepetition: Self {
     var seen: Set<LookComparison.Look> = []
     var corners: Set<LookComparison.Look> = []
-    return filter { look in
+    return filter { found in
+      let look = found.look
       guard case .value(let name, let from, let to) = look.change,
         name == "corner radius" || name == "border radius"
       else { return seen.insert(look).inserted }
       let corner = LookComparison.Look(
         view: look.view, thing: nil, change: .value(of: "corner radius", from: from, to: to))
-      let isCorner = name == "corner radius" || !contains { $0.isCorner(like: corner) }
+      let isCorner = name == "corner radius" || !contains { $0.look.isCorner(like: corner) }
       return isCorner && corners.insert(corner).inserted
     }
+  }
+}
+
+extension [ChangePlaces] {
+  /// All of them as one.
+  fileprivate var joined: ChangePlaces {
+    ChangePlaces(before: flatMap(\.before), after: flatMap(\.after))
   }
 }
 

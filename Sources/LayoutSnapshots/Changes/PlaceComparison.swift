@@ -41,8 +41,12 @@ struct PlaceComparison {
       let after = pairs.indices.sorted { pairs[$0].start(axis).new < pairs[$1].start(axis).new }
       let differing = before.indices.filter { before[$0] != after[$0] }
       guard differing.count == 2, before[differing[0]] == after[differing[1]] else { continue }
-      let (one, other) = (pairs[before[differing[0]]].thing, pairs[before[differing[1]]].thing)
-      changes.append(ThingChange(thing: one, change: .swapped(one, other)))
+      let both = [pairs[before[differing[0]]], pairs[before[differing[1]]]]
+      let (one, other) = (both[0].thing, both[1].thing)
+      changes.append(
+        ThingChange(
+          thing: one, change: .swapped(one, other),
+          places: DrawnPlaces(both.map(\.old), both.map(\.new))))
       explained.formUnion([one, other])
       return true
     }
@@ -67,7 +71,9 @@ struct PlaceComparison {
       // What begins at the same place is not one after the other.
       guard !gap.old.isNone, !gap.new.isNone, !(gap.new - gap.old).isNone else { continue }
       changes.append(
-        ThingChange(thing: one.thing, change: .gap(one.thing, other.thing, by: gap.new - gap.old)))
+        ThingChange(
+          thing: one.thing, change: .gap(one.thing, other.thing, by: gap.new - gap.old),
+          places: DrawnPlaces([one.old, other.old], [one.new, other.new])))
       explained.formUnion([one.thing, other.thing])
     }
   }

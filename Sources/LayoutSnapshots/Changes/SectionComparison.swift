@@ -79,25 +79,30 @@ struct SectionComparison {
   private func structureChanges(_ items: ItemPairs) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     for run in items.removed {
-      changes.append(LayoutChange(collection.name(items: run) + labels(of: run), .removed))
+      changes.append(
+        LayoutChange(collection.name(items: run) + labels(of: run), .removed).at(run, []))
     }
     for run in items.inserted {
       guard run.count > 1, let first = run[0].element else {
-        changes.append(LayoutChange(collection.name(run[0]), .inserted(at: nil)))
+        changes.append(LayoutChange(collection.name(run[0]), .inserted(at: nil)).at([], run))
         continue
       }
       changes.append(
         LayoutChange(
           "\(run.count) items" + labels(of: run),
-          .inserted(at: "\(first.section).\(first.item)")))
+          .inserted(at: "\(first.section).\(first.item)")
+        ).at([], run))
     }
     changes += orderChanges(items)
     if !items.wentOutOfSight.isEmpty {
       changes.append(
-        LayoutChange(collection.name(items: items.wentOutOfSight), .wentOutOfSight))
+        LayoutChange(collection.name(items: items.wentOutOfSight), .wentOutOfSight)
+          .at(items.wentOutOfSight, []))
     }
     if !items.cameIntoSight.isEmpty {
-      changes.append(LayoutChange(collection.name(items: items.cameIntoSight), .cameIntoSight))
+      changes.append(
+        LayoutChange(collection.name(items: items.cameIntoSight), .cameIntoSight)
+          .at([], items.cameIntoSight))
     }
     return changes
   }
@@ -114,7 +119,8 @@ struct SectionComparison {
           LayoutChange(
             "items \(collection.index(both[0])) and \(collection.index(both[1]))" + suffix,
             .swapped(
-              both.compactMap { $0.label.map { "'\($0.shortened)'" } }.joined(separator: ", ")))
+              both.compactMap { $0.label.map { "'\($0.shortened)'" } }.joined(separator: ", "))
+          ).at(moved)
         ]
       }
       let count = items.kept.count + items.reordered.count
@@ -124,6 +130,7 @@ struct SectionComparison {
         }
         return [
           LayoutChange("the \(count) items" + suffix, .inAnotherOrder(isReversed: isReversed))
+            .at(items.kept + items.reordered)
         ]
       }
     }
@@ -131,7 +138,8 @@ struct SectionComparison {
       let label = pair.new.label.map { " '\($0.shortened)'" } ?? ""
       return LayoutChange(
         "item" + label + suffix,
-        .renumbered(from: collection.index(pair.old), to: collection.index(pair.new)))
+        .renumbered(from: collection.index(pair.old), to: collection.index(pair.new))
+      ).at([pair])
     }
   }
 
@@ -144,10 +152,11 @@ struct SectionComparison {
 
   private func appearance(of part: SnapshotPart) -> LayoutChange {
     LayoutChange(collection.name(part), hidesOld ? .cameIntoSight : .inserted(at: nil))
+      .at(nil, part)
   }
 
   private func disappearance(of part: SnapshotPart) -> LayoutChange {
-    LayoutChange(collection.name(part), hidesNew ? .wentOutOfSight : .removed)
+    LayoutChange(collection.name(part), hidesNew ? .wentOutOfSight : .removed).at(part, nil)
   }
 
   /// Headers, footers, backgrounds and badges with those that they became; a badge goes with its
@@ -232,6 +241,7 @@ struct SectionComparison {
       case .badge where shifts[element.item].map { ($0 - shift).isNone } ?? false: return nil
       default:
         return LayoutChange(collection.name(new), .frame(from: old.frame, to: new.frame))
+          .at(old, new)
       }
     }
   }

@@ -35,9 +35,9 @@ struct TrackComparison {
       // Where all lengths or gaps are others, each track but the first moved by a distance of its
       // own, which follows from them.
       let movesAlike = !lengths.areAll && gaps.isEmpty
+      let moved = movesAlike ? old.tracks.indices : 0..<1
       changes.append(
-        LayoutChange(
-          items(of: movesAlike ? old.tracks.indices : 0..<1), .shifted(by: distance)))
+        LayoutChange(items(of: moved), .shifted(by: distance)).at(pairs(of: moved)))
     }
     changes += lengths.changes + gaps
     if gaps.isEmpty, start.isNone, !lengths.areAll { changes += followingShifts }
@@ -62,8 +62,11 @@ struct TrackComparison {
     let areAll = groups.first?.tracks.count == old.tracks.count
     var changes = groups.prefix(FrameComparison.reportedCount(of: groups.count))
       .map { lengthChange(from: $0.from, to: $0.to, of: $0.tracks) }
-    let rest = groups.dropFirst(changes.count).reduce(0) { $0 + $1.tracks.count }
-    if rest > 0 { changes.append(LayoutChange("\(rest) more \(word)s" + suffix, .resizedToo)) }
+    let rest = groups.dropFirst(changes.count).flatMap(\.tracks)
+    if !rest.isEmpty {
+      changes.append(
+        LayoutChange("\(rest.count) more \(word)s" + suffix, .resizedToo).at(pairs(of: rest)))
+    }
     return (changes, areAll)
   }
 
@@ -77,6 +80,7 @@ struct TrackComparison {
       before[axis] = from
       after[axis] = to
       return LayoutChange(items(of: tracks), .resizedTogether(from: before, to: after, by: .zero))
+        .at(pairs(of: tracks))
     }
     let numbers = tracks.map(String.init)
     let name =
@@ -87,7 +91,7 @@ struct TrackComparison {
       } else {
         "\(word)s \(numbers.dropLast().joined(separator: ", ")) and \(numbers[numbers.count - 1])"
       }
-    return LayoutChange(name + suffix, .breadth(from: from, to: to))
+    return LayoutChange(name + suffix, .breadth(from: from, to: to)).at(pairs(of: tracks))
   }
 
   private var gapChanges: [LayoutChange] {
@@ -99,20 +103,23 @@ struct TrackComparison {
     {
       return [
         LayoutChange(
-          "\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump + " pt"))
+          "\(word) gap" + suffix, .value(from: before[0].dump, to: after[0].dump + " pt")
+        ).at(pairs)
       ]
     }
     if changed.count > 4 {
       return [
         LayoutChange(
           "\(changed.count) \(word) gaps" + suffix,
-          .value(from: before[first].dump, to: "\(after[first].dump) pt, …"))
+          .value(from: before[first].dump, to: "\(after[first].dump) pt, …")
+        ).at(pairs)
       ]
     }
     return changed.map { index in
       LayoutChange(
         "gap after \(items(of: [index]))",
-        .value(from: before[index].dump, to: after[index].dump + " pt"))
+        .value(from: before[index].dump, to: after[index].dump + " pt")
+      ).at(pairs(of: [index, index + 1]))
     }
   }
 
@@ -136,17 +143,23 @@ struct TrackComparison {
       if moved.count == 1 {
         let pair = pairs[moved[0]]
         return LayoutChange(
-          collection.name(pair.new), .frame(from: pair.old.frame, to: pair.new.frame))
+          collection.name(pair.new), .frame(from: pair.old.frame, to: pair.new.frame)
+        ).at([pair])
       }
       var shift = Point.zero
       shift[axis] = distance
-      return LayoutChange(items(of: tracks), .shifted(by: shift))
+      return LayoutChange(items(of: tracks), .shifted(by: shift)).at(pairs(of: tracks))
     }
   }
 
   private var word: String { axis == .vertical ? "row" : "column" }
 
   private var suffix: String { collection.suffix(forSectionOf: pairs.first?.new) }
+
+  private func pairs(of tracks: some Sequence<Int>) -> [ItemPairs.Pair] {
+    let tracks = Set(tracks)
+    return pairs.indices.filter { tracks.contains(new.places[$0]) }.map { pairs[$0] }
+  }
 
   /// The items of tracks, as sentences call them.
   private func items(of tracks: some Sequence<Int>) -> String {

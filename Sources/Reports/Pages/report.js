@@ -14,6 +14,7 @@ import {
 } from "./case-list.js";
 import { accept, toggle } from "./marks.js";
 import { find, findAll, say } from "./page.js";
+import { showSentence } from "./sentences.js";
 
 /* Puts text on the clipboard; where that is forbidden, selects it for the reader to copy. */
 export async function copy(code) {
@@ -52,6 +53,8 @@ document.addEventListener("click", (event) => {
     accept(entries.filter(isLikeCurrent), true);
   } else if (button?.matches("[data-cluster]")) {
     viewerOf(button.closest(".case"))?.showCluster(Number(button.dataset.cluster));
+  } else if (button?.matches(".sentence")) {
+    showSentence(button);
   } else if (button?.matches("[data-case]")) {
     stepCase(Number(button.dataset.case));
   } else if (button?.matches(".drawer")) {

@@ -171,6 +171,30 @@ export class PictureViewer {
     this.element.dispatchEvent(new CustomEvent("cluster", { bubbles: true, detail: index }));
   }
 
+  /* Frames places in the pictures of some sides, boxes by side, and shows all of them. */
+  showPlaces(boxes) {
+    for (const place of this.panes.querySelectorAll(".place")) place.remove();
+    const sides = { ...boxes, diff: boxes.actual?.length ? boxes.actual : boxes.expected };
+    for (const [side, figure] of Object.entries(this.figures)) {
+      const marks = (sides[side] ?? []).map(([left, top, width, height]) => {
+        const mark = document.createElement("span");
+        mark.className = "place";
+        const style = { left, top, width, height };
+        for (const [name, length] of Object.entries(style)) mark.style[name] = `${length}px`;
+        return mark;
+      });
+      figure.querySelector(".canvas").append(...marks);
+    }
+    const all = Object.values(sides).flat().filter(Boolean);
+    if (all.length === 0) return;
+    const [left, top] = [0, 1].map((at) => Math.min(...all.map((box) => box[at])));
+    const [right, bottom] = [0, 1].map((at) =>
+      Math.max(...all.map((box) => box[at] + box[at + 2])),
+    );
+    this.placement.show([left, top, right - left, bottom - top]);
+    this.place();
+  }
+
   /* Brings the page in step with mode and settings. */
   refresh() {
     const { opacity, marked } = PictureViewer.settings;

@@ -1,6 +1,7 @@
 import Diagnostics
 import DisplayList
 import Goldens
+import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
 import TestSupport
@@ -102,6 +103,30 @@ import Testing
     try folder.write(Self.head + line + "\n]}\n", to: "results.json")
     let color = RGBA(red: 17 / 255, green: 34 / 255, blue: 51 / 255)
     try #require(read().map(\.layoutChanges) == [["fill \(color) → #445566"]])
+  }
+
+  @Test func `the places of changes are read back, in numbers of four`() throws {
+    var result = changed
+    result.changeFacts = [
+      ChangeFacts(
+        kind: .data,
+        places: ChangePlaces(
+          before: [Rect(x: 0, y: 8.5, width: 10, height: 20)],
+          after: [Rect(x: 1, y: 2, width: 3, height: 4), Rect(x: 5, y: 6, width: 7, height: 8)])),
+      ChangeFacts(),
+    ]
+    result.canvases = ComparedCanvases(
+      before: Size(width: 390, height: 712.25), after: Size(width: 390, height: 736))
+    try write([result])
+    try #require(read() == [result])
+    let text = try #require(readText(path))
+    #expect(
+      text.contains(
+        #""layoutPlaces":[{"kind":"data","before":[0,8.5,10,20],"after":[1,2,3,4,5,6,7,8]},{}],"#
+          + #""canvases":{"before":[390,712.25],"after":[390,736]}"#))
+    try folder.write(
+      text.replacing("[0,8.5,10,20]", with: "[0,8.5,10]"), to: "results.json")
+    #expect(throws: Diagnostic.self) { try read() }
   }
 
   @Test func `results of a release that knew of no missing parts are whole`() throws {

@@ -1,0 +1,89 @@
+/// A change in words, with its kind and its places.
+package struct DescribedChange: Hashable, Sendable {
+  /// The change in words.
+  package var sentence: Sentence
+  /// What else is known of it.
+  package var facts: ChangeFacts
+}
+
+/// What is known of a change apart from its words.
+package struct ChangeFacts: Hashable, Sendable {
+  /// What kind of change it is; nil for a sentence that counts others.
+  package var kind: ChangeKind?
+  /// Where on the screens it is.
+  package var places: ChangePlaces
+
+  /// The facts of a change; none by default.
+  package init(kind: ChangeKind? = nil, places: ChangePlaces = ChangePlaces()) {
+    self.kind = kind
+    self.places = places
+  }
+}
+
+/// What kind of change a reader may look for.
+package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
+  /// What a canvas or a collection was given, and where things are.
+  case layout
+  /// Items that came, went, or are in another order.
+  case data
+  /// Views and drawings that came, went, or are in another order.
+  case structure
+  /// The characters of a text, and where it breaks.
+  case text
+  /// How something looks.
+  case style
+}
+
+extension LayoutSnapshot {
+  /// What changed since another snapshot of the same screen, a sentence each, with the places.
+  ///
+  /// - Parameter limit: How many sentences there may be; if there are more, the last one gives the
+  ///   number left out.
+  package func described(since expected: LayoutSnapshot, limit: Int = 50) -> [DescribedChange] {
+    let changes = changes(since: expected)
+    let reported = changes.prefix(limit).map { change in
+      DescribedChange(
+        sentence: change.sentence, facts: ChangeFacts(kind: change.kind, places: change.places))
+    }
+    guard changes.count > limit else { return reported }
+    return reported + [
+      DescribedChange(
+        sentence: "and \("\(changes.count - limit)") more", facts: ChangeFacts())
+    ]
+  }
+
+  /// What changed since another snapshot of the same screen, a sentence each.
+  ///
+  /// - Parameter limit: How many sentences there may be; if there are more, the last one gives the
+  ///   number left out.
+  package func sentences(since expected: LayoutSnapshot, limit: Int = 50) -> [Sentence] {
+    described(since: expected, limit: limit).map(\.sentence)
+  }
+}
+
+extension LayoutChange {
+  /// What kind of change it is.
+  fileprivate var kind: ChangeKind? {
+    switch fact {
+    case .frame, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth, .value, .setting,
+      .apart, .cameIntoSight, .wentOutOfSight:
+      .layout
+    case .inserted, .removed: isOfView ? .structure : .data
+    case .swapped, .inAnotherOrder, .renumbered, .reordered: .data
+    case .drawing(let change, _): change.kind
+    case .unnamed, .incomparable: nil
+    }
+  }
+}
+
+extension DrawingChange {
+  fileprivate var kind: ChangeKind {
+    switch self {
+    case .text, .cut, .rewrapped, .value(_, .label, _), .value(_, _, .label), .replaced("text"):
+      .text
+    case .added, .removed, .swapped: .structure
+    case .moved, .resized, .gap: .layout
+    case .value, .replaced: .style
+    }
+  }
+}
