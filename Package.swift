@@ -158,7 +158,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "PageServer",
         "Reports", "Reviews",
-        "Goldens", "LayoutSnapshots", "ImageDecoding",
+        "Goldens", "LayoutSnapshots", "ImageDecoding", "PictureComparison",
         "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "CellViews", "PreviewConfig",

@@ -11,6 +11,7 @@ struct CaseArticle {
   private let address: ((String) -> String)?
   private let approval: String
   private let likeness: CaseLikeness?
+  private let comments: [ReaderComment]
 
   /// Longer texts of layouts are cut.
   private static let longestText = 64 << 10
@@ -24,10 +25,11 @@ struct CaseArticle {
   ///     pictures that the page holds.
   ///   - approval: The command that accepts the picture.
   ///   - likeness: The cases that changed alike; nil if none did.
+  ///   - comments: What readers wrote about the case.
   init(
     _ result: CaseResult, number: Int, folder: String, address: ((String) -> String)?,
     approval: String,
-    likeness: CaseLikeness?
+    likeness: CaseLikeness?, comments: [ReaderComment]
   ) {
     self.result = result
     self.number = number
@@ -35,6 +37,7 @@ struct CaseArticle {
     self.address = address
     self.approval = approval
     self.likeness = likeness
+    self.comments = comments
   }
 
   /// Writes the article.
@@ -51,7 +54,8 @@ struct CaseArticle {
       tabindex="-1">
       \(heading)<div class="body">
       <div class="facts">
-      \(alike)\(facts.html)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))
+      \(alike)\(facts.html)\(HTML(notes.map { "<p class=\"note\">\($0)</p>\n" }))\
+      \(CommentSection(comments).html)
       """)
     try writeLayoutDifference(to: writer)
     try writer.write("</div>\n")

@@ -20,6 +20,8 @@ package struct HTMLReport {
   private let pictures: ReportPictures
   /// The version of the results that a server shows; nil for a page in a file.
   private let servedVersion: String?
+  /// What readers wrote, by case.
+  private let comments: [String: [ReaderComment]]
 
   /// A report of the run that wrote a results folder.
   ///
@@ -30,10 +32,13 @@ package struct HTMLReport {
   ///   - pictures: Where a page in a file has its pictures from.
   ///   - servedVersion: The version of the results that a server shows: its page asks for `servedFiles`,
   ///     and for pictures by `ReportPictures.servedAddress`. Nil for a page in a file.
+  ///   - comments: What readers wrote about cases.
   package init(
     folder: String, folderName: String? = nil, acceptance: String? = nil,
-    pictures: ReportPictures = ReportPictures(), servedVersion: String? = nil
+    pictures: ReportPictures = ReportPictures(), servedVersion: String? = nil,
+    comments: [ReaderComment] = []
   ) {
+    self.comments = Dictionary(grouping: comments, by: \.subject)
     self.servedVersion = servedVersion
     self.acceptance = acceptance
     self.folder = folder
@@ -59,7 +64,8 @@ package struct HTMLReport {
       ? pictures.addresses(for: results, in: folder) : ReportPictures.servedAddress
     let page = ReportPage(
       summary: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil,
-      servedVersion: servedVersion)
+      servedVersion: servedVersion,
+      hasComments: !comments.isEmpty)
     try writer.write(page.head)
     try writeList(results, groups, summary: summary, to: writer)
     try writer.write(page.beginningOfCases)
@@ -69,7 +75,8 @@ package struct HTMLReport {
       try writer.write("<noscript>\n")
       try CaseArticle(
         result, number: number, folder: folder, address: address,
-        approval: approval(of: [result]), likeness: likeness(of: result, in: groups)
+        approval: approval(of: [result]), likeness: likeness(of: result, in: groups),
+        comments: comments[result.goldenName] ?? []
       ).write(to: writer, pictureBytes: &rest)
       try writer.write("</noscript>\n")
     }

@@ -19,6 +19,8 @@ package struct MarkdownReport {
   private let groups: ChangeGroups
   private let limit: Int
   private let urlPrefix: String?
+  /// What readers wrote, by case.
+  private let comments: [String: [ReaderComment]]
 
   /// The verdicts that the report lists, in this order; those that passed are only counted.
   private static let shown = Verdict.allCases.filter { $0 != .passed }
@@ -36,13 +38,16 @@ package struct MarkdownReport {
   ///   - limit: The most bytes that the text may have; at least `smallestLimit`.
   ///   - urlPrefix: The prefix that makes a picture's path in the results folder its address; nil
   ///     for a report without pictures.
+  ///   - comments: What readers wrote about cases.
   /// - Throws: What reading the results throws.
   package init(
-    _ results: ResultStream, limit: Int = commentLimit, urlPrefix: String? = nil
+    _ results: ResultStream, limit: Int = commentLimit, urlPrefix: String? = nil,
+    comments: [ReaderComment] = []
   ) throws {
     precondition(limit >= Self.smallestLimit, "a limit of \(limit) bytes")
     self.results = results
     self.limit = limit
+    self.comments = Dictionary(grouping: comments, by: \.subject)
     self.urlPrefix = urlPrefix.map(MarkdownText.address)
     tally = try ResultTally(results)
     groups = try ChangeGroups(results)
@@ -129,12 +134,17 @@ package struct MarkdownReport {
       if names.count > Self.namedCases { lines.append("and \(names.count - Self.namedCases) more") }
     }
     let pictures = pictures(of: result)
-    guard group != nil || lines.count > Self.cellSentences || pictures != nil else { return nil }
+    let names = group?.members.map(\.goldenName) ?? [result.goldenName]
+    let comments = names.flatMap { self.comments[$0] ?? [] }
+    guard
+      group != nil || lines.count > Self.cellSentences || pictures != nil || !comments.isEmpty
+    else { return nil }
+    let remarks = comments.isEmpty ? "" : "\n" + comments.map(\.markdown).joined()
     let name = group.map { MarkdownText.inline($0.size + " from ") } ?? ""
     return "<details><summary>\(name)\(MarkdownText.code(result.name)):"
       + " \(MarkdownText.inline(result.headline))</summary>\n\n"
       + (pictures.map { $0 + "\n" } ?? "")
-      + MarkdownText.block(lines) + "\n</details>\n\n"
+      + MarkdownText.block(lines) + remarks + "\n</details>\n\n"
   }
 
   private func pictures(of result: CaseResult) -> String? {

@@ -7,6 +7,7 @@ struct ReportPage {
   private let approval: String
   private let hasFiles: Bool
   private let servedVersion: String?
+  private let hasComments: Bool
 
   /// A page for a run.
   ///
@@ -15,21 +16,33 @@ struct ReportPage {
   ///   - hasFiles: Whether pictures stay in their files.
   ///   - servedVersion: The version of the results that a server accepts cases of; nil for a page in a
   ///     file.
-  init(summary: RunSummary, approval: String, hasFiles: Bool, servedVersion: String?) {
+  ///   - hasComments: Whether readers commented on cases.
+  init(
+    summary: RunSummary, approval: String, hasFiles: Bool, servedVersion: String?, hasComments: Bool
+  ) {
     self.summary = summary
     self.approval = approval
     self.hasFiles = hasFiles
     self.servedVersion = servedVersion
+    self.hasComments = hasComments
   }
 
   /// The code of a page in a file, where the reader's marks become a command.
   private static let code = PageCode(
     styles: styles, modules: modules(accepting: [PackageResources.marks_js]))
 
+  /// The same for a page with comments.
+  private static let commentedCode = PageCode(
+    styles: styles + [PackageResources.comments_css],
+    modules: modules(accepting: [PackageResources.marks_js]))
+
   /// The code of a served page: `accepting.js` declares what `marks.js` does in a file.
   static let servedCode = PageCode(
-    styles: styles + [PackageResources.serving_css],
-    modules: modules(accepting: [PackageResources.serving_js, PackageResources.accepting_js]))
+    styles: styles + [PackageResources.comments_css, PackageResources.serving_css],
+    modules: modules(accepting: [
+      PackageResources.serving_js, PackageResources.comments_js, PackageResources.remarks_js,
+      PackageResources.accepting_js,
+    ]))
 
   private static let styles = [
     PackageResources.page_css, PackageResources.report_css, PackageResources.case_css,
@@ -50,7 +63,9 @@ struct ReportPage {
 
   private var isServed: Bool { servedVersion != nil }
 
-  private var code: PageCode { isServed ? Self.servedCode : Self.code }
+  private var code: PageCode {
+    isServed ? Self.servedCode : hasComments ? Self.commentedCode : Self.code
+  }
 
   /// Everything before the list's first case.
   var head: HTML {

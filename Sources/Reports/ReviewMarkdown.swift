@@ -3,15 +3,22 @@ package struct ReviewMarkdown {
   private let title: String
   private let entries: [ReviewEntry]
   private let urlPrefix: String
+  /// What readers wrote, by preview.
+  private let comments: [String: [ReaderComment]]
 
   /// How many sentences follow a picture.
   private static let sentenceLimit = 12
 
   /// The text for some entries, in their order.
   ///
-  /// - Parameter urlPrefix: The prefix that makes a picture's path in the review's folder its
-  ///   address; empty for addresses relative to the text.
-  package init(title: String, entries: [ReviewEntry], urlPrefix: String = "") {
+  /// - Parameters:
+  ///   - urlPrefix: The prefix that makes a picture's path in the review's folder its address; empty for
+  ///     addresses relative to the text.
+  ///   - comments: What readers wrote about previews.
+  package init(
+    title: String, entries: [ReviewEntry], urlPrefix: String = "", comments: [ReaderComment] = []
+  ) {
+    self.comments = Dictionary(grouping: comments, by: \.subject)
     self.title = title
     self.entries = entries
     self.urlPrefix = MarkdownText.address(urlPrefix)
@@ -40,6 +47,8 @@ package struct ReviewMarkdown {
     }
     text += "| \(entry.pictures.map(entry.title).joined(separator: " | ")) |\n"
     text += "|\(String(repeating: "---|", count: images.count))\n"
-    return text + "| \(images.joined(separator: " | ")) |\n"
+    text += "| \(images.joined(separator: " | ")) |\n"
+    guard let comments = comments[entry.name] else { return text }
+    return text + "\n" + comments.map(\.markdown).joined()
   }
 }

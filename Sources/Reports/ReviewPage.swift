@@ -8,28 +8,60 @@ package struct ReviewPage {
   private let title: String
   private let entries: [ReviewEntry]
   private let folder: String
+  /// What readers wrote, by preview.
+  private let comments: [String: [ReaderComment]]
+  private let isServed: Bool
 
-  private static let code = PageCode(
-    styles: [
-      PackageResources.page_css, PackageResources.viewer_css, PackageResources.review_css,
-    ],
-    modules: [
-      PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js,
-      PackageResources.placement_js, PackageResources.viewer_js,
-      PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
-      PackageResources.viewer_readout_js, PackageResources.compare_js, PackageResources.review_js,
-      PackageResources.theme_js,
+  private static let code = PageCode(styles: styles, modules: modules)
+
+  /// The code of a page with comments.
+  private static let commentedCode = PageCode(
+    styles: styles + [PackageResources.comments_css], modules: modules)
+
+  /// The code of a served page.
+  private static let servedCode = PageCode(
+    styles: styles + [PackageResources.comments_css, PackageResources.serving_css],
+    modules: modules + [
+      PackageResources.serving_js, PackageResources.comments_js,
+      PackageResources.review_remarks_js,
     ])
+
+  private static let styles = [
+    PackageResources.page_css, PackageResources.viewer_css, PackageResources.review_css,
+  ]
+
+  private static let modules = [
+    PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js,
+    PackageResources.placement_js, PackageResources.viewer_js,
+    PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
+    PackageResources.viewer_readout_js, PackageResources.compare_js, PackageResources.review_js,
+    PackageResources.theme_js,
+  ]
 
   /// A page of some entries, in their order.
   ///
   /// - Parameters:
   ///   - title: What the review is of.
   ///   - folder: The folder that the entries' pictures are relative to.
-  package init(title: String, entries: [ReviewEntry], folder: String) {
+  ///   - comments: What readers wrote about previews.
+  ///   - isServed: Whether a server sends the page, which asks for `servedFiles`, and for pictures by
+  ///     `ReportPictures.servedAddress`.
+  package init(
+    title: String, entries: [ReviewEntry], folder: String, comments: [ReaderComment] = [],
+    isServed: Bool = false
+  ) {
     self.title = title
+    self.comments = Dictionary(grouping: comments, by: \.subject)
+    self.isServed = isServed
     self.entries = entries
     self.folder = folder
+  }
+
+  /// The files that a page asks for below `page/` if it is served.
+  package static var servedFiles: [String: [UInt8]] { servedCode.files }
+
+  private var code: PageCode {
+    isServed ? Self.servedCode : comments.isEmpty ? Self.code : Self.commentedCode
   }
 
   /// Writes the page, picture by picture: memory does not grow with their number.
@@ -78,7 +110,8 @@ package struct ReviewPage {
     for picture in entry.pictures {
       try write(picture, of: entry, to: writer)
     }
-    try writer.write("</div></article>\n")
+    let section = CommentSection(comments[entry.name] ?? []).html
+    try writer.write("</div>\(section)</article>\n")
   }
 
   private func list(_ lines: [String]) -> HTML {
@@ -114,7 +147,11 @@ package struct ReviewPage {
       <img alt="\(description), \(pixels)" \
       width="\(number(pointWidth))" height="\(number(pointHeight))" src="
       """)
-    try file.writeAddress(to: writer)
+    if isServed {
+      try writer.write("\(ReportPictures.servedAddress(of: picture.path))")
+    } else {
+      try file.writeAddress(to: writer)
+    }
     try writer.write("\"></div></figure>\n")
   }
 
@@ -139,7 +176,7 @@ package struct ReviewPage {
 
   private var head: HTML {
     """
-    \(Self.code.head(title: "\(title) – review"))\
+    \(code.head(title: "\(title) – review", isServed: isServed))\
     <body>
     <a class="skip" href="#entries">Skip to the pictures</a>
     <header class="bar">
@@ -223,7 +260,7 @@ package struct ReviewPage {
     </dl>
     <form method="dialog"><button>Close</button></form>
     </dialog>
-    \(PictureViewer.controls)\(Self.code.end())
+    \(PictureViewer.controls)\(code.end(isServed: isServed))
     """
   }
 }

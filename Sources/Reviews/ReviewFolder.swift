@@ -2,14 +2,15 @@ import FileAccess
 import Glibc
 import ImageDecoding
 import LayoutSnapshots
-import Reports
+package import Reports
 
 /// The folder that a review is written to.
 ///
 /// `pictures` holds what is drawn, with each layout in words beside its picture, so that a later
 /// review can be compared with this one. A file of names lists what is the review's own.
 package final class ReviewFolder: Sendable {
-  private let path: String
+  /// The folder's path.
+  package let path: String
   /// What an earlier review wrote here.
   private let earlierNames: [String]
 
@@ -97,10 +98,7 @@ package final class ReviewFolder: Sendable {
     let sheets = ReviewSheets(screens, title: title)
     try write("sheet.png") { try sheets.writePNG(to: $0.write) }
     try write("sheet.pdf") { file in try sheets.pdf().withUnsafeBytes(file.write) }
-    let markdown = ReviewMarkdown(title: title, entries: entries, urlPrefix: urlPrefix)
-    try AtomicFile.write(markdown.text.utf8, to: "\(path)/review.md")
-    let page = ReviewPage(title: title, entries: entries, folder: path)
-    try write("index.html") { try page.write(to: $0.write) }
+    try writePages(of: entries, title: title, urlPrefix: urlPrefix)
 
     let pictures = entries.flatMap(\.pictures).map(\.path)
     let names =
@@ -114,6 +112,20 @@ package final class ReviewFolder: Sendable {
       to: "\(path)/\(Self.pictures)/\(Self.list)")
     return (Self.overviews + pictures)
       .map { "\(path)/\($0)" }
+  }
+
+  /// Writes the page and the Markdown, with the comments that the folder has now.
+  ///
+  /// - Throws: `FileError`, `UnreadableComments`.
+  package func writePages(
+    of entries: [ReviewEntry], title: String, urlPrefix: String
+  ) throws {
+    let comments = try CommentFile(in: path).read()
+    let markdown = ReviewMarkdown(
+      title: title, entries: entries, urlPrefix: urlPrefix, comments: comments)
+    try AtomicFile.write(markdown.text.utf8, to: "\(path)/review.md")
+    let page = ReviewPage(title: title, entries: entries, folder: path, comments: comments)
+    try write("index.html") { try page.write(to: $0.write) }
   }
 
   private func write(_ name: String, _ write: (AtomicFile) throws -> Void) throws {

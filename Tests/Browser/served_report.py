@@ -73,7 +73,24 @@ def main():
         expect(golden.read_bytes(), before)
         print("ok a group is accepted and undone")
 
+        first.focus(".current textarea")
+        first.click(".current .comments form button:has-text('Point')")
+        # The square of 10 x 10 pixels that changed; its left top corner.
+        box = first.locator(".current [data-side=actual] img").bounding_box()
+        scale = box["width"] / 20
+        first.mouse.click(box["x"] + 6 * scale, box["y"] + 2 * scale)
+        first.fill(".current textarea", "<b>Why</b>\nwhite?")
+        first.keyboard.press("Control+Enter")
+        second.wait_for_selector(".current .comments li")
+        expect(second.inner_text(".current .comments .text"), "<b>Why</b>\nwhite?")
+        expect("10 × 10 px at (5, 0) px" in second.inner_text(".current .comments .target"), True)
+        expect(second.locator(".current [data-side=expected] .pin").count(), 1)
+        second.click(".current .actions button:has-text('Resolve')")
+        first.wait_for_selector(".current .comments li.resolved")
+        print("ok a comment on a place is seen in the other tab, and resolved there")
+
         golden.write_bytes(before + b"!")
+        first.keyboard.press("Escape")
         first.keyboard.press("a")
         first.wait_for_selector(".notice:visible")
         expect("has changed meanwhile" in first.inner_text(".notice:visible"), True)

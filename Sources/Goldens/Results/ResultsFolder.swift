@@ -13,6 +13,9 @@ package struct ResultsFolder: Hashable, Sendable {
   /// The name of the file with all results.
   package static let resultsName = "results.json"
 
+  /// The name of the file with what readers wrote about cases, which stays from run to run.
+  package static let commentsName = "comments.json"
+
   /// What a picture or a text shows of a case.
   package enum Part: String, CaseIterable, Sendable {
     /// The golden as it was.
@@ -122,7 +125,7 @@ package struct ResultsFolder: Hashable, Sendable {
   /// leaves.
   private func checkIsOurs() throws {
     let names = isFolder(path) ? try names(inFolder: path) : []
-    let isFresh = names.allSatisfy { $0.hasPrefix(".") }
+    let isFresh = names.allSatisfy { $0.hasPrefix(".") || $0 == Self.commentsName }
     guard isFresh || names.contains(Self.listName) || hasResults else {
       throw ForeignResultsFolder(path: path)
     }

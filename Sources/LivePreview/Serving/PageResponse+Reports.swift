@@ -1,3 +1,4 @@
+import FileAccess
 import Goldens
 import PageServer
 import PlainText
@@ -7,6 +8,14 @@ extension PageResponse {
   /// A page of a report or a review.
   static func page(_ bytes: [UInt8]) -> PageResponse {
     PageResponse(contentType: "text/html; charset=utf-8", body: bytes)
+  }
+
+  /// A picture by its path in a folder; 404 for none.
+  static func picture(_ path: String?, below folder: String) -> PageResponse {
+    guard let path, let file = try? ConfinedFile(path, below: folder),
+      file.byteCount <= longestFile, let bytes = try? file.read(upTo: file.byteCount)
+    else { return .notFound }
+    return PageResponse(contentType: "image/png", body: bytes)
   }
 
   /// A style or a script by its name; 404 for any other.
@@ -20,14 +29,17 @@ extension PageResponse {
 extension ResultsFolder {
   /// The report of the results as a page that a server sends.
   ///
+  /// - Parameter comments: What readers wrote about cases.
   /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
-  func servedReport(version: String, folderName: String?) throws -> [UInt8] {
+  func servedReport(
+    version: String, folderName: String?, comments: [ReaderComment]
+  ) throws -> [UInt8] {
     let reader = try ResultsFileReader(resultsPath)
     let stream = ResultStream(coverage: reader.coverage, facts: reader.facts) {
       try ResultsFile.read(resultsPath, take: $0)
     }
     let collected = CollectedBytes()
-    try HTMLReport(folder: path, folderName: folderName, servedVersion: version)
+    try HTMLReport(folder: path, folderName: folderName, servedVersion: version, comments: comments)
       .write(stream) { collected.bytes += $0 }
     return collected.bytes
   }

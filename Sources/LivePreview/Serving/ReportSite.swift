@@ -13,16 +13,20 @@ package final class ReportSite: PageSite {
   private let acceptances: Acceptances
   private let results: Mutex<ServedResults>
   private let pages = StateStream()
+  private let comments: ServedComments
 
   /// The site of a results folder.
   ///
-  /// - Parameter folderName: What the folder is called in commands; nil for the one that they default to.
-  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
-  package init(_ folder: ResultsFolder, folderName: String?) throws {
+  /// - Parameters:
+  ///   - folderName: What the folder is called in commands; nil for the one that they default to.
+  ///   - author: Who comments, unless a reader gives another name.
+  /// - Throws: `FileError`, `Diagnostic` for results that are broken, `UnreadableComments`.
+  package init(_ folder: ResultsFolder, folderName: String?, author: String) throws {
     self.folder = folder
     self.folderName = folderName
     acceptances = Acceptances(of: folder)
     results = Mutex(try ServedResults(in: folder))
+    comments = try ServedComments(in: folder.path, author: author)
   }
 
   /// The state of the results, for a page that names itself by `tab`.
@@ -38,22 +42,24 @@ package final class ReportSite: PageSite {
     }
   }
 
-  /// Looks whether the results are others by now, and sends pages what has changed.
+  /// Looks whether the results or the comments are others by now, and sends pages what has changed.
   package func filesChanged() {
-    guard let read = try? ServedResults(in: folder) else { return }
-    results.withLock { $0 = read }
+    // What another process is about to write is looked at again.
+    if let read = try? ServedResults(in: folder) { results.withLock { $0 = read } }
+    try? comments.read()
     pages.send(state: state)
   }
 
   private var served: ServedResults { results.withLock { $0 } }
 
-  /// What all pages are sent: the version of the results, and the cases that were accepted here.
+  /// What all pages are sent: the version of the results, the cases that were accepted here, and the
+  /// comments.
   private var state: String {
     let served = served
     let accepted = served.cases.filter { acceptances.isAccepted($0.value) }.keys.sorted()
     return JSONValue.members([
       "results": .string(served.version), "accepted": .array(accepted.map { .string($0) }),
-    ]).compactText
+    ]).adding(comments.state).compactText
   }
 }
 
@@ -66,7 +72,7 @@ extension ReportSite {
     case let path where path.count == 2 && path[0] == "page":
       .pageFile(path[1], HTMLReport.servedFiles)
     case let path where path.count == 2 && path[0] == "picture":
-      picture(path.joined(separator: "/"))
+      .picture(served.pictures[path.joined(separator: "/")], below: folder.path)
     default: .notFound
     }
   }
@@ -76,19 +82,14 @@ extension ReportSite {
     do {
       let read = try ServedResults(in: folder)
       results.withLock { $0 = read }
-      return .page(try folder.servedReport(version: read.version, folderName: folderName))
+      return .page(
+        try folder.servedReport(
+          version: read.version, folderName: folderName, comments: comments.all))
     } catch {
       return .failure(503, "\(error)")
     }
   }
 
-  private func picture(_ address: String) -> PageResponse {
-    guard let path = served.pictures[address],
-      let file = try? ConfinedFile(path, below: folder.path), file.byteCount <= longestFile,
-      let bytes = try? file.read(upTo: file.byteCount)
-    else { return .notFound }
-    return PageResponse(contentType: "image/png", body: bytes)
-  }
 }
 
 // MARK: - Questions
@@ -96,9 +97,15 @@ extension ReportSite {
 extension ReportSite {
   private func question(_ name: String) -> PageQuestion? {
     switch name {
-    case "accept": { [self] json in try change(json, verb: "accept", acceptances.accept) }
-    case "undo": { [self] json in try change(json, verb: "undo", acceptances.undo) }
-    default: nil
+    case "accept": return { [self] json in try change(json, verb: "accept", acceptances.accept) }
+    case "undo": return { [self] json in try change(json, verb: "undo", acceptances.undo) }
+    default:
+      guard let question = comments.question(name) else { return nil }
+      return { [self] json in
+        try question(json) { served.cases[$0] != nil }
+        pages.send(state: state)
+        return nil
+      }
     }
   }
 

@@ -1,7 +1,10 @@
 import ArgumentParser
 import FileAccess
+import LivePreview
 import Maquette
+import PlainText
 import PreviewConfig
+import Reports
 import Reviews
 
 /// `maquette review`: draws previews into a folder that a reviewer can read, measure and compare.
@@ -11,7 +14,8 @@ struct Review: ParsableCommand {
     discussion: """
       Writes index.html, which needs no network, sheet.png, sheet.pdf with a page for each preview, \
       review.md for a pull request, and the pictures. With --base, shows what changed since a git \
-      revision or an earlier review, changed pictures first; the work tree stays as it is.
+      revision or an earlier review, changed pictures first; the work tree stays as it is. With --serve, it then prints the address \
+      of the page, where readers comment; the comments stay in the folder.
       """)
 
   @OptionGroup var configs: ConfigFileOptions
@@ -35,6 +39,8 @@ struct Review: ParsableCommand {
   var urlPrefix = ""
 
   @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var page: PageServingOptions
 
   @OptionGroup var reporting: ReportingOptions
 
@@ -76,11 +82,29 @@ struct Review: ParsableCommand {
     }
     report = progress.finish()
     guard !report.hasErrors else { return }
-    for path in try folder.finish(
-      ReviewedScreen.sorted(screens), title: title, urlPrefix: urlPrefix)
-    where !reporting.quiet {
-      try StandardOutput.write(path + "\n")
+    let sorted = ReviewedScreen.sorted(screens)
+    let paths = try folder.finish(sorted, title: title, urlPrefix: urlPrefix)
+    guard !page.serve else { return try serve(sorted.map(\.entry), in: folder) }
+    for path in paths where !reporting.quiet { try StandardOutput.write(path + "\n") }
+  }
+
+  /// Serves the review until a signal ends the process.
+  private func serve(_ entries: [ReviewEntry], in folder: ReviewFolder) throws {
+    #if LivePreview
+    let site = try ReviewSite(
+      folder.path, title: title, entries: entries, author: UserName.current)
+    let watch = try FolderWatch()
+    watch.add(folder.path)
+    try page.serving.serve(site)
+    StandardError.note("serving the review in '\(excerpt(of: folder.path))'; Ctrl-C ends it")
+    try page.noteRemote("can read this review, and comment on it")
+    while true {
+      guard watch.next() != nil, site.commentsChanged() else { continue }
+      try folder.writePages(of: entries, title: title, urlPrefix: urlPrefix)
     }
+    #else
+    throw MissingPage()
+    #endif
   }
 
   /// What the review is of: its configs' names, as far as a heading has room for them.

@@ -15,6 +15,7 @@ struct ReportWriter {
   private let results: ResultStream
   private let urlPrefix: String?
   private let pictures: ReportPictures.Place?
+  private let comments: [ReaderComment]
 
   /// A writer for the results in a folder.
   ///
@@ -22,12 +23,13 @@ struct ReportWriter {
   ///   - urlPrefix: What precedes a file's path in the folder to make its address; nil for reports
   ///     without pictures where they cannot be embedded.
   ///   - pictures: Where a page has its pictures from; nil for the page as long as it stays small.
-  /// - Throws: `FileError`, and `Diagnostic` for results whose first line is broken.
+  /// - Throws: `FileError`, `Diagnostic` for results whose first line is broken, `UnreadableComments`.
   init(
     _ folder: ResultsFolder, urlPrefix: String?, pictures: ReportPictures.Place? = nil
   ) throws {
     self.folder = folder
     self.pictures = pictures
+    comments = try CommentFile(in: folder.path).read()
     let reader = try ResultsFileReader(folder.resultsPath)
     results = ResultStream(coverage: reader.coverage, facts: reader.facts) {
       try ResultsFile.read(folder.resultsPath, take: $0)
@@ -54,11 +56,13 @@ struct ReportWriter {
       let isUsual = folder.path == GoldenOptions.defaultResults
       try HTMLReport(
         folder: folder.path, folderName: isUsual ? nil : folder.path,
-        pictures: ReportPictures(place: pictures, folderAddress: address(from: path))
+        pictures: ReportPictures(place: pictures, folderAddress: address(from: path)),
+        comments: comments
       ).write(results) { try file.write($0) }
     case .junit: try JUnitReport(results).write { try file.write($0) }
     case .json: try copyLines(to: file)
-    case .markdown: try file.write(MarkdownReport(results, urlPrefix: urlPrefix).text())
+    case .markdown:
+      try file.write(MarkdownReport(results, urlPrefix: urlPrefix, comments: comments).text())
     case .github:
       try GitHubAnnotations(results).write { try file.write($0) }
       try file.write("\(oneLine(folder.path)): \(coverage.qualified(tally.words))\n")
@@ -98,7 +102,9 @@ struct ReportWriter {
     let used = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     let limit = MarkdownReport.stepSummaryLimit - used
     guard limit >= MarkdownReport.smallestLimit else { return }
-    let text = try MarkdownReport(results, limit: limit, urlPrefix: urlPrefix).text()
+    let text = try MarkdownReport(
+      results, limit: limit, urlPrefix: urlPrefix, comments: comments
+    ).text()
     guard Array(text.utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
       throw FileError("write", path, code: errno)
     }

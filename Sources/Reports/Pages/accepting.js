@@ -59,17 +59,26 @@ export function accept(chosen, isAccepted) {
   return working;
 }
 
-/* The second click of a double click means what the first one meant. */
-const pause = 500;
-const clicked = { entry: undefined, time: -pause };
-
 export function toggle(entry) {
   if (entry.link.dataset.name === undefined) return say("There is nothing to accept");
-  const time = performance.now();
-  if (clicked.entry === entry && time - clicked.time < pause) return;
-  Object.assign(clicked, { entry, time });
   accept([entry], !accepted.has(entry));
 }
+
+/* The second click of a double click, and a key that is held, mean what the first one meant. */
+document.addEventListener(
+  "click",
+  (event) => {
+    if (event.detail > 1 && event.target.closest(".accept, .accept-like")) event.stopPropagation();
+  },
+  true,
+);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.repeat && event.key === "a") event.stopPropagation();
+  },
+  true,
+);
 
 document.addEventListener("article", (event) => showButtons(event.detail));
 document.addEventListener("state", () => {

@@ -237,6 +237,74 @@ import Testing
     #expect(end == 130)
   }
 
+  @Test func `comments are kept in the results, with those that others write meanwhile`()
+    async throws
+  {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    let first = try await click(
+      "comment",
+      #""case": "a/a", "text": "Too dark", "author": "Ada", "part": "item 1", "place": [1, 2, 3, 4]"#,
+      server)
+    #expect(first == "204 ")
+    let file = ".maquette/results/comments.json"
+    let other = #"{"id": "0f", "case": "b/b", "author": "Bo", "date": "2026", "text": "Mine"},"#
+    let text = try #require(squares.text(file))
+    try squares.folder.write(text.replacing("null]}", with: "\(other)\nnull]}"), to: file)
+    let second = try await click("comment", #""case": "a/a", "text": "Yes""#, server)
+    #expect(second == "204 ")
+    let lines = try #require(squares.text(file)).split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.first == #"{"version": 1, "comments": ["#)
+    #expect(lines.last == "null]}")
+    #expect(lines[3] == other)
+    #expect(
+      lines[1].contains(
+        #""case": "a/a", "part": "item 1", "place": [1, 2, 3, 4], "author": "Ada", "date": "20"#))
+
+    _ = try squares.run("report", "--format", "html,markdown", "-q")
+    let page = try #require(squares.text(".maquette/results/report.html"))
+    #expect(page.contains("<bdi>Too dark</bdi>"))
+    let markdown = try #require(squares.text(".maquette/results/report.md"))
+    #expect(markdown.contains("on item 1, 3 × 4 px at (1, 2) px: Too dark\n"))
+
+    _ = try squares.run("test", ".", "-q")
+    #expect(squares.text(file)?.contains("Too dark") == true)
+  }
+
+  @Test(arguments: [
+    (#""case": "nobody", "text": "a""#, "expected a case's name"),
+    (#""case": "a/a", "text": """#, "expected a text of at most 10000 characters"),
+    (#""case": "a/a", "text": "a", "place": [1, 2, -3, 4]"#, "expected a place in pixels"),
+  ])
+  func `what is not a comment is refused`(member: String, message: String) async throws {
+    let squares = try squares(changed: ["a"])
+    let server = try await serve(squares)
+    let refused = try await click("comment", member, server)
+    #expect(refused == "400 {\"error\":\"\(message)\"}")
+    #expect(squares.text(".maquette/results/comments.json") == nil)
+  }
+
+  @Test func `a review's comments are on its page in the folder, too`() async throws {
+    let squares = try TestedSquares()
+    let server = try await RunningWatch(
+      ["a.yaml"], in: squares.folder, command: ["review", "--serve"])
+    let answer = try await server.answer(
+      to: "comment", #"{"case": "a", "text": "Too <i>small</i>", "author": "Ada"}"#)
+    #expect(answer?.status == 204)
+    let isWritten = try await onThread {
+      waits {
+        squares.text("Review/review.md")?.contains("Too &#60;i&#62;small&#60;/i&#62;") == true
+      }
+    }
+    #expect(isWritten)
+    #expect(squares.text("Review/index.html")?.contains("Too &lt;i&gt;small&lt;/i&gt;") == true)
+    _ = await server.end(SIGTERM)
+    let again = try squares.run("review", "a.yaml", "-q")
+    #expect(again.status == 0)
+    #expect(squares.text("Review/index.html")?.contains("Too &lt;i&gt;small&lt;/i&gt;") == true)
+  }
+
   @Test func `without results there is nothing to serve`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["report", "--serve"], in: folder.path)
@@ -269,7 +337,7 @@ import Testing
     }
     #expect(run.errors == "")
     let lines = run.text.split(separator: "\n").map(String.init)
-    #expect(lines.count == 5 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
+    #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("ok ") }, "\(run.text)")
   }
 }
 #endif

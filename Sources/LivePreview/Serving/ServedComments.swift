@@ -1,0 +1,141 @@
+import FileAccess
+import Glibc
+import PictureComparison
+import PlainText
+import Reports
+import Synchronization
+
+/// The comments of a served report or review: in their file, and as pages are sent them.
+final class ServedComments: Sendable {
+  /// What a page asks about comments.
+  ///
+  /// The second parameter is true for the names of cases that can be commented on.
+  typealias Question = @Sendable (JSONValue, (String) -> Bool) throws -> Void
+
+  private let file: CommentFile
+  private let author: String
+  private let known: Mutex<[ReaderComment]>
+  /// The comments that the page in the folder has.
+  private let written: Mutex<[ReaderComment]>
+
+  /// More comments are not people's.
+  private static let limit = 10_000
+
+  /// The comments in a folder.
+  ///
+  /// - Parameter author: Who comments, unless a reader gives another name.
+  /// - Throws: `FileError`, `UnreadableComments`.
+  init(in folder: String, author: String) throws {
+    file = CommentFile(in: folder)
+    self.author = author
+    let read = try file.read()
+    known = Mutex(read)
+    written = Mutex(read)
+  }
+
+  /// The comments as they were last read.
+  var all: [ReaderComment] { known.withLock { $0 } }
+
+  /// Reads the file again.
+  ///
+  /// - Throws: `FileError`, `UnreadableComments`; the comments then stay what they were.
+  func read() throws {
+    let read = try file.read()
+    known.withLock { $0 = read }
+  }
+
+  /// True if the comments are others than when this was last asked.
+  func isUnwritten() -> Bool {
+    let all = all
+    return written.withLock { written in
+      defer { written = all }
+      return written != all
+    }
+  }
+
+  /// The members of a page's state.
+  var state: KeyValuePairs<String, JSONValue> {
+    ["author": .string(author), "comments": .array(all.map(\.json))]
+  }
+
+  /// The question of a name; nil where there is none.
+  func question(_ name: String) -> Question? {
+    switch name {
+    case "comment": { [self] json, isSubject in try add(json, isSubject) }
+    case "resolve": { [self] json, _ in try resolve(json) }
+    case "remove":
+      { [self] json, _ in
+        let id = try id(json)
+        try change { comments in comments.removeAll { $0.id == id } }
+      }
+    default: nil
+    }
+  }
+
+  private func add(_ json: JSONValue, _ isSubject: (String) -> Bool) throws {
+    guard let subject = json["case"]?.string, isSubject(subject) else {
+      throw RequestMistake("expected a case's name")
+    }
+    guard let text = json["text"]?.string, !text.isEmpty, text.count <= ReaderComment.longestText
+    else {
+      throw RequestMistake("expected a text of at most \(ReaderComment.longestText) characters")
+    }
+    let part = json["part"]?.string
+    let name = json["author"]?.string ?? ""
+    guard part?.count ?? 0 <= ReaderComment.longestName, name.count <= ReaderComment.longestName
+    else {
+      throw RequestMistake("expected names of at most \(ReaderComment.longestName) characters")
+    }
+    var place: PixelRect?
+    if let box = json["place"] {
+      guard let rect = PixelRect(box) else { throw RequestMistake("expected a place in pixels") }
+      place = rect
+    }
+    let comment = ReaderComment(
+      subject: subject, part: part, place: place, author: name.isEmpty ? author : name,
+      date: Self.now(), text: text)
+    try change { comments in
+      guard comments.count < Self.limit else { throw RequestMistake("too many comments") }
+      comments.append(comment)
+    }
+  }
+
+  private func resolve(_ json: JSONValue) throws {
+    let id = try id(json)
+    guard case .bool(let isResolved) = json["resolved"] else {
+      throw RequestMistake("expected whether the comment is resolved")
+    }
+    try change { comments in
+      for index in comments.indices where comments[index].id == id {
+        comments[index].isResolved = isResolved
+      }
+    }
+  }
+
+  private func id(_ json: JSONValue) throws(RequestMistake) -> String {
+    guard let id = json["id"]?.string, all.contains(where: { $0.id == id }) else {
+      throw RequestMistake("the comment is gone")
+    }
+    return id
+  }
+
+  private func change(_ body: (inout [ReaderComment]) throws -> Void) throws {
+    var changed: [ReaderComment] = []
+    try file.change { comments in
+      try body(&comments)
+      changed = comments
+    }
+    known.withLock { $0 = changed }
+  }
+
+  /// The time by UTC, to the second.
+  private static func now() -> String {
+    var seconds = time(nil)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map(digits)
+    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(digits)
+    return day.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z"
+  }
+}

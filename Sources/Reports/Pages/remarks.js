@@ -1,0 +1,54 @@
+/* The comments of a served report: each case's are in its article. */
+import { current, entries } from "./case-list.js";
+import { CommentSection } from "./comments.js";
+import { find, findAll } from "./page.js";
+import { state } from "./serving.js";
+
+/* The smallest cluster around a place, by its boxes and its names; else the place. */
+function partAt(article, x, y) {
+  const viewer = find(".viewer", article)?.viewer;
+  let found;
+  for (const [index, [left, top, width, height]] of (viewer?.boxes ?? []).entries()) {
+    const isInside = x >= left && x < left + width && y >= top && y < top + height;
+    if (!isInside || (found && width * height >= found.place[2] * found.place[3])) continue;
+    const name = find(`[data-cluster="${index}"] .elements bdi`, article)?.textContent;
+    found = { ...(name && { part: name }), place: [left, top, width, height] };
+  }
+  return found ?? { place: [x, y, 0, 0] };
+}
+
+function addSection(entry) {
+  const { article } = entry;
+  const section = new CommentSection(
+    entry.hash.slice("#case=".length),
+    () => findAll(".viewer .canvas", article),
+    (_picture, x, y) => partAt(article, x, y),
+  );
+  find(".comments", article)?.remove();
+  // Before the layout's lines, which are long.
+  const layout = find(".facts > .layout", article);
+  if (layout) layout.before(section.section);
+  else find(".facts", article).append(section.section);
+  article.comments = section;
+}
+
+/* The number of comments beside each case of the list. */
+function count() {
+  const counts = new Map();
+  for (const comment of state?.comments ?? []) {
+    if (!comment.resolved) counts.set(comment.case, (counts.get(comment.case) ?? 0) + 1);
+  }
+  for (const { link, hash } of entries) {
+    if (!link) continue;
+    const number = counts.get(hash.slice("#case=".length)) ?? 0;
+    if (number > 0) link.dataset.comments = `${number} ${number === 1 ? "comment" : "comments"}`;
+    else delete link.dataset.comments;
+  }
+}
+
+document.addEventListener("article", (event) => addSection(event.detail));
+document.addEventListener("state", () => {
+  count();
+  for (const { article } of entries) article?.comments?.refresh();
+});
+if (current) addSection(current);
