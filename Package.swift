@@ -140,8 +140,8 @@ let package = Package(
     phase(
       "Reports",
       [
-        "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PictureComparison",
-        "LayoutSnapshots", "Goldens",
+        "PlainText", "FileAccess", "LayoutGeometry", "DisplayList", "PNGEncoding", "ImageDecoding",
+        "PictureComparison", "LayoutSnapshots", "Goldens",
       ],
       resources: [.embedInCode("Pages")]),
     phase(
@@ -262,8 +262,8 @@ let package = Package(
     tests(
       of: "Reports",
       [
-        "LayoutGeometry", "DisplayList", "LayoutSnapshots", "PlainText", "FileAccess",
-        "PictureComparison", "Goldens",
+        "DisplayList", "ImageDecoding", "LayoutGeometry", "LayoutSnapshots", "PlainText",
+        "FileAccess", "PictureComparison", "Goldens",
       ]),
     tests(
       of: "PreviewRendering",

@@ -1,4 +1,5 @@
 package import LayoutGeometry
+package import PictureComparison
 import PlainText
 
 /// A preview as a review shows it.
@@ -21,6 +22,10 @@ package struct ReviewEntry: Sendable {
   package var earlierParts: [Part] = []
   /// The size of the canvas as it was, in points; nil if it is not known.
   package var earlierSize: Size?
+  /// Those of the sentences that do not count pixels: entries with equal ones changed alike.
+  package var causes: [String] = []
+  /// Where the picture differs from the earlier one, in pixels.
+  package var boxes: [PixelRect] = []
   /// How the preview differs from the earlier one; nil where nothing is compared.
   package var change: Change?
   /// How it differs, a sentence each.

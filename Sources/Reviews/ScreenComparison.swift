@@ -1,6 +1,6 @@
 import Goldens
 package import LayoutSnapshots
-import PictureComparison
+package import PictureComparison
 package import Reports
 
 /// How a preview differs from what it was.
@@ -9,6 +9,10 @@ package struct ScreenComparison {
   package let change: ReviewEntry.Change
   /// How it differs, a sentence each.
   package let sentences: [String]
+  /// Those of the sentences that do not count pixels.
+  package let causes: [String]
+  /// Where the pictures differ, in pixels.
+  package let boxes: [PixelRect]
   /// A PNG file that shows where the pictures differ.
   package let difference: [UInt8]?
 
@@ -18,7 +22,9 @@ package struct ScreenComparison {
   package init(_ earlier: ReviewBase.Earlier?, png: [UInt8], layout: LayoutSnapshot) throws {
     guard let earlier else {
       change = .new
+      causes = []
       sentences = []
+      boxes = []
       difference = nil
       return
     }
@@ -26,12 +32,16 @@ package struct ScreenComparison {
     switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels, .withinTolerance:
       change = .unchanged
+      causes = []
       sentences = []
+      boxes = []
       difference = nil
     case .different(let pixels):
       change = .changed
+      boxes = pixels.clusters.map(\.box)
       let words =
         earlier.layout.map { layout.sentences(since: $0, limit: 20).map(\.text) } ?? []
+      causes = words
       sentences = words + [pixels.sizeSentence, pixels.pixelSentence].compactMap(\.self)
       difference = try comparison.pictures.flatMap { try differencePNG(of: $0) }
     }

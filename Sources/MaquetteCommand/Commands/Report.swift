@@ -39,7 +39,16 @@ struct Report: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The URL of the results folder, for links to pictures in Markdown.",
+      """
+      Instead of reports, write Markdown for a pull request, and beside it what differs, cut out of the \
+      pictures.
+      """, valueName: "file"),
+    completion: .file(extensions: ["md"]))
+  var pr: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The URL of the results folder, or with --pr of its file's, for links to pictures in Markdown.",
       valueName: "url"))
   var urlPrefix: String?
 
@@ -56,6 +65,12 @@ struct Report: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
+    if let pr {
+      try PullRequestFile.check(pr)
+      if page.serve || output != nil || pictures != nil || format.formats != [.html] {
+        throw ValidationError("--pr: not with --serve, --format, --output or --pictures")
+      }
+    }
     if page.serve, output != nil || pictures != nil || format.formats != [.html] {
       throw ValidationError("--serve: not with --format, --output or --pictures")
     }
@@ -109,7 +124,11 @@ struct Report: ParsableCommand {
   private func write(_ results: ResultsFolder, _ report: inout DiagnosticReport) throws {
     let writer = try ReportWriter(
       results, urlPrefix: urlPrefix, pictures: pictures?.place)
-    for format in format.formats {
+    if let pr {
+      try writer.writePullRequest(to: pr)
+      if !reporting.quiet { try StandardOutput.write(pr + "\n") }
+    }
+    for format in format.formats where pr == nil {
       let path = try writer.write(format, to: output)
       if path != "-", !reporting.quiet { try StandardOutput.write(path + "\n") }
     }

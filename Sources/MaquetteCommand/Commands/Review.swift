@@ -35,7 +35,15 @@ struct Review: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The prefix of the pictures' paths in review.md.", valueName: "url"))
+      """
+      Also write Markdown for a pull request, and beside it what differs, cut out of the pictures.
+      """, valueName: "file"),
+    completion: .file(extensions: ["md"]))
+  var pr: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The prefix of the pictures' paths in review.md and in the file of --pr.", valueName: "url"))
   var urlPrefix = ""
 
   @OptionGroup var drawing: DrawingOptions
@@ -48,6 +56,7 @@ struct Review: ParsableCommand {
     if output.isEmpty || output == "-" {
       throw ValidationError("--output: expected a folder")
     }
+    if let pr { try PullRequestFile.check(pr) }
   }
 
   func run() throws {
@@ -84,8 +93,18 @@ struct Review: ParsableCommand {
     guard !report.hasErrors else { return }
     let sorted = ReviewedScreen.sorted(screens)
     let paths = try folder.finish(sorted, title: title, urlPrefix: urlPrefix)
+    if let pr {
+      let entries = sorted.map(\.entry)
+      let markdown = PullRequestMarkdown(
+        title: "\(title): \(entries.sentence)",
+        items: Array(entries, comments: try CommentFile(in: folder.path).read()),
+        folder: folder.path)
+      try PullRequestFile(pr).write(markdown, urlPrefix: urlPrefix)
+    }
     guard !page.serve else { return try serve(sorted.map(\.entry), in: folder) }
-    for path in paths where !reporting.quiet { try StandardOutput.write(path + "\n") }
+    for path in paths + [pr].compactMap(\.self) where !reporting.quiet {
+      try StandardOutput.write(path + "\n")
+    }
   }
 
   /// Serves the review until a signal ends the process.

@@ -72,6 +72,19 @@ struct ReportWriter {
     return path
   }
 
+  /// Writes Markdown for a pull request with its pictures beside it.
+  ///
+  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
+  func writePullRequest(to path: String) throws {
+    let tally = try ResultTally(results)
+    let markdown = PullRequestMarkdown(
+      title: "Golden images: \(coverage.qualified(tally.words))",
+      items: try Array(results, comments: comments), folder: folder.path,
+      end: tally[.changed] + tally[.missing] > 0
+        ? "Accept what is meant with `maquette approve`." : nil)
+    try PullRequestFile(path).write(markdown, urlPrefix: urlPrefix ?? "")
+  }
+
   /// The results folder's address from a page; nil for one on standard output.
   private func address(from page: String) -> String? {
     guard page != "-" else { return nil }

@@ -37,12 +37,16 @@ extension ReaderComment {
   /// The day on which the comment was written.
   var day: String { String(date.prefix(10)) }
 
+  /// More lines are left to the page.
+  private static let markdownLines = 20
+
   /// The comment on a line of Markdown.
   var markdown: String {
     let target = target.map { " on \(MarkdownText.inline($0))" } ?? ""
     let mark = isResolved ? " (resolved)" : ""
+    let lines = text.split(whereSeparator: \.isNewline).prefix(Self.markdownLines)
     return
       "- **\(MarkdownText.inline(author))**, \(MarkdownText.inline(day))\(target)\(mark): "
-      + MarkdownText.inline(text, limit: 1000) + "\n"
+      + lines.map { MarkdownText.inline(String($0)) }.joined(separator: "<br>") + "\n"
   }
 }

@@ -1,0 +1,100 @@
+import Goldens
+import ImageDecoding
+import LayoutGeometry
+import PictureComparison
+import Reports
+import TestSupport
+import Testing
+
+@Suite struct PullRequestMarkdownTests {
+  @Test func `a change has its sentences, and what differs cut out of its pictures`() throws {
+    var report = try ReportFolder()
+    // Of 400 x 300 pixels, 10 x 10 at (200, 100): with 24 around them, 58 x 58.
+    let expected = TestPicture(400, 300)
+    let actual = expected.with(0xFF0000, x: 200, y: 100, width: 10, height: 10)
+    try report.addChanged("cards", expected: expected, actual: actual)
+    let document = PullRequestMarkdown(
+      title: "Golden images", items: try Array(ResultStream(report.results)),
+      folder: report.folder.path, end: "Accept."
+    ).document(pictureFolder: "pr pictures", urlPrefix: "https://x.example/")
+    #expect(
+      document.pictures.map(\.path) == [
+        "pr pictures/1-1-before.png", "pr pictures/1-1-after.png", "pr pictures/1-1-difference.png",
+      ])
+    for (_, png) in document.pictures {
+      let size = try #require(PNGDecoder.size(of: png))
+      #expect([size.width, size.height] == [58, 58])
+    }
+    let difference = try comparePNG(
+      expected: document.pictures[0].png, actual: document.pictures[1].png)
+    guard case .different(let found) = difference.match else {
+      Issue.record("the parts are the same")
+      return
+    }
+    #expect(found.clusters.map(\.box) == [PixelRect(x: 24, y: 24, width: 10, height: 10)])
+    #expect(document.text.hasPrefix("### Golden images\n\n#### <code>cards</code>: changed\n\n- "))
+    #expect(
+      document.text.contains(
+        "![after of cards](https://x.example/pr%20pictures/1-1-after.png)"))
+    #expect(document.text.hasSuffix("\n\nAccept.\n"))
+  }
+
+  @Test func `a picture without a golden is shown whole, up to a size`() throws {
+    var report = try ReportFolder()
+    try report.addMissing("tall", TestPicture(30, 2000))
+    let document = PullRequestMarkdown(
+      title: "t", items: try Array(ResultStream(report.results)), folder: report.folder.path
+    ).document(pictureFolder: "p")
+    let size = try #require(document.pictures.first.flatMap { PNGDecoder.size(of: $0.png) })
+    #expect([size.width, size.height] == [30, 1200])
+    #expect(document.pictures.map(\.path) == ["p/1-1-after.png"])
+  }
+
+  @Test func `what does not fit is counted`() throws {
+    let report = try ReportFolder.example()
+    let changed = try #require(report.results.first { $0.verdict == .changed })
+    let items = (0..<2000).map { index in
+      PullRequestMarkdown.Item(
+        name: "case-\(index)", change: "changed", sentences: ["text \(index)"],
+        pictures: [("before", changed.files.expected ?? "")], boxes: [])
+    }
+    let document = PullRequestMarkdown(title: "t", items: items, folder: report.folder.path)
+      .document(pictureFolder: "p")
+    #expect(document.text.utf8.count <= 65_536)
+    #expect(document.text.utf8.count > 60_000)
+    // One part of each picture.
+    #expect(document.pictures.count == 10)
+    let shown = document.text.split(separator: "\n").count { $0.hasPrefix("#### ") }
+    #expect(document.text.contains("… and \(2000 - shown) more, which did not fit.\n"))
+    #expect(
+      document.text.contains(
+        "… and the pictures of \(shown - 10) more, which are not shown here.\n"))
+  }
+
+  @Test func `previews of a review that changed alike are one change`() {
+    func entry(_ name: String, _ change: ReviewEntry.Change, _ causes: [String]) -> ReviewEntry {
+      var entry = ReviewEntry(
+        group: name, name: name, size: Size(width: 1, height: 1), scale: 1, change: change,
+        sentences: causes + ["7 of \(name) pixels differ"], pictures: [])
+      entry.causes = causes
+      return entry
+    }
+    let items = [PullRequestMarkdown.Item]([
+      entry("a", .changed, ["gaps 8 → 12 pt"]), entry("b", .changed, ["gaps 8 → 12 pt"]),
+      entry("c", .changed, []), entry("d", .changed, []), entry("e", .unchanged, []),
+    ])
+    #expect(items.map(\.name) == ["a", "c", "d"])
+    #expect(items.map(\.others) == [1, 0, 0])
+    #expect(items[0].sentences == ["gaps 8 → 12 pt"])
+  }
+
+  @Test func `a picture that is not there is reported in its place`() throws {
+    let folder = try TemporaryFolder()
+    let item = PullRequestMarkdown.Item(
+      name: "a", change: "changed", sentences: [], pictures: [("before", "../a.png")], boxes: [])
+    let document = PullRequestMarkdown(title: "t", items: [item], folder: folder.path)
+      .document(pictureFolder: "p")
+    #expect(document.text.contains("The pictures are not there: "))
+    #expect(document.pictures.isEmpty)
+  }
+}
