@@ -11,6 +11,7 @@ package struct ReviewPage {
   /// What readers wrote, by preview.
   private let comments: [String: [ReaderComment]]
   private let isServed: Bool
+  private let acceptable: Set<String>
 
   private static let code = PageCode(styles: styles, modules: modules)
 
@@ -23,7 +24,7 @@ package struct ReviewPage {
     styles: styles + [PackageResources.comments_css, PackageResources.serving_css],
     modules: modules + [
       PackageResources.serving_js, PackageResources.comments_js,
-      PackageResources.review_remarks_js,
+      PackageResources.review_accepting_js, PackageResources.review_remarks_js,
     ])
 
   private static let styles = [
@@ -46,10 +47,12 @@ package struct ReviewPage {
   ///   - comments: What readers wrote about previews.
   ///   - isServed: Whether a server sends the page, which asks for `servedFiles`, and for pictures by
   ///     `ReportPictures.servedAddress`.
+  ///   - acceptable: The previews whose pictures a reader may make their goldens.
   package init(
     title: String, entries: [ReviewEntry], folder: String, comments: [ReaderComment] = [],
-    isServed: Bool = false
+    isServed: Bool = false, acceptable: Set<String> = []
   ) {
+    self.acceptable = acceptable
     self.title = title
     self.comments = Dictionary(grouping: comments, by: \.subject)
     self.isServed = isServed
@@ -98,9 +101,10 @@ package struct ReviewPage {
       roles.contains(.before) && roles.contains(.after)
       ? "<button type=\"button\" class=\"compare\" aria-label=\"Compare \(entry.name)\">Compare</button>\n"
       : ""
+    let isAcceptable: HTML = acceptable.contains(entry.name) ? " data-acceptable" : ""
     try writer.write(
       """
-      <article class="entry" id="entry-\(plain: number)" data-name="\(entry.name)" \
+      <article class="entry"\(isAcceptable) id="entry-\(plain: number)" data-name="\(entry.name)" \
       data-facets="\(lines: facets)" aria-labelledby="title-\(plain: number)">
       <header><\(level) id="title-\(plain: number)"><bdi>\(entry.name)</bdi>\(change ?? "")</\(level)>
       <ul class="caption">\(list(entry.caption))</ul></header>

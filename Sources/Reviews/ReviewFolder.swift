@@ -1,7 +1,9 @@
 import FileAccess
 import Glibc
+import Goldens
 import ImageDecoding
 import LayoutSnapshots
+import PlainText
 package import Reports
 
 /// The folder that a review is written to.
@@ -85,6 +87,21 @@ package final class ReviewFolder: Sendable {
   func write(_ layout: LayoutSnapshot, of name: String) throws {
     try AtomicFile.write(
       layout.text.utf8, to: "\(path)/\(Self.pictures)/\(name)\(Self.layoutSuffix)")
+  }
+
+  /// The files of a preview for whoever makes its picture the golden in a place; nil if it is.
+  ///
+  /// - Throws: `FileError`, and what reading the golden throws.
+  func files(of name: String, since place: GoldenPlace) throws -> ResultFiles? {
+    let (picture, layout) = (name + ".png", name + Self.layoutSuffix)
+    let png = try Self.read(picture, in: path)
+    let drawn = DrawnCase(
+      suite: "", name: name, png: png, layout: LayoutSnapshot(text: ""), scale: 1)
+    guard drawn.pixels != place.storedPixels else { return nil }
+    return ResultFiles(
+      actual: "\(Self.pictures)/\(picture)", layout: "\(Self.pictures)/\(layout)",
+      actualDigest: sha256(png), layoutDigest: sha256(try Self.read(layout, in: path)),
+      goldenDigest: try EarlierGolden(at: place).fingerprint)
   }
 
   /// Writes what shows all screens together, removes what only an earlier review had, and answers

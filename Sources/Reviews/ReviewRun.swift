@@ -3,6 +3,7 @@ package import CellViews
 import Diagnostics
 import DisplayList
 import FileAccess
+package import Goldens
 import Glibc
 import ImageDecoding
 import LayoutGeometry
@@ -38,6 +39,7 @@ package struct ReviewRun: Sendable {
   private let folder: ReviewFolder
   private let annotations: [Annotation]?
   private let scale: Double?
+  private let offersGoldens: Bool
   private let work: DrawingWork
 
   /// How many previews there are.
@@ -51,11 +53,11 @@ package struct ReviewRun: Sendable {
   ///   - annotations: What is drawn over a second picture of each preview; defaults to the
   ///     preview's own.
   ///   - scale: Device pixels a point; nil for that of each canvas.
+  ///   - offersGoldens: Whether a reader may make pictures the goldens.
   /// - Throws: `Diagnostics` if two previews have one name.
   package init(
     _ previews: [(config: LoadedConfig, preview: Preview)], base: ReviewBase?, folder: ReviewFolder,
-    annotations: [Annotation]?,
-    scale: Double?, jobs: Int
+    annotations: [Annotation]?, scale: Double?, offersGoldens: Bool = false, jobs: Int
   ) throws {
     var names: Set<String> = []
     var lowercased: Set<String> = []
@@ -78,6 +80,7 @@ package struct ReviewRun: Sendable {
     self.folder = folder
     self.annotations = annotations
     self.scale = scale
+    self.offersGoldens = offersGoldens
     work = DrawingWork(taskCount: tasks.count, jobs: jobs)
   }
 
@@ -105,7 +108,9 @@ package struct ReviewRun: Sendable {
     let screen = Result { () throws(DrawingFailure) in
       try config.draw(preview, scale: scale, shapers: shapers) { drawing in
         notices = drawing.arrangement.notices
-        return try self.screen(of: drawing, shapers: shapers)
+        var screen = try self.screen(of: drawing, shapers: shapers)
+        screen.golden = self.golden(of: drawing, config)
+        return screen
       }
     }.mapError { $0.placed }
     return Outcome(
@@ -161,6 +166,19 @@ package struct ReviewRun: Sendable {
     return ReviewedScreen(entry: entry, drawings: drawings)
   }
 
+  /// What makes a preview's picture its golden; nil if it is, and where the picture is not a golden's.
+  private func golden(of drawing: PreviewDrawing, _ config: LoadedConfig) -> CaseResult? {
+    let name = drawing.preview.fullName
+    let place = GoldenPlace(beside: config.file, name: name)
+    // Only a config whose goldens are kept has any: a review records no first ones.
+    guard offersGoldens, scale == nil, !drawing.preview.canvas.isFramed, isFolder(place.folder),
+      let files = try? folder.files(of: name, since: place)
+    else { return nil }
+    return CaseResult(
+      suite: config.file, name: name, verdict: .changed,
+      golden: place.pathFromWorkingDirectory, files: files)
+  }
+
   private func removedScreen(_ name: String, shapers: TextShapers) throws -> ReviewedScreen {
     guard let earlier = try base?.screen(name, scale: scale, shapers: shapers) else {
       // The earlier review was changed while it was read.
@@ -180,6 +198,8 @@ package struct ReviewRun: Sendable {
 package struct ReviewedScreen: Sendable {
   /// What reports contain about it.
   package var entry: ReviewEntry
+  /// What makes the picture the preview's golden; nil if a reader cannot do so.
+  package var golden: CaseResult?
   /// What the sheets show of it, in the order of the entry's pictures.
   var drawings: [Drawing]
 

@@ -1,9 +1,10 @@
 import FileAccess
+package import Goldens
 package import PageServer
 import PlainText
 package import Reports
 
-/// A review, whose readers comment on its previews.
+/// A review, whose readers comment on its previews, and make their pictures the goldens.
 package final class ReviewSite: PageSite {
   private let folder: String
   private let title: String
@@ -12,15 +13,24 @@ package final class ReviewSite: PageSite {
   /// The paths of the pictures by their addresses.
   private let pictures: [String: String]
   private let comments: ServedComments
+  /// What makes a preview's picture its golden, by the preview.
+  private let goldens: [String: CaseResult]
+  private let acceptances: Acceptances
   private let pages = StateStream()
 
   /// The site of a review in a folder.
   ///
   /// - Parameters:
   ///   - entries: The previews in their order.
+  ///   - goldens: What makes previews' pictures their goldens.
   ///   - author: Who comments, unless a reader gives another name.
   /// - Throws: `FileError`, `UnreadableComments`.
-  package init(_ folder: String, title: String, entries: [ReviewEntry], author: String) throws {
+  package init(
+    _ folder: String, title: String, entries: [ReviewEntry], goldens: [CaseResult], author: String
+  ) throws {
+    acceptances = Acceptances(of: ResultsFolder(path: folder))
+    self.goldens = Dictionary(
+      goldens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.folder = folder
     self.title = title
     self.entries = entries
@@ -54,7 +64,11 @@ package final class ReviewSite: PageSite {
     return comments.isUnwritten()
   }
 
-  private var state: String { JSONValue.members([:]).adding(comments.state).compactText }
+  private var state: String {
+    let accepted = goldens.filter { acceptances.isAccepted($0.value) }.keys.sorted()
+    return JSONValue.members(["accepted": .array(accepted.map { .string($0) })])
+      .adding(comments.state).compactText
+  }
 
   private func file(_ request: PageRequest) -> PageResponse {
     switch request.path {
@@ -71,7 +85,8 @@ package final class ReviewSite: PageSite {
     let collected = CollectedBytes()
     do {
       try ReviewPage(
-        title: title, entries: entries, folder: folder, comments: comments.all, isServed: true
+        title: title, entries: entries, folder: folder, comments: comments.all, isServed: true,
+        acceptable: Set(goldens.keys)
       ).write { collected.bytes += $0 }
       return .page(collected.bytes)
     } catch {
@@ -80,11 +95,25 @@ package final class ReviewSite: PageSite {
   }
 
   private func question(_ name: String) -> PageQuestion? {
+    switch name {
+    case "accept": return { [self] json in try change(json, acceptances.accept) }
+    case "undo": return { [self] json in try change(json, acceptances.undo) }
+    default: break
+    }
     guard let question = comments.question(name) else { return nil }
     return { [self] json in
       try question(json) { names.contains($0) }
       pages.send(state: state)
       return nil
     }
+  }
+
+  private func change(_ json: JSONValue, _ change: (CaseResult) throws -> Void) throws -> String? {
+    guard let golden = json["case"]?.string.flatMap({ goldens[$0] }) else {
+      throw RequestMistake("expected a preview whose picture can be its golden")
+    }
+    try change(golden)
+    pages.send(state: state)
+    return nil
   }
 }

@@ -15,7 +15,8 @@ struct Review: ParsableCommand {
       Writes index.html, which needs no network, sheet.png, sheet.pdf with a page for each preview, \
       review.md for a pull request, and the pictures. With --base, shows what changed since a git \
       revision or an earlier review, changed pictures first; the work tree stays as it is. With --serve, it then prints the address \
-      of the page, where readers comment; the comments stay in the folder.
+      of the page, where readers comment, and accept pictures as goldens; the comments stay in the \
+      folder.
       """)
 
   @OptionGroup var configs: ConfigFileOptions
@@ -78,7 +79,7 @@ struct Review: ParsableCommand {
     let folder = try ReviewFolder(output)
     let run = try ReviewRun(
       loaded.previews, base: base, folder: folder, annotations: decoration.annotations,
-      scale: drawing.scale, jobs: drawing.threadCount)
+      scale: drawing.scale, offersGoldens: page.serve, jobs: drawing.threadCount)
     var progress = RunProgress(report: report, taskCount: run.count, isQuiet: reporting.quiet)
     var screens: [ReviewedScreen] = []
     try run.draw { outcome in
@@ -101,22 +102,24 @@ struct Review: ParsableCommand {
         folder: folder.path)
       try PullRequestFile(pr).write(markdown, urlPrefix: urlPrefix)
     }
-    guard !page.serve else { return try serve(sorted.map(\.entry), in: folder) }
+    guard !page.serve else { return try serve(sorted, in: folder) }
     for path in paths + [pr].compactMap(\.self) where !reporting.quiet {
       try StandardOutput.write(path + "\n")
     }
   }
 
   /// Serves the review until a signal ends the process.
-  private func serve(_ entries: [ReviewEntry], in folder: ReviewFolder) throws {
+  private func serve(_ screens: [ReviewedScreen], in folder: ReviewFolder) throws {
     #if LivePreview
+    let entries = screens.map(\.entry)
     let site = try ReviewSite(
-      folder.path, title: title, entries: entries, author: UserName.current)
+      folder.path, title: title, entries: entries, goldens: screens.compactMap(\.golden),
+      author: UserName.current)
     let watch = try FolderWatch()
     watch.add(folder.path)
     try page.serving.serve(site)
     StandardError.note("serving the review in '\(excerpt(of: folder.path))'; Ctrl-C ends it")
-    try page.noteRemote("can read this review, and comment on it")
+    try page.noteRemote("can read this review, comment on it, and write its pictures over goldens")
     while true {
       guard watch.next() != nil, site.commentsChanged() else { continue }
       try folder.writePages(of: entries, title: title, urlPrefix: urlPrefix)

@@ -305,6 +305,26 @@ import Testing
     #expect(squares.text("Review/index.html")?.contains("Too &lt;i&gt;small&lt;/i&gt;") == true)
   }
 
+  @Test func `a review's picture becomes the golden, and the old one comes back`() async throws {
+    let squares = try squares(changed: ["a"])
+    let before = goldens(squares)
+    let server = try await RunningWatch(
+      ["a.yaml", "b.yaml"], in: squares.folder, command: ["review", "--serve"])
+    let page = try #require(try await server.response(to: server.path))
+    // The other one is its golden.
+    let text = String(decoding: page.body, as: UTF8.self)
+    #expect(text.split(separator: " data-acceptable ").count == 2)
+    let accepted = try await server.answer(to: "accept", #"{"case": "a"}"#)
+    #expect(accepted?.status == 204)
+    let test = try squares.run("test", "a.yaml", "--update=none", "-q")
+    #expect(test.status == 0)
+    let undone = try await server.answer(to: "undo", #"{"case": "a"}"#)
+    #expect(undone?.status == 204)
+    #expect(goldens(squares) == before)
+    let refused = try await server.answer(to: "accept", #"{"case": "b"}"#)
+    #expect(refused?.status == 400)
+  }
+
   @Test func `without results there is nothing to serve`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["report", "--serve"], in: folder.path)
