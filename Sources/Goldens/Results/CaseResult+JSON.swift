@@ -25,6 +25,8 @@ extension ResultsCodec<CaseResult> {
       // After the sentences, which it completes.
       ResultsField(
         "layoutColors", \.layoutColors, .list(.colorPlace).ifMissing([]), unless: \.isEmpty),
+      // For other tools, which group by it; what reads it here has the sentences.
+      ResultsField("change", \.changeID, .optional(.text), unless: { $0 == nil }),
       ResultsField(
         "layoutPlaces", \.changeFacts, .list(.changeFacts).ifMissing([]), unless: \.isEmpty),
       ResultsField("canvases", \.canvases, .optional(.canvases), unless: { $0 == nil }),
@@ -144,6 +146,12 @@ extension ResultsCodec<RGBA> {
 }
 
 extension CaseResult {
+  /// What is equal for cases that changed alike; never taken over, as the sentences decide it.
+  fileprivate var changeID: String? {
+    get { Change(of: self)?.id }
+    set {}
+  }
+
   /// The sentences about the layout without their colours.
   fileprivate var layoutTexts: [String] {
     get { layoutChanges.map(\.text) }

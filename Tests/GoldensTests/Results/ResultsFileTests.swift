@@ -90,6 +90,32 @@ import Testing
     try #require(ResultsFileReader(path).facts == nil)
   }
 
+  @Test func `cases that changed alike have a word in common, which is not read`() throws {
+    func changed(_ name: String, _ sentence: Sentence) -> CaseResult {
+      CaseResult(
+        suite: "a.yaml", name: name, verdict: .changed, golden: "\(name).png",
+        layoutChanges: [sentence])
+    }
+    let results = [
+      changed("a", "gaps 8 → 12 pt"), changed("b", "gaps 8 → 12 pt"), changed("c", "gaps 8 → 9 pt"),
+      CaseResult(suite: "a.yaml", name: "d", verdict: .changed, golden: "d.png"),
+    ]
+    try write(results)
+    let lines = try #require(readText(path)).split(separator: "\n")
+    let words = lines.dropFirst().dropLast().map { line in
+      line.firstRange(of: #""change":""#).map { String(line[$0.upperBound...].prefix(16)) }
+    }
+    #expect(words == results.map { Change(of: $0)?.id })
+    #expect(words[0] == words[1])
+    #expect(words[0] != words[2])
+    #expect(words[3] == nil)
+    let invented = try #require(readText(path)).replacing(words[0] ?? "", with: "0123456789abcdef")
+    try folder.write(invented, to: "results.json")
+    var read: [CaseResult] = []
+    try ResultsFile.read(path) { read.append($0) }
+    #expect(read == results)
+  }
+
   @Test func `a colour that is not in its sentence is not taken over`() throws {
     // Bytes: `fill ` has 5, so the first colour is at 5; at 6 there is none, and there is no
     // sentence 1.
