@@ -85,6 +85,7 @@ def main():
         expect(second.inner_text(".current .comments .text"), "<b>Why</b>\nwhite?")
         expect("10 × 10 px at (5, 0) px" in second.inner_text(".current .comments .target"), True)
         expect(second.locator(".current [data-side=expected] .pin").count(), 1)
+        expect(second.is_visible(".current [data-side=expected] .pin span"), True)
         second.click(".current .actions button:has-text('Resolve')")
         first.wait_for_selector(".current .comments li.resolved")
         print("ok a comment on a place is seen in the other tab, and resolved there")

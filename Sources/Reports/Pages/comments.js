@@ -155,7 +155,7 @@ export class CommentSection {
         if (!comment.place) return [];
         const [x, y, width, height] = comment.place;
         const pin = element("div", comment.resolved ? "pin resolved" : "pin");
-        pin.append(element("b", "", String(index + 1)));
+        pin.append(element("span", "", String(index + 1)));
         const across = (length) => `${(100 * length) / (image.naturalWidth || 1)}%`;
         const down = (length) => `${(100 * length) / (image.naturalHeight || 1)}%`;
         const place = () =>
