@@ -76,19 +76,27 @@ package struct PixelRowDigester: ~Copyable {
     row = PNGSampleRow(width: width, hasAlpha: hasAlpha)
   }
 
-  /// The digest of each row.
-  package mutating func digests(of pixels: PixelRows) -> [PixelDigest.Row] {
+  /// The digest of each row, and a copy of the rows if they are to be kept.
+  package mutating func digests(
+    of pixels: PixelRows, keepsRows: Bool
+  ) -> (rows: [PixelDigest.Row], kept: PaintedRows?) {
     var digests: [PixelDigest.Row] = []
     digests.reserveCapacity(pixels.count)
+    var repetitions: [Bool] = []
+    repetitions.reserveCapacity(pixels.count)
     for y in 0..<pixels.count {
       // A row like the one above has its digest too.
       if let above = digests.last, pixels.repeatsRowAbove(y) {
         digests.append(above)
+        repetitions.append(true)
       } else {
         row.fill(from: pixels[y])
         digests.append(row.digest)
+        repetitions.append(false)
       }
     }
-    return digests
+    let kept =
+      keepsRows ? PaintedRows(pixels, width: row.width, repetitions: repetitions) : nil
+    return (digests, kept)
   }
 }

@@ -45,7 +45,9 @@ struct PixelMatchFinder: ~Copyable {
   /// How many pixels at the start of row `y` equal those above; 0 in the first row.
   @inline(__always)
   func countLikeAbove(_ y: Int, of pixels: PixelRows) -> Int {
-    y > 0 ? comparison.equalCount(pixels[y], pixels[y &- 1], upTo: width) : 0
+    guard y > 0 else { return 0 }
+    let (row, above) = (pixels[y], pixels[y &- 1])
+    return row == above ? width : comparison.equalCount(row, above, upTo: width)
   }
 
   /// The longest match of the pixels from column `x` on.

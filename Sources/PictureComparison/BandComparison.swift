@@ -29,63 +29,84 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
   /// Compares the rows in `rows`.
   func compare(rows: Range<Int>) -> BandDifference {
     pair.withPlanes { expected, actual in
+      let width = expected.width
       var result = BandDifference()
+      var last = RowDifference()
+      var verdicts = PairVerdicts()
+      var lastMask: [Range<Int>] = []
       for y in rows {
-        let (first, second) = (expected.row(y), actual.row(y))
-        guard memcmp(first, second, expected.width * 4) != 0 else { continue }
-        if result.states.isEmpty {
-          result.states = [UInt8](repeating: 0, count: rows.count * expected.width)
+        let masked = mask.columns(inRow: y)
+        let start = (y - rows.lowerBound) * width
+        // Antialiasing is a matter of the rows around, too.
+        let repeats =
+          y > rows.lowerBound && expected.repeatsRowAbove(y) && actual.repeatsRowAbove(y)
+          && masked == lastMask && !ignoresAntialiasing && !last.dependsOnPlace
+        result.repetitions.append(repeats)
+        lastMask = masked
+        if repeats {
+          if last.isDifferent { result.repeatRow(at: start, width: width) }
+        } else {
+          last.removeAll()
+          let (first, second) = (expected.row(y), actual.row(y))
+          last.isDifferent = memcmp(first.pixels, second.pixels, width * 4) != 0
+          if last.isDifferent {
+            if result.states.isEmpty {
+              result.states = [UInt8](repeating: 0, count: rows.count * width)
+            }
+            compareRow(y, expected, actual, masked, at: start, &last, &result.states, &verdicts)
+          }
         }
-        compareRow(y, expected, actual, at: (y - rows.lowerBound) * expected.width, &result)
+        if last.isDifferent { result.add(last) }
       }
       return result
     }
   }
 
-  /// Compares a row and notes what it finds from `start` on.
+  /// Compares a row and notes what it finds: in the states from `start` on, and in `row`.
   private func compareRow(
-    _ y: Int, _ expected: PixelPlane, _ actual: PixelPlane, at start: Int,
-    _ result: inout BandDifference
+    _ y: Int, _ expected: PixelPlane, _ actual: PixelPlane, _ masked: [Range<Int>],
+    at start: Int, _ row: inout RowDifference, _ states: inout [UInt8],
+    _ verdicts: inout PairVerdicts
   ) {
     let antialiasing = Antialiasing<Distance.Slope>(expected: expected, actual: actual)
-    var verdict = PairVerdict()
+    let (expectedRow, actualRow) = (expected.row(y), actual.row(y))
     var next = 0
-    for masked in mask.columns(inRow: y) + [expected.width..<expected.width] {
-      for x in next..<max(next, min(masked.lowerBound, expected.width)) {
-        let (first, second) = (expected[x, y], actual[x, y])
-        if first == second { continue }
-        // In a flat area the same two colours meet again and again.
-        if first != verdict.first || second != verdict.second
-          || Distance.dependsOnPlace(first, second)
-        {
-          verdict = self.verdict(of: first, second, at: expected.index(x: x, y: y))
+    for masked in masked + [expected.width..<expected.width] {
+      let end = max(next, min(masked.lowerBound, expected.width))
+      var x = next
+      while x < end {
+        let (first, second) = (expectedRow[x], actualRow[x])
+        if first == second {
+          x &+= expectedRow.countLike(actualRow, from: x, to: end)
+          continue
         }
+        let dependsOnPlace = Distance.dependsOnPlace(first, second)
+        if dependsOnPlace { row.dependsOnPlace = true }
+        let index = expected.index(x: x, y: y)
+        let verdict =
+          dependsOnPlace
+          ? self.verdict(of: first, second, at: index)
+          : verdicts.verdict(of: first, second) { self.verdict(of: first, second, at: index) }
+        let count =
+          dependsOnPlace || ignoresAntialiasing
+          ? 1 : expectedRow.runCount(with: actualRow, from: x, to: end)
+        defer { x &+= count }
         guard verdict.differs || verdict.level > 0 else { continue }
         if ignoresAntialiasing, antialiasing.covers(x: x, y: y) {
           if verdict.differs {
-            result.states[start + x] = PixelState.antialiased.rawValue
-            result.antialiasedPixels += 1
+            states[start &+ x] = PixelState.antialiased.rawValue
+            row.antialiasedPixels += 1
           }
           continue
         }
-        result.sweepPixels[verdict.level] += 1
+        row.sweepPixels[verdict.level] += count
         if verdict.differs {
-          result.states[start + x] = PixelState.differs.rawValue
-          result.differingPixels += 1
+          for column in x..<x &+ count { states[start &+ column] = PixelState.differs.rawValue }
+          row.differingPixels += count
         }
       }
       next = masked.upperBound
     }
-  }
-
-  /// What is known of two colours.
-  private struct PairVerdict {
-    var first: UInt32 = 0
-    var second: UInt32 = 0
-    /// Whether they are farther apart than the threshold.
-    var differs = false
-    /// How many of the sweep's limits they are above.
-    var level = 0
   }
 
   private func verdict(of first: UInt32, _ second: UInt32, at index: Int) -> PairVerdict {
@@ -103,6 +124,64 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
   }
 }
 
+/// What is known of two colours.
+private struct PairVerdict {
+  var first: UInt32 = 0
+  var second: UInt32 = 0
+  /// Whether they are farther apart than the threshold.
+  var differs = false
+  /// How many of the sweep's limits they are above.
+  var level = 0
+}
+
+/// The verdicts on the last pairs of colours, one for each hash.
+///
+/// In flat areas the same two colours meet again and again, and so do the few shades at the edges of
+/// a text's letters.
+private struct PairVerdicts {
+  private static let bitCount: UInt64 = 7
+
+  /// An entry of two equal colours, which nobody asks for, is an empty one.
+  private var verdicts = [PairVerdict](repeating: PairVerdict(), count: 1 << Int(bitCount))
+
+  /// What is known of two colours, which differ; found out by `judge` if it is not known.
+  @inline(__always)
+  mutating func verdict(
+    of first: UInt32, _ second: UInt32, judge: () -> PairVerdict
+  ) -> PairVerdict {
+    // Multiplicative hashing: an odd number near 2^64 divided by the golden ratio.
+    let pair = UInt64(first) &<< 32 | UInt64(second)
+    let slot = Int(
+      truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.bitCount))
+    let known = verdicts[slot]
+    if known.first == first, known.second == second { return known }
+    let verdict = judge()
+    verdicts[slot] = verdict
+    return verdict
+  }
+}
+
+/// What comparing found of a row that both pictures have.
+struct RowDifference {
+  /// Whether any pixel is another one, also under a mask.
+  var isDifferent = false
+  /// Whether the same pixels in another row may differ otherwise.
+  var dependsOnPlace = false
+  var differingPixels = 0
+  var antialiasedPixels = 0
+  /// How many pixels are above no threshold of the sweep, above one, and so on.
+  var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
+
+  /// Forgets what was found.
+  mutating func removeAll() {
+    isDifferent = false
+    dependsOnPlace = false
+    differingPixels = 0
+    antialiasedPixels = 0
+    for level in sweepPixels.indices { sweepPixels[level] = 0 }
+  }
+}
+
 /// What comparing found of some rows that both pictures have.
 struct BandDifference: Sendable {
   /// Whether all pixels are equal, those under the masks too.
@@ -110,10 +189,28 @@ struct BandDifference: Sendable {
 
   /// A `PixelState` a pixel, row by row; empty if all rows are equal.
   var states: [UInt8] = []
+  /// For each row, whether it is known that both pictures and the states repeat the row above it,
+  /// which is of the same band.
+  var repetitions: [Bool] = []
   var differingPixels = 0
   var antialiasedPixels = 0
   /// How many pixels are above no threshold of the sweep, above one, and so on.
   var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
+
+  /// Adds a row's numbers.
+  fileprivate mutating func add(_ row: RowDifference) {
+    differingPixels += row.differingPixels
+    antialiasedPixels += row.antialiasedPixels
+    for level in sweepPixels.indices { sweepPixels[level] += row.sweepPixels[level] }
+  }
+
+  /// Copies the states of the row above the one whose states begin at `start`.
+  fileprivate mutating func repeatRow(at start: Int, width: Int) {
+    states.withUnsafeMutableBufferPointer { states in
+      guard let row = states.baseAddress.map({ $0 + start }) else { return }
+      memcpy(row, row - width, width)
+    }
+  }
 }
 
 /// What comparing found of a pixel that both pictures have.

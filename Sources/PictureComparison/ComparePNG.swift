@@ -27,15 +27,36 @@ package func comparePNG(
   expected: [UInt8], actual: [UInt8], tolerance: Tolerance = .none, masks: [PixelRect] = [],
   decodesAlways: Bool = false, workers: Int = 1
 ) throws -> PNGComparison {
-  if expected == actual { return PNGComparison(match: .identicalBytes, pictures: nil) }
-  if !decodesAlways, let digest = PixelDigest.recorded(inPNG: expected),
-    digest == PixelDigest.recorded(inPNG: actual)
-  {
-    return PNGComparison(match: .identicalDigests, pictures: nil)
+  try comparePNG(
+    expected: expected, actual: .png(actual), tolerance: tolerance, masks: masks,
+    decodesAlways: decodesAlways, workers: workers)
+}
+
+/// Compares a PNG file with a picture, as it does two files; pixels have neither bytes nor a digest
+/// to be known by.
+package func comparePNG(
+  expected: [UInt8], actual: ComparedPicture, tolerance: Tolerance = .none,
+  masks: [PixelRect] = [], decodesAlways: Bool = false, workers: Int = 1
+) throws -> PNGComparison {
+  if case .png(let actual) = actual {
+    if expected == actual { return PNGComparison(match: .identicalBytes, pictures: nil) }
+    if !decodesAlways, let digest = PixelDigest.recorded(inPNG: expected),
+      digest == PixelDigest.recorded(inPNG: actual)
+    {
+      return PNGComparison(match: .identicalDigests, pictures: nil)
+    }
   }
   let pictures = try ComparedPictures(
     expected: expected, actual: actual, tolerance: tolerance, masks: masks, workers: workers)
   return PNGComparison(match: pictures.match(tolerance), pictures: pictures)
+}
+
+/// A picture that is compared with another one.
+package enum ComparedPicture: Sendable {
+  /// A file.
+  case png([UInt8])
+  /// The pixels that its file has.
+  case pixels(StraightPixels)
 }
 
 /// What comparing two PNG files showed.

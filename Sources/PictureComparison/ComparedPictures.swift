@@ -20,6 +20,16 @@ package struct ComparedPictures: Sendable {
     expected: [UInt8], actual: [UInt8], tolerance: Tolerance, masks: [PixelRect] = [],
     workers: Int = 1
   ) throws {
+    try self.init(
+      expected: expected, actual: .png(actual), tolerance: tolerance, masks: masks,
+      workers: workers)
+  }
+
+  /// Decodes a PNG file and compares it with a picture.
+  init(
+    expected: [UInt8], actual: ComparedPicture, tolerance: Tolerance, masks: [PixelRect],
+    workers: Int
+  ) throws {
     let pair = try PicturePair(expected: expected, actual: actual, workers: workers)
     self.pair = pair
     mask = PixelMask(masks, canvas: pair.canvas)
@@ -71,6 +81,9 @@ package struct ComparedPictures: Sendable {
   package func paintDifference(rows: Range<Int>, to output: UnsafeMutablePointer<UInt32>) {
     DifferencePainter(self).paint(rows: rows, to: output)
   }
+
+  /// True if it is known that row `y` of the canvas is painted as the one above it.
+  func repeatsPaintedRow(_ y: Int) -> Bool { DifferencePainter(self).repeatsRowAbove(y) }
 
   /// Whether the pictures are the same, or near enough for `tolerance`.
   func match(_ tolerance: Tolerance) -> PictureMatch {

@@ -7,7 +7,7 @@
 /// - Complexity: O(*pixels*), in memory that depends on the width and on the clusters.
 struct DifferenceClusters {
   /// The sides of the squares, in pixels.
-  private static let side = 8
+  static let side = 8
 
   /// A number for each cluster: its own, or one of a cluster that it became a part of.
   private var parents: [Int] = []
@@ -37,57 +37,42 @@ struct DifferenceClusters {
   private mutating func addSquares(of map: DifferenceMap, rows: Range<Int>) {
     swap(&above, &current)
     for column in current.indices { current[column] = -1 }
-    for (column, extent) in squares(of: map, rows: rows) {
-      var number = -1
-      for neighbour in neighbours(of: column) {
-        let root = root(of: neighbour)
-        number = number < 0 ? root : join(number, root)
+    // In a flat area all rows of the squares are the same.
+    let isUniform = rows.dropFirst().allSatisfy(map.repeatsRowAbove)
+    map.withRow(rows.lowerBound) { states in
+      guard let states else { return }
+      for column in current.indices {
+        let left = column * Self.side
+        let extent = PixelExtent(
+          of: states + left, stride: map.size.width, x: left,
+          width: min(Self.side, map.size.width - left), rows: rows, isUniform: isUniform)
+        if let extent { add(extent, inColumn: column) }
       }
-      if number < 0 {
-        number = parents.count
-        parents.append(number)
-        extents.append(extent)
-      } else {
-        extents[number].formUnion(extent)
-      }
-      current[column] = number
     }
   }
 
-  /// The squares with differing pixels among `rows`, from left to right.
-  private func squares(
-    of map: DifferenceMap, rows: Range<Int>
-  ) -> [(column: Int, extent: PixelExtent)] {
-    var extents: [PixelExtent?] = []
-    for y in rows {
-      map.withRow(y) { states in
-        guard let states else { return }
-        if extents.isEmpty { extents = [PixelExtent?](repeating: nil, count: current.count) }
-        for column in extents.indices {
-          let left = column * Self.side
-          let right = min(left + Self.side, map.size.width)
-          // A square's row is read at once where it is whole: most have no differing pixel.
-          if right - left == Self.side,
-            UnsafeRawPointer(states + left).loadUnaligned(as: UInt64.self) == 0
-          {
-            continue
-          }
-          for x in left..<right where states[x] == PixelState.differs.rawValue {
-            var extent = extents[column] ?? PixelExtent(x: x, y: y)
-            extent.add(x: x, y: y)
-            extents[column] = extent
-          }
-        }
-      }
+  /// Joins a square to the clusters that touch it, above it and to its left.
+  private mutating func add(_ extent: PixelExtent, inColumn column: Int) {
+    var number = column > 0 ? joined(-1, current[column - 1]) : -1
+    for neighbour in max(column - 1, 0)...min(column + 1, above.count - 1) {
+      number = joined(number, above[neighbour])
     }
-    return extents.indices.compactMap { column in extents[column].map { (column, $0) } }
+    if number < 0 {
+      number = parents.count
+      parents.append(number)
+      extents.append(extent)
+    } else {
+      extents[number].formUnion(extent)
+    }
+    current[column] = number
   }
 
-  /// The clusters that touch a square, above it and to its left.
-  private func neighbours(of column: Int) -> [Int] {
-    let columns = max(column - 1, 0)...min(column + 1, above.count - 1)
-    let left = column > 0 ? current[column - 1] : -1
-    return (above[columns] + [left]).filter { $0 >= 0 }
+  /// Makes one cluster of a root and the cluster of a number, either of which may be −1 for none.
+  private mutating func joined(_ root: Int, _ number: Int) -> Int {
+    // Most neighbours are of one cluster.
+    guard number >= 0, number != root else { return root }
+    let other = self.root(of: number)
+    return root < 0 ? other : join(root, other)
   }
 
   private mutating func root(of number: Int) -> Int {
@@ -113,19 +98,55 @@ struct DifferenceClusters {
 struct PixelExtent {
   private var columns: ClosedRange<Int>
   private var rows: ClosedRange<Int>
-  private var count = 0
+  private var count: Int
 
-  /// Where a first pixel will be added.
-  init(x: Int, y: Int) {
-    columns = x...x
-    rows = y...y
+  /// The differing pixels of a square; nil if none differs.
+  ///
+  /// - Parameters:
+  ///   - states: The state of the square's first pixel; other rows' are `stride` bytes apart.
+  ///   - x: The first column.
+  ///   - width: How many columns there are, at most eight.
+  ///   - rows: The rows, at most eight.
+  ///   - isUniform: Whether all rows have the states of the first.
+  @inline(__always)
+  fileprivate init?(
+    of states: UnsafePointer<UInt8>, stride: Int, x: Int, width: Int, rows: Range<Int>,
+    isUniform: Bool
+  ) {
+    // A bit for each column, eight apart.
+    var all: UInt64 = 0
+    var count = 0
+    var (first, last) = (-1, -1)
+    for y in 0..<(isUniform ? 1 : rows.count) {
+      let differing = Self.differing(states + y &* stride, width)
+      if differing == 0 { continue }
+      all |= differing
+      count &+= differing.nonzeroBitCount
+      if first < 0 { first = y }
+      last = y
+    }
+    guard first >= 0 else { return nil }
+    if isUniform {
+      count &*= rows.count
+      last = rows.count - 1
+    }
+    self.count = count
+    self.rows = rows.lowerBound + first...rows.lowerBound + last
+    columns = x + all.trailingZeroBitCount / 8...x + 7 - all.leadingZeroBitCount / 8
   }
 
-  /// Adds a pixel.
-  mutating func add(x: Int, y: Int) {
-    columns = Self.union(columns, x...x)
-    rows = Self.union(rows, y...y)
-    count += 1
+  /// Which of the pixels from a state on differ: the lowest bit of each one's byte, the first
+  /// pixel's byte the lowest.
+  @inline(__always)
+  private static func differing(_ states: UnsafePointer<UInt8>, _ width: Int) -> UInt64 {
+    // Of the states, `differs` alone is odd.
+    let odd: UInt64 = 0x0101_0101_0101_0101
+    if width == 8 {
+      return UInt64(littleEndian: UnsafeRawPointer(states).loadUnaligned(as: UInt64.self)) & odd
+    }
+    var word: UInt64 = 0
+    for x in 0..<width { word |= UInt64(states[x] & 1) &<< UInt64(8 &* x) }
+    return word
   }
 
   /// Adds the pixels of another extent.

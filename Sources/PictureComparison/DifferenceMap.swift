@@ -8,8 +8,10 @@ struct DifferenceMap: Sendable {
 
   init(size: PixelSize) {
     self.size = size
-    // Some 250,000 pixels: enough that handing a band from thread to thread costs nothing.
-    bandHeight = max(1, (1 << 18) / size.width)
+    // Some 250,000 pixels: enough that handing a band from thread to thread costs nothing. No row
+    // of the clusters' squares is in two bands.
+    let side = DifferenceClusters.side
+    bandHeight = max(1, (1 << 18) / size.width / side) * side
   }
 
   /// How many bands there are when all are compared.
@@ -23,6 +25,11 @@ struct DifferenceMap: Sendable {
   /// Adds the next band.
   mutating func append(_ band: BandDifference) {
     bands.append(band)
+  }
+
+  /// True if it is known that both pictures and the states repeat in row `y` the row above it.
+  func repeatsRowAbove(_ y: Int) -> Bool {
+    bands[y / bandHeight].repetitions[y % bandHeight]
   }
 
   /// Calls `body` with the states of row `y`; nil if all of its pixels are the same.

@@ -11,5 +11,5 @@ package func differencePNG(of pictures: ComparedPictures, workers: Int = 1) thro
   guard canvas.width * canvas.height <= PictureLimits.golden.pixelCount else { return nil }
   return try encodePNG(
     width: canvas.width, height: canvas.height, hasAlpha: false, workers: workers,
-    paint: pictures.paintDifference)
+    repeatsRowAbove: pictures.repeatsPaintedRow, paint: pictures.paintDifference)
 }

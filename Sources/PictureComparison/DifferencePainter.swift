@@ -25,20 +25,20 @@ struct DifferencePainter: Sendable {
     for y in rows { paintRow(y, to: output + (y - rows.lowerBound) * width) }
   }
 
+  /// True if it is known that row `y` is painted as the one above it.
+  func repeatsRowAbove(_ y: Int) -> Bool {
+    // The lines of a hatching are elsewhere in each row.
+    comparison.pair.haveSameSize && comparison.map.repeatsRowAbove(y)
+      && comparison.mask.columns(inRow: y).isEmpty
+  }
+
   private func paintRow(_ y: Int, to output: UnsafeMutablePointer<UInt32>) {
     let pair = comparison.pair
     let common = y < pair.overlap.height ? pair.overlap.width : 0
     if common > 0 {
       pair.withPlanes { expected, _ in
         comparison.map.withRow(y) { states in
-          for x in 0..<common {
-            output[x] =
-              switch states?[x] {
-              case PixelState.differs.rawValue: Self.red
-              case PixelState.antialiased.rawValue: Self.yellow
-              default: Self.faded(expected[x, y])
-              }
-          }
+          Self.paint(expected.row(y), states, count: common, to: output)
         }
       }
     }
@@ -50,6 +50,42 @@ struct DifferencePainter: Sendable {
       for x in columns { output[x] = isOnLine(x, y) ? Self.darkBlue : Self.blue }
     }
   }
+
+  /// Paints pixels that both pictures have.
+  ///
+  /// - Parameter states: Of each pixel; nil if all are the same.
+  private static func paint(
+    _ row: PixelRow, _ states: UnsafePointer<UInt8>?, count: Int,
+    to output: UnsafeMutablePointer<UInt32>
+  ) {
+    var last = row[0]
+    var grey = faded(last)
+    var x = 0
+    while x < count {
+      if let states {
+        // In a flat area it is eight times the same.
+        if x &+ 8 <= count, UnsafeRawPointer(states + x).loadUnaligned(as: UInt64.self) == allDiffer
+        {
+          (output + x).update(repeating: red, count: 8)
+          x &+= 8
+          continue
+        }
+        let state = states[x]
+        if state != PixelState.same.rawValue {
+          output[x] = state == PixelState.differs.rawValue ? red : yellow
+          x &+= 1
+          continue
+        }
+      }
+      let pixel = row[x]
+      if pixel != last { (last, grey) = (pixel, faded(pixel)) }
+      output[x] = grey
+      x &+= 1
+    }
+  }
+
+  /// The states of eight pixels that differ, in one number.
+  private static var allDiffer: UInt64 { 0x0101_0101_0101_0101 }
 
   /// Whether a pixel is on one of the lines of a hatching, two pixels wide.
   private func isOnLine(_ x: Int, _ y: Int) -> Bool {

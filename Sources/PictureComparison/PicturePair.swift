@@ -6,20 +6,25 @@ struct PicturePair: Sendable {
   let expected: StraightPixels
   let actual: StraightPixels
 
-  /// Decodes two PNG files, on two threads if there are as many workers.
+  /// Decodes a PNG file, and the other picture if that is a file too: on two threads if there are
+  /// as many workers.
   ///
   /// - Throws: `UnreadablePicture`.
-  init(expected: [UInt8], actual: [UInt8], workers: Int) throws {
+  init(expected: [UInt8], actual: ComparedPicture, workers: Int) throws {
+    let sources = [.png(expected), actual]
     var pictures: [StraightPixels] = []
     try OrderedWork.run(
       count: 2, workers: workers,
       makeWorker: {
         { index in
-          do {
-            return try StraightPixels(
-              decodingPNG: index == 0 ? expected : actual, limits: .golden)
-          } catch let error as PictureError {
-            throw UnreadablePicture(isExpected: index == 0, error: error)
+          switch sources[index] {
+          case .pixels(let pixels): return pixels
+          case .png(let file):
+            do {
+              return try StraightPixels(decodingPNG: file, limits: .golden)
+            } catch let error as PictureError {
+              throw UnreadablePicture(isExpected: index == 0, error: error)
+            }
           }
         }
       },
@@ -45,16 +50,12 @@ struct PicturePair: Sendable {
 
   /// Calls `body` with what both cover, of the expected picture and of the actual one.
   func withPlanes<Result>(_ body: (PixelPlane, PixelPlane) throws -> Result) rethrows -> Result {
-    try expected.withUnsafeBytes { expectedBytes in
-      try actual.withUnsafeBytes { actualBytes in
-        guard let first = expectedBytes.bindMemory(to: UInt32.self).baseAddress,
-          let second = actualBytes.bindMemory(to: UInt32.self).baseAddress
-        else { preconditionFailure("a picture without pixels") }
-        return try body(
-          PixelPlane(
-            pixels: first, stride: expected.width, width: overlap.width, height: overlap.height),
-          PixelPlane(
-            pixels: second, stride: actual.width, width: overlap.width, height: overlap.height))
+    let overlap = overlap
+    return try expected.withRows { expected in
+      try actual.withRows { actual in
+        try body(
+          PixelPlane(rows: expected, width: overlap.width, height: overlap.height),
+          PixelPlane(rows: actual, width: overlap.width, height: overlap.height))
       }
     }
   }
@@ -62,20 +63,26 @@ struct PicturePair: Sendable {
 
 /// The part of a picture that another one covers too, as a comparison reads it.
 struct PixelPlane {
-  /// The pixels, red in the lowest byte and alpha in the highest.
-  let pixels: UnsafePointer<UInt32>
-  /// Pixels from one row to the next.
-  let stride: Int
+  private let rows: StraightRows
   /// In pixels.
   let width: Int
   /// In pixels.
   let height: Int
 
-  /// The row `y`, from its first pixel on.
-  @inline(__always)
-  func row(_ y: Int) -> UnsafePointer<UInt32> {
-    pixels + y &* stride
+  /// A part of a picture, from its top left.
+  init(rows: StraightRows, width: Int, height: Int) {
+    self.rows = rows
+    self.width = width
+    self.height = height
   }
+
+  /// The row `y`, from its first pixel on: red in the lowest byte and alpha in the highest.
+  @inline(__always)
+  func row(_ y: Int) -> PixelRow { PixelRow(pixels: rows[y]) }
+
+  /// True if it is known that the row `y` has the pixels of the one above it.
+  @inline(__always)
+  func repeatsRowAbove(_ y: Int) -> Bool { rows.repeatsRowAbove(y) }
 
   /// How many pixels of the area are before the one in column `x` of row `y`.
   @inline(__always)
@@ -83,7 +90,51 @@ struct PixelPlane {
 
   /// The pixel in column `x` of row `y`.
   @inline(__always)
-  subscript(x: Int, y: Int) -> UInt32 {
-    UInt32(littleEndian: pixels[y &* stride &+ x])
+  subscript(x: Int, y: Int) -> UInt32 { row(y)[x] }
+}
+
+/// A row of straight pixels, looked at two at a time where many are alike.
+struct PixelRow {
+  let pixels: UnsafePointer<UInt32>
+
+  /// The pixel in column `x`, red in its lowest byte and alpha in its highest.
+  @inline(__always)
+  subscript(x: Int) -> UInt32 { UInt32(littleEndian: pixels[x]) }
+
+  /// How many columns from `x` on, before `end`, have the pixels that another row has there.
+  @inline(__always)
+  func countLike(_ other: PixelRow, from x: Int, to end: Int) -> Int {
+    var next = x
+    while next &+ 4 <= end {
+      let difference =
+        (pair(next) ^ other.pair(next)) | (pair(next &+ 2) ^ other.pair(next &+ 2))
+      if difference != 0 { break }
+      next &+= 4
+    }
+    while next < end, pixels[next] == other.pixels[next] { next &+= 1 }
+    return next &- x
+  }
+
+  /// How many columns from `x` on, before `end`, have one pixel here and one in another row.
+  @inline(__always)
+  func runCount(with other: PixelRow, from x: Int, to end: Int) -> Int {
+    let (first, second) = (pixels[x], other.pixels[x])
+    let firstPair = UInt64(first) &<< 32 | UInt64(first)
+    let secondPair = UInt64(second) &<< 32 | UInt64(second)
+    var next = x &+ 1
+    while next &+ 4 <= end {
+      let difference =
+        (pair(next) ^ firstPair) | (pair(next &+ 2) ^ firstPair)
+        | (other.pair(next) ^ secondPair) | (other.pair(next &+ 2) ^ secondPair)
+      if difference != 0 { break }
+      next &+= 4
+    }
+    while next < end, pixels[next] == first, other.pixels[next] == second { next &+= 1 }
+    return next &- x
+  }
+
+  @inline(__always)
+  private func pair(_ x: Int) -> UInt64 {
+    UnsafeRawPointer(pixels + x).loadUnaligned(as: UInt64.self)
   }
 }

@@ -120,19 +120,16 @@ package struct PreviewDrawing: Sendable {
   /// - Parameters:
   ///   - workers: How many threads draw; the bytes do not depend on it.
   ///   - cache: What earlier drawings on this thread left; used only by a single worker.
+  ///   - painted: The drawing as it was painted; nil to paint it.
   /// - Throws: `RenderingError`.
-  package func png(workers: Int = 1, cache: PaintCache? = nil) throws -> [UInt8] {
+  package func png(
+    workers: Int = 1, cache: PaintCache? = nil, painted: PaintedDrawing? = nil
+  ) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try writePNG(workers: workers, cache: cache) { bytes.append(contentsOf: $0) }
+    try writePNG(workers: workers, cache: cache, painted: painted) {
+      bytes.append(contentsOf: $0)
+    }
     return bytes
-  }
-
-  /// The digest of the pixels that a PNG of the drawing carries, without making the PNG.
-  ///
-  /// - Parameter workers: How many threads draw; the digest does not depend on it.
-  /// - Throws: `RenderingError`.
-  package func pixelDigest(workers: Int = 1) throws -> String {
-    try drawing.pixelDigest(scale: scale, workers: workers)
   }
 
   /// The drawing as a case that is compared with its golden.
@@ -150,20 +147,23 @@ package struct PreviewDrawing: Sendable {
         suite: suite, name: name, png: try png(workers: workers), layout: layoutSnapshot,
         scale: scale)
     }
+    let painted = try drawing.painted(scale: scale, workers: workers)
     return DrawnCase(
-      suite: suite, name: name, pixelDigest: try pixelDigest(workers: workers),
-      png: { try png(workers: workers) }, layout: layoutSnapshot, scale: scale)
+      suite: suite, name: name, pixelDigest: painted.digest,
+      png: { try png(workers: workers, painted: painted) },
+      pixels: { try painted.straightPixels() }, layout: layoutSnapshot, scale: scale)
   }
 
   func writePNG(
-    workers: Int, cache: PaintCache? = nil, to write: (UnsafeRawBufferPointer) throws -> Void
+    workers: Int, cache: PaintCache? = nil, painted: PaintedDrawing? = nil,
+    to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     var origin = DrawingOrigin()
     origin.add(drawing, describes: inputDigest == nil)
     try drawing.writePNG(
       scale: scale,
       text: try origin.textChunks(name: preview.fullName, scale: scale, inputDigest: inputDigest),
-      workers: workers, cache: cache, to: write)
+      workers: workers, cache: cache, painted: painted, to: write)
   }
 
   /// Draws all frames into an animated PNG; of the frames only the last two are kept.

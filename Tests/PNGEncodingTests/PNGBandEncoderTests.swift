@@ -59,6 +59,25 @@ struct PNGBandEncoderTests {
       independentlyDecodedPixels(picture.encoded(bandHeight: bandHeight)) == picture.pixels)
   }
 
+  @Test(arguments: Content.allCases, [false, true])
+  func `rows that are in memory once are encoded as any`(
+    content: Content, hasAlpha: Bool
+  ) throws {
+    // Each row three times, in bands of which the first has 512 rows.
+    let picture = content.picture(40, 200)
+    let tripled = TestPixels(40, 600) { x, y in picture.pixels[y / 3 * 40 + x] }
+    let pixels = picture.pixels
+    let file = try encodePNG(
+      width: 40, height: 600, hasAlpha: hasAlpha,
+      repeatsRowAbove: { $0 % 3 != 0 },
+      paint: { rows, output in
+        for y in rows {
+          for x in 0..<40 { output[(y - rows.lowerBound) * 40 + x] = pixels[y / 3 * 40 + x] }
+        }
+      })
+    try #require(file == tripled.encoded(hasAlpha: hasAlpha))
+  }
+
   // A match reaches back 32,768 bytes. A row is 1 + 3 × width or 1 + 4 × width bytes long:
   // 10,922 × 3 + 1 = 32,767 is the widest row of RGB that the row above can be copied to, and
   // 8,191 × 4 + 1 = 32,765 the widest of RGBA.

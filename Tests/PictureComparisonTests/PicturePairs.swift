@@ -131,7 +131,7 @@ enum PicturePairs {
       commands: (isOpaque ? [.fill(.rect(canvas), .color(.white))] : []) + commands)
     var file: [UInt8] = []
     try Drawing(list).writePNG(scale: 1) { file += $0 }
-    return try StraightPixels(decodingPNG: file, limits: .golden).withUnsafeBytes { Array($0) }
+    return try StraightPixels(decodingPNG: file, limits: .golden).bytes
   }
 
   /// A pair of colours for each column and row: alpha in the highest byte, then red, green, blue.

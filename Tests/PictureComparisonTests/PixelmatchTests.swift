@@ -48,6 +48,6 @@ struct PixelmatchTests {
   }
 
   private static func samples(_ png: [UInt8]) throws -> [UInt8] {
-    try StraightPixels(decodingPNG: png, limits: .golden).withUnsafeBytes { Array($0) }
+    try StraightPixels(decodingPNG: png, limits: .golden).bytes
   }
 }

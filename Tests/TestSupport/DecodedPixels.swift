@@ -9,11 +9,15 @@ public func decodedPixels(_ png: [UInt8]) throws -> [UInt32] {
 
 /// The premultiplied pixels of a PNG, by the decoder of all kinds, which is another project's.
 public func independentlyDecodedPixels(_ png: [UInt8]) throws -> [UInt32] {
-  // A chunk that we do not write, a time, behind the signature and IHDR: what is not as ours is
-  // left to the other decoder.
+  try decodedPixels(withTime(png))
+}
+
+/// A PNG with a chunk that we do not write, a time, after the signature and IHDR: what is not as
+/// ours is left to the decoder of all kinds.
+package func withTime(_ png: [UInt8]) -> [UInt8] {
   let time = Array("tIME".utf8) + [7, 228, 1, 1, 0, 0, 0]
   let checksum = libdeflate_crc32(0, time, time.count)
   let chunk =
     [0, 0, 0, 7] + time + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> $0) }
-  return try decodedPixels(png.prefix(33) + chunk + png.dropFirst(33))
+  return png.prefix(33) + chunk + png.dropFirst(33)
 }

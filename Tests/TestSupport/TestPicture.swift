@@ -43,7 +43,7 @@ package struct TestPicture: Sendable {
 
 /// The pixels of a PNG, red in the highest byte and alpha in the lowest.
 package func straightPixels(_ png: [UInt8]) throws -> [UInt32] {
-  try StraightPixels(decodingPNG: png, limits: .golden).withUnsafeBytes {
+  try StraightPixels(decodingPNG: png, limits: .golden).bytes.withUnsafeBytes {
     $0.bindMemory(to: UInt32.self).map(UInt32.init(bigEndian:))
   }
 }

@@ -1,3 +1,4 @@
+package import ImageDecoding
 import PNGEncoding
 import Workers
 
@@ -20,12 +21,15 @@ extension Drawing {
   ///   - workers: How many bands are drawn and encoded at once, at most; a small picture takes
   ///     fewer.
   ///   - cache: What earlier drawings on this thread left; used only by a single worker.
+  ///   - painted: The drawing at this scale as it was painted; nil to paint it.
   /// - Throws: `RenderingError`, and what `write` throws.
   package func writePNG(
     scale: Double, text: [(keyword: String, text: String)] = [], workers: Int = 1,
-    cache: PaintCache? = nil, to write: (UnsafeRawBufferPointer) throws -> Void
+    cache: PaintCache? = nil, painted: PaintedDrawing? = nil,
+    to write: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let plan = try pngPlan(scale: scale)
+    let plan = try painted?.plan ?? pngPlan(scale: scale)
+    let bands = painted?.bands ?? []
     let header = PNGHeader(
       width: plan.width, height: plan.height, hasAlpha: !plan.isOpaque, scale: scale,
       text: text.map { PNGText(keyword: $0.keyword, text: $0.text) })
@@ -35,7 +39,7 @@ extension Drawing {
     var joiner = PNGBandJoiner(header)
     let workerCount = Self.workerCount(for: plan, upTo: workers)
     if workerCount <= 1 {
-      let worker = PNGBandWorker(plan, cache: cache)
+      let worker = PNGBandWorker(plan, bands, cache: cache)
       for index in 0..<count {
         try joiner.part(for: worker.band(index), isLast: index == count - 1).withUnsafeBytes(write)
       }
@@ -44,7 +48,7 @@ extension Drawing {
     try OrderedWork.run(
       count: count, workers: workerCount,
       makeWorker: {
-        let worker = PNGBandWorker(plan)
+        let worker = PNGBandWorker(plan, bands)
         return { try worker.band($0) }
       },
       take: { index, band in
@@ -52,28 +56,35 @@ extension Drawing {
       })
   }
 
-  /// The digest of the drawing's pixels, as the PNG file carries it, without making the file.
+  /// Paints the drawing for the digest of its pixels, as the PNG file carries it, without making the
+  /// file.
   ///
   /// Compressing a picture takes longer than drawing it, and who only wants to know whether it is
-  /// the one that a file holds needs no second file.
+  /// the one that a file holds needs no second file. Who finds that it is not gets the file and the
+  /// pixels from what was painted, without a second painting.
   ///
   /// - Parameters:
   ///   - scale: Device pixels a point, from 0.25 to 8.
   ///   - workers: How many bands are drawn at once, at most; the digest does not depend on it.
   /// - Throws: `RenderingError`, where `writePNG` would.
-  package func pixelDigest(scale: Double, workers: Int = 1) throws -> String {
+  package func painted(scale: Double, workers: Int = 1) throws -> PaintedDrawing {
     let plan = try pngPlan(scale: scale)
     let digest = PixelDigest(
       width: plan.width, height: plan.height, samplesPerPixel: plan.isOpaque ? 3 : 4)
+    let keepsRows = plan.width * plan.height <= PaintedDrawing.keptPixelLimit
+    var bands: [PaintedRows] = []
     try OrderedWork.run(
       count: bandCount(of: plan),
       workers: Self.workerCount(for: plan, upTo: workers),
       makeWorker: {
         let worker = PNGBandDigester(plan)
-        return { try worker.rowDigests(ofBand: $0) }
+        return { try worker.digests(ofBand: $0, keepsRows: keepsRows) }
       },
-      take: { digest.add($1) })
-    return digest.text
+      take: { _, band in
+        digest.add(band.rows)
+        if let kept = band.kept { bands.append(kept) }
+      })
+    return PaintedDrawing(digest: digest.text, plan: plan, bands: bands)
   }
 
   private static func workerCount(for plan: RasterPlan, upTo workers: Int) -> Int {
@@ -98,25 +109,50 @@ private func bandCount(of plan: RasterPlan) -> Int {
   return (plan.height + rowCount - 1) / rowCount
 }
 
+/// A drawing that was painted.
+package struct PaintedDrawing: Sendable {
+  /// The digest of the pixels, as the PNG file carries it.
+  package let digest: String
+  fileprivate let plan: RasterPlan
+  /// The bands, as the file has them, from the top; none of a drawing with too many pixels.
+  fileprivate let bands: [PaintedRows]
+
+  /// The most pixels that are kept: those of 3840 × 2160 take 32 MB if no two rows are equal.
+  fileprivate static let keptPixelLimit = 8 << 20
+
+  /// The pixels as the PNG file has them; nil if they were too many to keep.
+  package func straightPixels() throws -> StraightPixels? {
+    guard !bands.isEmpty else { return nil }
+    return try StraightPixels(painted: bands, hasAlpha: !plan.isOpaque)
+  }
+}
+
 /// Paints and compresses bands of a picture, on one thread.
 private final class PNGBandWorker {
   private let painter: BandPainter
+  private let painted: [PaintedRows]
   private var encoder: PNGBandEncoder
 
   /// A worker for the bands of `plan`.
-  init(_ plan: RasterPlan, cache: PaintCache? = nil) {
+  ///
+  /// - Parameter painted: All bands as they were painted before; empty to paint them.
+  init(_ plan: RasterPlan, _ painted: [PaintedRows], cache: PaintCache? = nil) {
     painter = BandPainter(plan, cache: cache)
+    self.painted = painted
     encoder = PNGBandEncoder(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 
   /// The band `index`, counted from the top.
   func band(_ index: Int) throws -> EncodedBand {
     let isLast = index == bandCount(of: painter.plan) - 1
+    guard painted.isEmpty else {
+      return painted[index].withPixelRows { encoder.encode($0, isLast: isLast) }
+    }
     return try painter.withBand(index) { encoder.encode($0, isLast: isLast) }
   }
 }
 
-/// Paints bands of a picture for the digests of their rows alone, on one thread.
+/// Paints bands of a picture for the digests of their rows, on one thread.
 private final class PNGBandDigester {
   private let painter: BandPainter
   private var digester: PixelRowDigester
@@ -127,9 +163,12 @@ private final class PNGBandDigester {
     digester = PixelRowDigester(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 
-  /// The digests of the rows of the band `index`, counted from the top.
-  func rowDigests(ofBand index: Int) throws -> [PixelDigest.Row] {
-    try painter.withBand(index) { digester.digests(of: $0) }
+  /// The digests of the rows of the band `index`, counted from the top, and the rows if they are to
+  /// be kept.
+  func digests(
+    ofBand index: Int, keepsRows: Bool
+  ) throws -> (rows: [PixelDigest.Row], kept: PaintedRows?) {
+    try painter.withBand(index) { digester.digests(of: $0, keepsRows: keepsRows) }
   }
 }
 

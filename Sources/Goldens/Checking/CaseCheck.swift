@@ -119,8 +119,9 @@ struct CaseCheck {
         throw UnreadablePicture(isExpected: true, error: error)
       }
       comparison = try comparePNG(
-        expected: png, actual: drawn.png(), tolerance: check.tolerance, masks: maskRects,
-        decodesAlways: check.decodesAlways, workers: check.workers)
+        expected: png, actual: drawn.compared(isDecoded: check.decodesAlways),
+        tolerance: check.tolerance, masks: maskRects, decodesAlways: check.decodesAlways,
+        workers: check.workers)
     } catch let error as UnreadablePicture where error.isExpected {
       return try unreadable(
         error.error == .notAPicture ? "not a PNG picture" : error.error.description)

@@ -1,6 +1,7 @@
-import ImageDecoding
+package import ImageDecoding
 package import LayoutSnapshots
 import PNGEncoding
+import PictureComparison
 import Synchronization
 
 /// A case as it is drawn now, to be compared with its golden.
@@ -11,14 +12,15 @@ package struct DrawnCase: Sendable {
   package var name: String
   /// The digest of the picture's pixels, as its file carries it; nil for a file that carries none.
   package let pixelDigest: String?
-  /// The layout and the drawing in words, made each time they are asked for: a case that passes
+  /// The layout and the drawing in words, made when they are first asked for: a case that passes
   /// needs none.
-  package var layout: LayoutSnapshot { makeLayout() }
+  package var layout: LayoutSnapshot { madeLayout.value() }
   /// Device pixels a point.
   package var scale: Double
 
-  private let picture: EncodedPicture
-  private let makeLayout: @Sendable () -> LayoutSnapshot
+  private let picture: Lazily<[UInt8], any Error>
+  private let makePixels: @Sendable () throws -> StraightPixels?
+  private let madeLayout: Lazily<LayoutSnapshot, Never>
 
   /// A case with its picture and its layout.
   package init(
@@ -28,8 +30,9 @@ package struct DrawnCase: Sendable {
     self.suite = suite
     self.name = name
     pixelDigest = PixelDigest.recorded(inPNG: png)
-    picture = EncodedPicture { png }
-    makeLayout = layout
+    picture = Lazily { png }
+    makePixels = { nil }
+    madeLayout = Lazily(layout)
     self.scale = scale
   }
 
@@ -39,16 +42,19 @@ package struct DrawnCase: Sendable {
   /// - Parameters:
   ///   - pixelDigest: The digest that the picture's file will carry.
   ///   - png: The picture as a PNG file; asked for once, on any thread.
+  ///   - pixels: The pixels of that file; nil if they are only known by decoding it.
   package init(
     suite: String, name: String, pixelDigest: String,
     png: @escaping @Sendable () throws -> [UInt8],
+    pixels: @escaping @Sendable () throws -> StraightPixels? = { nil },
     layout: @autoclosure @escaping @Sendable () -> LayoutSnapshot, scale: Double
   ) {
     self.suite = suite
     self.name = name
     self.pixelDigest = pixelDigest
-    picture = EncodedPicture(png)
-    makeLayout = layout
+    picture = Lazily(png)
+    makePixels = pixels
+    madeLayout = Lazily(layout)
     self.scale = scale
   }
 
@@ -58,24 +64,33 @@ package struct DrawnCase: Sendable {
   /// The picture as a PNG file, with the chunks that record what it was drawn from and with.
   ///
   /// - Throws: What encoding the picture throws.
-  package func png() throws -> [UInt8] { try picture.bytes() }
+  package func png() throws -> [UInt8] { try picture.value() }
+
+  /// The picture for a comparison: its pixels, as far as they are known without decoding its file.
+  ///
+  /// - Parameter isDecoded: True to decode the file whatever is known.
+  /// - Throws: What encoding the picture throws.
+  func compared(isDecoded: Bool) throws -> ComparedPicture {
+    if !isDecoded, let pixels = try makePixels() { return .pixels(pixels) }
+    return .png(try png())
+  }
 }
 
-/// A picture's file, made when it is first asked for and kept.
-private final class EncodedPicture: Sendable {
-  private let encode: @Sendable () throws -> [UInt8]
-  private let encoded = Mutex<[UInt8]?>(nil)
+/// A value that is made when it is first asked for, and kept.
+private final class Lazily<Value: Sendable, Failure: Error>: Sendable {
+  private let make: @Sendable () throws(Failure) -> Value
+  private let made = Mutex<Value?>(nil)
 
-  init(_ encode: @escaping @Sendable () throws -> [UInt8]) {
-    self.encode = encode
+  init(_ make: @escaping @Sendable () throws(Failure) -> Value) {
+    self.make = make
   }
 
-  func bytes() throws -> [UInt8] {
-    try encoded.withLock { encoded in
-      if let encoded { return encoded }
-      let bytes = try encode()
-      encoded = bytes
-      return bytes
+  func value() throws(Failure) -> Value {
+    try made.withLock { made throws(Failure) in
+      if let made { return made }
+      let value = try make()
+      made = value
+      return value
     }
   }
 }

@@ -46,66 +46,86 @@ struct PlainPNG {
   ///   first.
   /// - Returns: Whether all pixels are opaque, or nil if the file was not as simple, or broken.
   func decode(to memory: UnsafeMutableRawBufferPointer) -> Bool? {
+    guard let rows = unpackedRows(in: memory), let output = memory.baseAddress else { return nil }
     let width = file.header.width
     var isOpaque = true
-    let isWhole = decodeRows(to: memory) { samples, pixels in
-      let target = pixels.assumingMemoryBound(to: UInt32.self)
+    for y in 0..<file.header.height {
+      let samples = rows + y * rowByteCount + 1
+      let pixels = (output + y * width * 4).assumingMemoryBound(to: UInt32.self)
       if bytesPerPixel == 3 {
-        Premultiplication.convert(rgb: samples, to: target, count: width)
-      } else if !Premultiplication.convert(rgba: samples, to: target, count: width) {
+        Premultiplication.convert(rgb: samples, to: pixels, count: width)
+      } else if !Premultiplication.convert(rgba: samples, to: pixels, count: width) {
         isOpaque = false
       }
     }
-    return isWhole ? isOpaque : nil
+    return isOpaque
   }
 
-  /// Decodes the file to red, green, blue and alpha, as the file has them.
+  /// Decodes the file to red, green, blue and alpha, as the file has them; a row like the one above
+  /// it is decoded once.
   ///
   /// - Parameter memory: Room for the pixels and `spareByteCount` bytes more; the pixels come
   ///   first.
-  /// - Returns: Whether the file was as simple, and not broken.
-  func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> Bool {
-    let width = file.header.width
-    return decodeRows(to: memory) { samples, pixels in
-      if bytesPerPixel == 4 {
-        // Moved and not copied: the last rows overlap with what they were decompressed to.
-        memmove(pixels, samples, 4 * width)
-      } else {
-        // A row of pixels never begins after its samples: a pixel is written after it was read.
-        for x in 0..<width {
-          let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
-          pixels.storeBytes(
-            of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
-            toByteOffset: 4 &* x, as: UInt32.self)
-        }
+  /// - Returns: Which of the decoded rows each row is, or nil if the file was not as simple, or
+  ///   broken.
+  func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
+    guard let rows = unpackedRows(in: memory), let output = memory.baseAddress else { return nil }
+    let (width, height) = (file.header.width, file.header.height)
+    var places: [Int32] = []
+    places.reserveCapacity(height)
+    var count = 0
+    var repeatsRowAbove = false
+    for y in 0..<height {
+      let samples = rows + y * rowByteCount + 1
+      let isRepetition = repeatsRowAbove
+      // Looked at before the pixels of this row are written over its samples.
+      repeatsRowAbove =
+        y + 1 < height && memcmp(samples, samples + rowByteCount, rowByteCount - 1) == 0
+      if !isRepetition {
+        convert(samples, toStraight: output + count * width * 4)
+        count += 1
       }
+      places.append(Int32(count - 1))
+    }
+    return places
+  }
+
+  private func convert(_ samples: UnsafeRawPointer, toStraight pixels: UnsafeMutableRawPointer) {
+    let width = file.header.width
+    if bytesPerPixel == 4 {
+      // Moved and not copied: the last rows overlap with what they were decompressed to.
+      memmove(pixels, samples, 4 * width)
+      return
+    }
+    // A row of pixels never begins after its samples: a pixel is written after it was read.
+    for x in 0..<width {
+      let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
+      pixels.storeBytes(
+        of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
+        toByteOffset: 4 &* x, as: UInt32.self)
     }
   }
 
-  /// Decompresses the rows and hands each to `convert`: its samples, and where its pixels go.
+  /// The bytes of a row, with the filter's.
+  private var rowByteCount: Int { 1 + file.header.width * bytesPerPixel }
+
+  /// Decompresses the rows, each of them the filter's byte and samples without a filter.
   ///
-  /// - Returns: False if the file is not as simple, or broken.
-  @inline(__always)
-  private func decodeRows(
-    to memory: UnsafeMutableRawBufferPointer,
-    _ convert: (_ samples: UnsafeRawPointer, _ pixels: UnsafeMutableRawPointer) -> Void
-  ) -> Bool {
-    let (width, height) = (file.header.width, file.header.height)
-    let rowByteCount = 1 + width * bytesPerPixel
-    // The rows are decompressed to the memory's end, and converted from the first one on: a row of
-    // pixels never ends after the samples of its last one, as rows of pixels are as long or longer
-    // and both end together.
+  /// They are at the memory's end, to be converted from the first one on: a row of pixels at its
+  /// place from the memory's start on, or above that, never ends after the samples of its last one,
+  /// as rows of pixels are as long or longer and both end together.
+  ///
+  /// - Returns: Where the first row begins; nil if the file is not as simple, or broken.
+  private func unpackedRows(
+    in memory: UnsafeMutableRawBufferPointer
+  ) -> UnsafeMutableRawPointer? {
     let rows = UnsafeMutableRawBufferPointer(
-      rebasing: memory.dropLast(1).suffix(rowByteCount * height))
+      rebasing: memory.dropLast(1).suffix(rowByteCount * file.header.height))
     guard hasRightChecksums, let decompressor = Decompressor(),
-      decompressor.decompress(zlib: stream, to: rows),
-      let start = rows.baseAddress, let output = memory.baseAddress
-    else { return false }
-    guard undoFilters(start.assumingMemoryBound(to: UInt8.self), rowByteCount) else { return false }
-    for y in 0..<height {
-      convert(UnsafeRawPointer(start + y * rowByteCount + 1), output + y * width * 4)
-    }
-    return true
+      decompressor.decompress(zlib: stream, to: rows), let start = rows.baseAddress,
+      undoFilters(start.assumingMemoryBound(to: UInt8.self), rowByteCount)
+    else { return nil }
+    return start
   }
 
   /// Turns all rows into samples, before pixels take the place of the first ones.

@@ -1,13 +1,17 @@
+package import PNGEncoding
+
 /// Pixels as files have them: 32 bits each as red, green, blue, alpha in memory, top row first.
 ///
-/// Alpha is not multiplied into the colours, which would lose what they were. Rows follow each
-/// other without a gap.
+/// Alpha is not multiplied into the colours, which would lose what they were. A row that equals the
+/// one above it is kept once, where that is known: of a layout, that is most rows.
 package final class StraightPixels: Sendable {
   /// How many pixels a row has.
   package let width: Int
   /// How many rows there are.
   package let height: Int
 
+  /// Which of the memory's rows each row is.
+  private let places: [Int32]
   // Written before `init` returns and never after: threads may read it at once.
   private nonisolated(unsafe) let memory: ByteMemory
 
@@ -29,21 +33,89 @@ package final class StraightPixels: Sendable {
     guard let memory = ByteMemory(count: width * height * 4 + (plain?.spareByteCount ?? 0)) else {
       throw PictureError.tooLarge(width: width, height: height, limit: limits)
     }
-    if plain?.decode(toStraight: memory.bytes) != true {
+    if let places = plain?.decode(toStraight: memory.bytes) {
+      self.places = places
+    } else {
       let pixels = UnsafeMutableRawBufferPointer(rebasing: memory.bytes.prefix(width * height * 4))
       try bytes.withUnsafeBytes { try PNGContext($0).decodeRGBA(to: pixels) }
+      places = Array(0..<Int32(height))
     }
     self.width = width
     self.height = height
     self.memory = memory
   }
 
-  /// Calls `body` with all rows; the memory lives as long as the pixels do.
-  package func withUnsafeBytes<Result>(
-    _ body: (UnsafeRawBufferPointer) throws -> Result
-  ) rethrows -> Result {
+  /// The pixels that a PNG file has of a picture that was painted.
+  ///
+  /// - Parameters:
+  ///   - bands: The picture's rows from top to bottom, at least one.
+  ///   - hasAlpha: Whether the file has alpha; if not, the pixels' highest byte is ignored.
+  /// - Throws: `PictureError.tooLarge`, also if there is no memory.
+  package init(painted bands: [PaintedRows], hasAlpha: Bool) throws {
+    let width = bands.first?.width ?? 0
+    let height = bands.reduce(0) { $0 + $1.count }
+    try PictureLimits.golden.check(width: width, height: height)
+    let keptCount = bands.reduce(0) { $0 + $1.keptCount }
+    guard let memory = ByteMemory(count: width * keptCount * 4) else {
+      throw PictureError.tooLarge(width: width, height: height, limit: .golden)
+    }
+    let pixels = memory.bytes.bindMemory(to: UInt32.self)
+    var places: [Int32] = []
+    places.reserveCapacity(height)
+    var rowCount = 0
+    for band in bands {
+      places += band.keptPlaces.map { $0 + Int32(rowCount) }
+      let start = rowCount * width
+      band.withKeptPixels { kept in
+        guard let kept = kept.baseAddress, let output = pixels.baseAddress else { return }
+        Self.copy(kept, to: output + start, count: band.keptCount * width, hasAlpha: hasAlpha)
+      }
+      rowCount += band.keptCount
+    }
+    self.places = places
+    self.width = width
+    self.height = height
+    self.memory = memory
+  }
+
+  /// Copies cairo's premultiplied pixels as straight ones.
+  private static func copy(
+    _ source: UnsafePointer<UInt32>, to output: UnsafeMutablePointer<UInt32>, count: Int,
+    hasAlpha: Bool
+  ) {
+    // Red in the highest byte, which is the first in memory.
+    if hasAlpha {
+      for index in 0..<count {
+        output[index] = StraightAlpha.rgba(premultiplied: source[index]).bigEndian
+      }
+    } else {
+      for index in 0..<count { output[index] = (source[index] &<< 8 | 255).bigEndian }
+    }
+  }
+
+  /// All bytes, without the rows that are kept once.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    withRows { rows in
+      for y in 0..<height {
+        bytes += UnsafeRawBufferPointer(start: rows[y], count: width * 4)
+      }
+    }
+    return bytes
+  }
+
+  /// Calls `body` with all rows; they live as long as the pixels do.
+  package func withRows<Result>(_ body: (StraightRows) throws -> Result) rethrows -> Result {
     try withExtendedLifetime(memory) {
-      try body(UnsafeRawBufferPointer(rebasing: memory.bytes.prefix(width * height * 4)))
+      try places.withUnsafeBufferPointer { places in
+        guard let pixels = memory.bytes.baseAddress, let places = places.baseAddress else {
+          preconditionFailure("a picture without pixels")
+        }
+        return try body(
+          StraightRows(
+            pixels: pixels.assumingMemoryBound(to: UInt32.self), places: places, stride: width))
+      }
     }
   }
 
@@ -51,7 +123,37 @@ package final class StraightPixels: Sendable {
   /// outside the picture.
   package func pixel(x: Int, y: Int) -> UInt32? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
-    let offset = (y * width + x) * 4
+    let offset = (Int(places[y]) * width + x) * 4
     return UInt32(littleEndian: memory.bytes.load(fromByteOffset: offset, as: UInt32.self))
+  }
+}
+
+/// Rows of straight pixels in memory that belongs to another.
+package struct StraightRows {
+  /// The memory's first row.
+  private let pixels: UnsafePointer<UInt32>
+  /// Which of the memory's rows each row is.
+  private let places: UnsafePointer<Int32>
+  /// Pixels from one row of the memory to the next.
+  private let stride: Int
+
+  fileprivate init(
+    pixels: UnsafePointer<UInt32>, places: UnsafePointer<Int32>, stride: Int
+  ) {
+    self.pixels = pixels
+    self.places = places
+    self.stride = stride
+  }
+
+  /// The row `y`, from its first pixel on.
+  @inline(__always)
+  package subscript(y: Int) -> UnsafePointer<UInt32> {
+    pixels + Int(places[y]) &* stride
+  }
+
+  /// True if it is known that the row `y` has the pixels of the one above it.
+  @inline(__always)
+  package func repeatsRowAbove(_ y: Int) -> Bool {
+    y > 0 && places[y] == places[y &- 1]
   }
 }

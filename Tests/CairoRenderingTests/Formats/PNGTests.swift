@@ -59,13 +59,41 @@ struct PNGTests {
   func digest(width: Double, isOpaque: Bool) throws {
     let drawing = Self.drawing(width: width, height: 700, isOpaque: isOpaque)
     let digest = try #require(PixelDigest.recorded(inPNG: Self.png(drawing)))
-    try #require(drawing.pixelDigest(scale: 1) == digest)
+    let painted = try drawing.painted(scale: 1)
+    try #require(painted.digest == digest)
+  }
+
+  @Test(arguments: [true, false])
+  func `what was painted becomes the file and the pixels of the drawing`(isOpaque: Bool) throws {
+    let drawing = Self.drawing(width: 61, height: 1300, isOpaque: isOpaque)
+    let painted = try drawing.painted(scale: 1)
+    var file: [UInt8] = []
+    try drawing.writePNG(scale: 1, painted: painted) { file += $0 }
+    let drawnAnew = try Self.png(drawing)
+    try #require(file == drawnAnew)
+    let kept = try painted.straightPixels()
+    let pixels = try #require(kept)
+    let decoded = try StraightPixels(decodingPNG: file, limits: .golden)
+    try #require(pixels.bytes == decoded.bytes)
+  }
+
+  @Test func `of a drawing with very many pixels none are kept`() throws {
+    // 3000 × 3000 are more than 8 Mi.
+    let drawing = Self.drawing(width: 3000, height: 3000)
+    let painted = try drawing.painted(scale: 1)
+    let pixels = try painted.straightPixels()
+    try #require(pixels == nil)
+    var file: [UInt8] = []
+    try drawing.writePNG(scale: 1, painted: painted) { file += $0 }
+    let drawnAnew = try Self.png(drawing)
+    try #require(file == drawnAnew)
   }
 
   @Test func `the digest of a drawing does not depend on the number of workers`() throws {
     let drawing = Self.drawing(width: 2048, height: 6200)
-    let digest = try drawing.pixelDigest(scale: 1)
-    try #require(drawing.pixelDigest(scale: 1, workers: 3) == digest)
+    let digest = try drawing.painted(scale: 1).digest
+    let painted = try drawing.painted(scale: 1, workers: 3)
+    try #require(painted.digest == digest)
   }
 
   @Test func `only a canvas that is not covered has alpha`() throws {

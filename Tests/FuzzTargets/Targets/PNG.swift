@@ -17,7 +17,7 @@ extension FuzzTarget {
     case (.success(let pixels), .success(let straight)):
       precondition(pixels.width == straight.width && pixels.height == straight.height)
       checkPremultiplied(pixels, straight)
-      let start = straight.withUnsafeBytes { String(decoding: $0.prefix(64), as: UTF8.self) }
+      let start = String(decoding: straight.bytes.prefix(64), as: UTF8.self)
       return start + texts.map { $0.keyword + $0.text }.joined()
     case (.failure(let error), .failure): throw error
     default: preconditionFailure("one decoder reads what the other refuses")
@@ -30,6 +30,7 @@ extension FuzzTarget {
 
   /// Checks that one picture is the other with its colours multiplied by alpha, to the nearest.
   private static func checkPremultiplied(_ pixels: PixelBuffer, _ straight: StraightPixels) {
+    let straight = straight.bytes
     pixels.withUnsafeBytes { premultiplied in
       straight.withUnsafeBytes { straight in
         var isOpaque = true

@@ -186,6 +186,38 @@ private final class CountedLayout: Sendable {
     #expect(result.message == nil)
   }
 
+  @Test func `a case is compared by its pixels, and encoded only for its files`() throws {
+    try prepare(.changed)
+    struct Encoded: Error, CustomStringConvertible {
+      var description: String { "it was encoded" }
+    }
+    let file = try drawn.png()
+    let unencoded = DrawnCase(
+      suite: "s", name: "a", pixelDigest: try #require(drawn.pixelDigest),
+      png: { throw Encoded() },
+      pixels: { try StraightPixels(decodingPNG: file, limits: .golden) },
+      layout: LayoutSnapshot(text: "new\n"), scale: 1)
+    // 10 and 20 of 255 are 10 apart.
+    var check = GoldenCheck(
+      update: .none, tolerance: Tolerance(threshold: 0.05), results: nil)
+    #expect(check.check(unencoded, at: place).verdict == .passed)
+    check.tolerance = .none
+    #expect(check.check(unencoded, at: place).difference?.differingPixels == 2)
+    check.results = ResultsFolder(path: folder.file("results"))
+    #expect(check.check(unencoded, at: place).message == "it was encoded")
+  }
+
+  @Test func `the words of a changed case are made once`() throws {
+    try prepare(.changed)
+    let layout = CountedLayout()
+    let counted = DrawnCase(
+      suite: "s", name: "a", png: try drawn.png(), layout: layout.snapshot(), scale: 1)
+    let check = GoldenCheck(
+      update: .none, results: ResultsFolder(path: folder.file("results")))
+    #expect(check.check(counted, at: place).verdict == .changed)
+    #expect(layout.requests == 1)
+  }
+
   @Test func `a case whose digest is not to be trusted is encoded`() throws {
     try prepare(.equal)
     let check = GoldenCheck(update: .none, decodesAlways: true, results: nil)

@@ -4,7 +4,7 @@ import Testing
 struct StraightPixelsTests {
   /// The pixels of a file, red in the highest byte and alpha in the lowest.
   private static func straightPixels(_ bytes: [UInt8]) throws -> [UInt32] {
-    try StraightPixels(decodingPNG: bytes, limits: .golden).withUnsafeBytes {
+    try StraightPixels(decodingPNG: bytes, limits: .golden).bytes.withUnsafeBytes {
       $0.bindMemory(to: UInt32.self).map(UInt32.init(bigEndian:))
     }
   }
