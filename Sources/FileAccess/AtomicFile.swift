@@ -58,24 +58,29 @@ package final class AtomicFile {
 
   /// Puts the written bytes in the target's place, on the disk before they are seen.
   ///
+  /// - Parameter isDurable: False for a file that may be lost if the machine fails soon after: the
+  ///   disk is not waited for.
   /// - Throws: `FileError`; the target is then what it was.
-  package func commit() throws {
+  package func commit(isDurable: Bool = true) throws {
     precondition(isOpen, "'\(path)' was committed before")
     isOpen = false
     guard let temporary else {
       guard close(descriptor) == 0 else { throw FileError("write", path, code: errno) }
       return
     }
-    try temporary.rename(to: path)
+    try temporary.rename(to: path, isDurable: isDurable)
   }
 
   /// Writes a whole file at once.
   ///
+  /// - Parameter isDurable: False for a file that may be lost if the machine fails soon after.
   /// - Throws: `FileError`; the target is then what it was.
-  package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
+  package static func write(
+    _ bytes: some Sequence<UInt8>, to path: String, isDurable: Bool = true
+  ) throws {
     let file = try AtomicFile(path: path)
     try Array(bytes).withUnsafeBytes { try file.write($0) }
-    try file.commit()
+    try file.commit(isDurable: isDurable)
   }
 }
 
@@ -177,14 +182,15 @@ private final class TemporaryFile {
   /// Puts the file in the place of `target` once its bytes are on the disk, and closes it.
   ///
   /// - Throws: `FileError`; the file is then gone and the target is what it was.
-  func rename(to target: String) throws {
-    guard fsync(descriptor) == 0, Glibc.rename(path, target) == 0 else {
+  func rename(to target: String, isDurable: Bool) throws {
+    guard !isDurable || fsync(descriptor) == 0, Glibc.rename(path, target) == 0 else {
       let code = errno
       discard()
       throw FileError("write", target, code: code)
     }
     close(descriptor)
     Self.release(path)
+    guard isDurable else { return }
     // The new name is on the disk once the folder is; where a folder cannot be synchronised, as on
     // some network file systems, the rename itself stays whole.
     let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
