@@ -13,11 +13,10 @@ package struct SnapshotScreen: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// The snapshot in the text.
+  /// Reads the text.
   ///
   /// - Throws: `UnreadableSnapshot` for a text of another format, or one that was edited.
-  /// - Complexity: O(*text*).
-  package func parsed() throws(UnreadableSnapshot) -> SnapshotScreen {
+  func read() throws(UnreadableSnapshot) -> SnapshotScreen {
     var parser = SnapshotParser()
     var number = 0
     for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
