@@ -83,13 +83,15 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    // The C library's allocator, of which Glibc's module has no settings.
+    .systemLibrary(name: "CMalloc"),
     // The header of libxxhash-dev, compiled.
     .target(name: "CHash"),
 
     phase("PlainText", ["CGLib"]),
     phase("Diagnostics", ["PlainText"]),
     phase("FileAccess", ["PlainText"]),
-    phase("Workers"),
+    phase("Workers", ["CMalloc"]),
     phase("ChildProcesses", ["FileAccess"]),
     phase(
       "PageServer", ["PlainText", "FileAccess"] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nio)),

@@ -3,6 +3,7 @@ import FileAccess
 import Goldens
 import Maquette
 import PreviewConfig
+import Workers
 
 /// `maquette test`: draws previews and compares them with their goldens.
 struct Test: ParsableCommand {
@@ -82,6 +83,7 @@ struct Test: ParsableCommand {
     var console = TestConsole(
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
+    keepFreedMemory()
     let run = TestRun(
       tasks, check: check, scale: drawing.scale, jobs: drawing.threadCount,
       isStrict: reporting.strict)
