@@ -150,7 +150,7 @@ let package = Package(
       "Reviews",
       [
         "Workers",
-        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "CollectionLayouts",
+        "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry",
         "DisplayList", "TextShaping",
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
         "PictureComparison", "LayoutSnapshots", "Goldens", "Reports", "PreviewRendering",
@@ -275,7 +275,7 @@ let package = Package(
         "CellViews", "PreviewConfig", "LayoutSnapshots",
       ]),
     tests(
-      of: "Reviews", ["Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
+      of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
     tests(
       of: "LivePreview",
       [

@@ -27,7 +27,7 @@ enum LivePage {
   /// The styles in their order: of two rules that are equally specific, the later one wins.
   private static let styles = [
     "page.css", "live.css", "navigator.css", "gallery.css", "screen.css",
-    "diagnostics.css", "prototype.css", "panels.css", "controls.css", "inspect.css",
+    "diagnostics.css", "prototype.css", "panels.css", "controls.css", "parts.css", "inspect.css",
     "source.css", "overlays.css", "viewer.css", "compare.css",
   ]
 
@@ -43,7 +43,6 @@ enum LivePage {
     "controls.js": PackageResources.controls_js,
     "diagnostics.css": PackageResources.diagnostics_css,
     "diagnostics.js": PackageResources.diagnostics_js,
-    "elements.js": PackageResources.elements_js,
     "failure.js": PackageResources.failure_js,
     "gallery.css": PackageResources.gallery_css,
     "gallery.js": PackageResources.gallery_js,

@@ -1,5 +1,6 @@
 import FileAccess
 import Goldens
+import LayoutSnapshots
 import PictureComparison
 import PlainText
 
@@ -46,7 +47,11 @@ struct CaseArticle {
   func write(to writer: HTMLWriter, pictureBytes: inout Int) throws {
     var notes: [String] = []
     let panes = self.panes(pictureBytes: &pictureBytes, notes: &notes)
-    let facts = CaseFacts(result, scales: PictureScales(panes, canvases: result.canvases))
+    let layouts = CaseLayouts(result, folder: folder)
+    let scales = PictureScales(
+      panes, before: result.canvases?.before,
+      after: result.canvases?.after ?? layouts.after?.canvasSize)
+    let facts = CaseFacts(result, scales: scales)
     try writer.write(
       """
       <article class="case" id="\(result.fragment { $0 })" \
@@ -63,9 +68,25 @@ struct CaseArticle {
       try writer.write("<p class=\"no-pictures\">There are no pictures to show.</p>\n")
     } else {
       let boxes = result.difference?.clusters.map(\.box) ?? []
-      try PictureViewer.write(result.name, panes: panes, boxes: boxes, to: writer)
+      try PictureViewer.write(
+        result.name, panes: panes, boxes: boxes, knowledge: knowledge(of: layouts, scales),
+        to: writer)
     }
     try writer.write("</div>\n</article>\n")
+  }
+
+  /// What the layouts know of the pictures.
+  private func knowledge(
+    of layouts: CaseLayouts, _ scales: PictureScales
+  ) -> PictureViewer.Knowledge {
+    func packed(_ layout: LayoutSnapshot?) -> String? {
+      layout.flatMap { InspectedSnapshot($0)?.json.packed }
+    }
+    let after = packed(layouts.after)
+    return PictureViewer.Knowledge(
+      scales: scales,
+      parts: (layouts.before == layouts.after ? after : packed(layouts.before), after),
+      moves: layouts.moves)
   }
 
   /// The cases that changed alike, which can be accepted together.

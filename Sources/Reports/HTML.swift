@@ -30,6 +30,11 @@ package struct HTML: Sendable, ExpressibleByStringInterpolation {
     markup = pieces.map(\.markup).joined()
   }
 
+  /// Adds a piece after the other.
+  package static func += (left: inout HTML, right: HTML) {
+    left.markup += right.markup
+  }
+
   /// Both, one after the other.
   package static func + (left: HTML, right: HTML) -> HTML {
     HTML(trusted: left.markup + right.markup)
@@ -141,7 +146,12 @@ final class HTMLWriter {
 
   private func flush(from count: Int) throws {
     guard waiting.count >= count else { return }
-    try waiting.withUnsafeBytes(take)
+    try waiting.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: Self.pieceLength) {
+        let end = min(start + Self.pieceLength, bytes.count)
+        try take(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+      }
+    }
     waiting.removeAll(keepingCapacity: true)
   }
 }

@@ -178,8 +178,10 @@ private enum CaseList {
     let like = likeness.map { " data-like=\"\($0.change.id)\"" as HTML } ?? ""
     let alike =
       likeness.map { "<span class=\"alike\">\($0.group.members.count) alike</span>" as HTML } ?? ""
+    let names = result.kinds.map(\.rawValue).joined(separator: " ")
+    let kinds = names.isEmpty ? "" : " data-kinds=\"\(names)\"" as HTML
     return """
-      <li><a href="#\(result.fragment(percentEncoded))"\(acceptance)\(like)>\
+      <li><a href="#\(result.fragment(percentEncoded))"\(acceptance)\(like)\(kinds)>\
       \(name)\(pixels)\(alike)</a></li>
 
       """

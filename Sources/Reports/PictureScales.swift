@@ -1,4 +1,3 @@
-import Goldens
 import LayoutGeometry
 import PictureComparison
 
@@ -8,11 +7,15 @@ struct PictureScales {
   private var scales: [PictureViewer.Side: Double] = [:]
 
   /// The scales of pictures; none by default.
-  init(_ panes: [PictureViewer.Pane] = [], canvases: ComparedCanvases? = nil) {
-    guard let canvases else { return }
+  ///
+  /// - Parameters:
+  ///   - before: The size of the canvas that was, in points; nil where it is not known.
+  ///   - after: That of the canvas that is.
+  init(_ panes: [PictureViewer.Pane] = [], before: Size? = nil, after: Size? = nil) {
     for pane in panes {
-      let canvas = pane.side == .expected ? canvases.before : canvases.after
-      guard canvas.width > 0 else { continue }
+      guard let canvas = pane.side == .expected ? before : after, canvas.width > 0 else {
+        continue
+      }
       // Sides are rounded to whole pixels, and scales rarely have more than two decimals.
       let scale = Double(pane.picture.size.width) / canvas.width
       scales[pane.side] = (scale * 100).rounded() / 100

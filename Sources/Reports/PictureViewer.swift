@@ -1,4 +1,6 @@
 import FileAccess
+import LayoutGeometry
+import LayoutSnapshots
 import PictureComparison
 import PlainText
 
@@ -41,14 +43,52 @@ enum PictureViewer {
     }
   }
 
+  /// What is known of the pictures besides their pixels.
+  struct Knowledge {
+    /// How many pixels a point of each picture has.
+    var scales = PictureScales()
+    /// The parts of the picture that was, and of the one that is, as `InspectedSnapshot` packs them;
+    /// nil where they are not known.
+    var parts: (before: String?, after: String?) = (nil, nil)
+    /// What only moved, in points.
+    var moves: [MovedRegion] = []
+
+    /// The attributes that the script reads.
+    fileprivate var attributes: HTML {
+      var attributes: HTML = ""
+      if let before = parts.before, let scale = scales[.expected] {
+        attributes += " data-before-parts=\"\(before)\" data-before-scale=\"\(shortest(scale))\""
+      }
+      if let after = parts.after, let scale = scales[.actual] {
+        attributes += " data-after-parts=\"\(after)\" data-after-scale=\"\(shortest(scale))\""
+      }
+      // In another scale, nothing can be where it was.
+      if let scale = scales[.actual], scale == scales[.expected] {
+        attributes += PictureViewer.attribute(moves, scale: scale)
+      }
+      return attributes
+    }
+  }
+
+  /// What only moved as the script reads it: six numbers each, in pixels.
+  static func attribute(_ moves: [MovedRegion], scale: Double) -> HTML {
+    guard !moves.isEmpty else { return "" }
+    let numbers = moves.flatMap { move in
+      let from = move.from
+      return [from.minX, from.minY, from.width, from.height, move.shift.x, move.shift.y]
+    }.map { shortest(($0 * scale * 1000).rounded() / 1000) }
+    return " data-moves=\"\(numbers.joined(separator: " "))\""
+  }
+
   /// Writes a viewer.
   ///
   /// - Parameters:
   ///   - name: What the pictures show, for those who do not see them.
   ///   - panes: The pictures, at most one for each side; at least one.
   ///   - boxes: Where they differ, in pixels from their common top left corner.
+  ///   - knowledge: What is known of the pictures besides their pixels.
   static func write(
-    _ name: String, panes: [Pane], boxes: [PixelRect], to writer: HTMLWriter
+    _ name: String, panes: [Pane], boxes: [PixelRect], knowledge: Knowledge, to writer: HTMLWriter
   ) throws {
     let sizes = panes.map(\.picture.size)
     let width = sizes.map(\.width).max() ?? 1
@@ -56,7 +96,7 @@ enum PictureViewer {
     try writer.write(
       """
       <section class="viewer" aria-label="Pictures of \(name)" \
-      data-width="\(plain: width)" data-height="\(plain: height)" data-boxes="\(value(boxes))">
+      data-width="\(plain: width)" data-height="\(plain: height)" data-boxes="\(value(boxes))"\(knowledge.attributes)>
       <div class="panes">
 
       """)
@@ -110,6 +150,9 @@ enum PictureViewer {
     <label class="opacity">Opacity <input type="range" min="0" max="100" value="50"></label>
     <button type="button" class="swap">Swap</button>
     <label class="check blink"><input type="checkbox"> Blink</label>
+    <label class="check align" hidden><input type="checkbox" checked> Align what moved</label>
+    <output class="align-count" aria-live="off" hidden></output>
+    <label class="check inspect"><input type="checkbox"> Inspect</label>
     <div class="steps" role="group" aria-label="Clusters of differing pixels">
     <label class="check boxes"><input type="checkbox" checked> Boxes</label>
     <button type="button" data-step="-1" aria-label="Previous cluster">‹</button>

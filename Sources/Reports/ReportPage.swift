@@ -46,14 +46,19 @@ struct ReportPage {
 
   private static let styles = [
     PackageResources.page_css, PackageResources.report_css, PackageResources.case_css,
-    PackageResources.viewer_css, PackageResources.print_css,
+    PackageResources.viewer_css, PackageResources.parts_css, PackageResources.print_css,
   ]
 
   private static func modules(accepting: [[UInt8]]) -> [[UInt8]] {
     [
-      PackageResources.page_js, PackageResources.placement_js, PackageResources.viewer_js,
+      PackageResources.page_js, PackageResources.elements_js, PackageResources.measuring_js,
+      PackageResources.packed_js,
+      PackageResources.part_tree_js, PackageResources.part_details_js,
+      PackageResources.placement_js, PackageResources.viewer_js,
       PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
-      PackageResources.viewer_readout_js, PackageResources.articles_js,
+      PackageResources.viewer_readout_js, PackageResources.viewer_align_js,
+      PackageResources.viewer_inspect_js,
+      PackageResources.articles_js,
       PackageResources.case_list_js, PackageResources.thumbnails_js, PackageResources.theme_js,
     ] + accepting + [
       PackageResources.paper_js, PackageResources.sentences_js, PackageResources.report_js,
@@ -156,7 +161,22 @@ struct ReportPage {
       <label><input type="radio" name="verdict" value="" checked>\
       <span>All <b>\(summary.tally.total)</b></span></label>
       \(HTML(choices))</fieldset>
-      </search>
+      \(kinds)</search>
+
+      """
+  }
+
+  /// The kinds of changes to choose from, where there are several.
+  private var kinds: HTML {
+    let kinds = CaseKind.allCases.filter { summary.kinds[$0, default: 0] > 0 }
+    guard kinds.count > 1 else { return "" }
+    let options = kinds.map { kind in
+      "<option value=\"\(kind.rawValue)\">\(kind.title) (\(summary.kinds[kind] ?? 0))</option>\n"
+        as HTML
+    }
+    return """
+      <label class="kind">Change of <select><option value="">any kind</option>
+      \(HTML(options))</select></label>
 
       """
   }
@@ -202,6 +222,8 @@ struct ReportPage {
 struct RunSummary {
   /// How many cases there are of each verdict.
   private(set) var tally = ResultTally()
+  /// How many cases have a change of each kind.
+  private(set) var kinds: [CaseKind: Int] = [:]
   /// Which of the run's cases are reported.
   let coverage: RunCoverage
   /// What is known of the run.
@@ -220,6 +242,7 @@ struct RunSummary {
     facts = results.facts
     try results.forEach { result in
       tally.add(result)
+      for kind in result.kinds { kinds[kind, default: 0] += 1 }
       guard !result.machineDifferences.isEmpty else { return }
       casesFromOtherMachines += 1
       for difference in result.machineDifferences where !machineDifferences.contains(difference) {

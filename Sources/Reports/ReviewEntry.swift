@@ -1,6 +1,7 @@
 package import LayoutGeometry
+package import LayoutSnapshots
 package import PictureComparison
-import PlainText
+package import PlainText
 
 /// A preview as a review shows it.
 package struct ReviewEntry: Sendable {
@@ -16,10 +17,13 @@ package struct ReviewEntry: Sendable {
   package var size: Size
   /// How many pixels of the pictures a point has.
   package var scale: Double
-  /// What can be measured, each part after those that hold it.
-  package var parts: [Part]
-  /// What can be measured in the picture from before.
-  package var earlierParts: [Part] = []
+  /// What can be pointed at: the canvas with all parts in it, as `InspectedSnapshot` has them; nil
+  /// where it is not known.
+  package var parts: JSONValue?
+  /// What can be pointed at in the picture from before.
+  package var earlierParts: JSONValue?
+  /// Where the canvas is in the picture, in points: in a device's frame, it is inside of that.
+  package var origin = Point.zero
   /// The size of the canvas as it was, in points; nil if it is not known.
   package var earlierSize: Size?
   /// Those of the sentences that do not count pixels: entries with equal ones changed alike.
@@ -30,22 +34,12 @@ package struct ReviewEntry: Sendable {
   package var change: Change?
   /// How it differs, a sentence each.
   package var sentences: [String]
+  /// The places that the first sentences are about, in points of each canvas.
+  package var places: [ChangePlaces] = []
+  /// What only moved, in points of each canvas.
+  package var moves: [MovedRegion] = []
   /// The pictures, in reading order.
   package var pictures: [Picture]
-
-  /// A part of a screen that has a frame.
-  package struct Part: Hashable, Sendable {
-    /// What the part is called, as in `cell 0.3`.
-    package var name: String
-    /// The part's place, in points of the picture.
-    package var frame: Rect
-
-    /// A part at its place.
-    package init(name: String, frame: Rect) {
-      self.name = name
-      self.frame = frame
-    }
-  }
 
   /// How a preview differs from an earlier one, those first that a reviewer wants to see first.
   package enum Change: String, CaseIterable, Sendable {
@@ -74,7 +68,7 @@ package struct ReviewEntry: Sendable {
   /// An entry with its pictures.
   package init(
     group: String, name: String, facets: [String] = [], caption: [String] = [], size: Size,
-    scale: Double, parts: [Part] = [], change: Change? = nil, sentences: [String] = [],
+    scale: Double, parts: JSONValue? = nil, change: Change? = nil, sentences: [String] = [],
     pictures: [Picture]
   ) {
     self.group = group
@@ -93,17 +87,19 @@ package struct ReviewEntry: Sendable {
 extension ReviewEntry {
   /// What can be measured in a picture of a size in points: in one that shows the canvas and
   /// nothing around it.
-  func parts(of role: Picture.Role, size: Size) -> [Part] {
+  func parts(of role: Picture.Role, size: Size) -> JSONValue? {
     switch role {
-    case .after: return parts
-    case .before:
-      // A picture in another scale, or with a device around it, has other points.
-      guard let earlierSize, abs(earlierSize.width - size.width) < 1,
-        abs(earlierSize.height - size.height) < 1
-      else { return [] }
-      return earlierParts
-    case .difference, .annotated: return []
+    case .after: parts
+    case .before: hasCanvasAlone(size) ? earlierParts : nil
+    case .difference, .annotated: nil
     }
+  }
+
+  /// True if the earlier picture shows its canvas and nothing around it: in another scale, or with a
+  /// device around it, it has other points.
+  func hasCanvasAlone(_ size: Size) -> Bool {
+    guard let earlierSize else { return false }
+    return abs(earlierSize.width - size.width) < 1 && abs(earlierSize.height - size.height) < 1
   }
 
   /// What a picture is called beside the entry's others.

@@ -1,5 +1,6 @@
 import FileAccess
 import LayoutGeometry
+import LayoutSnapshots
 import PictureComparison
 import PlainText
 
@@ -28,14 +29,17 @@ package struct ReviewPage {
     ])
 
   private static let styles = [
-    PackageResources.page_css, PackageResources.viewer_css, PackageResources.review_css,
+    PackageResources.page_css, PackageResources.viewer_css, PackageResources.parts_css,
+    PackageResources.review_css,
   ]
 
   private static let modules = [
-    PackageResources.page_js, PackageResources.measuring_js, PackageResources.stage_js,
-    PackageResources.placement_js, PackageResources.viewer_js,
+    PackageResources.page_js, PackageResources.elements_js, PackageResources.measuring_js,
+    PackageResources.packed_js, PackageResources.part_tree_js, PackageResources.part_details_js,
+    PackageResources.stage_js, PackageResources.placement_js, PackageResources.viewer_js,
     PackageResources.viewer_divider_js, PackageResources.viewer_gestures_js,
-    PackageResources.viewer_readout_js, PackageResources.compare_js, PackageResources.review_js,
+    PackageResources.viewer_readout_js, PackageResources.viewer_align_js,
+    PackageResources.viewer_inspect_js, PackageResources.compare_js, PackageResources.review_js,
     PackageResources.theme_js,
   ]
 
@@ -94,18 +98,21 @@ package struct ReviewPage {
     let facets = (entry.facets + [entry.change?.rawValue].compactMap(\.self))
       .joined(separator: "\n")
     let sentences: HTML =
-      entry.sentences.isEmpty ? "" : "<ul class=\"sentences\">\(list(entry.sentences))</ul>\n"
+      entry.sentences.isEmpty ? "" : "<ul class=\"sentences\">\(sentences(of: entry))</ul>\n"
     let level: HTML = isInGroup ? "h3" : "h2"
     let roles = entry.pictures.map(\.role)
     let comparison: HTML =
       roles.contains(.before) && roles.contains(.after)
       ? "<button type=\"button\" class=\"compare\" aria-label=\"Compare \(entry.name)\">Compare</button>\n"
       : ""
+    // In a device's frame, the canvas is elsewhere in the picture.
+    let moves =
+      entry.origin == .zero ? PictureViewer.attribute(entry.moves, scale: entry.scale) : ""
     let isAcceptable: HTML = acceptable.contains(entry.name) ? " data-acceptable" : ""
     try writer.write(
       """
       <article class="entry"\(isAcceptable) id="entry-\(plain: number)" data-name="\(entry.name)" \
-      data-facets="\(lines: facets)" aria-labelledby="title-\(plain: number)">
+      data-facets="\(lines: facets)"\(moves) aria-labelledby="title-\(plain: number)">
       <header><\(level) id="title-\(plain: number)"><bdi>\(entry.name)</bdi>\(change ?? "")</\(level)>
       <ul class="caption">\(list(entry.caption))</ul></header>
       \(sentences)\(comparison)<div class="pictures">
@@ -116,6 +123,29 @@ package struct ReviewPage {
     }
     let section = CommentSection(comments[entry.name] ?? []).html
     try writer.write("</div>\(section)</article>\n")
+  }
+
+  /// The sentences; one whose places are known is a button that shows them.
+  private func sentences(of entry: ReviewEntry) -> HTML {
+    HTML(
+      entry.sentences.enumerated().map { index, sentence in
+        guard entry.places.indices.contains(index), !entry.places[index].isEmpty else {
+          return "<li><bdi>\(sentence)</bdi></li>"
+        }
+        let places = entry.places[index]
+        let after = places.after.map { $0.offset(by: entry.origin) }
+        // Where a device's frame was around the earlier canvas is not known.
+        let before = entry.origin == .zero ? places.before : []
+        return """
+          <li><button type="button" class="sentence" data-before="\(numbers(before))" \
+          data-after="\(numbers(after))"><bdi>\(sentence)</bdi></button></li>
+          """ as HTML
+      })
+  }
+
+  /// Rectangles as the script reads them: four numbers each, in points.
+  private func numbers(_ rects: [Rect]) -> String {
+    rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }.map(number).joined(separator: " ")
   }
 
   private func list(_ lines: [String]) -> HTML {
@@ -147,7 +177,7 @@ package struct ReviewPage {
       <figure data-role="\(picture.role.rawValue)">\(caption)
       <div class="stage" tabindex="0" role="group" aria-label="\(description)" \
       data-width="\(number(size.width))" data-height="\(number(size.height))"\
-      \(parts(entry.parts(of: picture.role, size: size)))>
+      \(parts(of: entry, picture.role, size: size))>
       <img alt="\(description), \(pixels)" \
       width="\(number(pointWidth))" height="\(number(pointHeight))" src="
       """)
@@ -159,17 +189,11 @@ package struct ReviewPage {
     try writer.write("\"></div></figure>\n")
   }
 
-  /// The parts for the script: a line each, four numbers and the name, each after a tab.
-  private func parts(_ parts: [ReviewEntry.Part]) -> HTML {
-    guard !parts.isEmpty else { return "" }
-    let lines = parts.map { part in
-      let frame = part.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
-      // A name on a line of its own: what ends a line or a field is shown by its number.
-      let name = oneLine(part.name, limit: 80)
-      return numbers.joined(separator: "\t") + "\t" + name
-    }
-    return " data-parts=\"\(lines: lines.joined(separator: "\n"))\""
+  /// The parts for the script, and where the canvas is in the picture.
+  private func parts(of entry: ReviewEntry, _ role: ReviewEntry.Picture.Role, size: Size) -> HTML {
+    guard let packed = entry.parts(of: role, size: size)?.packed else { return "" }
+    let origin = role == .after ? entry.origin : .zero
+    return " data-parts=\"\(packed)\" data-origin=\"\(number(origin.x)) \(number(origin.y))\""
   }
 
   /// A length in points, rounded to a thousandth.
@@ -243,14 +267,17 @@ package struct ReviewPage {
     <button type="button" data-zoom="4">400 %</button></span>
     <button type="button" class="close">Close</button></header>
     <div class="canvas" tabindex="-1"></div></dialog>
+    <aside id="inspector" class="part-panel inspector" aria-label="Part of the picture" \
+    tabindex="-1" hidden></aside>
     <dialog id="compare" aria-labelledby="compare-title">
     <header class="bar"><h2 id="compare-title"></h2>
     <button type="button" class="close">Close</button></header>
     <div class="comparison"></div></dialog>
     <dialog id="help" aria-labelledby="help-title">
     <h2 id="help-title">Measuring, and keys</h2>
-    <p>Point at a part of a picture for its frame. Click it, then point at another one for the \
-    distances between them, in points.</p>
+    <p>Point at a part of a picture for its frame. Click it for its text, font and colours, then \
+    point at another one for the distances between them, in points. Click a sentence for its \
+    places.</p>
     <dl class="keys">
     <div><dt>Next, previous part</dt><dd><kbd>→</kbd> <kbd>←</kbd></dd></div>
     <div><dt>Measure from this part</dt><dd><kbd>Enter</kbd></dd></div>

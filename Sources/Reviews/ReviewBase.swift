@@ -1,5 +1,6 @@
 package import CellViews
 package import LayoutSnapshots
+import PlainText
 package import PreviewConfig
 import PreviewRendering
 import TextShaping
@@ -32,6 +33,8 @@ package enum ReviewBase: Sendable {
     package var png: [UInt8]
     /// Its layout; nil if that is not known.
     package var layout: LayoutSnapshot?
+    /// What can be pointed at; nil for what the layout's text has of it.
+    var parts: JSONValue?
 
     /// A preview as it was.
     package init(png: [UInt8], layout: LayoutSnapshot?) {
@@ -66,7 +69,9 @@ package enum ReviewBase: Sendable {
       guard let earlier = previews[name] else { return nil }
       let drawing = try PreviewDrawing(
         earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest, shapers: shapers)
-      return Earlier(png: try drawing.png(), layout: drawing.layoutSnapshot)
+      var screen = Earlier(png: try drawing.png(), layout: drawing.layoutSnapshot)
+      screen.parts = drawing.reviewParts(in: earlier.config)
+      return screen
     }
   }
 }

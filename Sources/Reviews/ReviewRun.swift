@@ -108,7 +108,7 @@ package struct ReviewRun: Sendable {
     let screen = Result { () throws(DrawingFailure) in
       try config.draw(preview, scale: scale, shapers: shapers) { drawing in
         notices = drawing.arrangement.notices
-        var screen = try self.screen(of: drawing, shapers: shapers)
+        var screen = try self.screen(of: drawing, in: config, shapers: shapers)
         screen.golden = self.golden(of: drawing, config)
         return screen
       }
@@ -118,7 +118,7 @@ package struct ReviewRun: Sendable {
   }
 
   private func screen(
-    of drawing: PreviewDrawing, shapers: TextShapers
+    of drawing: PreviewDrawing, in config: LoadedConfig, shapers: TextShapers
   ) throws -> ReviewedScreen {
     let preview = drawing.preview
     let name = preview.fullName
@@ -127,7 +127,8 @@ package struct ReviewRun: Sendable {
     var entry = ReviewEntry(
       group: preview.name, name: name, facets: caption.facets, caption: caption.lines,
       size: drawing.drawing.displayList.size, scale: drawing.scale,
-      parts: drawing.reviewParts, pictures: [])
+      parts: drawing.reviewParts(in: config), pictures: [])
+    entry.origin = drawing.screenOrigin
     var drawings: [Drawing] = []
     let layout = drawing.layoutSnapshot
     var difference: [UInt8]?
@@ -140,12 +141,14 @@ package struct ReviewRun: Sendable {
       entry.sentences = comparison.sentences
       entry.causes = comparison.causes
       entry.boxes = comparison.boxes
+      entry.places = comparison.places
       difference = comparison.difference
       if let earlier, comparison.change == .changed {
         entry.pictures.append(try folder.write(earlier.png, .before, of: name))
-        if let screen = try? earlier.layout?.parsed() {
-          entry.earlierParts = screen.reviewParts
-          entry.earlierSize = screen.canvas.frame.size
+        if let before = earlier.layout, let size = before.canvasSize {
+          entry.earlierParts = earlier.parts ?? before.reviewParts
+          entry.earlierSize = size
+          entry.moves = layout.movedRegions(since: before)
         }
         drawings.append(try Drawing(png: earlier.png, scale: entry.scale))
       }

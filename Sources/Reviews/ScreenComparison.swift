@@ -13,6 +13,8 @@ package struct ScreenComparison {
   package let causes: [String]
   /// Where the pictures differ, in pixels.
   package let boxes: [PixelRect]
+  /// The places that the first sentences are about.
+  package let places: [ChangePlaces]
   /// A PNG file that shows where the pictures differ.
   package let difference: [UInt8]?
 
@@ -25,6 +27,7 @@ package struct ScreenComparison {
       causes = []
       sentences = []
       boxes = []
+      places = []
       difference = nil
       return
     }
@@ -35,14 +38,15 @@ package struct ScreenComparison {
       causes = []
       sentences = []
       boxes = []
+      places = []
       difference = nil
     case .different(let pixels):
       change = .changed
       boxes = pixels.clusters.map(\.box)
-      let words =
-        earlier.layout.map { layout.sentences(since: $0, limit: 20).map(\.text) } ?? []
-      causes = words
-      sentences = words + [pixels.sizeSentence, pixels.pixelSentence].compactMap(\.self)
+      let changes = earlier.layout.map { layout.described(since: $0, limit: 20) } ?? []
+      places = changes.map(\.facts.places)
+      causes = changes.map(\.sentence.text)
+      sentences = causes + [pixels.sizeSentence, pixels.pixelSentence].compactMap(\.self)
       difference = try comparison.pictures.flatMap { try differencePNG(of: $0) }
     }
   }

@@ -122,4 +122,20 @@ import Testing
     }
     return new + old[position...]
   }
+
+  @Test(arguments: [
+    ("a\nb\nc\n", "a\nx\nc\n"), ("a\n", "a\nb\n"), ("a\nb\n", "b\n"), ("a\n", "a\n"),
+    ("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n"),
+    ("-- a\n++ b\n", "@@ -1 +1 @@\n"),
+  ])
+  func `a difference leads back to where it began`(before: String, after: String) {
+    let (old, new) = (LayoutSnapshot(text: before), LayoutSnapshot(text: after))
+    #expect(new.reverting(new.unifiedDiff(from: old)) == old)
+  }
+
+  @Test func `a difference of other texts leads nowhere`() {
+    let diff = LayoutSnapshot(text: "b\n").unifiedDiff(from: LayoutSnapshot(text: "a\n"))
+    #expect(LayoutSnapshot(text: "c\n").reverting(diff) == nil)
+    #expect(LayoutSnapshot(text: "b\n").reverting("?") == nil)
+  }
 }

@@ -129,7 +129,8 @@ import Testing
   @Test func `nothing comes from elsewhere`() throws {
     var report = try ReportFolder.example()
     report.results += everyVerdict
-    let html = try report.html()
+    // The name of a kind of elements is not an address that anything is loaded from.
+    let html = try report.html().replacing("\"http://www.w3.org/2000/svg\"", with: "")
     for word in ["http:", "https:", "@import", "url(", "<link rel=\"stylesheet", "<script src"] {
       #expect(!html.contains(word))
     }

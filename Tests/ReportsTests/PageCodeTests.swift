@@ -9,9 +9,11 @@ struct PageCodeTests {
       from: ["report.js", "keyboard.js", "paper.js", "thumbnails.js"])
     #expect(
       modules.keys.sorted() == [
-        "articles.js", "case-list.js", "keyboard.js", "marks.js", "page.js", "paper.js",
-        "placement.js", "report.js", "sentences.js", "theme.js", "thumbnails.js",
-        "viewer-divider.js", "viewer-gestures.js", "viewer-readout.js", "viewer.js",
+        "articles.js", "case-list.js", "elements.js", "keyboard.js", "marks.js", "measuring.js",
+        "packed.js", "page.js", "paper.js", "part-details.js", "part-tree.js", "placement.js",
+        "report.js", "sentences.js", "theme.js", "thumbnails.js", "viewer-align.js",
+        "viewer-divider.js", "viewer-gestures.js", "viewer-inspect.js", "viewer-readout.js",
+        "viewer.js",
       ])
     let page = try ReportFolder.example().html()
     #expect(modules.filter { !page.contains($0.value) } == [:])
@@ -21,8 +23,10 @@ struct PageCodeTests {
     let modules = try modulesImported(from: ["review.js", "theme.js"])
     #expect(
       modules.keys.sorted() == [
-        "compare.js", "measuring.js", "page.js", "placement.js", "review.js", "stage.js",
-        "theme.js", "viewer-divider.js", "viewer-gestures.js", "viewer-readout.js", "viewer.js",
+        "compare.js", "elements.js", "measuring.js", "packed.js", "page.js", "part-details.js",
+        "part-tree.js", "placement.js", "review.js", "stage.js", "theme.js", "viewer-align.js",
+        "viewer-divider.js", "viewer-gestures.js", "viewer-inspect.js", "viewer-readout.js",
+        "viewer.js",
       ])
     var bytes: [UInt8] = []
     try ReviewPage(title: "empty", entries: [], folder: ".").write { bytes += $0 }

@@ -86,6 +86,39 @@ struct ReportFolder {
       before: Size(width: 60, height: 40), after: Size(width: 60, height: 40))
   }
 
+  /// Adds a case of 60 × 60 pixels in which a green row of 20 is inserted between a red and a blue one.
+  ///
+  /// The folder has its layout, and how that differs from the golden's.
+  mutating func addInsertion(_ name: String) throws {
+    let red = TestPicture(60, 60).with(0xFF0000, x: 0, y: 0, width: 60, height: 20)
+    let expected = red.with(0x0000FF, x: 0, y: 20, width: 60, height: 20)
+    let actual = red.with(0x00FF00, x: 0, y: 20, width: 60, height: 20)
+      .with(0x0000FF, x: 0, y: 40, width: 60, height: 20)
+    try addChanged(name, expected: expected, actual: actual)
+    func layout(_ rows: [(String, String)]) -> LayoutSnapshot {
+      let lines = rows.enumerated().map { index, row in
+        "    cell 0.\(index) \"\(row.0)\" 0,\(20 * index) 60×20: fill 0,0 60×20 color=\(row.1)\n"
+      }
+      return LayoutSnapshot(
+        text: """
+          maquette layout 2
+          canvas 60×60 appearance=light
+            collection 0,0 60×60 layout=list content=60×60 offset=0,0 elements=\(rows.count)
+          \(lines.joined())
+          """)
+    }
+    let before = layout([("red", "#FF0000"), ("blue", "#0000FF")])
+    let after = layout([("red", "#FF0000"), ("green", "#00FF00"), ("blue", "#0000FF")])
+    try folder.write(after.text, to: "\(name).layout.txt")
+    try folder.write(after.unifiedDiff(from: before), to: "\(name)-layout.diff.txt")
+    let last = results.count - 1
+    results[last].files.layout = "\(name).layout.txt"
+    results[last].layoutChanges = after.sentences(since: before)
+    results[last].changeFacts = after.described(since: before).map(\.facts)
+    results[last].canvases = ComparedCanvases(
+      before: Size(width: 60, height: 60), after: Size(width: 60, height: 60))
+  }
+
   /// Adds a case without a golden.
   mutating func addMissing(_ name: String, _ picture: TestPicture) throws {
     let png = try picture.png()

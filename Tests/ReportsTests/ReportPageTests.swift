@@ -159,6 +159,105 @@ import Testing
       ])
   }
 
+  @Test func `after an insertion only the insertion differs, and without aligning all below`()
+    throws
+  {
+    var report = try ReportFolder()
+    try report.addInsertion("rows")
+    // Red pixels of the difference that is shown, from the top down.
+    let differing = BrowserStep.evaluate(
+      """
+      (() => {
+        const figure = document.querySelector('.current [data-side=diff]');
+        const shown = [...figure.querySelectorAll('.canvas > :is(canvas, img)')]
+          .find((one) => one.checkVisibility({ visibilityProperty: true }));
+        const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 60 });
+        const context = canvas.getContext('2d');
+        context.drawImage(shown, 0, 0);
+        const isRed = (y) => String(context.getImageData(30, y, 1, 1).data) === '255,0,0,255';
+        return [10, 30, 50].map(isRed).join();
+      })()
+      """)
+    let isReady = BrowserStep.evaluate(
+      "document.querySelector('.current .viewer').viewer.align().then(() => 'aligned')")
+    let run = try browse(
+      report.page(),
+      [
+        .press("d"), isReady, differing, .text(".current .align-count"), .press("m"), differing,
+        status,
+      ])
+    #expect(run.errors == [])
+    // 60 × 20 pixels are green where nothing was; below, the blue row is where it was not.
+    #expect(
+      run.values == [
+        "aligned", "false,true,false", "1,200 px differ", "false,true,true", "Nothing is aligned",
+      ])
+  }
+
+  @Test func `a part of either picture is inspected, with what is otherwise in the other`() throws {
+    var report = try ReportFolder()
+    try report.addInsertion("rows")
+    let read = BrowserStep.evaluate(
+      "document.querySelector('.current .viewer').viewer.inspector.reading.then(() => 'read')")
+    let panel = BrowserStep.evaluate(
+      "document.querySelector('.current .inspector').innerText.replace(/\\s+/g, ' ')")
+    let outlines = BrowserStep.evaluate(
+      """
+      [...document.querySelectorAll('.current .part-mark')].map((mark) =>
+        `${mark.closest('figure').dataset.side} ${mark.classList[1]} ${mark.style.top}`).join()
+      """)
+    let run = try browse(
+      report.page(),
+      [
+        .press("i"), read, .focus(".current .panes"), .press("ArrowDown"), .press("ArrowDown"),
+        .press("ArrowDown"), .press("ArrowLeft"), status, outlines, panel, .press("Escape"),
+        outlines,
+      ])
+    #expect(run.errors == [])
+    // The first row's left neighbour is the last one: the blue one, which was 20 higher.
+    #expect(
+      Array(run.values[0..<3]) == [
+        "read", "blue, 60 by 20 at 0, 40",
+        "expected counterpart 20px,actual selected 40px",
+      ])
+    for words in ["Before → after Frame 0, 20, 60 × 20 → 0, 40, 60 × 20", "Fill #0000FF"] {
+      #expect(run.values[3].contains(words), "\(run.values[3])")
+    }
+    #expect(run.values[4] == "")
+  }
+
+  @Test func `cases are filtered by the kinds of their changes`() throws {
+    var report = try ReportFolder.example()
+    try report.addInsertion("rows")
+    try report.addInsertion("unexplained")
+    report.results[report.results.count - 1].layoutChanges = []
+    report.results[report.results.count - 1].changeFacts = []
+    let choose = { (kind: String) in
+      BrowserStep.evaluate(
+        """
+        (() => {
+          const select = document.querySelector('.kind select');
+          select.value = '\(kind)';
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+          return [...document.querySelectorAll('#list li')]
+            .filter((item) => item.checkVisibility())
+            .map((item) => item.querySelector('.name').textContent).join();
+        })()
+        """)
+    }
+    let run = try browse(
+      report.page(),
+      [.text(".kind select"), choose("data"), choose("style"), choose("pixels")])
+    #expect(run.errors == [])
+    #expect(
+      run.values.map {
+        $0.split(separator: "\n").map { $0.trimmingPrefix(" ") }.joined(separator: ";")
+      }
+        == [
+          "any kind;layout (1);data (1);style (1);pixels only (1)", "rows", "cards", "unexplained",
+        ])
+  }
+
   @Test func `a picture much higher than the window is first shown in its width`() throws {
     var report = try ReportFolder()
     try report.addMissing("tall", TestPicture(100, 9000))

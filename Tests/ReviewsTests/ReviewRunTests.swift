@@ -1,6 +1,7 @@
 import Diagnostics
 import FileAccess
 import Glibc
+import PlainText
 import PreviewConfig
 import Reports
 import Reviews
@@ -117,10 +118,10 @@ import Testing
     _ = try review(load(10), into: "Before")
     let base = try #require(ReviewBase(folder: folder.file("Before")))
     let entry = try #require(review(load(14), into: "After", since: base).first).entry
-    #expect(entry.earlierParts.map(\.name) == ["box"])
-    let page = try #require(readText(folder.file("After/index.html")))
     // In the middle of the width: (40 − 20) / 2.
-    #expect(page.contains("data-parts=\"10\t0\t20\t10\tbox\""))
+    let text = try #require(entry.earlierParts?.compactText)
+    #expect(text.contains(#""name": "box", "frame": [10, 0, 20, 10]"#))
+    let page = try #require(readText(folder.file("After/index.html")))
     #expect(page.contains("aria-label=\"Compare box\""))
   }
 

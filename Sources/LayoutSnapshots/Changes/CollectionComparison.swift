@@ -229,7 +229,7 @@ struct SnapshotSection {
 
 extension [SnapshotPart] {
   /// Elements by their sections, in ascending order of section and item.
-  fileprivate var sections: [SnapshotSection] {
+  var sections: [SnapshotSection] {
     var sections: [Int: [SnapshotPart]] = [:]
     for part in self {
       if let element = part.element { sections[element.section, default: []].append(part) }

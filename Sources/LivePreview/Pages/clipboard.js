@@ -1,6 +1,5 @@
 /* Copying, and a short word about it that also those see who do not hear it. */
-import { make } from "./elements.js";
-import { find, say } from "./shared.js";
+import { find, make, say } from "./shared.js";
 import { afterPause } from "./signals.js";
 
 const toast = find("#toast");

@@ -1,10 +1,9 @@
 /* Before and after: the picture beside its golden, or beside what a revision drew. */
 import { notify } from "./clipboard.js";
-import { make } from "./elements.js";
+import { find, make, PictureViewer, points, say } from "./shared.js";
 import { addressOfPicture, decoded } from "./picture.js";
 import { currentLook, currentPreview, shownPicture } from "./screen.js";
 import { post } from "./server.js";
-import { find, PictureViewer, points, say } from "./shared.js";
 import { afterPause, on } from "./signals.js";
 import { change, state } from "./state.js";
 

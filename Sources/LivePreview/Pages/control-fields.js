@@ -1,5 +1,5 @@
 /* A control for each kind of value. */
-import { button, icon, make } from "./elements.js";
+import { button, icon, make } from "./shared.js";
 
 let count = 0;
 

@@ -1,10 +1,9 @@
 /* The panel of controls: the values of a preview's `let` and of its canvas. */
 import { copyText } from "./clipboard.js";
 import { ControlRow, shapeOf } from "./control-fields.js";
-import { make, setChildren } from "./elements.js";
+import { find, make, say, setChildren } from "./shared.js";
 import { currentLook, currentPreview } from "./screen.js";
 import { post } from "./server.js";
-import { find, say } from "./shared.js";
 import { afterPause, on } from "./signals.js";
 import { state } from "./state.js";
 import { isSet, resetAll, resetValue, setValue } from "./values.js";

@@ -1,5 +1,5 @@
 /* Diagnostics as a terminal shows them: message, place, excerpt, caret and suggestion. */
-import { button, counted, icon, make } from "./elements.js";
+import { button, counted, icon, make } from "./shared.js";
 import { emit } from "./signals.js";
 
 const placeOf = ({ file, line, column }) => (file ? `${file}:${line}:${column}` : null);

@@ -1,8 +1,7 @@
 /* All previews at a glance, by file. */
-import { counted, icon, make, setChildren } from "./elements.js";
+import { counted, find, icon, make, points, setChildren } from "./shared.js";
 import { summary } from "./diagnostics.js";
 import { errorCount, model, plainKey, shortLabel, stemOf, trouble, want } from "./model.js";
-import { find, points } from "./shared.js";
 import { PictureSlot } from "./picture.js";
 import { inFrame, on, whenIdle } from "./signals.js";
 import { addressOf, change, state } from "./state.js";

@@ -1,10 +1,9 @@
 /* Asking the picture: pointing at its parts, selecting them, and measuring between two. */
 import { canvas, placement, pointAt, reveal } from "./canvas.js";
-import { make, svg } from "./elements.js";
-import { boxOf, forgetParts, loadParts, nameOf, partAt, parts } from "./parts.js";
+import { boxOf, distances, find, make, nameOf, partAt, points, say, svg } from "./shared.js";
+import { forgetParts, loadParts, parts } from "./parts.js";
 import { showPart } from "./part-panel.js";
 import { shownPicture } from "./screen.js";
-import { distances, find, points, say } from "./shared.js";
 import { afterPause, emit, inFrame, on } from "./signals.js";
 import { change, state } from "./state.js";
 
@@ -128,7 +127,9 @@ function point(event) {
   if (!isOn() || canvas.matches(".dragging")) return;
   const [x, y] = pointAt(event);
   const [left, top] = origin();
-  const part = event.target.closest("#canvas") ? partAt([x - left, y - top]) : undefined;
+  const part = event.target.closest("#canvas")
+    ? partAt([x - left, y - top], parts.root)
+    : undefined;
   if (part === hovered && isMeasuring === event.altKey) return;
   hovered = part;
   isMeasuring = event.altKey;
@@ -151,7 +152,7 @@ canvas.addEventListener("click", (event) => {
   if (!isOn()) return;
   const [x, y] = pointAt(event);
   const [left, top] = origin();
-  const part = partAt([x - left, y - top]);
+  const part = partAt([x - left, y - top], parts.root);
   hovered = part;
   select(part);
   if (part && state.panel !== "inspect") change({ panel: "inspect" });

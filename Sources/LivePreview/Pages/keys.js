@@ -1,6 +1,6 @@
 /* The keys of the page, and the table that lists them. */
 import { fit, stepZoom, zoomTo } from "./canvas.js";
-import { make } from "./elements.js";
+import { find, make, storage } from "./shared.js";
 import { stepThumbs } from "./gallery.js";
 import { setNavigator, stepPreview } from "./navigator.js";
 import { change, state } from "./state.js";
@@ -9,7 +9,6 @@ import { togglePanel } from "./panels.js";
 import { comparingViewer, toggleComparing } from "./comparing.js";
 import { toggleFrame, toggleOverlays } from "./overlays.js";
 import { toggleSource } from "./source.js";
-import { find, storage } from "./shared.js";
 
 const isOne = () => state.preview !== null;
 

@@ -1,9 +1,8 @@
 /* The list of files and previews beside them. */
-import { icon, make, setChildren } from "./elements.js";
+import { find, icon, make, setChildren } from "./shared.js";
 import { summary } from "./diagnostics.js";
 import { firstFiles, foundFiles, isFound, openPreview } from "./gallery.js";
 import { errorCount, model, screenKey, shortLabel, stemOf, trouble } from "./model.js";
-import { find } from "./shared.js";
 import { on, whenIdle } from "./signals.js";
 import { addressOf, change, narrow, state } from "./state.js";
 

@@ -1,7 +1,6 @@
 /* What is drawn over the picture for those who measure it: redlines, and the device around it. */
-import { make } from "./elements.js";
+import { find, make } from "./shared.js";
 import { currentPreview } from "./screen.js";
-import { find } from "./shared.js";
 import { on } from "./signals.js";
 import { change, state } from "./state.js";
 

@@ -1,5 +1,5 @@
 /* Showing a picture in place of another: without a blink, and never an older one. */
-import { make } from "./elements.js";
+import { make } from "./shared.js";
 
 export const addressOfPicture = (digest) => `picture/${encodeURIComponent(digest)}.png`;
 

@@ -1,10 +1,9 @@
 /* The screen as a prototype: what can be tapped, typed into, switched and dragged. */
 import { canvas, sheet } from "./canvas.js";
-import { button, make, setChildren } from "./elements.js";
+import { button, find, make, say, setChildren } from "./shared.js";
 import { model } from "./model.js";
 import { currentLook, shownPicture } from "./screen.js";
 import { post } from "./server.js";
-import { find, say } from "./shared.js";
 import { afterPause, on } from "./signals.js";
 import { change, state, steps } from "./state.js";
 import { setValue, withValues } from "./values.js";

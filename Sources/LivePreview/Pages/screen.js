@@ -1,10 +1,9 @@
 /* One preview at a time: its picture, what went wrong with it, and its variants. */
 import { canvas, resizeSheet, restorePlace, sheet } from "./canvas.js";
 import { showDiagnostics, summary } from "./diagnostics.js";
-import { make, setChildren } from "./elements.js";
+import { find, make, points, setChildren } from "./shared.js";
 import { openPreview } from "./gallery.js";
 import { errorCount, model, pictureOf, plainKey, screenKey, trouble, want } from "./model.js";
-import { find, points } from "./shared.js";
 import { PictureSlot } from "./picture.js";
 import { sharpScale, showsPixels } from "./sharpness.js";
 import { afterPause, emit, on } from "./signals.js";

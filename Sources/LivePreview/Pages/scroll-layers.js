@@ -1,5 +1,5 @@
 /* The pictures of a collection that is scrolled: bands of its content between what is around it. */
-import { make, setChildren } from "./elements.js";
+import { make, setChildren } from "./shared.js";
 import { decoded, PictureSlot } from "./picture.js";
 import { post } from "./server.js";
 import { recentred } from "./scroll-physics.js";

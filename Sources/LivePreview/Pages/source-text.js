@@ -1,5 +1,5 @@
 /* The text of a config, a line an element, with its words coloured. */
-import { make } from "./elements.js";
+import { make } from "./shared.js";
 
 const tokens =
   /(?<comment>(?:^|(?<=\s))#.*$)|(?<expression>\$\{[^}]*\})|(?<key>"[^"]*"(?=\s*:)|[\w$.-]+(?=\s*:(?:\s|$)))|(?<string>"(?:\\.|[^"\\])*"|'[^']*')|(?<number>(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]))|(?<word>\b(?:true|false|null)\b)/g;

@@ -1,12 +1,11 @@
 /* The pane with a config's text: where a part is written, and what part a place writes. */
 import { notify } from "./clipboard.js";
-import { make } from "./elements.js";
+import { find, make, say } from "./shared.js";
 import { model } from "./model.js";
 import { parts, partsWrittenAt } from "./parts.js";
 import { select } from "./inspect.js";
 import { currentPreview } from "./screen.js";
 import { post } from "./server.js";
-import { find, say } from "./shared.js";
 import { columnAt, lineContent, unitsBefore } from "./source-text.js";
 import { afterPause, on } from "./signals.js";
 import { change, state } from "./state.js";

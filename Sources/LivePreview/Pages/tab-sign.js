@@ -1,7 +1,6 @@
 /* The title and the icon of the browser's tab: they show errors to who looks elsewhere. */
-import { counted } from "./elements.js";
+import { counted, find } from "./shared.js";
 import { errorCount, model, screenKey } from "./model.js";
-import { find } from "./shared.js";
 import { on } from "./signals.js";
 import { state } from "./state.js";
 

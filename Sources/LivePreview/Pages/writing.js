@@ -1,9 +1,8 @@
 /* Writing values into the config: only on request, and after showing what would change. */
 import { notify } from "./clipboard.js";
-import { make } from "./elements.js";
+import { find, make } from "./shared.js";
 import { model } from "./model.js";
 import { post } from "./server.js";
-import { find } from "./shared.js";
 import { change, state } from "./state.js";
 
 const dialog = find("#write");

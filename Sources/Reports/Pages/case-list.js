@@ -19,6 +19,7 @@ export const entries = findAll("#list li").map((item) => {
     link,
     group: item.closest(".group"),
     text: item.textContent.toLowerCase(),
+    kinds: link?.dataset.kinds?.split(" ") ?? [],
     hash: link && decoded(link.hash),
     place: link ? places++ : undefined,
     article: undefined,
@@ -80,11 +81,13 @@ export function filter() {
   clearTimeout(filtering);
   const words = find(".find input").value.toLowerCase().split(/\s+/).filter(Boolean);
   const verdict = find(".verdicts input:checked").value;
+  const kind = find(".kind select")?.value ?? "";
   let count = 0;
   const groups = new Map(findAll(".group").map((group) => [group, 0]));
-  for (const { item, group, text } of entries) {
+  for (const { item, group, text, kinds } of entries) {
     const isShown =
       (verdict === "" || group.dataset.verdict === verdict) &&
+      (kind === "" || kinds.includes(kind)) &&
       words.every((word) => text.includes(word));
     if (item.hidden === isShown) item.hidden = !isShown;
     if (isShown) {
@@ -94,7 +97,7 @@ export function filter() {
   }
   for (const [group, shown] of groups) {
     group.hidden = shown === 0;
-    if (shown > 0 && (words.length > 0 || verdict !== "")) group.open = true;
+    if (shown > 0 && (words.length > 0 || verdict !== "" || kind !== "")) group.open = true;
   }
   find(".none-shown").hidden = count > 0;
   say(`${count} of ${entries.length} cases`);

@@ -44,6 +44,15 @@ export function compare(entry) {
   section.dataset.width = Math.max(...images.map(([image]) => image.naturalWidth));
   section.dataset.height = Math.max(...images.map(([image]) => image.naturalHeight));
   section.dataset.boxes = "";
+  if (entry.dataset.moves) section.dataset.moves = entry.dataset.moves;
+  for (const role of ["before", "after"]) {
+    const stage = find(`figure[data-role=${role}] .stage`, entry);
+    const { parts, origin, width } = stage.dataset;
+    if (!parts) continue;
+    section.dataset[`${role}Parts`] = parts;
+    section.dataset[`${role}Origin`] = origin;
+    section.dataset[`${role}Scale`] = find("img", stage).naturalWidth / Number(width);
+  }
   const panes = document.createElement("div");
   panes.className = "panes";
   panes.append(...images.map(([image, side]) => figureOf(image, side)));
@@ -61,6 +70,8 @@ const actions = {
   o: (viewer) => viewer.setMode("onion"),
   t: (viewer) => viewer.swap(),
   d: (viewer) => viewer.setMode("diff"),
+  m: (viewer) => viewer.toggleAlignment(),
+  i: (viewer) => viewer.inspector.toggle(),
   f: (viewer) => viewer.zoom("fit"),
   w: (viewer) => viewer.zoom("width"),
   1: (viewer) => viewer.zoom("1"),

@@ -1,31 +1,7 @@
-/* Measuring: which part lies at a point, and how far two parts are apart. */
+/* Measuring: how far two parts are apart. */
 
 /* A length in points, as short as it can be said. */
 export const points = (length) => String(Math.round(length * 100) / 100);
-
-/* The parts of a stage: its lines are x, y, width, height and name. */
-export function readParts(stage) {
-  return (stage.dataset.parts || "")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [x, y, width, height, name] = line.split("\t");
-      return { x: +x, y: +y, width: +width, height: +height, name };
-    });
-}
-
-const area = (part) => part.width * part.height;
-
-/* The smallest part around a point; of two as small, the one that is drawn later. */
-export function partAt(parts, x, y) {
-  let found;
-  for (const part of parts) {
-    const isInside =
-      x >= part.x && x < part.x + part.width && y >= part.y && y < part.y + part.height;
-    if (isInside && (!found || area(part) <= area(found))) found = part;
-  }
-  return found;
-}
 
 /* Spans along an axis: the gap between two that lie apart, or else how far their starts and their
    ends are from each other. */

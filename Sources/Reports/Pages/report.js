@@ -81,6 +81,7 @@ find(".find input").addEventListener("keydown", (event) => {
   if (event.key === "Enter" && !event.isComposing) showFirst();
 });
 find(".verdicts").addEventListener("change", filter);
+find(".kind")?.addEventListener("change", filter);
 addEventListener("hashchange", () => {
   const entry = asked();
   if (entry && entry !== current) show(entry);

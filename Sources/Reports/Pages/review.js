@@ -1,9 +1,62 @@
 /* What a review's page does as a whole: filters, the close-up and keys. */
 import { compare, pressInComparison } from "./compare.js";
+import { distances } from "./measuring.js";
+import { make } from "./elements.js";
+import { readBoxes } from "./packed.js";
+import { partContents, partHead } from "./part-details.js";
+import { boxOf } from "./part-tree.js";
 import { find, findAll, say } from "./page.js";
 import { Stage } from "./stage.js";
 
-for (const element of findAll("main .stage")) element.stage = new Stage(element, say);
+const inspector = find("#inspector");
+
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`Copied ${text}`);
+  } catch {
+    say("The browser does not let this page copy");
+  }
+}
+
+/* What is known of the part that was chosen, and its distance from the one before. */
+function showPart(part, last, stage) {
+  inspector.hidden = !part;
+  if (!part) return;
+  // A dialog is over all that is not in it.
+  (stage.element.closest("dialog") ?? document.body).append(inspector);
+  const lengths = last && distances(boxOf(last), boxOf(part));
+  const distance = lengths && { from: last, lengths };
+  const choose = (one) => stage.pin(one);
+  inspector.replaceChildren(
+    ...[...partHead(part, distance, choose, copyText), partContents(part, choose)].filter(Boolean),
+  );
+  const close = make("button.close-inspector", { type: "button", ariaLabel: "Close" }, "×");
+  close.addEventListener("click", () => stage.pin(stage.pinned));
+  inspector.prepend(close);
+}
+
+for (const element of findAll("main .stage")) {
+  element.stage = new Stage(element, say, showPart);
+}
+
+/* Frames the places of a sentence in the pictures beside it; those of the chosen one no more. */
+function showSentence(button) {
+  const entry = button.closest(".entry");
+  const isChosen = button.ariaCurrent !== "true";
+  for (const other of findAll(".sentence", entry)) other.ariaCurrent = null;
+  if (isChosen) button.ariaCurrent = "true";
+  let count = 0;
+  for (const role of ["before", "after"]) {
+    const places = isChosen ? readBoxes(button.dataset[role]) : [];
+    const stage = find(`figure[data-role=${role}] .stage`, entry)?.stage;
+    if (!stage?.overlay) continue;
+    stage.frame(places);
+    count += places.length;
+  }
+  find(".pictures", entry).scrollIntoView({ block: "nearest" });
+  say(isChosen ? `${count} framed` : "Nothing framed");
+}
 
 /* Shows the entries whose names hold the text, that have one of the ticked changes and all other
    ticked facets. */
@@ -52,7 +105,7 @@ function openCloseUp(stage) {
   find(".canvas", closeUp).replaceChildren(copy);
   find("#close-up-title").textContent = stage.getAttribute("aria-label");
   closeUp.showModal();
-  copy.stage = new Stage(copy, say);
+  copy.stage = new Stage(copy, say, showPart);
   zoom("fit");
   copy.focus();
 }
@@ -69,6 +122,8 @@ document.addEventListener("dblclick", (event) => {
 document.addEventListener("click", (event) => {
   const button = event.target.closest(".entry .compare");
   if (button) compare(button.closest(".entry"));
+  const sentence = event.target.closest(".entry .sentence");
+  if (sentence) showSentence(sentence);
 });
 find(".help").addEventListener("click", () => find("#help").showModal());
 

@@ -1,14 +1,7 @@
 /* Sentences that lead to their places: one that is chosen has them framed in the pictures. */
 import { viewerOf } from "./articles.js";
+import { readBoxes } from "./packed.js";
 import { findAll, say } from "./page.js";
-
-/* Four numbers each, as a page has them in an attribute. */
-export function readBoxes(text) {
-  const numbers = (text ?? "").split(" ").filter(Boolean).map(Number);
-  return Array.from({ length: numbers.length / 4 }, (_, index) =>
-    numbers.slice(4 * index, 4 * index + 4),
-  );
-}
 
 /* Frames a sentence's places in its case's pictures; those of the chosen sentence no more. */
 export function showSentence(button) {

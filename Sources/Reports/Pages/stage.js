@@ -1,23 +1,19 @@
 /* A picture that can be measured by pointing at it, and by keys. */
-import { distances, partAt, points, readParts } from "./measuring.js";
-
-const svgNames = "http://www.w3.org/2000/svg";
-
-function svg(name, attributes) {
-  const element = document.createElementNS(svgNames, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
+import { svg } from "./elements.js";
+import { distances, points } from "./measuring.js";
+import { boxOf, flattenParts, nameOf, partAt, readParts } from "./part-tree.js";
 
 export class Stage {
-  /* say tells those who do not see the page what is measured. */
-  constructor(element, say) {
+  /* say tells those who do not see the page what is measured; show gets the part that was chosen,
+     and the one chosen before it. */
+  constructor(element, say, show) {
     this.element = element;
     this.say = say;
+    this.show = show;
+    this.places = [];
     this.width = Number(element.dataset.width);
     this.height = Number(element.dataset.height);
-    this.parts = readParts(element);
-    if (!this.parts.length) return;
+    if (!element.dataset.parts) return;
     this.overlay = svg("svg", {
       class: "overlay",
       viewBox: `0 0 ${this.width} ${this.height}`,
@@ -28,17 +24,38 @@ export class Stage {
     this.labels.className = "labels";
     this.labels.setAttribute("aria-hidden", "true");
     element.append(this.overlay, this.labels);
-    element.addEventListener("pointermove", (event) => this.point(this.partUnder(event)));
-    element.addEventListener("pointerleave", () => this.point(undefined));
+    element.addEventListener("pointermove", (event) => this.follow(event));
+    element.addEventListener("pointerleave", () => {
+      this.event = undefined;
+      this.point(undefined);
+    });
     element.addEventListener("click", (event) => this.pin(this.partUnder(event)));
     element.addEventListener("keydown", (event) => this.press(event));
+  }
+
+  /* The parts are read when they are first asked for. */
+  read() {
+    const { parts, origin } = this.element.dataset;
+    this.reading ??= readParts(parts, origin).then((root) => {
+      this.root = root;
+      this.list = flattenParts(root).slice(1);
+    });
+    return this.reading;
+  }
+
+  /* Points at what is under a pointer, also if its parts were not yet read when it came there. */
+  async follow(event) {
+    this.event = event;
+    if (!this.root) await this.read();
+    if (this.event === event) this.point(this.partUnder(event));
   }
 
   partUnder(event) {
     const box = this.element.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * this.width;
     const y = ((event.clientY - box.top) / box.height) * this.height;
-    return partAt(this.parts, x, y);
+    const part = partAt([x, y], this.root);
+    return part === this.root ? undefined : part;
   }
 
   point(part) {
@@ -48,58 +65,78 @@ export class Stage {
   }
 
   pin(part) {
+    const last = this.pinned;
     this.pinned = part === this.pinned ? undefined : part;
     this.draw();
-    this.say(this.pinned ? `Measuring from ${this.pinned.name}` : "Let go");
+    this.say(this.pinned ? `Measuring from ${nameOf(this.pinned)}` : "Let go");
+    this.show?.(this.pinned, last, this);
   }
 
-  press(event) {
+  /* Frames places, in points of the picture. */
+  frame(places) {
+    this.places = places;
+    this.draw();
+  }
+
+  async press(event) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step) {
-      const count = this.parts.length;
-      const index = this.parts.indexOf(this.part);
+      event.preventDefault();
+      await this.read();
+      const count = this.list.length;
+      if (count === 0) return;
+      const index = this.list.indexOf(this.part);
       this.point(
-        this.parts[index < 0 ? (step > 0 ? 0 : count - 1) : (index + step + count) % count],
+        this.list[index < 0 ? (step > 0 ? 0 : count - 1) : (index + step + count) % count],
       );
       this.say(this.words);
     } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
       this.pin(this.part);
     } else if (event.key === "Escape" && this.pinned) {
-      this.pin(this.pinned);
+      event.preventDefault();
       event.stopPropagation();
-    } else {
-      return;
+      this.pin(this.pinned);
     }
-    event.preventDefault();
   }
 
   get words() {
-    const { name, x, y, width, height } = this.part;
+    const { x, y, width, height } = boxOf(this.part);
+    const name = nameOf(this.part) + (this.part.text ? ` “${this.part.text}”` : "");
     const frame = `${name}: ${points(width)} by ${points(height)} at ${points(x)}, ${points(y)}`;
     if (!this.pinned || this.pinned === this.part) return frame;
-    const lengths = distances(this.pinned, this.part).map((line) => points(line.length));
-    return `${frame}; ${lengths.length ? lengths.join(", ") : "0"} from ${this.pinned.name}`;
+    const lengths = distances(boxOf(this.pinned), boxOf(this.part)).map(({ length }) =>
+      points(length),
+    );
+    return `${frame}; ${lengths.length ? lengths.join(", ") : "0"} from ${nameOf(this.pinned)}`;
   }
 
   draw() {
     this.overlay.replaceChildren();
     this.labels.replaceChildren();
+    for (const [x, y, width, height] of this.places) {
+      this.overlay.append(svg("rect", { x, y, width, height, class: "place" }));
+    }
     if (this.pinned) this.outline(this.pinned, "pinned");
     if (!this.part) return;
     if (this.part !== this.pinned) this.outline(this.part, "pointed");
-    const lines = this.pinned && this.part !== this.pinned ? distances(this.pinned, this.part) : [];
+    const lines =
+      this.pinned && this.part !== this.pinned
+        ? distances(boxOf(this.pinned), boxOf(this.part))
+        : [];
     for (const { x1, x2, y1, y2, length } of lines) {
       this.overlay.append(svg("line", { x1, x2, y1, y2 }));
       this.label(points(length), (x1 + x2) / 2, (y1 + y2) / 2, "distance");
     }
     if (!lines.length) {
-      const { name, x, y, width, height } = this.part;
-      const words = `${name}  ${points(width)} × ${points(height)}  (${points(x)}, ${points(y)})`;
+      const { x, y, width, height } = boxOf(this.part);
+      const words = `${nameOf(this.part)}  ${points(width)} × ${points(height)}  (${points(x)}, ${points(y)})`;
       this.label(words, x, y + height, "frame");
     }
   }
 
-  outline({ x, y, width, height }, name) {
+  outline(part, name) {
+    const { x, y, width, height } = boxOf(part);
     this.overlay.append(svg("rect", { x, y, width, height, class: name }));
   }
 

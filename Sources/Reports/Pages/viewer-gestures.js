@@ -22,7 +22,8 @@ export class ViewerGestures {
 
   /* A picture that is seen whole needs no moving, so a pointer moves the divider instead. */
   get movesDivider() {
-    return this.viewer.mode === "slider" && !this.viewer.placement.overflows;
+    const { mode, placement, inspector } = this.viewer;
+    return mode === "slider" && !placement.overflows && !inspector.isOn;
   }
 
   /* A pointer's place in a pane. */
@@ -64,7 +65,8 @@ export class ViewerGestures {
     if (!this.pointers.delete(event.pointerId)) return;
     if (this.pointers.size === 0) this.viewer.element.classList.remove("dragging");
     const isClick = event.type === "pointerup" && !this.hasMoved;
-    if (isClick && this.viewer.mode === "toggle") this.viewer.swap();
+    if (isClick && this.viewer.inspector.isOn) this.viewer.inspector.choose(event);
+    else if (isClick && this.viewer.mode === "toggle") this.viewer.swap();
   }
 
   magnify(event, frame) {

@@ -36,10 +36,17 @@ export class PixelReadout {
     for (const dot of this.dots) {
       Object.assign(dot.style, { left: `${x + 0.5}px`, top: `${y + 0.5}px` });
     }
-    const colors = ["expected", "actual"]
-      .filter((side) => figures[side])
-      .map((side) => this.color(figures[side].querySelector("img"), x, y));
     this.line.append(`(${x}, ${y})`);
+    let colors;
+    try {
+      colors = ["expected", "actual"]
+        .filter((side) => figures[side])
+        .map((side) => this.color(this.viewer.pictureOf(side), x, y));
+    } catch {
+      // A page that is a file may show pictures in other files, and not read them.
+      this.line.append("no colours: a report with --pictures embed has them");
+      return;
+    }
     colors.forEach((color, index) => {
       if (index > 0) this.line.append("→");
       const patch = document.createElement("i");
@@ -53,7 +60,8 @@ export class PixelReadout {
 
   /* The colour of a pixel as #RRGGBB or #RRGGBBAA; nothing outside of the picture. */
   color(image, x, y) {
-    if (x >= image.naturalWidth || y >= image.naturalHeight) return undefined;
+    const { naturalWidth: width = image.width, naturalHeight: height = image.height } = image;
+    if (x >= width || y >= height) return undefined;
     this.sample.clearRect(0, 0, 1, 1);
     this.sample.drawImage(image, x, y, 1, 1, 0, 0, 1, 1);
     const [red, green, blue, alpha] = this.sample.getImageData(0, 0, 1, 1).data;

@@ -1,12 +1,21 @@
 /* The viewer: its modes, its zoom, and its steps from cluster to cluster. */
 import { Placement } from "./placement.js";
+import { AlignedPictures } from "./viewer-align.js";
 import { ViewerDivider } from "./viewer-divider.js";
 import { ViewerGestures } from "./viewer-gestures.js";
+import { ViewerInspector } from "./viewer-inspect.js";
 import { PixelReadout } from "./viewer-readout.js";
 
 /* Shows the pictures of a section.viewer; all viewers of a page share their mode and zoom. */
 export class PictureViewer {
-  static settings = { mode: "side", rule: "fit", marked: true, split: 50, opacity: 50 };
+  static settings = {
+    mode: "side",
+    rule: "fit",
+    marked: true,
+    aligned: true,
+    split: 50,
+    opacity: 50,
+  };
   static count = 0;
   static modeNames = {
     side: "Side by side",
@@ -40,13 +49,14 @@ export class PictureViewer {
     this.placement = new Placement(this.width, this.height);
     this.cluster = -1;
     this.shown = "actual";
+    this.alignment = new AlignedPictures(this);
     this.addControls();
     this.addMarks();
     this.divider = new ViewerDivider(this);
+    this.inspector = new ViewerInspector(this);
     this.gestures = new ViewerGestures(this);
     this.readout = new PixelReadout(this);
     element.classList.add("started");
-    element.classList.toggle("has-diff", Boolean(this.figures.diff));
     new ResizeObserver(() => this.resize()).observe(this.panes);
     this.refresh();
   }
@@ -64,6 +74,8 @@ export class PictureViewer {
     }
     find(".modes").hidden = !this.isPair;
     find(".steps").hidden = this.boxes.length === 0;
+    find(".inspect input").addEventListener("change", () => this.inspector.toggle());
+    find(".align input").addEventListener("change", () => this.toggleAlignment());
     find(".opacity input").addEventListener("input", (event) => {
       PictureViewer.settings.opacity = Number(event.target.value);
       this.refresh();
@@ -151,6 +163,33 @@ export class PictureViewer {
     this.say(PictureViewer.settings.marked ? "Boxes shown" : "Boxes hidden");
   }
 
+  toggleAlignment() {
+    PictureViewer.settings.aligned = !PictureViewer.settings.aligned;
+    this.refresh();
+    this.say(PictureViewer.settings.aligned ? "What moved is aligned" : "Nothing is aligned");
+  }
+
+  /* Whether what moved is to be where it is now: side by side and in turn, pictures are as they are. */
+  get wantsAlignment() {
+    const { aligned } = PictureViewer.settings;
+    const isLaidOver = ["slider", "onion", "diff"].includes(this.mode);
+    return aligned && isLaidOver && this.alignment.isPossible;
+  }
+
+  /* The aligned pictures take a moment; until they are there, the others are shown. */
+  async align() {
+    const wasPossible = await this.alignment.prepare();
+    this.alignment.isPossible = wasPossible;
+    this.isAligned = wasPossible;
+    this.refresh();
+  }
+
+  /* What a side shows of which a pixel can be read. */
+  pictureOf(side) {
+    const isMoved = side === "expected" && this.element.classList.contains("aligning");
+    return isMoved ? this.alignment.before : this.figures[side].querySelector("img");
+  }
+
   step(by) {
     const count = this.boxes.length;
     if (count === 0) return this.say("No clusters");
@@ -186,6 +225,7 @@ export class PictureViewer {
       figure.querySelector(".canvas").append(...marks);
     }
     const all = Object.values(sides).flat().filter(Boolean);
+    this.element.classList.toggle("placed", all.length > 0);
     if (all.length === 0) return;
     const [left, top] = [0, 1].map((at) => Math.min(...all.map((box) => box[at])));
     const [right, bottom] = [0, 1].map((at) =>
@@ -207,6 +247,21 @@ export class PictureViewer {
     for (const input of this.element.querySelectorAll(".modes input")) {
       input.checked = input.value === mode;
     }
+    if (this.wantsAlignment && !this.isAligned) this.align();
+    const aligns = Boolean(this.isAligned) && this.wantsAlignment;
+    const { count, difference } = this.alignment;
+    this.element.classList.toggle("aligning", aligns);
+    this.element.classList.toggle(
+      "has-diff",
+      Boolean(this.figures.diff) && (!aligns || Boolean(difference)),
+    );
+    find(".align").hidden = !this.alignment.isPossible || mode === "side" || mode === "toggle";
+    find(".align input").checked = PictureViewer.settings.aligned;
+    find(".align-count").hidden = !aligns || mode !== "diff" || count === undefined;
+    find(".align-count").textContent = `${count?.toLocaleString("en")} px differ`;
+    find(".inspect").hidden = !this.inspector.isPossible;
+    find(".inspect input").checked = this.inspector.isOn;
+    this.inspector.refresh();
     find(".opacity").hidden = mode !== "onion";
     find(".opacity input").value = opacity;
     find(".opacity input").ariaValueText = `${opacity} percent ${this.words("actual")}`;

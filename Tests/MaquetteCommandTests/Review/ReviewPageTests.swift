@@ -25,16 +25,17 @@ import Testing
       "Tests/MaquetteCommandTests/Review/review_page.py",
       ["file://" + folder.file("Review/index.html")])
     #expect(run.errors == "")
-    let first = "cell 0.0 ‘<script>hostile = 1</script>’"
-    let second = "cell 0.1 ‘]]>\"' onload=hostile’"
+    let first = "<script>hostile = 1</script>"
+    let second = "]]>\"' onload=hostile"
     #expect(
       run.text.split(separator: "\n").map(String.init) == [
         "pointed: \(first)  100 × 40  (20, 20)",
+        "inspected: \(first)",
         // 130 − (20 + 100)
         "distance: 10",
-        // Nothing lies there: the frame of what was clicked is not told again.
-        "around: ",
-        // The first part is the collection, the second and the third are the cells.
+        // What the first cell is in, the padding: 250 − 120 to the right, 120 − 60 below.
+        "around: 20 | 130 | 20 | 60",
+        // The padding, the collection, a cell and its view, the other cell and its view.
         "keys: \(second): 100 by 40 at 130, 20; 10 from \(first)",
         "released: Let go",
         "close-up: True",

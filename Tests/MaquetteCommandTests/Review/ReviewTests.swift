@@ -125,6 +125,14 @@ import Testing
       ])
   }
 
+  /// The names and frames of all parts of the first picture, from the top of the tree down.
+  private static let frames = BrowserStep.evaluate(
+    """
+    document.querySelector('.stage').stage.read().then(() =>
+      flattenParts(document.querySelector('.stage').stage.root)
+        .map((part) => `${nameOf(part)} ${part.frame}`).join('|'))
+    """)
+
   @Test func `the views of a stack are measured with their paddings`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -137,9 +145,14 @@ import Testing
       """, to: "stack.yaml")
     let run = try runTool(["review", "stack.yaml"], in: folder.path)
     #expect(run.errors == "")
-    let page = try #require(readText(folder.file("Review/index.html")))
-    // 50 + 8 + 20 = 78 wide in the middle: from (200 − 78) / 2 = 61.
-    #expect(page.contains("data-parts=\"61\t30\t50\t40\tview\n119\t40\t20\t20\tview\""))
+    let page = try browse(folder.file("Review/index.html"), [Self.frames])
+    #expect(page.errors == [])
+    // 50 + 8 + 20 = 78 wide in the middle: from (200 − 78) / 2 = 61. The red view is in its padding.
+    #expect(
+      page.values == [
+        "canvas 0,0,200,100|stack 61,30,78,40|padding 61,30,50,40|color 66,35,40,30"
+          + "|color 119,40,20,20"
+      ])
   }
 
   @Test func `a framed picture is measured where the screen is in it`() throws {
@@ -152,8 +165,9 @@ import Testing
     let run = try runTool(["review", "framed.yaml"], in: folder.path)
     #expect(run.errors == "")
     let page = try #require(readText(folder.file("Review/index.html")))
+    let browsed = try browse(folder.file("Review/index.html"), [Self.frames])
     // The safe area's upper 20 points are below a border of 12 + 110 points, beside one of 12 + 28.
-    #expect(page.contains("data-parts=\"40\t142\t320\t80\tpanel\""))
+    #expect(browsed.values.map { $0.hasSuffix("|panel 40,142,320,80") } == [true])
     let caption = "iPhone SE (1st generation) · 320 × 100 points · @2x"
     #expect(page.contains("<bdi>\(caption)</bdi>"))
   }
@@ -230,6 +244,8 @@ import Testing
     let page = try #require(readText(folder.file("Review/index.html")))
     #expect(!page.contains("<script>x"))
     #expect(!page.contains("\u{202E}"))
-    #expect(page.contains("&lt;script&gt;x&lt;/script&gt;|`]]&gt;\\u{202e}&amp;amp;&quot;"))
+    let browsed = try browse(folder.file("Review/index.html"), [Self.frames])
+    #expect(browsed.errors == [])
+    #expect(browsed.values.map { $0.contains("<script>x</script>|`]]>") } == [true])
   }
 }

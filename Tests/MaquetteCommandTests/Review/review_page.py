@@ -31,8 +31,11 @@ def main(url):
 
         # The config's cells are 100 × 40 at (20, 20) and at (130, 20).
         page.mouse.move(*place(30, 25))
+        # The parts are read when they are first pointed at.
+        page.wait_for_selector(".labels span")
         fact("pointed", labels(stage))
         page.mouse.click(*place(30, 25))
+        fact("inspected", page.locator("#inspector h2").inner_text())
         page.mouse.move(*place(140, 25))
         fact("distance", labels(stage))
         page.mouse.move(*place(5, 110))
@@ -41,7 +44,7 @@ def main(url):
 
         stage.focus()
         page.mouse.move(1, 1)
-        for key in ["ArrowRight", "ArrowRight", "Enter", "ArrowRight"]:
+        for key in ["ArrowRight"] * 4 + ["Enter"] + ["ArrowRight"] * 2:
             page.keyboard.press(key)
         fact("keys", page.locator("#status").inner_text())
         page.keyboard.press("Escape")

@@ -2,7 +2,7 @@
 
 const svgNames = "http://www.w3.org/2000/svg";
 
-function fill(element, properties, children) {
+function fillElement(element, properties, children) {
   for (const [key, value] of Object.entries(properties)) {
     if (value === null || value === undefined) continue;
     if (key === "data") Object.assign(element.dataset, value);
@@ -18,11 +18,11 @@ export function make(name, properties = {}, ...children) {
   const [tag, ...classes] = name.split(".");
   const element = document.createElement(tag);
   if (classes.length) element.className = classes.join(" ");
-  return fill(element, properties, children);
+  return fillElement(element, properties, children);
 }
 
 export function svg(name, attributes = {}, ...children) {
-  return fill(document.createElementNS(svgNames, name), attributes, children);
+  return fillElement(document.createElementNS(svgNames, name), attributes, children);
 }
 
 /* One of the page's icons; what it means is written on what it is in. */

@@ -1,0 +1,141 @@
+/* The parts of a screen as a tree: pointing at them, and what they are called. */
+
+import { unpacked } from "./packed.js";
+
+/* Flattens a tree; each part learns its parent, and its way from the root where it has no id. */
+export function flattenParts(part, parent = null, list = [], id = "0") {
+  part.parent = parent;
+  part.id ??= id;
+  list.push(part);
+  for (const [index, child] of (part.parts ?? []).entries()) {
+    flattenParts(child, part, list, `${id}.${index}`);
+  }
+  return list;
+}
+
+function move(part, [across, down]) {
+  const moved = ([x, y, width, height]) => [x + across, y + down, width, height];
+  part.frame = moved(part.frame);
+  if (part.visible) part.visible = moved(part.visible);
+  for (const child of part.parts ?? []) move(child, [across, down]);
+}
+
+/* The parts of a picture, in points of it: where its canvas begins is two numbers. */
+export async function readParts(text, origin) {
+  const root = await unpacked(text);
+  const [across, down] = (origin ?? "0 0").split(" ").map(Number);
+  if (across || down) move(root, [across, down]);
+  flattenParts(root);
+  return root;
+}
+
+const visibleOf = (part) => part.visible ?? part.frame;
+
+const holds = ([x, y, width, height], [px, py]) =>
+  px >= x && px < x + width && py >= y && py < y + height;
+
+/* A line around what is under it, as an overlay draws it: whoever points into it means what they see. */
+const isInsideLine = (part, [x, y]) => {
+  if (part.role !== "shape" || part.fills?.length || !part.border) return false;
+  const [left, top, width, height] = part.frame;
+  const reach = part.border.width + 3;
+  return Math.min(x - left, left + width - x, y - top, top + height - y) > reach;
+};
+
+/* The topmost part at a point of the canvas: of parts within each other, the innermost. */
+export function partAt(point, part) {
+  if (!part) return undefined;
+  for (const child of (part.parts ?? []).toReversed()) {
+    const found = partAt(point, child);
+    if (found) return found;
+  }
+  return holds(visibleOf(part), point) && !isInsideLine(part, point) ? part : undefined;
+}
+
+/* What a part is called; its text says more than its role. */
+export function nameOf(part) {
+  if (part.name) return part.name;
+  if (part.row && ["cell", "header", "footer"].includes(part.role)) {
+    const { section, item } = part.row;
+    return part.role === "cell" ? `cell ${section}.${item}` : `${part.role} ${section}`;
+  }
+  return part.role;
+}
+
+/* A part's frame as the measuring of distances has it. */
+export const boxOf = ({ frame: [x, y, width, height] }) => ({ x, y, width, height });
+
+/* How far a part is from the edges of what it is in, and from the next part on each side. */
+export function roomOf(part) {
+  const { parent } = part;
+  if (!parent) return undefined;
+  const [own, outer] = [boxOf(part), boxOf(parent)];
+  const inside = {
+    left: own.x - outer.x,
+    top: own.y - outer.y,
+    right: outer.x + outer.width - own.x - own.width,
+    bottom: outer.y + outer.height - own.y - own.height,
+  };
+  const beside = {};
+  const offer = (side, gap) => {
+    if (gap > -0.005 && (beside[side] === undefined || gap < beside[side])) beside[side] = gap;
+  };
+  for (const sibling of parent.parts) {
+    if (sibling === part) continue;
+    const other = boxOf(sibling);
+    const sharesRows = other.y < own.y + own.height && own.y < other.y + other.height;
+    const sharesColumns = other.x < own.x + own.width && own.x < other.x + other.width;
+    if (sharesRows) {
+      offer("left", own.x - other.x - other.width);
+      offer("right", other.x - own.x - own.width);
+    }
+    if (sharesColumns) {
+      offer("above", own.y - other.y - other.height);
+      offer("below", other.y - own.y - own.height);
+    }
+  }
+  return { inside, beside };
+}
+
+/* What a part is known by on another screen, wherever it is there. */
+const keyOf = (part) =>
+  [
+    part.role,
+    part.name ?? "",
+    part.name ? "" : (part.row?.section ?? ""),
+    part.name ? "" : (part.row?.item ?? ""),
+  ].join("\n");
+
+const isAnchor = (part) => !part.parent || Boolean(part.name) || Boolean(part.row);
+
+/* The parts of a tree by what they are known by. */
+function anchorsOf(root) {
+  const found = new Map();
+  const visit = (part) => {
+    if (isAnchor(part)) found.set(keyOf(part), [...(found.get(keyOf(part)) ?? []), part]);
+    for (const child of part.parts ?? []) visit(child);
+  };
+  visit(root);
+  return found;
+}
+
+/* The same part on another screen: below the same named part, the one at the same place among those
+   of its role. Nothing where several could be meant. */
+export function counterpartOf(part, root) {
+  if (!root) return undefined;
+  const steps = [];
+  let anchor = part;
+  while (!isAnchor(anchor)) {
+    const alike = anchor.parent.parts.filter(({ role }) => role === anchor.role);
+    steps.unshift([anchor.role, alike.indexOf(anchor)]);
+    anchor = anchor.parent;
+  }
+  const anchors = anchorsOf(root).get(keyOf(anchor)) ?? [];
+  const isSameRow = ({ row }) =>
+    row?.item === anchor.row?.item && row?.section === anchor.row?.section;
+  let found = anchors.length === 1 ? anchors[0] : anchors.find(isSameRow);
+  for (const [role, index] of steps) {
+    found = found?.parts?.filter((child) => child.role === role)[index];
+  }
+  return found;
+}

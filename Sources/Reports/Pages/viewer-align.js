@@ -1,0 +1,166 @@
+/* Comparing with what moved put in its place: below an insertion, only the insertion differs. */
+
+/* Larger pictures would take more memory than a browser gives a page. */
+const mostPixels = 30_000_000;
+
+/* What the regions are that only moved: x, y, width, height and how far, in pixels. */
+function readMoves(text) {
+  const numbers = (text ?? "").split(" ").filter(Boolean).map(Number);
+  return Array.from({ length: numbers.length / 6 }, (_, index) => {
+    const [x, y, width, height, across, down] = numbers.slice(6 * index, 6 * index + 6);
+    const [left, top] = [Math.round(x), Math.round(y)];
+    const isWhole = [across, down].every((by) => Math.abs(by - Math.round(by)) < 0.01);
+    return {
+      x: left,
+      y: top,
+      width: Math.round(x + width) - left,
+      height: Math.round(y + height) - top,
+      toX: left + Math.round(across),
+      toY: top + Math.round(down),
+      isWhole,
+    };
+  });
+}
+
+function sheet(width, height, name) {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height, className: name });
+  canvas.setAttribute("aria-hidden", "true");
+  return canvas;
+}
+
+/* The colour that most pixels of a picture have, of those on a coarse grid. */
+function groundOf({ data, width, height }) {
+  const colors = new Uint32Array(data.buffer);
+  const counts = new Map();
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 4000)));
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      const color = colors[y * width + x];
+      if (color >>> 24 === 0) continue;
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  }
+  // Of a picture of which nothing is left, the ground is white.
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0xffffffff, -1])[0];
+}
+
+/* Whether a pixel's channels are within those of its neighbours in another picture: what moved by a
+   part of a pixel is drawn over two. */
+function isAmong(pixels, others, x, y) {
+  const { data, width, height } = others;
+  const at = 4 * (y * pixels.width + x);
+  for (let channel = 0; channel < 3; channel += 1) {
+    let [least, most] = [255, 0];
+    for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row += 1) {
+      for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column += 1) {
+        const value = data[4 * (row * width + column) + channel];
+        if (value < least) least = value;
+        if (value > most) most = value;
+      }
+    }
+    const value = pixels.data[at + channel];
+    if (value < least - 2 || value > most + 2) return false;
+  }
+  return true;
+}
+
+/* The old picture with what moved where it is now, and where the new one differs from that. */
+export class AlignedPictures {
+  constructor(viewer) {
+    this.viewer = viewer;
+    this.moves = readMoves(viewer.element.dataset.moves);
+    const isSmall = viewer.width * viewer.height <= mostPixels;
+    this.isPossible = viewer.isPair && isSmall && this.moves.length > 0;
+  }
+
+  image(side) {
+    return this.viewer.figures[side].querySelector("img");
+  }
+
+  /* Makes both, once; false if the pictures cannot be shown. */
+  prepare() {
+    this.preparing ??= this.make().catch(() => false);
+    return this.preparing;
+  }
+
+  async make() {
+    const images = [this.image("expected"), this.image("actual")];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+    const { width, height, figures } = this.viewer;
+    this.before = sheet(width, height, "aligned");
+    const context = this.before.getContext("2d", { willReadFrequently: true });
+    context.drawImage(images[0], 0, 0);
+    for (const { x, y, width, height } of this.moves) context.clearRect(x, y, width, height);
+    for (const { x, y, width, height, toX, toY } of this.moves) {
+      context.clearRect(toX, toY, width, height);
+      context.drawImage(images[0], x, y, width, height, toX, toY, width, height);
+    }
+    figures.expected.querySelector(".canvas").prepend(this.before);
+    this.paint(context, images[1]);
+    return true;
+  }
+
+  /* Paints the difference, unless the browser does not let a page read pictures that are in files. */
+  paint(context, image) {
+    const { width, height, figures } = this.viewer;
+    const after = sheet(width, height, "aligned");
+    const drawing = after.getContext("2d", { willReadFrequently: true });
+    drawing.drawImage(image, 0, 0);
+    let old;
+    let now;
+    try {
+      old = context.getImageData(0, 0, width, height);
+      now = drawing.getImageData(0, 0, width, height);
+    } catch {
+      return;
+    }
+    this.count = paintDifference(old, now, this.moves);
+    if (!figures.diff) return;
+    drawing.putImageData(now, 0, 0);
+    this.difference = after;
+    figures.diff.querySelector(".canvas").prepend(after);
+  }
+}
+
+/* Paints over the new picture where the old one differs, as the results' own pictures of differences
+   do; answers how many pixels do. */
+function paintDifference(old, now, moves) {
+  const { width, height } = now;
+  const blurred = new Uint8Array(width * height);
+  for (const { toX, toY, width: across, height: down, isWhole } of moves) {
+    if (isWhole) continue;
+    for (let y = Math.max(toY - 1, 0); y < Math.min(toY + down + 1, height); y += 1) {
+      blurred.fill(
+        1,
+        y * width + Math.max(toX - 1, 0),
+        y * width + Math.min(toX + across + 1, width),
+      );
+    }
+  }
+  const ground = groundOf(old);
+  const [before, after] = [old, now].map(({ data }) => new Uint32Array(data.buffer));
+  for (let index = 0; index < before.length; index += 1) {
+    // Where something moved away from, and nothing to, there is the ground.
+    if (before[index] >>> 24 === 0) before[index] = ground;
+  }
+  const differs = new Uint8Array(width * height);
+  let count = 0;
+  for (let index = 0; index < after.length; index += 1) {
+    if (before[index] === after[index]) continue;
+    const [x, y] = [index % width, Math.floor(index / width)];
+    if (blurred[index] && isAmong(now, old, x, y) && isAmong(old, now, x, y)) continue;
+    differs[index] = 1;
+    count += 1;
+  }
+  for (let index = 0; index < after.length; index += 1) {
+    const [red, green, blue] = [0, 8, 16].map((shift) => (before[index] >>> shift) & 255);
+    const grey = Math.round(255 - (255 - (0.299 * red + 0.587 * green + 0.114 * blue)) * 0.1);
+    // Little endian: the last byte is the opacity, and the first one red.
+    after[index] = differs[index]
+      ? 0xff0000ff
+      : (0xff000000 | (grey << 16) | (grey << 8) | grey) >>> 0;
+  }
+  return count;
+}

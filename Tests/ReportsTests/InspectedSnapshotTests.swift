@@ -1,0 +1,55 @@
+import LayoutSnapshots
+import PlainText
+import Reports
+import Testing
+
+@Suite struct InspectedSnapshotTests {
+  private func json(_ parts: String) throws -> String {
+    let text = "maquette layout 2\ncanvas 100×200 appearance=light\n" + parts
+    return try #require(InspectedSnapshot(LayoutSnapshot(text: text))).json.compactText
+  }
+
+  @Test func `a cell has the look of what is as large as itself, and its text in it`() throws {
+    // The collection is at (10, 20), the cell 30 below its top, and the text's baseline 50 below the
+    // cell's: its ascent is 0.96875 × 20 = 19.375, its height 1.20995 × 20.
+    try #require(
+      json(
+        """
+          collection "grid" 10,20 80×100 layout=grid content=80×100 offset=0,0 elements=1
+            cell 0.4 "a" 0,30 80×60: fill 0,0 80×60 radius=8 color=#FF0000 colorName=red; \
+        stroke 0,0 80×60 radius=8 width=2 color=#000000; \
+        text "a" 5,50 width=12 font="Inter Semi Bold" points=20 color=#0000FF
+
+        """)
+          == """
+          {"role": "canvas", "frame": [0, 0, 100, 200], "parts": [\
+          {"role": "collection", "name": "grid", "frame": [10, 20, 80, 100], "parts": [\
+          {"role": "cell", "name": "a", "row": {"section": 0, "item": 4}, "frame": [10, 50, 80, 60], \
+          "fills": [{"color": "#FF0000", "name": "red"}], \
+          "border": {"color": "#000000", "width": 2}, "cornerRadius": 8, "parts": [\
+          {"role": "text", "frame": [15, 80.625, 12, 24.199], "text": "a", \
+          "font": {"family": "Inter", "size": 20, "weight": "semibold"}, \
+          "color": {"color": "#0000FF"}}]}]}]}
+          """)
+  }
+
+  @Test func `what is smaller than its part is a shape in it, and a symbol has its tint`() throws {
+    try #require(
+      json(
+        """
+          fill 10,10 20×20 shape=ellipse color=#00FF00
+          image 40,40 10×10 picture=abc tint=#FF0000 tintName=red pictureName=star
+
+        """)
+          == """
+          {"role": "canvas", "frame": [0, 0, 100, 200], "parts": [\
+          {"role": "shape", "frame": [10, 10, 20, 20], "fills": [{"color": "#00FF00"}]}, \
+          {"role": "symbol", "name": "star", "frame": [40, 40, 10, 10], \
+          "color": {"color": "#FF0000", "name": "red"}}]}
+          """)
+  }
+
+  @Test func `a text that is not a snapshot has no parts`() {
+    #expect(InspectedSnapshot(LayoutSnapshot(text: "?"))?.json == nil)
+  }
+}
