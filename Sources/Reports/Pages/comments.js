@@ -12,7 +12,7 @@ function element(name, className, text) {
   return made;
 }
 
-function button(text, action) {
+function commentButton(text, action) {
   const made = element("button", "", text);
   made.type = "button";
   made.addEventListener("click", () => action(made));
@@ -66,7 +66,7 @@ export class CommentSection {
     this.author.maxLength = 100;
     this.author.addEventListener("change", () => storage.set(authorKey, this.author.value));
     this.chosen = element("span", "chosen-target");
-    this.pick = button("Point at a place", () => {
+    this.pick = commentButton("Point at a place", () => {
       picking = picking === this ? undefined : this;
       document.documentElement.classList.toggle("picking", picking === this);
       say(picking ? "Click a place of a picture; Escape ends it" : "No place");
@@ -135,10 +135,10 @@ export class CommentSection {
     const actions = element("p", "actions");
     const { id } = comment;
     actions.append(
-      button(comment.resolved ? "Reopen" : "Resolve", () =>
+      commentButton(comment.resolved ? "Reopen" : "Resolve", () =>
         ask("resolve", { id, resolved: !comment.resolved }),
       ),
-      button("Delete", (pressed) => {
+      commentButton("Delete", (pressed) => {
         // Nothing brings it back: asked for twice.
         if (pressed.textContent === "Delete") pressed.textContent = "Delete for good";
         else ask("remove", { id });

@@ -5,7 +5,7 @@ import { find, findAll } from "./page.js";
 import { state } from "./serving.js";
 
 /* The smallest cluster around a place, by its boxes and its names; else the place. */
-function partAt(article, x, y) {
+function clusterAt(article, x, y) {
   const viewer = find(".viewer", article)?.viewer;
   let found;
   for (const [index, [left, top, width, height]] of (viewer?.boxes ?? []).entries()) {
@@ -22,7 +22,7 @@ function addSection(entry) {
   const section = new CommentSection(
     entry.hash.slice("#case=".length),
     () => findAll(".viewer .canvas", article),
-    (_picture, x, y) => partAt(article, x, y),
+    (_picture, x, y) => clusterAt(article, x, y),
   );
   find(".comments", article)?.remove();
   // Before the layout's lines, which are long.
