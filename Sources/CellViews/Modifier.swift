@@ -64,7 +64,7 @@ extension PrimitiveModifier {
 
 /// A modifier that another module declares, with all that the modifiers of this module can do.
 public struct CustomModifier: Sendable {
-  fileprivate let modifier: any PrimitiveModifier
+  let modifier: any PrimitiveModifier
 
   /// A modifier that measures, places and draws its view.
   package init(_ modifier: any PrimitiveModifier) {

@@ -96,11 +96,7 @@ package enum SnapshotPath: TextValue {
       self = .steps(path)
       return
     }
-    // FNV-1a: an accident will not change a drawing and keep its digest.
-    let digest = steps.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    self = .digest("#\(String(digest, radix: 16))")
+    self = .digest("#\(String(steps.accidentDigest, radix: 16))")
   }
 
   package var dump: String {

@@ -51,6 +51,7 @@ private struct SnapshotParser {
   private var open: [SnapshotPart] = []
   private var leftOut = 0
   private var collectionCount = 0
+  private var views: [String: SnapshotView] = [:]
   var hasSettings = false
 
   mutating func add(_ line: ArraySlice<UInt8>) throws(Problem) {
@@ -92,6 +93,10 @@ private struct SnapshotParser {
       guard open.isEmpty, let size = Size(dump: text[...]) else { throw Problem("another canvas") }
       open.append(SnapshotPart(.canvas, frame: Rect(origin: .zero, size: size)))
       open[0].settings = try scanner.settings()
+      open[0].takeReference()
+    case ("views", .word(let reference)?):
+      guard case .word(let kind)? = try scanner.next() else { throw Problem("no view") }
+      views[reference] = try scanner.view(kind, depth: 0)
     case ("left", .word("out")?):
       guard case .word(let text)? = try scanner.next(), let count = Int(text), count > 0 else {
         throw Problem("a number of parts is missing")
@@ -104,7 +109,8 @@ private struct SnapshotParser {
 
   mutating func screen() throws(Problem) -> SnapshotScreen {
     close(to: 1)
-    guard let canvas = open.first else { throw Problem("there is no canvas") }
+    guard var canvas = open.first else { throw Problem("there is no canvas") }
+    try canvas.resolveViews(views)
     return SnapshotScreen(canvas: canvas, leftOut: leftOut, hasSettings: hasSettings)
   }
 
@@ -114,6 +120,28 @@ private struct SnapshotParser {
       let part = open.removeLast()
       open[open.count - 1].parts.append(part)
     }
+  }
+}
+
+extension SnapshotPart {
+  /// Takes the reference to the part's views out of its settings; it is a view's kind until all lines
+  /// were read.
+  mutating func takeReference() {
+    guard let index = settings.firstIndex(where: { $0.name == "views" }) else { return }
+    view = SnapshotView(settings.remove(at: index).value)
+  }
+
+  /// Puts views in the places of references, at any depth.
+  fileprivate mutating func resolveViews(
+    _ views: [String: SnapshotView]
+  ) throws(SnapshotScanner.Problem) {
+    if let reference = view?.kind {
+      guard let known = views[reference] else {
+        throw SnapshotScanner.Problem("no views '\(reference.prefix(40))'")
+      }
+      view = known
+    }
+    for index in parts.indices { try parts[index].resolveViews(views) }
   }
 }
 

@@ -25,6 +25,9 @@ package struct SnapshotPart: Hashable, Sendable {
   package var frame: Rect
   /// What a canvas or a collection was given, in the order of reporting.
   package var settings: [SnapshotSetting] = []
+  /// The root of the views that a canvas or an element shows; nil for other parts, for an element that
+  /// shows nothing, and where it was not recorded.
+  package var view: SnapshotView?
   /// What the part draws but for the parts in it, from the top left of its frame.
   package var drawing: [SnapshotCommand]
   /// The parts in it, the first at the bottom.

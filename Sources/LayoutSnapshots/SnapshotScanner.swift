@@ -152,9 +152,15 @@ extension SnapshotScanner {
         Self.indices.contains(section), Self.indices.contains(item)
       else { throw Problem("no item but '\(index.prefix(40))'") }
       let label = try optionalQuoted()
-      let (frame, hasDrawing) = try frame()
+      var (frame, hasDrawing) = try frame()
       var part = SnapshotPart(
         .element(SnapshotElement(kind, section: section, item: item)), label: label, frame: frame)
+      if !hasDrawing, case .pair("views", var reference)? = try peek() {
+        _ = try next()
+        hasDrawing = reference.last == ":"
+        if hasDrawing { reference.removeLast() }
+        part.view = SnapshotView(reference)
+      }
       if hasDrawing { part.drawing = try commands(depth: 0) }
       try expectEnd()
       return part

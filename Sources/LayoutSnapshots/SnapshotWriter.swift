@@ -24,6 +24,7 @@ extension LayoutSnapshot {
     var writer = SnapshotWriter()
     writer.line(Self.firstLine)
     writer.add(canvas)
+    writer.addViews()
     if writer.leftOut > 0 { writer.line("left out \(writer.leftOut)") }
     self.init(text: writer.text)
   }
@@ -35,12 +36,16 @@ extension LayoutSnapshot {
 ///     canvas 390×712 appearance=light
 ///       fill 0,0 390×712 color=#FFFFFF colorName=white
 ///       collection 16,16 358×680 layout=grid columns=2 content=358×680 offset=0,0 elements=9 rowSpacing=20
-///         cell 0.0 "pink" 0,0 169×120: fill 0,0 169×120 radius=10 color=#FF2D55; text "pink" …
+///         cell 0.0 "pink" 0,0 169×120 views=4f1c: fill 0,0 169×120 radius=10 color=#FF2D55; text …
+///     views 4f1c vstack spacing=8 { text }
 private struct SnapshotWriter {
   var text = ""
   var leftOut = 0
   private var indentation = ""
   private var count = 0
+  /// The views of parts, each once, in the order of the first part with them.
+  private var views: [SnapshotView] = []
+  private var references: [SnapshotView: String] = [:]
 
   mutating func line(_ line: String) {
     text += indentation
@@ -55,16 +60,30 @@ private struct SnapshotWriter {
     }
     count += 1
     let commands = part.drawing.map(\.snapshotText)
+    let heading = part.heading + (part.view.map { " views=\(reference(to: $0))" } ?? "")
     // An element is a line with all that it draws; of other parts, each command is a line.
     if case .element = part.role {
-      line(part.heading + (commands.isEmpty ? "" : ": ") + commands.joined(separator: "; "))
+      line(heading + (commands.isEmpty ? "" : ": ") + commands.joined(separator: "; "))
     } else {
-      line(part.heading)
+      line(heading)
     }
     indentation += "  "
     if case .element = part.role {} else { for command in commands { line(command) } }
     for inner in part.parts { add(inner) }
     indentation.removeLast(2)
+  }
+
+  /// The lines of the views to which the parts refer.
+  mutating func addViews() {
+    for view in views { line("views \(reference(to: view)) \(view.snapshotText)") }
+  }
+
+  private mutating func reference(to view: SnapshotView) -> String {
+    if let known = references[view] { return known }
+    let reference = view.reference
+    references[view] = reference
+    views.append(view)
+    return reference
   }
 }
 
@@ -109,7 +128,8 @@ extension SnapshotCollection {
 }
 
 extension SnapshotSetting {
-  fileprivate var words: String { "\(name)=\(value.quotedUnlessPlain)" }
+  /// The value under its name: `rowSpacing=20`.
+  var words: String { "\(name)=\(value.quotedUnlessPlain)" }
 }
 
 extension SnapshotCommand {

@@ -43,7 +43,9 @@ extension ScreenPart {
     var innerHolder = holder
     switch role {
     case .control, .text, .padding, .stack: break
-    case .canvas: snapshot.settings = arrangement.canvas.settings
+    case .canvas:
+      snapshot.settings = arrangement.canvas.settings
+      snapshot.view = source.map(SnapshotView.init)
     case .view(let id):
       snapshot.role = .view(id: id)
       snapshot.label = label
@@ -58,6 +60,7 @@ extension ScreenPart {
       snapshot.role = .element(
         SnapshotElement(SnapshotElement.Kind(kind), section: index.section, item: index.item))
       snapshot.label = name
+      snapshot.view = source.map { SnapshotView($0).anonymous }
       innerOrigin = frame.origin
       innerHolder = frame.origin
     }
@@ -126,7 +129,7 @@ extension Canvas {
 
 extension EdgeInsets {
   /// One length for all edges, or those of top, leading, bottom and trailing.
-  fileprivate var words: String {
+  var words: String {
     let lengths = [top, leading, bottom, trailing]
     return lengths.allSatisfy { $0 == top } ? top.dump : lengths.dump
   }

@@ -136,7 +136,7 @@ import Testing
     (
       "fill 0,0 9×9 color=#FF0000",
       "fill 0,0 9×9 color=#FF0000; stroke 0,0 9×9 width=1 color=#000000",
-      ["item 7 'blue': border #000000 1 wide added"]
+      ["item 7 'blue': border #000000 1 pt wide added"]
     ),
     (
       "fill 0,0 9×9 color=#FF0000; image 0,0 4×4 picture=aa", "fill 0,0 9×9 color=#FF0000",

@@ -97,6 +97,7 @@ final class CollectionCells {
     guard let view else { return nil }
     var count = 0
     let node = try view.node(in: environment, count: &count)
+    node.source = view
     try pass.countElement(ofViews: count, of: environment.mark)
     return (node, count)
   }

@@ -41,6 +41,8 @@ package final class LayoutNode {
   let isMeantToSpill: Bool
   /// The mark of the view that the node belongs to, or of the nearest around it that has one.
   private(set) var mark: ViewMark?
+  /// The view as it was written, for a screen's and an element's.
+  var source: View?
   private var cache = MeasurementCache()
 
   init(
@@ -103,6 +105,7 @@ package final class LayoutNode {
     var view = try layout.place(in: frame, proposal: proposal, pass: pass)
     // What only moves a view returns the view itself, with the mark that it has.
     if view.mark == nil { view.mark = mark }
+    if let source { view.source = source }
     return view
   }
 }

@@ -13,6 +13,8 @@ package struct PlacedView: Sendable {
   /// The mark of the view that this one is, or is a part of, where its maker marks views: nearly
   /// all from a config are, and an element has its collection's.
   package internal(set) var mark: ViewMark?
+  /// The view as it was written, for a screen's and an element's; nil for the views in them.
+  package internal(set) var source: View?
 
   /// A view at its place.
   package init(

@@ -106,6 +106,8 @@ package struct ScreenPart: Sendable {
 
   /// What the part is.
   package var role: Role
+  /// The view of the canvas or of an element as it was written; nil for other parts.
+  package var source: View?
   /// What the part is called for those who hear the screen; nil if nothing in it has such a name.
   package var label: String?
   /// The part's place, in points of the canvas, where nothing cuts it.
@@ -164,6 +166,7 @@ extension PreviewArrangement {
     var walk = PartWalk(backgrounds.map { .fill(.rect(canvas), .color($0.color)) })
     for background in backgrounds { walk.names.add(background.color, name: background.name) }
     var screen = ScreenPart(role: .canvas, frame: canvas, visibleFrame: canvas)
+    screen.source = root.source
     _ = walk.collect(root, visible: canvas, into: &screen.parts)
     screen.commands = walk.commands
     screen.names = walk.names
@@ -218,6 +221,7 @@ private struct PartWalk {
     case .own(let role, let label):
       var part = ScreenPart(
         role: role, frame: view.frame, visibleFrame: view.frame.intersection(visible) ?? .zero)
+      if case .element = role { part.source = view.children.first?.source }
       traces =
         role.hasName
         ? collect(view, as: &part, label: label, visible: inner)
@@ -294,6 +298,10 @@ private struct PartWalk {
       }
       guard let place else { return }
       parts[place].commands.append(command)
+      // Layouts draw nothing else into cells.
+      if case .fill(_, .color(let color)) = command {
+        parts[place].names.add(color, name: "separator")
+      }
       index = place
     }
   }

@@ -41,6 +41,11 @@ extension Modifier {
   }
 }
 
+extension CustomModifier {
+  /// True for what makes a view answer to taps.
+  package var isTapTarget: Bool { (modifier as? Responder)?.isLevel ?? false }
+}
+
 private struct Responder: PrimitiveModifier {
   /// False where users nest nothing: it must not take from the depth to which views can be nested.
   let isLevel: Bool

@@ -77,6 +77,7 @@ extension Canvas {
     pass.piece = piece.map { ($0, nil) }
     var viewCount = 0
     let root = try view.node(in: ViewEnvironment(canvas: self), count: &viewCount)
+    root.source = view
     let insets = EdgeInsets(
       top: safeArea.top + padding.top, leading: safeArea.leading + padding.leading,
       bottom: safeArea.bottom + padding.bottom, trailing: safeArea.trailing + padding.trailing)

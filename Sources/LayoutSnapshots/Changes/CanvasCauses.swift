@@ -38,7 +38,7 @@ struct CanvasCauses {
       names.contains("dynamicType") && old == new
     case .rewrapped, .cut: changesRoom
     case .moved, .resized, .gap: changesRoom
-    case .value, .text, .added, .removed, .replaced, .swapped: false
+    case .value, .text, .added, .removed, .replaced, .swapped, .views: false
     }
   }
 

@@ -69,7 +69,8 @@ extension LayoutChange {
       .apart, .cameIntoSight, .wentOutOfSight:
       .layout
     case .inserted, .removed: isOfView ? .structure : .data
-    case .swapped, .inAnotherOrder, .renumbered, .reordered: .data
+    case .swapped, .inAnotherOrder, .sorted, .renumbered, .reordered: .data
+    case .drawnInAnotherOrder: .structure
     case .drawing(let change, _): change.kind
     case .unnamed, .incomparable: nil
     }
@@ -83,6 +84,8 @@ extension DrawingChange {
       .text
     case .added, .removed, .swapped: .structure
     case .moved, .resized, .gap: .layout
+    case .views(.setting), .views(.modifierOrder): .layout
+    case .views: .structure
     case .value, .replaced: .style
     }
   }

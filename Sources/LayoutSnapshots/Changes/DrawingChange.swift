@@ -27,6 +27,8 @@ enum DrawingChange: Hashable, Sendable {
   /// Two things that follow each other are farther apart, or closer where the distance is negative; in
   /// points.
   case gap(DrawnThing, DrawnThing, by: Double)
+  /// The views that draw it, or what decides their places, are others.
+  case views(ViewChange)
 
   /// How many lines a text had, and has.
   struct LineCounts: Hashable, Sendable {
@@ -55,23 +57,42 @@ enum DrawingChange: Hashable, Sendable {
     switch self {
     case .text, .cut, .rewrapped, .added, .removed, .swapped: true
     case .value(_, .name, _), .value(_, .label, _), .replaced("picture"): true
-    case .value, .replaced, .moved, .resized, .gap: false
+    case .value, .replaced, .moved, .resized, .gap, .views: false
     }
   }
 
   /// True for a change of place or size alone.
   var isGeometry: Bool {
     switch self {
-    case .moved, .resized, .gap: true
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped: false
+    case .moved, .resized, .gap, .replaced("line spacing or alignment"): true
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .views: false
     }
+  }
+
+  /// True for what follows from other things, where the views are known: places, sizes, their order, and
+  /// the lines of texts.
+  var followsFromViews: Bool {
+    switch self {
+    case .rewrapped, .added(.clip), .removed(.clip), .replaced("clip"): true
+    default: isGeometry
+    }
+  }
+
+  /// True for things that changed places.
+  var isSwap: Bool {
+    if case .swapped = self { true } else { false }
+  }
+
+  /// True for a radius of corners, which shows that something is clipped to it.
+  var isOfCorners: Bool {
+    if case .value("corner radius", _, _) = self { true } else { false }
   }
 
   /// True for what follows from a text that takes another room.
   var followsFromText: Bool {
     switch self {
     case .moved, .resized: true
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap: false
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap, .views: false
     }
   }
 
@@ -83,7 +104,7 @@ enum DrawingChange: Hashable, Sendable {
       .value(of: "colour", from: from, to: to)
     case .moved(_, let from, let to): .moved("", from: from, to: to)
     case .resized(_, let from, let to): .resized("", from: from, to: to)
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap: self
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap, .views: self
     }
   }
 
@@ -110,7 +131,7 @@ enum DrawingChange: Hashable, Sendable {
       .gap(one.anonymous, other.anonymous, by: distance.thousandths)
     case .text(let from, let to): .text(from: pattern(of: from), to: pattern(of: to))
     case .rewrapped: .rewrapped("", nil)
-    case .value, .added, .removed, .replaced: self
+    case .value, .added, .removed, .replaced, .views: self
     }
   }
 
@@ -121,7 +142,9 @@ enum DrawingChange: Hashable, Sendable {
     case .text(let from, let to):
       { "text '\($0.0)' → '\($0.1)'" }(shortenedAroundDifference(from, to))
     case .cut(let from, let to):
-      "text '\(from.shortened)' \(to.hasSuffix("…") ? "cut to" : "shown as") '\(to.shortened)'"
+      {
+        "text '\($0.0)' \(to.hasSuffix("…") ? "cut to" : "shown as") '\($0.1)'"
+      }(shortenedAroundDifference(from, to))
     case .rewrapped(let text, let counts):
       "text '\(text.shortened)' wraps otherwise\(counts?.words ?? "")"
     case .added(let what): "\(what) added"
@@ -134,6 +157,7 @@ enum DrawingChange: Hashable, Sendable {
       "\(one.words ?? "a drawing") and \(other.words ?? "a drawing") changed places"
     case .gap(let one, let other, let distance):
       "\(one.words ?? "a drawing") and \(other.words ?? "a drawing") \(distance.gapWords)"
+    case .views(let change): change.words
     }
   }
 
@@ -160,7 +184,10 @@ enum DrawingChange: Hashable, Sendable {
     case .gap(let one, let other, let distance):
       return
         "\(one.wordsInItems ?? "text") and \(other.wordsInItems ?? "picture") \(distance.gapWords)"
-    case .value, .added, .removed, .replaced: return words
+    case .value(let name, let from, let to) where from.isColor && to.isColor:
+      // Each part had a colour of its own.
+      return "\(name) now \(to.words)"
+    case .value, .added, .removed, .replaced, .views: return words
     }
   }
 }
@@ -204,6 +231,14 @@ enum DrawingValue: Hashable, Sendable {
     case nil: self = .nothing
     case .color(let color): self = name.map { .named($0, color) } ?? .color(color)
     case .linearGradient(let gradient): self = .gradient(gradient.stops.map(\.color))
+    }
+  }
+
+  /// True for what a shape or a text is painted with.
+  var isColor: Bool {
+    switch self {
+    case .color, .named, .gradient: true
+    case .nothing, .number, .dash, .offset, .radii, .font, .label, .name: false
     }
   }
 

@@ -18,9 +18,11 @@ struct ThingChange: Hashable {
 /// - Parameters:
 ///   - resizes: On which axes the part has another size.
 ///   - joinsRuns: Whether one of the drawings has the lines of a text as texts of their own.
+///   - reordersViews: Whether the views that draw are in another order, so that what draws the same is
+///     the same wherever it is.
 func drawingChanges(
   from expected: [SnapshotCommand], to actual: [SnapshotCommand], resizes: Set<Axis>,
-  joinsRuns: Bool
+  joinsRuns: Bool, reordersViews: Bool = false
 ) -> [ThingChange] {
   if expected == actual { return [] }
   var old = expected.flattened
@@ -34,7 +36,7 @@ func drawingChanges(
     rewrapped = (text ?? new.first { $0.isText }?.string) ?? ""
   }
   let (oldThings, newThings) = (old.things, new.things)
-  let pairs = pairs(of: old, and: new)
+  let pairs = reordersViews ? unorderedPairs(of: old, and: new) : pairs(of: old, and: new)
   let places = PlaceComparison(
     pairs.compactMap { pair in
       guard let before = pair.old, let after = pair.new else { return nil }
@@ -53,14 +55,20 @@ func drawingChanges(
             thing: thing, change: $0, places: DrawnPlaces([old[before]], [new[after]]))
         }
     case (let before?, nil):
+      let opacity = old[before].look.onlyOpacity
       changes.append(
         ThingChange(
-          thing: oldThings[before], change: .removed(old[before].noun),
+          thing: oldThings[before],
+          change: opacity.map { .value(of: "opacity", from: .number($0), to: .number(1)) }
+            ?? .removed(old[before].noun),
           places: DrawnPlaces([old[before]], [])))
     case (nil, let after?):
+      let opacity = new[after].look.onlyOpacity
       changes.append(
         ThingChange(
-          thing: newThings[after], change: .added(new[after].noun),
+          thing: newThings[after],
+          change: opacity.map { .value(of: "opacity", from: .number(1), to: .number($0)) }
+            ?? .added(new[after].noun),
           places: DrawnPlaces([], [new[after]])))
     case (nil, nil): break
     }
@@ -82,18 +90,61 @@ private typealias Pair = (old: Int?, new: Int?)
 private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
   let pairs = aligned(Array(old.indices), Array(new.indices), by: { $0.appearance }, old, new)
     .flatMap { first, second in
-      aligned(first, second, by: { $0.purpose }, old, new).flatMap { first, second in
-        (0..<max(first.count, second.count)).flatMap { position -> [Pair] in
-          let before = position < first.count ? first[position] : nil
-          let after = position < second.count ? second[position] : nil
-          if let before, let after, old[before].purpose != new[after].purpose {
-            return [(before, nil), (nil, after)]
+      let same = pairsOfSameContent(first, second, old, new)
+      let rest = first.filter { index in !same.contains { $0.old == index } }
+      let left = second.filter { index in !same.contains { $0.new == index } }
+      return same
+        + aligned(rest, left, by: { $0.purpose }, old, new).flatMap { first, second in
+          (0..<max(first.count, second.count)).flatMap { position -> [Pair] in
+            let before = position < first.count ? first[position] : nil
+            let after = position < second.count ? second[position] : nil
+            if let before, let after, old[before].purpose != new[after].purpose {
+              return [(before, nil), (nil, after)]
+            }
+            return [(before, after)]
           }
-          return [(before, after)]
         }
-      }
     }
   return joiningMoved(pairs, old, new)
+}
+
+/// Texts and pictures that show the same as before, in whatever look and order; nothing unless each shows
+/// something else than the others, before and after.
+private func pairsOfSameContent(
+  _ first: [Int], _ second: [Int], _ old: [SnapshotCommand], _ new: [SnapshotCommand]
+) -> [Pair] {
+  let before = first.filter { old[$0].shown != nil }
+  let after = second.filter { new[$0].shown != nil }
+  let places = Dictionary(
+    after.map { (new[$0].shown, $0) }, uniquingKeysWith: { first, _ in first })
+  let pairs = before.compactMap { index in places[old[index].shown].map { (old: index, new: $0) } }
+  let isWhole = pairs.count == before.count && pairs.count == after.count
+  return isWhole && Set(pairs.map(\.new)).count == pairs.count && pairs.count > 1
+    ? pairs.map { (old: $0.old, new: $0.new) } : []
+}
+
+/// The pairs of commands that draw the same wherever they are in the order, and of the others in their
+/// order.
+private func unorderedPairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
+  var known: [Pair] = []
+  var (rest, left) = (Array(old.indices), Array(new.indices))
+  func pair<Key: Hashable>(by key: (SnapshotCommand) -> Key?) {
+    var places: [Key: [Int]] = [:]
+    for index in left.reversed() {
+      if let key = key(new[index]) { places[key, default: []].append(index) }
+    }
+    rest.removeAll { index in
+      guard let key = key(old[index]), let place = places[key]?.popLast() else { return false }
+      known.append((index, place))
+      left.removeAll { $0 == place }
+      return true
+    }
+  }
+  pair(by: \.appearance)
+  // The same text or picture in another look.
+  pair(by: \.shown)
+  let others = pairs(of: rest.map { old[$0] }, and: left.map { new[$0] })
+  return known + others.map { (old: $0.old.map { rest[$0] }, new: $0.new.map { left[$0] }) }
 }
 
 /// The positions of commands cut where the keys of the commands agree.
@@ -125,7 +176,19 @@ private func joiningMoved(
     joined[index].new = pairs[place].new
     taken.insert(place)
   }
-  return joined.indices.filter { !taken.contains($0) }.map { joined[$0] }
+  joined = joined.indices.filter { !taken.contains($0) }.map { joined[$0] }
+  // The only text in a look that is gone became the only one in it that came.
+  let gone = joined.indices.filter { joined[$0].new == nil }
+  let come = joined.indices.filter { joined[$0].old == nil }
+  func only(_ index: Int?, _ commands: [SnapshotCommand]) -> SnapshotCommand? {
+    index.map { commands[$0] }.flatMap { $0.isText ? $0 : nil }
+  }
+  guard gone.count == 1, come.count == 1, let before = only(joined[gone[0]].old, old),
+    let after = only(joined[come[0]].new, new), before.style == after.style
+  else { return joined }
+  joined[gone[0]].new = joined[come[0]].new
+  joined.remove(at: come[0])
+  return joined
 }
 
 /// Two sequences cut where their keys agree: the values with equal keys are alone with each other,
@@ -204,6 +267,12 @@ extension SnapshotCommand {
     return appearance
   }
 
+  /// What a text shows or what a picture is called; nil for other commands.
+  fileprivate var shown: [String]? {
+    guard verb == .text || verb == .image else { return nil }
+    return (string ?? look.pictureName).map { [verb.rawValue, $0] }
+  }
+
   /// What a command is for: one that became another with the same purpose has changed.
   fileprivate var purpose: [String] {
     [verb.rawValue]
@@ -212,6 +281,9 @@ extension SnapshotCommand {
 }
 
 extension SnapshotCommand.Look {
+  /// The opacity of a group that does nothing else; nil for others.
+  fileprivate var onlyOpacity: Double? { hasAtMostOpacity ? opacity : nil }
+
   /// True for the look of a group that does nothing but let what is behind it shine through.
   fileprivate var hasAtMostOpacity: Bool {
     var other = self

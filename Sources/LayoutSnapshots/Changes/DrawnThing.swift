@@ -31,6 +31,22 @@ struct DrawnThing: Hashable {
     }
   }
 
+  /// The thing on a screen: as `words`, and the first fill as `the background`.
+  var wordsOnScreen: String? {
+    words ?? (verb == .fill && number == 1 ? "the background" : nil)
+  }
+
+  /// What things of the kind are called: `text`, `fill`.
+  var kindWord: String {
+    switch verb {
+    case .text: "text"
+    case .image: "picture"
+    case .fill: "fill"
+    case .stroke: "border"
+    case .group: "group"
+    }
+  }
+
   /// The thing in several items: `text 2 ('from 1 €', …)`; nil where each item has but one.
   var wordsInItems: String? {
     guard count > 1 else { return nil }
@@ -66,7 +82,7 @@ extension [SnapshotCommand] {
       guard let origin = command.origin, let size = command.size else { return nil }
       let frame = Rect(origin: origin, size: size)
       // What fills a screen is not around a text of it.
-      let inner = self[index...].filter { $0.verb == .text }.filter {
+      let inner = (command.verb == .stroke ? self[...] : self[index...]).filter { $0.verb == .text }.filter {
         $0.origin.map(frame.contains) ?? false
       }
       return inner.count == 1 ? inner[0].string : nil

@@ -36,10 +36,12 @@ struct ItemPairs {
     var gone: [SnapshotPart] = []
     var come: [SnapshotPart] = []
     for piece in aligned(old, new, by: \.content) {
-      for piece in aligned(piece.old, piece.new, by: \.labelOrItem) {
-        let (left, right) = pair(piece.old, piece.new, byNumber: hasSameCount)
-        gone += left
-        come += right
+      for piece in aligned(piece.old, piece.new, by: \.shownTexts) {
+        for piece in aligned(piece.old, piece.new, by: \.labelOrItem) {
+          let (left, right) = pair(piece.old, piece.new, byNumber: hasSameCount)
+          gone += left
+          come += right
+        }
       }
     }
     kept.sort { $0.new.item < $1.new.item }
@@ -51,6 +53,16 @@ struct ItemPairs {
 
   /// True if the items are the same ones in the same order, shown or not.
   var keepsOrder: Bool { reordered.isEmpty && inserted.isEmpty && removed.isEmpty }
+
+  /// True if the items are now in the order of their labels, and were not.
+  var becameSorted: Bool {
+    let pairs = kept + reordered
+    func isSorted(_ parts: [SnapshotPart]) -> Bool {
+      let labels = parts.sorted { $0.item < $1.item }.compactMap(\.label)
+      return labels.count == parts.count && zip(labels, labels.dropFirst()).allSatisfy { $0 < $1 }
+    }
+    return isSorted(pairs.map(\.new)) && !isSorted(pairs.map(\.old))
+  }
 
   /// Pairs what no look and no label could; answers what is left of both.
   private mutating func pair(
@@ -108,20 +120,29 @@ struct ItemPairs {
       reordered.append(Pair(old: old, new: part))
       return true
     }
+    findReordered(&gone, &come, by: \.shownTexts)
     // An item may show its number, which is another one now: its label is enough where no other has it.
-    let oldLabels = Dictionary(grouping: gone, by: \.label).filter { $0.value.count == 1 }
-    let newLabels = Dictionary(grouping: come, by: \.label).filter { $0.value.count == 1 }
-    let known = Set(reordered.map(\.old.item))
-    come.removeAll { part in
-      guard let label = part.label, newLabels[label] != nil, let old = oldLabels[label]?.first,
-        !known.contains(old.item)
-      else { return false }
-      reordered.append(Pair(old: old, new: part))
-      return true
-    }
+    findReordered(&gone, &come, by: { $0.label.map { [$0] } ?? [] })
     reordered.sort { $0.new.item < $1.new.item }
     let moved = Set(reordered.map(\.old.item))
     gone.removeAll { moved.contains($0.item) }
+  }
+
+  /// Takes items out of both whose keys no other item has; an empty key distinguishes nothing.
+  private mutating func findReordered(
+    _ gone: inout [SnapshotPart], _ come: inout [SnapshotPart], by key: (SnapshotPart) -> [String]
+  ) {
+    let old = Dictionary(grouping: gone, by: key).filter { $0.value.count == 1 }
+    let new = Dictionary(grouping: come, by: key).filter { $0.value.count == 1 }
+    var known = Set(reordered.map(\.old.item))
+    come.removeAll { part in
+      let key = key(part)
+      guard !key.isEmpty, new[key] != nil, let before = old[key]?.first,
+        known.insert(before.item).inserted
+      else { return false }
+      reordered.append(Pair(old: before, new: part))
+      return true
+    }
   }
 }
 
@@ -131,6 +152,13 @@ extension SnapshotPart {
 
   /// The label, or the number of an element without one.
   fileprivate var labelOrItem: [String] { label.map { [$0] } ?? ["", String(item)] }
+
+  /// The texts of an element and the names of its pictures, sorted, so that their order does not matter;
+  /// its number where it has none.
+  fileprivate var shownTexts: [String] {
+    let texts = (drawing + parts.flatMap(\.drawing)).flatMap(\.names).sorted()
+    return texts.isEmpty ? labelOrItem : texts
+  }
 
   /// What an element shows, wherever and however large.
   fileprivate var content: [Content] {
@@ -146,6 +174,12 @@ private enum Content: Hashable {
 }
 
 extension SnapshotCommand {
+  /// What texts show and what pictures are called.
+  fileprivate var names: [String] {
+    (verb == .group ? [] : [string ?? look.pictureName].compactMap(\.self))
+      + commands.flatMap(\.names)
+  }
+
   fileprivate var content: [Content] {
     var color = look.color
     // A gradient's line is as long as its shape.

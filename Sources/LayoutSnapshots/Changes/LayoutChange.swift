@@ -38,6 +38,8 @@ struct LayoutChange: Hashable, Sendable {
     case apart(by: Double)
     /// Items are in another order; true for the reverse one.
     case inAnotherOrder(isReversed: Bool)
+    /// Items are in the order of their labels, and were not.
+    case sorted
     /// An item is at another number.
     case renumbered(from: String, to: String)
     /// It was not there; the number of the item that is there now, if it is not in the subject.
@@ -46,6 +48,8 @@ struct LayoutChange: Hashable, Sendable {
     case removed
     /// It is at another place in the order of the others.
     case reordered(to: String)
+    /// It is drawn before or after other things than it was.
+    case drawnInAnotherOrder
     /// It is still there, and scrolled or pushed into sight.
     case cameIntoSight
     /// It is still there, and scrolled or pushed out of sight.
@@ -81,6 +85,13 @@ struct LayoutChange: Hashable, Sendable {
 }
 
 extension LayoutChange {
+  /// The change as one that follows from others, if that is true.
+  func following(if isConsequence: Bool) -> LayoutChange {
+    var change = self
+    change.isConsequence = change.isConsequence || isConsequence
+    return change
+  }
+
   /// What is reported first: what others follow from.
   enum Rank: Int, Comparable {
     /// What a canvas or a collection was given.
@@ -99,11 +110,20 @@ extension LayoutChange {
     static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// True for a separator that came or went.
+  var isOfSeparator: Bool {
+    switch fact {
+    case .drawing(.added(.separator), _), .drawing(.removed(.separator), _): true
+    default: false
+    }
+  }
+
   /// True for a change of what elements show from which their sizes and places follow.
   var explainsFrames: Bool {
     guard case .drawing(let change, _) = fact else { return false }
     return switch change {
-    case .value(_, .font, _), .text, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped:
+    case .value(_, .font, _), .text, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped,
+      .views:
       true
     case .value, .replaced, .moved: false
     }
@@ -115,7 +135,10 @@ extension LayoutChange {
     switch fact {
     case .setting, .incomparable: return .setting
     case .value: return .setting
-    case .inserted, .removed, .reordered, .swapped, .inAnotherOrder, .renumbered: return .structure
+    case .inserted, .removed, .reordered, .swapped, .inAnotherOrder, .sorted, .renumbered,
+      .drawnInAnotherOrder:
+      return .structure
+    case .drawing(.views, _): return .structure
     case .drawing(let change, _):
       if change.changesContent { return .content }
       return change.isGeometry ? .geometry : .style
@@ -149,12 +172,14 @@ extension LayoutChange.Fact {
       "are \(abs(distance).dump) pt \(distance > 0 ? "farther apart" : "closer")"
     case .inAnotherOrder(let isReversed):
       isReversed ? "are in the reverse order" : "are in another order"
+    case .sorted: "are sorted by what they show"
     case .renumbered(let from, let to): "moved from \(from) to \(to)"
     case .inserted(let place): "inserted\(place.map { " at \($0)" } ?? "")"
     case .movedToo: "moved, too"
     case .resizedToo: "grew or shrank, too"
     case .removed: "removed"
     case .reordered(let place): "is now \(place)"
+    case .drawnInAnotherOrder: "is elsewhere in the order"
     case .cameIntoSight: "came into sight"
     case .wentOutOfSight: "went out of sight"
     case .drawing(let change, let isShared): isShared ? change.sharedWords : change.words

@@ -32,7 +32,10 @@ extension LayoutSnapshot {
     new.findPlaces()
     let comparison = ScreenComparison(
       names: PartNames(old, new), joinsRuns: !old.hasSettings || !new.hasSettings,
-      causes: CanvasCauses(from: old, to: new))
+      causes: CanvasCauses(from: old, to: new),
+      knowsViews: old.canvas.view != nil && new.canvas.view != nil,
+      viewChanges: LayoutSnapshots.viewChanges(
+        from: old.canvas.view, to: new.canvas.view, isInItems: false))
     let changes = comparison.changes(from: old, to: new)
     if changes.isEmpty { return [LayoutChange("", .unnamed)] }
     let causes = changes.filter { $0.rank < .consequence }
@@ -49,6 +52,16 @@ struct ScreenComparison {
   /// Whether one of the screens has the lines of a text as texts of their own.
   let joinsRuns: Bool
   let causes: CanvasCauses
+  /// Whether the views of both screens are known, from which the places of all that they draw follow.
+  let knowsViews: Bool
+  /// How the views of the screen changed.
+  let viewChanges: [ViewChange]
+
+  /// True for a change of what a view draws that follows from what the view was given, or from its kind.
+  private func explains(_ change: DrawingChange, in part: SnapshotPart) -> Bool {
+    guard case .view(let id) = part.role, let name = id ?? part.label else { return false }
+    return viewChanges.contains { $0.explains(change, ofViewNamed: name) }
+  }
 
   func changes(from old: SnapshotScreen, to new: SnapshotScreen) -> [LayoutChange] {
     var changes: [LayoutChange] = []
@@ -76,24 +89,34 @@ struct ScreenComparison {
     var shifts: [(distance: Point, things: [ThingChange])] = []
     var gaps: [(distance: Double, things: [DrawnThing], places: DrawnPlaces)] = []
     func places(_ found: ThingChange) -> ChangePlaces { ChangePlaces(found.places, of: old, new) }
+    var resized: [LayoutChange] = []
+    let views = viewChanges
     let found = drawingChanges(
-      from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns)
+      from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns,
+      reordersViews: views.contains(where: \.reorders))
+    changes += views.reported(beside: found.map(\.change)).map {
+      LayoutChange("", .drawing(.views($0), isShared: false))
+    }
     for found in found where !causes.explain(found.change) {
       switch found.change {
       case .resized(_, old.frame.size, new.frame.size): break
+      case .replaced("shape"), .value("corner radius", _, _):
+        if !views.contains(where: \.replaces) { changes.append(screenChange(found)) }
       case .moved(_, let from, let to):
         if let place = shifts.firstIndex(where: { ($0.distance - (to - from)).isNone }) {
           shifts[place].things.append(found)
         } else {
           shifts.append((to - from, [found]))
         }
-      case .gap(let one, let other, let distance):
+      case .gap(let one, let other, let distance) where !knowsViews:
         if let last = gaps.last, last.things.last == one, (last.distance - distance).isNone {
           gaps[gaps.count - 1].things.append(other)
           gaps[gaps.count - 1].places = last.places + found.places
         } else {
           gaps.append((distance, [one, other], found.places))
         }
+      case let change where knowsViews && (change.followsFromViews || change.isSwap):
+        resized.append(screenChange(found).at(places(found)))
       default: changes.append(screenChange(found).at(places(found)))
       }
     }
@@ -105,26 +128,28 @@ struct ScreenComparison {
     }
     // What moved because of something else moved along with all that is around it.
     if !changes.isEmpty, !joinsRuns {
-      guard shifts.count == 1, gaps.isEmpty, let first = shifts.first else { return changes }
+      guard views.isEmpty, shifts.count == 1, gaps.isEmpty, let first = shifts.first else {
+        return changes
+      }
       return changes + [
         LayoutChange("what is around", .shifted(by: first.distance)).at(all(first.things))
       ]
     }
-    return changes
-      + shifts.map { distance, moved in
-        let change =
-          moved.count == 1
-          ? screenChange(moved[0])
-          : LayoutChange(things(moved.map(\.thing)), .shifted(by: distance))
-        return change.at(all(moved))
-      }
+    let moved = shifts.map { distance, moved in
+      let change =
+        moved.count == 1
+        ? screenChange(moved[0])
+        : LayoutChange(things(moved.map(\.thing)), .shifted(by: distance))
+      return change.at(all(moved))
+    }
+    return changes + (resized + moved).map { $0.following(if: knowsViews) }
   }
 
   private func screenChange(_ found: ThingChange) -> LayoutChange {
-    let words = found.thing.words
+    let words = found.thing.wordsOnScreen
     switch found.change {
     // Their words have the name of what they are about.
-    case .text, .cut, .rewrapped, .swapped, .gap, .value(of: _, from: .name, to: _):
+    case .text, .cut, .rewrapped, .swapped, .gap, .views, .value(of: _, from: .name, to: _):
       return LayoutChange("", .drawing(found.change, isShared: false))
     case .added, .removed:
       let isContent = found.thing.verb == .text || found.thing.verb == .image
@@ -175,6 +200,8 @@ struct ScreenComparison {
       }
     }
     var changes: [LayoutChange] = []
+    var removed: [SnapshotPart] = []
+    var added: [SnapshotPart] = []
     for piece in aligned(old, new, by: \.key) {
       for position in 0..<max(piece.old.count, piece.new.count) {
         let before = position < piece.old.count ? piece.old[position] : nil
@@ -182,14 +209,22 @@ struct ScreenComparison {
         if let before, let after, before.canBecome(after) {
           changes += partChanges(from: before, to: after, name: name(after), holder: holder)
         } else {
-          if let before { changes.append(LayoutChange(name(before), .removed).at(before, nil)) }
-          if let after {
-            changes.append(LayoutChange(name(after), .inserted(at: nil)).at(nil, after))
-          }
+          if let before { removed.append(before) }
+          if let after { added.append(after) }
         }
       }
     }
-    return changes
+    for before in removed {
+      // What is gone here and came there is elsewhere in the order.
+      if let index = added.firstIndex(where: { before.canBecome($0) && !before.isCollection }) {
+        let after = added.remove(at: index)
+        if !knowsViews { changes.append(LayoutChange(name(after), .drawnInAnotherOrder)) }
+        changes += partChanges(from: before, to: after, name: name(after), holder: holder)
+      } else {
+        changes.append(LayoutChange(name(before), .removed).at(before, nil))
+      }
+    }
+    return changes + added.map { LayoutChange(name($0), .inserted(at: nil)).at(nil, $0) }
   }
 
   private func partChanges(
@@ -203,8 +238,9 @@ struct ScreenComparison {
       changes.append(
         LayoutChange(
           name, .frame(from: old.frame, to: new.frame),
-          isConsequence: !joinsRuns && new.isCollection
-            && (keepsPlace || new.parts.isEmpty || old.parts.isEmpty || !causes.changes.isEmpty)
+          isConsequence: knowsViews && !new.isCollection || !joinsRuns && new.isCollection
+            && (knowsViews || keepsPlace || new.parts.isEmpty || old.parts.isEmpty
+              || !causes.changes.isEmpty)
         ).at(old, new))
     }
     if case .collection(let before) = old.role, case .collection(let after) = new.role {
@@ -222,9 +258,10 @@ struct ScreenComparison {
       ).changes(from: (before, old), to: (after, new))
       return changes
     }
-    changes += ownChanges(from: old, to: new).map {
+    changes += ownChanges(from: old, to: new).filter { !explains($0.change, in: new) }.map {
       LayoutChange(name, .drawing($0.change, isShared: false))
         .at(ChangePlaces($0.places, of: old, new))
+        .following(if: knowsViews && $0.change.followsFromViews)
     }
     if old.label != new.label {
       changes.append(

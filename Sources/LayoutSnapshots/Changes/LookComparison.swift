@@ -13,10 +13,15 @@ struct LookComparison {
     /// The change without where it began and without what things are called.
     var shared: Look {
       var shared = Look(view: view, thing: thing?.anonymous, change: change.shared)
-      // Each item has a text of its own.
-      if thing?.verb == .text {
-        if case .added = change { shared.change = .added("") }
-        if case .removed = change { shared.change = .removed("") }
+      // Each item has a text and a colour of its own.
+      switch change {
+      case .added(let noun) where noun != .separator && thing?.verb != .group:
+        shared.change = .added("")
+      case .removed(let noun) where noun != .separator && thing?.verb != .group:
+        shared.change = .removed("")
+      case .value(let name, let from, let to) where from.isColor && to.isColor:
+        shared.change = .value(of: name, from: .nothing, to: to)
+      default: break
       }
       return shared
     }
@@ -49,7 +54,7 @@ struct LookComparison {
         let look = found.look
         if let place = places[look.shared] {
           groups[place].places.append(found.places)
-          if groups[place].look != look { groups[place].isSame = false }
+          if groups[place].look.change != look.change { groups[place].isSame = false }
           // Several texts of an item may move alike; the item is reported once.
           if groups[place].items.last != pair.new { groups[place].items.append(pair.new) }
         } else {
@@ -77,7 +82,7 @@ struct LookComparison {
         subject += ": \(words)"
         change = change.ofNamedThing
       } else if !isAlone, !group.isSame {
-        let words = Sentence(thing.wordsInItems ?? "text")
+        let words = Sentence(thing.wordsInItems ?? thing.kindWord)
         if case .added = change { change = .added(words) }
         if case .removed = change { change = .removed(words) }
       }
@@ -125,12 +130,25 @@ struct LookComparison {
       let change = new.isBlank ? DrawingChange.removed("content") : .added("content")
       return [found(change, of: old, new)]
     }
-    let looks = looks(
-      from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size))
-    // Another text moves what is around it.
-    let reported =
-      looks.contains(where: \.look.change.changesText)
-      ? looks.filter { !$0.look.change.followsFromText } : looks
+    let views = viewChanges(from: old.view, to: new.view, isInItems: true)
+    let reorders = views.contains(where: \.reorders)
+    let drawn = looks(
+      from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size),
+      reordersViews: reorders
+    ).joiningAllTexts
+    let looks =
+      views.reported(beside: drawn.map(\.look.change)).map { found(.views($0), of: old, new) }
+      + drawn.filter { !reorders || !$0.look.change.isSwap }
+    let reported: [FoundLook]
+    if old.view != nil, new.view != nil {
+      let causes = looks.filter { !$0.look.change.followsFromViews }
+      reported = causes.isEmpty ? looks : causes
+    } else {
+      // Another text moves what is around it.
+      reported =
+        looks.contains(where: \.look.change.changesText)
+        ? looks.filter { !$0.look.change.followsFromText } : looks
+    }
     guard old.label != new.label, !old.isLabelText || !new.isLabelText else { return reported }
     return reported + [found(.label(from: old.label, to: new.label), of: old, new)]
   }
@@ -146,10 +164,12 @@ struct LookComparison {
   }
 
   private func looks(
-    from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>
+    from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>,
+    reordersViews: Bool
   ) -> [FoundLook] {
     var looks = drawingChanges(
-      from: old.drawing, to: new.drawing, resizes: resizes, joinsRuns: collection.screen.joinsRuns
+      from: old.drawing, to: new.drawing, resizes: resizes, joinsRuns: collection.screen.joinsRuns,
+      reordersViews: reordersViews
     ).filter { !collection.screen.causes.explain($0.change) }
       .map {
         FoundLook(
@@ -173,7 +193,8 @@ struct LookComparison {
           .map { found($0, in: view, of: before, after) }
         looks += self.looks(
           from: before, to: after, view: after.viewName,
-          resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)))
+          resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)),
+          reordersViews: reordersViews)
       }
     }
     return looks
@@ -222,6 +243,28 @@ extension [ChangePlaces] {
   }
 }
 
+extension [LookComparison.FoundLook] {
+  /// The looks with one for a change that all texts of the element have in common.
+  fileprivate var joiningAllTexts: Self {
+    var joined: Self = []
+    for found in self {
+      let same = filter { $0.look.thing?.verb == .text && $0.look.change == found.look.change }
+      guard let thing = found.look.thing, thing.verb == .text, thing.count > 1,
+        case .value = found.look.change, same.count == thing.count
+      else {
+        joined.append(found)
+        continue
+      }
+      guard !joined.contains(where: { $0.look.change == found.look.change }) else { continue }
+      var common = found
+      common.look.thing = DrawnThing(verb: .text, number: 1, count: 1)
+      common.places = same.map(\.places).joined
+      joined.append(common)
+    }
+    return joined
+  }
+}
+
 extension LookComparison.Look {
   /// True for the same change of corners, of whatever thing in the same view.
   fileprivate func isCorner(like other: Self) -> Bool {
@@ -232,7 +275,7 @@ extension LookComparison.Look {
 extension SnapshotPart {
   /// True if an element shows something else, wherever it is.
   fileprivate func differs(from other: SnapshotPart) -> Bool {
-    drawing != other.drawing || parts != other.parts || label != other.label
+    drawing != other.drawing || parts != other.parts || label != other.label || view != other.view
   }
 
   /// True if the element is called by a text in it, so that its label follows from that.
@@ -273,7 +316,7 @@ extension DrawingChange {
   fileprivate var needsThing: Bool {
     switch self {
     case .value, .replaced, .moved, .resized: true
-    case .text, .cut, .rewrapped, .added, .removed, .swapped, .gap: false
+    case .text, .cut, .rewrapped, .added, .removed, .swapped, .gap, .views: false
     }
   }
 }

@@ -42,6 +42,11 @@ struct PlaceComparison {
       let differing = before.indices.filter { before[$0] != after[$0] }
       guard differing.count == 2, before[differing[0]] == after[differing[1]] else { continue }
       let both = [pairs[before[differing[0]]], pairs[before[differing[1]]]]
+      // Texts of other lengths in the middle of a column begin in another order, and are below each
+      // other.
+      let (tops, newTops) = (both.map { $0.start(.vertical).old }, both.map { $0.start(.vertical).new })
+      let isRow = (tops[0] - tops[1]).isNone && (newTops[0] - newTops[1]).isNone
+      guard axis == .vertical || isRow else { continue }
       let (one, other) = (both[0].thing, both[1].thing)
       changes.append(
         ThingChange(

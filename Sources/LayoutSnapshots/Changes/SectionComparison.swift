@@ -46,7 +46,9 @@ struct SectionComparison {
       guard let before, let after else { return nil }
       return (before, after)
     }
-    let looks = changes.elements + looks(items.kept + items.reordered)
+    var looks = changes.elements + looks(items.kept + items.reordered)
+    // A list has none after its last row.
+    if !items.keepsOrder { looks.removeAll(where: \.isOfSeparator) }
     let isExplained =
       !changes.structure.isEmpty || collection.explainsFrames
       || looks.contains(where: \.explainsFrames)
@@ -124,6 +126,9 @@ struct SectionComparison {
         ]
       }
       let count = items.kept.count + items.reordered.count
+      if count > 2, items.becameSorted {
+        return [LayoutChange("the \(count) items" + suffix, .sorted)]
+      }
       if items.reordered.count > 2, items.reordered.count * 2 >= count {
         let isReversed = (items.kept + items.reordered).allSatisfy {
           $0.old.item + $0.new.item == count - 1

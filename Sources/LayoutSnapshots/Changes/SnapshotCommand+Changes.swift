@@ -150,21 +150,36 @@ extension SnapshotCommand {
   /// What is drawn, as it looks: `fill #FF2D55`, `text 'pink'`, `shadow 3 #00000055`.
   var noun: Sentence {
     switch verb {
-    case .fill: "\(subject) \(DrawingValue(look.color).words)"
+    case .fill:
+      isSeparator
+        ? .separator : "\(subject) \(DrawingValue(look.color, name: look.colorName).words)"
     case .stroke:
-      "border \(DrawingValue(look.color).words) \((look.width ?? 0).dump) wide"
+      "border \(DrawingValue(look.color, name: look.colorName).words) \((look.width ?? 0).dump) pt wide"
     case .text: "text '\((string ?? "").shortened)'"
-    case .image: "picture"
+    case .image:
+      "\(look.tint == nil ? "picture" : "symbol")\(look.pictureName.map { " '\($0.shortened)'" } ?? "")"
     case .group:
       if let radius = look.shadow {
         "shadow \(radius.dump) \(DrawingValue(look.shadowColor).words)"
       } else if let opacity = look.opacity {
         "opacity \(opacity.dump)"
       } else {
-        "clip"
+        .clip
       }
     }
   }
+}
+
+extension SnapshotCommand {
+  /// True for the hairline that a list draws between its rows.
+  var isSeparator: Bool { verb == .fill && look.colorName == "separator" }
+}
+
+extension Sentence {
+  /// What a separator is called.
+  static let separator: Sentence = "separator"
+  /// What a clip is called.
+  static let clip: Sentence = "clip"
 }
 
 extension CornerRadii {

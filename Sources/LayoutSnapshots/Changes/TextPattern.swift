@@ -29,7 +29,9 @@ func shortenedAroundDifference(_ one: String, _ other: String) -> (String, Strin
     end += 1
   }
   func cut(_ text: [Character]) -> String {
-    let from = start > 16 ? start - 15 : 0
+    var from = start > 16 ? start - 15 : 0
+    // From the start of a word, unless it is a long one.
+    while from > 0, start - from < 28, text[from - 1] != " " { from -= 1 }
     let to = min(end > 12 ? text.count - end + 10 : text.count, from + 60)
     return (from > 0 ? "…" : "") + String(text[from..<max(from, to)]) + (to < text.count ? "…" : "")
   }

@@ -1,0 +1,280 @@
+import PlainText
+
+/// The comparison of a screen's or an element's views with those that they were.
+///
+/// Views are paired where they are equal; between those by their ids and names, and then by their kinds in
+/// their order. What is left is looked for in views that came or went around it.
+struct ViewComparison {
+  /// What changed, from the outside to the inside.
+  private(set) var changes: [ViewChange] = []
+  /// True for the views of an element, which are the same ones in many.
+  private let isInItems: Bool
+
+  init(from old: SnapshotView, to new: SnapshotView, isInItems: Bool) {
+    self.isInItems = isInItems
+    if old == new { return }
+    let (before, after) = (NamedView(root: old), NamedView(root: new))
+    compare([before], [after], in: nil)
+  }
+
+  /// Compares the views in a view, or the roots.
+  private mutating func compare(_ old: [NamedView], _ new: [NamedView], in holder: NamedView?) {
+    var pairs: [(old: NamedView, new: NamedView)] = []
+    var removed: [NamedView] = []
+    var added: [NamedView] = []
+    for piece in aligned(old, new, by: \.view) {
+      for piece in aligned(piece.old, piece.new, by: \.key) {
+        var rest = piece.new
+        for view in piece.old {
+          // Views of one kind, the first that is left with the first.
+          if let index = rest.firstIndex(where: { $0.view.kind == view.view.kind }),
+            view.id == nil || rest[index].id == nil || view.id == rest[index].id
+          {
+            pairs.append((view, rest.remove(at: index)))
+          } else {
+            removed.append(view)
+          }
+        }
+        added += rest
+      }
+    }
+    // What is gone here and came there is elsewhere in the order.
+    for view in removed {
+      guard
+        let index = added.firstIndex(where: { $0.view == view.view })
+          ?? added.firstIndex(where: { $0.key == view.key && view.isNamed })
+      else { continue }
+      pairs.append((view, added.remove(at: index)))
+      removed.removeAll { $0.number == view.number }
+    }
+    findWrapping(&removed, &added, isReverse: false)
+    findWrapping(&added, &removed, isReverse: true)
+    reportOrder(pairs, in: holder)
+    for (before, after) in zip(removed, added) where before.isReportedAsReplaced(by: after) {
+      changes.append(.replaced(before.words, by: "a \(after.view.kind)"))
+    }
+    let replaced = min(removed.count, added.count)
+    for view in removed.dropFirst(replaced) where view.isReported {
+      changes.append(.removed(view.words))
+    }
+    for view in added.dropFirst(replaced) where view.isReported {
+      changes.append(.inserted(view.words))
+    }
+    for (before, after) in zip(removed, added) where before.isHolder && after.isHolder {
+      compare(before.children, after.children, in: after)
+    }
+    for pair in pairs where pair.old.view != pair.new.view {
+      compareSettings(pair.old.view.settings, pair.new.view.settings, of: pair.new)
+      compare(pair.old.children, pair.new.children, in: pair.new)
+    }
+  }
+
+  /// Takes views that are now in one that came out of both lists; in the reverse, out of one that went.
+  private mutating func findWrapping(
+    _ removed: inout [NamedView], _ added: inout [NamedView], isReverse: Bool
+  ) {
+    for wrapper in added where !wrapper.children.isEmpty {
+      var inner: [(NamedView, NamedView)] = []
+      removed.removeAll { view in
+        guard let found = wrapper.first(where: { $0.view == view.view })
+          ?? wrapper.first(where: { $0.key == view.key && view.isNamed })
+        else { return false }
+        inner.append((view, found))
+        return true
+      }
+      guard !inner.isEmpty else { continue }
+      added.removeAll { $0.number == wrapper.number }
+      let holder = wrapper.withSettings
+      let names = inner.map { isReverse ? $0.1.words : $0.0.words }
+      changes.append(
+        isReverse ? .unwrapped(names, from: holder) : .wrapped(names, in: holder))
+      for (view, found) in inner where view.view != found.view {
+        let (before, after) = isReverse ? (found, view) : (view, found)
+        compareSettings(before.view.settings, after.view.settings, of: after)
+        compare(before.children, after.children, in: after)
+      }
+    }
+  }
+
+  private mutating func reportOrder(
+    _ pairs: [(old: NamedView, new: NamedView)], in holder: NamedView?
+  ) {
+    let before = pairs.indices.sorted { pairs[$0].old.number < pairs[$1].old.number }
+    let after = pairs.indices.sorted { pairs[$0].new.number < pairs[$1].new.number }
+    let differing = before.indices.filter { before[$0] != after[$0] }
+    guard let first = differing.first, let last = differing.last else { return }
+    if differing.count == 2, before[first] == after[last] {
+      changes.append(.swapped(pairs[before[first]].old.words, pairs[before[last]].old.words))
+    } else {
+      changes.append(.reordered(in: holder?.words ?? "the screen"))
+    }
+  }
+
+  /// What a view is given itself, and not by a modifier.
+  private static let ownSettings: Set = ["spacing", "alignment", "minLength", "value", "resizable"]
+
+  private mutating func compareSettings(
+    _ old: [SnapshotSetting], _ new: [SnapshotSetting], of view: NamedView
+  ) {
+    if old == new { return }
+    // The modifiers of an item's outermost view are the item's.
+    func name(of setting: String) -> String? {
+      isInItems && view.number == 0 && !Self.ownSettings.contains(setting) ? nil : view.words
+    }
+    let order = { (settings: [SnapshotSetting]) in
+      settings.map { [$0.name, $0.value] }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    if order(old) == order(new) {
+      changes.append(.modifierOrder(of: name(of: ""), to: new.map(\.name)))
+      return
+    }
+    for piece in aligned(old, new, by: \.name) {
+      let (before, after) = (piece.old.first, piece.new.first)
+      if let before, let after, before.name == after.name {
+        report(
+          before.name, of: name(of: before.name), from: before.value, to: after.value)
+        continue
+      }
+      for setting in piece.old {
+        report(setting.name, of: name(of: setting.name), from: setting.value, to: nil)
+      }
+      for setting in piece.new {
+        report(setting.name, of: name(of: setting.name), from: nil, to: setting.value)
+      }
+    }
+  }
+
+  private mutating func report(
+    _ name: String, of view: String?, from old: String?, to new: String?
+  ) {
+    // What is behind or over a view is drawn, or is compared as a view; nobody sees a name.
+    let isUnseen = ["background", "overlay", "id", "accessibilityLabel", "onTap"].contains(name)
+    guard old != new, !isUnseen else { return }
+    changes.append(.setting(name, of: view, from: old, to: new))
+  }
+}
+
+/// How views changed; nothing where one of the two was not recorded.
+func viewChanges(
+  from old: SnapshotView?, to new: SnapshotView?, isInItems: Bool
+) -> [ViewChange] {
+  guard let old, let new else { return [] }
+  return ViewComparison(from: old, to: new, isInItems: isInItems).changes
+}
+
+/// A view with its name in sentences.
+private struct NamedView {
+  let view: SnapshotView
+  /// Its number among all views of the screen or the element, from 0, each before those in it.
+  let number: Int
+  /// `the hstack of 'Cancel' and 'Save'`, `text 'Card 0'`; in elements `the vstack`, `hstack 2`.
+  let words: String
+  let children: [NamedView]
+
+  init(root: SnapshotView) {
+    var totals: [String: Int] = [:]
+    root.count(into: &totals)
+    var counter = Counter(totals: totals)
+    self.init(root, &counter)
+  }
+
+  /// The numbers of views that were named so far.
+  private struct Counter {
+    let totals: [String: Int]
+    var all = 0
+    var ofKind: [String: Int] = [:]
+  }
+
+  private init(_ view: SnapshotView, _ counter: inout Counter) {
+    self.view = view
+    number = counter.all
+    counter.all += 1
+    counter.ofKind[view.kind, default: 0] += 1
+    let isOnly = counter.totals[view.kind] == 1
+    words = view.words(isOnly: isOnly, number: counter.ofKind[view.kind] ?? 1)
+    var children: [NamedView] = []
+    for child in view.children { children.append(NamedView(child, &counter)) }
+    self.children = children
+  }
+
+  var id: String? { view.setting("id") }
+
+  /// What a view is paired by where another is not equal.
+  var key: [String?] { [view.kind, id, view.setting("accessibilityLabel"), view.name] }
+
+  var isNamed: Bool { key.dropFirst().contains { $0 != nil } }
+
+  /// True for a view that only holds others.
+  var isHolder: Bool { ["vstack", "hstack", "zstack", "background", "overlay"].contains(view.kind) }
+
+  /// True for a view whose drawing is reported as such.
+  var isDrawnLeaf: Bool {
+    [
+      "text", "symbol", "image", "color", "linearGradient", "rectangle", "roundedRectangle",
+      "circle", "capsule", "path", "divider", "collection",
+    ].contains(view.kind)
+  }
+
+  /// True for views of which at least one is not reported by what it draws, and for shapes.
+  func isReportedAsReplaced(by other: NamedView) -> Bool {
+    let outlines = ["rectangle", "circle", "capsule", "path"].map { kind in
+      // Corners are reported by their radius.
+      [self, other].filter { $0.view.kind.replacing("roundedR", with: "r") == kind }.count
+    }
+    if outlines.reduce(0, +) == 2 { return !outlines.contains(2) }
+    return !isDrawnLeaf || !other.isDrawnLeaf
+  }
+
+  /// True for a view of which no drawing is reported, where it comes or goes.
+  var isReported: Bool {
+    !isDrawnLeaf && (children.isEmpty || !contains { $0.isDrawnLeaf })
+  }
+
+  /// The view, with what it was given: `an hstack (padding 6)`.
+  var withSettings: String {
+    let settings = view.settings.filter { $0.name != "background" && $0.name != "overlay" }
+      .map { "\($0.name) \($0.value)" }
+    let article = view.kind.hasPrefix("h") || view.kind.hasPrefix("o") ? "an" : "a"
+    return "\(article) \(view.kind)" + (settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))")
+  }
+
+  private func contains(_ predicate: (NamedView) -> Bool) -> Bool {
+    predicate(self) || children.contains { $0.contains(predicate) }
+  }
+
+  /// The first view in this one, at any depth, for which something is true.
+  func first(where predicate: (NamedView) -> Bool) -> NamedView? {
+    for child in children {
+      if predicate(child) { return child }
+      if let found = child.first(where: predicate) { return found }
+    }
+    return nil
+  }
+}
+
+extension SnapshotView {
+  fileprivate func setting(_ name: String) -> String? {
+    settings.last { $0.name == name }?.value
+  }
+
+  fileprivate func count(into totals: inout [String: Int]) {
+    totals[kind, default: 0] += 1
+    for child in children { child.count(into: &totals) }
+  }
+
+  /// What the texts in the view show, and what its pictures are called.
+  private var names: [String] { [name].compactMap(\.self) + children.flatMap(\.names) }
+
+  fileprivate func words(isOnly: Bool, number: Int) -> String {
+    let id = setting("id") ?? setting("accessibilityLabel")
+    if setting("onTap") != nil, let name = id ?? names.first {
+      return "the button '\(name.shortened)'"
+    }
+    if let id { return "view '\(id.shortened)'" }
+    if let name { return kind == "text" ? "text '\(name.shortened)'" : "'\(name.shortened)'" }
+    if isOnly { return "the \(kind)" }
+    let inside = names.map { "'\($0.shortened)'" }
+    if inside.isEmpty { return "\(kind) \(number)" }
+    return "the \(kind) \(inside.count == 1 ? "around" : "of") \(ViewChange.list(inside))"
+  }
+}

@@ -1,0 +1,93 @@
+import PlainText
+
+/// A view as a layout snapshot describes it: what it is, what decides its size and its place and those of
+/// the views in it, and these.
+///
+/// What it draws is not among that, but in the commands of its part: the places in a part follow from
+/// its views, and from the room that its texts and pictures take.
+package struct SnapshotView: Hashable, Sendable {
+  /// What the view is, by its name in configs, as in `hstack`; `background` or `overlay` for what is
+  /// behind or over another view, which is then the only one in it.
+  package var kind: String
+  /// What a text shows, or what a picture is called; nil in elements, whose views are described once
+  /// for all that have the same.
+  package var name: String?
+  /// The view's own settings and then its modifiers, in the order written; a name may be repeated.
+  package var settings: [SnapshotSetting]
+  /// The views in it, and those behind and over it.
+  package var children: [SnapshotView]
+
+  /// A view; it has no name, settings or children unless they are given.
+  package init(
+    _ kind: String, name: String? = nil, settings: [SnapshotSetting] = [],
+    children: [SnapshotView] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.settings = settings
+    self.children = children
+  }
+
+  /// The view without what texts show, what pictures are called and what is spoken, at any depth.
+  package var anonymous: SnapshotView {
+    SnapshotView(
+      kind, settings: settings.filter { $0.name != "accessibilityLabel" },
+      children: children.map(\.anonymous))
+  }
+}
+
+extension SnapshotView {
+  /// The view on one line: `vstack spacing=8 padding=12 { text "Apples"; text }`.
+  var snapshotText: String {
+    var words = [kind]
+    if let name { words.append(name.quotedOnOneLine) }
+    words += settings.map(\.words)
+    if !children.isEmpty {
+      words.append("{ \(children.map(\.snapshotText).joined(separator: "; ")) }")
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// What the elements that have the view refer to it by: a digest, so that a view that comes or goes
+  /// changes no line of others.
+  var reference: String { String(snapshotText.accidentDigest, radix: 16) }
+}
+
+extension String {
+  /// A digest (FNV-1a) that an accident does not repeat for another text; an attacker can.
+  var accidentDigest: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+extension SnapshotScanner {
+  /// What follows a view's kind, up to the end of the line or of the views in another one.
+  mutating func view(_ kind: String, depth: Int) throws(Problem) -> SnapshotView {
+    guard depth < Self.depthLimit else { throw Problem("views nested too deeply") }
+    var view = SnapshotView(kind)
+    view.name = try optionalQuoted()
+    while let token = try peek(), token != .semicolon, token != .close {
+      _ = try next()
+      switch token {
+      case .pair(let name, let value): view.settings.append(SnapshotSetting(name, value))
+      case .open:
+        view.children = try views(depth: depth + 1)
+        guard try next() == .close else { throw Problem("views without an end") }
+        return view
+      case .word, .quoted, .close, .semicolon: throw Problem("an unknown word")
+      }
+    }
+    return view
+  }
+
+  /// Views with semicolons between them.
+  private mutating func views(depth: Int) throws(Problem) -> [SnapshotView] {
+    var views: [SnapshotView] = []
+    while true {
+      guard case .word(let kind)? = try next() else { throw Problem("no view") }
+      views.append(try view(kind, depth: depth))
+      guard try peek() == .semicolon else { return views }
+      _ = try next()
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import LayoutSnapshots
+import TextShaping
+
+// Both switches are exhaustive: a view or a modifier that is not recorded could change a layout without
+// a sentence about it.
+
+extension SnapshotView {
+  /// A view with all that decides the places of what it shows.
+  init(_ view: View) {
+    var view = view
+    var modifiers: [Modifier] = []
+    while case .modified(let inner, let modifier) = view {
+      modifiers.append(modifier)
+      view = inner
+    }
+    self.init(unmodified: view)
+    for modifier in modifiers.reversed() { add(modifier) }
+  }
+
+  /// A view without modifiers.
+  private init(unmodified view: View) {
+    switch view {
+    case .text(let text): self.init("text", name: ScreenPart.elementName(text.string))
+    case .image(let image):
+      self.init(image.isSymbol ? "symbol" : "image", name: image.name)
+      if image.isResizable { add("resizable", "true") }
+    case .color: self.init("color")
+    case .linearGradient: self.init("linearGradient")
+    case .shape(let shape): self.init(shape.outline.kind)
+    case .spacer(let minLength):
+      self.init("spacer")
+      if let minLength { add("minLength", minLength.dump) }
+    case .divider: self.init("divider")
+    case .stack(let stack):
+      self.init(
+        stack.axis == .vertical ? "vstack" : "hstack", children: stack.children.map { Self($0) })
+      if let spacing = stack.spacing { add("spacing", spacing.dump) }
+      let alignment =
+        stack.axis == .vertical
+        ? stack.horizontalAlignment.rawValue : stack.verticalAlignment.rawValue
+      if alignment != "center" { add("alignment", alignment) }
+    case .zstack(let stack):
+      self.init("zstack", children: stack.children.map { Self($0) })
+      add(alignment: stack.alignment, as: "alignment")
+    case .collection: self.init("collection")
+    case .searchField: self.init("searchField")
+    case .toggle(let toggle):
+      self.init("toggle")
+      add("value", toggle.isOn ? "on" : "off")
+    case .slider(let slider):
+      self.init("slider")
+      add("value", slider.fraction)
+    case .progressView(let progress):
+      self.init("progress")
+      add("value", progress.fraction)
+    case .navigationBar: self.init("navigationBar")
+    case .tabBar(let bar):
+      self.init("tabBar")
+      add("value", "\(bar.selected)")
+    case .pageControl(let control):
+      self.init("pageControl")
+      add("value", "\(control.currentPage)")
+    case .custom: self.init("view")
+    case .modified(let inner, _): self.init(inner)
+    }
+  }
+
+  /// Adds a modifier, unless nothing but what is drawn depends on it.
+  private mutating func add(_ modifier: Modifier) {
+    switch modifier {
+    case .padding(let insets): add("padding", insets.words)
+    case .frame(let frame):
+      add("width", frame.width)
+      add("height", frame.height)
+      add(alignment: frame.alignment, as: "frameAlignment")
+    case .flexibleFrame(let frame):
+      add("minWidth", frame.minWidth)
+      add("idealWidth", frame.idealWidth)
+      add("maxWidth", frame.maxWidth)
+      add("minHeight", frame.minHeight)
+      add("idealHeight", frame.idealHeight)
+      add("maxHeight", frame.maxHeight)
+      add(alignment: frame.alignment, as: "frameAlignment")
+    case .relativeWidth(let width):
+      add("relativeWidth", "\(width.fraction.dump)")
+      if width.plus != 0 { add("relativeWidthPlus", width.plus) }
+      add(alignment: width.alignment, as: "frameAlignment")
+    case .background(let view, let alignment): add("background", view, alignment)
+    case .overlay(let view, let alignment): add("overlay", view, alignment)
+    case .offset(let offset): add("offset", offset.dump)
+    case .aspectRatio(let ratio, let mode):
+      if let ratio { add("aspectRatio", ratio) }
+      add("contentMode", mode.rawValue)
+    case .fixedSize(let horizontal, let vertical):
+      let axes = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap(\.self)
+      if !axes.isEmpty { add("fixedSize", axes.joined(separator: ",")) }
+    case .layoutPriority(let priority): add("layoutPriority", priority)
+    case .accessibilityLabel(let label): add("accessibilityLabel", label)
+    case .id(let id): add("id", id)
+    case .scroll(let axis): add("scroll", axis.rawValue)
+    case .environment(let change): add(change)
+    // That it is clipped is drawn only where something reaches beyond.
+    case .clipShape(let outline): add("clipShape", outline.kind)
+    // A line, a shadow and arrows are around a view or in it, and move nothing.
+    case .border, .shadow, .opacity, .dimensions, .mark: break
+    case .custom(let modifier): if modifier.isTapTarget { add("onTap", "true") }
+    }
+  }
+
+  /// Adds what texts take from their surroundings, but for fonts and colours, which are drawn.
+  private mutating func add(_ change: EnvironmentChange) {
+    switch change {
+    case .font, .bold, .italic, .foregroundColor: break
+    case .multilineTextAlignment(let alignment): add("textAlignment", alignment.rawValue)
+    case .lineLimit(let limit): add("lineLimit", limit.map(String.init) ?? "none")
+    case .truncationMode(let mode): add("truncationMode", mode.rawValue)
+    }
+  }
+
+  /// Adds a view behind or over this one; of what is only drawn, no more than its kind.
+  private mutating func add(_ kind: String, _ view: View, _ alignment: Alignment) {
+    let view = SnapshotView(view)
+    add(kind, view.kind)
+    guard !view.children.isEmpty || !view.settings.isEmpty || view.name != nil else { return }
+    var decoration = SnapshotView(kind, children: [view])
+    decoration.add(alignment: alignment, as: "alignment")
+    children.append(decoration)
+  }
+
+  private mutating func add(_ name: String, _ value: String) {
+    settings.append(SnapshotSetting(name, value))
+  }
+
+  private mutating func add(_ name: String, _ value: Double?) {
+    guard let value else { return }
+    add(name, value == .infinity ? "infinity" : value.dump)
+  }
+
+  /// Adds an alignment that is not in the middle, as in `leading` or `bottom,trailing`.
+  private mutating func add(alignment: Alignment, as name: String) {
+    let words = [
+      alignment.vertical == .center ? nil : alignment.vertical.rawValue,
+      alignment.horizontal == .center ? nil : alignment.horizontal.rawValue,
+    ].compactMap(\.self)
+    if !words.isEmpty { add(name, words.joined(separator: ",")) }
+  }
+}
+
+extension ShapeView.Outline {
+  fileprivate var kind: String {
+    switch self {
+    case .rectangle: "rectangle"
+    case .roundedRectangle: "roundedRectangle"
+    case .circle: "circle"
+    case .capsule: "capsule"
+    case .path: "path"
+    }
+  }
+}
