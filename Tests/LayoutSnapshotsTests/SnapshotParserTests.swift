@@ -76,6 +76,40 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
     #expect(read.leftOut == 0)
   }
 
+  /// A screen of a column around a collection of one item, with their views.
+  private let viewed: SnapshotPart = {
+    let column = SnapshotView(
+      "vstack", settings: [SnapshotSetting("spacing", "8"), SnapshotSetting("padding", "4")],
+      children: [
+        SnapshotView("text", name: "a; {b}", settings: [SnapshotSetting("id", "my title")]),
+        SnapshotView("collection"),
+      ])
+    var cell = SnapshotPart(
+      .element(SnapshotElement(.cell, section: 0, item: 0)),
+      frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    cell.view = SnapshotView("spacer")
+    var drawn = cell
+    drawn.role = .element(SnapshotElement(.cell, section: 0, item: 1))
+    drawn.drawing = [SnapshotCommand(.fill, origin: .zero, size: Size(width: 1, height: 1))]
+    var canvas = SnapshotPart(
+      .canvas, frame: Rect(x: 0, y: 0, width: 1, height: 1), parts: [cell, drawn])
+    canvas.settings = [SnapshotSetting("appearance", "dark")]
+    canvas.view = column
+    return canvas
+  }()
+
+  @Test func `views are read back`() throws {
+    #expect(try LayoutSnapshot(viewed).parsed().canvas == viewed)
+  }
+
+  @Test func `views are written once for all elements that have them`() {
+    let lines = LayoutSnapshot(viewed).text.split(separator: "\n").filter { $0.hasPrefix("views ") }
+    #expect(
+      lines.map { $0.split(separator: " ", maxSplits: 2).last ?? "" } == [
+        "vstack spacing=8 padding=4 { text \"a; {b}\" id=\"my title\"; collection }", "spacer",
+      ])
+  }
+
   @Test func `what a snapshot has no room for is counted`() throws {
     let row = SnapshotPart(.view(id: "row"), frame: Rect(x: 0, y: 0, width: 1, height: 1))
     let canvas = SnapshotPart(
@@ -118,6 +152,14 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
       "maquette layout 1\ncanvas 1×1\n  collection 0,0 1×1\n",
       "line 3: a collection without its layout, content, offset or elements"
     ),
+    ("maquette layout 2\ncanvas 1×1 views=1\n", "line 3: no views '1'"),
+    (
+      "maquette layout 2\ncanvas 1×1\n  cell 0.1 0,0 1×1 views=1: fill 0,0 1×1\n",
+      "line 4: no views '1'"
+    ),
+    ("maquette layout 2\ncanvas 1×1\nviews 1\n", "line 3: no view"),
+    ("maquette layout 2\ncanvas 1×1\nviews 1 vstack { text\n", "line 3: views without an end"),
+    ("maquette layout 2\ncanvas 1×1\nviews 1 vstack text\n", "line 3: an unknown word"),
     ("maquette layout 1\ncanvas 1×1\n<<<<<<< ours\n", "line 3: nothing that is known"),
   ])
   func `another text is refused with its line`(text: String, reason: String) {
@@ -127,6 +169,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
 
   @Test func `parts and groups that are nested too deeply are refused`() {
     let start = "maquette layout 1\ncanvas 1×1\n"
+    let nested = start + "views 1 " + String(repeating: "vstack { ", count: 100_000) + "\n"
     let groups = start + "  " + String(repeating: "group { ", count: 100_000) + "\n"
     var views = start
     for depth in 1...400 {
@@ -134,6 +177,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
     }
     for (text, reason) in [
       (groups, "line 3: groups nested too deeply"),
+      (nested, "line 3: views nested too deeply"),
       (views, "line 303: an indentation of 602 spaces"),
     ] {
       let error = #expect(throws: UnreadableSnapshot.self) {

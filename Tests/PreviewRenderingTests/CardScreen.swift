@@ -88,7 +88,9 @@ struct CardScreen: Hashable {
 
   private mutating func applyToItems(_ sentence: String, _ new: CardScreen) -> Bool {
     if let match = sentence.wholeMatch(of: /item (\d+) '(\w+)' removed/), let item = Int(match.1) {
-      guard items.indices.contains(item), (items[item].name == match.2 || isFlipped) else { return false }
+      guard items.indices.contains(item), (items[item].name == match.2 || isFlipped) else {
+        return false
+      }
       items.remove(at: item)
     } else if let match = sentence.wholeMatch(of: /item (\d+) '(\w+)' inserted/),
       let item = Int(match.1)
@@ -107,7 +109,8 @@ struct CardScreen: Hashable {
     {
       guard items.indices.contains(item), items[item].name == match.3 else { return false }
       items[item].name = String(match.4)
-    } else if let match = sentence.wholeMatch(of: /items (\d+) and (\d+) swapped: '(\w+)', '(\w+)'/),
+    } else if let match = sentence.wholeMatch(
+      of: /items (\d+) and (\d+) swapped: '(\w+)', '(\w+)'/),
       let one = Int(match.1), let other = Int(match.2)
     {
       guard items.indices.contains(one), items.indices.contains(other),
@@ -117,7 +120,8 @@ struct CardScreen: Hashable {
     } else if let match = sentence.wholeMatch(of: /item(?: '(\w+)')? moved from (\d+) to (\d+)/),
       let from = Int(match.2), let to = Int(match.3)
     {
-      guard items.indices.contains(from), items.indices.contains(to), isFlipped || items[from].name == match.1 ?? ""
+      guard items.indices.contains(from), items.indices.contains(to),
+        isFlipped || items[from].name == match.1 ?? ""
       else { return false }
       items.insert(items.remove(at: from), at: to)
     } else if sentence.wholeMatch(of: /the \d+ items are sorted by what they show/) != nil {

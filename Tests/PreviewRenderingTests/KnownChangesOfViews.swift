@@ -91,7 +91,8 @@ extension KnownChangeTests {
       "the spacing of a row", in: form, ("spacing: 12", "spacing: 20"),
       reports: "spacing of the hstack 12 → 20 pt"),
     KnownChange(
-      "a button's padding", in: form, ("text: Cancel, padding: [8, 16]", "text: Cancel, padding: [10, 20]"),
+      "a button's padding", in: form,
+      ("text: Cancel, padding: [8, 16]", "text: Cancel, padding: [10, 20]"),
       reports: "padding of text 'Cancel' [8, 16] → [10, 20] pt"),
     KnownChange(
       "the padding of a screen", in: form, ("  padding: 16", "  padding: 20"),
@@ -146,14 +147,23 @@ extension KnownChangeTests {
       "the canvas's colour", in: named, ("width: 390", "width: 390, background: yellow"),
       reports: "the background: colour systemBackground → yellow (#FFFFFF → #FFCC00)"),
     KnownChange(
-      "a shadow", in: form, ("background: gray, cornerRadius: 8", "background: gray, cornerRadius: 8, shadow: { radius: 4 }"),
+      "a shadow", in: form,
+      (
+        "background: gray, cornerRadius: 8",
+        "background: gray, cornerRadius: 8, shadow: { radius: 4 }"
+      ),
       // The default colour has a third of black.
       reports: "'Cancel': shadow 4 #00000054 added"),
     KnownChange(
-      "a border", in: form, ("background: gray, cornerRadius: 8", "background: gray, cornerRadius: 8, border: { color: red, width: 2 }"),
+      "a border", in: form,
+      (
+        "background: gray, cornerRadius: 8",
+        "background: gray, cornerRadius: 8, border: { color: red, width: 2 }"
+      ),
       reports: "the border around 'Cancel': border red #FF3B30 2 pt wide added"),
     KnownChange(
-      "a button's corners", in: form, ("background: gray, cornerRadius: 8", "background: gray, cornerRadius: 14"),
+      "a button's corners", in: form,
+      ("background: gray, cornerRadius: 8", "background: gray, cornerRadius: 14"),
       reports: "the fill around 'Cancel': corner radius 8 → 14"),
     KnownChange(
       "a gradient in place of each item's colour", in: grid,
@@ -192,7 +202,8 @@ extension KnownChangeTests {
       reports: "item 'Jam' moved from 9 to 0",
       "all items: other numbers in text 'from N €' ('from 10 €' → 'from 1 €', …)"),
     KnownChange(
-      "the items sorted", in: list.replacing("Alma, Ben, Carl, Dora", with: "Dora, Carl, Ben, Alma"),
+      "the items sorted",
+      in: list.replacing("Alma, Ben, Carl, Dora", with: "Dora, Carl, Ben, Alma"),
       ("Dora, Carl, Ben, Alma", "Alma, Ben, Carl, Dora"),
       reports: "the 10 items are sorted by what they show",
       "items 0–3: other numbers in text 'from N €' ('from 4 €' → 'from 1 €', …)"),

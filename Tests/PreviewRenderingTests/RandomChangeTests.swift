@@ -72,7 +72,8 @@ import Testing
     let sentences = try expected.sentences(since: layoutText(of: before.config)).map(\.text)
     var applied = before
     // Items are counted as they are now, but for those that are gone.
-    let ordered = sentences.filter { $0.hasSuffix(" removed") }.reversed()
+    let ordered =
+      sentences.filter { $0.hasSuffix(" removed") }.reversed()
       + sentences.filter { $0.hasSuffix(" inserted") }
       + sentences.filter { !$0.hasSuffix(" removed") && !$0.hasSuffix(" inserted") }
     for sentence in ordered {

@@ -82,9 +82,10 @@ extension [SnapshotCommand] {
       guard let origin = command.origin, let size = command.size else { return nil }
       let frame = Rect(origin: origin, size: size)
       // What fills a screen is not around a text of it.
-      let inner = (command.verb == .stroke ? self[...] : self[index...]).filter { $0.verb == .text }.filter {
-        $0.origin.map(frame.contains) ?? false
-      }
+      let inner = (command.verb == .stroke ? self[...] : self[index...]).filter { $0.verb == .text }
+        .filter {
+          $0.origin.map(frame.contains) ?? false
+        }
       return inner.count == 1 ? inner[0].string : nil
     }
   }

@@ -238,9 +238,10 @@ struct ScreenComparison {
       changes.append(
         LayoutChange(
           name, .frame(from: old.frame, to: new.frame),
-          isConsequence: knowsViews && !new.isCollection || !joinsRuns && new.isCollection
-            && (knowsViews || keepsPlace || new.parts.isEmpty || old.parts.isEmpty
-              || !causes.changes.isEmpty)
+          isConsequence: knowsViews && !new.isCollection
+            || !joinsRuns && new.isCollection
+              && (knowsViews || keepsPlace || new.parts.isEmpty || old.parts.isEmpty
+                || !causes.changes.isEmpty)
         ).at(old, new))
     }
     if case .collection(let before) = old.role, case .collection(let after) = new.role {

@@ -44,7 +44,9 @@ struct PlaceComparison {
       let both = [pairs[before[differing[0]]], pairs[before[differing[1]]]]
       // Texts of other lengths in the middle of a column begin in another order, and are below each
       // other.
-      let (tops, newTops) = (both.map { $0.start(.vertical).old }, both.map { $0.start(.vertical).new })
+      let (tops, newTops) = (
+        both.map { $0.start(.vertical).old }, both.map { $0.start(.vertical).new }
+      )
       let isRow = (tops[0] - tops[1]).isNone && (newTops[0] - newTops[1]).isNone
       guard axis == .vertical || isRow else { continue }
       let (one, other) = (both[0].thing, both[1].thing)

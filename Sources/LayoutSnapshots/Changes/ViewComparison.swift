@@ -76,8 +76,9 @@ struct ViewComparison {
     for wrapper in added where !wrapper.children.isEmpty {
       var inner: [(NamedView, NamedView)] = []
       removed.removeAll { view in
-        guard let found = wrapper.first(where: { $0.view == view.view })
-          ?? wrapper.first(where: { $0.key == view.key && view.isNamed })
+        guard
+          let found = wrapper.first(where: { $0.view == view.view })
+            ?? wrapper.first(where: { $0.key == view.key && view.isNamed })
         else { return false }
         inner.append((view, found))
         return true
@@ -205,7 +206,9 @@ private struct NamedView {
   var isNamed: Bool { key.dropFirst().contains { $0 != nil } }
 
   /// True for a view that only holds others.
-  var isHolder: Bool { ["vstack", "hstack", "zstack", "background", "overlay"].contains(view.kind) }
+  var isHolder: Bool {
+    ["vstack", "hstack", "zstack", "background", "overlay"].contains(view.kind)
+  }
 
   /// True for a view whose drawing is reported as such.
   var isDrawnLeaf: Bool {
@@ -235,7 +238,8 @@ private struct NamedView {
     let settings = view.settings.filter { $0.name != "background" && $0.name != "overlay" }
       .map { "\($0.name) \($0.value)" }
     let article = view.kind.hasPrefix("h") || view.kind.hasPrefix("o") ? "an" : "a"
-    return "\(article) \(view.kind)" + (settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))")
+    return "\(article) \(view.kind)"
+      + (settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))")
   }
 
   private func contains(_ predicate: (NamedView) -> Bool) -> Bool {
