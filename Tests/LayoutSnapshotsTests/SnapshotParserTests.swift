@@ -99,7 +99,8 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   }()
 
   @Test func `views are read back`() throws {
-    #expect(try LayoutSnapshot(viewed).parsed().canvas == viewed)
+    let read = try LayoutSnapshot(viewed).parsed()
+    #expect(read.canvas == viewed)
   }
 
   @Test func `views are written once for all elements that have them`() {

@@ -62,7 +62,7 @@ private struct Responder: PrimitiveModifier {
   }
 }
 
-/// Leaves no trace in what is placed: neither drawing, golden text nor redlines know of it.
+/// Leaves no trace in what is placed: neither drawing nor redlines know of it.
 private struct ResponderLayout: ModifierLayout {
   let child: LayoutNode
   let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind

@@ -35,13 +35,25 @@ struct ItemPairs {
   ) {
     var gone: [SnapshotPart] = []
     var come: [SnapshotPart] = []
-    for piece in aligned(old, new, by: \.content) {
-      for piece in aligned(piece.old, piece.new, by: \.shownTexts) {
-        for piece in aligned(piece.old, piece.new, by: \.labelOrItem) {
-          let (left, right) = pair(piece.old, piece.new, byNumber: hasSameCount)
-          gone += left
-          come += right
-        }
+    let pieces = aligned(old, new, by: \.content).flatMap { piece in
+      aligned(piece.old, piece.new, by: \.shownTexts)
+    }
+    // Before numbers pair what is left: two items that swapped are each at the number of the other.
+    let others = pieces.filter {
+      $0.old.count != 1 || $0.new.count != 1 || !$0.old[0].shows($0.new[0])
+    }
+    var (left, right) = (others.flatMap(\.old), others.flatMap(\.new))
+    findReordered(&left, &right, by: { $0.names.isEmpty ? [] : $0.shownTexts })
+    let moved = (old: Set(reordered.map(\.old.item)), new: Set(reordered.map(\.new.item)))
+    for piece in pieces {
+      let (old, new) = (
+        piece.old.filter { !moved.old.contains($0.item) },
+        piece.new.filter { !moved.new.contains($0.item) }
+      )
+      for piece in aligned(old, new, by: \.labelOrItem) {
+        let (left, right) = pair(piece.old, piece.new, byNumber: hasSameCount)
+        gone += left
+        come += right
       }
     }
     kept.sort { $0.new.item < $1.new.item }
@@ -120,7 +132,6 @@ struct ItemPairs {
       reordered.append(Pair(old: old, new: part))
       return true
     }
-    findReordered(&gone, &come, by: \.shownTexts)
     // An item may show its number, which is another one now: its label is enough where no other has it.
     findReordered(&gone, &come, by: { $0.label.map { [$0] } ?? [] })
     reordered.sort { $0.new.item < $1.new.item }
@@ -156,8 +167,15 @@ extension SnapshotPart {
   /// The texts of an element and the names of its pictures, sorted, so that their order does not matter;
   /// its number where it has none.
   fileprivate var shownTexts: [String] {
-    let texts = (drawing + parts.flatMap(\.drawing)).flatMap(\.names).sorted()
-    return texts.isEmpty ? labelOrItem : texts
+    names.isEmpty ? labelOrItem : names.sorted()
+  }
+
+  /// What texts in an element show and what its pictures are called, in the order of drawing.
+  fileprivate var names: [String] { (drawing + parts.flatMap(\.drawing)).flatMap(\.names) }
+
+  /// True if another element shows the same.
+  fileprivate func shows(_ other: SnapshotPart) -> Bool {
+    content == other.content || shownTexts == other.shownTexts
   }
 
   /// What an element shows, wherever and however large.

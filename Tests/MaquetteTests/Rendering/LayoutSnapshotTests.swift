@@ -2,11 +2,12 @@ import LayoutGeometry
 import LayoutSnapshots
 import Maquette
 import PreviewRendering
+import TestSupport
 import Testing
 
 @Suite struct LayoutSnapshotTests {
   private func text(_ preview: Preview) throws -> String {
-    LayoutSnapshot(try preview.arranged()).text
+    layoutTextWithoutViews(LayoutSnapshot(try preview.arranged()).text)
   }
 
   @Test func `the canvas, its background and a collection's cells have a line each`() throws {
