@@ -103,7 +103,9 @@ import Testing
       var after = before
       // Of the data only one edit, and last.
       for _ in 0..<1 + random.below(3) { edit(&after, kind: random.below(12)) }
-      edit(&after, kind: 12 + random.below(5))
+      let last = 12 + random.below(5)
+      // A name that is another one in another place is reported as two texts that changed.
+      edit(&after, kind: last == 13 && after.isFlipped != before.isFlipped ? 12 : last)
       _ = try check(before, after, round: round)
     }
   }

@@ -39,13 +39,17 @@ struct ItemPairs {
       aligned(piece.old, piece.new, by: \.shownTexts)
     }
     // Before numbers pair what is left: two items that swapped are each at the number of the other.
-    let others = pieces.filter {
-      $0.old.count != 1 || $0.new.count != 1 || !$0.old[0].shows($0.new[0])
+    let others = pieces.filter { piece in
+      guard piece.old.count == 1, piece.new.count == 1, piece.old[0].shows(piece.new[0]) else {
+        return true
+      }
+      kept.append(Pair(old: piece.old[0], new: piece.new[0]))
+      return false
     }
     var (left, right) = (others.flatMap(\.old), others.flatMap(\.new))
     findReordered(&left, &right, by: { $0.names.isEmpty ? [] : $0.shownTexts })
     let moved = (old: Set(reordered.map(\.old.item)), new: Set(reordered.map(\.new.item)))
-    for piece in pieces {
+    for piece in others {
       let (old, new) = (
         piece.old.filter { !moved.old.contains($0.item) },
         piece.new.filter { !moved.new.contains($0.item) }
