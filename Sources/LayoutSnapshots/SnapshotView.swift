@@ -37,6 +37,11 @@ package struct SnapshotView: Hashable, Sendable {
 }
 
 extension SnapshotView {
+  /// False where a view or a modifier of another module decides places by what is not recorded.
+  var isWhole: Bool {
+    kind != "view" && !settings.contains { $0.name == "custom" } && children.allSatisfy(\.isWhole)
+  }
+
   /// The view on one line: `vstack spacing=8 padding=12 { text "Apples"; text }`.
   var snapshotText: String {
     var words = [kind]

@@ -48,13 +48,13 @@ extension SnapshotView {
     case .collection: self.init("collection")
     case .searchField: self.init("searchField")
     case .toggle(let toggle):
-      self.init("toggle")
+      self.init("toggle", name: toggle.label)
       add("value", toggle.isOn ? "on" : "off")
     case .slider(let slider):
       self.init("slider")
       add("value", slider.fraction)
     case .progressView(let progress):
-      self.init("progress")
+      self.init("progress", name: progress.label)
       add("value", progress.fraction)
     case .navigationBar: self.init("navigationBar")
     case .tabBar(let bar):
@@ -62,6 +62,7 @@ extension SnapshotView {
       add("value", "\(bar.selected)")
     case .pageControl(let control):
       self.init("pageControl")
+      add("pages", "\(control.numberOfPages)")
       add("value", "\(control.currentPage)")
     case .custom: self.init("view")
     case .modified(let inner, _): self.init(inner)
@@ -80,9 +81,13 @@ extension SnapshotView {
       add("minWidth", frame.minWidth)
       add("idealWidth", frame.idealWidth)
       add("maxWidth", frame.maxWidth)
-      add("minHeight", frame.minHeight)
-      add("idealHeight", frame.idealHeight)
-      add("maxHeight", frame.maxHeight)
+      if let height = frame.maxHeight, frame.minHeight == height, frame.idealHeight == height {
+        add("height", height)
+      } else {
+        add("minHeight", frame.minHeight)
+        add("idealHeight", frame.idealHeight)
+        add("maxHeight", frame.maxHeight)
+      }
       add(alignment: frame.alignment, as: "frameAlignment")
     case .relativeWidth(let width):
       add("relativeWidth", "\(width.fraction.dump)")
@@ -106,7 +111,7 @@ extension SnapshotView {
     case .clipShape(let outline): add("clipShape", outline.kind)
     // A line, a shadow and arrows are around a view or in it, and move nothing.
     case .border, .shadow, .opacity, .dimensions, .mark: break
-    case .custom(let modifier): if modifier.isTapTarget { add("onTap", "true") }
+    case .custom(let modifier): add(modifier.isTapTarget ? "onTap" : "custom", "true")
     }
   }
 

@@ -18,6 +18,8 @@ struct PictureScales {
       }
       // Sides are rounded to whole pixels, and scales rarely have more than two decimals.
       let scale = Double(pane.picture.size.width) / canvas.width
+      // Results may have come with anything in them; no picture is drawn in another scale.
+      guard (0.1...100).contains(scale) else { continue }
       scales[pane.side] = (scale * 100).rounded() / 100
     }
   }
@@ -28,10 +30,11 @@ struct PictureScales {
   /// Places in points as boxes in pixels of a picture; none where its scale is not known.
   func boxes(_ places: [Rect], on side: PictureViewer.Side) -> [PixelRect] {
     guard let scale = scales[side] else { return [] }
+    // Farther than any picture is large.
+    func pixel(_ length: Double) -> Int { Int(min(max(length * scale, -1e6), 1e6).rounded(.down)) }
     return places.map { place in
-      let (left, top) = (Int(place.minX * scale), Int(place.minY * scale))
-      let right = Int((place.maxX * scale).rounded(.up))
-      let bottom = Int((place.maxY * scale).rounded(.up))
+      let (left, top) = (pixel(place.minX), pixel(place.minY))
+      let (right, bottom) = (-pixel(-place.maxX), -pixel(-place.maxY))
       return PixelRect(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1))
     }
   }

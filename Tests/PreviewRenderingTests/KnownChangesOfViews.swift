@@ -40,6 +40,18 @@ extension KnownChangeTests {
 
     """
 
+  /// Two equal texts and two equal rows.
+  private static let twins = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - { text: Beta } # The first.
+        - { text: Beta }
+        - { hstack: { spacing: 4, children: [ { text: A }, { text: B } ] } } # The first row.
+        - { hstack: { spacing: 4, children: [ { text: A }, { text: B } ] } }
+
+    """
+
   private static let title = "- { text: Card 0, font: { size: 22 } }"
   private static let body = "text 'A body of some length that wraps into l…'"
 
@@ -211,6 +223,28 @@ extension KnownChangeTests {
       "an item moved", in: list, ("Alma, Ben, Carl", "Ben, Carl, Alma"),
       reports: "item 'Alma' moved from 0 to 2",
       "items 0–2: other numbers in text 'from N €' ('from 2 €' → 'from 1 €', …)"),
+
+    // Things that look the same.
+    KnownChange(
+      "the first of two equal texts", in: twins, ("Beta } #", "Beta, opacity: 0.5 } #"),
+      reports: "text 'Beta': opacity 1 → 0.5"),
+    KnownChange(
+      "the first of two equal rows", in: twins,
+      (
+        "4, children: [ { text: A }, { text: B } ] } } #",
+        "9, children: [ { text: A }, { text: B } ] } } #"
+      ),
+      reports: "spacing of the hstack of 'A' and 'B' 4 → 9 pt"),
+    KnownChange(
+      "a spacing that went", in: form, ("    spacing: 16\n", ""),
+      reports: "spacing of the vstack 16 pt → default"),
+    KnownChange(
+      "padding on the other side of a background", in: form,
+      (
+        "{ text: Cancel, padding: [8, 16], background: gray, cornerRadius: 8 }",
+        "{ text: Cancel, background: gray, cornerRadius: 8, padding: [8, 16] }"
+      ),
+      reports: "modifiers of text 'Cancel' in another order: background, clipShape, padding"),
 
     // Two changes at once, of which neither hides the other.
     KnownChange(

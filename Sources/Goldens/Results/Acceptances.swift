@@ -5,7 +5,7 @@ import Synchronization
 /// Accepts cases of results from a page, and takes that back.
 ///
 /// What is accepted is written as `Approval` writes it, but only over the golden that the test compared
-/// with: a reader has seen no other. What was there is kept until it is put back, or until the process
+/// with, whatever the page shows beside it. What was there is kept until it is put back, or until the process
 /// ends.
 package final class Acceptances: Sendable {
   /// What was there before an acceptance, and what was there after it.

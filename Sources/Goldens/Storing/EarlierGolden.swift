@@ -70,6 +70,10 @@ package struct EarlierGolden: Sendable {
     try makeFolder(place.folder)
     try withFolderLock(place.folder) {
       try check(fingerprint)
+      // All of it or nothing: one file that nobody may write keeps the others as they are.
+      for path in [place.picture, place.layout, digestsPath(in: place.folder)] {
+        try checkIsWritable(path)
+      }
       try Self.put(picture, at: place.picture)
       try Self.put(layout, at: place.layout)
       if let digest {

@@ -191,15 +191,26 @@ private func joiningMoved(
   return joined
 }
 
-/// Two sequences cut where their keys agree: the values with equal keys are alone with each other,
-/// and the values between those stay together.
+/// Two sequences cut where their keys agree.
+///
+/// Values with equal keys are alone with each other, and the values between those stay together. In
+/// sequences that are equally long, values stay at their numbers where no other alignment has more in
+/// common: of two equal texts, the first one changed.
 func aligned<Value, Key: Hashable>(
   _ old: [Value], _ new: [Value], by key: (Value) -> Key
 ) -> [(old: [Value], new: [Value])] {
   var pieces: [(old: [Value], new: [Value])] = []
   var (oldEnd, newEnd) = (0, 0)
   let end = SequenceRun(first: old.count, second: new.count, count: 0)
-  for run in commonRuns(of: old.map(key), and: new.map(key)) + [end] {
+  let (oldKeys, newKeys) = (old.map(key), new.map(key))
+  var runs = commonRuns(of: oldKeys, and: newKeys)
+  if old.count == new.count {
+    let same = old.indices.filter { oldKeys[$0] == newKeys[$0] }
+    if same.count == runs.reduce(0, { $0 + $1.count }) {
+      runs = same.map { SequenceRun(first: $0, second: $0, count: 1) }
+    }
+  }
+  for run in runs + [end] {
     if oldEnd < run.first || newEnd < run.second {
       pieces.append((Array(old[oldEnd..<run.first]), Array(new[newEnd..<run.second])))
     }

@@ -33,7 +33,7 @@ extension LayoutSnapshot {
     let comparison = ScreenComparison(
       names: PartNames(old, new), joinsRuns: !old.hasSettings || !new.hasSettings,
       causes: CanvasCauses(from: old, to: new),
-      knowsViews: old.canvas.view != nil && new.canvas.view != nil,
+      knowsViews: old.canvas.view?.isWhole == true && new.canvas.view?.isWhole == true,
       viewChanges: LayoutSnapshots.viewChanges(
         from: old.canvas.view, to: new.canvas.view, isInItems: false))
     let changes = comparison.changes(from: old, to: new)

@@ -140,7 +140,7 @@ struct LookComparison {
       views.reported(beside: drawn.map(\.look.change)).map { found(.views($0), of: old, new) }
       + drawn.filter { !reorders || !$0.look.change.isSwap }
     let reported: [FoundLook]
-    if old.view != nil, new.view != nil {
+    if old.view?.isWhole == true, new.view?.isWhole == true {
       let causes = looks.filter { !$0.look.change.followsFromViews }
       reported = causes.isEmpty ? looks : causes
     } else {

@@ -106,8 +106,11 @@ private struct MovedRegionSearch {
   private mutating func addDrawings(of old: SnapshotPart, _ new: SnapshotPart) {
     let before = Dictionary(grouping: old.drawing, by: \.withoutPlace)
     let after = Dictionary(grouping: new.drawing, by: \.withoutPlace)
-    for (look, commands) in before where commands.count == 1 {
-      guard let others = after[look], others.count == 1, let one = commands[0].bounds,
+    // In the order of drawing: that of a dictionary is another one in each run.
+    for command in old.drawing {
+      let look = command.withoutPlace
+      guard before[look]?.count == 1, let others = after[look], others.count == 1,
+        let one = command.bounds,
         let other = others[0].bounds
       else { continue }
       // What is behind all of a canvas did not move.

@@ -42,13 +42,7 @@ struct PlaceComparison {
       let differing = before.indices.filter { before[$0] != after[$0] }
       guard differing.count == 2, before[differing[0]] == after[differing[1]] else { continue }
       let both = [pairs[before[differing[0]]], pairs[before[differing[1]]]]
-      // Texts of other lengths in the middle of a column begin in another order, and are below each
-      // other.
-      let (tops, newTops) = (
-        both.map { $0.start(.vertical).old }, both.map { $0.start(.vertical).new }
-      )
-      let isRow = (tops[0] - tops[1]).isNone && (newTops[0] - newTops[1]).isNone
-      guard axis == .vertical || isRow else { continue }
+      guard both[0].isBeside(both[1], along: axis) else { continue }
       let (one, other) = (both[0].thing, both[1].thing)
       changes.append(
         ThingChange(
@@ -87,6 +81,18 @@ struct PlaceComparison {
 }
 
 extension PlaceComparison.Pair {
+  /// True for two that follow each other along an axis, before and after: texts of other lengths in the
+  /// middle of a column begin in another order, and are below each other; those of other fonts in a row
+  /// have other baselines.
+  fileprivate func isBeside(_ other: Self, along axis: Axis) -> Bool {
+    let tops = (self.start(.vertical), other.start(.vertical))
+    let distances = [tops.0.old - tops.1.old, tops.0.new - tops.1.new]
+    if axis == .horizontal { return distances.allSatisfy(\.isNone) }
+    // Less than a line apart is beside each other.
+    let line = max(old.look.points ?? 0, other.old.look.points ?? 0)
+    return distances.allSatisfy { abs($0) > line * 0.8 }
+  }
+
   fileprivate func start(_ axis: Axis) -> (old: Double, new: Double) {
     (old.origin?[axis] ?? 0, new.origin?[axis] ?? 0)
   }

@@ -97,7 +97,10 @@ extension SnapshotCommand {
     add("shadow", DrawingValue(old.shadowColor), DrawingValue(new.shadowColor))
     let from = DrawingValue(old.color, name: old.colorName)
     let to = DrawingValue(new.color, name: new.colorName)
-    if old.color != new.color, from.anonymous == to.anonymous, resizes.isEmpty {
+    if from.anonymous == to.anonymous, let line = old.color?.line(from: origin, size),
+      let newLine = new.color?.line(from: other.origin, other.size),
+      zip(line, newLine).contains(where: { abs($0 - $1) > 0.01 })
+    {
       changes.append(.replaced("gradient line"))
     }
     add(verb == .text ? "text colour" : verb == .stroke ? "border" : "fill", from, to)
@@ -196,5 +199,17 @@ extension DrawingValue {
   fileprivate init(_ offset: Point?) { self = offset.map(Self.offset) ?? .nothing }
   fileprivate init(_ color: RGBA?, name: String? = nil) {
     self.init(color.map(Paint.color), name: name)
+  }
+}
+
+extension Paint {
+  /// A gradient's line in parts of the shape that it fills; nil for a colour.
+  fileprivate func line(from origin: Point?, _ size: Size?) -> [Double]? {
+    guard case .linearGradient(let gradient) = self, let origin, let size, !size.isEmpty else {
+      return nil
+    }
+    return [gradient.start - origin, gradient.end - origin].flatMap {
+      [$0.x / size.width, $0.y / size.height]
+    }
   }
 }

@@ -56,9 +56,11 @@ enum ViewChange: Hashable, Sendable {
   var words: Sentence {
     switch self {
     case .setting(let name, let view, let from, let to):
+      // The unit is after the last length: `8 → 12 pt`, `8 pt → default`.
       Sentence(
-        name + suffix(view) + " " + Self.value(from, of: name) + " → " + Self.value(to, of: name)
-          + (Self.lengths.contains(name) && (to ?? from).map(Self.isLength) == true ? " pt" : ""))
+        name + suffix(view) + " " + Self.value(from, of: name)
+          + (Self.isLength(to, of: name) ? "" : Self.unit(of: from, of: name)) + " → "
+          + Self.value(to, of: name) + Self.unit(of: to, of: name))
     case .modifierOrder(let view, let names):
       "modifiers\(suffix(view)) in another order: \(names.joined(separator: ", "))"
     case .inserted(let view): "\(view) added"
@@ -89,8 +91,19 @@ enum ViewChange: Hashable, Sendable {
     return "[" + (isSymmetric ? lengths.prefix(2) : lengths[...]).joined(separator: ", ") + "]"
   }
 
-  private static func isLength(_ value: String) -> Bool {
-    value.split(separator: ",").allSatisfy { Double($0) != nil }
+  private static func unit(of value: String?, of name: String) -> String {
+    isLength(value, of: name) ? " pt" : ""
+  }
+
+  private static func isLength(_ value: String?, of name: String) -> Bool {
+    guard let value, lengths.contains(name) else { return false }
+    return value.split(separator: ",").allSatisfy { Double($0) != nil }
+  }
+
+  /// A kind of view with its article: `an hstack`, `a vstack`.
+  static func article(_ kind: String) -> String {
+    let isVowel = kind.first.map { "aeiou".contains($0) } ?? false
+    return (isVowel || kind == "hstack" ? "an " : "a ") + kind
   }
 
   private static let defaults = [

@@ -22,7 +22,8 @@ struct ViewComparison {
     var pairs: [(old: NamedView, new: NamedView)] = []
     var removed: [NamedView] = []
     var added: [NamedView] = []
-    for piece in aligned(old, new, by: \.view) {
+    let pieces = aligned(old, new, by: \.view).flatMap { aligned($0.old, $0.new, by: \.outline) }
+    for piece in pieces {
       for piece in aligned(piece.old, piece.new, by: \.key) {
         var rest = piece.new
         for view in piece.old {
@@ -51,7 +52,7 @@ struct ViewComparison {
     findWrapping(&added, &removed, isReverse: true)
     reportOrder(pairs, in: holder)
     for (before, after) in zip(removed, added) where before.isReportedAsReplaced(by: after) {
-      changes.append(.replaced(before.words, by: "a \(after.view.kind)"))
+      changes.append(.replaced(before.words, by: ViewChange.article(after.view.kind)))
     }
     let replaced = min(removed.count, added.count)
     for view in removed.dropFirst(replaced) where view.isReported {
@@ -60,7 +61,8 @@ struct ViewComparison {
     for view in added.dropFirst(replaced) where view.isReported {
       changes.append(.inserted(view.words))
     }
-    for (before, after) in zip(removed, added) where before.isHolder && after.isHolder {
+    for (before, after) in zip(removed, added) {
+      compareSettings(before.view.settings, after.view.settings, of: after)
       compare(before.children, after.children, in: after)
     }
     for pair in pairs where pair.old.view != pair.new.view {
@@ -75,15 +77,22 @@ struct ViewComparison {
   ) {
     for wrapper in added where !wrapper.children.isEmpty {
       var inner: [(NamedView, NamedView)] = []
+      var taken: Set<Int> = []
       removed.removeAll { view in
         guard
-          let found = wrapper.first(where: { $0.view == view.view })
-            ?? wrapper.first(where: { $0.key == view.key && view.isNamed })
+          let found = wrapper.first(where: { $0.view == view.view && !taken.contains($0.number) })
+            ?? wrapper.first(where: {
+              $0.key == view.key && view.isNamed && !taken.contains($0.number)
+            })
         else { return false }
         inner.append((view, found))
+        taken.insert(found.number)
         return true
       }
       guard !inner.isEmpty else { continue }
+      for other in wrapper.children where !taken.contains(other.number) && other.isReported {
+        changes.append(isReverse ? .removed(other.words) : .inserted(other.words))
+      }
       added.removeAll { $0.number == wrapper.number }
       let holder = wrapper.withSettings
       let names = inner.map { isReverse ? $0.1.words : $0.0.words }
@@ -111,6 +120,11 @@ struct ViewComparison {
     }
   }
 
+  /// What is drawn, or compared as a view; and names, which nobody sees.
+  private static let unseen: Set = [
+    "background", "overlay", "id", "accessibilityLabel", "onTap", "custom",
+  ]
+
   /// What a view is given itself, and not by a modifier.
   private static let ownSettings: Set = ["spacing", "alignment", "minLength", "value", "resizable"]
 
@@ -122,11 +136,11 @@ struct ViewComparison {
     func name(of setting: String) -> String? {
       isInItems && view.number == 0 && !Self.ownSettings.contains(setting) ? nil : view.words
     }
-    let order = { (settings: [SnapshotSetting]) in
-      settings.map { [$0.name, $0.value] }.sorted { $0.lexicographicallyPrecedes($1) }
-    }
-    if order(old) == order(new) {
-      changes.append(.modifierOrder(of: name(of: ""), to: new.map(\.name)))
+    let (before, after) = (old.filter(Self.isModifier), new.filter(Self.isModifier))
+    if before.map(\.name) != after.map(\.name), Set(before) == Set(after),
+      before.count == after.count
+    {
+      changes.append(.modifierOrder(of: name(of: ""), to: after.map(\.name)))
       return
     }
     for piece in aligned(old, new, by: \.name) {
@@ -145,12 +159,15 @@ struct ViewComparison {
     }
   }
 
+  private static func isModifier(_ setting: SnapshotSetting) -> Bool {
+    !ownSettings.contains(setting.name)
+      && !["id", "accessibilityLabel", "onTap"].contains(setting.name)
+  }
+
   private mutating func report(
     _ name: String, of view: String?, from old: String?, to new: String?
   ) {
-    // What is behind or over a view is drawn, or is compared as a view; nobody sees a name.
-    let isUnseen = ["background", "overlay", "id", "accessibilityLabel", "onTap"].contains(name)
-    guard old != new, !isUnseen else { return }
+    guard old != new, !Self.unseen.contains(name) else { return }
     changes.append(.setting(name, of: view, from: old, to: new))
   }
 }
@@ -203,6 +220,11 @@ private struct NamedView {
   /// What a view is paired by where another is not equal.
   var key: [String?] { [view.kind, id, view.setting("accessibilityLabel"), view.name] }
 
+  /// What a view without a name is paired by before that: its kind and what it was given.
+  var outline: [String?] {
+    isNamed ? key : [view.kind] + view.settings.flatMap { [$0.name, $0.value] }
+  }
+
   var isNamed: Bool { key.dropFirst().contains { $0 != nil } }
 
   /// True for a view that only holds others.
@@ -237,8 +259,7 @@ private struct NamedView {
   var withSettings: String {
     let settings = view.settings.filter { $0.name != "background" && $0.name != "overlay" }
       .map { "\($0.name) \($0.value)" }
-    let article = view.kind.hasPrefix("h") || view.kind.hasPrefix("o") ? "an" : "a"
-    return "\(article) \(view.kind)"
+    return ViewChange.article(view.kind)
       + (settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))")
   }
 

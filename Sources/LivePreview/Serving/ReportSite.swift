@@ -121,7 +121,10 @@ extension ReportSite {
     else { throw OtherResults() }
     let names: [String]
     if let like = json["like"]?.string {
-      names = served.alike[like] ?? []
+      guard let alike = served.alike[like] else {
+        throw RequestMistake("expected what cases are like")
+      }
+      names = alike
     } else if let name = json["case"]?.string {
       names = [name]
     } else {

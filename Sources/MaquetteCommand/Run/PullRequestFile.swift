@@ -48,8 +48,7 @@ struct PullRequestFile {
   /// True for the names that `PullRequestMarkdown` gives to pictures, as in `3-1-after.png`.
   private static func isOurs(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count == 3 && parts[2].hasSuffix(".png")
-      && parts[2].dropLast(4).allSatisfy(\.isLetter)
-      && parts[0].allSatisfy(\.isWholeNumber) && parts[1].allSatisfy(\.isWholeNumber)
+    return parts.count == 3 && parts[2].hasSuffix(".png") && Int(parts[0]) != nil
+      && Int(parts[1]) != nil && parts[2].count > 4 && parts[2].dropLast(4).allSatisfy(\.isLetter)
   }
 }

@@ -59,7 +59,10 @@ package struct CommentFile: Sendable {
     try withFolderLock(folder) {
       var comments = try read()
       try body(&comments)
-      try AtomicFile.write(Self.text(of: comments).utf8, to: path)
+      let text = Self.text(of: comments).utf8
+      // It could not be read again.
+      guard text.count <= Self.longest else { throw FileError("write", path, code: EFBIG) }
+      try AtomicFile.write(text, to: path)
     }
     let beside = "\(folder)/.gitattributes"
     var status = stat()
