@@ -40,17 +40,14 @@ package final class Acceptances: Sendable {
     guard let compared = result.files.goldenDigest else { throw AcceptanceError.unknownGolden }
     // One after the other: of two clicks, the second finds the first one's golden.
     try steps.withLock { steps in
-      var replaced: EarlierGolden?
-      let isWritten = try approval.approve(result) { earlier in
+      var step: Step?
+      let isWritten = try approval.approve(result) { earlier, next in
         guard earlier.fingerprint == compared else {
           throw OtherGolden(path: place.pathFromWorkingDirectory)
         }
-        replaced = earlier
+        step = Step(earlier: earlier, accepted: next, picture: result.files.actualDigest)
       }
-      guard isWritten, let replaced else { return }
-      let step = Step(
-        earlier: replaced, accepted: try EarlierGolden(at: place).fingerprint,
-        picture: result.files.actualDigest)
+      guard isWritten, let step else { return }
       steps[result.golden] = ((steps[result.golden] ?? []) + [step]).suffix(Self.limit)
     }
   }

@@ -74,12 +74,14 @@ package struct Approval: Sendable {
 
   /// Puts a case's picture and its layout's text in its golden's place.
   ///
-  /// - Parameter check: What throws if the golden that is there is to stay; nil to replace any. A
-  ///   golden that is this picture already is not asked about.
+  /// - Parameter check: What throws if the golden that is there is to stay; nil to replace any. It is
+  ///   called while the folder is locked, with that golden and with the fingerprint of the one that
+  ///   takes its place. A golden that is this picture already is not asked about.
   /// - Returns: False if the golden is this picture already.
   /// - Throws: `ApprovalError`, `FileError`, what `check` throws; the golden then stays what it was.
   package func approve(
-    _ result: CaseResult, replacing check: ((EarlierGolden) throws -> Void)? = nil
+    _ result: CaseResult,
+    replacing check: ((_ earlier: EarlierGolden, _ next: String) throws -> Void)? = nil
   ) throws -> Bool {
     let place = try place(of: result)
     let png = try bytes(of: result.files.actual, digest: result.files.actualDigest)
@@ -94,14 +96,14 @@ package struct Approval: Sendable {
     }
     let snapshot = LayoutSnapshot(text: text)
     let form = form(at: place)
-    return try recordGolden(
-      png: png, layout: snapshot, at: place, form: form,
-      replacing: check.map { check in
-        { earlier in
-          guard !earlier.holds(png: png, layout: snapshot, form: form) else { return }
-          try check(earlier)
-        }
-      })
+    guard let check else {
+      return try recordGolden(png: png, layout: snapshot, at: place, form: form)
+    }
+    // What is about to be written, and not what is read afterwards: that can be another process's.
+    let next = try EarlierGolden.fingerprint(png: png, layout: snapshot, form: form)
+    return try recordGolden(png: png, layout: snapshot, at: place, form: form) { earlier in
+      if earlier.fingerprint != next { try check(earlier, next) }
+    }
   }
 
   /// Moves the golden that a renamed case had before to the case's place; takes it away where the

@@ -1,6 +1,6 @@
 import FileAccess
 import Glibc
-import LayoutSnapshots
+package import LayoutSnapshots
 import PictureComparison
 import PlainText
 
@@ -38,23 +38,29 @@ package struct EarlierGolden: Sendable {
   /// The SHA-256 of the golden, the same for the same picture and text: whatever ends the lines of the
   /// text, and whatever other cases' digests are beside its own.
   package var fingerprint: String {
+    Self.fingerprint(picture: picture, layout: layout, digest: digest)
+  }
+
+  /// The fingerprint of a golden in whose place a picture and its layout's text were recorded.
+  ///
+  /// - Throws: `MissingDigest` for a picture of which no digest can be kept, `PictureError`.
+  package static func fingerprint(
+    png: [UInt8], layout: LayoutSnapshot, form: GoldenForm
+  ) throws -> String {
+    fingerprint(
+      picture: form == .picture ? png : nil,
+      layout: sealedText(of: layout, pixels: PictureDigest.pixels(ofPNG: png)),
+      digest: form == .hash ? try PictureDigest(ofPNG: png) : nil)
+  }
+
+  private static func fingerprint(
+    picture: [UInt8]?, layout: [UInt8]?, digest: PictureDigest?
+  ) -> String {
     let parts = [
       picture.map(sha256), layout.map { sha256(withLineFeeds($0)) },
       digest.map { "\($0.pixels) \($0.size.width)x\($0.size.height)" },
     ]
     return sha256(Array(parts.map { $0 ?? "-" }.joined(separator: "\n").utf8))
-  }
-
-  /// True if recording a picture with its text would write nothing.
-  func holds(png: [UInt8], layout: LayoutSnapshot, form: GoldenForm) -> Bool {
-    let isPicture =
-      switch form {
-      case .picture: picture == png && digest == nil
-      case .hash: picture == nil && digest != nil && digest == (try? PictureDigest(ofPNG: png))
-      }
-    return isPicture
-      && self.layout.map(withLineFeeds)
-        == sealedText(of: layout, pixels: PictureDigest.pixels(ofPNG: png))
   }
 
   /// Puts the golden back as it was; takes away what is there if there was none.

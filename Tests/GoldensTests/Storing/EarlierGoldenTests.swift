@@ -64,6 +64,18 @@ struct EarlierGoldenTests {
     #expect(otherPicture != fingerprint)
   }
 
+  @Test(arguments: [GoldenForm.picture, .hash])
+  func `what a golden will be known by is known before it is recorded`(form: GoldenForm) throws {
+    let layout = LayoutSnapshot(text: "words\n")
+    let png = try TestPicture(1, 1).png()
+    let next = try EarlierGolden.fingerprint(png: png, layout: layout, form: form)
+    let before = try fingerprint()
+    #expect(before != next)
+    try recordGolden(png: png, layout: layout, at: place, form: form)
+    let after = try fingerprint()
+    #expect(after == next)
+  }
+
   @Test func `a golden that is another one by now stays`() throws {
     try record("old picture", "old words")
     let earlier = try EarlierGolden(at: place)
