@@ -13,14 +13,8 @@ struct PictureScales {
   ///   - after: That of the canvas that is.
   init(_ panes: [PictureViewer.Pane] = [], before: Size? = nil, after: Size? = nil) {
     for pane in panes {
-      guard let canvas = pane.side == .expected ? before : after, canvas.width > 0 else {
-        continue
-      }
-      // Sides are rounded to whole pixels, and scales rarely have more than two decimals.
-      let scale = Double(pane.picture.size.width) / canvas.width
-      // Results may have come with anything in them; no picture is drawn in another scale.
-      guard (0.1...100).contains(scale) else { continue }
-      scales[pane.side] = (scale * 100).rounded() / 100
+      guard let canvas = pane.side == .expected ? before : after else { continue }
+      scales[pane.side] = CanvasPlace.scale(width: pane.picture.size.width, canvas: canvas)
     }
   }
 

@@ -71,10 +71,12 @@ enum PictureViewer {
   }
 
   /// What only moved as the script reads it: six numbers each, in pixels.
-  static func attribute(_ moves: [MovedRegion], scale: Double) -> HTML {
+  ///
+  /// - Parameter origin: Where the canvas is in the picture, in points.
+  static func attribute(_ moves: [MovedRegion], scale: Double, origin: Point = .zero) -> HTML {
     guard !moves.isEmpty else { return "" }
     let numbers = moves.flatMap { move in
-      let from = move.from
+      let from = move.from.offset(by: origin)
       return [from.minX, from.minY, from.width, from.height, move.shift.x, move.shift.y]
     }.map { shortest(($0 * scale * 1000).rounded() / 1000) }
     return " data-moves=\"\(numbers.joined(separator: " "))\""

@@ -15,17 +15,17 @@ package struct ReviewEntry: Sendable {
   package var caption: [String]
   /// The picture's size, in points.
   package var size: Size
-  /// How many pixels of the pictures a point has.
+  /// How many pixels of the picture a point has.
   package var scale: Double
   /// What can be pointed at: the canvas with all parts in it, as `InspectedSnapshot` has them; nil
   /// where it is not known.
   package var parts: JSONValue?
-  /// What can be pointed at in the picture from before.
-  package var earlierParts: JSONValue?
   /// Where the canvas is in the picture, in points: in a device's frame, it is inside of that.
   package var origin = Point.zero
-  /// The size of the canvas as it was, in points; nil if it is not known.
-  package var earlierSize: Size?
+  /// Where the picture from before shows its canvas; nil if it is not known.
+  package var earlier: CanvasPlace?
+  /// What can be pointed at in the picture from before.
+  package var earlierParts: JSONValue?
   /// Those of the sentences that do not count pixels: entries with equal ones changed alike.
   package var causes: [String] = []
   /// Where the picture differs from the earlier one, in pixels.
@@ -85,21 +85,20 @@ package struct ReviewEntry: Sendable {
 }
 
 extension ReviewEntry {
-  /// What can be measured in a picture of a size in points: in one that shows the canvas and
-  /// nothing around it.
-  func parts(of role: Picture.Role, size: Size) -> JSONValue? {
+  /// What can be measured in a picture; nil where it is not known, or not known where.
+  func parts(of role: Picture.Role) -> JSONValue? {
     switch role {
     case .after: parts
-    case .before: hasCanvasAlone(size) ? earlierParts : nil
+    case .before: earlier == nil ? nil : earlierParts
     case .difference, .annotated: nil
     }
   }
 
-  /// True if the earlier picture shows its canvas and nothing around it: in another scale, or with a
-  /// device around it, it has other points.
-  func hasCanvasAlone(_ size: Size) -> Bool {
-    guard let earlierSize else { return false }
-    return abs(earlierSize.width - size.width) < 1 && abs(earlierSize.height - size.height) < 1
+  /// Where a picture shows its canvas; for one from before of which that is not known, as the picture
+  /// of now does.
+  func place(in role: Picture.Role) -> CanvasPlace {
+    let now = CanvasPlace(scale: scale, origin: origin)
+    return role == .before ? earlier ?? now : now
   }
 
   /// What a picture is called beside the entry's others.

@@ -105,9 +105,10 @@ package struct ReviewPage {
       roles.contains(.before) && roles.contains(.after)
       ? "<button type=\"button\" class=\"compare\" aria-label=\"Compare \(entry.name)\">Compare</button>\n"
       : ""
-    // In a device's frame, the canvas is elsewhere in the picture.
+    // In another scale, or elsewhere in the picture, nothing can be where it was.
     let moves =
-      entry.origin == .zero ? PictureViewer.attribute(entry.moves, scale: entry.scale) : ""
+      entry.earlier == entry.place(in: .after)
+      ? PictureViewer.attribute(entry.moves, scale: entry.scale, origin: entry.origin) : ""
     let isAcceptable: HTML = acceptable.contains(entry.name) ? " data-acceptable" : ""
     try writer.write(
       """
@@ -129,13 +130,12 @@ package struct ReviewPage {
   private func sentences(of entry: ReviewEntry) -> HTML {
     HTML(
       entry.sentences.enumerated().map { index, sentence in
-        guard entry.places.indices.contains(index), !entry.places[index].isEmpty else {
-          return "<li><bdi>\(sentence)</bdi></li>"
-        }
-        let places = entry.places[index]
+        let places = entry.places.indices.contains(index) ? entry.places[index] : ChangePlaces()
         let after = places.after.map { $0.offset(by: entry.origin) }
-        // Where a device's frame was around the earlier canvas is not known.
-        let before = entry.origin == .zero ? places.before : []
+        let before = places.before.compactMap { place in
+          entry.earlier.map { place.offset(by: $0.origin) }
+        }
+        guard !after.isEmpty || !before.isEmpty else { return "<li><bdi>\(sentence)</bdi></li>" }
         return """
           <li><button type="button" class="sentence" data-before="\(numbers(before))" \
           data-after="\(numbers(after))"><bdi>\(sentence)</bdi></button></li>
@@ -161,8 +161,9 @@ package struct ReviewPage {
     } catch {
       return try writer.write("<p class=\"note\">\(entry.title(of: picture)): \("\(error)").</p>\n")
     }
-    let pointWidth = Double(file.size.width) / entry.scale
-    let pointHeight = Double(file.size.height) / entry.scale
+    let scale = entry.place(in: picture.role).scale
+    let pointWidth = Double(file.size.width) / scale
+    let pointHeight = Double(file.size.height) / scale
     // The picture from before has a size of its own.
     let size =
       picture.role == .before ? Size(width: pointWidth, height: pointHeight) : entry.size
@@ -177,7 +178,7 @@ package struct ReviewPage {
       <figure data-role="\(picture.role.rawValue)">\(caption)
       <div class="stage" tabindex="0" role="group" aria-label="\(description)" \
       data-width="\(number(size.width))" data-height="\(number(size.height))"\
-      \(parts(of: entry, picture.role, size: size))>
+      \(parts(of: entry, picture.role))>
       <img alt="\(description), \(pixels)" \
       width="\(number(pointWidth))" height="\(number(pointHeight))" src="
       """)
@@ -190,9 +191,9 @@ package struct ReviewPage {
   }
 
   /// The parts for the script, and where the canvas is in the picture.
-  private func parts(of entry: ReviewEntry, _ role: ReviewEntry.Picture.Role, size: Size) -> HTML {
-    guard let packed = entry.parts(of: role, size: size)?.packed else { return "" }
-    let origin = role == .after ? entry.origin : .zero
+  private func parts(of entry: ReviewEntry, _ role: ReviewEntry.Picture.Role) -> HTML {
+    guard let packed = entry.parts(of: role)?.packed else { return "" }
+    let origin = entry.place(in: role).origin
     return " data-parts=\"\(packed)\" data-origin=\"\(number(origin.x)) \(number(origin.y))\""
   }
 

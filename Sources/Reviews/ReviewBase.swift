@@ -1,8 +1,10 @@
 package import CellViews
+import ImageDecoding
 package import LayoutSnapshots
 import PlainText
 package import PreviewConfig
 import PreviewRendering
+import Reports
 import TextShaping
 
 /// What a review compares with: pictures of an earlier review, or configs as they were.
@@ -35,11 +37,30 @@ package enum ReviewBase: Sendable {
     package var layout: LayoutSnapshot?
     /// What can be pointed at; nil for what the layout's text has of it.
     var parts: JSONValue?
+    /// Where the picture shows the canvas; nil for what can be seen of that.
+    private var drawnPlace: CanvasPlace?
 
     /// A preview as it was.
     package init(png: [UInt8], layout: LayoutSnapshot?) {
       self.png = png
       self.layout = layout
+    }
+
+    /// What is drawn of a preview of an earlier config.
+    ///
+    /// - Throws: What drawing throws.
+    fileprivate init(_ drawing: PreviewDrawing, of config: LoadedConfig) throws {
+      self.init(png: try drawing.png(), layout: drawing.layoutSnapshot)
+      parts = drawing.reviewParts(in: config)
+      drawnPlace = CanvasPlace(scale: drawing.scale, origin: drawing.screenOrigin)
+    }
+
+    /// Where the picture shows the canvas; nil if it shows something around it, and in a picture of which
+    /// no layout is known.
+    var place: CanvasPlace? {
+      if let drawnPlace { return drawnPlace }
+      guard let canvas = layout?.canvasSize, let size = PNGDecoder.size(of: png) else { return nil }
+      return CanvasPlace(width: size.width, height: size.height, canvas: canvas)
     }
   }
 
@@ -69,9 +90,7 @@ package enum ReviewBase: Sendable {
       guard let earlier = previews[name] else { return nil }
       let drawing = try PreviewDrawing(
         earlier.preview, scale: scale, inputDigest: earlier.config.inputDigest, shapers: shapers)
-      var screen = Earlier(png: try drawing.png(), layout: drawing.layoutSnapshot)
-      screen.parts = drawing.reviewParts(in: earlier.config)
-      return screen
+      return try Earlier(drawing, of: earlier.config)
     }
   }
 }

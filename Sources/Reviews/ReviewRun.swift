@@ -145,12 +145,13 @@ package struct ReviewRun: Sendable {
       difference = comparison.difference
       if let earlier, comparison.change == .changed {
         entry.pictures.append(try folder.write(earlier.png, .before, of: name))
-        if let before = earlier.layout, let size = before.canvasSize {
+        if let before = earlier.layout, let place = earlier.place {
+          entry.earlier = place
           entry.earlierParts = earlier.parts ?? before.reviewParts
-          entry.earlierSize = size
           entry.moves = layout.movedRegions(since: before)
         }
-        drawings.append(try Drawing(png: earlier.png, scale: entry.scale))
+        drawings.append(
+          try Drawing(png: earlier.png, scale: entry.earlier?.scale ?? entry.scale))
       }
     }
     entry.pictures.append(try folder.write(png, .after, of: name))
@@ -187,8 +188,8 @@ package struct ReviewRun: Sendable {
       // The earlier review was changed while it was read.
       throw FileError("read the earlier picture of", name, code: ENOENT)
     }
-    // Only its pixels are left of it; they were drawn at the scale that is asked for now, or at 2.
-    let scale = scale ?? 2
+    // Where only its pixels are left of it, they were drawn at the scale that is asked for now, or at 2.
+    let scale = earlier.place?.scale ?? scale ?? 2
     let drawing = try namingEarlier(name) { try Drawing(png: earlier.png, scale: scale) }
     let entry = ReviewEntry(
       group: name, name: name, size: drawing.displayList.size, scale: scale, change: .removed,

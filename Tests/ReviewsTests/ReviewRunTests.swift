@@ -125,6 +125,39 @@ import Testing
     #expect(page.contains("aria-label=\"Compare box\""))
   }
 
+  @Test(arguments: [(1, #" data-moves="10 10 20 6 0 4""#), (2, "")])
+  func `what moved is aligned in pictures of one scale, and measured in those of two`(
+    scale: Int, moves: String
+  ) throws {
+    func load(_ height: Int, scale: Int) throws -> LoadedConfig {
+      try ConfigFile.load(
+        bytes: Array(
+          """
+          canvas: { width: 40, height: 30, scale: \(scale) }
+          view:
+            vstack:
+              spacing: 0
+              children:
+                - { color: blue, frame: { width: 20, height: \(height) }, id: high }
+                - { color: red, frame: { width: 20, height: 6 }, id: low }
+            frame: { maxHeight: infinity, alignment: top }
+          """.utf8), file: "box.yaml", directory: folder.path)
+    }
+    _ = try review(load(10, scale: 1), into: "Before")
+    let base = try #require(ReviewBase(folder: folder.file("Before")))
+    _ = try review(load(14, scale: scale), into: "After", since: base)
+    let page = try #require(readText(folder.file("After/index.html")))
+    // The low box is in the middle of the width, at (40 − 20) / 2, and moves from 10 down to 14.
+    let found = page.firstMatch(of: /\ data-moves="[^"]*"/).map { String($0.output) }
+    #expect(found ?? "" == moves)
+    // Both pictures show 40 × 30 points, the earlier one in as many pixels.
+    let stages = page.matches(
+      of: /aria-label="box, (\w+)" data-width="(\d+)" data-height="(\d+)"( data-parts)?/)
+    #expect(
+      stages.map { "\($0.output.1) \($0.output.2) \($0.output.3)\($0.output.4 ?? "")" }
+        == ["before 40 30 data-parts", "after 40 30 data-parts", "difference 40 30"])
+  }
+
   @Test func `a review that was drawn into the folder before leaves nothing of its own`() throws {
     _ = try review(load(["one": "#FF0000", "two": "#00FF00"]), into: "Review")
     _ = try review(load(["one": "#FF0000"]), into: "Review")
