@@ -281,7 +281,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "LayoutGeometry", "CellViews",
         "PreviewConfig",
-        "PageServer",
+        "PageServer", "Reports",
       ]),
     tests(
       of: "Maquette",

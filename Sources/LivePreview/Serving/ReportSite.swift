@@ -31,7 +31,7 @@ package final class ReportSite: PageSite {
 
   /// The state of the results, for a page that names itself by `tab`.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
-    request.eventsTab.map { _ in pages.open(state: state) }
+    request.eventsTab.map { _ in pages.open { state } }
   }
 
   /// The answer to a request.
@@ -47,7 +47,7 @@ package final class ReportSite: PageSite {
     // What another process is about to write is looked at again.
     if let read = try? ServedResults(in: folder) { results.withLock { $0 = read } }
     try? comments.read()
-    pages.send(state: state)
+    pages.send { state }
   }
 
   private var served: ServedResults { results.withLock { $0 } }
@@ -103,7 +103,7 @@ extension ReportSite {
       guard let question = comments.question(name) else { return nil }
       return { [self] json in
         try question(json) { served.cases[$0] != nil }
-        pages.send(state: state)
+        pages.send { state }
         return nil
       }
     }
@@ -139,7 +139,7 @@ extension ReportSite {
         refused.add(name, "\(error)")
       }
     }
-    pages.send(state: state)
+    pages.send { state }
     guard refused.isEmpty else { throw refused }
     return nil
   }

@@ -44,7 +44,7 @@ package final class ReviewSite: PageSite {
 
   /// The comments, for a page that names itself by `tab`.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
-    request.eventsTab.map { _ in pages.open(state: state) }
+    request.eventsTab.map { _ in pages.open { state } }
   }
 
   /// The answer to a request.
@@ -60,7 +60,7 @@ package final class ReviewSite: PageSite {
   /// - Returns: Whether they are others than those that the folder's page was last written with.
   package func commentsChanged() -> Bool {
     guard (try? comments.read()) != nil else { return false }
-    pages.send(state: state)
+    pages.send { state }
     return comments.isUnwritten()
   }
 
@@ -103,7 +103,7 @@ package final class ReviewSite: PageSite {
     guard let question = comments.question(name) else { return nil }
     return { [self] json in
       try question(json) { names.contains($0) }
-      pages.send(state: state)
+      pages.send { state }
       return nil
     }
   }
@@ -113,7 +113,7 @@ package final class ReviewSite: PageSite {
       throw RequestMistake("expected a preview whose picture can be its golden")
     }
     try change(golden)
-    pages.send(state: state)
+    pages.send { state }
     return nil
   }
 }

@@ -6,6 +6,9 @@ import Reports
 import Synchronization
 
 /// The comments of a served report or review: in their file, and as pages are sent them.
+///
+/// The file is read and written while what is known of it is locked, so that what is known is never older
+/// than what it replaces.
 final class ServedComments: Sendable {
   /// What a page asks about comments.
   ///
@@ -40,14 +43,13 @@ final class ServedComments: Sendable {
   ///
   /// - Throws: `FileError`, `UnreadableComments`; the comments then stay what they were.
   func read() throws {
-    let read = try file.read()
-    known.withLock { $0 = read }
+    try known.withLock { $0 = try file.read() }
   }
 
   /// True if the comments are others than when this was last asked.
   func isUnwritten() -> Bool {
-    let all = all
-    return written.withLock { written in
+    written.withLock { written in
+      let all = all
       defer { written = all }
       return written != all
     }
@@ -65,8 +67,7 @@ final class ServedComments: Sendable {
     case "resolve": { [self] json, _ in try resolve(json) }
     case "remove":
       { [self] json, _ in
-        let id = try id(json)
-        try change { comments in comments.removeAll { $0.id == id } }
+        try change { comments in comments.remove(at: try index(json, in: comments)) }
       }
     default: nil
     }
@@ -101,31 +102,32 @@ final class ServedComments: Sendable {
   }
 
   private func resolve(_ json: JSONValue) throws {
-    let id = try id(json)
     guard case .bool(let isResolved) = json["resolved"] else {
       throw RequestMistake("expected whether the comment is resolved")
     }
-    try change { comments in
-      for index in comments.indices where comments[index].id == id {
-        comments[index].isResolved = isResolved
-      }
-    }
+    try change { comments in comments[try index(json, in: comments)].isResolved = isResolved }
   }
 
-  private func id(_ json: JSONValue) throws(RequestMistake) -> String {
-    guard let id = json["id"]?.string, all.contains(where: { $0.id == id }) else {
+  /// The place of the comment that a page means, among those that the file has now.
+  private func index(
+    _ json: JSONValue, in comments: [ReaderComment]
+  ) throws(RequestMistake) -> Int {
+    let id = json["id"]?.string
+    guard let index = comments.firstIndex(where: { $0.id == id }) else {
       throw RequestMistake("the comment is gone")
     }
-    return id
+    return index
   }
 
   private func change(_ body: (inout [ReaderComment]) throws -> Void) throws {
-    var changed: [ReaderComment] = []
-    try file.change { comments in
-      try body(&comments)
-      changed = comments
+    try known.withLock { known in
+      var changed: [ReaderComment] = []
+      try file.change { comments in
+        try body(&comments)
+        changed = comments
+      }
+      known = changed
     }
-    known.withLock { $0 = changed }
   }
 
   /// The time by UTC, to the second.

@@ -13,15 +13,17 @@ final class StateStream: Sendable {
   private let pages = Mutex(Pages())
 
   /// The events of a page that was opened.
-  func open(state: String) -> AsyncStream<PageEvent> {
+  ///
+  /// - Parameter state: The state as it is when this is called; it must not send or open any.
+  func open(state: () -> String) -> AsyncStream<PageEvent> {
     let (stream, events) = AsyncStream.makeStream(
       of: PageEvent.self, bufferingPolicy: .bufferingNewest(1))
     let number = pages.withLock { pages in
       pages.number += 1
       pages.open[pages.number] = events
+      events.yield(PageEvent("state", data: state()))
       return pages.number
     }
-    events.yield(PageEvent("state", data: state))
     // Later: whoever ends the page's task holds a lock of the task's here.
     events.onTermination = { [weak self] _ in
       Task { self?.pages.withLock { _ = $0.open.removeValue(forKey: number) } }
@@ -29,9 +31,15 @@ final class StateStream: Sendable {
     return stream
   }
 
-  /// Sends a state to all pages.
-  func send(state: String) {
-    let open = pages.withLock { Array($0.open.values) }
-    for events in open { events.yield(PageEvent("state", data: state)) }
+  /// Sends the state to all pages.
+  ///
+  /// - Parameter state: The state as it is when this is called: of two that are sent at once, the
+  ///   later one is not the older. It must not send or open any.
+  func send(state: () -> String) {
+    pages.withLock { pages in
+      guard !pages.open.isEmpty else { return }
+      let event = PageEvent("state", data: state())
+      for events in pages.open.values { events.yield(event) }
+    }
   }
 }

@@ -1,0 +1,69 @@
+import FileAccess
+import LayoutGeometry
+import LivePreview
+import PageServer
+import Reports
+import TestSupport
+import Testing
+
+/// What the pages of a served review ask, without a server.
+@Suite struct ReviewSiteTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func site(_ names: String...) throws -> ReviewSite {
+    try ReviewSite(
+      folder.path, title: "cards",
+      entries: names.map {
+        ReviewEntry(
+          group: $0, name: $0, size: Size(width: 20, height: 20), scale: 1, pictures: [])
+      }, goldens: [], author: "Ada")
+  }
+
+  private func post(_ name: String, _ body: String, to site: ReviewSite) async -> Int {
+    await site.response(to: PageRequest(.post, [name], body: Array(body.utf8))).status
+  }
+
+  /// The texts of the comments in a state that a page was sent.
+  private func texts(in event: PageEvent?) throws -> Set<String> {
+    let state = try #require(event).data
+    return Set(state.matches(of: /"text": ?"([^"]*)"/).map { String($0.output.1) })
+  }
+
+  @Test func `of comments that many readers send at once, each page is last sent all`() async throws
+  {
+    let site = try site("cards")
+    let request = PageRequest(.get, ["events"], query: ["tab": "1"])
+    var events = try #require(site.events(for: request)).makeAsyncIterator()
+    let first = try texts(in: await events.next())
+    #expect(first == [])
+    let statuses = await withTaskGroup(of: Int.self) { group in
+      for number in 1...40 {
+        group.addTask {
+          await post("comment", #"{"case": "cards", "text": "\#(number)"}"#, to: site)
+        }
+      }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(statuses == [204])
+    let all = Set((1...40).map { "\($0)" })
+    // A page that is behind is sent the newest state alone.
+    let last = try texts(in: await events.next())
+    #expect(last == all)
+    let page = PageRequest(.get, ["events"], query: ["tab": "2"])
+    var others = try #require(site.events(for: page)).makeAsyncIterator()
+    let known = try texts(in: await others.next())
+    #expect(known == all)
+  }
+
+  @Test func `what is asked of a comment that is gone is refused`() async throws {
+    let site = try site("cards")
+    for (name, more) in [("resolve", #", "resolved": true"#), ("remove", "")] {
+      let status = await post(name, #"{"id": "6b86b273ff34fce1"\#(more)}"#, to: site)
+      #expect(status == 400)
+    }
+  }
+}
