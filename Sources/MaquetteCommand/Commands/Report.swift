@@ -104,9 +104,8 @@ struct Report: ParsableCommand {
   private func serve(_ results: ResultsFolder) throws -> Never {
     #if LivePreview
     let isUsual = results.path == GoldenOptions.defaultResults
-    let site = try ReportSite(
-      results, folderName: isUsual ? nil : results.path,
-      author: UserName.current)
+    let site = try ServedSite(
+      reportOf: results, named: isUsual ? nil : results.path, author: UserName.current)
     let watch = try FolderWatch()
     watch.add(results.path)
     try page.serving.serve(site)

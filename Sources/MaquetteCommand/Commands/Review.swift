@@ -112,8 +112,8 @@ struct Review: ParsableCommand {
   private func serve(_ screens: [ReviewedScreen], in folder: ReviewFolder) throws {
     #if LivePreview
     let entries = screens.map(\.entry)
-    let site = try ReviewSite(
-      folder.path, title: title, entries: entries, goldens: screens.compactMap(\.golden),
+    let site = try ServedSite(
+      reviewIn: folder.path, title: title, entries: entries, goldens: screens.compactMap(\.golden),
       author: UserName.current)
     let watch = try FolderWatch()
     watch.add(folder.path)
@@ -121,7 +121,7 @@ struct Review: ParsableCommand {
     StandardError.note("serving the review in '\(excerpt(of: folder.path))'; Ctrl-C ends it")
     try page.noteRemote("can read this review, comment on it, and write its pictures over goldens")
     while true {
-      guard watch.next() != nil, site.commentsChanged() else { continue }
+      guard watch.next() != nil, site.filesChanged() else { continue }
       do {
         try folder.writePages(of: entries, title: title, urlPrefix: urlPrefix)
       } catch {

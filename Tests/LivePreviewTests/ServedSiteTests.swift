@@ -7,23 +7,23 @@ import TestSupport
 import Testing
 
 /// What the pages of a served review ask, without a server.
-@Suite struct ReviewSiteTests {
+@Suite struct ServedSiteTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  private func site(_ names: String...) throws -> ReviewSite {
-    try ReviewSite(
-      folder.path, title: "cards",
+  private func site(_ names: String...) throws -> ServedSite {
+    try ServedSite(
+      reviewIn: folder.path, title: "cards",
       entries: names.map {
         ReviewEntry(
           group: $0, name: $0, size: Size(width: 20, height: 20), scale: 1, pictures: [])
       }, goldens: [], author: "Ada")
   }
 
-  private func post(_ name: String, _ body: String, to site: ReviewSite) async -> Int {
+  private func post(_ name: String, _ body: String, to site: ServedSite) async -> Int {
     await site.response(to: PageRequest(.post, [name], body: Array(body.utf8))).status
   }
 

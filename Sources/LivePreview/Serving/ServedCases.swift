@@ -1,0 +1,71 @@
+import FileAccess
+import Goldens
+import PlainText
+import Reports
+
+/// What a served page is about: its cases and their pictures.
+struct ServedCases: Sendable {
+  /// The SHA-256 of the file of results, of which a page of others accepts nothing; nil for a page that
+  /// stays the same.
+  let version: String?
+  /// What can be accepted, by the names that pages have for it.
+  let results: [String: CaseResult]
+  /// The names of what can be commented on.
+  let subjects: Set<String>
+  /// The pictures by their addresses, as paths in the page's folder.
+  let pictures: [String: String]
+  /// The names of the cases of each change, by the change's `id`.
+  let alike: [String: [String]]
+
+  /// Reads the results of a folder: the cases that need a look.
+  ///
+  /// - Throws: `FileError`, and `Diagnostic` for results that are broken.
+  init(resultsIn folder: ResultsFolder) throws {
+    version = sha256(try readRegularFile(folder.resultsPath))
+    var results: [String: CaseResult] = [:]
+    var paths: [String] = []
+    var alike: [String: [String]] = [:]
+    try ResultsFile.read(folder.resultsPath) { result in
+      guard result.verdict != .passed, result.verdict != .stale else { return }
+      results[result.goldenName] = result
+      paths += [result.files.expected, result.files.actual, result.files.diff].compactMap(\.self)
+      if let change = Change(of: result) { alike[change.id, default: []].append(result.goldenName) }
+    }
+    self.results = results
+    subjects = Set(results.keys)
+    pictures = Self.pictures(paths)
+    self.alike = alike
+  }
+
+  /// The previews of a review.
+  ///
+  /// - Parameter goldens: What makes previews' pictures their goldens.
+  init(reviewOf entries: [ReviewEntry], goldens: [CaseResult]) {
+    version = nil
+    results = Dictionary(goldens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    subjects = Set(entries.map(\.name))
+    pictures = Self.pictures(entries.flatMap(\.pictures).map(\.path))
+    alike = [:]
+  }
+
+  private static func pictures(_ paths: [String]) -> [String: String] {
+    Dictionary(
+      paths.map { (ReportPictures.servedAddress(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of the cases that a page asks to change.
+  ///
+  /// - Throws: `RequestMistake`.
+  func names(_ json: JSONValue) throws(RequestMistake) -> [String] {
+    if let like = json["like"]?.string {
+      guard let names = alike[like] else { throw RequestMistake("expected what cases are like") }
+      return names
+    }
+    guard let name = json["case"]?.string else {
+      throw RequestMistake("expected a case, or what cases are like")
+    }
+    guard results[name] != nil else { throw RequestMistake("expected a case's name") }
+    return [name]
+  }
+}

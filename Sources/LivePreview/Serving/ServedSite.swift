@@ -1,0 +1,139 @@
+package import Goldens
+package import PageServer
+import PlainText
+package import Reports
+
+/// A report or a review, whose readers comment on cases, and accept their pictures as goldens.
+package final class ServedSite: PageSite {
+  private let content: any ServedContent
+  private let acceptances: Acceptances
+  private let comments: ServedComments
+  private let pages = StateStream()
+
+  private init(_ content: any ServedContent, author: String) throws {
+    self.content = content
+    acceptances = Acceptances(of: ResultsFolder(path: content.folderPath))
+    comments = try ServedComments(in: content.folderPath, author: author)
+  }
+
+  /// The report of a results folder.
+  ///
+  /// - Parameters:
+  ///   - name: What the folder is called in commands; nil for the one that they default to.
+  ///   - author: Who comments, unless a reader gives another name.
+  /// - Throws: `FileError`, `Diagnostic` for results that are broken, `UnreadableComments`.
+  package convenience init(
+    reportOf folder: ResultsFolder, named name: String?, author: String
+  ) throws {
+    try self.init(ReportContent(folder, name: name), author: author)
+  }
+
+  /// The review in a folder.
+  ///
+  /// - Parameters:
+  ///   - entries: The previews in their order.
+  ///   - goldens: What makes previews' pictures their goldens.
+  ///   - author: Who comments, unless a reader gives another name.
+  /// - Throws: `FileError`, `UnreadableComments`.
+  package convenience init(
+    reviewIn folder: String, title: String, entries: [ReviewEntry], goldens: [CaseResult],
+    author: String
+  ) throws {
+    try self.init(
+      ReviewContent(folder, title: title, entries: entries, goldens: goldens), author: author)
+  }
+
+  /// Looks whether files are others by now, and sends pages what has changed.
+  ///
+  /// - Returns: Whether the comments are others than when this was last asked.
+  @discardableResult
+  package func filesChanged() -> Bool {
+    // What another process is about to write is looked at again.
+    try? content.read()
+    let isRead = (try? comments.read()) != nil
+    pages.send { state }
+    return isRead && comments.isUnwritten()
+  }
+
+  /// The state, for a page that names itself by `tab`.
+  package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
+    request.eventsTab.map { _ in pages.open { state } }
+  }
+
+  /// The answer to a request.
+  package func response(to request: PageRequest) async -> PageResponse {
+    switch request.method {
+    case .get: file(request.path)
+    case .post: await request.answer(question)
+    }
+  }
+
+  /// The version of the results, the cases that were accepted here, and the comments.
+  private var state: String {
+    let cases = content.cases
+    let accepted = cases.results.filter { acceptances.isAccepted($0.value) }.keys.sorted()
+    let version = cases.version.map { JSONValue.members(["results": .string($0)]) }
+    return (version ?? .object([]))
+      .adding(["accepted": .array(accepted.map { .string($0) })])
+      .adding(comments.state).compactText
+  }
+
+  private func file(_ path: [String]) -> PageResponse {
+    switch path {
+    case []: page()
+    case _ where path.count == 2 && path[0] == "page":
+      .pageFile(path[1], type(of: content).pageFiles)
+    case _ where path.count == 2 && path[0] == "picture":
+      .picture(
+        content.cases.pictures[path.joined(separator: "/")], below: content.folderPath)
+    default: .notFound
+    }
+  }
+
+  private func page() -> PageResponse {
+    do {
+      let page = try content.page(comments: comments.all)
+      return PageResponse(contentType: "text/html; charset=utf-8", body: page)
+    } catch {
+      return .failure(503, "\(error)")
+    }
+  }
+
+  private func question(_ name: String) -> PageQuestion? {
+    switch name {
+    case "accept": return { [self] json in try change(json, verb: name, acceptances.accept) }
+    case "undo": return { [self] json in try change(json, verb: name, acceptances.undo) }
+    default:
+      guard let question = comments.question(name) else { return nil }
+      return { [self] json in
+        try question(json) { content.cases.subjects.contains($0) }
+        pages.send { state }
+        return nil
+      }
+    }
+  }
+
+  /// Changes the goldens of the cases that a page names; each that can be changed is.
+  ///
+  /// - Throws: `RequestMistake`, and `RefusedCases` with those that stay as they are.
+  private func change(
+    _ json: JSONValue, verb: String, _ change: (CaseResult) throws -> Void
+  ) throws -> String? {
+    let cases = content.cases
+    let version = json["results"]?.string
+    guard version == cases.version else { throw OtherResults() }
+    try content.check(version)
+    var refused = RefusedCases(verb: verb)
+    for name in try cases.names(json) {
+      guard let result = cases.results[name] else { continue }
+      do {
+        try change(result)
+      } catch {
+        refused.add(name, "\(error)")
+      }
+    }
+    pages.send { state }
+    guard refused.isEmpty else { throw refused }
+    return nil
+  }
+}
