@@ -60,7 +60,9 @@ final class PageConnection: ChannelInboundHandler {
     switch (Self.unwrapInboundIn(data), phase) {
     case (.head(let head), .waiting):
       do {
-        phase = .receiving(try gate.request(head))
+        var request = try gate.request(head)
+        request.isLocal = context.channel.isLocal
+        phase = .receiving(request)
         isLast = !head.isKeepAlive
       } catch {
         refuse(error, isToHead: head.method == .HEAD)
@@ -139,6 +141,15 @@ final class PageConnection: ChannelInboundHandler {
     context.writeAndFlush(Self.wrapOutboundOut(.end(nil))).assumeIsolated().whenSuccess {
       context.closeGently(self.limits.linger)
     }
+  }
+}
+
+extension Channel {
+  /// True if the client is on the machine of the server: it comes from the address that it asks, or
+  /// from the machine's own.
+  fileprivate var isLocal: Bool {
+    let client = remoteAddress?.ipAddress
+    return client == localAddress?.ipAddress || client == ListeningAddress.loopback.host
   }
 }
 #endif

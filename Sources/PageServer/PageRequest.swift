@@ -17,14 +17,18 @@ package struct PageRequest: Hashable, Sendable {
   package var query: [String: String]
   /// The bytes that came along, none for `get`.
   package var body: [UInt8]
+  /// Whether it comes from the machine that the server is on, whatever address the server has.
+  package var isLocal: Bool
 
   /// A request as a site sees it.
   package init(
-    _ method: Method, _ path: [String], query: [String: String] = [:], body: [UInt8] = []
+    _ method: Method, _ path: [String], query: [String: String] = [:], body: [UInt8] = [],
+    isLocal: Bool = true
   ) {
     self.method = method
     self.path = path
     self.query = query
     self.body = body
+    self.isLocal = isLocal
   }
 }

@@ -33,8 +33,7 @@ import Testing
     return Set(state.matches(of: /"text": ?"([^"]*)"/).map { String($0.output.1) })
   }
 
-  @Test func `of comments that many readers send at once, each page is last sent all`() async throws
-  {
+  @Test func `each page is last sent all comments that were sent at once`() async throws {
     let site = try site("cards")
     let request = PageRequest(.get, ["events"], query: ["tab": "1"])
     var events = try #require(site.events(for: request)).makeAsyncIterator()
@@ -57,6 +56,25 @@ import Testing
     var others = try #require(site.events(for: page)).makeAsyncIterator()
     let known = try texts(in: await others.next())
     #expect(known == all)
+  }
+
+  @Test func `only readers on the machine comment by its user's name`() async throws {
+    let site = try site("cards")
+    var authors: [String] = []
+    for isLocal in [true, false] {
+      let open = PageRequest(.get, ["events"], query: ["tab": "1"], isLocal: isLocal)
+      var events = try #require(site.events(for: open)).makeAsyncIterator()
+      let state = try #require(await events.next()).data
+      authors += state.matches(of: /"author": ?"([^"]*)"/).map { String($0.output.1) }
+      let body = #"{"case": "cards", "text": "Too dark"}"#
+      _ = await site.response(
+        to: PageRequest(.post, ["comment"], body: Array(body.utf8), isLocal: isLocal))
+    }
+    // The second page has the first one's comment.
+    #expect(authors == ["Ada", "", "Ada"])
+    let text = try #require(readText(folder.file("comments.json")))
+    let written = text.matches(of: /"author": ?"([^"]*)"/).map { String($0.output.1) }
+    #expect(written.sorted() == ["Ada", "reader"])
   }
 
   @Test func `what is asked of a comment that is gone is refused`() async throws {

@@ -62,6 +62,20 @@ import Testing
     #expect(statuses == [200, 200, 200, 403, 403])
   }
 
+  @Test func `a site knows which readers are on the machine of its server`() async throws {
+    let server = try TestServer(at: try .remote("127.0.0.2"))
+    let text = server.request()
+    try await onThread {
+      // From the address that it asks, from the machine's own, and from what stands for another machine.
+      for source in ["127.0.0.2", "127.0.0.1", "127.0.0.3"] {
+        let client = try RawClient(server.port, at: "127.0.0.2", from: source)
+        client.send(text)
+        _ = client.response()
+      }
+    }
+    #expect(server.site.requests.map(\.isLocal) == [true, true, false])
+  }
+
   @Test func `a remote address is one address`() throws {
     let address = try ListeningAddress.remote("fe80:0:0::1")
     #expect(address.host == "fe80::1")

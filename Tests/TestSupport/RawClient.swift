@@ -9,23 +9,21 @@ package final class RawClient {
   /// A client that is connected to a port of this machine.
   ///
   /// - Parameters:
+  ///   - source: The address that the client has; the system's choice if nil.
   ///   - receiveBuffer: The bytes that the system keeps for the client; the system's choice if nil.
   /// - Throws: `SystemError` if nobody listens.
-  package init(_ port: Int, at host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
+  package init(
+    _ port: Int, at host: String = "127.0.0.1", from source: String? = nil,
+    receiveBuffer: Int32? = nil
+  ) throws {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { throw SystemError(operation: "socket", code: errno) }
     if var size = receiveBuffer {
       setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(port).bigEndian
-    inet_pton(AF_INET, host, &address.sin_addr)
-    let code = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
+    var code: Int32 = 0
+    if let source { code = Self.call(bind, socket, source, port: 0) }
+    if code == 0 { code = Self.call(connect, socket, host, port: port) }
     guard code == 0 else {
       let code = errno
       Glibc.close(socket)
@@ -35,6 +33,21 @@ package final class RawClient {
 
   deinit {
     close()
+  }
+
+  private static func call(
+    _ function: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32, _ socket: Int32,
+    _ host: String, port: Int
+  ) -> Int32 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    inet_pton(AF_INET, host, &address.sin_addr)
+    return withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        function(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
   }
 
   /// Sends all of a text; false if the server has closed the connection.

@@ -21,12 +21,15 @@ final class ServedComments: Sendable {
   /// The comments that the page in the folder has.
   private let written: Mutex<[ReaderComment]>
 
+  /// Who comments on another machine without giving a name.
+  private static let nobody = "reader"
+
   /// More comments are not people's.
   private static let limit = 10_000
 
   /// The comments in a folder.
   ///
-  /// - Parameter author: Who comments, unless a reader gives another name.
+  /// - Parameter author: Who comments on this machine, unless a reader gives another name.
   /// - Throws: `FileError`, `UnreadableComments`.
   init(in folder: String, author: String) throws {
     file = CommentFile(in: folder)
@@ -55,15 +58,18 @@ final class ServedComments: Sendable {
     }
   }
 
-  /// The members of a page's state.
-  var state: KeyValuePairs<String, JSONValue> {
-    ["author": .string(author), "comments": .array(all.map(\.json))]
+  /// The members of a page's state; the user's name is not that of readers on other machines.
+  func state(isLocal: Bool) -> KeyValuePairs<String, JSONValue> {
+    ["author": .string(isLocal ? author : ""), "comments": .array(all.map(\.json))]
   }
 
   /// The question of a name; nil where there is none.
-  func question(_ name: String) -> Question? {
+  func question(_ name: String, isLocal: Bool) -> Question? {
     switch name {
-    case "comment": { [self] json, isSubject in try add(json, isSubject) }
+    case "comment":
+      { [self] json, isSubject in
+        try add(json, by: isLocal ? author : Self.nobody, isSubject)
+      }
     case "resolve": { [self] json, _ in try resolve(json) }
     case "remove":
       { [self] json, _ in
@@ -73,7 +79,9 @@ final class ServedComments: Sendable {
     }
   }
 
-  private func add(_ json: JSONValue, _ isSubject: (String) -> Bool) throws {
+  private func add(
+    _ json: JSONValue, by author: String, _ isSubject: (String) -> Bool
+  ) throws {
     guard let subject = json["case"]?.string, isSubject(subject) else {
       throw RequestMistake("expected a case's name")
     }

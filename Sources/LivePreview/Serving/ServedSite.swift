@@ -20,7 +20,7 @@ package final class ServedSite: PageSite {
   ///
   /// - Parameters:
   ///   - name: What the folder is called in commands; nil for the one that they default to.
-  ///   - author: Who comments, unless a reader gives another name.
+  ///   - author: Who comments on this machine, unless a reader gives another name.
   /// - Throws: `FileError`, `Diagnostic` for results that are broken, `UnreadableComments`.
   package convenience init(
     reportOf folder: ResultsFolder, named name: String?, author: String
@@ -33,7 +33,7 @@ package final class ServedSite: PageSite {
   /// - Parameters:
   ///   - entries: The previews in their order.
   ///   - goldens: What makes previews' pictures their goldens.
-  ///   - author: Who comments, unless a reader gives another name.
+  ///   - author: Who comments on this machine, unless a reader gives another name.
   /// - Throws: `FileError`, `UnreadableComments`.
   package convenience init(
     reviewIn folder: String, title: String, entries: [ReviewEntry], goldens: [CaseResult],
@@ -51,31 +51,31 @@ package final class ServedSite: PageSite {
     // What another process is about to write is looked at again.
     try? content.read()
     let isRead = (try? comments.read()) != nil
-    pages.send { state }
+    pages.send(state: state)
     return isRead && comments.isUnwritten()
   }
 
   /// The state, for a page that names itself by `tab`.
   package func events(for request: PageRequest) -> AsyncStream<PageEvent>? {
-    request.eventsTab.map { _ in pages.open { state } }
+    request.eventsTab.map { _ in pages.open(isLocal: request.isLocal, state: state) }
   }
 
   /// The answer to a request.
   package func response(to request: PageRequest) async -> PageResponse {
     switch request.method {
     case .get: file(request.path)
-    case .post: await request.answer(question)
+    case .post: await request.answer { question($0, isLocal: request.isLocal) }
     }
   }
 
   /// The version of the results, the cases that were accepted here, and the comments.
-  private var state: String {
+  private func state(isLocal: Bool) -> String {
     let cases = content.cases
     let accepted = cases.results.filter { acceptances.isAccepted($0.value) }.keys.sorted()
     let version = cases.version.map { JSONValue.members(["results": .string($0)]) }
     return (version ?? .object([]))
       .adding(["accepted": .array(accepted.map { .string($0) })])
-      .adding(comments.state).compactText
+      .adding(comments.state(isLocal: isLocal)).compactText
   }
 
   private func file(_ path: [String]) -> PageResponse {
@@ -99,15 +99,15 @@ package final class ServedSite: PageSite {
     }
   }
 
-  private func question(_ name: String) -> PageQuestion? {
+  private func question(_ name: String, isLocal: Bool) -> PageQuestion? {
     switch name {
     case "accept": return { [self] json in try change(json, verb: name, acceptances.accept) }
     case "undo": return { [self] json in try change(json, verb: name, acceptances.undo) }
     default:
-      guard let question = comments.question(name) else { return nil }
+      guard let question = comments.question(name, isLocal: isLocal) else { return nil }
       return { [self] json in
         try question(json) { content.cases.subjects.contains($0) }
-        pages.send { state }
+        pages.send(state: state)
         return nil
       }
     }
@@ -132,7 +132,7 @@ package final class ServedSite: PageSite {
         refused.add(name, "\(error)")
       }
     }
-    pages.send { state }
+    pages.send(state: state)
     guard refused.isEmpty else { throw refused }
     return nil
   }

@@ -5,23 +5,33 @@ import Synchronization
 ///
 /// A page that is behind is sent the newest state alone.
 final class StateStream: Sendable {
+  /// A state, for readers on the machine of the server or on another one.
+  typealias State = (_ isLocal: Bool) -> String
+
+  private struct Page: Sendable {
+    let events: AsyncStream<PageEvent>.Continuation
+    let isLocal: Bool
+  }
+
   private struct Pages: Sendable {
     var number = 0
-    var open: [Int: AsyncStream<PageEvent>.Continuation] = [:]
+    var open: [Int: Page] = [:]
   }
 
   private let pages = Mutex(Pages())
 
   /// The events of a page that was opened.
   ///
-  /// - Parameter state: The state as it is when this is called; it must not send or open any.
-  func open(state: () -> String) -> AsyncStream<PageEvent> {
+  /// - Parameters:
+  ///   - isLocal: Whether the page's reader is on the machine of the server.
+  ///   - state: The state as it is when this is called; it must not send or open any.
+  func open(isLocal: Bool, state: State) -> AsyncStream<PageEvent> {
     let (stream, events) = AsyncStream.makeStream(
       of: PageEvent.self, bufferingPolicy: .bufferingNewest(1))
     let number = pages.withLock { pages in
       pages.number += 1
-      pages.open[pages.number] = events
-      events.yield(PageEvent("state", data: state()))
+      pages.open[pages.number] = Page(events: events, isLocal: isLocal)
+      events.yield(PageEvent("state", data: state(isLocal)))
       return pages.number
     }
     // Later: whoever ends the page's task holds a lock of the task's here.
@@ -35,11 +45,12 @@ final class StateStream: Sendable {
   ///
   /// - Parameter state: The state as it is when this is called: of two that are sent at once, the
   ///   later one is not the older. It must not send or open any.
-  func send(state: () -> String) {
+  func send(state: State) {
     pages.withLock { pages in
-      guard !pages.open.isEmpty else { return }
-      let event = PageEvent("state", data: state())
-      for events in pages.open.values { events.yield(event) }
+      for (isLocal, those) in Dictionary(grouping: pages.open.values, by: \.isLocal) {
+        let event = PageEvent("state", data: state(isLocal))
+        for page in those { page.events.yield(event) }
+      }
     }
   }
 }
