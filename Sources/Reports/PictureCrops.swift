@@ -41,11 +41,15 @@ enum PictureCrops {
     return (parts.map(\.cut), leftOut)
   }
 
-  /// A part of a PNG file's picture as a PNG file; nil where the picture has nothing of it.
+  /// Parts of a PNG file's picture as PNG files; nil for each of which the picture has nothing.
   ///
-  /// - Throws: `PictureError`, and what the encoder throws.
-  static func png(of bytes: [UInt8], part: PixelRect) throws -> [UInt8]? {
-    guard case .pixels(let pixels) = try Picture(decoding: bytes).content else { return nil }
+  /// - Throws: `PictureError`, also for a picture that is too large to be a golden; what the encoder throws.
+  static func pngs(of bytes: [UInt8], parts: [PixelRect]) throws -> [[UInt8]?] {
+    let pixels = try PNGDecoder.decode(bytes, limits: .golden)
+    return try parts.map { try png(of: pixels, part: $0) }
+  }
+
+  private static func png(of pixels: PixelBuffer, part: PixelRect) throws -> [UInt8]? {
     let width = min(part.x + part.width, pixels.width) - part.x
     let height = min(part.y + part.height, pixels.height) - part.y
     guard width > 0, height > 0 else { return nil }

@@ -7,8 +7,8 @@ import PlainText
 /// Changes as Markdown for a pull request: the sentences of each, and cut out of its pictures what
 /// differs.
 ///
-/// The text has at most `MarkdownReport.commentLimit` bytes, and a few pictures: what does not fit is
-/// counted.
+/// The text has at most `MarkdownReport.commentLimit` bytes, and a few pictures. Comments have the room that
+/// changes leave; what does not fit is counted.
 package struct PullRequestMarkdown {
   /// A change, or several equal ones.
   package struct Item {
@@ -60,6 +60,8 @@ package struct PullRequestMarkdown {
   private static let partLimit = 10
   private static let partsOfItem = 2
   private static let sentenceLimit = 7
+  /// The most bytes of the comments on one change: those on others need room, too.
+  private static let commentBytes = 8192
   /// Bytes that are kept for the lines that count what is left out, and for the last one.
   private static let reserve = 800
 
@@ -85,32 +87,56 @@ package struct PullRequestMarkdown {
   package func document(pictureFolder: String, urlPrefix: String = "") -> Document {
     let prefix = MarkdownText.address(urlPrefix)
     var document = Document(text: "### \(MarkdownText.inline(title))\n\n", pictures: [])
+    var room = MarkdownReport.commentLimit - Self.reserve - document.text.utf8.count
+    var shown: [(words: String, comments: [ReaderComment], cut: Cut)] = []
     var partCount = 0
-    var shown = 0
     var withoutPictures = 0
     for (number, item) in items.enumerated() {
       let limit = min(Self.partLimit - partCount, Self.partsOfItem)
       let cut = cut(item, number: number + 1, limit: limit, in: pictureFolder, prefix: prefix)
-      let text = words(of: item) + cut.text
-      guard
-        document.text.utf8.count + text.utf8.count + Self.reserve
-          <= MarkdownReport.commentLimit
-      else { break }
-      document.text += text
-      document.pictures += cut.pictures
+      let words = words(of: item)
+      let byteCount = words.utf8.count + cut.text.utf8.count
+      guard byteCount <= room else { break }
+      room -= byteCount
+      shown.append((words, item.comments, cut))
       partCount += cut.partCount
       if limit == 0, !item.pictures.isEmpty { withoutPictures += 1 }
-      shown += 1
     }
-    if shown < items.count {
-      document.text += "… and \(items.count - shown) more, which did not fit.\n\n"
+    var omittedComments = 0
+    for (words, comments, cut) in shown {
+      let lines = lines(of: comments, room: min(room, Self.commentBytes))
+      let text = lines.isEmpty ? "" : lines.joined() + "\n"
+      room -= text.utf8.count
+      omittedComments += comments.count - lines.count
+      document.text += words + text + cut.text
+      document.pictures += cut.pictures
+    }
+    if shown.count < items.count {
+      document.text += "… and \(items.count - shown.count) more, which did not fit.\n\n"
     }
     if withoutPictures > 0 {
       document.text +=
         "… and the pictures of \(withoutPictures) more, which are not shown here.\n\n"
     }
+    if omittedComments > 0 {
+      document.text += "… and \(counted(omittedComments, "more comment")), which did not fit.\n\n"
+    }
     if let end { document.text += end + "\n" }
     return document
+  }
+
+  /// The first comments on a change, as far as there is room for them, in bytes.
+  private func lines(of comments: [ReaderComment], room: Int) -> [String] {
+    var lines: [String] = []
+    // The empty line after them.
+    var rest = room - 1
+    for comment in comments {
+      let line = comment.markdown
+      rest -= line.utf8.count
+      guard rest >= 0 else { break }
+      lines.append(line)
+    }
+    return lines
   }
 
   private func words(of item: Item) -> String {
@@ -121,8 +147,7 @@ package struct PullRequestMarkdown {
     }
     let rest = item.sentences.count - Self.sentenceLimit
     if rest > 0 { text += "- and \(rest) more\n" }
-    if !item.comments.isEmpty { text += "\n" + item.comments.map(\.markdown).joined() }
-    return text + (item.sentences.isEmpty && item.comments.isEmpty ? "" : "\n")
+    return text + (item.sentences.isEmpty ? "" : "\n")
   }
 
   /// What a change's pictures show of it.
@@ -143,23 +168,31 @@ package struct PullRequestMarkdown {
         guard file.byteCount <= longestFile else {
           throw FileError("read", picture.path, code: EFBIG)
         }
-        return (picture.title, try file.read(upTo: file.byteCount))
+        return (title: picture.title, bytes: try file.read(upTo: file.byteCount))
       }
-      let sizes = files.compactMap { PNGDecoder.size(of: $0.1) }
+      let sizes = files.compactMap { PNGDecoder.size(of: $0.bytes) }
       let size = PixelSize(
         width: sizes.map(\.width).max() ?? 1, height: sizes.map(\.height).max() ?? 1)
       let (parts, leftOut) = PictureCrops.parts(around: item.boxes, of: size, limit: limit)
-      for (index, part) in parts.enumerated() {
-        let crops = try files.compactMap { title, bytes in
-          try PictureCrops.png(of: bytes, part: part).map { (title, $0) }
+      // Of each part, what the pictures show.
+      var rows = parts.map { _ in [(title: String, png: [UInt8])]() }
+      for (title, bytes) in files {
+        do {
+          for (index, png) in try PictureCrops.pngs(of: bytes, parts: parts).enumerated() {
+            if let png { rows[index].append((title, png)) }
+          }
+        } catch let error as PictureError {
+          cut.text += "The picture \(title) is not shown: \(MarkdownText.inline("\(error)")).\n\n"
         }
-        let images = crops.map { title, png in
+      }
+      for (index, row) in rows.enumerated() where !row.isEmpty {
+        let images = row.map { title, png in
           let path = "\(pictureFolder)/\(number)-\(index + 1)-\(title).png"
           cut.pictures.append((path, png))
           return MarkdownText.image(
             "\(title) of \(item.name)", url: prefix + percentEncoded(path))
         }
-        cut.text += "| \(crops.map(\.0).joined(separator: " | ")) |\n"
+        cut.text += "| \(row.map(\.title).joined(separator: " | ")) |\n"
         cut.text += "|\(String(repeating: "---|", count: images.count))\n"
         cut.text += "| \(images.joined(separator: " | ")) |\n\n"
       }

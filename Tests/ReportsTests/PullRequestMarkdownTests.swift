@@ -71,6 +71,56 @@ import Testing
         "… and the pictures of \(shown - 10) more, which are not shown here.\n"))
   }
 
+  @Test func `comments have the room that changes leave`() {
+    // Some 1,200 bytes each, and 1.2 MB in all.
+    let comments = (0..<1000).map { index in
+      ReaderComment(
+        id: String(index, radix: 16), subject: "case-0", author: "Ada",
+        date: "2026-11-23T04:10:00Z",
+        text: "\(index)\n"
+          + (1...4).map { _ in String(repeating: "wide ", count: 59) }
+          .joined(separator: "\n"))
+    }
+    let items = (0..<100).map { index in
+      PullRequestMarkdown.Item(
+        name: "case-\(index)", change: "changed", sentences: ["text \(index)"], pictures: [],
+        boxes: [], comments: index % 2 == 0 ? comments : [])
+    }
+    let text = PullRequestMarkdown(title: "t", items: items, folder: ".", end: "Accept.")
+      .document(pictureFolder: "p").text
+    #expect(text.utf8.count <= 65_536)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("#### ") } == 100)
+    #expect(!text.contains("more, which did not fit"))
+    let shown = lines.count { $0.hasPrefix("- **Ada**") }
+    #expect(
+      text.hasSuffix("… and \(50_000 - shown) more comments, which did not fit.\n\nAccept.\n"))
+    // Of one change at most 8,192 bytes, which are six comments, so that others have some, too.
+    let ofFirst = text.split(separator: "case-1</code>")[0].split(separator: "**Ada**").count - 1
+    let ofThird = text.split(separator: "case-3</code>")[0].split(separator: "**Ada**").count - 1
+    #expect([ofFirst, ofThird - ofFirst] == [6, 6])
+  }
+
+  @Test func `a picture that is too large to be a golden is reported, and the others are shown`()
+    throws
+  {
+    var report = try ReportFolder()
+    let expected = TestPicture(40, 30)
+    try report.addChanged(
+      "cards", expected: expected, actual: expected.with(0xFF0000, x: 2, y: 1, width: 1, height: 1))
+    let result = try #require(report.results.first)
+    let before = try #require(result.files.expected)
+    // A header that promises 20,000 × 20,000 pixels, which are 400 megapixels.
+    var png = try #require(readBytes(report.folder.file(before)))
+    png.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20])
+    try report.folder.write(png, to: before)
+    let document = PullRequestMarkdown(
+      title: "t", items: try Array(ResultStream(report.results)), folder: report.folder.path
+    ).document(pictureFolder: "p")
+    #expect(document.pictures.map(\.path) == ["p/1-1-after.png", "p/1-1-difference.png"])
+    #expect(document.text.contains("The picture before is not shown: "))
+  }
+
   @Test func `previews of a review that changed alike are one change`() {
     func entry(_ name: String, _ change: ReviewEntry.Change, _ causes: [String]) -> ReviewEntry {
       var entry = ReviewEntry(
