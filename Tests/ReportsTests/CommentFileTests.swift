@@ -79,6 +79,45 @@ import Testing
         == Set(readText(file.path)?.split(separator: "\n") ?? []))
   }
 
+  @Test(
+    arguments: [
+      (nil, "comments.json merge=union\n"), ("", "comments.json merge=union\n"),
+      ("*.png -text\n", "*.png -text\ncomments.json merge=union\n"),
+      ("*.png -text", "*.png -text\ncomments.json merge=union\n"),
+      ("*.png -text\r\n", "*.png -text\r\ncomments.json merge=union\r\n"),
+      ("comments.json text\n", "comments.json text\ncomments.json merge=union\n"),
+      // What they decide stays.
+      ("a\r\ncomments.json merge=union\r\n", "a\r\ncomments.json merge=union\r\n"),
+      ("/comments.json\ttext -merge", "/comments.json\ttext -merge"),
+    ] as [(String?, String)])
+  func `git's attributes get the one that merges comments, once`(
+    old: String?, new: String
+  ) throws {
+    let path = folder.file(".gitattributes")
+    if let old {
+      try folder.write(old, to: ".gitattributes")
+      chmod(path, 0o640)
+    }
+    try write(comment("0a"))
+    try write(comment("0b"))
+    #expect(readText(path) == new)
+    var status = stat()
+    stat(path, &status)
+    if old != nil { #expect(status.st_mode & 0o777 == 0o640) }
+  }
+
+  @Test func `attributes that are a link, or that nobody may write, stay`() throws {
+    try folder.write("*.png -text\n", to: "shared")
+    symlink(folder.file("shared"), folder.file(".gitattributes"))
+    try write(comment("0a"))
+    #expect(readText(folder.file("shared")) == "*.png -text\n")
+    unlink(folder.file(".gitattributes"))
+    try folder.write("*.png -text\n", to: ".gitattributes")
+    chmod(folder.file(".gitattributes"), 0o440)
+    try write(comment("0b"))
+    #expect(readText(folder.file(".gitattributes")) == "*.png -text\n")
+  }
+
   @Test(arguments: [false, true])
   func `a conflict is read with the comments of both sides`(hasBase: Bool) throws {
     func line(_ id: String) -> String { comment(id).json.compactText + "," }

@@ -12,7 +12,7 @@ import PlainText
 ///
 /// A comment has one line, which ends with a comma, and the lines are sorted: git merges what two people
 /// add at different places by itself, and where they meet by the attribute `merge=union`, which is written
-/// beside the file. A file in which a merge left both sides is read with the comments of both.
+/// beside the file, or added to the attributes that are there. A file in which a merge left both sides is read with the comments of both.
 ///
 /// The file may have come from anyone; no link is followed to it.
 package struct CommentFile: Sendable {
@@ -23,10 +23,13 @@ package struct CommentFile: Sendable {
 
   private static let head = #"{"version": 1, "comments": ["#
   private static let end = "null]}"
-  private static let attributes = "\(name) merge=union\n"
+  private static let attributesName = ".gitattributes"
+  private static let attribute = "\(name) merge=union"
 
   /// More bytes are not comments of people.
   private static let longest = 16 << 20
+  /// More bytes are not attributes that people wrote.
+  private static let longestAttributes = 1 << 20
 
   /// The file in a folder, which may not be there yet.
   package init(in folder: String) {
@@ -63,11 +66,43 @@ package struct CommentFile: Sendable {
       // It could not be read again.
       guard text.count <= Self.longest else { throw FileError("write", path, code: EFBIG) }
       try AtomicFile.write(text, to: path)
+      // The comments are whole without them.
+      try? addAttribute()
     }
-    let beside = "\(folder)/.gitattributes"
+  }
+
+  /// Makes git merge the file line by line, unless its attributes already decide how it is merged.
+  ///
+  /// The attributes stay what they are otherwise, with their ends of lines.
+  private func addAttribute() throws {
+    let path = "\(folder)/\(Self.attributesName)"
+    var bytes: [UInt8] = []
     var status = stat()
-    // The comments are whole without it.
-    if lstat(beside, &status) != 0 { try? AtomicFile.write(Self.attributes.utf8, to: beside) }
+    if lstat(path, &status) == 0 {
+      // The superuser may write all files; one without any such permission is still not meant to be.
+      guard status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o222 != 0 else { return }
+      let file = try ConfinedFile(Self.attributesName, below: folder)
+      guard file.byteCount <= Self.longestAttributes else { return }
+      bytes = try file.read(upTo: file.byteCount)
+    }
+    let lines = withLineFeeds(bytes).split(separator: UInt8(ascii: "\n"))
+    guard !lines.contains(where: Self.decidesMerging) else { return }
+    let end = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes += Array(end.utf8) }
+    bytes += Array((Self.attribute + end).utf8)
+    try AtomicFile.write(bytes, to: path)
+  }
+
+  /// True for a line of attributes that names the file and an attribute `merge`, whatever its value.
+  private static func decidesMerging(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }
+    guard let pattern = words.first, [name, "/\(name)"].contains(String(pattern)) else {
+      return false
+    }
+    return words.dropFirst().contains { word in
+      let attribute = word.trimmingPrefix { $0 == "-" || $0 == "!" }
+      return attribute == "merge" || attribute.hasPrefix("merge=")
+    }
   }
 
   /// The text of a file.
