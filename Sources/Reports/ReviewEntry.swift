@@ -85,6 +85,15 @@ package struct ReviewEntry: Sendable {
 }
 
 extension ReviewEntry {
+  /// What the entries that changed alike have in common; nil for one that has not changed, or whose
+  /// pixels differ without a sentence that explains it.
+  package var likeness: String? {
+    guard change == .changed, !causes.isEmpty else { return nil }
+    let text = causes.map(JSONText.string).joined(separator: ",")
+    // A few letters distinguish the changes of a review.
+    return String(sha256(Array(text.utf8)).prefix(16))
+  }
+
   /// What can be measured in a picture; nil where it is not known, or not known where.
   func parts(of role: Picture.Role) -> JSONValue? {
     switch role {

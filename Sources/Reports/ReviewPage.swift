@@ -13,6 +13,8 @@ package struct ReviewPage {
   private let comments: [String: [ReaderComment]]
   private let isServed: Bool
   private let acceptable: Set<String>
+  /// How many of the acceptable previews have a likeness.
+  private let likenessCounts: [String: Int]
 
   private static let code = PageCode(styles: styles, modules: modules)
 
@@ -57,6 +59,10 @@ package struct ReviewPage {
     isServed: Bool = false, acceptable: Set<String> = []
   ) {
     self.acceptable = acceptable
+    likenessCounts = entries.reduce(into: [:]) { counts, entry in
+      guard acceptable.contains(entry.name), let likeness = entry.likeness else { return }
+      counts[likeness, default: 0] += 1
+    }
     self.title = title
     self.comments = Dictionary(grouping: comments, by: \.subject)
     self.isServed = isServed
@@ -109,10 +115,9 @@ package struct ReviewPage {
     let moves =
       entry.earlier == entry.place(in: .after)
       ? PictureViewer.attribute(entry.moves, scale: entry.scale, origin: entry.origin) : ""
-    let isAcceptable: HTML = acceptable.contains(entry.name) ? " data-acceptable" : ""
     try writer.write(
       """
-      <article class="entry"\(isAcceptable) id="entry-\(plain: number)" data-name="\(entry.name)" \
+      <article class="entry"\(acceptance(of: entry)) id="entry-\(plain: number)" data-name="\(entry.name)" \
       data-facets="\(lines: facets)"\(moves) aria-labelledby="title-\(plain: number)">
       <header><\(level) id="title-\(plain: number)"><bdi>\(entry.name)</bdi>\(change ?? "")</\(level)>
       <ul class="caption">\(list(entry.caption))</ul></header>
@@ -124,6 +129,15 @@ package struct ReviewPage {
     }
     let section = CommentSection(comments[entry.name] ?? []).html
     try writer.write("</div>\(section)</article>\n")
+  }
+
+  /// Whether a reader may accept an entry, and what others that may be accepted with it are like.
+  private func acceptance(of entry: ReviewEntry) -> HTML {
+    guard acceptable.contains(entry.name) else { return "" }
+    guard let likeness = entry.likeness, likenessCounts[likeness] ?? 0 > 1 else {
+      return " data-acceptable"
+    }
+    return " data-acceptable data-like=\"\(likeness)\""
   }
 
   /// The sentences; one whose places are known is a button that shows them.

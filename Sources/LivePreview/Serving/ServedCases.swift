@@ -14,7 +14,7 @@ struct ServedCases: Sendable {
   let subjects: Set<String>
   /// The pictures by their addresses, as paths in the page's folder.
   let pictures: [String: String]
-  /// The names of the cases of each change, by the change's `id`.
+  /// The names of the cases of each change, by what pages call it.
   let alike: [String: [String]]
 
   /// Reads the results of a folder: the cases that need a look.
@@ -42,10 +42,15 @@ struct ServedCases: Sendable {
   /// - Parameter goldens: What makes previews' pictures their goldens.
   init(reviewOf entries: [ReviewEntry], goldens: [CaseResult]) {
     version = nil
-    results = Dictionary(goldens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let results = Dictionary(
+      goldens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.results = results
     subjects = Set(entries.map(\.name))
     pictures = Self.pictures(entries.flatMap(\.pictures).map(\.path))
-    alike = [:]
+    alike = entries.reduce(into: [:]) { alike, entry in
+      guard let likeness = entry.likeness, results[entry.name] != nil else { return }
+      alike[likeness, default: []].append(entry.name)
+    }
   }
 
   private static func pictures(_ paths: [String]) -> [String: String] {

@@ -1,35 +1,55 @@
 /* Accepting on a served review: the server writes goldens, and puts them back. */
+import { button } from "./elements.js";
 import { find, findAll, say } from "./page.js";
 import { ask, state } from "./serving.js";
+
+const acceptable = findAll(".entry[data-acceptable]");
+
+/* The previews that changed as one did, itself among them. */
+const alike = ({ dataset }) => acceptable.filter((one) => one.dataset.like === dataset.like);
+
+const isAccepted = ({ dataset }) => state?.accepted.includes(dataset.name) ?? false;
 
 /* One after the other: a second click waits for what the first one asked. */
 let working = Promise.resolve();
 
-function showButton(entry) {
-  const isAccepted = state?.accepted.includes(entry.dataset.name) ?? false;
-  const button = find(".accept", entry);
-  button.ariaPressed = String(isAccepted);
-  button.textContent = isAccepted ? "Undo" : "Accept";
-  button.ariaLabel = `${button.textContent} ${entry.dataset.name}`;
-  button.title = isAccepted ? "Put the golden back as it was" : "Make the picture the golden";
-}
-
-const acceptable = findAll(".entry[data-acceptable]");
-for (const entry of acceptable) {
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "accept" });
-  button.addEventListener("click", (event) => {
+/* A button that accepts what is named, or takes that back if it is pressed. */
+function addButton(entry, name, which) {
+  const made = button(`button.${name}`, {}, (event) => {
     // The second click of a double click means what the first one meant.
     if (event.detail > 1) return;
-    const isWanted = button.ariaPressed !== "true";
+    const isWanted = made.ariaPressed !== "true";
     working = working.then(async () => {
-      const isDone = await ask(isWanted ? "accept" : "undo", { case: entry.dataset.name });
+      const isDone = await ask(isWanted ? "accept" : "undo", which);
       if (isDone) say(isWanted ? "Accepted" : "Undone");
     });
   });
-  find(".pictures", entry).before(button);
-  showButton(entry);
+  find(".pictures", entry).before(made);
+}
+
+function showButtons(entry) {
+  const own = find(".accept", entry);
+  const isDone = isAccepted(entry);
+  own.ariaPressed = String(isDone);
+  own.textContent = isDone ? "Undo" : "Accept";
+  own.ariaLabel = `${own.textContent} ${entry.dataset.name}`;
+  own.title = isDone ? "Put the golden back as it was" : "Make the picture the golden";
+  const group = find(".accept-like", entry);
+  if (!group) return;
+  const entries = alike(entry);
+  const areDone = entries.every(isAccepted);
+  group.ariaPressed = String(areDone);
+  group.textContent = areDone
+    ? `Undo all ${entries.length}`
+    : `Accept all ${entries.length} like this`;
+}
+
+for (const entry of acceptable) {
+  const { name, like } = entry.dataset;
+  addButton(entry, "accept", { case: name });
+  if (like) addButton(entry, "accept-like", { like });
+  showButtons(entry);
 }
 document.addEventListener("state", () => {
-  for (const entry of acceptable) showButton(entry);
+  for (const entry of acceptable) showButtons(entry);
 });

@@ -327,6 +327,33 @@ import Testing
     #expect(refused?.status == 400)
   }
 
+  @Test func `previews of a review that changed alike are accepted at once`() async throws {
+    let squares = try TestedSquares(changed: [])
+    _ = try squares.run("review", "a.yaml", "b.yaml", "c.yaml", "-o", "before", "-q")
+    for (name, color) in [("a", "white"), ("b", "white"), ("c", "yellow")] {
+      try squares.folder.write(square(name, color: color), to: "\(name).yaml")
+    }
+    let before = goldens(squares)
+    let server = try await RunningWatch(
+      ["a.yaml", "b.yaml", "c.yaml", "--base", "before"], in: squares.folder,
+      command: ["review", "--serve"])
+    let page = try #require(try await server.response(to: server.path))
+    let text = String(decoding: page.body, as: UTF8.self)
+    let likes = text.matches(of: /data-like="([0-9a-f]{16})"/).map { String($0.output.1) }
+    // The third one is like no other.
+    #expect(likes.count == 2)
+    let like = try #require(likes.first)
+    let accepted = try await server.answer(to: "accept", #"{"like": "\#(like)"}"#)
+    #expect(accepted?.status == 204)
+    let test = try squares.run("test", "a.yaml", "b.yaml", "--update=none", "-q")
+    #expect(test.status == 0)
+    let undone = try await server.answer(to: "undo", #"{"like": "\#(like)"}"#)
+    #expect(undone?.status == 204)
+    #expect(goldens(squares) == before)
+    let refused = try await server.answer(to: "accept", #"{"like": "0000000000000000"}"#)
+    #expect(refused?.status == 400)
+  }
+
   @Test func `without results there is nothing to serve`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["report", "--serve"], in: folder.path)
