@@ -1,5 +1,5 @@
 // One import gives a user every type that the library speaks of, by its name. What is public below
-// and is not here, a user never writes: the values that the cases of `View` and `Modifier` hold.
+// and is not here, a user never writes: the values that the cases of `ViewNode` and `NodeModifier` hold.
 
 // Previews, and what was laid out.
 @_exported public import struct CellViews.Animation
@@ -22,21 +22,21 @@
 
 // Views.
 @_exported public import struct CellViews.CellContext
-@_exported public import struct CellViews.Collection
-@_exported public import struct CellViews.CollectionSection
-@_exported public import struct CellViews.Image
-@_exported public import struct CellViews.NavigationBar
-@_exported public import struct CellViews.PageControl
-@_exported public import struct CellViews.ProgressView
-@_exported public import struct CellViews.SearchField
-@_exported public import struct CellViews.ShapeView
-@_exported public import struct CellViews.Slider
-@_exported public import struct CellViews.TabBar
-@_exported public import struct CellViews.Text
-@_exported public import struct CellViews.Toggle
-@_exported public import enum CellViews.View
+@_exported public import struct CellViews.CollectionNode
+@_exported public import struct CellViews.SectionNode
+@_exported public import struct CellViews.ImageNode
+@_exported public import struct CellViews.NavigationBarNode
+@_exported public import struct CellViews.PageControlNode
+@_exported public import struct CellViews.ProgressNode
+@_exported public import struct CellViews.SearchFieldNode
+@_exported public import struct CellViews.ShapeNode
+@_exported public import struct CellViews.SliderNode
+@_exported public import struct CellViews.TabBarNode
+@_exported public import struct CellViews.TextNode
+@_exported public import struct CellViews.ToggleNode
+@_exported public import enum CellViews.ViewNode
 @_exported public import protocol CellViews.ViewConvertible
-@_exported public import struct CellViews.ZStack
+@_exported public import struct CellViews.ZStackNode
 @_exported public import struct DisplayList.Path
 @_exported public import class ImageDecoding.Picture
 
@@ -105,3 +105,34 @@
 @_exported public import struct PreviewRendering.StillPreview
 @_exported public import struct PreviewRendering.UnknownFormat
 @_exported public import enum TextShaping.FontError
+
+// Nodes under the names of SwiftUI's views.
+
+/// `CollectionNode`, under its name in SwiftUI.
+public typealias Collection = CollectionNode
+/// `SectionNode`, under its name in SwiftUI.
+public typealias CollectionSection = SectionNode
+/// `ImageNode`, under its name in SwiftUI.
+public typealias Image = ImageNode
+/// `NavigationBarNode`, under its name in SwiftUI.
+public typealias NavigationBar = NavigationBarNode
+/// `PageControlNode`, under its name in SwiftUI.
+public typealias PageControl = PageControlNode
+/// `ProgressNode`, under its name in SwiftUI.
+public typealias ProgressView = ProgressNode
+/// `SearchFieldNode`, under its name in SwiftUI.
+public typealias SearchField = SearchFieldNode
+/// `ShapeNode`, under its name in SwiftUI.
+public typealias ShapeView = ShapeNode
+/// `SliderNode`, under its name in SwiftUI.
+public typealias Slider = SliderNode
+/// `TabBarNode`, under its name in SwiftUI.
+public typealias TabBar = TabBarNode
+/// `TextNode`, under its name in SwiftUI.
+public typealias Text = TextNode
+/// `ToggleNode`, under its name in SwiftUI.
+public typealias Toggle = ToggleNode
+/// `ViewNode`, under its name in SwiftUI.
+public typealias View = ViewNode
+/// `ZStackNode`, under its name in SwiftUI.
+public typealias ZStack = ZStackNode

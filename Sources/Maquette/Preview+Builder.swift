@@ -61,7 +61,7 @@ extension Preview {
 extension View {
   /// One view for a screen's views: the only one, or all of them in a column.
   static func column(_ views: [View]) -> View {
-    views.count == 1 ? views[0] : .stack(Stack(axis: .vertical, children: views))
+    views.count == 1 ? views[0] : .stack(StackNode(axis: .vertical, children: views))
   }
 }
 

@@ -9,9 +9,9 @@ import TextShaping
 
 extension SnapshotView {
   /// A view with all that decides the places of what it shows.
-  init(_ view: View) {
+  init(_ view: ViewNode) {
     var view = view
-    var modifiers: [Modifier] = []
+    var modifiers: [NodeModifier] = []
     while case .modified(let inner, let modifier) = view {
       modifiers.append(modifier)
       view = inner
@@ -21,7 +21,7 @@ extension SnapshotView {
   }
 
   /// A view without modifiers.
-  private init(unmodified view: View) {
+  private init(unmodified view: ViewNode) {
     switch view {
     case .text(let text): self.init("text", name: ScreenPart.elementName(text.string))
     case .image(let image):
@@ -70,7 +70,7 @@ extension SnapshotView {
   }
 
   /// Adds a modifier, unless nothing but what is drawn depends on it.
-  private mutating func add(_ modifier: Modifier) {
+  private mutating func add(_ modifier: NodeModifier) {
     switch modifier {
     case .padding(let insets): add("padding", insets.words)
     case .frame(let frame):
@@ -126,7 +126,7 @@ extension SnapshotView {
   }
 
   /// Adds a view behind or over this one; of what is only drawn, no more than its kind.
-  private mutating func add(_ kind: String, _ view: View, _ alignment: Alignment) {
+  private mutating func add(_ kind: String, _ view: ViewNode, _ alignment: Alignment) {
     let view = SnapshotView(view)
     add(kind, view.kind)
     guard !view.children.isEmpty || !view.settings.isEmpty || view.name != nil else { return }
@@ -154,7 +154,7 @@ extension SnapshotView {
   }
 }
 
-extension ShapeView.Outline {
+extension ShapeNode.Outline {
   fileprivate var kind: String {
     switch self {
     case .rectangle: "rectangle"

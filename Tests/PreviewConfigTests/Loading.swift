@@ -46,7 +46,7 @@ extension Diagnostic {
 }
 
 /// The root view of a config of one preview, before any computed value is known.
-func view(_ text: String) throws -> View {
+func view(_ text: String) throws -> ViewNode {
   let config = try load(text)
   guard let preview = config.previews.first, config.previews.count == 1 else {
     throw Unexpected(what: "\(config.previews.count) previews")
@@ -69,7 +69,7 @@ struct Unexpected: Error {
   var what: String
 }
 
-extension View {
+extension ViewNode {
   /// The view as text that a test can compare, without the marks of where it is written.
   var dump: String {
     let modules = ["CellViews.", "LayoutGeometry.", "DisplayList.", "TextShaping."]
@@ -77,7 +77,7 @@ extension View {
   }
 
   /// The view without its mark and those of the views in it.
-  var unmarked: View {
+  var unmarked: ViewNode {
     switch self {
     case .modified(let view, .mark): return view.unmarked
     case .modified(let view, .background(let behind, let alignment)):
@@ -103,7 +103,7 @@ extension View {
   }
 
   /// The collection that the view is, under its modifiers.
-  var collection: Collection? {
+  var collection: CollectionNode? {
     switch self {
     case .collection(let collection): collection
     case .modified(let view, _): view.collection

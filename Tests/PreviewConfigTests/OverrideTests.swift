@@ -23,7 +23,7 @@ struct OverrideTests {
 
   @Test func `an override reaches into lists`() throws {
     let preview = try #require(try load("view.vstack.0.text=b").previews.first)
-    let expected = View.stack(Stack(axis: .vertical, children: [.text(Text("b"))]))
+    let expected = ViewNode.stack(StackNode(axis: .vertical, children: [.text(TextNode("b"))]))
     try #require(preview.content(ComputedValues()).dump == expected.dump)
   }
 
@@ -39,8 +39,8 @@ struct OverrideTests {
       "view: { vstack: [{ text: a }, { text: b }] }",
       options: ConfigOptions(overrides: ["view.vstack.count=\(count)"]))
     let view = try #require(config.previews.first).content(ComputedValues())
-    let children = texts.map { View.text(Text($0)) }
-    #expect(view.dump == View.stack(Stack(axis: .vertical, children: children)).dump)
+    let children = texts.map { ViewNode.text(TextNode($0)) }
+    #expect(view.dump == ViewNode.stack(StackNode(axis: .vertical, children: children)).dump)
   }
 
   @Test func `an override sets a part of a named value, or all of it`() throws {
@@ -54,7 +54,8 @@ struct OverrideTests {
         options: ConfigOptions(
           overrides: ["let.size.width=320", #"let.item={"login":"x"}"#])
       ).previews.first)
-    try #require(preview.content(ComputedValues()).dump == View.text(Text("320 2 x none")).dump)
+    try #require(
+      preview.content(ComputedValues()).dump == ViewNode.text(TextNode("320 2 x none")).dump)
   }
 
   @Test(
@@ -138,7 +139,7 @@ struct OverrideTests {
         options: ConfigOptions(previewOverrides: PreviewOverrides(of: "a", ["let.size.width=3"]))
       ).previews.first)
     #expect(preview.variant == "size-1")
-    try #require(preview.content(ComputedValues()).dump == View.text(Text("3 2")).dump)
+    try #require(preview.content(ComputedValues()).dump == ViewNode.text(TextNode("3 2")).dump)
   }
 
   @Test func `a mistake in an override of a preview is reported at its argument`() {

@@ -4,7 +4,7 @@ import LayoutGeometry
 /// The elements' views of one collection, built when they are measured or seen, and its
 /// arrangements.
 final class CollectionCells {
-  /// How many levels of `View.depthLimit` a collection takes: placing an element goes as much
+  /// How many levels of `ViewNode.depthLimit` a collection takes: placing an element goes as much
   /// deeper.
   private static let levels = 8
 
@@ -20,13 +20,13 @@ final class CollectionCells {
     var isLoading: Bool
   }
 
-  private let collection: Collection
+  private let collection: CollectionNode
   private let environment: ViewEnvironment
   private var measured: [Key: LayoutNode] = [:]
   private var arrangements: [Container: CollectionArrangement] = [:]
 
   /// The elements of a collection in its surroundings.
-  init(of collection: Collection, in environment: ViewEnvironment) {
+  init(of collection: CollectionNode, in environment: ViewEnvironment) {
     self.collection = collection
     var inner = environment.inside()
     inner.depth = environment.depth + Self.levels
@@ -106,7 +106,7 @@ final class CollectionCells {
     CellContext(index: index, isSelected: collection.selected.contains(index))
   }
 
-  private func view(of kind: ElementKind, at index: ItemIndex) throws -> View? {
+  private func view(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
     let section = collection.sections[index.section]
     switch kind {
     case .background: return section.background

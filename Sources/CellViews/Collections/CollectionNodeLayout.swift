@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// A collection: as large as it is offered, or as its content where nothing is offered.
 struct CollectionNodeLayout: NodeLayout {
-  let collection: Collection
+  let collection: CollectionNode
   /// The `id` of the collection's view.
   let id: String?
   let cells: CollectionCells
@@ -12,7 +12,7 @@ struct CollectionNodeLayout: NodeLayout {
   /// The mark of the collection's view.
   let mark: ViewMark?
 
-  init(_ collection: Collection, in environment: ViewEnvironment) {
+  init(_ collection: CollectionNode, in environment: ViewEnvironment) {
     self.collection = collection
     id = environment.id
     mark = environment.mark

@@ -29,7 +29,7 @@ struct CollectionViewport {
   ///   - safeArea: The canvas without what its bars cover; nil in a viewport, whose content scrolls
   ///     under them.
   init(
-    of collection: Collection, showing arrangement: CollectionArrangement, in frame: Rect,
+    of collection: CollectionNode, showing arrangement: CollectionArrangement, in frame: Rect,
     scrollOffset: Point?, safeArea: Rect?, direction: LayoutDirection
   ) {
     self.frame = frame
@@ -45,7 +45,7 @@ struct CollectionViewport {
       y: content.height + inset.bottom - frame.height)
     let rest = direction == .leftToRight ? first : Point(x: last.x, y: first.y)
     var offset = rest
-    switch scrollOffset.map(Collection.ContentOffset.point) ?? collection.contentOffset {
+    switch scrollOffset.map(CollectionNode.ContentOffset.point) ?? collection.contentOffset {
     case .rest: break
     case .point(let point): offset = point
     case .item(let index):
@@ -148,7 +148,7 @@ struct CollectionViewport {
   }
 }
 
-extension Collection.Sticky {
+extension CollectionNode.Sticky {
   /// The kinds of the elements that stay in sight.
   fileprivate var kinds: Set<ElementKind> {
     var kinds: Set<ElementKind> = []

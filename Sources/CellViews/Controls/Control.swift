@@ -7,7 +7,7 @@ protocol Control: Sendable {
   var isTouchTarget: Bool { get }
 
   /// The views that the control or bar is made of.
-  func body(in environment: ViewEnvironment) -> View
+  func body(in environment: ViewEnvironment) -> ViewNode
 }
 
 /// A control or a bar, drawn by the views that it is made of.
@@ -25,50 +25,50 @@ struct ControlDrawing: ViewDrawing {
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.control)) }
 }
 
-extension View {
+extension ViewNode {
   /// The view with a modifier after it.
-  func with(_ modifier: Modifier) -> View { .modified(self, modifier) }
+  func with(_ modifier: NodeModifier) -> ViewNode { .modified(self, modifier) }
 
   /// The view in the middle of a frame of fixed lengths.
   func framed(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> View {
+  ) -> ViewNode {
     with(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
   /// The view in a frame that takes all the width it is offered.
-  func filling(minHeight: Double? = nil, alignment: Alignment = .center) -> View {
+  func filling(minHeight: Double? = nil, alignment: Alignment = .center) -> ViewNode {
     with(
       .flexibleFrame(
         FlexibleFrame(maxWidth: .infinity, minHeight: minHeight, alignment: alignment)))
   }
 
   /// The view with its texts, symbols and shapes in a colour.
-  func colored(_ color: Color) -> View { with(.environment(.foregroundColor(color))) }
+  func colored(_ color: Color) -> ViewNode { with(.environment(.foregroundColor(color))) }
 
   /// The view with its texts in a font, and its symbols at the font's size.
-  func font(_ font: Font) -> View { with(.environment(.font(font))) }
+  func font(_ font: Font) -> ViewNode { with(.environment(.font(font))) }
 
   /// A shape in the foreground colour, or in one of its own.
-  static func shape(_ outline: ShapeView.Outline, fill: Color? = nil) -> View {
-    .shape(ShapeView(outline, fill: fill.map { .color($0) }))
+  static func shape(_ outline: ShapeNode.Outline, fill: Color? = nil) -> ViewNode {
+    .shape(ShapeNode(outline, fill: fill.map { .color($0) }))
   }
 }
 
-extension View {
+extension ViewNode {
   /// The white knob of a switch or a slider, with its shadows, which are black in dark too.
-  static func knob(diameter: Double, shadows: [ShadowStyle]) -> View {
+  static func knob(diameter: Double, shadows: [ShadowStyle]) -> ViewNode {
     shadows.reduce(
       .shape(.circle, fill: .white).framed(width: diameter, height: diameter)
     ) { $0.with(.shadow($1)) }
   }
 }
 
-extension View {
+extension ViewNode {
   /// A bar of 4 points' height that is filled from its leading end.
-  static func track(filled: RelativeWidth, tint: Color) -> View {
+  static func track(filled: RelativeWidth, tint: Color) -> ViewNode {
     .zstack(
-      ZStack(
+      ZStackNode(
         alignment: .leading,
         children: [
           .shape(.capsule, fill: .systemFill),

@@ -10,9 +10,9 @@ package enum ControlBinding: Hashable, Sendable {
   case text(path: String, text: String)
 }
 
-extension View {
+extension ViewNode {
   /// The control with what touching it changes; the control itself for nil.
-  package func bound(to binding: ControlBinding?) -> View {
+  package func bound(to binding: ControlBinding?) -> ViewNode {
     guard let binding else { return self }
     return with(.responding { binding.kind(in: $0, direction: $1) })
   }
@@ -28,7 +28,7 @@ extension ControlBinding {
       .slider(
         path: path, value: value, bounds: bounds,
         track: PlacedAction.Track(
-          frame: Slider.knobTrack(in: frame), isReversed: direction == .rightToLeft))
+          frame: SliderNode.knobTrack(in: frame), isReversed: direction == .rightToLeft))
     }
   }
 }

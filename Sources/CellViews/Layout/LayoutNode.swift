@@ -42,7 +42,7 @@ package final class LayoutNode {
   /// The mark of the view that the node belongs to, or of the nearest around it that has one.
   private(set) var mark: ViewMark?
   /// The view as it was written, for a screen's and an element's.
-  var source: View?
+  var source: ViewNode?
   private var cache = MeasurementCache()
 
   init(

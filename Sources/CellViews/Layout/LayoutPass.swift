@@ -88,7 +88,9 @@ package final class LayoutPass {
 
   /// True if one more measured element may be kept, which then counts as such.
   func keepsAnother(ofViews count: Int) -> Bool {
-    guard keptCount < Self.keptLimit, keptViewCount + count <= View.countLimit else { return false }
+    guard keptCount < Self.keptLimit, keptViewCount + count <= ViewNode.countLimit else {
+      return false
+    }
     keptCount += 1
     keptViewCount += count
     return true

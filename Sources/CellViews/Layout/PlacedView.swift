@@ -14,7 +14,7 @@ package struct PlacedView: Sendable {
   /// all from a config are, and an element has its collection's.
   package internal(set) var mark: ViewMark?
   /// The view as it was written, for a screen's and an element's; nil for the views in them.
-  package internal(set) var source: View?
+  package internal(set) var source: ViewNode?
 
   /// A view at its place.
   package init(

@@ -107,7 +107,7 @@ package struct ScreenPart: Sendable {
   /// What the part is.
   package var role: Role
   /// The view of the canvas or of an element as it was written; nil for other parts.
-  package var source: View?
+  package var source: ViewNode?
   /// What the part is called for those who hear the screen; nil if nothing in it has such a name.
   package var label: String?
   /// The part's place, in points of the canvas, where nothing cuts it.

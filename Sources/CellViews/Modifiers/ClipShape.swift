@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// `clipShape(_:)` and `cornerRadius(_:)`: a view without what is outside an outline of its size.
 struct ClipShape: PrimitiveModifier {
-  let outline: ShapeView.Outline
+  let outline: ShapeNode.Outline
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
@@ -13,7 +13,7 @@ struct ClipShape: PrimitiveModifier {
 }
 
 private struct ClipDrawing: ViewDrawing {
-  let outline: ShapeView.Outline
+  let outline: ShapeNode.Outline
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }

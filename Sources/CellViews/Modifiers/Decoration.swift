@@ -9,16 +9,16 @@ struct Decoration: PrimitiveModifier {
   }
 
   let depth: Depth
-  let view: View
+  let view: ViewNode
   let alignment: Alignment
 
-  init(_ depth: Depth, _ view: View, _ alignment: Alignment) {
+  init(_ depth: Depth, _ view: ViewNode, _ alignment: Alignment) {
     self.depth = depth
     self.view = view
     self.alignment = alignment
   }
 
-  var decoration: View? { view }
+  var decoration: ViewNode? { view }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment

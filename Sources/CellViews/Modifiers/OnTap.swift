@@ -25,10 +25,10 @@ package enum TapAction: Hashable, Sendable {
   }
 }
 
-extension Modifier {
+extension NodeModifier {
   /// Makes a view answer to taps; it draws nothing and measures nothing.
-  package static func onTap(_ action: TapAction) -> Modifier {
-    .custom(CustomModifier(Responder(isLevel: true) { _, _ in .tap(action) }))
+  package static func onTap(_ action: TapAction) -> NodeModifier {
+    .custom(CustomNodeModifier(Responder(isLevel: true) { _, _ in .tap(action) }))
   }
 
   /// Makes a control or a part of one answer to touches.
@@ -36,12 +36,12 @@ extension Modifier {
   /// - Parameter kind: What a touch does, by the view's frame on the canvas.
   static func responding(
     _ kind: @escaping @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
-  ) -> Modifier {
-    .custom(CustomModifier(Responder(isLevel: false, kind: kind)))
+  ) -> NodeModifier {
+    .custom(CustomNodeModifier(Responder(isLevel: false, kind: kind)))
   }
 }
 
-extension CustomModifier {
+extension CustomNodeModifier {
   /// True for what makes a view answer to taps.
   package var isTapTarget: Bool { (modifier as? Responder)?.isLevel ?? false }
 }

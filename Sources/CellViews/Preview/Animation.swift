@@ -9,7 +9,7 @@ public struct Animation: Sendable {
   /// How often the frames are shown; 0 for without end.
   public let repeatCount: Int
   /// The root view of a frame, for what is known of the views with an `id` so far.
-  package let content: @Sendable (Frame, ComputedValues) throws -> View
+  package let content: @Sendable (Frame, ComputedValues) throws -> ViewNode
 
   /// How many frames an animation may have.
   public static let frameLimit = 600
@@ -40,7 +40,7 @@ public struct Animation: Sendable {
   ///   - repeatCount: From 0, for without end, to 65,535.
   package init(
     frameCount: Int, duration: Double, repeatCount: Int = 0,
-    content: @escaping @Sendable (Frame, ComputedValues) throws -> View
+    content: @escaping @Sendable (Frame, ComputedValues) throws -> ViewNode
   ) {
     precondition(
       (1...Self.frameLimit).contains(frameCount), "an animation of \(frameCount) frames")

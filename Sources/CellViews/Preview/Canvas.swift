@@ -70,7 +70,7 @@ extension Canvas {
   ///   - scrollOffsets: What collections are scrolled to, instead of what their views ask for.
   ///   - piece: A part of a collection that is drawn by itself, which the pass then has.
   func arrangement(
-    of view: View, shaper: TextShaper, scrollOffsets: [CollectionKey: Point],
+    of view: ViewNode, shaper: TextShaper, scrollOffsets: [CollectionKey: Point],
     piece: CollectionPiece? = nil
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass) {
     let pass = LayoutPass(shaper: shaper, canvas: self, scrollOffsets: scrollOffsets)

@@ -15,7 +15,7 @@ public struct Preview: Sendable {
   /// True if `content` reads computed values, so that it is built again once they are known.
   package var readsComputedValues: Bool
   /// The root view, for what is known of the views with an `id` so far.
-  package var content: @Sendable (ComputedValues) throws -> View
+  package var content: @Sendable (ComputedValues) throws -> ViewNode
   /// What a second picture of the preview has over it; a golden never has.
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
@@ -35,7 +35,7 @@ public struct Preview: Sendable {
   package init(
     name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false,
-    content: @escaping @Sendable (ComputedValues) throws -> View
+    content: @escaping @Sendable (ComputedValues) throws -> ViewNode
   ) {
     self.name = name
     self.variant = variant

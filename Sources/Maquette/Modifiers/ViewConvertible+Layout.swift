@@ -3,7 +3,7 @@ public import LayoutGeometry
 
 extension ViewConvertible {
   /// The view with a modifier around it.
-  package func modifier(_ modifier: Modifier) -> View {
+  package func modifier(_ modifier: NodeModifier) -> View {
     .modified(view, modifier)
   }
 

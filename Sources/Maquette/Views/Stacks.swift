@@ -10,7 +10,7 @@ public import LayoutGeometry
 /// }
 /// ```
 public struct VStack: ViewConvertible, Sendable {
-  private let stack: Stack
+  private let stack: StackNode
 
   /// A column of the views that `content` writes.
   ///
@@ -22,7 +22,7 @@ public struct VStack: ViewConvertible, Sendable {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () throws -> [View]
   ) rethrows {
-    stack = Stack(
+    stack = StackNode(
       axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: try content())
   }
 
@@ -39,7 +39,7 @@ public struct VStack: ViewConvertible, Sendable {
 /// }
 /// ```
 public struct HStack: ViewConvertible, Sendable {
-  private let stack: Stack
+  private let stack: StackNode
 
   /// A row of the views that `content` writes.
   ///
@@ -51,7 +51,7 @@ public struct HStack: ViewConvertible, Sendable {
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () throws -> [View]
   ) rethrows {
-    stack = Stack(
+    stack = StackNode(
       axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: try content())
   }
 
@@ -84,7 +84,7 @@ public struct ScrollView: ViewConvertible, Sendable {
   public init(_ axis: Axis = .vertical, @ViewBuilder content: () throws -> [View]) rethrows {
     self.axis = axis
     let views = try content()
-    self.content = views.count == 1 ? views[0] : .stack(Stack(axis: axis, children: views))
+    self.content = views.count == 1 ? views[0] : .stack(StackNode(axis: axis, children: views))
   }
 
   /// The viewport as a view.

@@ -10,17 +10,17 @@ private struct CollectionSpec: Sendable {
 
   /// What of the content is seen, and what is loaded where it ends.
   struct Scrolling: Sendable {
-    let contentOffset: Collection.ContentOffset
+    let contentOffset: CollectionNode.ContentOffset
     let contentInset: EdgeInsets
-    let sticky: Collection.Sticky
+    let sticky: CollectionNode.Sticky
     let selected: Set<ItemIndex>
     let loadMoreThreshold: Double?
-    let loadingFooter: Dynamic<View>?
+    let loadingFooter: Dynamic<ViewNode>?
   }
 
   /// The collection for the names in scope.
-  func collection(in scope: BuildScope) throws -> Collection {
-    Collection(
+  func collection(in scope: BuildScope) throws -> CollectionNode {
+    CollectionNode(
       layout: layout,
       sections: try sections.enumerated().map { try $0.element.section($0.offset, in: scope) },
       contentOffset: scrolling.contentOffset, contentInset: scrolling.contentInset,
@@ -35,13 +35,13 @@ extension ViewDeclaration {
     "collection", .collection, "Cells that a layout places.")
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// A collection with its layout, and items or sections.
   fileprivate static let collection = ValueType<CollectionSpec>.record(
     "collection",
     "Cells that a layout places. It takes all the room that it is offered, as a scroll view does; "
       + "`fixedSize: { vertical: true }` keeps it as high as its content.", fields
-  ).building { (spec: CollectionSpec, scope: BuildScope) -> View in
+  ).building { (spec: CollectionSpec, scope: BuildScope) -> ViewNode in
     .collection(try spec.collection(in: scope))
   }
 
@@ -74,13 +74,13 @@ extension ValueType<View> {
   }
 
   private static let scrolling = Field<CollectionSpec.Scrolling>(
-    Field<Collection.ContentOffset>(
+    Field<CollectionNode.ContentOffset>(
       "contentOffset", .contentOffset, default: .rest, shown: "the content's start",
       "The content's point at the viewport's top left, or an item."),
     Field<EdgeInsets>(
       "contentInset", .insets, default: .zero, shown: "0",
       "Space around the content that scrolls with it, in points."),
-    Field<Collection.Sticky>(
+    Field<CollectionNode.Sticky>(
       "sticky", .sticky, default: [], shown: "neither",
       "Which of header and footer stay in sight with their section, inside `contentInset`."),
     Field<[ItemIndex]>(
@@ -89,8 +89,8 @@ extension ValueType<View> {
     Field<Double?>(
       optional: "loadMoreThreshold", .length,
       "How much content may be left after the viewport, in points, for `loadsMore` to be true."),
-    Field<Dynamic<View>?>(
-      optional: "loadingFooter", ValueType<View>.view.deferred(),
+    Field<Dynamic<ViewNode>?>(
+      optional: "loadingFooter", ValueType<ViewNode>.view.deferred(),
       "The footer of the last section, instead of its own, while `loadsMore` is true.")
   ) { offset, inset, sticky, selected, threshold, footer throws(Mismatch) in
     guard footer == nil || threshold != nil else {
@@ -107,7 +107,7 @@ extension ValueType<SectionSpec> {
     "section", "A section of a collection.", Field<SectionSpec>.section)
 }
 
-extension ValueType<Collection.Sticky> {
+extension ValueType<CollectionNode.Sticky> {
   fileprivate static let sticky = ValueType.words(
     ["header": .header, "footer": .footer, "both": [.header, .footer]], pending: [])
 }
@@ -121,10 +121,10 @@ extension ValueType<ItemIndex> {
   private static let number = ValueType<Int>.whole(0...Items.limit)
 }
 
-extension ValueType<Collection.ContentOffset> {
+extension ValueType<CollectionNode.ContentOffset> {
   /// A point, or `{ item: … }`.
   fileprivate static let contentOffset = ValueType<Point>.point.map {
-    Collection.ContentOffset.point($0)
+    CollectionNode.ContentOffset.point($0)
   }.choice(
     with: .record(
       "itemOffset", "An item to scroll to the viewport's leading edge.",

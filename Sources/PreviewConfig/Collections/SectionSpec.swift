@@ -7,12 +7,12 @@ import PlainText
 /// A config's settings for a section; those that a section does not set, its collection sets.
 struct SectionSpec: Sendable {
   var items: Items?
-  var cell: Dynamic<View>?
-  var header: Dynamic<View>?
+  var cell: Dynamic<ViewNode>?
+  var header: Dynamic<ViewNode>?
   var headerHeight: Double?
-  var footer: Dynamic<View>?
+  var footer: Dynamic<ViewNode>?
   var footerHeight: Double?
-  var background: Dynamic<View>?
+  var background: Dynamic<ViewNode>?
   fileprivate var badge: BadgeSpec?
   var insets: EdgeInsets?
   var columns: Int?
@@ -61,22 +61,22 @@ extension Field<SectionSpec> {
   }
 
   private static let views = Field(
-    Field<Dynamic<View>?>(
-      optional: "cell", ValueType<View>.view.addingNames(ItemNames.inCells).deferred(),
+    Field<Dynamic<ViewNode>?>(
+      optional: "cell", ValueType<ViewNode>.view.addingNames(ItemNames.inCells).deferred(),
       "The view of an item, or a cell's name."),
-    Field<Dynamic<View>?>(
-      optional: "header", ValueType<View>.view.addingNames(ItemNames.inSections).deferred(),
+    Field<Dynamic<ViewNode>?>(
+      optional: "header", ValueType<ViewNode>.view.addingNames(ItemNames.inSections).deferred(),
       "A view before the items."),
     Field<Double?>(
       optional: "headerHeight", .length, "The header's height, in points; measured by default."),
-    Field<Dynamic<View>?>(
-      optional: "footer", ValueType<View>.view.addingNames(ItemNames.inSections).deferred(),
+    Field<Dynamic<ViewNode>?>(
+      optional: "footer", ValueType<ViewNode>.view.addingNames(ItemNames.inSections).deferred(),
       "A view after the items."),
     Field<Double?>(
       optional: "footerHeight", .length, "The footer's height, in points; measured by default."),
-    Field<Dynamic<View>?>(
+    Field<Dynamic<ViewNode>?>(
       optional: "sectionBackground",
-      ValueType<View>.colorOrView.addingNames(ItemNames.inSections).deferred(),
+      ValueType<ViewNode>.colorOrView.addingNames(ItemNames.inSections).deferred(),
       "A view or a colour behind the section."),
     Field<BadgeSpec?>(
       optional: "badge", .badge, "A view at an edge or a corner of each item.")
@@ -144,7 +144,7 @@ extension SectionSpec {
   ///
   /// - Throws: `Diagnostic`, for an item's values with the item's name.
   /// - Complexity: O(*items*) where an item's values have expressions; else O(1).
-  func section(_ number: Int, in scope: BuildScope) throws -> CollectionSection {
+  func section(_ number: Int, in scope: BuildScope) throws -> SectionNode {
     var items = items ?? Items([])
     if let state = scope.state { items = state.items(items) }
     var outer = scope
@@ -159,7 +159,7 @@ extension SectionSpec {
       itemAspectRatio: try itemAspectRatio.map { try lengths($0, of: items, in: outer) },
       itemSpan: try spans(of: items, in: outer))
     let cell = cell ?? .constant(.spacer(minLength: 0))
-    var section = CollectionSection(
+    var section = SectionNode(
       layout: layout,
       cell: { [items, outer] context in
         if let view = cell.constant { return view }
@@ -212,8 +212,8 @@ extension SectionSpec {
 extension Items {
   /// Builds what an item shows, with the item's names in scope; nil where there are no items.
   fileprivate func building(
-    _ context: CellContext, in scope: BuildScope, _ build: (BuildScope) throws -> View?
-  ) throws -> View? {
+    _ context: CellContext, in scope: BuildScope, _ build: (BuildScope) throws -> ViewNode?
+  ) throws -> ViewNode? {
     guard count > 0 else { return nil }
     // A carousel of several sets shows each item once in each of them.
     let index = context.index.item % count
@@ -227,12 +227,12 @@ extension Items {
 
 /// A config's settings for the badges of a section's items.
 private struct BadgeSpec: Sendable {
-  var view: Dynamic<View>
+  var view: Dynamic<ViewNode>
   var isShown: Dynamic<Bool>
   var layout: LayoutBadge
 
   /// An item's badge for the names in scope, or nil for an item without one.
-  func badge(in scope: BuildScope) throws -> View? {
+  func badge(in scope: BuildScope) throws -> ViewNode? {
     try isShown.value(in: scope) ? view.value(in: scope) : nil
   }
 }
@@ -243,7 +243,7 @@ extension ValueType<BadgeSpec> {
     "badge", "A view at an edge or a corner of each item, over its cell.",
     Field(
       Field(
-        "view", ValueType<View>.view.addingNames(ItemNames.inCells).deferred(),
+        "view", ValueType<ViewNode>.view.addingNames(ItemNames.inCells).deferred(),
         "The badge's view, or a cell's name."),
       Field("size", .size, "Its size, in points."),
       Field(

@@ -8,7 +8,7 @@ struct BuildScope: Sendable {
   /// The names that expressions may use.
   var scope: Scope
   /// The templates under `cells:`, by name.
-  var cells: [String: Dynamic<View>]
+  var cells: [String: Dynamic<ViewNode>]
   /// The state that the screen is shown in; nil for the screen as it is written.
   var state: ReviewState?
   /// How many views the named cells have brought so far.
@@ -21,7 +21,7 @@ struct BuildScope: Sendable {
   /// - Parameter viewCounts: How many views each cell holds, without those of the cells that it
   ///   names.
   init(
-    scope: Scope, cells: [String: Dynamic<View>] = [:], viewCounts: [String?: Int] = [:]
+    scope: Scope, cells: [String: Dynamic<ViewNode>] = [:], viewCounts: [String?: Int] = [:]
   ) {
     self.scope = scope
     self.cells = cells
@@ -39,7 +39,7 @@ struct BuildScope: Sendable {
   static let cellDepthLimit = 16
 
   /// The template of a cell, for the names in scope.
-  func cell(_ name: String, at range: SourceRange) throws -> View {
+  func cell(_ name: String, at range: SourceRange) throws -> ViewNode {
     guard let cell = cells[name] else {
       throw Diagnostic(
         at: range, "unknown cell '\(excerpt(of: name, limit: 40))'",
@@ -72,11 +72,11 @@ final class CellExpansion: Sendable {
 
   /// Adds a cell's own views.
   ///
-  /// - Throws: `Diagnostic` at the cell's name once there are more than `View.countLimit`.
+  /// - Throws: `Diagnostic` at the cell's name once there are more than `ViewNode.countLimit`.
   func spend(onCell name: String, at range: SourceRange) throws(Diagnostic) {
     // A cell of nothing but another one's name costs something too.
     let count = max(viewCounts[name] ?? 0, 1)
-    guard spent.add(count, ordering: .relaxed).newValue <= View.countLimit else {
+    guard spent.add(count, ordering: .relaxed).newValue <= ViewNode.countLimit else {
       throw Self.mistake(at: range)
     }
   }
@@ -84,6 +84,6 @@ final class CellExpansion: Sendable {
   /// What is reported at the name of the cell that is one too many.
   static func mistake(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      at: range, "cells that name cells expand the view to more than \(View.countLimit) views")
+      at: range, "cells that name cells expand the view to more than \(ViewNode.countLimit) views")
   }
 }

@@ -2,7 +2,7 @@ import CellViews
 import Diagnostics
 import PlainText
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// A view: a mapping whose first key names it and whose other keys are its modifiers, in order;
   /// or the name of a view without an argument, or of a cell.
   static let view = ValueType(
@@ -24,14 +24,14 @@ extension ValueType<View> {
 
   private static func failure(
     _ mismatch: Mismatch, at range: SourceRange, label: String, with compiler: Compiler
-  ) -> Dynamic<View>? {
+  ) -> Dynamic<ViewNode>? {
     compiler.report(mismatch, at: range, label: label)
     return nil
   }
 
   private static func compile(
     _ entries: [ConfigEntry], of node: ConfigNode, with compiler: Compiler
-  ) -> Dynamic<View>? {
+  ) -> Dynamic<ViewNode>? {
     guard let first = entries.first else {
       return failure(
         Mismatch("expected a view, found {}"), at: node.range, label: "", with: compiler)
@@ -80,7 +80,7 @@ extension ValueType<View> {
   /// A view that a word names, at once or when its expression is computed.
   private static func named(
     _ scalar: ConfigScalar, of node: ConfigNode, label: String, with compiler: Compiler
-  ) -> Dynamic<View>? {
+  ) -> Dynamic<ViewNode>? {
     let range = node.range
     guard !scalar.isMissing else {
       return failure(
@@ -128,7 +128,8 @@ extension ValueType<View> {
 
 extension BuildScope {
   /// A view without an argument, or the template of a cell.
-  func view(named name: String, at range: SourceRange, in vocabulary: Vocabulary) throws -> View {
+  func view(named name: String, at range: SourceRange, in vocabulary: Vocabulary) throws -> ViewNode
+  {
     try vocabulary.view(named: name)?.bare ?? cell(name, at: range)
   }
 }

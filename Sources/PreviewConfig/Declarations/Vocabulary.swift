@@ -55,8 +55,8 @@ struct ViewDeclaration: Sendable {
   /// What modifiers of one kind of view only look for.
   let kind: Kind
   /// The view as a bare word; nil for a view that needs an argument.
-  let bare: View?
-  let argument: ValueType<View>
+  let bare: ViewNode?
+  let argument: ValueType<ViewNode>
 
   /// The kinds of views that have modifiers of their own.
   enum Kind: Sendable {
@@ -64,7 +64,7 @@ struct ViewDeclaration: Sendable {
   }
 
   init(
-    _ name: String, kind: Kind = .other, bare: View? = nil, _ argument: ValueType<View>,
+    _ name: String, kind: Kind = .other, bare: ViewNode? = nil, _ argument: ValueType<ViewNode>,
     _ help: String
   ) {
     self.name = name
@@ -76,7 +76,7 @@ struct ViewDeclaration: Sendable {
 }
 
 /// What a modifier makes of the view before it.
-typealias ViewChange = @Sendable (View) -> View
+typealias ViewChange = @Sendable (ViewNode) -> ViewNode
 
 /// The declaration of a modifier: its key, and the values that it takes.
 struct ModifierDeclaration: Sendable {
@@ -88,7 +88,7 @@ struct ModifierDeclaration: Sendable {
 
   init<Value: Sendable>(
     _ name: String, _ argument: ValueType<Value>, _ help: String,
-    modifier: @escaping @Sendable (Value) -> Modifier
+    modifier: @escaping @Sendable (Value) -> NodeModifier
   ) {
     self.name = name
     self.help = help
@@ -116,7 +116,7 @@ struct ModifierDeclaration: Sendable {
   }
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// No argument at all.
   static let nothing = ValueType(schema: { Schema("nothing", .members(["type": "null"])) }) {
     node, place, compiler in
@@ -127,7 +127,7 @@ extension ValueType<View> {
 
   /// The same type with a view for an argument that is nothing, `null`, `true`, or an empty
   /// mapping.
-  fileprivate func orNothing(_ view: View) -> ValueType {
+  fileprivate func orNothing(_ view: ViewNode) -> ValueType {
     ValueType(
       schema: {
         let schema = schema()

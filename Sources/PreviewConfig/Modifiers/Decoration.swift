@@ -13,13 +13,13 @@ extension ModifierDeclaration {
 
 /// A view behind or over another.
 private struct Decoration: Sendable {
-  var content: View
+  var content: ViewNode
   var alignment: Alignment
 }
 
 extension ValueType<Decoration> {
   /// A colour, a view, or `content` with its `alignment`.
-  fileprivate static let decoration = ValueType<View>.colorOrView
+  fileprivate static let decoration = ValueType<ViewNode>.colorOrView
     .map { Decoration(content: $0, alignment: .center) }
     .choice(
       with: ValueType<Decoration>.record(

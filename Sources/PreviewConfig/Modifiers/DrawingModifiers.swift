@@ -2,7 +2,7 @@ import CellViews
 
 extension ModifierDeclaration {
   static let border = ModifierDeclaration(
-    "border", ValueType<Modifier>.border, "A line inside the view's edges."
+    "border", ValueType<NodeModifier>.border, "A line inside the view's edges."
   ) { $0 }
 
   static let cornerRadius = ModifierDeclaration(
@@ -22,7 +22,7 @@ extension ModifierDeclaration {
 
   static let stroke = ModifierDeclaration(
     "stroke", isForShapes: true,
-    change: ValueType<ShapeView.Stroke>.stroke.map { line in
+    change: ValueType<ShapeNode.Stroke>.stroke.map { line in
       { view in view.changingShape { $0.stroke = line } }
     },
     "Draws a line along a shape's outline; must follow the shape directly.")
@@ -36,9 +36,9 @@ extension ModifierDeclaration {
   ) { .opacity($0) }
 }
 
-extension ValueType<Modifier> {
+extension ValueType<NodeModifier> {
   /// A colour for a line of one point, or a mapping.
-  fileprivate static let border = ValueType<Color>.color.map { Modifier.border($0, width: 1) }
+  fileprivate static let border = ValueType<Color>.color.map { NodeModifier.border($0, width: 1) }
     .orMapping(
       .record(
         "border", "A line inside the view's edges.",
@@ -48,9 +48,9 @@ extension ValueType<Modifier> {
         ) { .border($0, width: $1) }))
 }
 
-extension ValueType<ShapeView.Stroke> {
+extension ValueType<ShapeNode.Stroke> {
   /// A colour for a line of one point, or a mapping with the line's settings.
-  fileprivate static let stroke = ValueType<Color>.color.map { ShapeView.Stroke(.color($0)) }
+  fileprivate static let stroke = ValueType<Color>.color.map { ShapeNode.Stroke(.color($0)) }
     .orMapping(
       .record(
         "stroke", "A line along a shape's outline, half inside and half outside.",
@@ -65,13 +65,13 @@ extension ValueType<ShapeView.Stroke> {
           guard dash.isEmpty || dash.contains(where: { $0 > 0 }) else {
             throw Mismatch("expected a dash longer than 0")
           }
-          return ShapeView.Stroke(paint, lineWidth: width, dash: dash)
+          return ShapeNode.Stroke(paint, lineWidth: width, dash: dash)
         }))
 }
 
-extension View {
+extension ViewNode {
   /// The view with its shape changed; a view that is not a shape stays.
-  fileprivate func changingShape(_ change: (inout ShapeView) -> Void) -> View {
+  fileprivate func changingShape(_ change: (inout ShapeNode) -> Void) -> ViewNode {
     guard case .shape(var shape) = self else { return self }
     change(&shape)
     return .shape(shape)

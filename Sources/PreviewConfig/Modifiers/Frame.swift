@@ -3,11 +3,11 @@ import LayoutGeometry
 
 extension ModifierDeclaration {
   static let frame = ModifierDeclaration(
-    "frame", ValueType<Modifier>.frame, "A size, or bounds of one."
+    "frame", ValueType<NodeModifier>.frame, "A size, or bounds of one."
   ) { $0 }
 }
 
-extension ValueType<Modifier> {
+extension ValueType<NodeModifier> {
   /// `frame(width:height:alignment:)` and `frame(minWidth:…)` in one.
   fileprivate static let frame = ValueType.record(
     "frame", "A size, or bounds of one, in points.",

@@ -13,7 +13,7 @@ extension ModifierDeclaration {
   ) { .offset($0) }
 
   static let aspectRatio = ModifierDeclaration(
-    "aspectRatio", ValueType<Modifier>.aspectRatio, "Width divided by height."
+    "aspectRatio", ValueType<NodeModifier>.aspectRatio, "Width divided by height."
   ) { $0 }
 
   static let contentMode = ModifierDeclaration(
@@ -22,7 +22,7 @@ extension ModifierDeclaration {
     "Whether the view's own ratio fits into its space or fills it.")
 
   static let fixedSize = ModifierDeclaration(
-    "fixedSize", ValueType<Modifier>.fixedSize,
+    "fixedSize", ValueType<NodeModifier>.fixedSize,
     "Keeps the view at its ideal size, whatever it is offered."
   ) { $0 }
 
@@ -32,10 +32,10 @@ extension ModifierDeclaration {
   ) { .layoutPriority($0) }
 }
 
-extension ValueType<Modifier> {
+extension ValueType<NodeModifier> {
   /// A ratio, or a mapping with its content mode.
   fileprivate static let aspectRatio = ValueType<Double>.ratio.map {
-    Modifier.aspectRatio($0, .fit)
+    NodeModifier.aspectRatio($0, .fit)
   }.orMapping(
     .record(
       "aspectRatio", "Keeps the ratio of width to height.",
@@ -47,10 +47,10 @@ extension ValueType<Modifier> {
       ) { .aspectRatio($0, $1) }))
 }
 
-extension ValueType<Modifier> {
+extension ValueType<NodeModifier> {
   /// Nothing for both directions, or a mapping that names them.
   fileprivate static let fixedSize = ValueType<Bool>.truth.orMissing(true, words: "true")
-    .map { Modifier.fixedSize(horizontal: $0, vertical: $0) }
+    .map { NodeModifier.fixedSize(horizontal: $0, vertical: $0) }
     .orMapping(
       .record(
         "fixedSize", "Keeps the view at its ideal size.",
@@ -60,13 +60,13 @@ extension ValueType<Modifier> {
         ) { .fixedSize(horizontal: $0, vertical: $1) }))
 }
 
-extension View {
+extension ViewNode {
   /// The view at its own ratio, an image at any size.
-  fileprivate func scaled(_ mode: ContentMode) -> View {
+  fileprivate func scaled(_ mode: ContentMode) -> ViewNode {
     .modified(resizable, .aspectRatio(nil, mode))
   }
 
-  private var resizable: View {
+  private var resizable: ViewNode {
     switch self {
     case .image(var image):
       image.isResizable = true

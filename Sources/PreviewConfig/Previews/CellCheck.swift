@@ -50,7 +50,7 @@ struct CellCheck {
     guard depth <= BuildScope.cellDepthLimit else { return count }
     for use in uses[cell] ?? [] {
       count += viewCount(of: use.name, known: &known, depth: depth + 1)
-      guard count <= View.countLimit else {
+      guard count <= ViewNode.countLimit else {
         compiler.report(CellExpansion.mistake(at: use.range))
         count = 0
         break

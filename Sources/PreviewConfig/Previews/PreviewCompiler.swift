@@ -39,7 +39,7 @@ struct PreviewCompiler {
     let cells = cells(names)
     let view = parts.view.flatMap { node in
       compiler.withNames(names) {
-        ValueType<View>.view.compile(node, label: "view", with: compiler)
+        ValueType<ViewNode>.view.compile(node, label: "view", with: compiler)
       }
     }
     let cellCheck = CellCheck(compiler)
@@ -117,13 +117,13 @@ struct PreviewCompiler {
     return values
   }
 
-  private func cells(_ names: Compiler.Names) -> [String: Dynamic<View>] {
+  private func cells(_ names: Compiler.Names) -> [String: Dynamic<ViewNode>] {
     let inner = names.adding(ItemNames.inCells)
-    var cells: [String: Dynamic<View>] = [:]
+    var cells: [String: Dynamic<ViewNode>] = [:]
     for entry in parts.cells?.mapping ?? [] {
       cells[entry.key] = compiler.withNames(inner) {
         compiler.inCell(entry.key) {
-          ValueType<View>.view.compile(entry.value, label: entry.key, with: compiler)
+          ValueType<ViewNode>.view.compile(entry.value, label: entry.key, with: compiler)
         }
       }
     }
@@ -220,8 +220,8 @@ struct CompiledPreview: Sendable {
 
 /// What all variants and all frames of a preview draw.
 private struct Screen: Sendable {
-  var view: Dynamic<View>
-  var cells: [String: Dynamic<View>]
+  var view: Dynamic<ViewNode>
+  var cells: [String: Dynamic<ViewNode>]
   /// How many views each cell holds, without those of the cells that it names.
   var viewCounts: [String?: Int]
   var ids: Set<String>
@@ -255,7 +255,7 @@ private struct Screen: Sendable {
   }
 
   /// The root view for the names in scope and what layout has computed so far.
-  func view(in scope: Scope, knowing computed: ComputedValues) throws -> View {
+  func view(in scope: Scope, knowing computed: ComputedValues) throws -> ViewNode {
     var scope = BuildScope(scope: scope, cells: cells, viewCounts: viewCounts)
     scope.state = state
     scope.scope.pending = ids.subtracting(computed.views.keys)

@@ -76,9 +76,9 @@ extension ValueType<PreviewParts> {
       Field<ConfigNode?>(
         optional: "let", ValueType<DataValue>.data.unreadDictionary("values by name"),
         "Values that expressions read by name; each may use `canvas` and those before it."),
-      Field<ConfigNode>("view", ValueType<View>.view.unread(), "The root view."),
+      Field<ConfigNode>("view", ValueType<ViewNode>.view.unread(), "The root view."),
       Field<ConfigNode?>(
-        optional: "cells", ValueType<View>.view.unreadDictionary("views by name"),
+        optional: "cells", ValueType<ViewNode>.view.unreadDictionary("views by name"),
         "Views that `cell:` names."),
       Field<ConfigNode?>(
         optional: "variants", .variants,

@@ -80,7 +80,7 @@ extension RGBA {
   }
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// A view, or a colour.
   static let colorOrView = ValueType(
     schema: {

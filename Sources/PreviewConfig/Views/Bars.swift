@@ -7,16 +7,16 @@ extension ViewDeclaration {
   static let tabBar = ViewDeclaration("tabBar", .tabBar, "A screen's bottom, by its items.")
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// A navigation bar's title, or a mapping with its items.
-  fileprivate static let navigationBar = ValueType<String>.text.map { NavigationBar($0).view }
+  fileprivate static let navigationBar = ValueType<String>.text.map { NavigationBarNode($0).view }
     .orMapping(
       .record(
         "navigationBar", "The bar at a screen's top: 44 points high, 96 with a large title.",
         Field(
           Field("title", .text, default: "", shown: "nothing", "The screen's title."),
           Field(
-            "displayMode", .word(pending: .inline), default: NavigationBar.DisplayMode.inline,
+            "displayMode", .word(pending: .inline), default: NavigationBarNode.DisplayMode.inline,
             shown: "inline", "Whether the title is in the bar or below it, large."),
           Field(optional: "back", .text, "The title of the button to the previous screen."),
           Field(
@@ -26,47 +26,49 @@ extension ValueType<View> {
             "trailing", barItems, default: [], shown: "nothing",
             "The items at the trailing edge, in the accent colour.")
         ) { title, displayMode, back, leading, trailing in
-          NavigationBar(
+          NavigationBarNode(
             title, displayMode: displayMode, back: back, leading: leading, trailing: trailing
           ).view
         }))
 
   /// A tab bar's items, or a mapping with the one that is selected.
-  fileprivate static let tabBar = ValueType<[TabBar.Item]>.tabs.map { TabBar($0).view }.orMapping(
-    .record(
-      "tabBar", "The bar at a screen's bottom, 49 points high.",
-      Field(
-        Field("items", .tabs, "The screen's parts, from the leading edge."),
+  fileprivate static let tabBar = ValueType<[TabBarNode.Item]>.tabs.map { TabBarNode($0).view }
+    .orMapping(
+      .record(
+        "tabBar", "The bar at a screen's bottom, 49 points high.",
         Field(
-          "selected", ValueType<Int>.whole(0...19), default: 0, shown: "0",
-          "The part that is shown, from 0."),
-        Field(
-          "tint", .color, default: .accentColor, shown: "accentColor",
-          "The selected item's colour.")
-      ) { items, selected, tint throws(Mismatch) in
-        guard selected < items.count else {
-          throw Mismatch(
-            "expected a selected item from 0 to \(items.count - 1), found \(selected)")
-        }
-        return TabBar(items, selected: selected, tint: tint).view
-      }))
+          Field("items", .tabs, "The screen's parts, from the leading edge."),
+          Field(
+            "selected", ValueType<Int>.whole(0...19), default: 0, shown: "0",
+            "The part that is shown, from 0."),
+          Field(
+            "tint", .color, default: .accentColor, shown: "accentColor",
+            "The selected item's colour.")
+        ) { items, selected, tint throws(Mismatch) in
+          guard selected < items.count else {
+            throw Mismatch(
+              "expected a selected item from 0 to \(items.count - 1), found \(selected)")
+          }
+          return TabBarNode(items, selected: selected, tint: tint).view
+        }))
 
-  private static let barItems = ValueType<View>.view.map { [$0] }.choice(
-    with: ValueType<View>.view.list("a list of views", count: 0...10)
+  private static let barItems = ValueType<ViewNode>.view.map { [$0] }.choice(
+    with: ValueType<ViewNode>.view.list("a list of views", count: 0...10)
   ) { $0.list != nil }
 }
 
-extension ValueType<[TabBar.Item]> {
+extension ValueType<[TabBarNode.Item]> {
   /// The items of a tab bar.
-  fileprivate static let tabs = ValueType<TabBar.Item>.tab.list("a list of items", count: 1...20)
+  fileprivate static let tabs = ValueType<TabBarNode.Item>.tab.list(
+    "a list of items", count: 1...20)
 }
 
-extension ValueType<TabBar.Item> {
+extension ValueType<TabBarNode.Item> {
   /// A symbol with a title under it.
   fileprivate static let tab = ValueType.record(
     "tab", "A part of the screen that a tab bar leads to.",
     Field(
-      Field("symbol", ValueType<View>.symbol, "The part's symbol."),
+      Field("symbol", ValueType<ViewNode>.symbol, "The part's symbol."),
       Field("title", .text, "The part's title.")
-    ) { TabBar.Item($1, icon: $0) })
+    ) { TabBarNode.Item($1, icon: $0) })
 }

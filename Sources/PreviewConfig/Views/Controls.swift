@@ -11,16 +11,16 @@ extension ViewDeclaration {
     "slider", .slider, "A knob on a track, at a value from 0 to 1.")
 
   static let progress = ViewDeclaration(
-    "progress", bare: ProgressView().view, .progress,
+    "progress", bare: ProgressNode().view, .progress,
     "A bar that is filled from 0 to 1; a spinner for nothing.")
 
   static let pageControl = ViewDeclaration(
     "pageControl", .pageControl, "A row of dots, one a page.")
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// A search field's prompt, or a mapping with its text.
-  fileprivate static let searchField = ValueType<String>.text.map { SearchField($0).view }
+  fileprivate static let searchField = ValueType<String>.text.map { SearchFieldNode($0).view }
     .orMapping(
       .record(
         "searchField", "A field to search in, 36 points high.",
@@ -31,7 +31,7 @@ extension ValueType<View> {
             "text", ValueType<String>.text.bound(), default: Bound(value: ""), shown: "nothing",
             "The text to search for.")
         ) { prompt, text in
-          SearchField(prompt, text: text.value).view
+          SearchFieldNode(prompt, text: text.value).view
             .bound(to: text.path.map { .text(path: $0, text: text.value) })
         }))
 
@@ -50,8 +50,8 @@ extension ValueType<View> {
 
   private static func toggle(
     _ isOn: Bound<Bool>, label: String? = nil, tint: Color = .green
-  ) -> View {
-    Toggle(label, isOn: isOn.value, tint: tint).view
+  ) -> ViewNode {
+    ToggleNode(label, isOn: isOn.value, tint: tint).view
       .bound(to: isOn.path.map { .toggle(path: $0, isOn: isOn.value) })
   }
 
@@ -75,13 +75,13 @@ extension ValueType<View> {
 
   private static func slider(
     _ value: Bound<Double>, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
-  ) -> View {
-    Slider(value: value.value, in: bounds, tint: tint).view
+  ) -> ViewNode {
+    SliderNode(value: value.value, in: bounds, tint: tint).view
       .bound(to: value.path.map { .slider(path: $0, value: value.value, bounds: bounds) })
   }
 
   /// How far something has come, from 0 to 1, or a mapping with its label.
-  fileprivate static let progress = ValueType<Double>.fraction.map { ProgressView(value: $0).view }
+  fileprivate static let progress = ValueType<Double>.fraction.map { ProgressNode(value: $0).view }
     .orMapping(
       .record(
         "progress", "A bar that is filled from 0 to 1, or a spinner.",
@@ -93,9 +93,9 @@ extension ValueType<View> {
             "tint", .color, default: .accentColor, shown: "accentColor",
             "The colour of the bar's filled part.")
         ) { label, value, total, tint throws(Mismatch) in
-          guard let value else { return ProgressView(label).view }
+          guard let value else { return ProgressNode(label).view }
           try check(value, isIn: 0...total)
-          return ProgressView(label, value: value, total: total, tint: tint).view
+          return ProgressNode(label, value: value, total: total, tint: tint).view
         }))
 
   /// The pages and the current one.
@@ -111,7 +111,7 @@ extension ValueType<View> {
       guard current < pages || pages == 0 else {
         throw Mismatch("expected a current page from 0 to \(pages - 1), found \(current)")
       }
-      return PageControl(numberOfPages: pages, currentPage: current).view
+      return PageControlNode(numberOfPages: pages, currentPage: current).view
     })
 
   private static func check(

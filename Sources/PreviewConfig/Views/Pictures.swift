@@ -17,7 +17,7 @@ private struct NamedPicture: Sendable {
   var picture: Picture
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// A picture by its path, or a mapping with its settings.
   fileprivate static let image = picture.map { view($0) }.orMapping(
     .record(
@@ -32,9 +32,9 @@ extension ValueType<View> {
   /// The view of a picture; an empty one while its path waits for a computed value.
   private static func view(
     _ named: NamedPicture?, isResizable: Bool = false, isSymbol: Bool = false
-  ) -> View {
+  ) -> ViewNode {
     guard let named else { return .color(.clear) }
-    var image = Image(named.picture, isResizable: isResizable, isSymbol: isSymbol)
+    var image = ImageNode(named.picture, isResizable: isResizable, isSymbol: isSymbol)
     image.name = named.name
     return .image(image)
   }

@@ -10,29 +10,29 @@ extension ViewDeclaration {
     "Colours that blend along a line across the view.")
 
   static let rectangle = ViewDeclaration(
-    "rectangle", kind: .shape, bare: .shape(ShapeView(.rectangle)), .nothing, "A rectangle.")
+    "rectangle", kind: .shape, bare: .shape(ShapeNode(.rectangle)), .nothing, "A rectangle.")
 
   static let roundedRectangle = ViewDeclaration(
     "roundedRectangle", kind: .shape,
-    ValueType<ShapeView.Outline>.roundedRectangle.map { .shape(ShapeView($0)) },
+    ValueType<ShapeNode.Outline>.roundedRectangle.map { .shape(ShapeNode($0)) },
     "A rectangle with round corners.")
 
   static let circle = ViewDeclaration(
-    "circle", kind: .shape, bare: .shape(ShapeView(.circle)), .nothing,
+    "circle", kind: .shape, bare: .shape(ShapeNode(.circle)), .nothing,
     "The largest circle in the middle of its space.")
 
   static let capsule = ViewDeclaration(
-    "capsule", kind: .shape, bare: .shape(ShapeView(.capsule)), .nothing,
+    "capsule", kind: .shape, bare: .shape(ShapeNode(.capsule)), .nothing,
     "A rectangle whose shorter sides are half circles.")
 }
 
-extension ValueType<ShapeView.Outline> {
+extension ValueType<ShapeNode.Outline> {
   /// A rounded rectangle's corner radius, alone or in a mapping.
   fileprivate static let roundedRectangle = ValueType<Double>.length.orMapping(
     .record(
       "roundedRectangle", "A rectangle with round corners.",
       Field(Field("cornerRadius", .length, "The corners' radius, in points.")) { $0 })
-  ).map { ShapeView.Outline.roundedRectangle(cornerRadius: $0) }
+  ).map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
 
   /// A shape to clip to: a word, or a rounded rectangle.
   static let outline = ValueType.words(

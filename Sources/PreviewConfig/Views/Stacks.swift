@@ -16,7 +16,7 @@ extension ViewDeclaration {
     "zstack", .zstack, "Views over each other, the first at the bottom.")
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// The views of a column, or a mapping with its settings.
   fileprivate static let vstack = stack(
     "vstack", "Views in a column, by SwiftUI's stack algorithm.",
@@ -24,7 +24,7 @@ extension ValueType<View> {
       "alignment", .word(pending: .center), default: HorizontalAlignment.center, shown: "center",
       "How views are aligned across the column."),
     center: .center
-  ) { Stack(axis: .vertical, horizontalAlignment: $0, spacing: $1, children: $2) }
+  ) { StackNode(axis: .vertical, horizontalAlignment: $0, spacing: $1, children: $2) }
 
   /// The views of a row, or a mapping with its settings.
   fileprivate static let hstack = stack(
@@ -33,26 +33,27 @@ extension ValueType<View> {
       "alignment", .word(pending: .center), default: VerticalAlignment.center, shown: "center",
       "How views are aligned across the row."),
     center: .center
-  ) { Stack(axis: .horizontal, verticalAlignment: $0, spacing: $1, children: $2) }
+  ) { StackNode(axis: .horizontal, verticalAlignment: $0, spacing: $1, children: $2) }
 
   /// Views over each other, or a mapping with their alignment.
-  fileprivate static let zstack = children.map { View.zstack(ZStack(children: $0)) }.orMapping(
-    .record(
-      "zstack", "Views over each other, the first at the bottom.",
-      Field(
+  fileprivate static let zstack = children.map { ViewNode.zstack(ZStackNode(children: $0)) }
+    .orMapping(
+      .record(
+        "zstack", "Views over each other, the first at the bottom.",
         Field(
-          "alignment", .alignment, default: .center, shown: "center",
-          "How views are aligned in the largest of them."),
-        Field("children", children, "The views, the first at the bottom.")
-      ) { .zstack(ZStack(alignment: $0, children: $1)) }))
+          Field(
+            "alignment", .alignment, default: .center, shown: "center",
+            "How views are aligned in the largest of them."),
+          Field("children", children, "The views, the first at the bottom.")
+        ) { .zstack(ZStackNode(alignment: $0, children: $1)) }))
 
-  private static let children = ValueType<View>.view.list("a list of views")
+  private static let children = ValueType<ViewNode>.view.list("a list of views")
 
   private static func stack<StackAlignment: Sendable>(
     _ name: String, _ help: String, alignment: Field<StackAlignment>, center: StackAlignment,
-    build: @escaping @Sendable (StackAlignment, Double?, [View]) -> Stack
+    build: @escaping @Sendable (StackAlignment, Double?, [ViewNode]) -> StackNode
   ) -> ValueType {
-    children.map { View.stack(build(center, nil, $0)) }.orMapping(
+    children.map { ViewNode.stack(build(center, nil, $0)) }.orMapping(
       .record(
         name, help,
         Field(
@@ -65,7 +66,7 @@ extension ValueType<View> {
   }
 }
 
-extension ValueType<View> {
+extension ValueType<ViewNode> {
   /// A spacer's least length, or nothing for SwiftUI's.
   fileprivate static let spacer = ValueType<Double>.length.orMapping(
     .record(
@@ -73,5 +74,5 @@ extension ValueType<View> {
       Field(
         Field("minLength", .length, "The least length, in points.")
       ) { $0 })
-  ).map { View.spacer(minLength: $0) }
+  ).map { ViewNode.spacer(minLength: $0) }
 }

@@ -2,7 +2,7 @@ import CellViews
 
 extension ViewDeclaration {
   static let text = ViewDeclaration(
-    "text", ValueType<String>.shownText.map { .text(Text($0)) }, "A text.")
+    "text", ValueType<String>.shownText.map { .text(TextNode($0)) }, "A text.")
 }
 
 extension ValueType<String> {

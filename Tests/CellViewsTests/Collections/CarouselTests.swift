@@ -7,36 +7,36 @@ import Testing
   /// Items of 100 × 100, 10 apart, in a viewport of their height.
   private func carousel(
     items: Int = 6, sets: Int = 4, transform: Carousel.Transform = .none,
-    offset: Collection.ContentOffset = .rest
-  ) -> View {
+    offset: CollectionNode.ContentOffset = .rest
+  ) -> ViewNode {
     .collection(
-      Collection(
+      CollectionNode(
         layout: Carousel(
           itemSize: Size(width: 100, height: 100), minimumLineSpacing: 10, numberOfSets: sets,
           transform: transform),
-        sections: [CollectionSection(layout: LayoutSection(itemCount: items)) { _ in filler }],
+        sections: [SectionNode(layout: LayoutSection(itemCount: items)) { _ in filler }],
         contentOffset: offset))
   }
 
-  private func point(_ x: Double) -> Collection.ContentOffset { .point(Point(x: x, y: 0)) }
+  private func point(_ x: Double) -> CollectionNode.ContentOffset { .point(Point(x: x, y: 0)) }
 
   private func metrics(
-    _ view: View, _ direction: LayoutDirection = .leftToRight
+    _ view: ViewNode, _ direction: LayoutDirection = .leftToRight
   ) throws -> ComputedValues.Metrics? {
     try arranged(view.id("carousel"), on: .fixed(100, 100, direction)).computed.views["carousel"]
   }
 
   @Test func `a cell of any set is built for the item that it shows`() throws {
     let built = BuiltCells()
-    let section = CollectionSection(layout: LayoutSection(itemCount: 6)) { context in
+    let section = SectionNode(layout: LayoutSection(itemCount: 6)) { context in
       built.note(context.index)
       return filler
     }
     let layout = Carousel(
       itemSize: Size(width: 100, height: 100), minimumLineSpacing: 10, numberOfSets: 4)
     // The third set starts at 2 × 660; the viewport ends in the gap behind the second of its items.
-    let view = View.collection(
-      Collection(layout: layout, sections: [section], contentOffset: point(1320)))
+    let view = ViewNode.collection(
+      CollectionNode(layout: layout, sections: [section], contentOffset: point(1320)))
     let placed = try arranged(view, on: .fixed(210, 100))
     #expect(built.items == [0, 1])
     #expect(placed.collections.first?.contentOffset == Point(x: 1320, y: 0))

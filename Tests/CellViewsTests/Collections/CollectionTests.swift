@@ -57,13 +57,13 @@ struct CollectionTests {
   }
 
   @Test func `a cell may show that its item is selected`() throws {
-    let section = CollectionSection(
+    let section = SectionNode(
       layout: LayoutSection(itemCount: 2, itemHeight: .constant(10))
     ) { context in
       .color(context.isSelected ? .black : .white)
     }
-    let view = View.collection(
-      Collection(
+    let view = ViewNode.collection(
+      CollectionNode(
         layout: Grid(columns: 1), sections: [section],
         selected: [ItemIndex(section: 0, item: 1)]))
     try #require(
@@ -76,14 +76,14 @@ struct CollectionTests {
   }
 
   @Test func `headers, footers and backgrounds are in their frames`() throws {
-    let section = CollectionSection(
+    let section = SectionNode(
       layout: LayoutSection(
         itemCount: 1, header: .measured, footer: .fixed(4), hasBackground: true,
         itemHeight: .constant(10)),
       cell: { _ in .color(.red) },
       header: .color(.blue).with(.frame(FixedFrame(height: 6))), footer: .color(.green),
       background: .color(.white))
-    let view = View.collection(Collection(layout: Grid(columns: 1), sections: [section]))
+    let view = ViewNode.collection(CollectionNode(layout: Grid(columns: 1), sections: [section]))
     // Header 0…6, items and their background 6…16, footer 16…20.
     try #require(
       commands(view, on: Canvas(width: 40)) == """
@@ -100,10 +100,10 @@ struct CollectionTests {
 
   @Test func `a badge is at its item's edge, where the item has one`() throws {
     let badge = LayoutBadge(size: Size(width: 4, height: 4), anchor: .topTrailing)
-    let section = CollectionSection(
+    let section = SectionNode(
       layout: LayoutSection(itemCount: 2, badge: badge, itemHeight: .constant(10)),
       cell: { _ in .color(.red) }, badge: { $0.index.item == 1 ? .color(.blue) : nil })
-    let view = View.collection(Collection(layout: Grid(columns: 2), sections: [section]))
+    let view = ViewNode.collection(CollectionNode(layout: Grid(columns: 2), sections: [section]))
     try #require(
       commands(view, on: Canvas(width: 40)) == """
         group cell 0.0
@@ -118,8 +118,8 @@ struct CollectionTests {
   @Test func `between two rows of a list there is a line`() throws {
     let layout = List(
       rowHeight: 10, separator: LayoutSeparator(leadingInset: 16, trailingInset: 4, thickness: 1))
-    let section = CollectionSection(layout: LayoutSection(itemCount: 2)) { _ in .color(.red) }
-    let view = View.collection(Collection(layout: layout, sections: [section]))
+    let section = SectionNode(layout: LayoutSection(itemCount: 2)) { _ in .color(.red) }
+    let view = ViewNode.collection(CollectionNode(layout: layout, sections: [section]))
     // From 16 to 40 − 4; 29 % of 255 is 73.95: 4A.
     try #require(
       commands(view, on: Canvas(width: 40)) == """
@@ -132,11 +132,11 @@ struct CollectionTests {
   }
 
   @Test func `separators are over the rows and under a pinned header`() throws {
-    let section = CollectionSection(
+    let section = SectionNode(
       layout: LayoutSection(itemCount: 3, header: .fixed(4)), cell: { _ in .color(.red) },
       header: .color(.black))
-    let view = View.collection(
-      Collection(
+    let view = ViewNode.collection(
+      CollectionNode(
         layout: List(rowHeight: 10), sections: [section],
         contentOffset: .point(Point(x: 0, y: 12)), sticky: .header))
     // Rows at 4, 14 and 24 in the content, 12 higher on the canvas: they end at 2 and 12, and
@@ -158,12 +158,12 @@ struct CollectionTests {
 
   @Test func `a carousel of several sets shows its items again in each`() throws {
     let shown = BuiltCells()
-    let section = CollectionSection(layout: LayoutSection(itemCount: 3)) { context in
+    let section = SectionNode(layout: LayoutSection(itemCount: 3)) { context in
       shown.note(context.index)
       return context.isSelected ? .color(.black) : .color(.white)
     }
-    let view = View.collection(
-      Collection(
+    let view = ViewNode.collection(
+      CollectionNode(
         layout: Carousel(
           itemSize: Size(width: 10, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
         sections: [section], contentOffset: .point(.zero),
@@ -185,11 +185,11 @@ struct CollectionTests {
   }
 
   @Test func `right to left, a carousel starts with its first item at the right`() throws {
-    let section = CollectionSection(layout: LayoutSection(itemCount: 3)) { context in
+    let section = SectionNode(layout: LayoutSection(itemCount: 3)) { context in
       .color(context.index.item == 0 ? .black : .white)
     }
-    let view = View.collection(
-      Collection(
+    let view = ViewNode.collection(
+      CollectionNode(
         layout: Carousel(
           itemSize: Size(width: 10, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
         sections: [section]))

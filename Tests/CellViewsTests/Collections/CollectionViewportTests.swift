@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 struct CollectionViewportTests {
-  private func offset(_ view: View, on canvas: Canvas) throws -> Point? {
+  private func offset(_ view: ViewNode, on canvas: Canvas) throws -> Point? {
     try arranged(view, on: canvas).collections.first?.contentOffset
   }
 
@@ -63,9 +63,9 @@ struct CollectionViewportTests {
 
   @Test func `cells that reach the viewport's edge but for rounding are not cut`() throws {
     // 2 × 0.1 + 0.1 is more than 0.3, and the cells' contents stick out of the cells.
-    let section = CollectionSection(layout: LayoutSection(itemCount: 3)) { _ in box(1, 1) }
-    let view = View.collection(
-      Collection(layout: Strip(itemSize: Size(width: 0.1, height: 1)), sections: [section]))
+    let section = SectionNode(layout: LayoutSection(itemCount: 3)) { _ in box(1, 1) }
+    let view = ViewNode.collection(
+      CollectionNode(layout: Strip(itemSize: Size(width: 0.1, height: 1)), sections: [section]))
     let last = try commands(view.with(.frame(FixedFrame(width: 0.3))), on: .fixed(0.3, 1))
       .split(separator: "\n").last
     // The last cell's middle is at 0.25.
@@ -74,14 +74,14 @@ struct CollectionViewportTests {
 
   @Test func `sticky headers and footers stay in sight, over the cells`() throws {
     let sections = [Color.white, .black].map { color in
-      CollectionSection(
+      SectionNode(
         layout: LayoutSection(
           itemCount: 5, header: .fixed(4), footer: .fixed(2), itemHeight: .constant(10)),
         cell: { _ in filler }, header: .color(color), footer: .color(color))
     }
-    func shown(_ sticky: Collection.Sticky, at y: Double) throws -> [String] {
-      let view = View.collection(
-        Collection(
+    func shown(_ sticky: CollectionNode.Sticky, at y: Double) throws -> [String] {
+      let view = ViewNode.collection(
+        CollectionNode(
           layout: Grid(columns: 1), sections: sections, contentOffset: .point(Point(x: 0, y: y)),
           sticky: sticky))
       return try commands(view, on: .fixed(40, 12)).split(separator: "\n").map(String.init)
@@ -109,20 +109,20 @@ struct CollectionViewportTests {
   }
 
   /// A list with a header of 4 that is scrolled to 20, in a collection of 40 × 24 points.
-  private func pinned(_ inset: EdgeInsets) -> View {
-    let section = CollectionSection(
+  private func pinned(_ inset: EdgeInsets) -> ViewNode {
+    let section = SectionNode(
       layout: LayoutSection(
         itemCount: 9, header: .fixed(4), footer: .fixed(2), itemHeight: .constant(10)),
       cell: { _ in filler }, header: .color(.white), footer: .color(.white))
     return .collection(
-      Collection(
+      CollectionNode(
         layout: Grid(columns: 1), sections: [section],
         contentOffset: .point(Point(x: 0, y: 20)), contentInset: inset,
         sticky: [.header, .footer]))
   }
 
   /// Where the header and the footer of a collection's first section are on the canvas.
-  private func tops(_ view: View, on canvas: Canvas) throws -> [Double] {
+  private func tops(_ view: ViewNode, on canvas: Canvas) throws -> [Double] {
     let placed = try #require(try arranged(view, on: canvas).collections.first)
     let index = ItemIndex(section: 0, item: 0)
     return [ElementKind.header, .footer].compactMap { kind in

@@ -6,19 +6,19 @@ import Testing
 struct LoadMoreTests {
   /// Twenty rows of 10 in a viewport of 50, scrolled, with a threshold of 100.
   private func list(
-    _ layout: any CollectionLayout, offset: Collection.ContentOffset, threshold: Double? = 100
-  ) -> View {
+    _ layout: any CollectionLayout, offset: CollectionNode.ContentOffset, threshold: Double? = 100
+  ) -> ViewNode {
     .collection(
-      Collection(
+      CollectionNode(
         layout: layout,
         sections: [
-          CollectionSection(
+          SectionNode(
             layout: LayoutSection(itemCount: 20, itemHeight: .constant(10)),
             cell: { _ in .color(.red) })
         ], contentOffset: offset, loadMoreThreshold: threshold))
   }
 
-  private func loadsMore(_ view: View, on canvas: Canvas = .fixed(50, 50)) throws -> [Bool?] {
+  private func loadsMore(_ view: ViewNode, on canvas: Canvas = .fixed(50, 50)) throws -> [Bool?] {
     try arranged(view, on: canvas).collections.map(\.loadsMore)
   }
 
@@ -45,12 +45,12 @@ struct LoadMoreTests {
   }
 
   /// Ten rows of 10, with a threshold of 20 and a footer of 6 while the next page is loading.
-  private func rows(offset: Collection.ContentOffset = .rest) -> View {
-    let section = CollectionSection(
+  private func rows(offset: CollectionNode.ContentOffset = .rest) -> ViewNode {
+    let section = SectionNode(
       layout: LayoutSection(itemCount: 10, itemHeight: .constant(10))
     ) { _ in filler }
     return .collection(
-      Collection(
+      CollectionNode(
         layout: Grid(columns: 1), sections: [section], contentOffset: offset,
         loadMoreThreshold: 20,
         loadingFooter: .color(.blue).with(.frame(FixedFrame(height: 6)))))

@@ -9,7 +9,7 @@ import TextShaping
 /// Collections that someone scrolls.
 struct ScrollOffsetTests {
   private func scrolled(
-    _ view: View, to offsets: [String: Point], on canvas: Canvas = .fixed(40, 30)
+    _ view: ViewNode, to offsets: [String: Point], on canvas: Canvas = .fixed(40, 30)
   ) throws -> PreviewArrangement {
     var preview = Preview(name: "test", canvas: canvas) { _ in view }
     for (key, offset) in offsets { preview.scrollOffsets[CollectionKey(key)] = offset }
@@ -49,17 +49,17 @@ struct ScrollOffsetTests {
   }
 
   /// A carousel of four items of 10 with gaps of 2 in a viewport of 20.
-  private func carousel(sets: Int, _ paging: Carousel.Paging) -> View {
+  private func carousel(sets: Int, _ paging: Carousel.Paging) -> ViewNode {
     .collection(
-      Collection(
+      CollectionNode(
         layout: Carousel(
           itemSize: Size(width: 10, height: 10), minimumLineSpacing: 2, numberOfSets: sets,
           paging: paging),
-        sections: [CollectionSection(layout: LayoutSection(itemCount: 4)) { _ in filler }]))
+        sections: [SectionNode(layout: LayoutSection(itemCount: 4)) { _ in filler }]))
   }
 
   @Test func `an offset is recentred, and stops nowhere on its way`() throws {
-    func shown(_ view: View, at x: Double) throws -> Double? {
+    func shown(_ view: ViewNode, at x: Double) throws -> Double? {
       try scrolled(view, to: ["0": Point(x: x, y: 0)], on: .fixed(20, 10))
         .collections.first?.contentOffset.x
     }

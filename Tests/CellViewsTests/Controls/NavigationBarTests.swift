@@ -5,19 +5,19 @@ import Testing
 
 struct NavigationBarTests {
   @Test func `a bar is 44 points high, and 96 with a large title`() throws {
-    try #require(height(of: NavigationBar("Users"), on: canvas(390)) == 44)
-    try #require(height(of: NavigationBar("Users", displayMode: .large), on: canvas(390)) == 96)
+    try #require(height(of: NavigationBarNode("Users"), on: canvas(390)) == 44)
+    try #require(height(of: NavigationBarNode("Users", displayMode: .large), on: canvas(390)) == 96)
   }
 
   @Test func `an inline title is in the middle, whatever is beside it`() throws {
-    let bar = NavigationBar("Users", back: "All", trailing: [box(60, 20)])
+    let bar = NavigationBarNode("Users", back: "All", trailing: [box(60, 20)])
     try #require(
       labels(of: bar, on: canvas(390)).first { $0.text == "Users" }
         == Label(text: "Users", size: 17, middle: 195))
   }
 
   @Test func `a title that is too wide for the middle is beside the item`() throws {
-    let bar = NavigationBar("Contributors", leading: [box(200, 20)])
+    let bar = NavigationBarNode("Contributors", leading: [box(200, 20)])
     let run = try #require(
       try arranged(bar.view, on: canvas(390)).displayList.commands.compactMap(\.glyphRunX).first)
     // The items need 16 + 200 and 8 beside the title; in the middle it would start at about 140.
@@ -25,7 +25,7 @@ struct NavigationBarTests {
   }
 
   @Test func `items are 16 points from the edges and 16 apart`() throws {
-    let bar = NavigationBar(
+    let bar = NavigationBarNode(
       "Users", leading: [box(20, 20, id: "a")],
       trailing: [box(20, 20, id: "b"), box(30, 20, id: "c")])
     // 390 − 16 − 30 = 344, 344 − 16 − 20 = 308.
@@ -44,7 +44,7 @@ struct NavigationBarTests {
   }
 
   @Test func `a large title is at the leading edge under the items`() throws {
-    let bar = NavigationBar("Users", displayMode: .large, trailing: [box(20, 20, id: "item")])
+    let bar = NavigationBarNode("Users", displayMode: .large, trailing: [box(20, 20, id: "item")])
     try #require(places(bar.view, on: canvas(390)) == "item 354,12 20×20")
     let title = try #require(try drawn("glyphs", of: bar, on: canvas(390)).first)
     #expect(title.contains("\"Users\" Inter Bold 34 at 16,"))
@@ -53,19 +53,19 @@ struct NavigationBarTests {
   @Test func `an inline bar has a hairline at its bottom, a large one has none`() throws {
     // 3C3C43 at 29 %: 0.29 × 255 = 74 = 0x4A; 545458 at 60 %: 153 = 0x99.
     try #require(
-      drawn("rect", of: NavigationBar("Users"), on: canvas(390)) == [
+      drawn("rect", of: NavigationBarNode("Users"), on: canvas(390)) == [
         "fill rect 0,43.667 390×0.125 #3C3C434A"
       ])
     try #require(
-      drawn("rect", of: NavigationBar("Users"), on: canvas(390, .dark)) == [
+      drawn("rect", of: NavigationBarNode("Users"), on: canvas(390, .dark)) == [
         "fill rect 0,43.667 390×0.125 #54545899"
       ])
-    let large = NavigationBar("Users", displayMode: .large)
+    let large = NavigationBarNode("Users", displayMode: .large)
     try #require(drawn("rect", of: large, on: canvas(390)) == [])
   }
 
   @Test func `items are in the accent colour`() throws {
-    let bar = NavigationBar("Users", trailing: [.text(Text("Done"))])
+    let bar = NavigationBarNode("Users", trailing: [.text(TextNode("Done"))])
     let colors = try drawn("glyphs", of: bar, on: canvas(390, .dark)).map {
       $0.contains("#0A84FF")
     }
@@ -73,7 +73,7 @@ struct NavigationBarTests {
   }
 
   @Test func `the way back points to the leading edge`() throws {
-    let bar = NavigationBar("Users", back: "All")
+    let bar = NavigationBarNode("Users", back: "All")
     let there = try pathPoints(of: bar, on: canvas(390))
     let back = try pathPoints(of: bar, on: canvas(390, .light, .rightToLeft))
     // The angle's tip is in the middle of the bar's height, 44 / 2 = 22, and its ends 8 away.
@@ -92,9 +92,9 @@ struct NavigationBarTests {
   @Test func `a large title follows dynamic type and the bar does not`() throws {
     let large = canvas(390, dynamicType: .accessibility1)
     try #require(
-      labels(of: NavigationBar("A", back: "B"), on: large).map(\.size) == [17, 17])
+      labels(of: NavigationBarNode("A", back: "B"), on: large).map(\.size) == [17, 17])
     try #require(
-      labels(of: NavigationBar("A", displayMode: .large), on: large).map(\.size) == [44])
+      labels(of: NavigationBarNode("A", displayMode: .large), on: large).map(\.size) == [44])
   }
 }
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 struct PageControlTests {
-  private let control = PageControl(numberOfPages: 3, currentPage: 0)
+  private let control = PageControlNode(numberOfPages: 3, currentPage: 0)
 
   @Test func `dots are 8 points wide and 9 apart`() throws {
     // 3 × 8 + 2 × 9 = 42 points in 26 × 42: (26 − 8) / 2 = 9.
@@ -34,11 +34,11 @@ struct PageControlTests {
 
   @Test func `no pages have no dots`() throws {
     try #require(
-      drawn("ellipse", of: PageControl(numberOfPages: -1), on: canvas(42)) == [])
+      drawn("ellipse", of: PageControlNode(numberOfPages: -1), on: canvas(42)) == [])
   }
 
   @Test func `dots take the foreground colour`() throws {
-    let view = PageControl(numberOfPages: 1).view
+    let view = PageControlNode(numberOfPages: 1).view
       .with(.environment(.foregroundColor(.blue)))
     try #require(drawn("ellipse", of: view, on: canvas(8)) == ["fill ellipse 0,9 8×8 #007AFF"])
   }

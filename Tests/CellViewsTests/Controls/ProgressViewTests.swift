@@ -5,39 +5,39 @@ import Testing
 struct ProgressViewTests {
   @Test func `a bar is 4 points high and filled from its leading end`() throws {
     try #require(
-      drawn("fill", of: ProgressView(value: 3, total: 10), on: canvas(100)) == [
+      drawn("fill", of: ProgressNode(value: 3, total: 10), on: canvas(100)) == [
         "fill rounded 0,0 100×4 radius 2 #78788033",
         "fill rounded 0,0 30×4 radius 2 #007AFF",
       ])
     try #require(
-      drawn("#007AFF", of: ProgressView(value: 0.3), on: canvas(100, .light, .rightToLeft)) == [
+      drawn("#007AFF", of: ProgressNode(value: 0.3), on: canvas(100, .light, .rightToLeft)) == [
         "fill rounded 70,0 30×4 radius 2 #007AFF"
       ])
   }
 
   @Test func `an empty bar has no fill`() throws {
     try #require(
-      drawn("fill", of: ProgressView(value: 0), on: canvas(100)) == [
+      drawn("fill", of: ProgressNode(value: 0), on: canvas(100)) == [
         "fill rounded 0,0 100×4 radius 2 #78788033"
       ])
-    #expect(ProgressView(value: 1, total: 0).fraction == 0)
+    #expect(ProgressNode(value: 1, total: 0).fraction == 0)
   }
 
   @Test func `a label of a bar is above it, a spinner's under it`() throws {
     // Body text of 17 points is higher than 8 + 4: the bar lies at the bottom.
-    let bar = try arranged(ProgressView("Loading", value: 0.5).view, on: canvas(100))
+    let bar = try arranged(ProgressNode("Loading", value: 0.5).view, on: canvas(100))
     #expect(bar.size.height > 8 + 4 + 17)
-    let lines = try commands(ProgressView("Loading").view, on: canvas(100)).split(separator: "\n")
+    let lines = try commands(ProgressNode("Loading").view, on: canvas(100)).split(separator: "\n")
     #expect((lines.last ?? "").hasPrefix("glyphs \"Loading\""))
   }
 
   @Test func `a spinner is 20 by 20 points`() throws {
-    try #require(places(ProgressView().view.id("spinner"), on: canvas(100)) == "spinner 40,0 20×20")
+    try #require(places(ProgressNode().view.id("spinner"), on: canvas(100)) == "spinner 40,0 20×20")
   }
 
   @Test func `a spinner's spokes fade against the clock from the uppermost one`() throws {
     // 1, then 0.23 clockwise beside it, and 0.11 more with each: 0.23 × 255 = 59 = 0x3B.
-    let colors = try drawn("path", of: ProgressView(), on: canvas(20))
+    let colors = try drawn("path", of: ProgressNode(), on: canvas(20))
       .compactMap { $0.split(separator: " ").last }
     #expect(
       colors == [
@@ -47,7 +47,7 @@ struct ProgressViewTests {
   }
 
   @Test func `a spinner's spokes stay in its square and reach its edges`() throws {
-    let points = try pathPoints(of: ProgressView(), on: canvas(20))
+    let points = try pathPoints(of: ProgressNode(), on: canvas(20))
     #expect(points.count == 8 * 15)
     // The spokes end 8.8 + 1.1 = 9.9 points off the middle.
     #expect(abs((points.map(\.y).min() ?? 0) - 0.1) < 1e-9)

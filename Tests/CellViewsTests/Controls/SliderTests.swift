@@ -9,7 +9,7 @@ struct SliderTests {
 
   @Test func `the track is filled up to the knob`() throws {
     try #require(
-      drawn("fill", of: Slider(value: 0.25), on: canvas(228)) == [
+      drawn("fill", of: SliderNode(value: 0.25), on: canvas(228)) == [
         "fill rounded 0,13.5 228×4 radius 2 #78788033",
         "fill rounded 0,13.5 64×4 radius 2 #007AFF",
         "fill ellipse 50,1.5 28×28 #FFFFFF",
@@ -19,7 +19,7 @@ struct SliderTests {
   @Test func `right to left fills the track from the right`() throws {
     // 228 − 64 = 164, 228 − 78 = 150.
     try #require(
-      drawn("fill", of: Slider(value: 0.25), on: canvas(228, .dark, .rightToLeft)) == [
+      drawn("fill", of: SliderNode(value: 0.25), on: canvas(228, .dark, .rightToLeft)) == [
         "fill rounded 0,13.5 228×4 radius 2 #7878805C",
         "fill rounded 164,13.5 64×4 radius 2 #0A84FF",
         "fill ellipse 150,1.5 28×28 #FFFFFF",
@@ -29,7 +29,7 @@ struct SliderTests {
   @Test(arguments: [(0, "0,1.5"), (1, "200,1.5")] as [(Double, String)])
   func `the knob stays on the track at its ends`(value: Double, origin: String) throws {
     try #require(
-      drawn("ellipse", of: Slider(value: value), on: canvas(228)) == [
+      drawn("ellipse", of: SliderNode(value: value), on: canvas(228)) == [
         "fill ellipse \(origin) 28×28 #FFFFFF"
       ])
   }
@@ -43,6 +43,6 @@ struct SliderTests {
   func `a value is a part of its bounds`(
     value: Double, bounds: ClosedRange<Double>, fraction: Double
   ) {
-    #expect(Slider(value: value, in: bounds).fraction == fraction)
+    #expect(SliderNode(value: value, in: bounds).fraction == fraction)
   }
 }

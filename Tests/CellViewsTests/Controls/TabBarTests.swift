@@ -3,12 +3,12 @@ import LayoutGeometry
 import Testing
 
 struct TabBarTests {
-  private let bar = TabBar(
+  private let bar = TabBarNode(
     [
-      TabBar.Item("Home", icon: box(22, 22, id: "a")),
-      TabBar.Item("Search", icon: box(22, 22, id: "b")),
-      TabBar.Item("A profile", icon: box(22, 22, id: "c")),
-      TabBar.Item("More", icon: box(22, 22, id: "d")),
+      TabBarNode.Item("Home", icon: box(22, 22, id: "a")),
+      TabBarNode.Item("Search", icon: box(22, 22, id: "b")),
+      TabBarNode.Item("A profile", icon: box(22, 22, id: "c")),
+      TabBarNode.Item("More", icon: box(22, 22, id: "d")),
     ], selected: 1)
 
   @Test func `the bar is 49 points high`() throws {

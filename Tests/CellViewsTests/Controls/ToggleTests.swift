@@ -6,17 +6,17 @@ struct ToggleTests {
   @Test func `a switch is 51 by 31 points`() throws {
     // In the middle of 101 points: (101 − 51) / 2 = 25.
     try #require(
-      places(Toggle(isOn: true).view.id("switch"), on: canvas(101)) == "switch 25,0 51×31")
+      places(ToggleNode(isOn: true).view.id("switch"), on: canvas(101)) == "switch 25,0 51×31")
   }
 
   @Test func `the knob is 2 points from the edge for on or off`() throws {
     // 51 − 2 − 27 = 22, from the switch's own edge.
     try #require(
-      drawn("ellipse", of: Toggle(isOn: true), on: canvas(51)) == [
+      drawn("ellipse", of: ToggleNode(isOn: true), on: canvas(51)) == [
         "fill ellipse 22,2 27×27 #FFFFFF"
       ])
     try #require(
-      drawn("ellipse", of: Toggle(isOn: false), on: canvas(51)) == [
+      drawn("ellipse", of: ToggleNode(isOn: false), on: canvas(51)) == [
         "fill ellipse 2,2 27×27 #FFFFFF"
       ])
   }
@@ -31,20 +31,20 @@ struct ToggleTests {
     isOn: Bool, appearance: Appearance, color: String
   ) throws {
     try #require(
-      drawn("rounded", of: Toggle(isOn: isOn), on: canvas(51, appearance)) == [
+      drawn("rounded", of: ToggleNode(isOn: isOn), on: canvas(51, appearance)) == [
         "fill rounded 0,0 51×31 radius 15.5 \(color)"
       ])
   }
 
   @Test func `a tint replaces the green`() throws {
     try #require(
-      drawn("rounded", of: Toggle(isOn: true, tint: .blue), on: canvas(51)) == [
+      drawn("rounded", of: ToggleNode(isOn: true, tint: .blue), on: canvas(51)) == [
         "fill rounded 0,0 51×31 radius 15.5 #007AFF"
       ])
   }
 
   @Test func `a label is at the leading edge and its switch at the trailing one`() throws {
-    let toggle = Toggle("Wi-Fi", isOn: true)
+    let toggle = ToggleNode("Wi-Fi", isOn: true)
     // 200 − 51 = 149.
     try #require(
       drawn("rounded", of: toggle, on: canvas(200)) == [
@@ -63,7 +63,7 @@ struct ToggleTests {
 
   @Test func `right to left moves the knob to the other side`() throws {
     try #require(
-      drawn("ellipse", of: Toggle(isOn: true), on: canvas(51, .light, .rightToLeft)) == [
+      drawn("ellipse", of: ToggleNode(isOn: true), on: canvas(51, .light, .rightToLeft)) == [
         "fill ellipse 2,2 27×27 #FFFFFF"
       ])
   }

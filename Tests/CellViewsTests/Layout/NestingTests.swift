@@ -5,12 +5,12 @@ import Testing
 
 struct NestingTests {
   /// A box in `count` views or modifiers, one in the other.
-  private func nested(_ count: Int, _ wrap: (View) -> View) -> View {
+  private func nested(_ count: Int, _ wrap: (ViewNode) -> ViewNode) -> ViewNode {
     (0..<count).reduce(box(1, 1, id: "innermost")) { view, _ in wrap(view) }
   }
 
   @Test(arguments: [
-    ("stacks", { @Sendable (view: View) in vstack(spacing: 0, view, box(0, 1)) }),
+    ("stacks", { @Sendable (view: ViewNode) in vstack(spacing: 0, view, box(0, 1)) }),
     ("layers", { @Sendable in zstack(alignment: .topLeading, $0) }),
     ("overlays", { @Sendable in box(1, 1).with(.overlay($0, .center)) }),
     ("paddings", { @Sendable in $0.with(.padding(.zero)) }),
@@ -18,7 +18,7 @@ struct NestingTests {
     ("groups", { @Sendable in $0.with(.opacity(0.5)) }),
   ])
   func `views may be nested hundreds deep`(
-    _ kind: String, wrap: @Sendable (View) -> View
+    _ kind: String, wrap: @Sendable (ViewNode) -> ViewNode
   ) throws {
     // The box, its frame and its id are three levels more.
     let arrangement = try arranged(nested(250, wrap), on: .fixed(10, 1000))
@@ -49,8 +49,8 @@ struct NestingTests {
 
   @Test func `elements that hold many views count as many elements`() throws {
     // 11 cells of 100,000 views that are all seen.
-    let spacers = Array(repeating: View.spacer(minLength: 0), count: 100_000)
-    let cell = View.zstack(ZStack(children: spacers))
+    let spacers = Array(repeating: ViewNode.spacer(minLength: 0), count: 100_000)
+    let cell = ViewNode.zstack(ZStackNode(children: spacers))
     #expect(throws: ViewError.tooManyElements(limit: 1_000_000)) {
       try arranged(grid(items: 11) { _ in cell }, on: .fixed(40, 110))
     }
@@ -65,6 +65,6 @@ struct NestingTests {
 }
 
 /// A collection whose only cell is such a collection again.
-private func endlessCollection() -> View {
+private func endlessCollection() -> ViewNode {
   grid(items: 1, height: nil) { _ in endlessCollection() }
 }

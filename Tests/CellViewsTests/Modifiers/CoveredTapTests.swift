@@ -8,11 +8,11 @@ import Testing
 struct CoveredTapTests {
   private let whole = filler.showing("below")
 
-  private func found(_ view: View) throws -> [String] {
+  private func found(_ view: ViewNode) throws -> [String] {
     try actions(view, on: .fixed(40, 40))
   }
 
-  private func placed(_ view: View, _ alignment: Alignment) -> View {
+  private func placed(_ view: ViewNode, _ alignment: Alignment) -> ViewNode {
     view.with(
       .flexibleFrame(
         FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
@@ -61,14 +61,14 @@ struct CoveredTapTests {
   }
 
   @Test(arguments: [
-    ("a clear colour", View.color(.clear)),
-    ("a frame around nothing", View.spacer(minLength: nil)),
-    ("a line", .shape(ShapeView(.rectangle, stroke: .init(.color(.red))))),
+    ("a clear colour", ViewNode.color(.clear)),
+    ("a frame around nothing", ViewNode.spacer(minLength: nil)),
+    ("a line", .shape(ShapeNode(.rectangle, stroke: .init(.color(.red))))),
     ("a hidden fill", filler.with(.opacity(0))),
-    ("an empty text", .text(Text(""))),
-    ("a text of no colour", .text(Text("A")).with(.environment(.foregroundColor(.clear)))),
+    ("an empty text", .text(TextNode(""))),
+    ("a text of no colour", .text(TextNode("A")).with(.environment(.foregroundColor(.clear)))),
   ])
-  func `what shows nothing lets taps through`(_ name: String, view: View) throws {
+  func `what shows nothing lets taps through`(_ name: String, view: ViewNode) throws {
     try #require(found(zstack(whole, placed(view, .center))) == ["0,0 40×40 show below"])
   }
 
@@ -79,7 +79,7 @@ struct CoveredTapTests {
 
   @Test func `a text keeps taps from what is below it`() throws {
     let found = try arranged(
-      zstack(whole, .text(Text("A"))), on: .fixed(40, 40)
+      zstack(whole, .text(TextNode("A"))), on: .fixed(40, 40)
     ).actions
     #expect(found.map(\.kind) == [.tap(.show(preview: "below", item: nil)), .cover(nil)])
     // In the middle, as the text is.
@@ -89,7 +89,7 @@ struct CoveredTapTests {
 
   @Test func `a toggle that is not bound keeps taps from what is below it`() throws {
     // The track and the knob of a switch that is 31 high leave 4.5 above and below.
-    let found = try found(zstack(whole, Toggle(isOn: true).view))
+    let found = try found(zstack(whole, ToggleNode(isOn: true).view))
     #expect(found.first == "0,0 40×40 show below")
     #expect(found.dropFirst().filter { !$0.hasSuffix(" cover") } == [])
     #expect(found.count > 1)

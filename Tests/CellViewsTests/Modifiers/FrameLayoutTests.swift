@@ -4,7 +4,7 @@ import Testing
 
 struct FrameLayoutTests {
   /// The size of a frame that is offered 100 × 40, around a view of 30 × 10.
-  private func size(of frame: FlexibleFrame, around view: View = box(30, 10)) throws -> String {
+  private func size(of frame: FlexibleFrame, around view: ViewNode = box(30, 10)) throws -> String {
     try places(view.with(.flexibleFrame(frame)).id("f"), on: .fixed(100, 40))
   }
 
@@ -65,7 +65,7 @@ struct FrameLayoutTests {
   }
 
   @Test func `where nothing is proposed, the ideal counts, else the view's own length`() throws {
-    let fixed = Modifier.fixedSize(horizontal: true, vertical: true)
+    let fixed = NodeModifier.fixedSize(horizontal: true, vertical: true)
     let ideal = filler.with(.flexibleFrame(FlexibleFrame(idealWidth: 40, idealHeight: 30)))
     try #require(places(ideal.with(fixed).id("f"), on: .fixed(100, 40)) == "f 30,5 40×30")
     let endless = box(30, 10).with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 struct ModifierDrawingTests {
-  private let black = View.color(.black)
+  private let black = ViewNode.color(.black)
 
   @Test func `modifiers apply in the order written`() throws {
     let inner = box(10, 10).with(.padding(EdgeInsets(5))).with(.background(black, .center))
@@ -84,8 +84,8 @@ struct ModifierDrawingTests {
   }
 
   @Test func `surroundings reach a background only from modifiers after it`() throws {
-    let shape = View.shape(ShapeView(.rectangle))
-    let red = Modifier.environment(.foregroundColor(.red))
+    let shape = ViewNode.shape(ShapeNode(.rectangle))
+    let red = NodeModifier.environment(.foregroundColor(.red))
     try #require(
       commands(
         box(2, 2).with(.background(shape, .center)).with(red), on: .fixed(2, 2)

@@ -83,17 +83,19 @@ struct ModifierLayoutTests {
 
   @Test func `a divider is a thin line across its stack and a horizontal one outside`() throws {
     // A third of a point: a device pixel at @3x.
-    let rows = vstack(spacing: 0, box(10, 10), View.divider.id("a"))
+    let rows = vstack(spacing: 0, box(10, 10), ViewNode.divider.id("a"))
     try #require(places(rows, on: Canvas(width: 30)) == "a 0,10 30×0.333")
-    let columns = hstack(spacing: 0, box(10, 10), View.divider.id("a"))
+    let columns = hstack(spacing: 0, box(10, 10), ViewNode.divider.id("a"))
     try #require(places(columns, on: Canvas(width: 30)) == "a 19.833,0 0.333×10")
     // (20 − ⅓) / 2 = 9.833
-    try #require(places(View.divider.id("a"), on: .fixed(30, 20)) == "a 0,9.833 30×0.333")
+    try #require(places(ViewNode.divider.id("a"), on: .fixed(30, 20)) == "a 0,9.833 30×0.333")
   }
 
   @Test func `outside of a stack a spacer grows along both axes`() throws {
-    try #require(places(View.spacer(minLength: nil).id("a"), on: .fixed(30, 20)) == "a 0,0 30×20")
-    try #require(places(View.spacer(minLength: nil).id("a"), on: Canvas(width: 4)) == "a -2,0 8×8")
+    try #require(
+      places(ViewNode.spacer(minLength: nil).id("a"), on: .fixed(30, 20)) == "a 0,0 30×20")
+    try #require(
+      places(ViewNode.spacer(minLength: nil).id("a"), on: Canvas(width: 4)) == "a -2,0 8×8")
   }
 
   @Test func `layers are offered the same space and share their guides`() throws {
@@ -127,7 +129,7 @@ struct ModifierLayoutTests {
   }
 
   @Test func `a circle takes the square that fits`() throws {
-    let circle = View.shape(ShapeView(.circle)).id("a")
+    let circle = ViewNode.shape(ShapeNode(.circle)).id("a")
     try #require(places(circle, on: .fixed(100, 40)) == "a 30,0 40×40")
     try #require(places(circle, on: Canvas(width: 100)) == "a 0,0 100×100")
   }

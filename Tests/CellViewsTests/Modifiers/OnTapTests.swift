@@ -6,11 +6,11 @@ import Testing
 
 struct OnTapTests {
   @Test func `a view with a tap is drawn and measured as without`() throws {
-    func screen(_ change: (View) -> View) -> View {
+    func screen(_ change: (ViewNode) -> ViewNode) -> ViewNode {
       vstack(
-        spacing: 4, change(.text(Text("A"))).with(.border(.red, width: 1)),
+        spacing: 4, change(.text(TextNode("A"))).with(.border(.red, width: 1)),
         change(box(20, 10, id: "box")), change(.spacer(minLength: nil)),
-        change(.toggle(Toggle("B", isOn: true))))
+        change(.toggle(ToggleNode("B", isOn: true))))
     }
     let plain = try arranged(screen { $0 }, on: .fixed(100, 100))
     let tapped = try arranged(screen { $0.showing("a") }, on: .fixed(100, 100))
@@ -90,12 +90,12 @@ struct OnTapTests {
   }
 
   @Test func `a pinned header covers the cells under it`() throws {
-    let section = CollectionSection(
+    let section = SectionNode(
       layout: LayoutSection(itemCount: 5, header: .fixed(12), itemHeight: .constant(10)),
       cell: { filler.showing("\($0.index.item)") }, header: filler.showing("header"))
-    func shown(_ sticky: Collection.Sticky) throws -> [String] {
-      let view = View.collection(
-        Collection(
+    func shown(_ sticky: CollectionNode.Sticky) throws -> [String] {
+      let view = ViewNode.collection(
+        CollectionNode(
           layout: Grid(columns: 1), sections: [section],
           contentOffset: .point(Point(x: 0, y: 27)), sticky: sticky))
       return try actions(view, on: .fixed(40, 20))
@@ -109,14 +109,14 @@ struct OnTapTests {
   }
 
   @Test func `a tap in a cell that is drawn smaller is smaller`() throws {
-    func carousel(_ transform: Carousel.Transform) -> View {
+    func carousel(_ transform: Carousel.Transform) -> ViewNode {
       .collection(
-        Collection(
+        CollectionNode(
           layout: Carousel(
             itemSize: Size(width: 100, height: 100), minimumLineSpacing: 10, numberOfSets: 4,
             transform: transform),
           sections: [
-            CollectionSection(layout: LayoutSection(itemCount: 6)) { context in
+            SectionNode(layout: LayoutSection(itemCount: 6)) { context in
               filler.showing("\(context.index.item)")
             }
           ], contentOffset: .point(Point(x: 760, y: 0))))
@@ -131,29 +131,29 @@ struct OnTapTests {
 
   @Test func `a navigation bar's back button goes back`() throws {
     let canvas = Canvas.fixed(390, 44)
-    let bar = NavigationBar("Profile", back: "Users").view
+    let bar = NavigationBarNode("Profile", back: "Users").view
     let found = try arranged(bar, on: canvas).actions
     #expect(found.map(\.kind) == [.back])
     // The button begins 8 points from the edge, and its angle is 21 points high in the bar's 44.
     #expect(found.first?.frame.minX == 8)
     #expect(found.first?.frame.midY == 22)
-    try #require(actions(NavigationBar("Profile").view, on: canvas) == [])
+    try #require(actions(NavigationBarNode("Profile").view, on: canvas) == [])
   }
 
   @Test func `a bound control answers where it is`() throws {
     let canvas = Canvas.fixed(100, 31)
     try #require(
       actions(
-        Toggle(isOn: true).view.bound(to: .toggle(path: "let.isOn", isOn: true)), on: canvas)
+        ToggleNode(isOn: true).view.bound(to: .toggle(path: "let.isOn", isOn: true)), on: canvas)
         == ["24.5,0 51×31 toggle let.isOn=true"])
     try #require(
-      actions(SearchField("Search").view.bound(to: .text(path: "let.q", text: "a")), on: canvas)
+      actions(SearchFieldNode("Search").view.bound(to: .text(path: "let.q", text: "a")), on: canvas)
         == ["0,0 100×31 text let.q=a"])
-    try #require(actions(Toggle(isOn: true).view.bound(to: nil), on: canvas) == [])
+    try #require(actions(ToggleNode(isOn: true).view.bound(to: nil), on: canvas) == [])
   }
 
   @Test func `a bound slider has the track of its knob's middle`() throws {
-    let slider = Slider(value: 3, in: 1...5).view
+    let slider = SliderNode(value: 3, in: 1...5).view
       .bound(to: .slider(path: "let.n", value: 3, bounds: 1...5))
     // The knob's radius of 14 is left on both sides.
     try #require(
@@ -168,10 +168,10 @@ struct OnTapTests {
 
   @Test func `a bound control takes no level of nesting`() throws {
     // A toggle in as many paddings as a view may have.
-    func nested(_ count: Int, _ view: View) -> View {
+    func nested(_ count: Int, _ view: ViewNode) -> ViewNode {
       (0..<count).reduce(view) { view, _ in view.with(.padding(EdgeInsets(0))) }
     }
-    let plain = Toggle(isOn: true).view
+    let plain = ToggleNode(isOn: true).view
     let bound = plain.bound(to: .toggle(path: "let.a", isOn: true))
     let depths = (200..<256).filter { depth in
       (try? arranged(nested(depth, plain), on: .fixed(60, 40))) != nil

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 struct RelativeWidthTests {
-  private func part(_ fraction: Double, plus: Double = 0) -> View {
+  private func part(_ fraction: Double, plus: Double = 0) -> ViewNode {
     filler.with(.relativeWidth(RelativeWidth(fraction: fraction, plus: plus))).id("part")
   }
 

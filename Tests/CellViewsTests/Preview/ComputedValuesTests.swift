@@ -8,7 +8,7 @@ import TextShaping
 struct ComputedValuesTests {
   /// What the content was built with, and the arrangement that came of it.
   private func passes(
-    reads: Bool = true, _ content: @escaping @Sendable (ComputedValues) -> View
+    reads: Bool = true, _ content: @escaping @Sendable (ComputedValues) -> ViewNode
   ) throws -> (built: [ComputedValues], arrangement: PreviewArrangement) {
     let built = Mutex<[ComputedValues]>([])
     let preview = Preview(
@@ -53,11 +53,11 @@ struct ComputedValuesTests {
   }
 
   @Test func `a collection with an id has its layout's numbers`() throws {
-    let collection = View.collection(
-      Collection(
+    let collection = ViewNode.collection(
+      CollectionNode(
         layout: Grid(columns: 2, spacing: 10),
         sections: [
-          CollectionSection(layout: LayoutSection(itemCount: 3, itemHeight: .constant(20))) { _ in
+          SectionNode(layout: LayoutSection(itemCount: 3, itemHeight: .constant(20))) { _ in
             filler
           }
         ]))

@@ -7,11 +7,11 @@ import TextShaping
 /// At 28.16 points a hundred of Inter's units are a point: A is 19.04 wide, an ellipsis 23.12, and
 /// a line 34.08 high.
 struct CutTextTests {
-  private func text(_ string: String) -> View {
-    .text(Text(string)).with(.environment(.font(.fixed(FontRequest(size: 28.16)))))
+  private func text(_ string: String) -> ViewNode {
+    .text(TextNode(string)).with(.environment(.font(.fixed(FontRequest(size: 28.16)))))
   }
 
-  private func notices(_ view: View, width: Double, height: Double) throws -> [Notice] {
+  private func notices(_ view: ViewNode, width: Double, height: Double) throws -> [Notice] {
     try arranged(view, on: .fixed(width, height)).notices
   }
 
@@ -58,13 +58,13 @@ struct CutTextTests {
   }
 
   @Test func `a search field scrolls what is too long for it`() throws {
-    let field = SearchField("Search", text: String(repeating: "A", count: 100)).view
+    let field = SearchFieldNode("Search", text: String(repeating: "A", count: 100)).view
     try #require(notices(field, width: 100, height: 40) == [])
   }
 
   @Test func `the titles of bars are texts as others`() throws {
     let title = String(repeating: "A", count: 20)
-    let found = try notices(NavigationBar(title).view, width: 100, height: 44)
+    let found = try notices(NavigationBarNode(title).view, width: 100, height: 44)
     #expect(found.count == 1)
     guard case .cutText(.characters, in: title) = found.first?.finding else {
       Issue.record("\(found)")
@@ -73,11 +73,11 @@ struct CutTextTests {
   }
 
   @Test(arguments: [
-    ("opacity", Modifier.opacity(0)), ("color", .environment(.foregroundColor(.clear))),
+    ("opacity", NodeModifier.opacity(0)), ("color", .environment(.foregroundColor(.clear))),
     ("frame", .frame(FixedFrame(width: 0, height: 0))),
     ("bounds", .flexibleFrame(FlexibleFrame(maxHeight: 0))),
   ])
-  func `what is hidden on purpose is not cut`(_ name: String, modifier: Modifier) throws {
+  func `what is hidden on purpose is not cut`(_ name: String, modifier: NodeModifier) throws {
     try #require(notices(text("AAAAA BBBBB").with(modifier), width: 62, height: 40) == [])
   }
 

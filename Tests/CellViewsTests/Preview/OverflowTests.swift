@@ -5,11 +5,13 @@ import Testing
 import TextShaping
 
 struct OverflowTests {
-  private func notices(_ view: View, width: Double = 200, height: Double = 100) throws -> [Notice] {
+  private func notices(_ view: ViewNode, width: Double = 200, height: Double = 100) throws
+    -> [Notice]
+  {
     try arranged(view, on: .fixed(width, height)).notices
   }
 
-  private func framed(_ view: View, _ width: Double, _ height: Double) -> View {
+  private func framed(_ view: ViewNode, _ width: Double, _ height: Double) -> ViewNode {
     view.with(.frame(FixedFrame(width: width, height: height)))
   }
 
@@ -76,7 +78,7 @@ struct OverflowTests {
     let view = framed(box(150, 20), 50, 50)
     let content = Rect(x: 25, y: 40, width: 150, height: 20)
     let room = Rect(x: 75, y: 25, width: 50, height: 50)
-    func found(_ view: View) throws -> [PlacedOverflow] {
+    func found(_ view: ViewNode) throws -> [PlacedOverflow] {
       try arranged(view, on: .fixed(200, 100)).overflows
     }
     try #require(
@@ -160,9 +162,9 @@ struct OverflowTests {
   }
 
   @Test func `what a layout notices of a section is noticed of its collection`() throws {
-    let section = CollectionSection(layout: LayoutSection(itemCount: 3)) { _ in filler }
-    let view = View.collection(
-      Collection(
+    let section = SectionNode(layout: LayoutSection(itemCount: 3)) { _ in filler }
+    let view = ViewNode.collection(
+      CollectionNode(
         layout: Flow(itemSize: .fixed(Size(width: 300, height: 20))), sections: [section])
     ).with(.mark(ViewMark(3)))
     try #require(

@@ -8,11 +8,11 @@ struct UnseenCellTests {
   /// A grid of rows of 10 points, in each item that `isTooLarge` a box of 12.
   private func rows(
     _ count: Int, built: BuiltCells = BuiltCells(), isTooLarge: @escaping @Sendable (Int) -> Bool
-  ) -> View {
+  ) -> ViewNode {
     grid(items: count, built: built) { isTooLarge($0.index.item) ? box(10, 12) : filler }
   }
 
-  private func tooSmall(_ view: View, unseenCells: Int) throws -> [Int] {
+  private func tooSmall(_ view: ViewNode, unseenCells: Int) throws -> [Int] {
     let preview = Preview(name: "test", canvas: .fixed(40, 50)) { _ in view }
     let arrangement = try preview.arranged(
       shaper: TextShaper(catalog: FontCatalog()), unseenCells: unseenCells)
@@ -58,12 +58,12 @@ struct UnseenCellTests {
 
   @Test func `the cells of a carousel without end are checked once`() throws {
     let built = BuiltCells()
-    let section = CollectionSection(layout: LayoutSection(itemCount: 6)) { context in
+    let section = SectionNode(layout: LayoutSection(itemCount: 6)) { context in
       built.note(context.index)
       return box(10, 12)
     }
-    let view = View.collection(
-      Collection(
+    let view = ViewNode.collection(
+      CollectionNode(
         layout: Carousel(
           itemSize: Size(width: 20, height: 10), minimumLineSpacing: 0, numberOfSets: 4),
         sections: [section]))

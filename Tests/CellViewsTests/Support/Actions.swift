@@ -2,7 +2,7 @@ import CellViews
 import LayoutGeometry
 
 /// What of a screen answers to touches, one a line as `x,y width×height kind`, the topmost last.
-func actions(_ view: View, on canvas: Canvas) throws -> [String] {
+func actions(_ view: ViewNode, on canvas: Canvas) throws -> [String] {
   try arranged(view, on: canvas).actions.map { action in
     let kind =
       switch action.kind {
@@ -26,7 +26,7 @@ private func words(for action: TapAction) -> String {
   }
 }
 
-extension View {
+extension ViewNode {
   /// The view with a tap that shows a preview.
-  func showing(_ preview: String) -> View { with(.onTap(.show(preview: preview, item: nil))) }
+  func showing(_ preview: String) -> ViewNode { with(.onTap(.show(preview: preview, item: nil))) }
 }

@@ -18,17 +18,17 @@ final class BuiltCells: Sendable {
 /// A grid of one section whose cells are `cell`, in `columns` columns without spacing.
 func grid(
   columns: Int = 1, items: Int, height: Double? = 10, built: BuiltCells = BuiltCells(),
-  offset: Collection.ContentOffset = .rest, inset: EdgeInsets = .zero,
-  cell: @escaping @Sendable (CellContext) throws -> View = { _ in filler }
-) -> View {
-  let section = CollectionSection(
+  offset: CollectionNode.ContentOffset = .rest, inset: EdgeInsets = .zero,
+  cell: @escaping @Sendable (CellContext) throws -> ViewNode = { _ in filler }
+) -> ViewNode {
+  let section = SectionNode(
     layout: LayoutSection(itemCount: items, itemHeight: height.map { .constant($0) })
   ) { context in
     built.note(context.index)
     return try cell(context)
   }
   return .collection(
-    Collection(
+    CollectionNode(
       layout: Grid(columns: columns), sections: [section], contentOffset: offset,
       contentInset: inset))
 }
@@ -53,12 +53,13 @@ struct Strip: CollectionLayout {
 }
 
 /// A strip of cells of 10 × 10.
-func strip(items: Int, offset: Collection.ContentOffset = .rest, inset: EdgeInsets = .zero) -> View
+func strip(items: Int, offset: CollectionNode.ContentOffset = .rest, inset: EdgeInsets = .zero)
+  -> ViewNode
 {
   .collection(
-    Collection(
+    CollectionNode(
       layout: Strip(itemSize: Size(width: 10, height: 10)),
-      sections: [CollectionSection(layout: LayoutSection(itemCount: items)) { _ in filler }],
+      sections: [SectionNode(layout: LayoutSection(itemCount: items)) { _ in filler }],
       contentOffset: offset, contentInset: inset))
 }
 

@@ -7,7 +7,7 @@ import TextShaping
 /// A random screen: stacks, frames, paddings, clips and texts on a canvas of a random size.
 struct RandomScreen {
   /// The screen.
-  let view: View
+  let view: ViewNode
   /// What it is drawn on.
   let canvas: Canvas
   /// Its texts, each of other words.
@@ -34,35 +34,35 @@ struct RandomScreen {
 
     mutating func isOne(in count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
 
-    mutating func view(depth: Int) -> View {
+    mutating func view(depth: Int) -> ViewNode {
       modified(depth < 3 && !isOne(in: 3) ? stack(depth: depth) : leaf())
     }
 
-    private mutating func stack(depth: Int) -> View {
+    private mutating func stack(depth: Int) -> ViewNode {
       let children = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
         view(depth: depth + 1)
       }
-      if isOne(in: 5) { return .zstack(ZStack(alignment: .center, children: children)) }
+      if isOne(in: 5) { return .zstack(ZStackNode(alignment: .center, children: children)) }
       return .stack(
-        Stack(
+        StackNode(
           axis: isOne(in: 2) ? .horizontal : .vertical, spacing: length(0, 9), children: children))
     }
 
-    private mutating func leaf() -> View {
+    private mutating func leaf() -> ViewNode {
       if isOne(in: 3) { return box(length(5, 80), length(5, 40)) }
       let words = (0..<Int.random(in: 1...6, using: &generator)).map { "t\(texts.count)w\($0)" }
       texts.append(words.joined(separator: " "))
-      let text = View.text(Text(texts[texts.count - 1]))
+      let text = ViewNode.text(TextNode(texts[texts.count - 1]))
       return isOne(in: 3) ? text.with(.environment(.lineLimit(isOne(in: 2) ? 1 : 2))) : text
     }
 
-    private mutating func modified(_ view: View) -> View {
+    private mutating func modified(_ view: ViewNode) -> ViewNode {
       switch Int.random(in: 0..<6, using: &generator) {
       case 0: return view.with(.padding(EdgeInsets(length(1, 12))))
       case 1:
         let frame =
           isOne(in: 2)
-          ? Modifier.frame(FixedFrame(width: length(20, 200), height: length(20, 90)))
+          ? NodeModifier.frame(FixedFrame(width: length(20, 200), height: length(20, 90)))
           : .flexibleFrame(
             FlexibleFrame(minWidth: length(0, 20), maxWidth: .infinity, maxHeight: length(20, 90)))
         frameCount += 1

@@ -15,8 +15,8 @@ struct ImageLayoutTests {
     picture = try Picture(decoding: Array(svg.utf8))
   }
 
-  private func image(isResizable: Bool = false, isSymbol: Bool = false) -> View {
-    .image(Image(picture, isResizable: isResizable, isSymbol: isSymbol))
+  private func image(isResizable: Bool = false, isSymbol: Bool = false) -> ViewNode {
+    .image(ImageNode(picture, isResizable: isResizable, isSymbol: isSymbol))
   }
 
   @Test func `an image has its natural size, whatever it is offered`() throws {

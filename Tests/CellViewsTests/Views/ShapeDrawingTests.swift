@@ -5,9 +5,9 @@ import Testing
 
 struct ShapeDrawingTests {
   private func shape(
-    _ outline: ShapeView.Outline, fill: Color? = .black, stroke: ShapeView.Stroke? = nil
+    _ outline: ShapeNode.Outline, fill: Color? = .black, stroke: ShapeNode.Stroke? = nil
   ) throws -> String {
-    let view = View.shape(ShapeView(outline, fill: fill.map { .color($0) }, stroke: stroke))
+    let view = ViewNode.shape(ShapeNode(outline, fill: fill.map { .color($0) }, stroke: stroke))
     return try commands(view, on: .fixed(40, 20))
   }
 
@@ -39,7 +39,7 @@ struct ShapeDrawingTests {
   }
 
   @Test func `a shape without paints has the foreground colour, in its appearance`() throws {
-    let view = View.shape(ShapeView(.rectangle))
+    let view = ViewNode.shape(ShapeNode(.rectangle))
     var dark = Canvas.fixed(40, 20)
     dark.appearance = .dark
     try #require(commands(view, on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
@@ -59,7 +59,7 @@ struct ShapeDrawingTests {
     let gradient = LinearGradient(
       stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)],
       startPoint: Point(x: 0, y: 0.5), endPoint: Point(x: 1, y: 0.5))
-    let view = View.linearGradient(gradient).with(.padding(EdgeInsets(leading: 10)))
+    let view = ViewNode.linearGradient(gradient).with(.padding(EdgeInsets(leading: 10)))
     let list = try arranged(view, on: .fixed(40, 20)).displayList
     #expect(
       list.commands.last
@@ -75,7 +75,7 @@ struct ShapeDrawingTests {
 
   @Test func `what is clear or has no size is not drawn`() throws {
     try #require(commands(.color(.clear), on: .fixed(40, 20)) == "")
-    let flat = View.color(.black).with(.frame(FixedFrame(width: 10, height: 0)))
+    let flat = ViewNode.color(.black).with(.frame(FixedFrame(width: 10, height: 0)))
     try #require(commands(flat, on: .fixed(40, 20)) == "")
   }
 }

@@ -19,10 +19,10 @@ struct TextLayoutTests {
     ).size
   }
 
-  private func text(_ string: String) -> View { .text(Text(string)) }
+  private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
   /// The place of the view with the id `a`.
-  private func place(_ view: View, on canvas: Canvas) throws -> Rect? {
+  private func place(_ view: ViewNode, on canvas: Canvas) throws -> Rect? {
     try arranged(view, on: canvas).computed.views["a"]?.frame
   }
 

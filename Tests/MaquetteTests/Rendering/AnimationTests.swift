@@ -18,7 +18,7 @@ import Testing
       Rectangle().fill(colors[context.index.item % 6]).view
     }
     return .collection(
-      CellViews.Collection(
+      CellViews.CollectionNode(
         layout: Carousel(
           itemSize: Size(width: side, height: side), minimumLineSpacing: spacing,
           numberOfSets: sets),

@@ -13,7 +13,7 @@ import Testing
   /// canvas that is 100 points wide.
   private let underlined = Preview("underlined", width: 100, background: .white) {
     View.color(.red).frame(width: 40, height: 20)
-      .modifier(.custom(CustomModifier(Underline(color: .blue, id: "line"))))
+      .modifier(.custom(CustomNodeModifier(Underline(color: .blue, id: "line"))))
       .padding(10)
   }
 
@@ -64,7 +64,7 @@ import Testing
   @Test func `a clip of a modifier is around the elements in it`() throws {
     let preview = Preview("window", width: 50, background: .white) {
       cell()
-        .modifier(.custom(CustomModifier(Window(height: 12))))
+        .modifier(.custom(CustomNodeModifier(Window(height: 12))))
     }
     let arrangement = try preview.arranged()
     #expect(
@@ -90,7 +90,7 @@ import Testing
   @Test func `a view holds views, and redlines measure between them`() throws {
     let preview = Preview("ladder", width: 100, background: .white) {
       View.custom(
-        CustomView(
+        CustomNode(
           Ladder(
             spacing: 7,
             children: [

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 struct BadgeTests {
-  private func section(_ badge: String) throws -> CollectionSection {
+  private func section(_ badge: String) throws -> SectionNode {
     let collection = try #require(
       try view(
         """
@@ -35,7 +35,7 @@ struct BadgeTests {
     let badges = try (0...1).map { item in
       try section.badge?(CellContext(index: ItemIndex(section: 0, item: item)))?.dump
     }
-    #expect(badges == [nil, View.text(Text("12")).dump])
+    #expect(badges == [nil, ViewNode.text(TextNode("12")).dump])
   }
 
   @Test func `a badge's size is the same for all items`() {

@@ -5,7 +5,7 @@ import Testing
 
 struct CollectionTests {
   /// The collection of a config whose layout and items are given.
-  private func collection(_ keys: String) throws -> Collection {
+  private func collection(_ keys: String) throws -> CollectionNode {
     try #require(try view("view: { collection: { \(keys) } }").collection)
   }
 
@@ -14,7 +14,7 @@ struct CollectionTests {
     #expect(collection.sections.map(\.layout.itemCount) == [10_000_000])
     let cell = try collection.sections[0].cell(
       CellContext(index: ItemIndex(section: 0, item: 9_999_999)))
-    #expect(cell.dump == View.text(Text("10000000")).dump)
+    #expect(cell.dump == ViewNode.text(TextNode("10000000")).dump)
   }
 
   @Test func `a cell knows its item, its index, its section and whether it is selected`() throws {
@@ -30,7 +30,10 @@ struct CollectionTests {
         CellContext(index: index, isSelected: collection.selected.contains(index))
       ).dump
     }
-    #expect(texts == [View.text(Text("b 1 0 false")).dump, View.text(Text("c 0 1 true")).dump])
+    #expect(
+      texts == [
+        ViewNode.text(TextNode("b 1 0 false")).dump, ViewNode.text(TextNode("c 0 1 true")).dump,
+      ])
   }
 
   @Test func `a section takes from the collection what it does not set`() throws {
@@ -69,9 +72,9 @@ struct CollectionTests {
       section.layout
         == LayoutSection(
           itemCount: 0, header: .fixed(30), footer: .measured, hasBackground: true))
-    #expect(section.header?.dump == View.text(Text("A")).dump)
-    #expect(section.footer?.dump == View.text(Text("0")).dump)
-    #expect(section.background?.dump == View.color(.red).dump)
+    #expect(section.header?.dump == ViewNode.text(TextNode("A")).dump)
+    #expect(section.footer?.dump == ViewNode.text(TextNode("0")).dump)
+    #expect(section.background?.dump == ViewNode.color(.red).dump)
   }
 
   @Test func `scrolling is read`() throws {
@@ -106,7 +109,7 @@ struct CollectionTests {
       """)
     let cell = try collection.sections[0].cell(
       CellContext(index: ItemIndex(section: 0, item: 3)))
-    #expect(cell.dump == View.text(Text("b")).dump)
+    #expect(cell.dump == ViewNode.text(TextNode("b")).dump)
   }
 
   @Test func `a collection in a cell may show a part of the item`() throws {
@@ -119,6 +122,6 @@ struct CollectionTests {
       try outer.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 0))).collection)
     try #require(
       inner.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 1))).dump
-        == View.text(Text("b")).dump)
+        == ViewNode.text(TextNode("b")).dump)
   }
 }

@@ -18,7 +18,7 @@ struct LoadMoreTests {
         """
       ).collection)
     #expect(collection.loadMoreThreshold == 100)
-    #expect(collection.loadingFooter?.dump == View.text(Text("Loading")).dump)
+    #expect(collection.loadingFooter?.dump == ViewNode.text(TextNode("Loading")).dump)
   }
 
   @Test func `a footer without a threshold would never be seen`() {
@@ -43,6 +43,6 @@ struct LoadMoreTests {
       case .stack(let stack) = try preview.content(ComputedValues(views: ["users": metrics]))
         .unmarked
     else { throw Unexpected(what: "no stack") }
-    #expect(stack.children.first?.dump == View.text(Text("Loading")).dump)
+    #expect(stack.children.first?.dump == ViewNode.text(TextNode("Loading")).dump)
   }
 }

@@ -16,7 +16,7 @@ import Testing
       view: { text: "${animation.frame} of ${animation.frames}: ${animation.progress}" }
       """
     let expected = ["0 of 4: 0", "1 of 4: 0.25", "2 of 4: 0.5", "3 of 4: 0.75"]
-    try #require(frames(text) == expected.map { View.text(Text($0)).dump })
+    try #require(frames(text) == expected.map { ViewNode.text(TextNode($0)).dump })
   }
 
   @Test func `values under let are computed for each frame`() throws {
@@ -25,7 +25,7 @@ import Testing
       let: { offset: "${animation.frame * 10}", twice: "${offset * 2}" }
       view: { text: "${twice}" }
       """
-    try #require(frames(text) == ["0", "20"].map { View.text(Text($0)).dump })
+    try #require(frames(text) == ["0", "20"].map { ViewNode.text(TextNode($0)).dump })
   }
 
   @Test func `it has its length and its repetitions`() throws {

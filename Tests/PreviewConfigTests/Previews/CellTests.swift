@@ -19,14 +19,14 @@ struct CellTests {
     let cells = try (0...1).map { item in
       try section.cell(CellContext(index: ItemIndex(section: 0, item: item))).dump
     }
-    #expect(cells == ["failed", "Ada"].map { View.text(Text($0)).dump })
+    #expect(cells == ["failed", "Ada"].map { ViewNode.text(TextNode($0)).dump })
   }
 
   @Test func `a cell may be used outside a collection`() throws {
     let text = "cells: { title: { text: A } }\nview: { vstack: [title, title] }"
-    let title = View.text(Text("A"))
+    let title = ViewNode.text(TextNode("A"))
     try #require(
-      view(text).dump == View.stack(Stack(axis: .vertical, children: [title, title])).dump)
+      view(text).dump == ViewNode.stack(StackNode(axis: .vertical, children: [title, title])).dump)
   }
 
   @Test func `a cell that holds itself is a mistake`() {

@@ -19,7 +19,7 @@ struct ComputedValueTests {
   }
 
   @Test func `before they are known, a text is empty and a key has its default`() throws {
-    let text = View.text(Text("")).modified(.frame(FixedFrame()))
+    let text = ViewNode.text(TextNode("")).modified(.frame(FixedFrame()))
     try #require(firstChild(ComputedValues()) == text.dump)
   }
 
@@ -27,7 +27,7 @@ struct ComputedValueTests {
     let metrics = ComputedValues.Metrics(
       frame: Rect(x: 0, y: 0, width: 300, height: 200), columns: 4, rows: 3,
       cellSize: Size(width: 75, height: 66.5))
-    let text = View.text(Text("4 × 3, 75 wide")).modified(.frame(FixedFrame(width: 300)))
+    let text = ViewNode.text(TextNode("4 × 3, 75 wide")).modified(.frame(FixedFrame(width: 300)))
     try #require(firstChild(ComputedValues(views: ["grid": metrics])) == text.dump)
   }
 

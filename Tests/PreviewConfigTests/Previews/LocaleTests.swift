@@ -25,12 +25,12 @@ struct LocaleTests {
       let: { title: { pt-BR: Olá, en: Hello } }
       view: { text: "${title[canvas.locale]}" }
       """
-    try #require(view(text).dump == View.text(Text("Olá")).dump)
+    try #require(view(text).dump == ViewNode.text(TextNode("Olá")).dump)
   }
 
   @Test func `a canvas without a locale has none in expressions`() throws {
     let text = "view: { text: \"${canvas.locale ?? 'none'}\" }"
-    try #require(view(text).dump == View.text(Text("none")).dump)
+    try #require(view(text).dump == ViewNode.text(TextNode("none")).dump)
   }
 
   @Test(arguments: ["english", "'e'", "e1", "en_US", "'en-'", "1"])

@@ -11,7 +11,7 @@ struct NamedValueTests {
       let: { small: "${canvas.width == 320}", padding: "${small ? 4 : 8}", list: [1, "${padding}"] }
       view: { text: "${padding} ${list.count}" }
       """
-    try #require(view(text).dump == View.text(Text("4 2")).dump)
+    try #require(view(text).dump == ViewNode.text(TextNode("4 2")).dump)
   }
 
   @Test func `a screen may show an item, which a cell's own hides`() throws {
@@ -25,7 +25,7 @@ struct NamedValueTests {
       ).collection)
     try #require(
       collection.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 1))).dump
-        == View.text(Text("b")).dump)
+        == ViewNode.text(TextNode("b")).dump)
   }
 
   @Test(

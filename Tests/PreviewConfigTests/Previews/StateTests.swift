@@ -50,9 +50,9 @@ struct StateTests {
       texts.indices.map {
         try section.cell(CellContext(index: ItemIndex(section: 0, item: $0))).dump
       }
-        == texts.map { View.text(Text($0)).dump })
+        == texts.map { ViewNode.text(TextNode($0)).dump })
     // A header is not a cell: its text stays.
-    #expect(section.header?.dump == View.text(Text("0")).dump)
+    #expect(section.header?.dump == ViewNode.text(TextNode("0")).dump)
   }
 
   @Test func `two states are settings of the canvas`() throws {

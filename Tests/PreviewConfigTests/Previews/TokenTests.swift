@@ -16,12 +16,12 @@ struct TokenTests {
       tokens: { space.4: 16, radius.card.large: 10 }
       view: { text: "${space.4 * 2} ${radius.card.large} ${space.4}" }
       """
-    try #require(view(text).dump == View.text(Text("32 10 16")).dump)
+    try #require(view(text).dump == ViewNode.text(TextNode("32 10 16")).dump)
   }
 
   @Test func `a word with dots is text where text is expected`() throws {
     let text = "tokens: { space.4: 16 }\nview: { text: space.4 }"
-    try #require(view(text).dump == View.text(Text("space.4")).dump)
+    try #require(view(text).dump == ViewNode.text(TextNode("space.4")).dump)
   }
 
   @Test func `a preview's own tokens come before the file's`() throws {

@@ -29,7 +29,7 @@ struct VariantTests {
     #expect(config.previews.map(\.variant) == ["isGrid-true", "isGrid-false"])
     try #require(
       config.previews.map { try $0.content(ComputedValues()).dump }
-        == ["grid", "list"].map { View.text(Text($0)).dump })
+        == ["grid", "list"].map { ViewNode.text(TextNode($0)).dump })
   }
 
   @Test func `a suffix is safe in a file's name`() throws {

@@ -48,25 +48,27 @@ struct ColorCardsTests {
     let collection = try #require(try view(Self.text).collection)
     let cell = try collection.sections[0].cell(
       CellContext(index: ItemIndex(section: 0, item: 2)))
-    let label = View.text(Text("gray"))
+    let label = ViewNode.text(TextNode("gray"))
       .modified(.padding(EdgeInsets(10)))
       .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
       .modified(.background(.color(.white), .center))
-    let line = ShapeView.Stroke(.color(.black.opacity(0.2)), lineWidth: 1)
-    let outline = View.shape(
-      ShapeView(.roundedRectangle(cornerRadius: 10), stroke: line))
-    let card = View.stack(Stack(axis: .vertical, children: [.spacer(minLength: nil), label]))
-      .modified(.frame(FixedFrame(height: 120)))
-      .modified(.background(.color(.gray), .center))
-      .modified(.clipShape(.roundedRectangle(cornerRadius: 10)))
-      .modified(.overlay(outline, .center))
+    let line = ShapeNode.Stroke(.color(.black.opacity(0.2)), lineWidth: 1)
+    let outline = ViewNode.shape(
+      ShapeNode(.roundedRectangle(cornerRadius: 10), stroke: line))
+    let card = ViewNode.stack(
+      StackNode(axis: .vertical, children: [.spacer(minLength: nil), label])
+    )
+    .modified(.frame(FixedFrame(height: 120)))
+    .modified(.background(.color(.gray), .center))
+    .modified(.clipShape(.roundedRectangle(cornerRadius: 10)))
+    .modified(.overlay(outline, .center))
     #expect(cell.dump == card.dump)
   }
 }
 
-extension View {
+extension ViewNode {
   /// The view with a modifier behind it.
-  func modified(_ modifier: Modifier) -> View {
+  func modified(_ modifier: NodeModifier) -> ViewNode {
     .modified(self, modifier)
   }
 }

@@ -23,7 +23,7 @@ struct InfiniteBannersTests {
           contentMode: fill
     """
 
-  private func collection(banners: Int) throws -> (Collection, TemporaryFolder) {
+  private func collection(banners: Int) throws -> (CollectionNode, TemporaryFolder) {
     let folder = try TemporaryFolder()
     for number in 1...banners {
       let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number)\" height=\"10\"/>"

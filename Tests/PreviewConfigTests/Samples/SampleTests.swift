@@ -22,9 +22,9 @@ struct SampleTests {
   }
 }
 
-extension View {
+extension ViewNode {
   /// The collections of the view, outside of cells.
-  var collections: [Collection] {
+  var collections: [CollectionNode] {
     switch self {
     case .collection(let collection): [collection]
     case .modified(let view, _): view.collections

@@ -19,7 +19,7 @@ struct GeometryTypeTests {
   func `a padding has several forms, and may be negative`(
     written: String, insets: EdgeInsets
   ) throws {
-    let padded = View.spacer(minLength: nil).modified(.padding(insets))
+    let padded = ViewNode.spacer(minLength: nil).modified(.padding(insets))
     try #require(view("view: { spacer: , padding: \(written) }").dump == padded.dump)
   }
 
@@ -42,7 +42,7 @@ struct GeometryTypeTests {
 
   @Test(arguments: [("[3, -4]", 3.0, -4.0), ("{ x: 3, y: -4 }", 3, -4), ("{ y: -4 }", 0, -4)])
   func `a point has several forms`(written: String, x: Double, y: Double) throws {
-    let moved = View.spacer(minLength: nil).modified(.offset(Point(x: x, y: y)))
+    let moved = ViewNode.spacer(minLength: nil).modified(.offset(Point(x: x, y: y)))
     try #require(view("view: { spacer: , offset: \(written) }").dump == moved.dump)
   }
 }

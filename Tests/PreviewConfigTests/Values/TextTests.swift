@@ -9,11 +9,11 @@ struct TextTests {
       ("'a ${4 / 3 > 1} b'", "a true b"), ("'$${x}'", "${x}"),
     ])
   func `a text shows what is written`(written: String, shown: String) throws {
-    try #require(view("view: { text: \(written) }").dump == View.text(Text(shown)).dump)
+    try #require(view("view: { text: \(written) }").dump == ViewNode.text(TextNode(shown)).dump)
   }
 
   @Test func `no text is a mistake, and empty text is none`() throws {
     #expect(mistakes(in: "view: { text: }") == ["1:15+1: text: expected text, found nothing"])
-    try #require(view("view: { text: '' }").dump == View.text(Text("")).dump)
+    try #require(view("view: { text: '' }").dump == ViewNode.text(TextNode("")).dump)
   }
 }

@@ -6,35 +6,39 @@ import Testing
 struct ControlTests {
   @Test(
     arguments: [
-      ("toggle: true", Toggle(isOn: true).view),
-      ("toggle: \"${1 < 2}\"", Toggle(isOn: true).view),
-      ("toggle: { label: Wi-Fi }", Toggle("Wi-Fi", isOn: false).view),
-      ("toggle: { isOn: true, tint: blue }", Toggle(isOn: true, tint: .blue).view),
-      ("searchField: Search users", SearchField("Search users").view),
-      ("searchField: { text: octocat }", SearchField("Search", text: "octocat").view),
-      ("slider: 0.4", Slider(value: 0.4).view),
-      ("slider: { value: 40, in: [0, 100] }", Slider(value: 0.4).view),
-      ("slider: { value: -5, in: [-10, 10], tint: red }", Slider(value: 0.25, tint: .red).view),
-      ("progress: 0.3", ProgressView(value: 0.3).view),
-      ("progress", ProgressView().view),
-      ("progress:", ProgressView().view),
-      ("progress: { label: Loading }", ProgressView("Loading").view),
-      ("progress: { value: 3, total: 10 }", ProgressView(value: 3, total: 10).view),
-      ("pageControl: { pages: 6, current: 1 }", PageControl(numberOfPages: 6, currentPage: 1).view),
-      ("navigationBar: GitHub Users", NavigationBar("GitHub Users").view),
+      ("toggle: true", ToggleNode(isOn: true).view),
+      ("toggle: \"${1 < 2}\"", ToggleNode(isOn: true).view),
+      ("toggle: { label: Wi-Fi }", ToggleNode("Wi-Fi", isOn: false).view),
+      ("toggle: { isOn: true, tint: blue }", ToggleNode(isOn: true, tint: .blue).view),
+      ("searchField: Search users", SearchFieldNode("Search users").view),
+      ("searchField: { text: octocat }", SearchFieldNode("Search", text: "octocat").view),
+      ("slider: 0.4", SliderNode(value: 0.4).view),
+      ("slider: { value: 40, in: [0, 100] }", SliderNode(value: 0.4).view),
+      ("slider: { value: -5, in: [-10, 10], tint: red }", SliderNode(value: 0.25, tint: .red).view),
+      ("progress: 0.3", ProgressNode(value: 0.3).view),
+      ("progress", ProgressNode().view),
+      ("progress:", ProgressNode().view),
+      ("progress: { label: Loading }", ProgressNode("Loading").view),
+      ("progress: { value: 3, total: 10 }", ProgressNode(value: 3, total: 10).view),
+      (
+        "pageControl: { pages: 6, current: 1 }",
+        PageControlNode(numberOfPages: 6, currentPage: 1).view
+      ),
+      ("navigationBar: GitHub Users", NavigationBarNode("GitHub Users").view),
       (
         "navigationBar: { title: Users, displayMode: large, back: All }",
-        NavigationBar("Users", displayMode: .large, back: "All").view
+        NavigationBarNode("Users", displayMode: .large, back: "All").view
       ),
       (
         "navigationBar: { title: Users, leading: spacer, trailing: [{ text: A }, { text: B }] }",
-        NavigationBar(
+        NavigationBarNode(
           "Users", leading: [.spacer(minLength: nil)],
-          trailing: [.text(Text("A")), .text(Text("B"))]
+          trailing: [.text(TextNode("A")), .text(TextNode("B"))]
         ).view
       ),
-    ] as [(String, View)])
-  func `a control is written as its argument or as a mapping`(config: String, view: View) throws {
+    ] as [(String, ViewNode)])
+  func `a control is written as its argument or as a mapping`(config: String, view: ViewNode) throws
+  {
     let written = try PreviewConfigTests.view(
       config == "progress" ? "view: progress" : "view: { \(config) }")
     #expect(written.dump == view.dump)
@@ -109,8 +113,8 @@ struct ControlTests {
     guard case .stack(let stack) = try preview.content(known).unmarked else {
       throw Unexpected(what: "no stack")
     }
-    let control = PageControl(numberOfPages: 3, currentPage: 2).view
+    let control = PageControlNode(numberOfPages: 3, currentPage: 2).view
     #expect(stack.children[1].dump == control.dump)
-    #expect(stack.children[2].dump == Slider(value: 3, in: 1...4).view.dump)
+    #expect(stack.children[2].dump == SliderNode(value: 3, in: 1...4).view.dump)
   }
 }

@@ -8,7 +8,7 @@ struct ModifierTests {
     arguments: [
       (
         "frame: { width: 10, alignment: leading }",
-        Modifier.frame(FixedFrame(width: 10, alignment: .leading))
+        NodeModifier.frame(FixedFrame(width: 10, alignment: .leading))
       ),
       (
         "frame: { maxWidth: infinity, minHeight: 4 }",
@@ -21,10 +21,10 @@ struct ModifierTests {
       ),
       ("background: red", .background(.color(.red), .center)),
       ("background: divider", .background(.divider, .center)),
-      ("overlay: { text: a }", .overlay(.text(Text("a")), .center)),
+      ("overlay: { text: a }", .overlay(.text(TextNode("a")), .center)),
       (
         "overlay: { content: { text: a }, alignment: topTrailing }",
-        .overlay(.text(Text("a")), .topTrailing)
+        .overlay(.text(TextNode("a")), .topTrailing)
       ),
       ("border: blue", .border(.blue, width: 1)),
       ("border: { color: blue, width: 2 }", .border(.blue, width: 2)),
@@ -64,14 +64,14 @@ struct ModifierTests {
       ("lineLimit: none", .environment(.lineLimit(nil))),
       ("truncationMode: head", .environment(.truncationMode(.head))),
     ])
-  func `a modifier is read`(written: String, modifier: Modifier) throws {
+  func `a modifier is read`(written: String, modifier: NodeModifier) throws {
     try #require(
       view("view: { spacer: , \(written) }").dump
-        == View.spacer(minLength: nil).modified(modifier).dump)
+        == ViewNode.spacer(minLength: nil).modified(modifier).dump)
   }
 
   @Test func `modifiers apply in the order written`() throws {
-    let expected = View.divider.modified(.padding(EdgeInsets(4))).modified(.opacity(0.5))
+    let expected = ViewNode.divider.modified(.padding(EdgeInsets(4))).modified(.opacity(0.5))
       .modified(.padding(EdgeInsets(8)))
     try #require(
       view("view: { divider: , modifiers: [{ padding: 4, opacity: 0.5 }, { padding: 8 }] }")
@@ -82,17 +82,17 @@ struct ModifierTests {
   @Test func `a bare word in a list of modifiers is one without a value`() throws {
     try #require(
       view("view: { divider: , modifiers: [bold] }").dump
-        == View.divider.modified(.environment(.bold(true))).dump)
+        == ViewNode.divider.modified(.environment(.bold(true))).dump)
   }
 
   @Test func `a shape takes fill and stroke itself`() throws {
-    let shape = ShapeView(
+    let shape = ShapeNode(
       .circle, fill: .color(.red),
-      stroke: ShapeView.Stroke(.color(.blue), lineWidth: 2, dash: [4, 2]))
+      stroke: ShapeNode.Stroke(.color(.blue), lineWidth: 2, dash: [4, 2]))
     try #require(
       view(
         "view: { circle: , fill: red, stroke: { color: blue, lineWidth: 2, dash: [4, 2] } }"
-      ).dump == View.shape(shape).dump)
+      ).dump == ViewNode.shape(shape).dump)
   }
 
   @Test(

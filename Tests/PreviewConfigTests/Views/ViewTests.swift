@@ -6,26 +6,26 @@ import Testing
 struct ViewTests {
   @Test(
     arguments: [
-      ("spacer", View.spacer(minLength: nil)), ("divider", .divider),
+      ("spacer", ViewNode.spacer(minLength: nil)), ("divider", .divider),
       ("{ spacer: 20 }", .spacer(minLength: 20)),
       ("{ spacer: { minLength: 0 } }", .spacer(minLength: 0)),
-      ("circle", .shape(ShapeView(.circle))), ("{ capsule: true }", .shape(ShapeView(.capsule))),
-      ("{ rectangle: {} }", .shape(ShapeView(.rectangle))),
-      ("{ divider: null }", .divider), ("{ rectangle: ~ }", .shape(ShapeView(.rectangle))),
+      ("circle", .shape(ShapeNode(.circle))), ("{ capsule: true }", .shape(ShapeNode(.capsule))),
+      ("{ rectangle: {} }", .shape(ShapeNode(.rectangle))),
+      ("{ divider: null }", .divider), ("{ rectangle: ~ }", .shape(ShapeNode(.rectangle))),
       ("{ spacer: Null }", .spacer(minLength: nil)),
-      ("{ roundedRectangle: 4 }", .shape(ShapeView(.roundedRectangle(cornerRadius: 4)))),
+      ("{ roundedRectangle: 4 }", .shape(ShapeNode(.roundedRectangle(cornerRadius: 4)))),
       ("{ color: mint }", .color(.mint)),
-      ("{ vstack: [] }", .stack(Stack(axis: .vertical, children: []))),
+      ("{ vstack: [] }", .stack(StackNode(axis: .vertical, children: []))),
       (
         "{ hstack: { spacing: 4, alignment: firstTextBaseline, children: [divider] } }",
         .stack(
-          Stack(
+          StackNode(
             axis: .horizontal, verticalAlignment: .firstTextBaseline, spacing: 4,
             children: [.divider]))
       ),
       (
         "{ zstack: { alignment: bottomTrailing, children: [divider] } }",
-        .zstack(ZStack(alignment: .bottomTrailing, children: [.divider]))
+        .zstack(ZStackNode(alignment: .bottomTrailing, children: [.divider]))
       ),
       (
         "{ linearGradient: { colors: [red, blue], endPoint: trailing } }",
@@ -37,7 +37,7 @@ struct ViewTests {
             ], startPoint: Point(x: 0.5, y: 0), endPoint: Point(x: 1, y: 0.5)))
       ),
     ])
-  func `a view is read`(written: String, expected: View) throws {
+  func `a view is read`(written: String, expected: ViewNode) throws {
     try #require(view("view: \(written)").dump == expected.dump)
   }
 

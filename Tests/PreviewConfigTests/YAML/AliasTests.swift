@@ -25,8 +25,8 @@ struct AliasTests {
     #expect(stack.children.map(\.dump) == [label("A").dump, label("B").dump])
   }
 
-  private func label(_ text: String) -> View {
-    View.text(Text(text)).modified(.padding(EdgeInsets(4)))
+  private func label(_ text: String) -> ViewNode {
+    ViewNode.text(TextNode(text)).modified(.padding(EdgeInsets(4)))
   }
 
   @Test func `an unknown alias is a mistake with a suggestion`() {

@@ -92,7 +92,7 @@ struct YAMLSyntaxTests {
   }
 
   @Test func `JSON is read as YAML`() throws {
-    let label = View.text(Text("aé")).modified(.environment(.bold(true)))
+    let label = ViewNode.text(TextNode("aé")).modified(.environment(.bold(true)))
     try #require(view(#"{"view": {"text": "a\u00e9", "bold": true}}"#).dump == label.dump)
   }
 }

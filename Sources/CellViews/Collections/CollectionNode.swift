@@ -2,11 +2,11 @@ public import CollectionLayouts
 public import LayoutGeometry
 
 /// Cells placed by a collection layout; only those that the canvas shows are built.
-public struct Collection: Sendable {
+public struct CollectionNode: Sendable {
   /// The rule that places the cells.
   package var layout: any CollectionLayout
   /// The sections, in the order in which they follow each other.
-  package var sections: [CollectionSection]
+  package var sections: [SectionNode]
   /// What the collection is scrolled to.
   package var contentOffset: ContentOffset
   /// Space around the content that scrolls with it, in points.
@@ -19,14 +19,14 @@ public struct Collection: Sendable {
   /// nil where there are no pages.
   package var loadMoreThreshold: Double?
   /// The footer of the last section, instead of its own, while the next page is loading.
-  package var loadingFooter: View?
+  package var loadingFooter: ViewNode?
 
   /// A collection, at rest unless it is scrolled.
   package init(
-    layout: any CollectionLayout, sections: [CollectionSection],
+    layout: any CollectionLayout, sections: [SectionNode],
     contentOffset: ContentOffset = .rest, contentInset: EdgeInsets = .zero,
     sticky: Sticky = [], selected: Set<ItemIndex> = [], loadMoreThreshold: Double? = nil,
-    loadingFooter: View? = nil
+    loadingFooter: ViewNode? = nil
   ) {
     self.layout = layout
     self.sections = sections
@@ -77,20 +77,20 @@ public struct CellContext: Hashable, Sendable {
 }
 
 /// A section of a collection: what its layout must know, and how its cells are built.
-public struct CollectionSection: Sendable {
+public struct SectionNode: Sendable {
   /// The number of items, and what is known of their lengths.
   package var layout: LayoutSection
   /// The cell of an item; called only for cells that are measured or seen.
-  package var cell: @Sendable (CellContext) throws -> View
+  package var cell: @Sendable (CellContext) throws -> ViewNode
   /// The view before the items, or nil for none.
-  package var header: View?
+  package var header: ViewNode?
   /// The view after the items, or nil for none.
-  package var footer: View?
+  package var footer: ViewNode?
   /// The view behind the items, or nil for none.
-  package var background: View?
+  package var background: ViewNode?
 
   /// The badge of an item, or nil for an item without one; called only for badges that are seen.
-  package var badge: (@Sendable (CellContext) throws -> View?)?
+  package var badge: (@Sendable (CellContext) throws -> ViewNode?)?
 
   /// The height of an item at the width that the layout gives it, in points, instead of the cell's
   /// own; nil where the cell measures itself.
@@ -103,9 +103,9 @@ public struct CollectionSection: Sendable {
 
   /// A section; `layout` must announce the header, footer, background and badges that it has.
   package init(
-    layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> View,
-    header: View? = nil, footer: View? = nil, background: View? = nil,
-    badge: (@Sendable (CellContext) throws -> View?)? = nil,
+    layout: LayoutSection, cell: @escaping @Sendable (CellContext) throws -> ViewNode,
+    header: ViewNode? = nil, footer: ViewNode? = nil, background: ViewNode? = nil,
+    badge: (@Sendable (CellContext) throws -> ViewNode?)? = nil,
     itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)? = nil
   ) {
     self.layout = layout
@@ -118,7 +118,7 @@ public struct CollectionSection: Sendable {
   }
 }
 
-extension Collection: LeafView {
+extension CollectionNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(CollectionNodeLayout(self, in: environment))
   }

@@ -2,7 +2,7 @@ public import DisplayList
 import LayoutGeometry
 
 /// A shape that fills the space it is offered; by default in the foreground colour.
-public struct ShapeView: Hashable, Sendable {
+public struct ShapeNode: Hashable, Sendable {
   /// The shape's edge, in whatever space the shape is offered.
   package var outline: Outline
   /// What the inside is painted with; nil leaves it empty where there is a stroke.
@@ -53,7 +53,7 @@ package enum ShapePaint: Hashable, Sendable {
   case linearGradient(LinearGradient)
 }
 
-extension ShapeView: LeafView {
+extension ShapeNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(ShapeLayout(self, in: environment))
   }
@@ -62,7 +62,7 @@ extension ShapeView: LeafView {
 /// A shape, a colour or a gradient: it fills what it is offered.
 struct ShapeLayout: NodeLayout {
   let kind: ViewLook.Kind
-  let outline: ShapeView.Outline
+  let outline: ShapeNode.Outline
   let fill: ResolvedPaint?
   let stroke: Stroke?
 
@@ -98,7 +98,7 @@ extension ShapeLayout {
   }
 
   /// A shape in its surroundings: without paints it is filled with the foreground colour.
-  fileprivate init(_ shape: ShapeView, in environment: ViewEnvironment) {
+  fileprivate init(_ shape: ShapeNode, in environment: ViewEnvironment) {
     let fill = shape.fill?.resolved(in: environment.appearance)
     self.init(
       kind: .shape, outline: shape.outline,
@@ -114,7 +114,7 @@ extension ShapeLayout {
 /// A shape that is filled, stroked, or both.
 private struct ShapeDrawing: ViewDrawing {
   let kind: ViewLook.Kind
-  let outline: ShapeView.Outline
+  let outline: ShapeNode.Outline
   let fill: ResolvedPaint?
   let stroke: ShapeLayout.Stroke?
 
@@ -143,7 +143,7 @@ private struct ShapeDrawing: ViewDrawing {
   }
 }
 
-extension ShapeView.Outline {
+extension ShapeNode.Outline {
   /// The radius of the corners of the outline in a view's place, a circle's own; nil for square
   /// corners and for a path.
   func cornerRadius(in frame: Rect) -> Double? {

@@ -3,7 +3,7 @@ import LayoutGeometry
 /// A row of dots, one a page, in the foreground colour; the current page's is the strongest.
 ///
 /// The dots are 8 points wide and 9 apart, the control is 26 points high.
-public struct PageControl: Hashable, Sendable {
+public struct PageControlNode: Hashable, Sendable {
   /// How many pages there are; none for a negative number.
   public var numberOfPages: Int
   /// The page that is shown, from 0; no dot is highlighted for a page that does not exist.
@@ -15,18 +15,18 @@ public struct PageControl: Hashable, Sendable {
     self.currentPage = currentPage
   }
 
-  func body(in environment: ViewEnvironment) -> View {
+  func body(in environment: ViewEnvironment) -> ViewNode {
     let dots = (0..<max(numberOfPages, 0)).map { page in
-      let dot = View.shape(.circle).framed(width: 8, height: 8)
+      let dot = ViewNode.shape(.circle).framed(width: 8, height: 8)
       return page == currentPage ? dot : dot.with(.opacity(0.3))
     }
-    return .stack(Stack(axis: .horizontal, spacing: 9, children: dots)).framed(height: 26)
+    return .stack(StackNode(axis: .horizontal, spacing: 9, children: dots)).framed(height: 26)
   }
 }
 
-extension PageControl: Control, ViewConvertible {
+extension PageControlNode: Control, ViewConvertible {
   var isTouchTarget: Bool { false }
 
   /// The control as a view.
-  public var view: View { .pageControl(self) }
+  public var view: ViewNode { .pageControl(self) }
 }

@@ -2,12 +2,12 @@ import DisplayList
 import LayoutGeometry
 
 /// Space that grows without end along the axis of its stack, along both axes outside of one.
-struct Spacer: LeafView {
+struct SpacerNode: LeafView {
   /// The least length; nil for `defaultMinLength`.
   let minLength: Double?
 
   /// The least length of a spacer without one of its own: what parts two views in a stack.
-  static let defaultMinLength = Stack.defaultSpacing
+  static let defaultMinLength = StackNode.defaultSpacing
 
   /// The priority of all spacers: they get what all others leave.
   private static let priority = -Double.infinity

@@ -5,7 +5,7 @@ import TextShaping
 /// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title.
 ///
 /// The bar has no background: the content under it shows through, as in iOS before anything scrolls.
-public struct NavigationBar: Sendable {
+public struct NavigationBarNode: Sendable {
   /// What the screen is called.
   public var title: String
   /// Where the title is.
@@ -13,9 +13,9 @@ public struct NavigationBar: Sendable {
   /// The label of the back button, which also has an angle; nil for no such button.
   public var back: String?
   /// The items at the leading edge, in the accent colour.
-  public var leading: [View]
+  public var leading: [ViewNode]
   /// The items at the trailing edge, in the accent colour; the last at the edge.
-  public var trailing: [View]
+  public var trailing: [ViewNode]
 
   /// Where a title is.
   public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +28,7 @@ public struct NavigationBar: Sendable {
   /// A bar; by default with its title in the middle and without items.
   public init(
     _ title: String, displayMode: DisplayMode = .inline, back: String? = nil,
-    leading: [View] = [], trailing: [View] = []
+    leading: [ViewNode] = [], trailing: [ViewNode] = []
   ) {
     self.title = title
     self.displayMode = displayMode
@@ -37,7 +37,7 @@ public struct NavigationBar: Sendable {
     self.trailing = trailing
   }
 
-  func body(in environment: ViewEnvironment) -> View {
+  func body(in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
     switch displayMode {
     case .inline:
@@ -49,18 +49,18 @@ public struct NavigationBar: Sendable {
         .with(.padding(EdgeInsets(top: 2, leading: 16, bottom: 8, trailing: 16)))
         .filling(minHeight: 52, alignment: .bottomLeading)
       return .stack(
-        Stack(
+        StackNode(
           axis: .vertical, spacing: 0,
           children: [row(title: .spacer(minLength: 0), button: button), title]))
     }
   }
 
-  private var label: View {
-    .text(Text(title)).with(.environment(.lineLimit(1)))
+  private var label: ViewNode {
+    .text(TextNode(title)).with(.environment(.lineLimit(1)))
   }
 
   /// The bar's 44 points.
-  private func row(title: View, button: View?) -> View {
+  private func row(title: ViewNode, button: ViewNode?) -> ViewNode {
     // The button is 8 points nearer to its edge than the other items.
     let leading = Self.items(([button] + leading).compactMap(\.self))
       .with(.padding(EdgeInsets(leading: button == nil ? 8 : 0)))
@@ -70,8 +70,8 @@ public struct NavigationBar: Sendable {
       .filling(alignment: .trailing)
     // The title is offered all that the items do not need; they share the rest evenly, so that it
     // is in the middle as long as both fit their half.
-    return View.stack(
-      Stack(
+    return ViewNode.stack(
+      StackNode(
         axis: .horizontal, spacing: 8,
         children: [leading, title.with(.layoutPriority(1)), trailing])
     )
@@ -80,28 +80,28 @@ public struct NavigationBar: Sendable {
   }
 
   /// Bars keep their size in dynamic type, and so do the items in them.
-  private static func items(_ items: [View]) -> View {
-    View.stack(Stack(axis: .horizontal, spacing: 16, children: items))
+  private static func items(_ items: [ViewNode]) -> ViewNode {
+    ViewNode.stack(StackNode(axis: .horizontal, spacing: 16, children: items))
       .font(.fixed(FontRequest(size: 17)))
       .colored(.accentColor)
       .with(.fixedSize(horizontal: true, vertical: false))
   }
 
-  private static func backButton(_ title: String, direction: LayoutDirection) -> View {
+  private static func backButton(_ title: String, direction: LayoutDirection) -> ViewNode {
     let angle = direction == .leftToRight ? Path.chevronLeft : .chevronRight
     return .stack(
-      Stack(
+      StackNode(
         axis: .horizontal, spacing: 5,
         children: [
-          .shape(.path(angle)).framed(width: 12, height: 21), .text(Text(title)),
+          .shape(.path(angle)).framed(width: 12, height: 21), .text(TextNode(title)),
         ])
     ).with(.responding { _, _ in .back })
   }
 }
 
-extension NavigationBar: Control, ViewConvertible {
+extension NavigationBarNode: Control, ViewConvertible {
   var isTouchTarget: Bool { false }
 
   /// The bar as a view.
-  public var view: View { .navigationBar(self) }
+  public var view: ViewNode { .navigationBar(self) }
 }

@@ -3,19 +3,19 @@ public import LayoutGeometry
 /// A change of a view's size, surroundings or looks; modifiers apply in the order written.
 ///
 /// A modifier is one file, one case here and one line of `primitive`.
-public enum Modifier: Sendable {
+public enum NodeModifier: Sendable {
   case padding(EdgeInsets)
   case frame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
   case relativeWidth(RelativeWidth)
   /// A view behind, proposed the size of the view in front of it.
-  case background(View, Alignment)
+  case background(ViewNode, Alignment)
   /// A view on top, proposed the size of the view under it.
-  case overlay(View, Alignment)
+  case overlay(ViewNode, Alignment)
   /// A line inside the view's edges.
   case border(Color, width: Double)
   /// Cuts off all that is outside an outline of the view's size; `cornerRadius` is one of these.
-  case clipShape(ShapeView.Outline)
+  case clipShape(ShapeNode.Outline)
   case shadow(ShadowStyle)
   case opacity(Double)
   case offset(Point)
@@ -32,7 +32,7 @@ public enum Modifier: Sendable {
   /// Changes what texts, symbols and shapes inside take from their surroundings.
   case environment(EnvironmentChange)
   /// A modifier that another module declares.
-  case custom(CustomModifier)
+  case custom(CustomNodeModifier)
 }
 
 /// What a modifier does: how it measures and places its view, and through its drawing what it draws
@@ -42,7 +42,7 @@ package protocol PrimitiveModifier: Sendable {
   func change(_ environment: inout ViewEnvironment)
 
   /// The view that the modifier adds; nil for none.
-  var decoration: View? { get }
+  var decoration: ViewNode? { get }
 
   /// The node of the view with the modifier.
   ///
@@ -59,11 +59,11 @@ package protocol PrimitiveModifier: Sendable {
 extension PrimitiveModifier {
   package func change(_ environment: inout ViewEnvironment) {}
 
-  package var decoration: View? { nil }
+  package var decoration: ViewNode? { nil }
 }
 
 /// A modifier that another module declares, with all that the modifiers of this module can do.
-public struct CustomModifier: Sendable {
+public struct CustomNodeModifier: Sendable {
   let modifier: any PrimitiveModifier
 
   /// A modifier that measures, places and draws its view.
@@ -72,7 +72,7 @@ public struct CustomModifier: Sendable {
   }
 }
 
-extension Modifier {
+extension NodeModifier {
   /// What the modifier does.
   var primitive: any PrimitiveModifier {
     switch self {

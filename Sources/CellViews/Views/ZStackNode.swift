@@ -2,20 +2,20 @@ import DisplayList
 package import LayoutGeometry
 
 /// Views over each other, the first at the bottom.
-public struct ZStack: Sendable {
+public struct ZStackNode: Sendable {
   /// How the children are aligned relative to each other.
   package var alignment: Alignment
   /// The views, from the back to the front.
-  package var children: [View]
+  package var children: [ViewNode]
 
   /// Views over each other; in the middle by default.
-  package init(alignment: Alignment = .center, children: [View]) {
+  package init(alignment: Alignment = .center, children: [ViewNode]) {
     self.alignment = alignment
     self.children = children
   }
 }
 
-extension ZStack: PrimitiveView {
+extension ZStackNode: PrimitiveView {
   package func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {

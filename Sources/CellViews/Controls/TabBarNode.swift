@@ -3,7 +3,7 @@ import TextShaping
 
 /// The bar at a screen's bottom, with an item for each of its parts; as wide as it is offered, 49
 /// points high.
-public struct TabBar: Sendable {
+public struct TabBarNode: Sendable {
   /// The items from the leading edge, all of one width.
   public var items: [Item]
   /// The item that is shown, from 0; if it does not exist, no item is highlighted.
@@ -23,7 +23,7 @@ public struct TabBar: Sendable {
     /// What the part is called.
     public var title: String
     /// The view above the title; a symbol is 22 points high.
-    public var icon: View
+    public var icon: ViewNode
 
     /// A title under an icon.
     public init(_ title: String, icon: some ViewConvertible) {
@@ -32,31 +32,32 @@ public struct TabBar: Sendable {
     }
   }
 
-  func body(in environment: ViewEnvironment) -> View {
+  func body(in environment: ViewEnvironment) -> ViewNode {
     let tabs = items.enumerated().map { index, item in
       item.body.colored(index == selected ? tint : .systemGray)
     }
-    return View.stack(Stack(axis: .horizontal, spacing: 0, children: tabs))
+    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: tabs))
       .filling()
       .framed(height: 49)
       .with(.overlay(.divider, .top))
   }
 }
 
-extension TabBar.Item {
+extension TabBarNode.Item {
   /// The symbol over the title; neither follows dynamic type, as in UITabBar.
-  fileprivate var body: View {
+  fileprivate var body: ViewNode {
     let symbol = icon.font(.fixed(FontRequest(size: 22))).framed(height: 28)
-    let label = View.text(Text(title))
+    let label = ViewNode.text(TextNode(title))
       .font(.fixed(FontRequest(size: 10, weight: .medium)))
       .with(.environment(.lineLimit(1)))
-    return View.stack(Stack(axis: .vertical, spacing: 2, children: [symbol, label])).filling()
+    return ViewNode.stack(StackNode(axis: .vertical, spacing: 2, children: [symbol, label]))
+      .filling()
   }
 }
 
-extension TabBar: Control, ViewConvertible {
+extension TabBarNode: Control, ViewConvertible {
   var isTouchTarget: Bool { false }
 
   /// The bar as a view.
-  public var view: View { .tabBar(self) }
+  public var view: ViewNode { .tabBar(self) }
 }

@@ -2,7 +2,7 @@ import DisplayList
 package import LayoutGeometry
 
 /// Views in a row or in a column, by SwiftUI's stack algorithm.
-public struct Stack: Sendable {
+public struct StackNode: Sendable {
   /// The axis along which the children follow each other.
   package var axis: Axis
   /// How the children of a column are aligned; a row ignores it.
@@ -14,7 +14,7 @@ public struct Stack: Sendable {
   /// Nil leaves `defaultSpacing`, and none beside a spacer, whose own length is the space there.
   package var spacing: Double?
   /// The views, from the stack's leading or top end.
-  package var children: [View]
+  package var children: [ViewNode]
 
   /// The space between neighbours of a stack without a spacing of its own, in points.
   package static let defaultSpacing = 8.0
@@ -23,7 +23,7 @@ public struct Stack: Sendable {
   package init(
     axis: Axis, horizontalAlignment: HorizontalAlignment = .center,
     verticalAlignment: VerticalAlignment = .center, spacing: Double? = nil,
-    children: [View]
+    children: [ViewNode]
   ) {
     self.axis = axis
     self.horizontalAlignment = horizontalAlignment
@@ -33,7 +33,7 @@ public struct Stack: Sendable {
   }
 }
 
-extension Stack: PrimitiveView {
+extension StackNode: PrimitiveView {
   package var stackAxis: Axis? { axis }
 
   package func node(
@@ -52,7 +52,7 @@ private struct StackLayout: NodeLayout {
   /// The mark of the stack's view.
   let mark: ViewMark?
 
-  init(_ stack: Stack, children: [LayoutNode], mark: ViewMark?) {
+  init(_ stack: StackNode, children: [LayoutNode], mark: ViewMark?) {
     self.children = children
     self.mark = mark
     axis = stack.axis
@@ -117,7 +117,7 @@ extension StackLayout {
   ) throws -> Arrangement {
     let gaps = children.indices.dropFirst().map { index in
       spacing
-        ?? (children[index - 1].isSpacer || children[index].isSpacer ? 0 : Stack.defaultSpacing)
+        ?? (children[index - 1].isSpacer || children[index].isSpacer ? 0 : StackNode.defaultSpacing)
     }
     let distribution = StackDistribution(
       axis: axis, children: children, mark: mark, pass: pass)

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// A knob on a track that takes all the width it is offered; 31 points high.
-public struct Slider: Hashable, Sendable {
+public struct SliderNode: Hashable, Sendable {
   /// The knob's place, from 0 at the leading end to 1 at the trailing one.
   public var fraction: Double
   /// The track's colour up to the knob.
@@ -23,9 +23,9 @@ public struct Slider: Hashable, Sendable {
     return Rect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
   }
 
-  func body(in environment: ViewEnvironment) -> View {
+  func body(in environment: ViewEnvironment) -> ViewNode {
     let diameter = Self.knobDiameter
-    let knob = View.knob(
+    let knob = ViewNode.knob(
       diameter: diameter,
       shadows: [
         ShadowStyle(color: .black.opacity(0.12), radius: 4, y: 0.5),
@@ -33,18 +33,18 @@ public struct Slider: Hashable, Sendable {
       ])
     // What the knob leaves of the width is what it moves in; the track is filled up to its middle.
     let start = -fraction * diameter
-    let track = View.track(
+    let track = ViewNode.track(
       filled: RelativeWidth(fraction: fraction, plus: start + diameter / 2), tint: tint)
     let place = RelativeWidth(fraction: fraction, plus: start + diameter, alignment: .trailing)
     return .zstack(
-      ZStack(alignment: .leading, children: [track, knob.with(.relativeWidth(place))])
+      ZStackNode(alignment: .leading, children: [track, knob.with(.relativeWidth(place))])
     ).framed(height: 31)
   }
 }
 
-extension Slider: Control, ViewConvertible {
+extension SliderNode: Control, ViewConvertible {
   var isTouchTarget: Bool { true }
 
   /// The slider as a view.
-  public var view: View { .slider(self) }
+  public var view: ViewNode { .slider(self) }
 }

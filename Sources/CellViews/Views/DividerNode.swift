@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 /// A thin line across its stack; a horizontal one outside of a stack.
-struct Divider: LeafView {
+struct DividerNode: LeafView {
   func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       DividerLayout(

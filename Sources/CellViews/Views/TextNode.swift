@@ -3,7 +3,7 @@ import LayoutGeometry
 import TextShaping
 
 /// A text in the font and colour of its surroundings.
-public struct Text: Hashable, Sendable {
+public struct TextNode: Hashable, Sendable {
   /// The text's characters; line breaks in it break lines.
   public var string: String
 
@@ -13,7 +13,7 @@ public struct Text: Hashable, Sendable {
   }
 }
 
-extension Text: LeafView {
+extension TextNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       TextLayout(

@@ -5,7 +5,7 @@ import LayoutGeometry
 ///
 /// The bar is 4 points high and takes all the width it is offered; the spinner is 20 × 20 points
 /// and does not move.
-public struct ProgressView: Hashable, Sendable {
+public struct ProgressNode: Hashable, Sendable {
   /// What is being waited for: above the bar, or under the spinner; nil for no label.
   public var label: String?
   /// How far it has come, from 0 to 1; nil for a spinner.
@@ -29,35 +29,35 @@ public struct ProgressView: Hashable, Sendable {
     self.tint = tint
   }
 
-  func body(in environment: ViewEnvironment) -> View {
+  func body(in environment: ViewEnvironment) -> ViewNode {
     guard let fraction else {
       guard let label else { return Self.spinner }
-      let text = View.text(Text(label)).colored(.secondary)
-      return .stack(Stack(axis: .vertical, spacing: 8, children: [Self.spinner, text]))
+      let text = ViewNode.text(TextNode(label)).colored(.secondary)
+      return .stack(StackNode(axis: .vertical, spacing: 8, children: [Self.spinner, text]))
     }
-    let bar = View.track(filled: RelativeWidth(fraction: fraction), tint: tint)
+    let bar = ViewNode.track(filled: RelativeWidth(fraction: fraction), tint: tint)
     guard let label else { return bar }
     return .stack(
-      Stack(
+      StackNode(
         axis: .vertical, horizontalAlignment: .leading, spacing: 8,
-        children: [.text(Text(label)), bar]))
+        children: [.text(TextNode(label)), bar]))
   }
 
   /// Eight spokes that fade against the clock from the uppermost one, as UIActivityIndicatorView
   /// looks when it is at the top of its turn.
-  private static let spinner: View = {
+  private static let spinner: ViewNode = {
     let spokes = Path.spokes.enumerated().map { turn, path in
       // The spoke that was the first one before, and so is the next to fade, has the full colour.
       let age = (Path.spokes.count - turn) % Path.spokes.count
-      return View.shape(.path(path), fill: .systemGray.opacity(1 - 0.11 * Double(age)))
+      return ViewNode.shape(.path(path), fill: .systemGray.opacity(1 - 0.11 * Double(age)))
     }
-    return .zstack(ZStack(children: spokes)).framed(width: 20, height: 20)
+    return .zstack(ZStackNode(children: spokes)).framed(width: 20, height: 20)
   }()
 }
 
-extension ProgressView: Control, ViewConvertible {
+extension ProgressNode: Control, ViewConvertible {
   var isTouchTarget: Bool { false }
 
   /// The progress as a view.
-  public var view: View { .progressView(self) }
+  public var view: ViewNode { .progressView(self) }
 }

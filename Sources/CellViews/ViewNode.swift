@@ -4,35 +4,35 @@ package import LayoutGeometry
 ///
 /// Both fronts, the config file and the Swift library, build this one type. A view is one file, one
 /// case here and one line of `form`.
-public indirect enum View: Sendable {
-  case text(Text)
-  case image(Image)
+public indirect enum ViewNode: Sendable {
+  case text(TextNode)
+  case image(ImageNode)
   /// Fills the space that it is offered.
   case color(Color)
   case linearGradient(LinearGradient)
-  case shape(ShapeView)
+  case shape(ShapeNode)
   case spacer(minLength: Double?)
   case divider
-  case stack(Stack)
-  case zstack(ZStack)
-  case collection(Collection)
-  case searchField(SearchField)
-  case toggle(Toggle)
-  case slider(Slider)
-  case progressView(ProgressView)
-  case navigationBar(NavigationBar)
-  case tabBar(TabBar)
-  case pageControl(PageControl)
+  case stack(StackNode)
+  case zstack(ZStackNode)
+  case collection(CollectionNode)
+  case searchField(SearchFieldNode)
+  case toggle(ToggleNode)
+  case slider(SliderNode)
+  case progressView(ProgressNode)
+  case navigationBar(NavigationBarNode)
+  case tabBar(TabBarNode)
+  case pageControl(PageControlNode)
   /// A view that another module declares.
-  case custom(CustomView)
-  case modified(View, Modifier)
+  case custom(CustomNode)
+  case modified(ViewNode, NodeModifier)
 }
 
 /// A view without modifiers: how it is measured and placed, and through its drawing what it draws
 /// and what golden text and redlines show of it.
 package protocol PrimitiveView: Sendable {
   /// The views in this one, from the first to the last.
-  var children: [View] { get }
+  var children: [ViewNode] { get }
 
   /// The axis along which the children follow each other; nil for all views but a row or a column.
   var stackAxis: Axis? { get }
@@ -54,7 +54,7 @@ package protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
-  package var children: [View] { [] }
+  package var children: [ViewNode] { [] }
 
   package func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
@@ -64,7 +64,7 @@ extension LeafView {
 }
 
 /// A view that another module declares, with all that the views of this module can do.
-public struct CustomView: Sendable {
+public struct CustomNode: Sendable {
   fileprivate let view: any PrimitiveView
 
   /// A view that measures, places and draws itself.
@@ -73,12 +73,12 @@ public struct CustomView: Sendable {
   }
 }
 
-extension View {
+extension ViewNode {
   /// What a view is made of.
   private enum Form {
     case primitive(any PrimitiveView)
     case control(any Control)
-    case modified(View, any PrimitiveModifier)
+    case modified(ViewNode, any PrimitiveModifier)
   }
 
   private var form: Form {
@@ -88,8 +88,8 @@ extension View {
     case .color(let color): .primitive(color)
     case .linearGradient(let gradient): .primitive(gradient)
     case .shape(let shape): .primitive(shape)
-    case .spacer(let minLength): .primitive(Spacer(minLength: minLength))
-    case .divider: .primitive(Divider())
+    case .spacer(let minLength): .primitive(SpacerNode(minLength: minLength))
+    case .divider: .primitive(DividerNode())
     case .stack(let stack): .primitive(stack)
     case .zstack(let stack): .primitive(stack)
     case .collection(let collection): .primitive(collection)
@@ -159,10 +159,10 @@ extension View {
 /// Any value that is a view, so that modifiers can be written after it.
 public protocol ViewConvertible {
   /// The value as a view.
-  var view: View { get }
+  var view: ViewNode { get }
 }
 
-extension View: ViewConvertible {
+extension ViewNode: ViewConvertible {
   /// The view itself.
-  public var view: View { self }
+  public var view: ViewNode { self }
 }

@@ -4,7 +4,7 @@ import LayoutGeometry
 import TextShaping
 
 /// A picture at its natural size, or scaled to the space that it is offered.
-public struct Image: Sendable {
+public struct ImageNode: Sendable {
   /// The decoded picture.
   public var picture: Picture
   /// True if the image fills what it is offered; else it keeps its natural size.
@@ -22,7 +22,7 @@ public struct Image: Sendable {
   }
 }
 
-extension Image: LeafView {
+extension ImageNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       isSymbol
@@ -50,7 +50,7 @@ private struct ImageLayout: NodeLayout {
   let mark: ViewMark?
 
   /// A picture as it is.
-  init(_ image: Image, mark: ViewMark?) {
+  init(_ image: ImageNode, mark: ViewMark?) {
     self.mark = mark
     picture = image.picture
     name = image.name
@@ -63,7 +63,7 @@ private struct ImageLayout: NodeLayout {
   /// A symbol in the foreground colour, one font size high.
   ///
   /// An eighth of it hangs below the baseline, as the style sheet of the symbols' makers has it.
-  init(symbol image: Image, fontSize: Double, tint: ShownColor, mark: ViewMark?) {
+  init(symbol image: ImageNode, fontSize: Double, tint: ShownColor, mark: ViewMark?) {
     self.mark = mark
     picture = image.picture
     name = image.name

@@ -4,7 +4,7 @@ import LayoutGeometry
 ///
 /// The switch is 51 × 31 points, as UISwitch; with a label the row takes all the width it is
 /// offered.
-public struct Toggle: Hashable, Sendable {
+public struct ToggleNode: Hashable, Sendable {
   /// What is switched; nil for the switch alone.
   public var label: String?
   /// True if the switch is on.
@@ -19,16 +19,16 @@ public struct Toggle: Hashable, Sendable {
     self.tint = tint
   }
 
-  func body(in environment: ViewEnvironment) -> View {
+  func body(in environment: ViewEnvironment) -> ViewNode {
     guard let label else { return control }
     return .stack(
-      Stack(
-        axis: .horizontal, children: [.text(Text(label)), .spacer(minLength: nil), control]))
+      StackNode(
+        axis: .horizontal, children: [.text(TextNode(label)), .spacer(minLength: nil), control]))
   }
 
-  private var control: View {
+  private var control: ViewNode {
     // The knob is 2 points from the edges: 31 − 2 × 2 = 27.
-    let knob = View.knob(
+    let knob = ViewNode.knob(
       diameter: 27,
       shadows: [
         ShadowStyle(color: .black.opacity(0.06), radius: 1, y: 3),
@@ -42,9 +42,9 @@ public struct Toggle: Hashable, Sendable {
   }
 }
 
-extension Toggle: Control, ViewConvertible {
+extension ToggleNode: Control, ViewConvertible {
   var isTouchTarget: Bool { true }
 
   /// The toggle as a view.
-  public var view: View { .toggle(self) }
+  public var view: ViewNode { .toggle(self) }
 }

@@ -4,7 +4,7 @@ import TextShaping
 
 /// A field to search in, as UISearchTextField: as wide as it is offered, 36 points high or as high
 /// as its text needs.
-public struct SearchField: Hashable, Sendable {
+public struct SearchFieldNode: Hashable, Sendable {
   /// What the empty field shows.
   public var prompt: String
   /// What is being searched for; empty for an empty field.
@@ -16,17 +16,17 @@ public struct SearchField: Hashable, Sendable {
     self.text = text
   }
 
-  func body(in environment: ViewEnvironment) -> View {
+  func body(in environment: ViewEnvironment) -> ViewNode {
     // The sign keeps to the size of the field's text.
     let fontSize = environment.fontRequest.size
-    let glass = View.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
+    let glass = ViewNode.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
       .framed(width: fontSize, height: fontSize)
-    let label = View.text(Text(text.isEmpty ? prompt : text))
+    let label = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
       .colored(text.isEmpty ? .secondaryLabel : .label)
       .with(.environment(.lineLimit(1)))
       // What is typed into a field may be longer than it: the field scrolls.
       .with(.environment(.truncationMode(.tail)))
-    return View.stack(Stack(axis: .horizontal, spacing: 6, children: [glass, label]))
+    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 6, children: [glass, label]))
       .with(.padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)))
       .filling(minHeight: 36, alignment: .leading)
       .with(
@@ -35,9 +35,9 @@ public struct SearchField: Hashable, Sendable {
   }
 }
 
-extension SearchField: Control, ViewConvertible {
+extension SearchFieldNode: Control, ViewConvertible {
   var isTouchTarget: Bool { true }
 
   /// The field as a view.
-  public var view: View { .searchField(self) }
+  public var view: ViewNode { .searchField(self) }
 }
