@@ -167,7 +167,7 @@ import Testing
     let report = try ReportFolder.example()
     try report.folder.write("GIF89a and so on and on and on", to: "cards-diff.png")
     let notes = parts(of: try report.html(), from: "<p class=\"note\">", to: "</p>")
-    #expect(notes == ["Difference: &#39;cards-diff.png&#39; is not a PNG file."])
+    #expect(notes == ["Difference: &#39;cards-diff.png&#39; is not a PNG or WebP file."])
   }
 
   @Test func `pictures outside of the results folder are not read`() throws {

@@ -1,5 +1,7 @@
 import FileAccess
 import Glibc
+import ImageDecoding
+package import PNGEncoding
 package import PictureComparison
 import Workers
 
@@ -12,16 +14,28 @@ package struct FolderDiff: Sendable {
   private let expected: PictureFolder
   private let diffFolder: String?
   private let tolerance: Tolerance
+  private let webP: WebPEncoder?
   /// All pictures, in alphabetical order.
   package let names: [String]
   private let actualNames: Set<String>
   private let expectedNames: Set<String>
   private let diffNames: [String: String]
 
+  /// What pictures of differences are written as.
+  package enum Format: String, CaseIterable, Sendable {
+    case png
+    /// Lossless WebP, but PNG for a picture that is too large for that.
+    case webp
+  }
+
   /// A comparison of folders that writes pictures of the differences into a third one, if any.
+  ///
+  /// - Throws: `MissingWebP` where libwebp is asked for and not installed.
   package init(
-    actual: PictureFolder, expected: PictureFolder, diffFolder: String?, tolerance: Tolerance
-  ) {
+    actual: PictureFolder, expected: PictureFolder, diffFolder: String?, tolerance: Tolerance,
+    format: Format = .png
+  ) throws(MissingWebP) {
+    webP = format == .webp ? try WebPEncoder.loaded() : nil
     self.actual = actual
     self.expected = expected
     self.diffFolder = diffFolder
@@ -83,8 +97,12 @@ package struct FolderDiff: Sendable {
   private func write(
     _ difference: @autoclosure () throws -> [UInt8]?, _ name: String, _ result: inout CaseResult
   ) throws {
-    guard let diffFolder, let picture = try difference() else { return }
-    let diffName = diffNames[name] ?? name
+    guard let diffFolder, var picture = try difference() else { return }
+    var diffName = diffNames[name] ?? name
+    if let webP, let smaller = try webP.encode(png: picture) {
+      picture = smaller
+      diffName = diffName.dropLast("png".count) + "webp"
+    }
     let path = diffFolder + "/" + diffName
     try makeFolder(folder(of: path))
     try AtomicFile.write(picture, to: path)

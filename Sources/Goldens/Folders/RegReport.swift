@@ -123,7 +123,7 @@ package struct EarlierRegReport {
   /// The names that a picture's diff may have.
   private static func diffNames(of name: String) -> [String] {
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-    return [name + ".png", stem + ".png"]
+    return [name, String(stem)].flatMap { [$0 + ".png", $0 + ".webp"] }
   }
 }
 

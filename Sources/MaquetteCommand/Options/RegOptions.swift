@@ -1,4 +1,5 @@
 import ArgumentParser
+import Goldens
 import PictureComparison
 import PlainText
 
@@ -90,8 +91,9 @@ struct RegOptions: ParsableArguments {
 
   @Option(
     name: [.customLong("diffFormat"), .customLong("diff-format")],
-    help: ArgumentHelp("The format of the pictures of differences: png.", valueName: "format"))
-  var diffFormat: String?
+    help: ArgumentHelp(
+      "The format of the pictures of differences: png or webp.", valueName: "format"))
+  var diffFormat: FolderDiff.Format?
 
   func validate() throws {
     if from != nil, report == nil, junit == nil, !actsAsRegCLI {
@@ -99,11 +101,6 @@ struct RegOptions: ParsableArguments {
     }
     if from != nil, update {
       throw ValidationError("--update: expected two folders, found --from")
-    }
-    if let diffFormat, diffFormat != "png" {
-      throw ValidationError(
-        "--diffFormat: expected png, the only format that pictures of differences are written in, "
-          + "found '\(excerpt(of: diffFormat))'")
     }
     try ToleranceOptions.check(matchingThreshold, "--matchingThreshold")
     try ToleranceOptions.check(thresholdRate, "--thresholdRate")
@@ -121,6 +118,7 @@ struct RegOptions: ParsableArguments {
     if junit != nil { return "--junit" }
     if report != nil { return "--report" }
     if diffMessage != nil { return "--diffMessage" }
+    if diffFormat == .webp { return "--diffFormat webp" }
     return extendedErrors ? "--extendedErrors" : nil
   }
 
@@ -139,3 +137,5 @@ struct RegOptions: ParsableArguments {
     }
   }
 }
+
+extension FolderDiff.Format: ExpressibleByArgument {}

@@ -19,8 +19,9 @@ struct FolderDiffRun {
   /// - Throws: What `FolderDiffConsole.end` throws; `FileError`.
   func run(jobs: Int) throws {
     if let diffFolder { try makeFolder(diffFolder) }
-    let folders = FolderDiff(
-      actual: actual, expected: expected, diffFolder: diffFolder, tolerance: tolerance)
+    let folders = try FolderDiff(
+      actual: actual, expected: expected, diffFolder: diffFolder, tolerance: tolerance,
+      format: reg.diffFormat ?? .png)
     var report = RegReport()
     var update = FolderUpdate()
     var tally = ResultTally()

@@ -143,17 +143,36 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func `pictures of differences are PNGs`() throws {
+  @Test(arguments: ["png", "webp"])
+  func `pictures of differences are in the format that is asked for`(format: String) throws {
     let pictures = try PictureFolders(Self.everyKind)
-    let png = try pictures.diff("actual", "expected", "diff", "--diffFormat", "png", "-I")
-    #expect(png.status == 0)
-    #expect(listFolder(pictures.folder.file("diff")) == ["changed.png"])
-    let webp = try pictures.diff("actual", "expected", "other", "--diffFormat", "webp", "-I")
-    #expect(webp.status == 64)
+    let run = try pictures.diff(
+      "--reg-cli", "actual", "expected", "diff", "--diffFormat", format, "-I", "-R", "page.html")
+    #expect(run.status == 0)
+    #expect(listFolder(pictures.folder.file("diff")) == ["changed.\(format)"])
+    let bytes = try #require(pictures.bytes("diff/changed.\(format)"))
+    // The signatures of both formats: a WebP has the file's size at 4.
     #expect(
-      webp.errors.hasPrefix(
-        "Error: --diffFormat: expected png, the only format that pictures of differences are "
-          + "written in, found 'webp'\n"))
+      format == "png"
+        ? bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+        : bytes.starts(with: "RIFF".utf8) && bytes[8..<16].elementsEqual("WEBPVP8L".utf8))
+    let json = try #require(readText(pictures.folder.file("reg.json")))
+    #expect(json.contains("\"diffItems\":[\"changed.\(format)\"]"))
+    let page = try #require(readText(pictures.folder.file("page.html")))
+    #expect(page.contains("data:image/\(format);base64,"))
+    // An earlier comparison is shown with its pictures.
+    let again = try pictures.diff("-F", "reg.json", "-R", "again.html")
+    #expect(again.status == 0)
+    #expect(
+      readText(pictures.folder.file("again.html"))?.contains("data:image/\(format);base64,") == true
+    )
+  }
+
+  @Test func `pictures of differences in any other format are refused`() throws {
+    let pictures = try PictureFolders(Self.everyKind)
+    let run = try pictures.diff("actual", "expected", "diff", "--diffFormat", "gif")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'gif'"))
   }
 
   @Test func `two pictures are not compared as reg-cli`() throws {

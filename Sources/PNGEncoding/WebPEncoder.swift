@@ -1,0 +1,73 @@
+import Glibc
+
+/// Encodes pixels as lossless WebP files.
+///
+/// libwebp is loaded when it is first asked for, and not linked: most runs write no WebP, and each would
+/// load it at its start.
+package struct WebPEncoder: Sendable {
+  // The types are those that webp/encode.h declares.
+  private typealias EncodeLosslessRGBA =
+    @convention(c) (
+      _ rgba: UnsafePointer<UInt8>?, _ width: CInt, _ height: CInt, _ stride: CInt,
+      _ output: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?
+    ) -> Int
+  private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+  private let encodeLosslessRGBA: EncodeLosslessRGBA
+  private let free: Free
+
+  /// The most pixels that a side of a file may have.
+  package static let longestSide = 16_383
+  /// Larger pictures are left to others: libwebp takes a multiple of their memory.
+  package static let mostPixels = 64 << 20
+
+  private static let libraryName = "libwebp.so.7"
+  private static let shared = WebPEncoder()
+
+  /// The library's encoder.
+  ///
+  /// - Throws: `MissingWebP` where it is not installed.
+  package static func loaded() throws(MissingWebP) -> WebPEncoder {
+    guard let shared else { throw MissingWebP(library: libraryName) }
+    return shared
+  }
+
+  private init?() {
+    guard let library = dlopen(Self.libraryName, RTLD_NOW | RTLD_LOCAL),
+      let encode = dlsym(library, "WebPEncodeLosslessRGBA"), let free = dlsym(library, "WebPFree")
+    else { return nil }
+    encodeLosslessRGBA = unsafeBitCast(encode, to: EncodeLosslessRGBA.self)
+    self.free = unsafeBitCast(free, to: Free.self)
+  }
+
+  /// Encodes pixels; what is transparent loses its colours, which nobody sees.
+  ///
+  /// - Parameter rgba: Four bytes a pixel, without gaps, alpha not multiplied into the colours.
+  /// - Returns: The file; nil for a picture that is larger than files may be, or for which there is no
+  ///   memory.
+  package func encode(_ rgba: [UInt8], width: Int, height: Int) -> [UInt8]? {
+    precondition(
+      width > 0 && height > 0 && rgba.count == width * height * 4,
+      "\(rgba.count) bytes of \(width) × \(height) pixels")
+    guard max(width, height) <= Self.longestSide, width * height <= Self.mostPixels else {
+      return nil
+    }
+    var output: UnsafeMutablePointer<UInt8>?
+    let count = encodeLosslessRGBA(rgba, CInt(width), CInt(height), CInt(width * 4), &output)
+    // "The output should be freed using WebPFree()", and is null if the encoder failed.
+    defer { free(output) }
+    guard let output, count > 0 else { return nil }
+    return Array(UnsafeBufferPointer(start: output, count: count))
+  }
+}
+
+/// libwebp is not installed.
+package struct MissingWebP: Error, Hashable, CustomStringConvertible {
+  /// The library's name.
+  package var library: String
+
+  /// The library, and the package that has it.
+  package var description: String {
+    "the library \(library) is not installed (Debian's libwebp7)"
+  }
+}
