@@ -53,6 +53,10 @@ struct MaquetteCommand: ParsableCommand {
       command = try parseAsRoot(
         GoldenOptions.withUpdateMode(Array(CommandLine.arguments.dropFirst())))
     } catch let error where message(for: error) == configuration.version {
+      // Scripts read reg-cli's, which is a number alone.
+      if CommandLine.arguments.contains("--reg-cli") {
+        return try StandardOutput.write("\(Release.version)\n")
+      }
       // Whoever asks for the version wants to know what the pictures depend on. The parser needs its
       // own text at every start, and loading the libraries for it would take as long as a picture.
       try StandardOutput.write("\(configuration.version)\n")

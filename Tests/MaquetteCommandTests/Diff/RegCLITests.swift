@@ -175,6 +175,12 @@ import Testing
     #expect(run.errors.contains("'gif'"))
   }
 
+  @Test func `the version is a number alone, as reg-cli's`() throws {
+    let run = try runTool(["diff", "--reg-cli", "--version"])
+    #expect(run.text == "0.1.0\n")
+    #expect(run.status == 0)
+  }
+
   @Test func `two pictures are not compared as reg-cli`() throws {
     let pictures = try PictureFolders(["a.png": "red"])
     let run = try pictures.diff("--reg-cli", "a.png", "a.png")
