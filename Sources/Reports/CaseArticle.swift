@@ -1,6 +1,7 @@
 import FileAccess
 import Goldens
 import LayoutSnapshots
+import PNGEncoding
 import PictureComparison
 import PlainText
 
@@ -10,6 +11,7 @@ struct CaseArticle {
   private let number: Int
   private let folder: String
   private let address: ((String) -> String)?
+  private let webP: WebPEncoder?
   private let approval: String
   private let likeness: CaseLikeness?
   private let comments: [ReaderComment]
@@ -24,18 +26,19 @@ struct CaseArticle {
   ///   - folder: The results folder.
   ///   - address: The address of a picture that stays in its file, by its path in the folder; nil for
   ///     pictures that the page holds.
+  ///   - webP: What encodes pictures that the page holds; nil for PNG.
   ///   - approval: The command that accepts the picture.
   ///   - likeness: The cases that changed alike; nil if none did.
   ///   - comments: What readers wrote about the case.
   init(
     _ result: CaseResult, number: Int, folder: String, address: ((String) -> String)?,
-    approval: String,
-    likeness: CaseLikeness?, comments: [ReaderComment]
+    webP: WebPEncoder?, approval: String, likeness: CaseLikeness?, comments: [ReaderComment]
   ) {
     self.result = result
     self.number = number
     self.folder = folder
     self.address = address
+    self.webP = webP
     self.approval = approval
     self.likeness = likeness
     self.comments = comments
@@ -136,12 +139,13 @@ struct CaseArticle {
     for (side, title, path) in sides {
       guard let path else { continue }
       do {
-        let picture = try ResultPicture(path, below: folder)
+        var picture = try ResultPicture(path, below: folder)
         if let address {
           panes.append(
             PictureViewer.Pane(side: side, title: title, picture: picture, address: address(path)))
           continue
         }
+        if let webP { picture = try picture.encoded(by: webP) }
         guard picture.byteCount <= pictureBytes else {
           notes.append(
             "\(title): '\(path)' is left out, since the report already holds as many pictures as a "

@@ -1,4 +1,5 @@
 package import Goldens
+import PNGEncoding
 import PictureComparison
 import PlainText
 
@@ -52,7 +53,7 @@ package struct HTMLReport {
   /// Writes the page, piece by piece: memory does not grow with the number of cases.
   ///
   /// - Throws: What reading the results and `take` throw. A picture that is missing or unreadable
-  ///   is reported in its place.
+  ///   is reported in its place. `MissingWebP` where WebP is asked for and libwebp is not installed.
   package func write(
     _ results: ResultStream, to take: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -62,6 +63,7 @@ package struct HTMLReport {
     let address =
       try servedVersion == nil
       ? pictures.addresses(for: results, in: folder) : ReportPictures.servedAddress
+    let webP = pictures.place == .webp ? try WebPEncoder.loaded() : nil
     let page = ReportPage(
       summary: summary, approval: acceptance ?? approval(of: []), hasFiles: address != nil,
       servedVersion: servedVersion,
@@ -74,7 +76,7 @@ package struct HTMLReport {
     try forEachNumbered(results, groups, of: shown) { result, number in
       try writer.write("<noscript>\n")
       try CaseArticle(
-        result, number: number, folder: folder, address: address,
+        result, number: number, folder: folder, address: address, webP: webP,
         approval: approval(of: [result]), likeness: likeness(of: result, in: groups),
         comments: comments[result.goldenName] ?? []
       ).write(to: writer, pictureBytes: &rest)

@@ -4,9 +4,10 @@ import PlainText
 
 /// Where a report's page has its pictures from.
 package struct ReportPictures: Sendable {
-  /// The page holds them, or they stay in the files of the results folder.
+  /// The page holds them, as they are or as lossless WebP, or they stay in the files of the results
+  /// folder.
   package enum Place: String, CaseIterable, Sendable {
-    case embed, files
+    case embed, webp, files
   }
 
   /// The place; nil for the page as long as it stays small.
@@ -47,7 +48,7 @@ package struct ReportPictures: Sendable {
   func addresses(
     for results: ResultStream, in folder: String
   ) throws -> (@Sendable (String) -> String)? {
-    guard let folderAddress, place != .embed else { return nil }
+    guard let folderAddress, place != .embed, place != .webp else { return nil }
     let address = { @Sendable in percentEncoded(folderAddress + $0) }
     if place == .files { return address }
     var byteCount = 0

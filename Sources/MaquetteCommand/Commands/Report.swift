@@ -55,8 +55,8 @@ struct Report: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Whether the page holds its pictures (embed), or shows those in the results folder (files); \
-      defaults to embed up to 16 MiB of pictures.
+      Whether the page holds its pictures (embed), also as lossless WebP (webp), or shows those in \
+      the results folder (files); defaults to embed up to 16 MiB of pictures, else to files.
       """, valueName: "place"))
   var pictures: PicturesArgument?
 

@@ -28,6 +28,28 @@ import Testing
         "### Golden images: 1 changed, 4 passed\n"))
   }
 
+  @Test func `a page holds its pictures as WebP on request`() throws {
+    let squares = try TestedSquares(changed: ["b"])
+    _ = try squares.run("test", ".")
+    let run = try squares.run("report", "--pictures", "webp")
+    #expect(run.status == 0)
+    let page = try #require(squares.text(".maquette/results/report.html"))
+    let formats = page.matches(of: /data:image\/(\w+);base64,/).map { String($0.output.1) }
+    // Before, after, and their difference.
+    #expect(formats == ["webp", "webp", "webp"])
+    let shown = BrowserStep.evaluate(
+      """
+      Promise.all([...document.querySelectorAll('.case img')].map(async (image) => {
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      })).then((sizes) => sizes.join())
+      """)
+    let browsed = try browse(squares.folder.file(".maquette/results/report.html"), [shown])
+    #expect(browsed.errors == [])
+    // A square of 10 points in a canvas of 20, at a scale of 1.
+    #expect(browsed.values == ["20x10,20x10,20x10"])
+  }
+
   @Test func `the next test takes reports away`() throws {
     let squares = try TestedSquares(changed: ["b"])
     _ = try squares.run("test", ".")
