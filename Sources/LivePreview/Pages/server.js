@@ -1,4 +1,5 @@
 /* The way to the server: questions, and the stream of its events. */
+import { randomName } from "./shared.js";
 
 /* What a server answered instead of what it was asked for. */
 export class ServerError extends Error {
@@ -26,12 +27,6 @@ export async function post(name, value, signal) {
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
   throw new ServerError(answer.error ?? `the server answered ${response.status}`, response.status);
-}
-
-/* Also on a page that is not of this machine, where crypto.randomUUID is not. */
-function randomName() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /* A stream of events that is opened again, ever more slowly, where it breaks off. */

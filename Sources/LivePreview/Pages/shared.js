@@ -5,7 +5,7 @@ import { button, counted, icon, make, setChildren, svg } from "./elements.js";
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
 import { distances, points } from "./measuring.js";
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
-import { find, findAll, say } from "./page.js";
+import { find, findAll, randomName, say } from "./page.js";
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
 import { partContents, partGroup, partHead } from "./part-details.js";
 // biome-ignore lint/nursery/noUnresolvedImports: of Sources/Reports/Pages
@@ -35,6 +35,7 @@ export {
   PictureViewer,
   Placement,
   points,
+  randomName,
   say,
   setChildren,
   storage,

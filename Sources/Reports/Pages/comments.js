@@ -1,23 +1,10 @@
 /* Comments on a served page: those of a case in a list, with a form for more, and pins on pictures. */
+import { button, make } from "./elements.js";
 import { find, findAll, say } from "./page.js";
 import { ask, state } from "./serving.js";
 import { storage } from "./theme.js";
 
 const authorKey = "maquette-author";
-
-function element(name, className, text) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  if (text !== undefined) made.textContent = text;
-  return made;
-}
-
-function commentButton(text, action) {
-  const made = element("button", "", text);
-  made.type = "button";
-  made.addEventListener("click", () => action(made));
-  return made;
-}
 
 const commentsOn = (subject) => (state?.comments ?? []).filter((one) => one.case === subject);
 
@@ -48,32 +35,35 @@ export class CommentSection {
     this.subject = subject;
     this.pictures = pictures;
     this.partAt = partAt;
-    this.section = element("section", "comments");
-    this.title = element("h3");
-    this.list = element("ol");
-    this.section.append(this.title, this.list, this.makeForm());
+    this.title = make("h3");
+    this.list = make("ol");
+    this.section = make("section.comments", {}, this.title, this.list, this.makeForm());
     this.refresh();
   }
 
   makeForm() {
-    const form = element("form");
-    this.text = element("textarea");
-    this.text.ariaLabel = `Comment on ${this.subject}`;
-    this.text.placeholder = "Write a comment";
-    this.text.maxLength = 10000;
-    this.author = element("input");
-    this.author.ariaLabel = "Your name";
-    this.author.maxLength = 100;
+    this.text = make("textarea", {
+      ariaLabel: `Comment on ${this.subject}`,
+      placeholder: "Write a comment",
+      maxLength: 10000,
+    });
+    this.author = make("input", { ariaLabel: "Your name", maxLength: 100 });
     this.author.addEventListener("change", () => storage.set(authorKey, this.author.value));
-    this.chosen = element("span", "chosen-target");
-    this.pick = commentButton("Point at a place", () => {
+    this.chosen = make("span.chosen-target");
+    const pick = () => {
       picking = picking === this ? undefined : this;
       document.documentElement.classList.toggle("picking", picking === this);
       say(picking ? "Click a place of a picture; Escape ends it" : "No place");
-    });
-    const send = element("button", "", "Comment");
-    send.type = "submit";
-    form.append(this.text, send, this.pick, this.author, this.chosen);
+    };
+    const form = make(
+      "form",
+      {},
+      this.text,
+      make("button", { type: "submit" }, "Comment"),
+      button("button", {}, pick, "Point at a place"),
+      this.author,
+      this.chosen,
+    );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.send();
@@ -114,7 +104,7 @@ export class CommentSection {
     const comments = commentsOn(this.subject);
     this.title.replaceChildren(
       comments.length > 0 ? "Comments " : "Comment",
-      ...(comments.length > 0 ? [element("span", "", String(comments.length))] : []),
+      ...(comments.length > 0 ? [make("span", {}, String(comments.length))] : []),
     );
     if (!this.author.value) this.author.value = storage.get(authorKey) ?? state?.author ?? "";
     const shown = JSON.stringify(comments);
@@ -124,28 +114,32 @@ export class CommentSection {
   }
 
   item(comment) {
-    const item = element("li", comment.resolved ? "resolved" : "");
-    const by = element("p", "by");
-    by.append(
-      element("b", "", comment.author),
-      ` ${comment.date.slice(0, 10)} `,
-      element("span", "target", targetWords(comment)),
-    );
-    if (comment.resolved) by.append(element("span", "mark", "Resolved"));
-    const actions = element("p", "actions");
-    const { id } = comment;
-    actions.append(
-      commentButton(comment.resolved ? "Reopen" : "Resolve", () =>
-        ask("resolve", { id, resolved: !comment.resolved }),
+    const { id, author, date, text, resolved } = comment;
+    const resolve = () => ask("resolve", { id, resolved: !resolved });
+    const remove = ({ currentTarget: pressed }) => {
+      // Nothing brings it back: asked for twice.
+      if (pressed.textContent === "Delete") pressed.textContent = "Delete for good";
+      else ask("remove", { id });
+    };
+    return make(
+      resolved ? "li.resolved" : "li",
+      {},
+      make(
+        "p.by",
+        {},
+        make("b", {}, author),
+        ` ${date.slice(0, 10)} `,
+        make("span.target", {}, targetWords(comment)),
+        resolved ? make("span.mark", {}, "Resolved") : null,
       ),
-      commentButton("Delete", (pressed) => {
-        // Nothing brings it back: asked for twice.
-        if (pressed.textContent === "Delete") pressed.textContent = "Delete for good";
-        else ask("remove", { id });
-      }),
+      make("p.text", {}, text),
+      make(
+        "p.actions",
+        {},
+        button("button", {}, resolve, resolved ? "Reopen" : "Resolve"),
+        button("button", {}, remove, "Delete"),
+      ),
     );
-    item.append(by, element("p", "text", comment.text), actions);
-    return item;
   }
 
   placePins(comments) {
@@ -154,8 +148,8 @@ export class CommentSection {
       const pins = comments.flatMap((comment, index) => {
         if (!comment.place) return [];
         const [x, y, width, height] = comment.place;
-        const pin = element("div", comment.resolved ? "pin resolved" : "pin");
-        pin.append(element("span", "", String(index + 1)));
+        const number = make("span", {}, String(index + 1));
+        const pin = make(comment.resolved ? "div.pin.resolved" : "div.pin", {}, number);
         const across = (length) => `${(100 * length) / (image.naturalWidth || 1)}%`;
         const down = (length) => `${(100 * length) / (image.naturalHeight || 1)}%`;
         const place = () =>

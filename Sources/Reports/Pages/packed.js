@@ -7,10 +7,13 @@ export async function unpacked(text) {
   return JSON.parse(await new Response(stream).text());
 }
 
-/* Four numbers each, as a page has boxes in an attribute. */
-export function readBoxes(text) {
+/* The numbers of an attribute in groups of some. */
+export function readGroups(text, size) {
   const numbers = (text ?? "").split(" ").filter(Boolean).map(Number);
-  return Array.from({ length: numbers.length / 4 }, (_, index) =>
-    numbers.slice(4 * index, 4 * index + 4),
+  return Array.from({ length: numbers.length / size }, (_, index) =>
+    numbers.slice(size * index, size * (index + 1)),
   );
 }
+
+/* Boxes as a page has them in an attribute: four numbers each. */
+export const readBoxes = (text) => readGroups(text, 4);

@@ -1,5 +1,5 @@
 /* The way to the server of a page: questions, and its state, which all open pages are sent. */
-import { say } from "./page.js";
+import { randomName, say } from "./page.js";
 
 /* Asks the server for something; shows why where it refuses. True if it did what it was asked. */
 export async function ask(name, value) {
@@ -25,16 +25,11 @@ notice.setAttribute("role", "alert");
 document.body.append(notice);
 notice.addEventListener("click", () => note());
 
-/* Shows a sentence to the reader until the next answer comes; nothing takes it away. */
+/* Shows a sentence to the reader until the next answer comes, or a click; nothing, to take it away. */
 export function note(text) {
   notice.hidden = text === undefined;
   notice.textContent = text ?? "";
   if (text) say(text);
-}
-
-function randomName() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const lost = document.createElement("p");

@@ -1,13 +1,12 @@
 /* Comparing with what moved put in its place: below an insertion, only the insertion differs. */
+import { readGroups } from "./packed.js";
 
 /* Larger pictures would take more memory than a browser gives a page. */
 const mostPixels = 30_000_000;
 
 /* What the regions are that only moved: x, y, width, height and how far, in pixels. */
 function readMoves(text) {
-  const numbers = (text ?? "").split(" ").filter(Boolean).map(Number);
-  return Array.from({ length: numbers.length / 6 }, (_, index) => {
-    const [x, y, width, height, across, down] = numbers.slice(6 * index, 6 * index + 6);
+  return readGroups(text, 6).map(([x, y, width, height, across, down]) => {
     const [left, top] = [Math.round(x), Math.round(y)];
     const isWhole = [across, down].every((by) => Math.abs(by - Math.round(by)) < 0.01);
     return {
@@ -51,7 +50,8 @@ function isAmong(pixels, others, x, y) {
   const { data, width, height } = others;
   const at = 4 * (y * pixels.width + x);
   for (let channel = 0; channel < 3; channel += 1) {
-    let [least, most] = [255, 0];
+    let least = 255;
+    let most = 0;
     for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row += 1) {
       for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column += 1) {
         const value = data[4 * (row * width + column) + channel];
@@ -149,13 +149,19 @@ function paintDifference(old, now, moves) {
   let count = 0;
   for (let index = 0; index < after.length; index += 1) {
     if (before[index] === after[index]) continue;
-    const [x, y] = [index % width, Math.floor(index / width)];
-    if (blurred[index] && isAmong(now, old, x, y) && isAmong(old, now, x, y)) continue;
+    if (blurred[index]) {
+      const x = index % width;
+      const y = (index - x) / width;
+      if (isAmong(now, old, x, y) && isAmong(old, now, x, y)) continue;
+    }
     differs[index] = 1;
     count += 1;
   }
   for (let index = 0; index < after.length; index += 1) {
-    const [red, green, blue] = [0, 8, 16].map((shift) => (before[index] >>> shift) & 255);
+    const color = before[index];
+    const red = color & 255;
+    const green = (color >>> 8) & 255;
+    const blue = (color >>> 16) & 255;
     const grey = Math.round(255 - (255 - (0.299 * red + 0.587 * green + 0.114 * blue)) * 0.1);
     // Little endian: the last byte is the opacity, and the first one red.
     after[index] = differs[index]

@@ -1,4 +1,5 @@
 /* The viewer: its modes, its zoom, and its steps from cluster to cluster. */
+import { readBoxes } from "./packed.js";
 import { Placement } from "./placement.js";
 import { AlignedPictures } from "./viewer-align.js";
 import { ViewerDivider } from "./viewer-divider.js";
@@ -42,10 +43,7 @@ export class PictureViewer {
     this.isPair = Boolean(this.figures.expected && this.figures.actual);
     this.width = Number(element.dataset.width);
     this.height = Number(element.dataset.height);
-    const numbers = element.dataset.boxes.split(" ").filter(Boolean).map(Number);
-    this.boxes = Array.from({ length: numbers.length / 4 }, (_, index) =>
-      numbers.slice(4 * index, 4 * index + 4),
-    );
+    this.boxes = readBoxes(element.dataset.boxes);
     this.placement = new Placement(this.width, this.height);
     this.cluster = -1;
     this.shown = "actual";
