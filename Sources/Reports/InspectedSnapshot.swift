@@ -151,11 +151,7 @@ private struct DrawnLooks {
     let place = bounds.offset(by: origin)
     var look = group
     if let last = open, last.frame.isLike(place) { look = last.look } else { close() }
-    if let radius = command.look.radius {
-      look.cornerRadius = radius.largest
-    } else if command.look.shape == nil, group.cornerRadius == nil, open == nil {
-      look.cornerRadius = nil
-    }
+    if let radius = command.look.radius { look.cornerRadius = radius.largest }
     let colors = command.look.color.map { fills($0, name: command.look.colorName) } ?? []
     if command.verb == .fill {
       look.fills += colors

@@ -10,10 +10,9 @@ import Synchronization
 /// The file is read and written while what is known of it is locked, so that what is known is never older
 /// than what it replaces.
 final class ServedComments: Sendable {
-  /// What a page asks about comments.
-  ///
-  /// The second parameter is true for the names of cases that can be commented on.
-  typealias Question = @Sendable (JSONValue, (String) -> Bool) throws -> Void
+  /// A page's question about comments, with a test of a name: whether there is a case of it to comment
+  /// on.
+  typealias Question = @Sendable (JSONValue, _ isSubject: (String) -> Bool) throws -> Void
 
   private let file: CommentFile
   private let author: String
