@@ -89,7 +89,7 @@ struct CaseArticle {
     return PictureViewer.Knowledge(
       scales: scales,
       parts: (layouts.before == layouts.after ? after : packed(layouts.before), after),
-      moves: layouts.moves)
+      moves: layouts.moves, removed: result.changeFacts.flatMap(\.places.removed))
   }
 
   /// The cases that changed alike, which can be accepted together.

@@ -24,12 +24,17 @@ struct PictureScales {
   /// Places in points as boxes in pixels of a picture; none where its scale is not known.
   func boxes(_ places: [Rect], on side: PictureViewer.Side) -> [PixelRect] {
     guard let scale = scales[side] else { return [] }
+    return places.map { $0.box(scale: scale) }
+  }
+}
+
+extension Rect {
+  /// A place in points as a box in pixels that holds it, of at least a pixel.
+  func box(scale: Double) -> PixelRect {
     // Farther than any picture is large.
     func pixel(_ length: Double) -> Int { Int(min(max(length * scale, -1e6), 1e6).rounded(.down)) }
-    return places.map { place in
-      let (left, top) = (pixel(place.minX), pixel(place.minY))
-      let (right, bottom) = (-pixel(-place.maxX), -pixel(-place.maxY))
-      return PixelRect(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1))
-    }
+    let (left, top) = (pixel(minX), pixel(minY))
+    let (right, bottom) = (-pixel(-maxX), -pixel(-maxY))
+    return PixelRect(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1))
   }
 }

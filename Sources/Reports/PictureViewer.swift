@@ -51,6 +51,8 @@ enum PictureViewer {
     var parts: (before: String?, after: String?) = (nil, nil)
     /// What only moved, in points.
     var moves: [MovedRegion] = []
+    /// What was removed, in points of the canvas that was.
+    var removed: [Rect] = []
 
     /// The attributes that the script reads.
     fileprivate var attributes: HTML {
@@ -63,22 +65,24 @@ enum PictureViewer {
       }
       // In another scale, nothing can be where it was.
       if let scale = scales[.actual], scale == scales[.expected] {
-        attributes += PictureViewer.attribute(moves, scale: scale)
+        attributes += PictureViewer.attributes(moves, removed, in: CanvasPlace(scale: scale))
       }
       return attributes
     }
   }
 
-  /// What only moved as the script reads it: six numbers each, in pixels.
-  ///
-  /// - Parameter origin: Where the canvas is in the picture, in points.
-  static func attribute(_ moves: [MovedRegion], scale: Double, origin: Point = .zero) -> HTML {
+  /// What only moved as the script reads it: six numbers each, in pixels; and what was removed, which
+  /// what moved there may be over.
+  static func attributes(_ moves: [MovedRegion], _ removed: [Rect], in place: CanvasPlace) -> HTML {
     guard !moves.isEmpty else { return "" }
     let numbers = moves.flatMap { move in
-      let from = move.from.offset(by: origin)
+      let from = move.from.offset(by: place.origin)
       return [from.minX, from.minY, from.width, from.height, move.shift.x, move.shift.y]
-    }.map { shortest(($0 * scale * 1000).rounded() / 1000) }
-    return " data-moves=\"\(numbers.joined(separator: " "))\""
+    }.map { shortest(($0 * place.scale * 1000).rounded() / 1000) }
+    let moved: HTML = " data-moves=\"\(numbers.joined(separator: " "))\""
+    guard !removed.isEmpty else { return moved }
+    let boxes = removed.map { $0.offset(by: place.origin).box(scale: place.scale) }
+    return moved + " data-removed=\"\(value(boxes))\""
   }
 
   /// Writes a viewer.

@@ -114,7 +114,8 @@ package struct ReviewPage {
     // In another scale, or elsewhere in the picture, nothing can be where it was.
     let moves =
       entry.earlier == entry.place(in: .after)
-      ? PictureViewer.attribute(entry.moves, scale: entry.scale, origin: entry.origin) : ""
+      ? PictureViewer.attributes(
+        entry.moves, entry.places.flatMap(\.removed), in: entry.place(in: .after)) : ""
     try writer.write(
       """
       <article class="entry"\(acceptance(of: entry)) id="entry-\(plain: number)" data-name="\(entry.name)" \

@@ -86,37 +86,53 @@ struct ReportFolder {
       before: Size(width: 60, height: 40), after: Size(width: 60, height: 40))
   }
 
-  /// Adds a case of 60 × 60 pixels in which a green row of 20 is inserted between a red and a blue one.
+  /// Adds a case in which a green row of 20 pixels is inserted between a red and a blue one.
   ///
   /// The folder has its layout, and how that differs from the golden's.
   mutating func addInsertion(_ name: String) throws {
-    let red = TestPicture(60, 60).with(0xFF0000, x: 0, y: 0, width: 60, height: 20)
-    let expected = red.with(0x0000FF, x: 0, y: 20, width: 60, height: 20)
-    let actual = red.with(0x00FF00, x: 0, y: 20, width: 60, height: 20)
-      .with(0x0000FF, x: 0, y: 40, width: 60, height: 20)
-    try addChanged(name, expected: expected, actual: actual)
-    func layout(_ rows: [(String, String)]) -> LayoutSnapshot {
-      let lines = rows.enumerated().map { index, row in
-        "    cell 0.\(index) \"\(row.0)\" 0,\(20 * index) 60×20: fill 0,0 60×20 color=\(row.1)\n"
+    try addRows(name, [0xFF0000, 0x0000FF], [0xFF0000, 0x00FF00, 0x0000FF])
+  }
+
+  /// Adds a case in which the green row is removed.
+  mutating func addRemoval(_ name: String) throws {
+    try addRows(name, [0xFF0000, 0x00FF00, 0x0000FF], [0xFF0000, 0x0000FF], height: 120)
+  }
+
+  /// Adds a case of rows of 60 × 20 pixels, by their colours before and after.
+  private mutating func addRows(
+    _ name: String, _ before: [UInt32], _ after: [UInt32], height: Int = 60
+  ) throws {
+    let names: [UInt32: String] = [0xFF0000: "red", 0x00FF00: "green", 0x0000FF: "blue"]
+    func picture(_ rows: [UInt32]) -> TestPicture {
+      rows.enumerated().reduce(TestPicture(60, height)) { picture, row in
+        picture.with(row.element, x: 0, y: 20 * row.offset, width: 60, height: 20)
+      }
+    }
+    func layout(_ rows: [UInt32]) -> LayoutSnapshot {
+      let lines = rows.enumerated().map { index, color in
+        let digits = String(color, radix: 16, uppercase: true)
+        let code = String(repeating: "0", count: 6 - digits.count) + digits
+        return "    cell 0.\(index) \"\(names[color] ?? code)\" 0,\(20 * index) 60×20: "
+          + "fill 0,0 60×20 color=#\(code)\n"
       }
       return LayoutSnapshot(
         text: """
           maquette layout 2
-          canvas 60×60 appearance=light
-            collection 0,0 60×60 layout=list content=60×60 offset=0,0 elements=\(rows.count)
+          canvas 60×\(height) appearance=light
+            collection 0,0 60×\(height) layout=list content=60×\(height) offset=0,0 elements=\(rows.count)
           \(lines.joined())
           """)
     }
-    let before = layout([("red", "#FF0000"), ("blue", "#0000FF")])
-    let after = layout([("red", "#FF0000"), ("green", "#00FF00"), ("blue", "#0000FF")])
-    try folder.write(after.text, to: "\(name).layout.txt")
-    try folder.write(after.unifiedDiff(from: before), to: "\(name)-layout.diff.txt")
+    try addChanged(name, expected: picture(before), actual: picture(after))
+    let (old, new) = (layout(before), layout(after))
+    try folder.write(new.text, to: "\(name).layout.txt")
+    try folder.write(new.unifiedDiff(from: old), to: "\(name)-layout.diff.txt")
     let last = results.count - 1
     results[last].files.layout = "\(name).layout.txt"
-    results[last].layoutChanges = after.sentences(since: before)
-    results[last].changeFacts = after.described(since: before).map(\.facts)
-    results[last].canvases = ComparedCanvases(
-      before: Size(width: 60, height: 60), after: Size(width: 60, height: 60))
+    results[last].layoutChanges = new.sentences(since: old)
+    results[last].changeFacts = new.described(since: old).map(\.facts)
+    let size = Size(width: 60, height: Double(height))
+    results[last].canvases = ComparedCanvases(before: size, after: size)
   }
 
   /// Adds a case without a golden.

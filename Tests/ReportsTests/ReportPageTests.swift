@@ -159,11 +159,12 @@ import Testing
       ])
   }
 
-  @Test func `after an insertion only the insertion differs, and without aligning all below`()
-    throws
-  {
+  @Test(arguments: [true, false])
+  func `only what was inserted or removed differs, and without aligning all below`(
+    isInsertion: Bool
+  ) throws {
     var report = try ReportFolder()
-    try report.addInsertion("rows")
+    if isInsertion { try report.addInsertion("rows") } else { try report.addRemoval("rows") }
     // Red pixels of the difference that is shown, from the top down.
     let differing = BrowserStep.evaluate(
       """
@@ -187,7 +188,8 @@ import Testing
         status,
       ])
     #expect(run.errors == [])
-    // 60 × 20 pixels are green where nothing was; below, the blue row is where it was not.
+    // 60 × 20 pixels are green, or were where the blue row is now; below, it is where it was not, or
+    // not where it was.
     #expect(
       run.values == [
         "aligned", "false,true,false", "1,200 px differ", "false,true,true", "Nothing is aligned",

@@ -44,7 +44,9 @@ export function compare(entry) {
   section.dataset.width = Math.max(...images.map(([image]) => image.naturalWidth));
   section.dataset.height = Math.max(...images.map(([image]) => image.naturalHeight));
   section.dataset.boxes = "";
-  if (entry.dataset.moves) section.dataset.moves = entry.dataset.moves;
+  for (const name of ["moves", "removed"]) {
+    if (entry.dataset[name]) section.dataset[name] = entry.dataset[name];
+  }
   for (const role of ["before", "after"]) {
     const stage = find(`figure[data-role=${role}] .stage`, entry);
     const { parts, origin, width } = stage.dataset;

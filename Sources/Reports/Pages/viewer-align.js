@@ -1,5 +1,6 @@
-/* Comparing with what moved put in its place: below an insertion, only the insertion differs. */
-import { readGroups } from "./packed.js";
+/* Comparing with what moved put in its place: below an insertion, only the insertion differs, and where
+   something was removed, only what is gone. */
+import { readBoxes, readGroups } from "./packed.js";
 
 /* Larger pictures would take more memory than a browser gives a page. */
 const mostPixels = 30_000_000;
@@ -70,6 +71,7 @@ export class AlignedPictures {
   constructor(viewer) {
     this.viewer = viewer;
     this.moves = readMoves(viewer.element.dataset.moves);
+    this.removed = readBoxes(viewer.element.dataset.removed);
     const isSmall = viewer.width * viewer.height <= mostPixels;
     this.isPossible = viewer.isPair && isSmall && this.moves.length > 0;
   }
@@ -92,18 +94,32 @@ export class AlignedPictures {
     this.before = sheet(width, height, "aligned");
     const context = this.before.getContext("2d", { willReadFrequently: true });
     context.drawImage(images[0], 0, 0);
+    const removed = this.readRemoved(context);
     for (const { x, y, width, height } of this.moves) context.clearRect(x, y, width, height);
     for (const { x, y, width, height, toX, toY } of this.moves) {
       context.clearRect(toX, toY, width, height);
       context.drawImage(images[0], x, y, width, height, toX, toY, width, height);
     }
     figures.expected.querySelector(".canvas").prepend(this.before);
-    this.paint(context, images[1]);
+    this.paint(context, images[1], removed);
     return true;
   }
 
+  /* What was removed, of which nothing is left where something moved to its place. */
+  readRemoved(context) {
+    try {
+      return this.removed.map(([x, y, width, height]) => ({
+        x,
+        y,
+        pixels: context.getImageData(x, y, width, height),
+      }));
+    } catch {
+      return [];
+    }
+  }
+
   /* Paints the difference, unless the browser does not let a page read pictures that are in files. */
-  paint(context, image) {
+  paint(context, image, removed) {
     const { width, height, figures } = this.viewer;
     const after = sheet(width, height, "aligned");
     const drawing = after.getContext("2d", { willReadFrequently: true });
@@ -116,7 +132,7 @@ export class AlignedPictures {
     } catch {
       return;
     }
-    this.count = paintDifference(old, now, this.moves);
+    this.count = paintDifference(old, now, this.moves, removed);
     if (!figures.diff) return;
     drawing.putImageData(now, 0, 0);
     this.difference = after;
@@ -126,7 +142,7 @@ export class AlignedPictures {
 
 /* Paints over the new picture where the old one differs, as the results' own pictures of differences
    do; answers how many pixels do. */
-function paintDifference(old, now, moves) {
+function paintDifference(old, now, moves, removed) {
   const { width, height } = now;
   const blurred = new Uint8Array(width * height);
   for (const { toX, toY, width: across, height: down, isWhole } of moves) {
@@ -156,6 +172,19 @@ function paintDifference(old, now, moves) {
     }
     differs[index] = 1;
     count += 1;
+  }
+  for (const { x, y, pixels } of removed) {
+    const colors = new Uint32Array(pixels.data.buffer);
+    for (let at = 0; at < colors.length; at += 1) {
+      const column = x + (at % pixels.width);
+      const row = y + Math.floor(at / pixels.width);
+      // Outside of the picture there is nothing.
+      if (colors[at] >>> 24 === 0 || column >= width || row >= height) continue;
+      const index = row * width + column;
+      if (differs[index] || colors[at] === ground || colors[at] === after[index]) continue;
+      differs[index] = 1;
+      count += 1;
+    }
   }
   for (let index = 0; index < after.length; index += 1) {
     const color = before[index];
