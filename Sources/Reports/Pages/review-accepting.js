@@ -1,5 +1,5 @@
 /* Accepting on a served review: the server writes goldens, and puts them back. */
-import { button } from "./elements.js";
+import { button, make } from "./elements.js";
 import { find, findAll, say } from "./page.js";
 import { ask, state } from "./serving.js";
 
@@ -14,7 +14,7 @@ const isAccepted = ({ dataset }) => state?.accepted.includes(dataset.name) ?? fa
 let working = Promise.resolve();
 
 /* A button that accepts what is named, or takes that back if it is pressed. */
-function addButton(entry, name, which) {
+function makeButton(name, which) {
   const made = button(`button.${name}`, {}, (event) => {
     // The second click of a double click means what the first one meant.
     if (event.detail > 1) return;
@@ -24,7 +24,7 @@ function addButton(entry, name, which) {
       if (isDone) say(isWanted ? "Accepted" : "Undone");
     });
   });
-  find(".pictures", entry).before(made);
+  return made;
 }
 
 function showButtons(entry) {
@@ -46,8 +46,9 @@ function showButtons(entry) {
 
 for (const entry of acceptable) {
   const { name, like } = entry.dataset;
-  addButton(entry, "accept", { case: name });
-  if (like) addButton(entry, "accept-like", { like });
+  const buttons = [makeButton("accept", { case: name })];
+  if (like) buttons.push(makeButton("accept-like", { like }));
+  find(".pictures", entry).before(make("div.acceptance", {}, ...buttons));
   showButtons(entry);
 }
 document.addEventListener("state", () => {
