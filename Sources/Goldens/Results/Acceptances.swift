@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// What is accepted is written as `Approval` writes it, but only over the golden that the test compared
 /// with, whatever the page shows beside it. What was there is kept until it is put back, or until the process
-/// ends.
+/// ends; another process knows it again as far as the results have it.
 package final class Acceptances: Sendable {
   /// What was there before an acceptance, and what was there after it.
   private struct Step: Sendable {
@@ -27,6 +27,22 @@ package final class Acceptances: Sendable {
   /// Acceptances of the results in a folder; none so far.
   package init(of results: ResultsFolder) {
     approval = Approval(of: results)
+  }
+
+  /// Takes cases whose pictures are the goldens by now for accepted, where the results have what was there
+  /// before.
+  ///
+  /// - Complexity: It reads the golden of each.
+  package func recall(_ results: some Sequence<CaseResult>) {
+    for result in results {
+      // What cannot be read can be accepted by its name alone, and not be taken back here.
+      guard let replaced = try? approval.replaced(by: result) else { continue }
+      let step = Step(
+        earlier: replaced.earlier, accepted: replaced.accepted, picture: result.files.actualDigest)
+      steps.withLock { steps in
+        if steps[result.golden] == nil { steps[result.golden] = [step] }
+      }
+    }
   }
 
   /// Makes a case's picture the golden; does nothing if it is.

@@ -84,6 +84,54 @@ package struct Approval: Sendable {
     replacing check: ((_ earlier: EarlierGolden, _ next: String) throws -> Void)? = nil
   ) throws -> Bool {
     let place = try place(of: result)
+    let (png, snapshot) = try drawn(result)
+    let form = form(at: place)
+    guard let check else {
+      return try recordGolden(png: png, layout: snapshot, at: place, form: form)
+    }
+    // What is about to be written, and not what is read afterwards: that can be another process's.
+    let next = try EarlierGolden.fingerprint(png: png, layout: snapshot, form: form)
+    return try recordGolden(png: png, layout: snapshot, at: place, form: form) { earlier in
+      if earlier.fingerprint != next { try check(earlier, next) }
+    }
+  }
+
+  /// What a case's picture replaced, where it is the golden by now.
+  ///
+  /// The results have the picture of the golden that there was, and how its layout's text changed; of a
+  /// golden without a picture they have nothing.
+  ///
+  /// - Returns: The earlier golden, and the fingerprint of the one that is there. Nil where another one
+  ///   is there, and where it is not known byte for byte what was there.
+  /// - Throws: `ApprovalError`, `FileError`, what reading the golden throws.
+  func replaced(by result: CaseResult) throws -> (earlier: EarlierGolden, accepted: String)? {
+    guard let compared = result.files.goldenDigest, result.files.actual != nil else { return nil }
+    let place = try place(of: result)
+    let now = try EarlierGolden(at: place).fingerprint
+    guard now != compared else { return nil }
+    let (png, snapshot) = try drawn(result)
+    let form = form(at: place)
+    guard try now == EarlierGolden.fingerprint(png: png, layout: snapshot, form: form) else {
+      return nil
+    }
+    let picture = try result.files.expected.map { try bytes(of: $0) }
+    let difference = try result.files.layoutDiff.map { path in
+      String(decoding: try bytes(of: path), as: UTF8.self)
+    }
+    // Texts without a difference are the same one.
+    let layout = difference.map { snapshot.reverting($0) } ?? snapshot
+    let pixels = picture.flatMap { PictureDigest.pixels(ofPNG: $0) }
+    // A golden may have had no text, or one that was not sealed.
+    let texts = [
+      layout.map { sealedText(of: $0, pixels: pixels) }, nil,
+      layout.map { sealedText(of: $0, pixels: nil) },
+    ]
+    let candidates = texts.map { EarlierGolden(at: place, picture: picture, layout: $0) }
+    return candidates.first { $0.fingerprint == compared }.map { ($0, now) }
+  }
+
+  /// The picture and the layout that the run has left of a case.
+  private func drawn(_ result: CaseResult) throws -> (png: [UInt8], layout: LayoutSnapshot) {
     let png = try bytes(of: result.files.actual, digest: result.files.actualDigest)
     let layout = try bytes(of: result.files.layout, digest: result.files.layoutDigest)
     do {
@@ -94,16 +142,7 @@ package struct Approval: Sendable {
     guard let text = String(validating: layout, as: UTF8.self) else {
       throw ApprovalError.changed(result.files.layout ?? "")
     }
-    let snapshot = LayoutSnapshot(text: text)
-    let form = form(at: place)
-    guard let check else {
-      return try recordGolden(png: png, layout: snapshot, at: place, form: form)
-    }
-    // What is about to be written, and not what is read afterwards: that can be another process's.
-    let next = try EarlierGolden.fingerprint(png: png, layout: snapshot, form: form)
-    return try recordGolden(png: png, layout: snapshot, at: place, form: form) { earlier in
-      if earlier.fingerprint != next { try check(earlier, next) }
-    }
+    return (png, LayoutSnapshot(text: text))
   }
 
   /// Moves the golden that a renamed case had before to the case's place; takes it away where the
@@ -146,13 +185,18 @@ package struct Approval: Sendable {
   /// The bytes of a file that the run wrote.
   private func bytes(of relative: String?, digest: String?) throws -> [UInt8] {
     guard let relative, let digest else { throw ApprovalError.noPicture }
+    let bytes = try bytes(of: relative)
+    guard sha256(bytes) == digest else { throw ApprovalError.changed(results.file(relative)) }
+    return bytes
+  }
+
+  /// The bytes of a file in the results folder, whoever wrote it.
+  private func bytes(of relative: String) throws -> [UInt8] {
     let path = results.file(relative)
     guard isInside(relative), let root = realPath(results.path), let real = realPath(path),
       relativePath(real, below: root) != nil
     else { throw ApprovalError.missing(path) }
-    let bytes = try readRegularFile(path)
-    guard sha256(bytes) == digest else { throw ApprovalError.changed(path) }
-    return bytes
+    return try readRegularFile(path)
   }
 }
 

@@ -35,6 +35,15 @@ package struct EarlierGolden: Sendable {
     digestFile = try digest.flatMap { _ in try Self.bytes(of: digestsPath(in: place.folder)) }
   }
 
+  /// A golden that was there before, with a picture and a text, or without.
+  init(at place: GoldenPlace, picture: [UInt8]?, layout: [UInt8]?) {
+    self.place = place
+    self.picture = picture
+    self.layout = layout
+    digest = nil
+    digestFile = nil
+  }
+
   /// The SHA-256 of the golden, the same for the same picture and text: whatever ends the lines of the
   /// text, and whatever other cases' digests are beside its own.
   package var fingerprint: String {

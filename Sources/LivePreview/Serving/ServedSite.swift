@@ -14,6 +14,7 @@ package final class ServedSite: PageSite {
     self.content = content
     acceptances = Acceptances(of: ResultsFolder(path: content.folderPath))
     comments = try ServedComments(in: content.folderPath, author: author)
+    acceptances.recall(content.cases.results.values)
   }
 
   /// The report of a results folder.

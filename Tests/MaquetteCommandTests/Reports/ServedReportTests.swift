@@ -327,6 +327,22 @@ import Testing
     #expect(refused?.status == 400)
   }
 
+  @Test func `what was accepted is undone after the server was started again, too`() async throws {
+    let squares = try squares(changed: ["a", "b"])
+    let before = goldens(squares)
+    let first = try await serve(squares)
+    let accepted = try await click("accept", "\"case\": \"a/a\"", first)
+    #expect(accepted == "204 ")
+    _ = await first.end(SIGTERM)
+
+    let second = try await serve(squares)
+    let other = try await click("undo", "\"case\": \"b/b\"", second)
+    #expect(other.contains("nothing was accepted that can be undone"))
+    let undone = try await click("undo", "\"case\": \"a/a\"", second)
+    #expect(undone == "204 ")
+    #expect(goldens(squares) == before)
+  }
+
   @Test func `previews of a review that changed alike are accepted at once`() async throws {
     let squares = try TestedSquares(changed: [])
     _ = try squares.run("review", "a.yaml", "b.yaml", "c.yaml", "-o", "before", "-q")
