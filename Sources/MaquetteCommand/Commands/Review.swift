@@ -74,7 +74,9 @@ struct Review: ParsableCommand {
   }
 
   private func review(_ loaded: LoadedConfigs, report: inout DiagnosticReport) throws {
-    let base = try base.map { try ReviewBase($0, for: loaded, configs, report: &report) }
+    let base = try base.map {
+      try ReviewBase($0, for: loaded, configs, isFramed: decoration.frame, report: &report)
+    }
     guard !report.hasErrors else { return }
     let folder = try ReviewFolder(output)
     let run = try ReviewRun(

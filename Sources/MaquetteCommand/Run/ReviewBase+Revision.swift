@@ -9,9 +9,10 @@ import Reviews
 extension ReviewBase {
   /// The folder of that name, or else the git revision.
   ///
+  /// - Parameter isFramed: Whether each canvas of the revision has its device around it.
   /// - Throws: `GitError` and `FileError`.
   init(
-    _ base: String, for loaded: LoadedConfigs, _ options: ConfigFileOptions,
+    _ base: String, for loaded: LoadedConfigs, _ options: ConfigFileOptions, isFramed: Bool,
     report: inout DiagnosticReport
   ) throws {
     if isFolder(base) {
@@ -35,6 +36,8 @@ extension ReviewBase {
       do {
         let config = try ConfigFile.load(path: file, options: configOptions)
         for preview in config.previews where options.selection.keeps(preview) {
+          var preview = preview
+          if isFramed, preview.canvas.bezel != nil { preview.canvas.isFramed = true }
           earlier[preview.fullName] = EarlierPreview(config: config, preview: preview)
         }
       } catch {

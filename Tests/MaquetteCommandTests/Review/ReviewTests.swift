@@ -86,6 +86,38 @@ import Testing
       ])
   }
 
+  @Test func `with devices, a revision is drawn in them, too`() throws {
+    func config(_ height: Int) -> String {
+      """
+      canvas: { device: iphone-se, height: 200, scale: 1 }
+      view:
+        vstack:
+          spacing: 0
+          children:
+            - { color: mint, frame: { width: 100, height: \(height) } }
+            - { color: red, frame: { width: 100, height: 60 }, id: low }
+        frame: { maxHeight: infinity, alignment: top }
+      """
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(config(50), to: "framed.yaml")
+    for arguments in [
+      ["init", "--quiet"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "first"],
+    ] {
+      try #require(try runProgram("git", arguments, in: folder.path).status == 0)
+    }
+    try folder.write(config(80), to: "framed.yaml")
+    let run = try runTool(
+      ["review", "framed.yaml", "--base", "HEAD", "--frame"], in: folder.path)
+    #expect(run.errors == "")
+    let page = try #require(readText(folder.file("Review/index.html")))
+    #expect(!page.contains("the size changed"))
+    // In the middle of 320 points, below the safe area's 20 and 50 points; the screen is at (40, 122).
+    let moves = page.firstMatch(of: /data-moves="([^"]*)"/).map { String($0.output.1) }
+    #expect(moves == "150 192 100 60 0 30")
+  }
+
   @Test func `a config that was broken then is a warning, and its previews are new`() throws {
     let folder = try TemporaryFolder()
     try folder.write("view: { txt: Hello }\n", to: "screens/mended.yaml")
