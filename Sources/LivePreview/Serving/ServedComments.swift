@@ -137,14 +137,17 @@ final class ServedComments: Sendable {
     }
   }
 
-  /// The time by UTC, to the second.
+  /// The time by UTC, to the millisecond: of two comments in one second, one is the later.
   private static func now() -> String {
-    var seconds = time(nil)
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
     var parts = tm()
-    gmtime_r(&seconds, &parts)
+    gmtime_r(&time.tv_sec, &parts)
     func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let day = [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map(digits)
     let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(digits)
-    return day.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z"
+    // The digits after those of 1000.
+    let part = String(1000 + time.tv_nsec / 1_000_000).dropFirst()
+    return day.joined(separator: "-") + "T" + clock.joined(separator: ":") + ".\(part)Z"
   }
 }

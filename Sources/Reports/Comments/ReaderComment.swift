@@ -13,7 +13,7 @@ package struct ReaderComment: Hashable, Sendable {
   package var place: PixelRect?
   /// Who wrote it.
   package var author: String
-  /// When it was written, as in `2026-11-23T04:10:00Z`.
+  /// When it was written, as in `2026-11-23T04:10:00.125Z`.
   package var date: String
   /// What was written; it may have several lines.
   package var text: String
