@@ -132,7 +132,14 @@ export class AlignedPictures {
     } catch {
       return;
     }
-    this.count = paintDifference(old, now, this.moves, removed);
+    const gone = removed.map((one) => {
+      const { x, y, pixels } = one;
+      const ground = groundOf(pixels);
+      // What moved to the place of what is alike differs from it by what is on their common ground.
+      const isShared = ground === groundOf(drawing.getImageData(x, y, pixels.width, pixels.height));
+      return { ...one, shared: isShared ? ground : undefined };
+    });
+    this.count = paintDifference(old, now, this.moves, gone);
     if (!figures.diff) return;
     drawing.putImageData(now, 0, 0);
     this.difference = after;
@@ -142,7 +149,7 @@ export class AlignedPictures {
 
 /* Paints over the new picture where the old one differs, as the results' own pictures of differences
    do; answers how many pixels do. */
-function paintDifference(old, now, moves, removed) {
+function paintDifference(old, now, moves, gone) {
   const { width, height } = now;
   const blurred = new Uint8Array(width * height);
   for (const { toX, toY, width: across, height: down, isWhole } of moves) {
@@ -173,7 +180,7 @@ function paintDifference(old, now, moves, removed) {
     differs[index] = 1;
     count += 1;
   }
-  for (const { x, y, pixels } of removed) {
+  for (const { x, y, pixels, shared } of gone) {
     const colors = new Uint32Array(pixels.data.buffer);
     for (let at = 0; at < colors.length; at += 1) {
       const column = x + (at % pixels.width);
@@ -181,7 +188,8 @@ function paintDifference(old, now, moves, removed) {
       // Outside of the picture there is nothing.
       if (colors[at] >>> 24 === 0 || column >= width || row >= height) continue;
       const index = row * width + column;
-      if (differs[index] || colors[at] === ground || colors[at] === after[index]) continue;
+      const isGround = colors[at] === ground || colors[at] === shared;
+      if (differs[index] || isGround || colors[at] === after[index]) continue;
       differs[index] = 1;
       count += 1;
     }
