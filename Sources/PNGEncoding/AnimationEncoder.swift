@@ -53,11 +53,13 @@ package struct AnimationEncoder {
     for top in stride(from: 0, to: pixels.count, by: rowCount) {
       let rows = top..<min(top + rowCount, pixels.count)
       let isLast = rows.upperBound == pixels.count
-      let data = joiner.data(for: encoder.encode(pixels[rows], isLast: isLast), isLast: isLast)
+      let band = encoder.encode(pixels[rows], isLast: isLast)
       // The first frame is the picture of any viewer; the others have chunks of their own.
       let chunk =
         frameCount == 0
-        ? PNGChunk("IDAT", data) : PNGChunk("fdAT", PNGChunk.bigEndian(nextSequence()) + data)
+        ? joiner.chunk("IDAT", of: band, isLast: isLast)
+        : joiner.chunk(
+          "fdAT", head: PNGChunk.bigEndian(nextSequence()), of: band, isLast: isLast)
       try chunk.bytes.withUnsafeBytes(write)
     }
     frameCount += 1
@@ -66,7 +68,7 @@ package struct AnimationEncoder {
   /// The end of the file, with text chunks: what all frames were drawn with is known by now.
   package func end(text: [PNGText]) -> [UInt8] {
     precondition(frameCount == timing.frameCount, "\(frameCount) of \(timing.frameCount) frames")
-    return text.flatMap(\.chunk.bytes) + PNGChunk("IEND", []).bytes
+    return text.flatMap(\.chunk.bytes) + PNGChunk("IEND").bytes
   }
 
   /// The chunk before a frame's data: where it goes, how long it is shown, and that it replaces what

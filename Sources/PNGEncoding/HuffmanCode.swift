@@ -35,9 +35,10 @@ package struct HuffmanCode: Sendable {
     for symbol in frequencies.indices where symbols.count < 2 && frequencies[symbol] == 0 {
       symbols.append(symbol)
     }
-    // The symbol's own number decides ties, so that the code depends on the frequencies alone.
-    symbols.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
-    return symbols
+    // The symbol's own number decides ties, so that the code depends on the frequencies alone. Both
+    // are sorted as one number.
+    return symbols.map { UInt64(frequencies[$0]) << 32 | UInt64($0) }.sorted()
+      .map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// How many leaves of a Huffman tree are at each depth, for weights in ascending order.

@@ -48,9 +48,7 @@ package struct PNGBandEncoder: ~Copyable {
   ///   - pixels: The band, of 1 to 1023 rows.
   ///   - isLast: Whether the band is the picture's last.
   package mutating func encode(_ pixels: PixelRows, isLast: Bool) -> EncodedBand {
-    precondition((1...1023).contains(pixels.count), "a band of \(pixels.count) rows")
-    finder.removeAll()
-    repetition.removeAll()
+    begin(pixels)
     var checksum = Adler32()
     var rowChecksum = Adler32()
     var rowDigests: [PixelDigest.Row] = []
@@ -65,23 +63,61 @@ package struct PNGBandEncoder: ~Copyable {
         rowChecksum = row.checksum
         rowDigests.append(row.digest)
       }
-      if countLikeAbove == width, finder.reachesRowAbove {
-        repeatRow(y, of: pixels)
-      } else {
-        repetition.removeAll(keepingCapacity: true)
-        encodeRow(y, of: pixels, countLikeAbove: countLikeAbove)
-      }
+      addRow(y, of: pixels, countLikeAbove: countLikeAbove, isFilled: true)
       checksum.append(rowChecksum, length: row.byteCount)
-      stream.closeBlockIfFull()
     }
     return EncodedBand(
       deflated: stream.finish(isLast: isLast), checksum: checksum,
       rawByteCount: pixels.count * row.byteCount, rowDigests: rowDigests)
   }
 
+  /// Compresses a band whose checksums are known: the bytes are the same, without the digests of its
+  /// rows.
+  ///
+  /// Only those samples are made that nothing before them equals.
+  package mutating func encode(_ painted: PaintedRows, isLast: Bool) -> EncodedBand {
+    painted.withPixelRows { pixels in
+      begin(pixels)
+      var checksum = Adler32()
+      for y in 0..<pixels.count {
+        let countLikeAbove = finder.countLikeAbove(y, of: pixels)
+        addRow(y, of: pixels, countLikeAbove: countLikeAbove, isFilled: false)
+        checksum.append(painted.checksum(y), length: row.byteCount)
+      }
+      return EncodedBand(
+        deflated: stream.finish(isLast: isLast), checksum: checksum,
+        rawByteCount: pixels.count * row.byteCount, rowDigests: [])
+    }
+  }
+
+  /// Forgets the last band.
+  private mutating func begin(_ pixels: PixelRows) {
+    precondition((1...1023).contains(pixels.count), "a band of \(pixels.count) rows")
+    finder.removeAll()
+    repetition.removeAll()
+  }
+
   /// Adds a row to the stream.
+  ///
+  /// - Parameter isFilled: Whether `row` has its samples.
   @inline(__always)
-  private mutating func encodeRow(_ y: Int, of pixels: PixelRows, countLikeAbove: Int) {
+  private mutating func addRow(
+    _ y: Int, of pixels: PixelRows, countLikeAbove: Int, isFilled: Bool
+  ) {
+    if countLikeAbove == width, finder.reachesRowAbove {
+      repeatRow(y, of: pixels)
+    } else {
+      repetition.removeAll(keepingCapacity: true)
+      encodeRow(y, of: pixels, countLikeAbove: countLikeAbove, isFilled: isFilled)
+    }
+    stream.closeBlockIfFull()
+  }
+
+  /// Adds a row that does not equal the one above.
+  @inline(__always)
+  private mutating func encodeRow(
+    _ y: Int, of pixels: PixelRows, countLikeAbove: Int, isFilled: Bool
+  ) {
     let bytesPerPixel = row.bytesPerPixel
     var x = 0
     // The filter's byte is the same in each row: it goes with a match from the row above.
@@ -96,6 +132,7 @@ package struct PNGBandEncoder: ~Copyable {
     while x < width {
       let match = finder.longestMatch(x, y, of: pixels)
       if match.pixelCount == 0 {
+        if !isFilled { row.fill(pixels[y][x], at: x) }
         stream.appendLiterals(row.samples(at: x), count: bytesPerPixel)
         x &+= 1
       } else {

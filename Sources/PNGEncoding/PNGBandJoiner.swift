@@ -7,19 +7,28 @@ package struct PNGBandJoiner {
 
   private var checksum = Adler32()
   private var isFirst = true
-  /// Of the rows so far; nil for pixels that are a part of an animation.
+  /// Of the rows so far; nil where it is known, and for pixels that get none.
   private let digest: PixelDigest?
+  private let knownDigest: String?
 
   /// A joiner of a picture with this header, which waits for the first band.
-  package init(_ header: PNGHeader) {
-    digest = PixelDigest(
-      width: header.width, height: header.height, samplesPerPixel: header.hasAlpha ? 4 : 3)
+  ///
+  /// - Parameter digest: The text of the digest of the picture's pixels, for bands without the
+  ///   digests of their rows; nil to make it of those.
+  package init(_ header: PNGHeader, digest: String? = nil) {
+    knownDigest = digest
+    self.digest =
+      digest == nil
+      ? PixelDigest(
+        width: header.width, height: header.height, samplesPerPixel: header.hasAlpha ? 4 : 3)
+      : nil
   }
 
-  /// A joiner of a frame, whose bands become chunks of another kind and get no digest: what a
-  /// viewer shows is made of several frames.
+  /// A joiner of pixels that get no digest, as those of a frame: what a viewer shows is made of
+  /// several frames.
   init() {
     digest = nil
+    knownDigest = nil
   }
 
   /// The part of the file that the next band makes.
@@ -27,20 +36,26 @@ package struct PNGBandJoiner {
   /// - Parameter isLast: Whether it is the picture's last; its part then ends the file, with the
   ///   digest of all pixels.
   package mutating func part(for band: EncodedBand, isLast: Bool) -> [UInt8] {
-    let pixels = PNGChunk("IDAT", data(for: band, isLast: isLast)).bytes
+    var part = chunk("IDAT", of: band, isLast: isLast).bytes
     digest?.add(band.rowDigests)
-    guard isLast else { return pixels }
-    let text = digest.map { PNGText(keyword: PixelDigest.keyword, text: $0.text).chunk.bytes }
-    return pixels + (text ?? []) + PNGChunk("IEND", []).bytes
+    guard isLast else { return part }
+    if let text = knownDigest ?? digest?.text {
+      part += PNGText(keyword: PixelDigest.keyword, text: text).chunk.bytes
+    }
+    return part + PNGChunk("IEND").bytes
   }
 
-  /// What the next band adds to the picture's one stream of RFC 1950.
-  mutating func data(for band: EncodedBand, isLast: Bool) -> [UInt8] {
+  /// A chunk with what the next band adds to the picture's one stream of RFC 1950.
+  ///
+  /// - Parameter head: What the chunk has before that.
+  mutating func chunk(
+    _ type: StaticString, head: [UInt8] = [], of band: EncodedBand, isLast: Bool
+  ) -> PNGChunk {
     checksum.append(band.checksum, length: band.rawByteCount)
-    let head = isFirst ? Self.zlibHeader : []
+    let start = isFirst ? Self.zlibHeader : []
     let tail = isLast ? PNGChunk.bigEndian(checksum.value) : []
     isFirst = false
-    return head + band.deflated + tail
+    return PNGChunk(type, head, start, band.deflated, tail)
   }
 }
 

@@ -12,6 +12,9 @@ package struct PNGHeader {
   package var scale: Double
   /// Text chunks, keyword and text in turn, in the order in which they are written.
   package var text: [PNGText]
+  /// The colours of pixels that are indices, red in the third byte from the right, then green and
+  /// blue; nil for pixels that are colours.
+  var palette: [UInt32]?
 
   /// A header; the sides are in pixels.
   package init(
@@ -27,9 +30,10 @@ package struct PNGHeader {
   /// The eight bytes with which every PNG begins.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The file up to its pixels: the signature, and the chunks IHDR, sRGB, pHYs and the texts.
+  /// The file up to its pixels: the signature, and the chunks IHDR, sRGB, pHYs, the texts and
+  /// the palette.
   package var bytes: [UInt8] {
-    let colorType: UInt8 = hasAlpha ? 6 : 2
+    let colorType: UInt8 = palette != nil ? 3 : hasAlpha ? 6 : 2
     var bytes = Self.signature
     // 8 bits a sample; the one compression and the one set of filters there are; not interlaced.
     bytes +=
@@ -43,6 +47,9 @@ package struct PNGHeader {
     let pixelsPerMetre = PNGChunk.bigEndian(UInt32((scale * 72 / 0.0254).rounded()))
     bytes += PNGChunk("pHYs", pixelsPerMetre + pixelsPerMetre + [1]).bytes
     for text in text { bytes += text.chunk.bytes }
+    if let palette {
+      bytes += PNGChunk("PLTE", palette.flatMap { PNGChunk.bigEndian($0).dropFirst() }).bytes
+    }
     return bytes
   }
 }
@@ -58,15 +65,18 @@ package struct PNGText: Hashable, Sendable {
   package init(keyword: String, text: String) {
     precondition(Self.isKeyword(keyword), "the keyword \(keyword.debugDescription)")
     self.keyword = keyword
-    self.text = String(
-      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    self.text =
+      text.utf8.contains(0)
+      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+      : text
   }
 
   /// Whether PNG allows `keyword`.
   package static func isKeyword(_ keyword: String) -> Bool {
     guard let latin1 = latin1(keyword), (1...79).contains(latin1.count) else { return false }
     return latin1.allSatisfy { (32...126).contains($0) || $0 > 160 }
-      && latin1.first != 32 && latin1.last != 32 && !keyword.contains("  ")
+      && latin1.first != 32 && latin1.last != 32
+      && !zip(latin1, latin1.dropFirst()).contains { $0 == 32 && $1 == 32 }
   }
 
   /// tEXt for what Latin-1 can express, else iTXt; neither compressed.
@@ -100,12 +110,21 @@ struct PNGChunk {
   let bytes: [UInt8]
 
   /// A chunk of a type of four ASCII letters.
-  init(_ type: StaticString, _ content: [UInt8]) {
-    let typeBytes = type.withUTF8Buffer { [UInt8]($0) }
-    var checksum = libdeflate_crc32(0, typeBytes, typeBytes.count)
-    checksum = libdeflate_crc32(checksum, content, content.count)
-    bytes =
-      Self.bigEndian(UInt32(content.count)) + typeBytes + content + Self.bigEndian(checksum)
+  ///
+  /// - Parameter content: The pieces of what it holds, which are copied once.
+  init(_ type: StaticString, _ content: [UInt8]...) {
+    let count = content.reduce(0) { $0 + $1.count }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count + 12)
+    bytes += Self.bigEndian(UInt32(count))
+    type.withUTF8Buffer { bytes += $0 }
+    for piece in content { bytes += piece }
+    let checksum = bytes.withUnsafeBytes { bytes in
+      let body = bytes.dropFirst(4)
+      return libdeflate_crc32(0, UnsafeRawBufferPointer(rebasing: body).baseAddress, body.count)
+    }
+    bytes += Self.bigEndian(checksum)
+    self.bytes = bytes
   }
 
   /// A number as PNG writes it.

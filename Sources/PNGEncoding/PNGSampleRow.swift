@@ -75,6 +75,19 @@ struct PNGSampleRow: ~Copyable {
       at: word)
   }
 
+  /// Takes the samples of the pixel in column `x` alone.
+  @inline(__always)
+  mutating func fill(_ pixel: UInt32, at x: Int) {
+    if bytesPerPixel == 4 {
+      words[x] = StraightAlpha.rgba(premultiplied: pixel).bigEndian
+      return
+    }
+    let samples = bytes + (1 &+ x &* 3)
+    samples[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+    samples[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+    samples[2] = UInt8(truncatingIfNeeded: pixel)
+  }
+
   /// Stores the red, green and blue of four pixels in three words.
   @inline(__always)
   private func store(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, at word: Int) {

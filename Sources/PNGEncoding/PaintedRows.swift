@@ -7,13 +7,18 @@ package struct PaintedRows: Sendable {
   private let pixels: [UInt32]
   /// Which of the kept rows each row is.
   private let places: [Int32]
+  /// The checksum of each kept row, as a file has it.
+  private let checksums: [Adler32]
 
   /// Copies rows.
   ///
-  /// - Parameter repetitions: For each row, whether it has the pixels of the one above it; false for
-  ///   the first one.
-  init(_ rows: PixelRows, width: Int, repetitions: [Bool]) {
+  /// - Parameters:
+  ///   - repetitions: For each row, whether it has the pixels of the one above it; false for the first
+  ///     one.
+  ///   - checksums: Those of the other rows.
+  init(_ rows: PixelRows, width: Int, repetitions: [Bool], checksums: [Adler32]) {
     self.width = width
+    self.checksums = checksums
     var places: [Int32] = []
     places.reserveCapacity(rows.count)
     var place: Int32 = -1
@@ -40,10 +45,11 @@ package struct PaintedRows: Sendable {
   /// How many rows are kept.
   package var keptCount: Int { pixels.count / width }
 
+  /// The checksum of a row, as a file has it.
+  func checksum(_ y: Int) -> Adler32 { checksums[Int(places[y])] }
+
   /// Calls `body` with all rows.
-  package func withPixelRows<Result>(
-    _ body: (PixelRows) throws -> Result
-  ) rethrows -> Result {
+  func withPixelRows<Result>(_ body: (PixelRows) throws -> Result) rethrows -> Result {
     try withKeptPixels { pixels in
       try places.withUnsafeBufferPointer { places in
         guard let start = pixels.baseAddress, let places = places.baseAddress else {

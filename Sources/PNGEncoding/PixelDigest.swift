@@ -84,6 +84,7 @@ package struct PixelRowDigester: ~Copyable {
     digests.reserveCapacity(pixels.count)
     var repetitions: [Bool] = []
     repetitions.reserveCapacity(pixels.count)
+    var checksums: [Adler32] = []
     for y in 0..<pixels.count {
       // A row like the one above has its digest too.
       if let above = digests.last, pixels.repeatsRowAbove(y) {
@@ -93,10 +94,13 @@ package struct PixelRowDigester: ~Copyable {
         row.fill(from: pixels[y])
         digests.append(row.digest)
         repetitions.append(false)
+        if keepsRows { checksums.append(row.checksum) }
       }
     }
     let kept =
-      keepsRows ? PaintedRows(pixels, width: row.width, repetitions: repetitions) : nil
+      keepsRows
+      ? PaintedRows(
+        pixels, width: row.width, repetitions: repetitions, checksums: checksums) : nil
     return (digests, kept)
   }
 }

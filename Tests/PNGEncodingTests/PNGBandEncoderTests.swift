@@ -78,6 +78,27 @@ struct PNGBandEncoderTests {
     try #require(file == tripled.encoded(hasAlpha: hasAlpha))
   }
 
+  @Test(arguments: Content.allCases, [false, true])
+  func `rows that were kept for their digests are encoded to the same bytes`(
+    content: Content, hasAlpha: Bool
+  ) throws {
+    // Also rows that are too long for a match with the row above: 11,000 × 3 > 32,768.
+    for (width, height) in [(97, 61), (40, 512), (11_000, 3)] {
+      let picture = content.picture(width, height)
+      let band = try picture.pixels.withUnsafeBytes { bytes in
+        let rows = PixelRows(
+          start: try #require(bytes.baseAddress), stride: width * 4, count: height)
+        var digester = PixelRowDigester(width: width, hasAlpha: hasAlpha)
+        let kept = try #require(digester.digests(of: rows, keepsRows: true).kept)
+        var encoder = PNGBandEncoder(width: width, hasAlpha: hasAlpha)
+        return (kept: encoder.encode(kept, isLast: true), rows: encoder.encode(rows, isLast: true))
+      }
+      #expect(band.kept.deflated == band.rows.deflated)
+      #expect(band.kept.checksum == band.rows.checksum)
+      #expect(band.kept.rawByteCount == band.rows.rawByteCount)
+    }
+  }
+
   // A match reaches back 32,768 bytes. A row is 1 + 3 × width or 1 + 4 × width bytes long:
   // 10,922 × 3 + 1 = 32,767 is the widest row of RGB that the row above can be copied to, and
   // 8,191 × 4 + 1 = 32,765 the widest of RGBA.

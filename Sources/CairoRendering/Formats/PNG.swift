@@ -36,7 +36,7 @@ extension Drawing {
     try header.bytes.withUnsafeBytes(write)
 
     let count = bandCount(of: plan)
-    var joiner = PNGBandJoiner(header)
+    var joiner = PNGBandJoiner(header, digest: bands.isEmpty ? nil : painted?.digest)
     let workerCount = Self.workerCount(for: plan, upTo: workers)
     if workerCount <= 1 {
       let worker = PNGBandWorker(plan, bands, cache: cache)
@@ -129,7 +129,9 @@ package struct PaintedDrawing: Sendable {
 
 /// Paints and compresses bands of a picture, on one thread.
 private final class PNGBandWorker {
-  private let painter: BandPainter
+  private let plan: RasterPlan
+  /// Nil if all bands are painted.
+  private let painter: BandPainter?
   private let painted: [PaintedRows]
   private var encoder: PNGBandEncoder
 
@@ -137,17 +139,16 @@ private final class PNGBandWorker {
   ///
   /// - Parameter painted: All bands as they were painted before; empty to paint them.
   init(_ plan: RasterPlan, _ painted: [PaintedRows], cache: PaintCache? = nil) {
-    painter = BandPainter(plan, cache: cache)
+    self.plan = plan
+    painter = painted.isEmpty ? BandPainter(plan, cache: cache) : nil
     self.painted = painted
     encoder = PNGBandEncoder(width: plan.width, hasAlpha: !plan.isOpaque)
   }
 
   /// The band `index`, counted from the top.
   func band(_ index: Int) throws -> EncodedBand {
-    let isLast = index == bandCount(of: painter.plan) - 1
-    guard painted.isEmpty else {
-      return painted[index].withPixelRows { encoder.encode($0, isLast: isLast) }
-    }
+    let isLast = index == bandCount(of: plan) - 1
+    guard let painter else { return encoder.encode(painted[index], isLast: isLast) }
     return try painter.withBand(index) { encoder.encode($0, isLast: isLast) }
   }
 }
