@@ -30,45 +30,40 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
   func compare(rows: Range<Int>) -> BandDifference {
     pair.withPlanes { expected, actual in
       let width = expected.width
-      var result = BandDifference()
+      var result = BandDifference(rowCount: rows.count)
       var last = RowDifference()
       var verdicts = PairVerdicts()
       var lastMask: [Range<Int>] = []
       for y in rows {
         let masked = mask.columns(inRow: y)
-        let start = (y - rows.lowerBound) * width
         // Antialiasing is a matter of the rows around, too.
         let repeats =
           y > rows.lowerBound && expected.repeatsRowAbove(y) && actual.repeatsRowAbove(y)
           && masked == lastMask && !ignoresAntialiasing && !last.dependsOnPlace
-        result.repetitions.append(repeats)
         lastMask = masked
-        if repeats {
-          if last.isDifferent { result.repeatRow(at: start, width: width) }
-        } else {
+        if !repeats {
           last.removeAll()
           let (first, second) = (expected.row(y), actual.row(y))
           last.isDifferent = memcmp(first.pixels, second.pixels, width * 4) != 0
           if last.isDifferent {
-            if result.states.isEmpty {
-              result.states = [UInt8](repeating: 0, count: rows.count * width)
+            result.appendStates(width: width) { states in
+              compareRow(y, expected, actual, masked, &last, states, &verdicts)
             }
-            compareRow(y, expected, actual, masked, at: start, &last, &result.states, &verdicts)
           }
         }
-        if last.isDifferent { result.add(last) }
+        result.append(last, repeats: repeats)
       }
       return result
     }
   }
 
-  /// Compares a row and notes what it finds: in the states from `start` on, and in `row`.
+  /// Compares a row and notes what it finds: in the row's states, which are all `same` before, and
+  /// in `row`.
   private func compareRow(
     _ y: Int, _ expected: PixelPlane, _ actual: PixelPlane, _ masked: [Range<Int>],
-    at start: Int, _ row: inout RowDifference, _ states: inout [UInt8],
+    _ row: inout RowDifference, _ states: UnsafeMutablePointer<UInt8>,
     _ verdicts: inout PairVerdicts
   ) {
-    let antialiasing = Antialiasing<Distance.Slope>(expected: expected, actual: actual)
     let (expectedRow, actualRow) = (expected.row(y), actual.row(y))
     var next = 0
     for masked in masked + [expected.width..<expected.width] {
@@ -92,17 +87,19 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
           ? 1 : expectedRow.runCount(with: actualRow, from: x, to: end)
         defer { x &+= count }
         guard verdict.differs || verdict.level > 0 else { continue }
-        if ignoresAntialiasing, antialiasing.covers(x: x, y: y) {
+        if ignoresAntialiasing,
+          Antialiasing<Distance.Slope>(expected: expected, actual: actual).covers(x: x, y: y)
+        {
           if verdict.differs {
-            states[start &+ x] = PixelState.antialiased.rawValue
+            states[x] = PixelState.antialiased.rawValue
             row.antialiasedPixels += 1
           }
           continue
         }
-        row.sweepPixels[verdict.level] += count
+        row.sweepPixels[verdict.level] &+= count
         if verdict.differs {
-          for column in x..<x &+ count { states[start &+ column] = PixelState.differs.rawValue }
-          row.differingPixels += count
+          (states + x).update(repeating: PixelState.differs.rawValue, count: count)
+          row.differingPixels &+= count
         }
       }
       next = masked.upperBound
@@ -187,29 +184,52 @@ struct BandDifference: Sendable {
   /// Whether all pixels are equal, those under the masks too.
   var isIdentical: Bool { states.isEmpty }
 
-  /// A `PixelState` a pixel, row by row; empty if all rows are equal.
-  var states: [UInt8] = []
+  /// A `PixelState` a pixel, row by row, of the rows that are not equal; a row that repeats the one
+  /// above it has that one's.
+  private(set) var states: [UInt8] = []
+  /// Where in `states` each row's begin; −1 for a row of equal pixels.
+  private(set) var starts: [Int] = []
   /// For each row, whether it is known that both pictures and the states repeat the row above it,
   /// which is of the same band.
-  var repetitions: [Bool] = []
-  var differingPixels = 0
-  var antialiasedPixels = 0
+  private(set) var repetitions: [Bool] = []
+  private(set) var differingPixels = 0
+  private(set) var antialiasedPixels = 0
   /// How many pixels are above no threshold of the sweep, above one, and so on.
-  var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
+  private(set) var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
 
-  /// Adds a row's numbers.
-  fileprivate mutating func add(_ row: RowDifference) {
+  /// Where the states begin that were added last.
+  private var lastStart = 0
+  /// How many rows there will be.
+  private let rowCount: Int
+
+  /// A band without a row yet.
+  fileprivate init(rowCount: Int) {
+    self.rowCount = rowCount
+    starts.reserveCapacity(rowCount)
+    repetitions.reserveCapacity(rowCount)
+  }
+
+  /// Adds the states of a row, which `fill` sets; they are `same` before.
+  fileprivate mutating func appendStates(
+    width: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    // Room for all rows, which takes no memory before it is used.
+    if states.isEmpty { states.reserveCapacity(rowCount * width) }
+    lastStart = states.count
+    states.append(contentsOf: repeatElement(PixelState.same.rawValue, count: width))
+    states.withUnsafeMutableBufferPointer { states in
+      if let start = states.baseAddress { fill(start + lastStart) }
+    }
+  }
+
+  /// Adds a row whose states, if it has any, were added before: with it, or with one that it repeats.
+  fileprivate mutating func append(_ row: RowDifference, repeats: Bool) {
+    repetitions.append(repeats)
+    starts.append(row.isDifferent ? lastStart : -1)
+    guard row.isDifferent else { return }
     differingPixels += row.differingPixels
     antialiasedPixels += row.antialiasedPixels
     for level in sweepPixels.indices { sweepPixels[level] += row.sweepPixels[level] }
-  }
-
-  /// Copies the states of the row above the one whose states begin at `start`.
-  fileprivate mutating func repeatRow(at start: Int, width: Int) {
-    states.withUnsafeMutableBufferPointer { states in
-      guard let row = states.baseAddress.map({ $0 + start }) else { return }
-      memcpy(row, row - width, width)
-    }
   }
 }
 

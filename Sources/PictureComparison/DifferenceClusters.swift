@@ -9,22 +9,25 @@ struct DifferenceClusters {
   /// The sides of the squares, in pixels.
   static let side = 8
 
+  /// Squares that touch each other from left to right and all have a differing pixel.
+  private struct Run {
+    var squares: Range<Int>
+    /// A cluster's number: its own, or that of one that became a part of another.
+    var number: Int
+  }
+
   /// A number for each cluster: its own, or one of a cluster that it became a part of.
   private var parents: [Int] = []
   private var extents: [PixelExtent] = []
-  /// The cluster's number for each square of the row above and of this one; −1 for none.
-  private var above: [Int]
-  private var current: [Int]
-
-  private init(width: Int) {
-    let count = (width + Self.side - 1) / Self.side
-    above = [Int](repeating: -1, count: count)
-    current = above
-  }
+  /// The runs in the row of squares above, and in this one, from left to right.
+  private var above: [Run] = []
+  private var current: [Run] = []
+  /// The first run above that the next run of this row may touch.
+  private var firstAbove = 0
 
   /// The clusters of a map, in the order of their tops.
   static func find(in map: DifferenceMap) -> [PictureDifference.Cluster] {
-    var finder = DifferenceClusters(width: map.size.width)
+    var finder = DifferenceClusters()
     for top in stride(from: 0, to: map.size.height, by: side) {
       finder.addSquares(of: map, rows: top..<min(top + side, map.size.height))
     }
@@ -36,43 +39,49 @@ struct DifferenceClusters {
   /// Joins a row of squares to the clusters above it.
   private mutating func addSquares(of map: DifferenceMap, rows: Range<Int>) {
     swap(&above, &current)
-    for column in current.indices { current[column] = -1 }
+    current.removeAll(keepingCapacity: true)
+    firstAbove = 0
     // In a flat area all rows of the squares are the same.
     let isUniform = rows.dropFirst().allSatisfy(map.repeatsRowAbove)
-    map.withRow(rows.lowerBound) { states in
-      guard let states else { return }
-      for column in current.indices {
-        let left = column * Self.side
-        let extent = PixelExtent(
-          of: states + left, stride: map.size.width, x: left,
-          width: min(Self.side, map.size.width - left), rows: rows, isUniform: isUniform)
-        if let extent { add(extent, inColumn: column) }
+    map.withRows(isUniform ? rows.prefix(1) : rows) { states in
+      let squares = SquareRow(states, of: rows, isUniform: isUniform, width: map.size.width)
+      guard !squares.isEmpty else { return }
+      var run: PixelExtent?
+      var first = 0
+      for column in 0..<squares.count {
+        if let extent = squares.extent(column) {
+          if run == nil { first = column }
+          run = run?.union(extent) ?? extent
+        } else if let extent = run {
+          add(extent, first..<column)
+          run = nil
+        }
       }
+      if let extent = run { add(extent, first..<squares.count) }
     }
   }
 
-  /// Joins a square to the clusters that touch it, above it and to its left.
-  private mutating func add(_ extent: PixelExtent, inColumn column: Int) {
-    var number = column > 0 ? joined(-1, current[column - 1]) : -1
-    for neighbour in max(column - 1, 0)...min(column + 1, above.count - 1) {
-      number = joined(number, above[neighbour])
+  /// Joins a run of squares to the clusters that touch it above.
+  private mutating func add(_ extent: PixelExtent, _ squares: Range<Int>) {
+    while firstAbove < above.count, above[firstAbove].squares.upperBound < squares.lowerBound {
+      firstAbove += 1
+    }
+    var number = -1
+    var index = firstAbove
+    // Also those that touch it at a corner.
+    while index < above.count, above[index].squares.lowerBound <= squares.upperBound {
+      let other = root(of: above[index].number)
+      number = number < 0 ? other : join(number, other)
+      index += 1
     }
     if number < 0 {
       number = parents.count
       parents.append(number)
       extents.append(extent)
     } else {
-      extents[number].formUnion(extent)
+      extents[number] = extents[number].union(extent)
     }
-    current[column] = number
-  }
-
-  /// Makes one cluster of a root and the cluster of a number, either of which may be −1 for none.
-  private mutating func joined(_ root: Int, _ number: Int) -> Int {
-    // Most neighbours are of one cluster.
-    guard number >= 0, number != root else { return root }
-    let other = self.root(of: number)
-    return root < 0 ? other : join(root, other)
+    current.append(Run(squares: squares, number: number))
   }
 
   private mutating func root(of number: Int) -> Int {
@@ -89,56 +98,64 @@ struct DifferenceClusters {
   private mutating func join(_ first: Int, _ second: Int) -> Int {
     guard first != second else { return first }
     parents[second] = first
-    extents[first].formUnion(extents[second])
+    extents[first] = extents[first].union(extents[second])
     return first
   }
 }
 
-/// The smallest rectangle around some pixels, and how many they are.
-struct PixelExtent {
-  private var columns: ClosedRange<Int>
-  private var rows: ClosedRange<Int>
-  private var count: Int
+/// A row of squares with the states of their pixels.
+private struct SquareRow {
+  /// The rows in which a pixel may differ.
+  private var rows: [(y: Int, states: UnsafePointer<UInt8>)] = []
+  /// How many rows have the states of each of those.
+  private let repetition: Int
+  private let width: Int
+
+  /// - Parameters:
+  ///   - states: Of each row, or of the first of rows that are the same; nil if all pixels are.
+  ///   - width: In pixels.
+  init(
+    _ states: [UnsafePointer<UInt8>?], of rows: Range<Int>, isUniform: Bool, width: Int
+  ) {
+    for (y, states) in zip(rows, states) {
+      if let states { self.rows.append((y, states)) }
+    }
+    repetition = isUniform ? rows.count : 1
+    self.width = width
+  }
+
+  /// Whether no pixel of any square differs.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// How many squares there are.
+  var count: Int { (width + DifferenceClusters.side - 1) / DifferenceClusters.side }
 
   /// The differing pixels of a square; nil if none differs.
-  ///
-  /// - Parameters:
-  ///   - states: The state of the square's first pixel; other rows' are `stride` bytes apart.
-  ///   - x: The first column.
-  ///   - width: How many columns there are, at most eight.
-  ///   - rows: The rows, at most eight.
-  ///   - isUniform: Whether all rows have the states of the first.
   @inline(__always)
-  fileprivate init?(
-    of states: UnsafePointer<UInt8>, stride: Int, x: Int, width: Int, rows: Range<Int>,
-    isUniform: Bool
-  ) {
-    // A bit for each column, eight apart.
-    var all: UInt64 = 0
-    var count = 0
+  func extent(_ column: Int) -> PixelExtent? {
+    let x = column &* DifferenceClusters.side
+    // A byte for each column: how many of its pixels differ, at most eight.
+    var sums: UInt64 = 0
     var (first, last) = (-1, -1)
-    for y in 0..<(isUniform ? 1 : rows.count) {
-      let differing = Self.differing(states + y &* stride, width)
+    for (y, states) in rows {
+      let differing = differing(states + x, min(DifferenceClusters.side, width &- x))
       if differing == 0 { continue }
-      all |= differing
-      count &+= differing.nonzeroBitCount
+      sums &+= differing
       if first < 0 { first = y }
       last = y
     }
     guard first >= 0 else { return nil }
-    if isUniform {
-      count &*= rows.count
-      last = rows.count - 1
-    }
-    self.count = count
-    self.rows = rows.lowerBound + first...rows.lowerBound + last
-    columns = x + all.trailingZeroBitCount / 8...x + 7 - all.leadingZeroBitCount / 8
+    // The product's highest byte is the sum of all bytes.
+    let count = Int(truncatingIfNeeded: (sums &* 0x0101_0101_0101_0101) &>> 56)
+    return PixelExtent(
+      left: x &+ sums.trailingZeroBitCount / 8, right: x &+ 7 &- sums.leadingZeroBitCount / 8,
+      top: first, bottom: last &+ repetition &- 1, count: count &* repetition)
   }
 
   /// Which of the pixels from a state on differ: the lowest bit of each one's byte, the first
   /// pixel's byte the lowest.
   @inline(__always)
-  private static func differing(_ states: UnsafePointer<UInt8>, _ width: Int) -> UInt64 {
+  private func differing(_ states: UnsafePointer<UInt8>, _ width: Int) -> UInt64 {
     // Of the states, `differs` alone is odd.
     let odd: UInt64 = 0x0101_0101_0101_0101
     if width == 8 {
@@ -148,24 +165,28 @@ struct PixelExtent {
     for x in 0..<width { word |= UInt64(states[x] & 1) &<< UInt64(8 &* x) }
     return word
   }
+}
 
-  /// Adds the pixels of another extent.
-  mutating func formUnion(_ other: PixelExtent) {
-    columns = Self.union(columns, other.columns)
-    rows = Self.union(rows, other.rows)
-    count += other.count
-  }
+/// The smallest rectangle around some pixels, with its last column and row, and how many they are.
+private struct PixelExtent {
+  var left: Int
+  var right: Int
+  var top: Int
+  var bottom: Int
+  var count: Int
 
-  /// The smallest range that holds two.
-  private static func union(_ a: ClosedRange<Int>, _ b: ClosedRange<Int>) -> ClosedRange<Int> {
-    min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
+  /// The extent of the pixels of both.
+  @inline(__always)
+  func union(_ other: PixelExtent) -> PixelExtent {
+    PixelExtent(
+      left: min(left, other.left), right: max(right, other.right), top: min(top, other.top),
+      bottom: max(bottom, other.bottom), count: count &+ other.count)
   }
 
   /// The extent as a cluster.
   var cluster: PictureDifference.Cluster {
     PictureDifference.Cluster(
-      box: PixelRect(
-        x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count),
+      box: PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1),
       differingPixels: count)
   }
 }

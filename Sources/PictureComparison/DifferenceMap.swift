@@ -37,10 +37,25 @@ struct DifferenceMap: Sendable {
   func withRow<Result>(_ y: Int, _ body: (UnsafePointer<UInt8>?) throws -> Result) rethrows
     -> Result
   {
-    let band = bands[y / bandHeight]
-    guard !band.states.isEmpty else { return try body(nil) }
-    return try band.states.withUnsafeBufferPointer {
-      try body($0.baseAddress.map { $0 + (y % bandHeight) * size.width })
+    let start = bands[y / bandHeight].starts[y % bandHeight]
+    guard start >= 0 else { return try body(nil) }
+    return try bands[y / bandHeight].states.withUnsafeBufferPointer {
+      try body($0.baseAddress.map { $0 + start })
+    }
+  }
+
+  /// Calls `body` with the states of some rows of one band: for each, nil if all of its pixels are the
+  /// same.
+  func withRows<Result>(
+    _ rows: Range<Int>, _ body: ([UnsafePointer<UInt8>?]) throws -> Result
+  ) rethrows -> Result {
+    let band = bands[rows.lowerBound / bandHeight]
+    return try band.states.withUnsafeBufferPointer { states in
+      try body(
+        rows.map { y in
+          let start = band.starts[y % bandHeight]
+          return start < 0 ? nil : states.baseAddress.map { $0 + start }
+        })
     }
   }
 }

@@ -93,7 +93,7 @@ struct PixelPlane {
   subscript(x: Int, y: Int) -> UInt32 { row(y)[x] }
 }
 
-/// A row of straight pixels, looked at two at a time where many are alike.
+/// A row of straight pixels, looked at several at a time where many are alike.
 struct PixelRow {
   let pixels: UnsafePointer<UInt32>
 
@@ -105,11 +105,12 @@ struct PixelRow {
   @inline(__always)
   func countLike(_ other: PixelRow, from x: Int, to end: Int) -> Int {
     var next = x
-    while next &+ 4 <= end {
+    while next &+ 8 <= end {
       let difference =
         (pair(next) ^ other.pair(next)) | (pair(next &+ 2) ^ other.pair(next &+ 2))
+        | (pair(next &+ 4) ^ other.pair(next &+ 4)) | (pair(next &+ 6) ^ other.pair(next &+ 6))
       if difference != 0 { break }
-      next &+= 4
+      next &+= 8
     }
     while next < end, pixels[next] == other.pixels[next] { next &+= 1 }
     return next &- x
@@ -119,18 +120,23 @@ struct PixelRow {
   @inline(__always)
   func runCount(with other: PixelRow, from x: Int, to end: Int) -> Int {
     let (first, second) = (pixels[x], other.pixels[x])
-    let firstPair = UInt64(first) &<< 32 | UInt64(first)
-    let secondPair = UInt64(second) &<< 32 | UInt64(second)
+    let (fourFirst, fourSecond) = (SIMD4(repeating: first), SIMD4(repeating: second))
     var next = x &+ 1
-    while next &+ 4 <= end {
+    while next &+ 8 <= end {
       let difference =
-        (pair(next) ^ firstPair) | (pair(next &+ 2) ^ firstPair)
-        | (other.pair(next) ^ secondPair) | (other.pair(next &+ 2) ^ secondPair)
-      if difference != 0 { break }
-      next &+= 4
+        (four(next) ^ fourFirst) | (four(next &+ 4) ^ fourFirst)
+        | (other.four(next) ^ fourSecond) | (other.four(next &+ 4) ^ fourSecond)
+      let halves = unsafeBitCast(difference, to: SIMD2<UInt64>.self)
+      if halves[0] | halves[1] != 0 { break }
+      next &+= 8
     }
     while next < end, pixels[next] == first, other.pixels[next] == second { next &+= 1 }
     return next &- x
+  }
+
+  @inline(__always)
+  private func four(_ x: Int) -> SIMD4<UInt32> {
+    UnsafeRawPointer(pixels + x).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 
   @inline(__always)
