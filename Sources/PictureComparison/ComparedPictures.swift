@@ -71,20 +71,6 @@ package struct ComparedPictures: Sendable {
   /// The size of a picture that shows where the two differ: it holds both.
   package var canvas: PixelSize { pair.canvas }
 
-  /// Paints where the pictures differ: cairo's opaque pixels, without a gap.
-  ///
-  /// What is the same is the expected picture, grey and faded; what differs is red, what looks
-  /// antialiased and is not counted yellow, what is masked blue, and what only one of the pictures
-  /// covers is hatched in red. What neither covers is white.
-  ///
-  /// - Parameter rows: Rows of the canvas.
-  package func paintDifference(rows: Range<Int>, to output: UnsafeMutablePointer<UInt32>) {
-    DifferencePainter(self).paint(rows: rows, to: output)
-  }
-
-  /// True if it is known that row `y` of the canvas is painted as the one above it.
-  func repeatsPaintedRow(_ y: Int) -> Bool { DifferencePainter(self).repeatsRowAbove(y) }
-
   /// Whether the pictures are the same, or near enough for `tolerance`.
   func match(_ tolerance: Tolerance) -> PictureMatch {
     if isIdentical { return .identicalPixels }

@@ -7,22 +7,22 @@ struct DifferencePainter: Sendable {
   /// How far the lines of a hatching are apart, in pixels along a row.
   private static let hatching = 8
 
-  private static let white: UInt32 = 0xFFFF_FFFF
-  private static let red: UInt32 = 0xFFFF_0000
-  private static let yellow: UInt32 = 0xFFFF_FF00
-  private static let blue: UInt32 = 0xFFA8_CCFF
-  private static let darkBlue: UInt32 = 0xFF5A_96F0
+  /// The colours: white and the greys that fading leaves, then those that mark pixels.
+  static let palette: [UInt32] =
+    (darkest...255).map { 0x01_0101 * UInt32($0) } + [0xFF_0000, 0xFF_FF00, 0xA8_CCFF, 0x5A_96F0]
+
+  /// The darkest grey that fading leaves: 255 × 0.9, cut off.
+  private static let darkest: UInt8 = 229
+  private static let white = 255 - darkest
+  private static let red = white + 1
+  private static let yellow = white + 2
+  private static let blue = white + 3
+  private static let darkBlue = white + 4
 
   private let comparison: ComparedPictures
 
   init(_ comparison: ComparedPictures) {
     self.comparison = comparison
-  }
-
-  /// Paints rows of the canvas that holds both pictures: cairo's opaque pixels, without a gap.
-  func paint(rows: Range<Int>, to output: UnsafeMutablePointer<UInt32>) {
-    let width = comparison.pair.canvas.width
-    for y in rows { paintRow(y, to: output + (y - rows.lowerBound) * width) }
   }
 
   /// True if it is known that row `y` is painted as the one above it.
@@ -32,7 +32,8 @@ struct DifferencePainter: Sendable {
       && comparison.mask.columns(inRow: y).isEmpty
   }
 
-  private func paintRow(_ y: Int, to output: UnsafeMutablePointer<UInt32>) {
+  /// Paints a row of the canvas that holds both pictures: a place in the palette for each pixel.
+  func paintRow(_ y: Int, to output: UnsafeMutablePointer<UInt8>) {
     let pair = comparison.pair
     let common = y < pair.overlap.height ? pair.overlap.width : 0
     if common > 0 {
@@ -56,7 +57,7 @@ struct DifferencePainter: Sendable {
   /// - Parameter states: Of each pixel; nil if all are the same.
   private static func paint(
     _ row: PixelRow, _ states: UnsafePointer<UInt8>?, count: Int,
-    to output: UnsafeMutablePointer<UInt32>
+    to output: UnsafeMutablePointer<UInt8>
   ) {
     var last = row[0]
     var grey = faded(last)
@@ -66,7 +67,8 @@ struct DifferencePainter: Sendable {
         // In a flat area it is eight times the same.
         if x &+ 8 <= count, UnsafeRawPointer(states + x).loadUnaligned(as: UInt64.self) == allDiffer
         {
-          (output + x).update(repeating: red, count: 8)
+          UnsafeMutableRawPointer(output + x).storeBytes(
+            of: allDiffer &* UInt64(red), as: UInt64.self)
           x &+= 8
           continue
         }
@@ -93,10 +95,9 @@ struct DifferencePainter: Sendable {
   }
 
   /// A straight pixel as light grey.
-  private static func faded(_ pixel: UInt32) -> UInt32 {
+  private static func faded(_ pixel: UInt32) -> UInt8 {
     let opaque = WhiteBlended(pixel | 0xFF00_0000)
     let alpha = fading * Double(pixel >> 24) / 255
-    let grey = UInt32(255 + (opaque.brightness - 255) * alpha)
-    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+    return UInt8(255 + (opaque.brightness - 255) * alpha) - darkest
   }
 }

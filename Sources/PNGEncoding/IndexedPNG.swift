@@ -1,0 +1,149 @@
+import Workers
+
+/// Pixels of few colours as a PNG file with a palette, encoded in bands, several at once.
+///
+/// A byte a pixel takes a fraction of the time of `encodePNG`: such a file has no digest of its
+/// pixels.
+///
+/// - Parameters:
+///   - width: In pixels, from 1 to 2^22.
+///   - height: In pixels, from 1 to 2^31 − 1.
+///   - palette: From 1 to 256 colours, red in the third byte from the right, then green and blue;
+///     their highest byte is ignored.
+///   - workers: How many threads paint and encode, at most; the bytes do not depend on it.
+///   - repeatsRowAbove: True for a row, not the first, of which it is known that it has the pixels of
+///     the one above it: where it can, the encoder does not get such a row painted.
+///   - paint: Writes a row, a byte a pixel: its colour's place in the palette; called on any of the
+///     threads.
+/// - Throws: Nothing but what the encoder throws.
+package func encodeIndexedPNG(
+  width: Int, height: Int, palette: [UInt32], workers: Int = 1,
+  repeatsRowAbove: @escaping @Sendable (_ y: Int) -> Bool = { _ in false },
+  paint: @escaping @Sendable (_ y: Int, _ output: UnsafeMutablePointer<UInt8>) -> Void
+) throws -> [UInt8] {
+  precondition((1...256).contains(palette.count), "a palette of \(palette.count) colours")
+  var header = PNGHeader(width: width, height: height, hasAlpha: false, scale: 1)
+  header.palette = palette
+  var file = header.bytes
+  let rowCount = PNGBandEncoder.rowCount(width: width)
+  let bandCount = (height + rowCount - 1) / rowCount
+  var joiner = PNGBandJoiner()
+  try OrderedWork.run(
+    count: bandCount, workers: workers,
+    makeWorker: {
+      var encoder = IndexedBandEncoder(width: width)
+      return { index in
+        encoder.encode(
+          rows: index * rowCount..<min((index + 1) * rowCount, height),
+          isLast: index == bandCount - 1, repeatsRowAbove: repeatsRowAbove, paint: paint)
+      }
+    },
+    take: { file += joiner.chunk("IDAT", of: $1, isLast: $0 == bandCount - 1).bytes })
+  return file + PNGChunk("IEND").bytes
+}
+
+/// Compresses rows of one byte a pixel, a band at a time.
+///
+/// A match copies from the pixel before or from the row above, which is most of what a picture of few
+/// colours has. Nothing refers to another band.
+private struct IndexedBandEncoder: ~Copyable {
+  private let width: Int
+  /// The filter's byte, which is 0 in each row, and the indices.
+  private var row: UnsafeMutablePointer<UInt8>
+  private var above: UnsafeMutablePointer<UInt8>
+  private var stream: DeflateStream
+
+  init(width: Int) {
+    precondition((1...1 << 22).contains(width), "a width of \(width) pixels")
+    self.width = width
+    row = .allocate(capacity: 1 + width)
+    row.initialize(repeating: 0, count: 1 + width)
+    above = .allocate(capacity: 1 + width)
+    above.initialize(repeating: 0, count: 1 + width)
+    stream = DeflateStream(largestStep: 1 + width)
+  }
+
+  deinit {
+    row.deallocate()
+    above.deallocate()
+  }
+
+  mutating func encode(
+    rows: Range<Int>, isLast: Bool, repeatsRowAbove: (Int) -> Bool,
+    paint: (Int, UnsafeMutablePointer<UInt8>) -> Void
+  ) -> EncodedBand {
+    // RFC 1951's matches reach back 32,768 bytes.
+    let reachesRowAbove = byteCount <= 32_768
+    var checksum = Adler32()
+    var rowChecksum = Adler32()
+    for y in rows {
+      let isFirst = y == rows.lowerBound
+      if !isFirst, repeatsRowAbove(y) {
+        if reachesRowAbove {
+          stream.appendMatch(length: byteCount, distance: byteCount)
+        } else {
+          encodeRow(reachesRowAbove: false)
+        }
+      } else {
+        swap(&row, &above)
+        paint(y, row + 1)
+        rowChecksum = Adler32(UnsafeRawBufferPointer(start: row, count: byteCount))
+        encodeRow(reachesRowAbove: reachesRowAbove && !isFirst)
+      }
+      checksum.append(rowChecksum, length: byteCount)
+      stream.closeBlockIfFull()
+    }
+    return EncodedBand(
+      deflated: stream.finish(isLast: isLast), checksum: checksum,
+      rawByteCount: rows.count * byteCount, rowDigests: [])
+  }
+
+  /// How many bytes a row has, with the filter's.
+  private var byteCount: Int { 1 + width }
+
+  /// Adds the row to the stream.
+  private mutating func encodeRow(reachesRowAbove: Bool) {
+    var x = 0
+    while x < byteCount {
+      var count = x > 0 ? equalCount(row + x, row + x - 1, upTo: byteCount &- x) : 0
+      var distance = 1
+      if reachesRowAbove {
+        let countAbove = equalCount(row + x, above + x, upTo: byteCount &- x)
+        // A longer match, or one that goes on in the next row, pays for the longer distance.
+        if countAbove > count || countAbove == byteCount &- x {
+          (count, distance) = (countAbove, byteCount)
+        }
+      }
+      if count >= DeflateSequence.minimumMatchLength
+        || count > 0 && stream.continuesMatch(distance: distance)
+      {
+        stream.appendMatch(length: count, distance: distance)
+        x &+= count
+      } else {
+        stream.appendLiterals(row + x, count: 1)
+        x &+= 1
+      }
+    }
+  }
+
+  /// How many bytes from `a` and `b` on are equal, of `count` that may be looked at.
+  @inline(__always)
+  private func equalCount(
+    _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, upTo count: Int
+  ) -> Int {
+    var index = 0
+    while index &+ 8 <= count {
+      let difference = word(a + index) ^ word(b + index)
+      // The byte at the lower address is the lower one.
+      if difference != 0 { return index &+ difference.trailingZeroBitCount &>> 3 }
+      index &+= 8
+    }
+    while index < count, a[index] == b[index] { index &+= 1 }
+    return index
+  }
+
+  @inline(__always)
+  private func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
+  }
+}
