@@ -22,6 +22,8 @@ struct SnapshotScanner {
 
   private let bytes: ArraySlice<UInt8>
   private var position: Int
+  /// The next token, if it was looked at, and where it ends.
+  private var peeked: (token: Token?, end: Int)?
 
   init(_ line: ArraySlice<UInt8>) {
     bytes = line
@@ -36,13 +38,22 @@ struct SnapshotScanner {
   }
 
   /// The next token, without reading it; nil at the line's end.
-  func peek() throws(Problem) -> Token? {
-    var copy = self
-    return try copy.next()
+  mutating func peek() throws(Problem) -> Token? {
+    if let peeked { return peeked.token }
+    let start = position
+    let token = try next()
+    peeked = (token, position)
+    position = start
+    return token
   }
 
   /// The next token; nil at the line's end.
   mutating func next() throws(Problem) -> Token? {
+    if let known = peeked {
+      position = known.end
+      peeked = nil
+      return known.token
+    }
     skipSpaces()
     guard position < bytes.endIndex else { return nil }
     switch bytes[position] {

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import PlainText
 
 extension [SnapshotCommand] {
   /// The commands with the lines of each text as one: its string has a line break between them.
@@ -82,7 +83,10 @@ extension SnapshotCommand {
 }
 
 extension String {
-  fileprivate var withoutSpace: String { filter { !$0.isWhitespace } }
+  fileprivate var withoutSpace: String {
+    guard isPrintableASCII else { return filter { !$0.isWhitespace } }
+    return String(decoding: utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+  }
 
   fileprivate var withoutEllipsis: String { last == "…" ? String(dropLast()) : self }
 }

@@ -68,6 +68,8 @@ package enum JSONValue: Hashable, Sendable {
   /// A text as JSON has it, in quotes; what breaks a line or shows nothing is escaped, and so are
   /// the noncharacters that YAML cannot hold.
   package static func quoted(_ text: String) -> String {
+    let hasEscape = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    if text.isPrintableASCII, !hasEscape { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -6,6 +6,8 @@
 ///
 /// - Parameter limit: How many characters are kept.
 package func excerpt(of text: some StringProtocol, limit: Int = 200) -> String {
+  // Most texts need no look at their characters.
+  if text.utf8.count <= limit, text.isPrintableASCII { return String(text) }
   var result = ""
   for (count, character) in text.enumerated() {
     guard count < limit else { return result + "…" }
@@ -74,6 +76,9 @@ extension String {
 
   /// The text with quotes, backslashes and everything that breaks or reorders a line escaped.
   package var escapedOnOneLine: String {
+    let hasEscape = utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    // Most texts are plain, and need no look at the properties of their characters.
+    if isPrintableASCII, !hasEscape { return self }
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -88,6 +93,11 @@ extension String {
     }
     return escaped
   }
+}
+
+extension StringProtocol {
+  /// True for a text of nothing but ASCII's letters, digits, marks and spaces.
+  package var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }
 
 extension Unicode.Scalar {

@@ -1,4 +1,5 @@
 /// A run of values that two sequences have in common.
+@usableFromInline
 package struct SequenceRun: Hashable {
   /// Where the run begins in the first sequence.
   package var first: Int
@@ -23,21 +24,31 @@ package struct SequenceRun: Hashable {
 /// - Parameter budget: How many steps the search may take; what is left then counts as different.
 /// - Complexity: O((*n* + *m*) × *differences*) time, at most *n* + *m* + `budget`; O(*n* + *m*)
 ///   memory.
+@inlinable
 package func commonRuns<Value: Hashable>(
   of first: [Value], and second: [Value], budget: Int = 8_000_000
 ) -> [SequenceRun] {
-  // Numbers for values: equal values have equal numbers, and comparing them is cheap.
+  // Numbers for values: equal values have equal numbers, and comparing them is cheap. Clients have
+  // this part with their values' own comparison, which takes most of the time.
   var numbers: [Value: Int] = [:]
   for value in first where numbers[value] == nil { numbers[value] = numbers.count }
-  var isInSecond = [Bool](repeating: false, count: numbers.count)
-  let secondNumbers = second.map { numbers[$0] }
-  for case let number? in secondNumbers { isInSecond[number] = true }
+  return commonRuns(
+    ofNumbers: first.map { numbers[$0] ?? 0 }, and: second.map { numbers[$0] },
+    count: numbers.count, budget: budget)
+}
+
+/// The runs that two sequences of numbers from 0 up to `count` have in common; nil for what the first
+/// one does not have.
+@usableFromInline
+package func commonRuns(
+  ofNumbers first: [Int], and second: [Int?], count: Int, budget: Int
+) -> [SequenceRun] {
+  var isInSecond = [Bool](repeating: false, count: count)
+  for case let number? in second { isInSecond[number] = true }
   var a: [(number: Int, place: Int)] = []
-  for (place, value) in first.enumerated() {
-    if let number = numbers[value], isInSecond[number] { a.append((number, place)) }
-  }
+  for (place, number) in first.enumerated() where isInSecond[number] { a.append((number, place)) }
   var b: [(number: Int, place: Int)] = []
-  for (place, number) in secondNumbers.enumerated() {
+  for (place, number) in second.enumerated() {
     if let number { b.append((number, place)) }
   }
   var search = CommonRunSearch(a: a.map(\.number), b: b.map(\.number), budget: budget)

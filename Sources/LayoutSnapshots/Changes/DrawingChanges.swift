@@ -88,6 +88,7 @@ private typealias Pair = (old: Int?, new: Int?)
 /// What of the new drawing corresponds to what of the old one, by their positions; nil where nothing
 /// does.
 private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pair] {
+  if stayInPlace(old, new) { return old.indices.map { ($0, $0) } }
   let pairs = aligned(Array(old.indices), Array(new.indices), by: { $0.appearance }, old, new)
     .flatMap { first, second in
       let same = pairsOfSameContent(first, second, old, new)
@@ -106,6 +107,22 @@ private func pairs(of old: [SnapshotCommand], and new: [SnapshotCommand]) -> [Pa
         }
     }
   return joiningMoved(pairs, old, new)
+}
+
+/// True for commands of the same kinds of which none looks like one at another number, and no two
+/// texts or pictures that changed could have changed places: each is what it was.
+///
+/// In most items nothing else changed than a colour or a text: those need no search.
+private func stayInPlace(_ old: [SnapshotCommand], _ new: [SnapshotCommand]) -> Bool {
+  guard old.count == new.count, zip(old, new).allSatisfy({ $0.isForSamePurpose(as: $1) }) else {
+    return false
+  }
+  let (before, after) = (old.map(\.appearance), new.map(\.appearance))
+  let same = old.indices.filter { before[$0] == after[$0] }
+  let known = Set(same)
+  let changed = old.indices.filter { !known.contains($0) }
+  return changed.count { old[$0].shown != nil } <= 1
+    && haveNothingInCommon(before, after, but: same)
 }
 
 /// Texts and pictures that show the same as before, in whatever look and order; nothing unless each shows
@@ -155,8 +172,8 @@ private func aligned<Key: Hashable>(
   aligned(
     first.map { (position: $0, key: key(old[$0])) },
     second.map { (position: $0, key: key(new[$0])) },
-    by: \.key
-  ).map { ($0.old.map(\.position), $0.new.map(\.position)) }
+    by: { $0.key }
+  ).map { piece in (piece.old.map { $0.position }, piece.new.map { $0.position }) }
 }
 
 /// The pairs with what was removed and drawn again at another place of the order as one, such as the
@@ -203,10 +220,13 @@ func aligned<Value, Key: Hashable>(
   var (oldEnd, newEnd) = (0, 0)
   let end = SequenceRun(first: old.count, second: new.count, count: 0)
   let (oldKeys, newKeys) = (old.map(key), new.map(key))
-  var runs = commonRuns(of: oldKeys, and: newKeys)
-  if old.count == new.count {
-    let same = old.indices.filter { oldKeys[$0] == newKeys[$0] }
-    if same.count == runs.reduce(0, { $0 + $1.count }) {
+  var runs: [SequenceRun]
+  let same = old.count == new.count ? old.indices.filter { oldKeys[$0] == newKeys[$0] } : nil
+  if let same, haveNothingInCommon(oldKeys, newKeys, but: same) {
+    runs = same.map { SequenceRun(first: $0, second: $0, count: 1) }
+  } else {
+    runs = commonRuns(of: oldKeys, and: newKeys)
+    if let same, same.count == runs.reduce(0, { $0 + $1.count }) {
       runs = same.map { SequenceRun(first: $0, second: $0, count: 1) }
     }
   }
@@ -220,6 +240,19 @@ func aligned<Value, Key: Hashable>(
     (oldEnd, newEnd) = (run.first + run.count, run.second + run.count)
   }
   return pieces
+}
+
+/// Whether it is known that no key occurs in both sequences but at the same numbers, of which no
+/// other alignment can have more: keys are compared only where these are few.
+private func haveNothingInCommon<Key: Hashable>(
+  _ old: [Key], _ new: [Key], but same: [Int]
+) -> Bool {
+  let greatestCount = 16
+  if same.count == old.count { return true }
+  guard old.count - same.count <= greatestCount else { return false }
+  let known = Set(same)
+  let others = old.indices.filter { !known.contains($0) }
+  return !others.contains { index in others.contains { old[index] == new[$0] } }
 }
 
 extension [SnapshotCommand] {
@@ -288,6 +321,10 @@ extension SnapshotCommand {
   fileprivate var purpose: [String] {
     [verb.rawValue]
       + (verb == .group ? LookField.all.filter { $0.write(look) != nil }.map(\.name) : [])
+  }
+
+  fileprivate func isForSamePurpose(as other: SnapshotCommand) -> Bool {
+    verb == other.verb && (verb != .group || purpose == other.purpose)
   }
 }
 
