@@ -236,7 +236,7 @@ struct CaseCheck {
         on: ComparedCanvases(from: layout, to: drawn.layout))
     }
     guard result.files.actual == nil else { return result }
-    return keeping(result, actualFiles)
+    return keeping(result) { try actualFiles() }
   }
 
   /// What changed since a picture that is not the golden's: another machine or release drew that,
@@ -270,7 +270,7 @@ struct CaseCheck {
   ) throws -> CaseResult {
     let problem = layout.problem(ofPixels: drawn.pixels)
     guard problem == nil || update == .all || update == .changed else {
-      return keeping(result(.changed, problem.map(Self.foreignText)), actualFiles)
+      return keeping(result(.changed, problem.map(Self.foreignText))) { try actualFiles() }
     }
     guard form == wanted else { return try changedForm() }
     switch update {
@@ -335,14 +335,17 @@ struct CaseCheck {
     return result
   }
 
-  /// Leaves the picture and its layout's text for whoever approves them.
-  private func actualFiles() throws -> ResultFiles {
+  /// Leaves the picture and its layout's text for whoever approves them, and other parts.
+  private func actualFiles(
+    _ others: [(part: ResultsFolder.Part, bytes: [UInt8])] = []
+  ) throws -> ResultFiles {
     guard let results = check.results else { return ResultFiles() }
     let text = Array(drawn.layout.text.utf8)
     let png = try drawn.png()
+    let paths = try results.write([(.actual, png), (.layout, text)] + others, of: place)
     return ResultFiles(
-      actual: try results.write(png, as: .actual, of: place),
-      layout: try results.write(text, as: .layout, of: place), actualDigest: sha256(png),
+      expected: paths[.expected], actual: paths[.actual], diff: paths[.diff],
+      layoutDiff: paths[.layoutDiff], layout: paths[.layout], actualDigest: sha256(png),
       layoutDigest: sha256(text),
       // What cannot be read cannot be known again, and is approved by its name alone.
       goldenDigest: try? EarlierGolden(at: place).fingerprint)
@@ -352,17 +355,13 @@ struct CaseCheck {
   private func differenceFiles(
     since png: [UInt8], _ layout: LayoutSnapshot?, _ pictures: ComparedPictures?
   ) throws -> ResultFiles {
-    guard let results = check.results else { return ResultFiles() }
-    let expected = try results.write(png, as: .expected, of: place)
-    var files = try actualFiles()
-    files.expected = expected
+    guard check.results != nil else { return ResultFiles() }
+    var parts: [(part: ResultsFolder.Part, bytes: [UInt8])] = [(.expected, png)]
     let diff = try pictures.flatMap { try differencePNG(of: $0, workers: check.workers) }
-    if let diff { files.diff = try results.write(diff, as: .diff, of: place) }
+    if let diff { parts.append((.diff, diff)) }
     let text = layout.map { drawn.layout.unifiedDiff(from: $0) } ?? ""
-    if !text.isEmpty {
-      files.layoutDiff = try results.write(Array(text.utf8), as: .layoutDiff, of: place)
-    }
-    return files
+    if !text.isEmpty { parts.append((.layoutDiff, Array(text.utf8))) }
+    return try actualFiles(parts)
   }
 
   // MARK: - Words

@@ -88,13 +88,33 @@ package struct ResultsFolder: Hashable, Sendable {
   package func write(
     _ bytes: [UInt8], as part: Part, of place: GoldenPlace
   ) throws -> String {
-    let relative = Self.folder(for: place) + "/" + place.name + part.rawValue
+    let name = Self.folder(for: place) + "/" + place.name
+    try write([(part, bytes)], named: name)
+    return name + part.rawValue
+  }
+
+  /// Writes parts of a case's results.
+  ///
+  /// - Returns: The files' paths in the folder.
+  /// - Throws: `FileError`.
+  package func write(
+    _ parts: [(part: Part, bytes: [UInt8])], of place: GoldenPlace
+  ) throws -> [Part: String] {
+    let name = Self.folder(for: place) + "/" + place.name
+    try write(parts, named: name)
+    return Dictionary(
+      parts.map { ($0.part, name + $0.part.rawValue) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Parameter name: The files' paths in the folder without what their parts are called.
+  private func write(_ parts: [(part: Part, bytes: [UInt8])], named name: String) throws {
     try make()
-    try makeFolder(FileAccess.folder(of: file(relative)))
-    try note(relative)
-    // The next run makes it anew, and nothing is approved whose digest is not that of the results.
-    try AtomicFile.write(bytes, to: file(relative), isDurable: false)
-    return relative
+    try makeFolder(FileAccess.folder(of: file(name)))
+    try note(parts.map { name + $0.part.rawValue })
+    for (part, bytes) in parts {
+      // The next run makes it anew, and nothing is approved whose digest is not that of the results.
+      try AtomicFile.write(bytes, to: file(name + part.rawValue), isDurable: false)
+    }
   }
 
   /// Notes that a file, by its path in the folder, is to be taken away by the next run.
@@ -102,13 +122,16 @@ package struct ResultsFolder: Hashable, Sendable {
   /// To be called before the file is written.
   ///
   /// - Throws: `FileError`.
-  package func note(_ relative: String) throws {
+  package func note(_ relative: String) throws { try note([relative]) }
+
+  private func note(_ relative: [String]) throws {
     let list = file(Self.listName)
     let descriptor = open(list, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw FileError("write", list, code: errno) }
     defer { close(descriptor) }
     // One short write to the end is not torn by those of other threads.
-    guard Array((relative + "\n").utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
+    let lines = relative.map { $0 + "\n" }.joined()
+    guard Array(lines.utf8).withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
       throw FileError("write", list, code: errno)
     }
   }
