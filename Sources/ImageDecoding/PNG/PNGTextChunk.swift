@@ -1,4 +1,6 @@
 import CImages
+import PNGEncoding
+import PlainText
 
 /// A text that a PNG file carries beside its pixels.
 package struct PNGTextChunk: Hashable, Sendable {
@@ -19,6 +21,7 @@ package struct PNGTextChunk: Hashable, Sendable {
   package static func texts(ofPNG bytes: [UInt8]) throws -> [PNGTextChunk] {
     guard bytes.starts(with: PNGChunks.signature) else { throw PictureError.notAPicture }
     let file = try PNGChunks(bytes)
+    if let texts = plainTexts(of: file, in: bytes) { return texts }
     // The decoder reads all that is before the pixels without decoding them. So it gets the texts
     // there, and of all else only what it asks for.
     func chunks(_ types: StaticString...) -> [PNGChunks.Chunk] {
@@ -30,6 +33,29 @@ package struct PNGTextChunk: Hashable, Sendable {
       + chunks("IDAT").prefix(1)
     let rearranged = PNGChunks.signature + kept.flatMap { bytes[$0.range] }
     return try rearranged.withUnsafeBytes { try PNGContext($0).texts() }
+  }
+
+  /// The texts of a file that has no others than ours: plain ASCII, in whole chunks of tEXt; nil for
+  /// any other file.
+  private static func plainTexts(of file: PNGChunks, in bytes: [UInt8]) -> [PNGTextChunk]? {
+    guard file.chunks.allSatisfy({ file.hasRightChecksum($0, in: bytes) }) else { return nil }
+    var texts: [PNGTextChunk] = []
+    for chunk in file.chunks {
+      if chunk.type == PNGChunks.type("tEXt") {
+        let content = bytes[chunk.content]
+        guard let end = content.firstIndex(of: 0),
+          content[(end + 1)...].allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A })
+        else { return nil }
+        let keyword = String(decoding: content[..<end], as: UTF8.self)
+        guard keyword.isPrintableASCII, PNGText.isKeyword(keyword) else { return nil }
+        texts.append(
+          PNGTextChunk(
+            keyword: keyword, text: String(decoding: content[(end + 1)...], as: UTF8.self)))
+      } else if [PNGChunks.type("zTXt"), PNGChunks.type("iTXt")].contains(chunk.type) {
+        return nil
+      }
+    }
+    return texts
   }
 
   /// Copies a text of libspng's.
