@@ -114,7 +114,7 @@ package struct Approval: Sendable {
     guard try now == EarlierGolden.fingerprint(png: png, layout: snapshot, form: form) else {
       return nil
     }
-    let picture = try result.files.expected.map { try bytes(of: $0) }
+    let picture = try result.files.expected.map { try checkedPicture(bytes(of: $0), of: $0) }
     let difference = try result.files.layoutDiff.map { path in
       String(decoding: try bytes(of: path), as: UTF8.self)
     }
@@ -132,13 +132,10 @@ package struct Approval: Sendable {
 
   /// The picture and the layout that the run has left of a case.
   private func drawn(_ result: CaseResult) throws -> (png: [UInt8], layout: LayoutSnapshot) {
-    let png = try bytes(of: result.files.actual, digest: result.files.actualDigest)
+    let png = try checkedPicture(
+      bytes(of: result.files.actual, digest: result.files.actualDigest),
+      of: result.files.actual ?? "")
     let layout = try bytes(of: result.files.layout, digest: result.files.layoutDigest)
-    do {
-      _ = try PNGTextChunk.texts(ofPNG: png)
-    } catch let error as PictureError {
-      throw ApprovalError.unreadable(result.files.actual ?? "", error)
-    }
     guard let text = String(validating: layout, as: UTF8.self) else {
       throw ApprovalError.changed(result.files.layout ?? "")
     }
@@ -180,6 +177,16 @@ package struct Approval: Sendable {
       try removeGolden(at: old)
     }
     return true
+  }
+
+  /// The bytes of a file that is a picture.
+  private func checkedPicture(_ bytes: [UInt8], of relative: String) throws -> [UInt8] {
+    do {
+      _ = try PNGTextChunk.texts(ofPNG: bytes)
+    } catch let error as PictureError {
+      throw ApprovalError.unreadable(relative, error)
+    }
+    return bytes
   }
 
   /// The bytes of a file that the run wrote.
