@@ -54,7 +54,7 @@ struct ScalarPlaces: Sendable {
     let bytes = source.bytes
     guard cursor < bytes.count else { return bytes.count }
     if isDoubleQuoted, bytes[cursor] == UInt8(ascii: "\\") {
-      return min(bytes.count, cursor + escapeLength(at: cursor))
+      return min(bytes.count, cursor + escapeLength(of: scalar, at: cursor))
     }
     if scalar == "'", bytes[cursor...].starts(with: [0x27, 0x27]), self.start > 0,
       bytes[self.start - 1] == 0x27
@@ -66,11 +66,12 @@ struct ScalarPlaces: Sendable {
     return next
   }
 
-  private func escapeLength(at cursor: Int) -> Int {
+  private func escapeLength(of scalar: Unicode.Scalar, at cursor: Int) -> Int {
     guard cursor + 1 < source.bytes.count else { return 1 }
     return switch source.bytes[cursor + 1] {
     case UInt8(ascii: "x"): 4
-    case UInt8(ascii: "u"): 6
+    // A character that no single escape of four digits can be is one of two.
+    case UInt8(ascii: "u"): scalar.value > 0xFFFF ? SurrogateEscapes.length : 6
     case UInt8(ascii: "U"): 10
     default: 2
     }

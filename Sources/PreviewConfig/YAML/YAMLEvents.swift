@@ -152,7 +152,10 @@ extension YAMLEvent {
       // An escape may have written a NUL into it, so its length counts and not its end.
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-      let shown = isDisguised ? DisguisedText.uncovered(text) : text
+      let shown =
+        isDisguised
+        ? DisguisedText.uncovered(
+          text, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE) : text
       if isPlain, shown != text, text.unicodeScalars.first == DisguisedText.disguise {
         kind = .alias(String(shown.dropFirst()))
       } else {
@@ -166,11 +169,15 @@ extension YAMLEvent {
   }
 }
 
-/// The text as libyaml reads it: with another character for each `*` that may begin an alias.
+/// The text as libyaml reads it: with other characters in the place of what it would refuse.
 ///
 /// For libyaml, `text: *bold* words` is an alias that breaks off, and it stops there with words
 /// about letters. Disguised it is a scalar like any other, which ends where a scalar would: it is
 /// reported as one unknown alias, with all other mistakes of the file.
+///
+/// JSON writes a character beyond U+FFFF as the escapes of two surrogates, each of which libyaml
+/// refuses. Their twelve characters become others, one for one, so that places stay the same; a
+/// scalar in double quotes has the character that they mean, and any other has them as they were.
 private struct DisguisedText {
   /// Replaces the `*`: a noncharacter, which YAML allows and `SourceText` refuses.
   static let disguise = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFD}"
@@ -192,42 +199,74 @@ private struct DisguisedText {
   mutating func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var count = 0
     while offset < bytes.count {
-      if isAlias(at: offset) {
-        guard count + Self.disguiseBytes.count <= buffer.count else { break }
-        for byte in Self.disguiseBytes {
+      let disguised = disguised(at: offset)
+      guard count + (disguised?.count ?? 1) <= buffer.count else { break }
+      if let disguised {
+        for byte in disguised {
           buffer[count] = byte
           count += 1
         }
         hasDisguises = true
       } else {
-        guard count < buffer.count else { break }
         buffer[count] = bytes[offset]
         count += 1
       }
-      offset += 1
+      offset += length(at: offset)
     }
     return count
   }
 
   /// The offset in the source of a byte that libyaml has counted.
   func offset(ofDisguised target: Int) -> Int {
-    var count = 0
-    for offset in bytes.indices {
+    var (count, offset) = (0, 0)
+    while offset < bytes.count {
       guard count < target else { return offset }
-      count += isAlias(at: offset) ? Self.disguiseBytes.count : 1
+      count += disguised(at: offset)?.count ?? 1
+      offset += length(at: offset)
     }
     return bytes.count
   }
 
-  /// A scalar as it was written.
-  static func uncovered(_ text: String) -> String {
-    guard text.unicodeScalars.contains(disguise) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == disguise ? "*" : $0 }))
+  /// What libyaml reads in the place of what is at an offset; nil for the byte itself.
+  private func disguised(at offset: Int) -> [UInt8]? {
+    switch bytes[offset] {
+    case UInt8(ascii: "*") where isAlias(at: offset): Self.disguiseBytes
+    case UInt8(ascii: "\\") where SurrogateEscapes.arePair(in: bytes, at: offset):
+      SurrogateEscapes.disguise(bytes[offset..<offset + SurrogateEscapes.length])
+    default: nil
+    }
+  }
+
+  /// How many bytes are disguised together.
+  private func length(at offset: Int) -> Int {
+    bytes[offset] == UInt8(ascii: "\\") && SurrogateEscapes.arePair(in: bytes, at: offset)
+      ? SurrogateEscapes.length : 1
+  }
+
+  /// A scalar as it was written; in double quotes with what its escapes mean.
+  static func uncovered(_ text: String, isDoubleQuoted: Bool) -> String {
+    guard text.utf8.contains(disguiseBytes[0]) else { return text }
+    let scalars = Array(text.unicodeScalars)
+    var shown = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+      let rest = scalars[index...].prefix(SurrogateEscapes.length)
+      if isDoubleQuoted, let character = SurrogateEscapes.character(ofDisguised: rest) {
+        shown.append(character)
+        index += SurrogateEscapes.length
+        continue
+      }
+      let scalar = scalars[index]
+      shown.append(
+        scalar == disguise
+          ? "*" : isDoubleQuoted ? scalar : SurrogateEscapes.uncovered(scalar) ?? scalar)
+      index += 1
+    }
+    return String(shown)
   }
 
   /// An alias is on its own: after a space, a line break, a bracket, a comma or JSON's colon.
   private func isAlias(at offset: Int) -> Bool {
-    guard bytes[offset] == UInt8(ascii: "*") else { return false }
     switch offset == 0 ? 0x0A : bytes[offset - 1] {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
       UInt8(ascii: ":"):

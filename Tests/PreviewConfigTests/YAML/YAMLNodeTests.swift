@@ -38,6 +38,17 @@ struct YAMLNodeTests {
     ("byte order mark", "\u{FEFF}a: b\n", "{a@1:1+1: b@1:4+1}@1:1+1"),
     ("stars in a text", "a: b*c * d\n", "{a@1:1+1: b*c * d@1:4+7}@1:1+1"),
     ("stars in quotes", "'*a': \" *b\"\n", "{*a@1:1+4: ' *b'@1:7+5}@1:1+1"),
+    // The escapes have twelve characters, of which a text without double quotes has each.
+    (
+      "two surrogates", #"{"a": "\ud83d\uDC4D!", b: c}"#,
+      "{a@1:2+3: '👍!'@1:7+15, b@1:24+1: c@1:27+1}@1:1+1"
+    ),
+    ("surrogates in a name", #"{"\ud83d\udc4d": b}"#, "{👍@1:2+14: b@1:18+1}@1:1+1"),
+    ("many surrogates", #""\ud83d\udc4d\ud83d\udc4d""#, "'👍👍'@1:1+26"),
+    ("surrogates without quotes", #"a: \ud83d\uDC4D"#, #"{a@1:1+1: \ud83d\uDC4D@1:4+12}@1:1+1"#),
+    ("surrogates in single quotes", #"'\ud83d\udc4d'"#, #"'\ud83d\udc4d'@1:1+14"#),
+    ("a backslash before surrogates", #""\\\ud83d\udc4d""#, #"'\👍'@1:1+16"#),
+    ("surrogates in a comment", #"a # \ud83d\udc4d"#, "a@1:1+1"),
     ("stars in a comment", "a # *b\n", "a@1:1+1"),
   ])
   func `a text becomes nodes at their places`(
@@ -55,6 +66,13 @@ struct YAMLNodeTests {
     // 16,384 bytes are read at once; each star is three bytes for the parser.
     let stars = String(repeating: " *", count: 20_000)
     try #require(read("a: '\(stars)'\n")?["a"]?.scalar?.text == stars)
+  }
+
+  @Test func `a text longer than the parser's buffer keeps its surrogates`() throws {
+    // Each pair is 36 bytes for the parser.
+    let pairs = String(repeating: #"\ud83d\udc4d"#, count: 3_000)
+    let text = try #require(read("{\"a\": \"\(pairs)\"}")?["a"]?.scalar?.text)
+    #expect(text == String(repeating: "👍", count: 3_000))
   }
 
   @Test func `a character far after many aliases is refused at its place`() throws {

@@ -34,6 +34,20 @@ struct YAMLSyntaxTests {
       ])
   }
 
+  // The quote is at 9; the place is that of the digits, after a backslash and a letter.
+  @Test(arguments: [
+    (#"\ud83d"#, "2:12"), (#"\udc4d\ud83d"#, "2:12"), (#"\ud83d\u0041"#, "2:12"),
+    // The first backslash is a character, and the escape after it is at 17.
+    (#"\\ud83d\udc4d"#, "2:19"),
+  ])
+  func `half of a pair of surrogates is a mistake at its place`(escapes: String, place: String) {
+    #expect(
+      mistakes(in: "view:\n  text: \"\(escapes)\"\n") == [
+        "\(place)+1: not well-formed YAML: while parsing a quoted scalar, line 2: "
+          + "found invalid Unicode character escape code"
+      ])
+  }
+
   @Test func `a quote that nothing closes is a mistake where it opens`() {
     #expect(
       mistakes(in: "view:\n  text: \"a\n  bold: true\n") == [
