@@ -1,9 +1,34 @@
+package import LayoutGeometry
+
 /// What the colours and the pictures of a drawing are called by whoever asked for them, and which texts
 /// it has.
 package struct DrawingNames: Hashable, Sendable {
-  /// The name of each colour that was added; nil for one that was added under several names, or
-  /// without any.
-  private var colors: [RGBA: String?] = [:]
+  /// What a colour is used for.
+  package enum Use: Hashable, Sendable {
+    case fill, border, shadow
+    /// Texts and symbols.
+    case foreground
+  }
+
+  /// A use of a colour under a name, at a place of the drawing.
+  private struct NamedUse: Hashable {
+    var name: String?
+    var use: Use
+    var frame: Rect
+  }
+
+  /// The uses of a colour.
+  private struct Uses: Hashable {
+    var all: [NamedUse] = []
+    /// Whether the colour has several names, or has one and is also used without it.
+    var hasSeveralNames = false
+  }
+
+  /// Looking for a place among more uses would take long where a screen has very many.
+  private static let limit = 1000
+
+  /// The uses of each colour.
+  private var colors: [RGBA: Uses] = [:]
   private var pictures: [PictureID: String] = [:]
   /// All of each text, in the order of drawing.
   package var texts: [String] = []
@@ -11,21 +36,51 @@ package struct DrawingNames: Hashable, Sendable {
   /// No names.
   package init() {}
 
-  /// Adds a colour, which may have no name.
-  package mutating func add(_ color: RGBA, name: String?) {
-    if let known = colors[color], known != name {
-      colors[color] = .some(nil)
-    } else {
-      colors[color] = .some(name)
+  /// Adds a colour, which may have no name, as a view in a frame uses it.
+  package mutating func add(_ color: RGBA, name: String?, as use: Use, in frame: Rect) {
+    var uses = colors[color, default: Uses()]
+    colors[color] = nil
+    if let first = uses.all.first, first.name != name { uses.hasSeveralNames = true }
+    if uses.all.count < Self.limit {
+      uses.all.append(NamedUse(name: name, use: use, frame: frame))
     }
+    colors[color] = uses
   }
 
   /// Adds the name of a picture.
   package mutating func add(_ picture: PictureID, name: String) { pictures[picture] = name }
 
-  /// What a colour is called; nil for one that was not added, or not under one name.
-  package subscript(color: RGBA) -> String? { colors[color] ?? nil }
+  /// What a colour is called where it is used; nil for one without a name, and for one with several
+  /// names at its place.
+  ///
+  /// Of several names for a colour it is that for the use; of several for that, the one of the smallest
+  /// view around the place.
+  package func name(of color: RGBA, as use: Use, at place: Rect) -> String? {
+    guard let uses = colors[color] else { return nil }
+    guard uses.hasSeveralNames else { return uses.all.first?.name }
+    guard uses.all.count < Self.limit else { return nil }
+    let sameUses = uses.all.filter { $0.use == use }
+    let candidates = sameUses.isEmpty ? uses.all : sameUses
+    if let name = Self.common(candidates) { return name }
+    let around = candidates.filter { $0.frame.inset(by: -0.01).contains(place) }
+    let least = around.map(\.frame.area).min() ?? 0
+    return Self.common(around.filter { $0.frame.area <= least + 0.01 }) ?? nil
+  }
+
+  /// The name that all of some uses have; nil for uses under several.
+  private static func common(_ uses: [NamedUse]) -> String?? {
+    guard let first = uses.first, uses.allSatisfy({ $0.name == first.name }) else { return nil }
+    return .some(first.name)
+  }
 
   /// What a picture is called; nil for one that was not added.
   package subscript(picture: PictureID) -> String? { pictures[picture] }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
 }

@@ -192,13 +192,13 @@ extension SnapshotCommand {
     case .fill(let shape, let paint):
       self.init(.fill, shape, from: origin)
       look.color = paint.moved(by: Point.zero - origin)
-      look.colorName = names.name(of: paint)
+      look.colorName = names.name(of: paint, as: .fill, at: shape.bounds)
     case .stroke(let shape, let paint, let style):
       self.init(.stroke, shape, from: origin)
       look.width = style.lineWidth
       look.dash = style.dash.isEmpty ? nil : style.dash
       look.color = paint.moved(by: Point.zero - origin)
-      look.colorName = names.name(of: paint)
+      look.colorName = names.name(of: paint, as: .border, at: shape.bounds)
     case .glyphRun(let run, let place, let paint):
       let font = run.font
       self.init(.text, string: run.text, origin: place - origin)
@@ -208,13 +208,14 @@ extension SnapshotCommand {
       look.points = run.size
       look.stretch = run.stretch == 1 ? nil : run.stretch
       look.color = paint.moved(by: Point.zero - origin)
-      look.colorName = names.name(of: paint)
+      look.colorName = names.name(
+        of: paint, as: .foreground, at: Rect(origin: place, size: .zero))
     case .image(let image):
       self.init(.image, origin: image.frame.origin - origin, size: image.frame.size)
       // Enough of the digest to distinguish pictures.
       look.picture = String(image.picture.rawValue.prefix(12))
       look.tint = image.tint
-      look.tintName = image.tint.flatMap { names[$0] }
+      look.tintName = image.tint.flatMap { names.name(of: $0, as: .foreground, at: image.frame) }
       look.pictureName = names[image.picture]
     case .group(let group):
       self.init(
@@ -243,8 +244,8 @@ extension SnapshotCommand {
 }
 
 extension DrawingNames {
-  fileprivate func name(of paint: Paint) -> String? {
-    if case .color(let color) = paint { self[color] } else { nil }
+  fileprivate func name(of paint: Paint, as use: Use, at place: Rect) -> String? {
+    if case .color(let color) = paint { name(of: color, as: use, at: place) } else { nil }
   }
 }
 

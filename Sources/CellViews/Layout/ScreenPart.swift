@@ -164,7 +164,9 @@ extension PreviewArrangement {
   package var screen: ScreenPart {
     let canvas = Rect(origin: .zero, size: size)
     var walk = PartWalk(backgrounds.map { .fill(.rect(canvas), .color($0.color)) })
-    for background in backgrounds { walk.names.add(background.color, name: background.name) }
+    for background in backgrounds { 
+      walk.names.add(background.color, name: background.name, as: .fill, in: canvas)
+    }
     var screen = ScreenPart(role: .canvas, frame: canvas, visibleFrame: canvas)
     screen.source = root.source
     _ = walk.collect(root, visible: canvas, into: &screen.parts)
@@ -202,7 +204,7 @@ private struct PartWalk {
     guard let drawing = view.drawing, !viewPart.isHolding else {
       return collectChildren(of: view, visible: visible, into: &parts).contains(true)
     }
-    names.add(drawing.look(of: view))
+    names.add(drawing.look(of: view), in: view.frame)
     let group = drawing.group(in: view.frame)
     let inner = group?.clip == nil ? visible : visible.intersection(view.frame) ?? .zero
     let first = parts.count
@@ -256,7 +258,7 @@ private struct PartWalk {
   ) -> [Bool] {
     let outside = (commands, names, self.label, isInElement)
     (commands, names, self.label) = ([], DrawingNames(), label)
-    if let drawing = view.drawing { names.add(drawing.look(of: view)) }
+    if let drawing = view.drawing { names.add(drawing.look(of: view), in: view.frame) }
     if case .element = part.role { isInElement = true } else { isInElement = false }
     let traces = collectChildren(of: view, visible: visible, into: &part.parts)
     let content = PlacedView(frame: view.frame, drawing: CommandsDrawing(commands: commands))
@@ -299,8 +301,8 @@ private struct PartWalk {
       guard let place else { return }
       parts[place].commands.append(command)
       // Layouts draw nothing else into cells.
-      if case .fill(_, .color(let color)) = command {
-        parts[place].names.add(color, name: "separator")
+      if case .fill(let shape, .color(let color)) = command {
+        parts[place].names.add(color, name: "separator", as: .fill, in: shape.bounds)
       }
       index = place
     }

@@ -117,11 +117,13 @@ package struct ViewLook: Sendable {
 }
 
 extension DrawingNames {
-  /// Adds what a view is painted with.
-  mutating func add(_ look: ViewLook) {
-    let fills = look.fills + (look.border?.fills ?? [])
-    let colors = fills.map(\.color) + [look.color, look.shadow?.color].compactMap { $0 }
-    for color in colors { add(color.color, name: color.name) }
+  /// Adds what a view in a frame is painted with.
+  mutating func add(_ look: ViewLook, in frame: Rect) {
+    var colors: [(ShownColor, Use)] = look.fills.map { ($0.color, .fill) }
+    colors += (look.border?.fills ?? []).map { ($0.color, .border) }
+    if let color = look.color { colors.append((color, .foreground)) }
+    if let shadow = look.shadow { colors.append((shadow.color, .shadow)) }
+    for (color, use) in colors { add(color.color, name: color.name, as: use, in: frame) }
     if let text = look.text { texts.append(text) }
     if let picture = look.picture, let name = picture.name { add(picture.id, name: name) }
   }
