@@ -52,6 +52,8 @@ private struct SnapshotParser {
   private var leftOut = 0
   private var collectionCount = 0
   private var views: [String: SnapshotView] = [:]
+  /// What each part refers to its views by, in the order of the lines; nil for a part without views.
+  private var references: [String?] = []
   var hasSettings = false
 
   mutating func add(_ line: ArraySlice<UInt8>) throws(Problem) {
@@ -75,7 +77,8 @@ private struct SnapshotParser {
       try scanner.expectEnd()
       open[depth - 1].drawing.append(command)
     } else {
-      var part = try scanner.part(word)
+      var (part, reference) = try scanner.part(word)
+      references.append(reference)
       if case .collection(var collection) = part.role {
         collection.position = collectionCount
         part.role = .collection(collection)
@@ -92,8 +95,9 @@ private struct SnapshotParser {
     case ("canvas", .word(let text)?):
       guard open.isEmpty, let size = Size(dump: text[...]) else { throw Problem("another canvas") }
       open.append(SnapshotPart(.canvas, frame: Rect(origin: .zero, size: size)))
-      open[0].settings = try scanner.settings()
-      open[0].takeReference()
+      let settings = try scanner.settings()
+      open[0].settings = settings.filter { $0.name != "views" }
+      references.append(settings.first { $0.name == "views" }?.value)
     case ("views", .word(let reference)?):
       guard case .word(let kind)? = try scanner.next() else { throw Problem("no view") }
       views[reference] = try scanner.view(kind, depth: 0)
@@ -110,7 +114,8 @@ private struct SnapshotParser {
   mutating func screen() throws(Problem) -> SnapshotScreen {
     close(to: 1)
     guard var canvas = open.first else { throw Problem("there is no canvas") }
-    try canvas.resolveViews(views)
+    var left = references[...]
+    try canvas.resolve(&left, views)
     return SnapshotScreen(canvas: canvas, leftOut: leftOut, hasSettings: hasSettings)
   }
 
@@ -124,24 +129,19 @@ private struct SnapshotParser {
 }
 
 extension SnapshotPart {
-  /// Takes the reference to the part's views out of its settings; it is a view's kind until all lines
-  /// were read.
-  mutating func takeReference() {
-    guard let index = settings.firstIndex(where: { $0.name == "views" }) else { return }
-    view = SnapshotView(settings.remove(at: index).value)
-  }
-
-  /// Puts views in the places of references, at any depth.
-  fileprivate mutating func resolveViews(
-    _ views: [String: SnapshotView]
+  /// Gives the part, and the parts in it at any depth, the views to which they refer.
+  ///
+  /// - Parameter references: Those of the part and of all that follow it, in the order of their lines.
+  fileprivate mutating func resolve(
+    _ references: inout ArraySlice<String?>, _ views: [String: SnapshotView]
   ) throws(SnapshotScanner.Problem) {
-    if let reference = view?.kind {
+    if let reference = references.popFirst() ?? nil {
       guard let known = views[reference] else {
         throw SnapshotScanner.Problem("no views '\(reference.prefix(40))'")
       }
       view = known
     }
-    for index in parts.indices { try parts[index].resolveViews(views) }
+    for index in parts.indices { try parts[index].resolve(&references, views) }
   }
 }
 

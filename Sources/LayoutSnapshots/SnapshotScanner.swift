@@ -136,8 +136,11 @@ extension SnapshotScanner {
   /// The numbers that sections and items have: more than there can be, and far from an overflow.
   private static let indices = 0...(1 << 53)
 
-  /// What follows the word that begins a part's line, up to the line's end.
-  mutating func part(_ word: String) throws(Problem) -> SnapshotPart {
+  /// What follows the word that begins a part's line, up to the line's end: the part, and what it refers
+  /// to its views by.
+  mutating func part(
+    _ word: String
+  ) throws(Problem) -> (part: SnapshotPart, reference: String?) {
     switch word {
     case "view":
       let id = try optionalQuoted()
@@ -148,11 +151,11 @@ extension SnapshotScanner {
       }
       let part = SnapshotPart(.view(id: id), label: label, frame: try frame().frame)
       try expectEnd()
-      return part
+      return (part, nil)
     case "collection":
       let id = try optionalQuoted()
       let frame = try frame().frame
-      return try collection(id: id, frame: frame)
+      return (try collection(id: id, frame: frame), nil)
     default:
       guard let kind = SnapshotElement.Kind(rawValue: word) else {
         throw Problem("nothing that is known")
@@ -166,15 +169,15 @@ extension SnapshotScanner {
       var (frame, hasDrawing) = try frame()
       var part = SnapshotPart(
         .element(SnapshotElement(kind, section: section, item: item)), label: label, frame: frame)
-      if !hasDrawing, case .pair("views", var reference)? = try peek() {
+      var reference: String?
+      if !hasDrawing, case .pair("views", let word)? = try peek() {
         _ = try next()
-        hasDrawing = reference.last == ":"
-        if hasDrawing { reference.removeLast() }
-        part.view = SnapshotView(reference)
+        hasDrawing = word.last == ":"
+        reference = hasDrawing ? String(word.dropLast()) : word
       }
       if hasDrawing { part.drawing = try commands(depth: 0) }
       try expectEnd()
-      return part
+      return (part, reference)
     }
   }
 
