@@ -11,6 +11,7 @@ public struct LayoutSetting: Hashable, Sendable {
     case number(Double)
     case length(Double)
     case size(Size)
+    case point(Point)
     case insets(EdgeInsets)
     /// One of several choices, or a rule in words.
     case name(String)
@@ -28,21 +29,50 @@ public struct LayoutSetting: Hashable, Sendable {
   }
 }
 
+extension LayoutBadge {
+  /// What a badge was given.
+  fileprivate var settings: [LayoutSetting] {
+    [
+      LayoutSetting("badgeSize", .size(size)), LayoutSetting("badgeAnchor", .name(anchor.words)),
+      LayoutSetting("badgeOffset", .point(offset)),
+    ]
+  }
+}
+
 extension CollectionArrangement {
-  /// What the layout was given, and then what its sections have in common: their insets, and their
-  /// number of columns if they have one of their own.
+  /// What the layout was given, and then what its sections were given: their insets and their badges, and
+  /// their numbers of columns where these differ.
+  ///
+  /// What all sections have in common is there once; else under a name with the section's number, as in
+  /// `insets.1`.
   ///
   /// - Complexity: O(*sections*).
   package var settings: [LayoutSetting] {
-    var settings = layout.settings
-    let insets = sections.map(\.section.insets)
-    if let first = insets.first, insets.allSatisfy({ $0 == first }) {
-      settings.append(LayoutSetting("insets", .insets(first)))
-    } else {
-      for (number, insets) in insets.enumerated() {
-        settings.append(LayoutSetting("insets.\(number)", .insets(insets)))
-      }
+    let columns = sections.map(\.arrangement.columns)
+    let haveSameColumns = columns.allSatisfy { $0 == columns.first }
+    return layout.settings
+      + common(sections.map { [LayoutSetting("insets", .insets($0.section.insets))] })
+      + common(sections.map { $0.section.badge?.settings ?? [] })
+      // Columns that all have are a fact of the layout.
+      + (haveSameColumns
+        ? []
+        : common(columns.map { $0.map { [LayoutSetting("columns", .number(Double($0)))] } ?? [] }))
+  }
+
+  /// The settings of each section once if they are the same, else with the sections' numbers.
+  private func common(_ settings: [[LayoutSetting]]) -> [LayoutSetting] {
+    if let first = settings.first, settings.allSatisfy({ $0 == first }) { return first }
+    return settings.enumerated().flatMap { number, settings in
+      settings.map { LayoutSetting("\($0.name).\(number)", $0.value) }
     }
-    return settings
+  }
+}
+
+extension Alignment {
+  /// The place by its name in configs, as in `topTrailing`.
+  fileprivate var words: String {
+    let horizontal = horizontal == .center ? "" : horizontal.rawValue
+    guard vertical != .center else { return horizontal.isEmpty ? "center" : horizontal }
+    return vertical.rawValue + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
   }
 }

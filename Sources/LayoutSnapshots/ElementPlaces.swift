@@ -16,10 +16,11 @@ package struct ElementPlaces: Sendable {
   ///
   /// - Complexity: O(*text*).
   package init(_ snapshot: LayoutSnapshot) {
-    guard let screen = try? snapshot.parsed() else {
+    guard var screen = try? snapshot.parsed() else {
       places = []
       return
     }
+    screen.canvas.numberRepeats()
     let names = PartNames(screen)
     places = screen.placedParts.enumerated().compactMap { position, placed in
       guard let name = names.name(of: placed), let frame = placed.visible else { return nil }

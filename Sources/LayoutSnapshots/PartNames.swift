@@ -56,7 +56,8 @@ struct PartNames: Hashable {
 
   /// The item's number, with its section's where there are several.
   func index(_ element: SnapshotElement, in collection: Int) -> String {
-    severalSections.contains(collection) ? "\(element.section).\(element.item)" : "\(element.item)"
+    severalSections.contains(collection)
+      ? "\(element.section).\(element.number)" : "\(element.number)"
   }
 
   /// ` of section 1` where a collection has several, else nothing.

@@ -75,12 +75,43 @@ package struct SnapshotElement: Hashable, Sendable {
   package var section: Int
   /// The item in its section, from 0.
   package var item: Int
+  /// How many items a set has, of a carousel that shows each in several sets; nil for others.
+  ///
+  /// It is known once `numberRepeats` was called for that.
+  var setLength: Int?
 
   /// An element of a kind.
   package init(_ kind: Kind, section: Int, item: Int) {
     self.kind = kind
     self.section = section
     self.item = item
+  }
+}
+
+extension SnapshotElement {
+  /// The number of the item in the data: in a carousel of several sets, that of the item that is shown
+  /// again.
+  var number: Int { setLength.map { item % $0 } ?? item }
+
+  /// True for an element that shows the same item, perhaps in another set.
+  func isShownBy(_ other: SnapshotElement) -> Bool {
+    kind == other.kind && section == other.section && number == other.number
+  }
+}
+
+extension SnapshotPart {
+  /// Finds the numbers of items that a carousel shows in several sets, at any depth.
+  mutating func numberRepeats() {
+    for index in parts.indices { parts[index].numberRepeats() }
+    guard case .collection(let collection) = role, let columns = collection.columns,
+      let sets = settings.first(where: { $0.name == "numberOfSets" }).flatMap({ Int($0.value) }),
+      sets > 1, columns >= sets
+    else { return }
+    for index in parts.indices {
+      guard case .element(var element) = parts[index].role else { continue }
+      element.setLength = columns / sets
+      parts[index].role = .element(element)
+    }
   }
 }
 

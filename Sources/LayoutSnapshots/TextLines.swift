@@ -4,8 +4,8 @@ import PlainText
 extension [SnapshotCommand] {
   /// The commands with the lines of each text as one: its string has a line break between them.
   ///
-  /// Lines that are set in several fonts, or whose order is not that of the text's characters, stay
-  /// commands of their own.
+  /// What is drawn in pieces of several fonts, as a text of several scripts, or not in the order of its
+  /// characters becomes a group under the text's own characters.
   ///
   /// - Parameter texts: The texts that the commands draw, in the order of drawing.
   package func joiningLines(of texts: [String]) -> [SnapshotCommand] {
@@ -16,17 +16,27 @@ extension [SnapshotCommand] {
 
 /// The texts of a drawing while their lines are found one after the other.
 private struct TextLines {
+  /// What is left of the texts, as they are.
+  private var whole: ArraySlice<String>
+  /// The same texts without white space.
   private var texts: ArraySlice<String>
   /// What of the text that was begun last is not yet found, without white space.
   private var rest = ""
 
   init(_ texts: [String]) {
+    whole = texts[...]
     self.texts = texts.map(\.withoutSpace)[...]
   }
 
   mutating func joined(_ commands: [SnapshotCommand]) -> [SnapshotCommand] {
     var joined: [SnapshotCommand] = []
-    for var command in commands {
+    var left = commands[...]
+    while var command = left.popFirst() {
+      if let pieces = pieces(command, left) {
+        joined.append(group(of: [command] + left.prefix(pieces.count - 1), at: pieces.index))
+        left = left.dropFirst(pieces.count - 1)
+        continue
+      }
       command.commands = self.joined(command.commands)
       guard command.verb == .text, let string = command.string else {
         joined.append(command)
@@ -59,6 +69,65 @@ private struct TextLines {
     guard !line.isEmpty, let index = texts.firstIndex(where: { $0.hasPrefix(line) }) else { return }
     rest = string.last == "…" ? "" : String(texts[index].dropFirst(line.count))
     texts = texts[(index + 1)...]
+  }
+
+  /// Which text a command and those after it draw in several pieces, and how many these are; nil for lines
+  /// in one font.
+  private func pieces(
+    _ command: SnapshotCommand, _ others: ArraySlice<SnapshotCommand>
+  ) -> (index: Int, count: Int)? {
+    guard command.verb == .text, let next = others.first, next.verb == .text,
+      let start = command.string?.withoutSpace, !start.isEmpty,
+      rest.isEmpty || !rest.hasPrefix(start.withoutEllipsis)
+    else { return nil }
+    let all = [command] + others.prefix { $0.verb == .text }
+    for index in texts.indices
+    where texts[index].contains(start.first == "…" ? "" : start.prefix(1)) {
+      guard let count = Self.count(of: all, in: texts[index]) else { continue }
+      let styles = Set(all.prefix(count).map(\.style))
+      return count > 1 && styles.count > 1 ? (index, count) : nil
+    }
+    return nil
+  }
+
+  /// How many commands draw all characters of a text, or as many as there was room for before or after an
+  /// ellipsis; nil for other characters.
+  private static func count(of commands: [SnapshotCommand], in text: String) -> Int? {
+    var left: [Character: Int] = [:]
+    for character in text { left[character, default: 0] += 1 }
+    var (missing, isCut) = (text.count, false)
+    for (number, command) in commands.enumerated() {
+      var fitting = left
+      var found = 0
+      for character in (command.string ?? "").withoutSpace {
+        if let count = fitting[character], count > 0 {
+          fitting[character] = count - 1
+          found += 1
+        } else if character == "…" {
+          isCut = true
+        } else {
+          return isCut && number > 0 ? number : nil
+        }
+      }
+      left = fitting
+      missing -= found
+      if missing == 0 { return number + 1 }
+      // After an ellipsis comes the end of the text, if it is not the end itself.
+      let isEnd = command.string?.last == "…" && (number > 0 || found > 0)
+      let next = number + 1 < commands.count ? commands[number + 1].string?.withoutSpace : nil
+      if isCut, isEnd, !(next.map { text.hasSuffix($0) } ?? false) { return number + 1 }
+    }
+    return isCut ? commands.count : nil
+  }
+
+  /// The pieces of a text as a group.
+  private mutating func group(of pieces: [SnapshotCommand], at index: Int) -> SnapshotCommand {
+    let shown = pieces.map { $0.string ?? "" }.joined()
+    let isCut = shown.withoutSpace.count != texts[index].count
+    let string = isCut ? shown : whole[index]
+    texts = texts[(index + 1)...]
+    rest = ""
+    return SnapshotCommand(.group, string: string, commands: pieces)
   }
 }
 

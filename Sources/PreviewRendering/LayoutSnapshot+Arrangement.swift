@@ -55,6 +55,9 @@ extension ScreenPart {
       snapshot.settings = placed.arrangement.settings.map {
         SnapshotSetting($0.name, $0.value.words)
       }
+      if placed.contentInset != .zero {
+        snapshot.settings.append(SnapshotSetting("contentInset", placed.contentInset.words))
+      }
       innerOrigin = placed.frame.origin - placed.contentOffset
     case .element(let kind, let index):
       snapshot.role = .element(
@@ -140,6 +143,7 @@ extension LayoutSetting.Value {
     switch self {
     case .number(let number), .length(let number): number.dump
     case .size(let size): size.dump
+    case .point(let point): point.dump
     case .insets(let insets): insets.words
     case .name(let name): name
     }

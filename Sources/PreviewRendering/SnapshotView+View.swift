@@ -52,10 +52,14 @@ extension SnapshotView {
       add("value", toggle.isOn ? "on" : "off")
     case .slider(let slider):
       self.init("slider")
-      add("value", slider.fraction)
+      let bounds = slider.bounds
+      add(
+        "value", bounds.lowerBound + slider.fraction * (bounds.upperBound - bounds.lowerBound))
+      if bounds != 0...1 { add("in", [bounds.lowerBound, bounds.upperBound].dump) }
     case .progressView(let progress):
       self.init("progress", name: progress.label)
-      add("value", progress.fraction)
+      add("value", progress.fraction.map { $0 * progress.total })
+      if progress.total != 1, progress.fraction != nil { add("total", progress.total) }
     case .navigationBar: self.init("navigationBar")
     case .tabBar(let bar):
       self.init("tabBar")

@@ -86,6 +86,23 @@ import Testing
       ["item 7 'blue': text 'a long one' cut to 'a lon…'"]
     ),
     (
+      "text \"…of it\" 0,0 color=#000000", "text \"…e end of it\" 0,0 color=#000000",
+      ["item 7 'blue': text '…of it' cut to '…e end of it'"]
+    ),
+    (
+      "text \"the…of it\" 0,0 color=#000000", "text \"the end of it\" 0,0 color=#000000",
+      ["item 7 'blue': text 'the…of it' shown as 'the end of it'"]
+    ),
+    (
+      "text \"…of it\" 0,0 color=#000000", "text \"…of them\" 0,0 color=#000000",
+      ["item 7 'blue': text '…of it' → '…of them'"]
+    ),
+    (
+      "group \"Tokyo 東京\" { text \"Tokyo \" 0,0 font=A color=#000000; text \"東京\" 30,0 font=B color=#000000 }",
+      "group \"東京 Tokyo\" { text \"東京 \" 0,0 font=B color=#000000; text \"Tokyo\" 30,0 font=A color=#000000 }",
+      ["item 7 'blue': text 'Tokyo 東京' → '東京 Tokyo'", "item 7 'blue': font A and B → B and A"]
+    ),
+    (
       "fill 0,0 9×9 radius=12 color=#000000", "fill 0,0 9×9 radius=12,12,0,0 color=#000000",
       ["item 7 'blue': corner radius 12 → 12,12,0,0"]
     ),

@@ -48,7 +48,7 @@ func list(_ rows: [(y: Int, height: Int, label: String)], elements: Int? = nil, 
     let after = snapshot(canvas: "390×736", "fill 0,0 390×736 color=#F2F2F7")
     #expect(
       after.sentences(since: before).map(\.text) == [
-        "the background: colour #FFFFFF → #F2F2F7", "the canvas grew taller 712 → 736 pt",
+        "the screen's background: colour #FFFFFF → #F2F2F7", "the canvas grew taller 712 → 736 pt",
       ])
   }
 

@@ -1,6 +1,6 @@
 extension KnownChangeTests {
   /// A title, a symbol with a label, a box and a toggle, all of which have a name.
-  private static let named = """
+  static let named = """
     canvas: { width: 390 }
     view:
       vstack:
@@ -130,7 +130,7 @@ extension KnownChangeTests {
     KnownChange(
       "the alignment of a text", in: form,
       ("font: body", "font: body, multilineTextAlignment: center"),
-      reports: "textAlignment of \(body) leading → center"),
+      reports: "text alignment of \(body) leading → center"),
 
     // Texts, fonts and colours.
     KnownChange(
@@ -157,7 +157,7 @@ extension KnownChangeTests {
       reports: "view 'box': fill blue → red (#007AFF → #FF3B30)"),
     KnownChange(
       "the canvas's colour", in: named, ("width: 390", "width: 390, background: yellow"),
-      reports: "the background: colour systemBackground → yellow (#FFFFFF → #FFCC00)"),
+      reports: "the screen's background: colour systemBackground → yellow (#FFFFFF → #FFCC00)"),
     KnownChange(
       "a shadow", in: form,
       (
@@ -244,7 +244,7 @@ extension KnownChangeTests {
         "{ text: Cancel, padding: [8, 16], background: gray, cornerRadius: 8 }",
         "{ text: Cancel, background: gray, cornerRadius: 8, padding: [8, 16] }"
       ),
-      reports: "modifiers of text 'Cancel' in another order: background, clipShape, padding"),
+      reports: "modifiers of text 'Cancel' in another order: background, clip, padding"),
 
     // Two changes at once, of which neither hides the other.
     KnownChange(

@@ -63,7 +63,9 @@ import Testing
     // All of 20 × 20 pixels differ.
     #expect(
       screens[2].entry.sentences
-        == ["the screen: fill #FF0000 → #0000FF", "400 of 400 pixels differ (100 %)"])
+        == [
+          "the screen's background: colour #FF0000 → #0000FF", "400 of 400 pixels differ (100 %)",
+        ])
     #expect(screens[2].entry.pictures.map(\.role) == [.before, .after, .difference])
   }
 

@@ -65,7 +65,8 @@ struct CollectionNodeLayout: NodeLayout {
     pass.note(
       PlacedCollection(
         key: key, id: id, frame: frame, contentOffset: viewport.contentOffset,
-        offsetExplanation: viewport.offsetExplanation, currentItem: viewport.currentItem,
+        contentInset: collection.contentInset, offsetExplanation: viewport.offsetExplanation,
+        currentItem: viewport.currentItem,
         loadsMore: loadsMore, arrangement: viewport.arrangement, scrolling: viewport.scrolling,
         rowData: collection.sections.map(\.rowData)))
     let position = pass.collections.count - 1

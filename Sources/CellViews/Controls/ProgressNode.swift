@@ -10,6 +10,8 @@ public struct ProgressNode: Hashable, Sendable {
   public var label: String?
   /// How far it has come, from 0 to 1; nil for a spinner.
   public var fraction: Double?
+  /// The value of the whole bar.
+  package let total: Double
   /// The bar's colour as far as it is filled.
   public var tint: Color
 
@@ -17,6 +19,7 @@ public struct ProgressNode: Hashable, Sendable {
   public init(_ label: String? = nil) {
     self.label = label
     fraction = nil
+    total = 1
     tint = .accentColor
   }
 
@@ -26,6 +29,7 @@ public struct ProgressNode: Hashable, Sendable {
   ) {
     self.label = label
     fraction = total > 0 ? (0...total).fraction(of: value) : 0
+    self.total = total
     self.tint = tint
   }
 

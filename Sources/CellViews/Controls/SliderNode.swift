@@ -4,6 +4,8 @@ import LayoutGeometry
 public struct SliderNode: Hashable, Sendable {
   /// The knob's place, from 0 at the leading end to 1 at the trailing one.
   public var fraction: Double
+  /// The values at the track's ends.
+  package let bounds: ClosedRange<Double>
   /// The track's colour up to the knob.
   public var tint: Color
 
@@ -12,6 +14,7 @@ public struct SliderNode: Hashable, Sendable {
     value: Double, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
   ) {
     fraction = bounds.fraction(of: value)
+    self.bounds = bounds
     self.tint = tint
   }
 

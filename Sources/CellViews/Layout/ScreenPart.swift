@@ -164,7 +164,7 @@ extension PreviewArrangement {
   package var screen: ScreenPart {
     let canvas = Rect(origin: .zero, size: size)
     var walk = PartWalk(backgrounds.map { .fill(.rect(canvas), .color($0.color)) })
-    for background in backgrounds { 
+    for background in backgrounds {
       walk.names.add(background.color, name: background.name, as: .fill, in: canvas)
     }
     var screen = ScreenPart(role: .canvas, frame: canvas, visibleFrame: canvas)

@@ -63,6 +63,8 @@ public struct PlacedCollection: Sendable {
   public let frame: Rect
   /// The content's point at the viewport's top left; negative where an inset shows.
   public let contentOffset: Point
+  /// Space around the content that scrolls with it, in points.
+  package let contentInset: EdgeInsets
   /// How the layout brought the content to rest at its offset, step by step; empty for a layout
   /// that does not affect it.
   public let offsetExplanation: [LayoutPhrase]

@@ -4,8 +4,8 @@ import PlainText
 
 /// How a case changed: two cases with equal values changed alike.
 ///
-/// Sentences decide it, those about the machine too; numbers of pixels do not, since no two screens
-/// have the same.
+/// Sentences decide it, those about the machine too, with what changed and its values; numbers of pixels do
+/// not, since no two screens have the same.
 package struct Change: Hashable, Sendable {
   /// The SHA-256 of the sentences: a run may have thousands of changes.
   private let digest: String
@@ -14,7 +14,10 @@ package struct Change: Hashable, Sendable {
   /// explains it.
   package init?(of result: CaseResult) {
     guard result.verdict == .changed, !result.causes.isEmpty else { return nil }
-    let lists = [result.machineDifferences, [result.message ?? ""], result.causes.map(\.text)]
+    let lists = [
+      result.machineDifferences, [result.message ?? ""], result.causes.map(\.text),
+      result.changeFacts.map { $0.values ?? "" },
+    ]
     let texts = lists.map { $0.map(JSONText.string).joined(separator: ",") }
     digest = sha256(Array(texts.joined(separator: ";").utf8))
   }

@@ -38,7 +38,7 @@ struct CanvasCauses {
       names.contains("dynamicType") && old == new
     case .rewrapped, .cut: changesRoom
     case .moved, .resized, .gap: changesRoom
-    case .value, .text, .added, .removed, .replaced, .swapped, .views: false
+    case .value, .text, .added, .removed, .replaced, .swapped, .exchanged, .views: false
     }
   }
 
@@ -57,10 +57,12 @@ func settingChanges(
   var changes: [(name: String, from: String, to: String)] = []
   for setting in new {
     let from = before.removeValue(forKey: setting.name)
-    if from != setting.value { changes.append((setting.name, from ?? "none", setting.value)) }
+    if from != setting.value {
+      changes.append((setting.name, from ?? defaults[setting.name] ?? "none", setting.value))
+    }
   }
   for setting in old where before[setting.name] != nil {
-    changes.append((setting.name, setting.value, "none"))
+    changes.append((setting.name, setting.value, defaults[setting.name] ?? "none"))
   }
   // Rows and columns that are equally far apart.
   if let row = changes.firstIndex(where: { $0.name == "rowSpacing" }),
@@ -70,17 +72,53 @@ func settingChanges(
     changes[row].name = "gaps"
     changes.remove(at: column)
   }
+  // A section or a badge that came or went is reported as such.
+  changes.removeAll { name, from, to in
+    let isOwn = SnapshotSetting(name, to).nameInSection != nil || name.hasPrefix("badge")
+    return isOwn && (from == "none" || to == "none")
+  }
   return changes.map { name, from, to in
-    let isLength = Double(from) != nil && Double(to) != nil && !counts.contains(name)
+    let setting = SnapshotSetting(name, to).nameInSection ?? name
+    let section = setting == name ? "" : " of section \(name.dropFirst(setting.count + 1))"
+    let isLength =
+      lengthCount(of: from) != nil && lengthCount(of: to) != nil && !counts.contains(setting)
     return LayoutChange(
-      (words[name] ?? name) + suffix, .setting(from: from, to: to + (isLength ? " pt" : "")))
+      (words[setting] ?? setting) + section + suffix,
+      .setting(from: listed(from), to: listed(to) + (isLength ? " pt" : "")))
   }
 }
 
-/// Settings whose numbers have no unit.
-private let counts: Set = ["numberOfSets", "cellAspectRatio", "itemSize.columns", "itemSize.rows"]
+/// How many lengths a value has: one, or those of a size, of a place or of the four edges; nil for a
+/// value that is none.
+private func lengthCount(of value: String) -> Int? {
+  let lengths = value.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "×" }
+  return lengths.allSatisfy { Double($0) != nil } ? lengths.count : nil
+}
 
+/// Several lengths as people write them in a config: `[4, -4]`.
+private func listed(_ value: String) -> String {
+  guard let count = lengthCount(of: value), count > 1, value.contains(",") else { return value }
+  return "[\(value.replacing(",", with: ", "))]"
+}
+
+/// Settings whose numbers have no unit.
+private let counts: Set = [
+  "numberOfSets", "cellAspectRatio", "itemSize.columns", "itemSize.rows", "columns",
+]
+
+/// What is meant where a setting is not recorded.
+private let defaults = ["contentInset": "0"]
+
+/// What settings are called in sentences.
 private let words = [
   "rowSpacing": "row gap", "columnSpacing": "column gap", "layoutDirection": "layout direction",
-  "dynamicType": "dynamic type", "safeArea": "safe area",
+  "dynamicType": "dynamic type", "safeArea": "safe area", "contentInset": "content inset",
+  "numberOfSets": "number of sets", "itemSize": "item size",
+  "itemSize.columns": "columns of the item size", "itemSize.rows": "rows of the item size",
+  "itemSize.padding": "padding of the item size", "minimumLineSpacing": "line spacing",
+  "minimumInteritemSpacing": "interitem spacing", "scrollDirection": "scroll direction",
+  "lastLine": "last line", "rowHeight": "row height", "cellPadding": "cell padding",
+  "tieTolerance": "tie tolerance", "gridItems": "grid items",
+  "cellAspectRatio": "aspect ratio of cells", "badgeSize": "size of badges",
+  "badgeAnchor": "anchor of badges", "badgeOffset": "offset of badges",
 ]

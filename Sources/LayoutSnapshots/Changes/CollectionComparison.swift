@@ -20,23 +20,23 @@ struct CollectionComparison {
   var hasSettings: Bool { !screen.joinsRuns }
 
   func changes(
-    from old: (facts: SnapshotCollection, part: SnapshotPart),
-    to new: (facts: SnapshotCollection, part: SnapshotPart)
+    from old: FactsOfPart, to new: FactsOfPart
   ) -> [LayoutChange] {
     let hides = (
       old: old.part.parts.count < old.facts.elementCount,
       new: new.part.parts.count < new.facts.elementCount
     )
+    let given = (old: old.settings(beside: new), new: new.settings(beside: old))
     let settings =
       screen.joinsRuns || old.facts.layout != new.facts.layout
-      ? []
-      : settingChanges(
-        from: old.part.settings, to: new.part.settings, suffix: names.suffix(for: position))
+      ? [] : settingChanges(from: given.old, to: given.new, suffix: names.suffix(for: position))
     let changes =
       (settings
       + numberChanges(
         from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size),
-        hidesElements: hides.old || hides.new)).map { $0.at(old.part, new.part) }
+        hidesElements: hides.old || hides.new,
+        follows: given.old.differ(from: given.new), isGivenOther: !settings.isEmpty
+      )).map { $0.at(old.part, new.part) }
     var structure: [LayoutChange] = []
     var elements: [LayoutChange] = []
     var shifts: [(section: Int, distance: Point)] = []
@@ -46,20 +46,26 @@ struct CollectionComparison {
         if let before {
           structure.append(
             new.facts.elementCount == 0
-              ? emptying(before) : removal(of: before, isHidden: hides.new))
+              ? emptying(of: before.parts, isSeen: !hides.old)
+              : removal(of: before, isHidden: hides.new))
         }
         continue
       }
       let found = SectionComparison(
-        collection: self, hidesOld: hides.old, hidesNew: hides.new,
+        collection: self, hidesOld: hides.old,
+        hiddenCount: new.facts.elementCount - new.part.parts.count,
         hasSameCount: old.facts.elementCount == new.facts.elementCount
       ).changes(from: before.parts, to: after.parts)
       structure += found.structure
       elements += found.elements
       if let shift = found.shift { shifts.append((after.number, shift)) }
     }
+    let isExplained =
+      hasSettings
+      && (explainsFrames || !structure.isEmpty || elements.contains(where: \.explainsFrames))
     let shifted = shiftChanges(shifts, of: new.part.parts.sections.count)
-    return changes + structure + shifted.map { $0.at(old.part, new.part) } + elements
+      .map { $0.at(old.part, new.part).following(if: isExplained) }
+    return changes + structure + shifted + elements
   }
 
   /// Sections that moved as a whole; those that moved alike in one sentence.
@@ -94,9 +100,11 @@ struct CollectionComparison {
   /// - Parameters:
   ///   - growth: By how much the collection grew; content that grew as much is not reported.
   ///   - hidesElements: Whether there are or were elements that the screen does not show.
+  ///   - follows: Whether a setting is another one, from which a number follows.
+  ///   - isGivenOther: Whether any setting is another one.
   private func numberChanges(
     from old: SnapshotCollection, to new: SnapshotCollection, growth: Point,
-    hidesElements: Bool
+    hidesElements: Bool, follows: (_ setting: String) -> Bool, isGivenOther: Bool
   ) -> [LayoutChange] {
     func number(_ value: Int?) -> String { value.map(String.init) ?? "none" }
     let contentGrew = !(old.contentSize.growth(to: new.contentSize) - growth).isNone
@@ -119,7 +127,13 @@ struct CollectionComparison {
     return rows.filter { $0.1 != $0.2 }.map { name, from, to in
       LayoutChange(
         name + names.suffix(for: position), .value(from: from, to: to),
-        isConsequence: ["rows", "content", "elements"].contains(name))
+        isConsequence: ["rows", "content", "elements"].contains(name)
+          // A carousel has a column for each of its items, in each of its sets.
+          || name == "columns" && (old.layout == "carousel" || follows("columns"))
+          // It rests where its sets and its items begin.
+          || name == "content offset"
+            && (follows("contentInset") || old.layout == "carousel" && isGivenOther)
+      )
     }
   }
 
@@ -146,7 +160,12 @@ struct CollectionComparison {
   func name(items: [SnapshotPart], of count: Int? = nil) -> String {
     if items.count == 1 { return name(items[0]) }
     if items.count == count { return "all items" + suffix(forSectionOf: items.first) }
-    let elements = items.compactMap(\.element)
+    var elements: [SnapshotElement] = []
+    // A carousel shows an item once in each set.
+    for element in items.compactMap(\.element) where !elements.contains(where: element.isShownBy) {
+      elements.append(element)
+    }
+    if elements.count == 1 { return name(items[0]) }
     return "items \(ranges(of: elements))" + names.suffix(for: position)
   }
 
@@ -155,7 +174,7 @@ struct CollectionComparison {
     var ranges: [(first: SnapshotElement, last: SnapshotElement)] = []
     for element in elements {
       if let last = ranges.last?.last, last.section == element.section,
-        last.item + 1 == element.item
+        last.number + 1 == element.number
       {
         ranges[ranges.count - 1].last = element
       } else {
@@ -187,10 +206,14 @@ struct CollectionComparison {
       .at([], section.parts)
   }
 
-  private func emptying(_ section: SnapshotSection) -> LayoutChange {
-    let count = section.parts.count { $0.element?.kind == .cell }
-    let items = count == 1 ? "the only item" : "all \(count) items"
-    return LayoutChange(items + names.suffix(for: position), .removed).at(section.parts, [])
+  /// All items of a section that are gone.
+  ///
+  /// - Parameter isSeen: Whether these are all that there were, and not only those that the screen showed.
+  func emptying(of parts: [SnapshotPart], isSeen: Bool) -> LayoutChange {
+    let cells = parts.filter { $0.element?.kind == .cell }
+    let count = isSeen ? "\(cells.count) " : ""
+    let items = cells.count == 1 && isSeen ? "the only item" : "all \(count)items"
+    return LayoutChange(items + suffix(forSectionOf: cells.first), .removed).at(parts, [])
   }
 
   private func removal(of section: SnapshotSection, isHidden: Bool) -> LayoutChange {
@@ -211,6 +234,52 @@ struct CollectionComparison {
           position < piece.new.count ? piece.new[position] : nil
         )
       }
+    }
+  }
+}
+
+/// A collection's numbers, and the collection as a part.
+struct FactsOfPart {
+  var facts: SnapshotCollection
+  var part: SnapshotPart
+
+  /// What the layout and the sections were given, as another screen has it: under the names of single
+  /// sections where that has these.
+  func settings(beside other: FactsOfPart) -> [SnapshotSetting] {
+    var settings = part.settings
+    if let columns = facts.columns { settings.append(SnapshotSetting("columns", "\(columns)")) }
+    let names = Set(settings.map(\.name))
+    var single: [String: [SnapshotSetting]] = [:]
+    for setting in other.part.settings where !names.contains(setting.name) {
+      guard let name = setting.nameInSection else { continue }
+      single[name, default: []].append(setting)
+    }
+    let expanded = settings.flatMap { setting -> [SnapshotSetting] in
+      guard let others = single[setting.name] else { return [setting] }
+      return others.map { SnapshotSetting($0.name, setting.value) }
+    }
+    return expanded.filter { $0.name != "columns" }
+  }
+}
+
+extension SnapshotSetting {
+  /// The name without the section's number, as in `insets.1`; nil for one that is of all sections.
+  var nameInSection: String? {
+    guard let dot = name.lastIndex(of: "."), Int(name[name.index(after: dot)...]) != nil else {
+      return nil
+    }
+    return String(name[..<dot])
+  }
+}
+
+extension [SnapshotSetting] {
+  /// Whether a setting of a name, perhaps of a single section, is another one than in other settings.
+  fileprivate func differ(from other: [SnapshotSetting]) -> (_ name: String) -> Bool {
+    { name in
+      func values(_ settings: [SnapshotSetting]) -> [SnapshotSetting] {
+        settings.filter { $0.name == name || $0.nameInSection == name }
+      }
+      return values(self) != values(other)
     }
   }
 }

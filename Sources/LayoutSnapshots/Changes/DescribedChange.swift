@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A change in words, with its kind and its places.
 package struct DescribedChange: Hashable, Sendable {
   /// The change in words.
@@ -12,11 +14,18 @@ package struct ChangeFacts: Hashable, Sendable {
   package var kind: ChangeKind?
   /// Where on the screens it is.
   package var places: ChangePlaces
+  /// A digest of what changes that are alike have in common beside their words; nil where it is not known.
+  ///
+  /// It is of what changed and of its values, of which a sentence may show less.
+  package var values: String?
 
   /// The facts of a change; none by default.
-  package init(kind: ChangeKind? = nil, places: ChangePlaces = ChangePlaces()) {
+  package init(
+    kind: ChangeKind? = nil, places: ChangePlaces = ChangePlaces(), values: String? = nil
+  ) {
     self.kind = kind
     self.places = places
+    self.values = values
   }
 }
 
@@ -43,7 +52,8 @@ extension LayoutSnapshot {
     let changes = changes(since: expected)
     let reported = changes.prefix(limit).map { change in
       DescribedChange(
-        sentence: change.sentence, facts: ChangeFacts(kind: change.kind, places: change.places))
+        sentence: change.sentence,
+        facts: ChangeFacts(kind: change.kind, places: change.places, values: change.values))
     }
     guard changes.count > limit else { return reported }
     return reported + [
@@ -62,6 +72,21 @@ extension LayoutSnapshot {
 }
 
 extension LayoutChange {
+  /// A digest of all that is known of the change but for its places.
+  fileprivate var values: String {
+    var fact = fact
+    // Of a change that several items share, each began at values of its own.
+    if case .drawing(let change, isShared: true) = fact {
+      var shared = change.shared
+      if case .value(let name, let from, let to) = shared, from.isColor, to.isColor {
+        shared = .value(of: name, from: .nothing, to: to)
+      }
+      fact = .drawing(shared, isShared: true)
+    }
+    let facts = [subject, extent?.dump ?? "", String(isOfView), String(describing: fact)]
+    return String(facts.joined(separator: "\n").accidentDigest, radix: 16)
+  }
+
   /// What kind of change it is.
   fileprivate var kind: ChangeKind? {
     switch fact {
@@ -80,7 +105,8 @@ extension LayoutChange {
 extension DrawingChange {
   fileprivate var kind: ChangeKind {
     switch self {
-    case .text, .cut, .rewrapped, .value(_, .label, _), .value(_, _, .label), .replaced("text"):
+    case .text, .cut, .rewrapped, .exchanged, .value(_, .label, _), .value(_, _, .label),
+      .replaced("text"):
       .text
     case .added, .removed, .swapped: .structure
     case .moved, .resized, .gap: .layout

@@ -24,6 +24,8 @@ enum DrawingChange: Hashable, Sendable {
   case resized(String, from: Size, to: Size)
   /// Two things changed places.
   case swapped(DrawnThing, DrawnThing)
+  /// Each of two texts shows what the other one did, in the look of that.
+  case exchanged(DrawnThing, DrawnThing)
   /// Two things that follow each other are farther apart, or closer where the distance is negative; in
   /// points.
   case gap(DrawnThing, DrawnThing, by: Double)
@@ -55,7 +57,7 @@ enum DrawingChange: Hashable, Sendable {
   /// True for what is shown, and not how.
   var changesContent: Bool {
     switch self {
-    case .text, .cut, .rewrapped, .added, .removed, .swapped: true
+    case .text, .cut, .rewrapped, .added, .removed, .swapped, .exchanged: true
     case .value(_, .name, _), .value(_, .label, _), .replaced("picture"): true
     case .value, .replaced, .moved, .resized, .gap, .views: false
     }
@@ -65,7 +67,8 @@ enum DrawingChange: Hashable, Sendable {
   var isGeometry: Bool {
     switch self {
     case .moved, .resized, .gap, .replaced("line spacing or alignment"): true
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .views: false
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .exchanged, .views:
+      false
     }
   }
 
@@ -92,7 +95,9 @@ enum DrawingChange: Hashable, Sendable {
   var followsFromText: Bool {
     switch self {
     case .moved, .resized: true
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap, .views: false
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .exchanged, .gap,
+      .views:
+      false
     }
   }
 
@@ -104,7 +109,9 @@ enum DrawingChange: Hashable, Sendable {
       .value(of: "colour", from: from, to: to)
     case .moved(_, let from, let to): .moved("", from: from, to: to)
     case .resized(_, let from, let to): .resized("", from: from, to: to)
-    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .gap, .views: self
+    case .value, .text, .cut, .rewrapped, .added, .removed, .replaced, .swapped, .exchanged, .gap,
+      .views:
+      self
     }
   }
 
@@ -127,6 +134,7 @@ enum DrawingChange: Hashable, Sendable {
       )
     case .cut: .cut(from: "", to: "")
     case .swapped(let one, let other): .swapped(one.anonymous, other.anonymous)
+    case .exchanged(let one, let other): .exchanged(one.anonymous, other.anonymous)
     case .gap(let one, let other, let distance):
       .gap(one.anonymous, other.anonymous, by: distance.thousandths)
     case .text(let from, let to): .text(from: pattern(of: from), to: pattern(of: to))
@@ -143,7 +151,7 @@ enum DrawingChange: Hashable, Sendable {
       { "text '\($0.0)' → '\($0.1)'" }(shortenedAroundDifference(from, to))
     case .cut(let from, let to):
       {
-        "text '\($0.0)' \(to.hasSuffix("…") ? "cut to" : "shown as") '\($0.1)'"
+        "text '\($0.0)' \(to.contains("…") ? "cut to" : "shown as") '\($0.1)'"
       }(shortenedAroundDifference(from, to))
     case .rewrapped(let text, let counts):
       "text '\(text.shortened)' wraps otherwise\(counts?.words ?? "")"
@@ -155,6 +163,8 @@ enum DrawingChange: Hashable, Sendable {
     case .resized(let what, let from, let to): "\(what.spaced)\(from.dump) → \(to.dump) pt"
     case .swapped(let one, let other):
       "\(one.words ?? "a drawing") and \(other.words ?? "a drawing") changed places"
+    case .exchanged(let one, let other):
+      "\(one.words ?? "a text") and \(other.words ?? "a text") exchanged"
     case .gap(let one, let other, let distance):
       "\(one.words ?? "a drawing") and \(other.words ?? "a drawing") \(distance.gapWords)"
     case .views(let change): change.words
@@ -181,6 +191,8 @@ enum DrawingChange: Hashable, Sendable {
         : "text '\(old.shortened)' → '\(new.shortened)'"
     case .swapped(let one, let other):
       return "\(one.wordsInItems ?? "text") and \(other.wordsInItems ?? "picture") changed places"
+    case .exchanged(let one, let other):
+      return "\(one.wordsInItems ?? "text") and \(other.wordsInItems ?? "text") exchanged"
     case .gap(let one, let other, let distance):
       return
         "\(one.wordsInItems ?? "text") and \(other.wordsInItems ?? "picture") \(distance.gapWords)"
@@ -240,6 +252,11 @@ enum DrawingValue: Hashable, Sendable {
     case .color, .named, .gradient: true
     case .nothing, .number, .dash, .offset, .radii, .font, .label, .name: false
     }
+  }
+
+  /// What the value is called; nil for one without a name.
+  var name: String? {
+    if case .named(let name, _) = self { name } else { nil }
   }
 
   /// The value whatever it is called.

@@ -31,11 +31,6 @@ struct DrawnThing: Hashable {
     }
   }
 
-  /// The thing on a screen: as `words`, and the first fill as `the background`.
-  var wordsOnScreen: String? {
-    words ?? (verb == .fill && number == 1 ? "the background" : nil)
-  }
-
   /// What things of the kind are called: `text`, `fill`.
   var kindWord: String {
     switch verb {

@@ -28,10 +28,11 @@ struct ItemPairs {
   ///
   /// - Parameters:
   ///   - hidesOld: Whether there were items that the old screen did not show.
-  ///   - hidesNew: Whether there are items that the new screen does not show.
+  ///   - hiddenCount: How many elements there are that the new screen does not show.
   ///   - hasSameCount: Whether there are as many elements as before, shown or not.
   init(
-    _ old: [SnapshotPart], _ new: [SnapshotPart], hidesOld: Bool, hidesNew: Bool, hasSameCount: Bool
+    _ old: [SnapshotPart], _ new: [SnapshotPart], hidesOld: Bool, hiddenCount: Int,
+    hasSameCount: Bool
   ) {
     var gone: [SnapshotPart] = []
     var come: [SnapshotPart] = []
@@ -61,6 +62,8 @@ struct ItemPairs {
       }
     }
     kept.sort { $0.new.item < $1.new.item }
+    // More than can be out of sight are gone.
+    let hidesNew = hiddenCount > 0 && gone.count <= hiddenCount
     findSight(&gone, &come, old: old, new: new, hidesOld: hidesOld, hidesNew: hidesNew)
     findReordered(&gone, &come)
     removed = gone.runs
@@ -69,6 +72,12 @@ struct ItemPairs {
 
   /// True if the items are the same ones in the same order, shown or not.
   var keepsOrder: Bool { reordered.isEmpty && inserted.isEmpty && removed.isEmpty }
+
+  /// True if there were several items, and there are none.
+  var areAllRemoved: Bool {
+    kept.isEmpty && reordered.isEmpty && inserted.isEmpty && cameIntoSight.isEmpty
+      && wentOutOfSight.isEmpty && removed.joined().count > 1
+  }
 
   /// True if the items are now in the order of their labels, and were not.
   var becameSorted: Bool {

@@ -11,6 +11,8 @@ struct LayoutChange: Hashable, Sendable {
   var isConsequence = false
   /// Where on the screens it is.
   var places = ChangePlaces()
+  /// How large what changed is where nothing else distinguishes it, as for a fill of a screen.
+  var extent: Size?
   /// True for a view or a collection that came or went, and not an item.
   var isOfView = false
 
@@ -123,7 +125,7 @@ extension LayoutChange {
     guard case .drawing(let change, _) = fact else { return false }
     return switch change {
     case .value(_, .font, _), .text, .cut, .rewrapped, .added, .removed, .resized, .gap, .swapped,
-      .views:
+      .exchanged, .views:
       true
     case .value, .replaced, .moved: false
     }

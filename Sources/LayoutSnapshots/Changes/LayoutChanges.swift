@@ -30,12 +30,20 @@ extension LayoutSnapshot {
     }
     old.findPlaces()
     new.findPlaces()
+    old.canvas.numberRepeats()
+    new.canvas.numberRepeats()
+    let exchange = TextExchange(from: old.canvas.drawing, to: new.canvas.drawing)
+    if let exchange {
+      old.canvas.drawing = exchange.applied(to: old.canvas.drawing)
+      old.canvas.view = old.canvas.view.map(exchange.applied)
+    }
     let comparison = ScreenComparison(
       names: PartNames(old, new), joinsRuns: !old.hasSettings || !new.hasSettings,
       causes: CanvasCauses(from: old, to: new),
       knowsViews: old.canvas.view?.isWhole == true && new.canvas.view?.isWhole == true,
       viewChanges: LayoutSnapshots.viewChanges(
-        from: old.canvas.view, to: new.canvas.view, isInItems: false))
+        from: old.canvas.view, to: new.canvas.view, isInItems: false),
+      exchange: exchange)
     let changes = comparison.changes(from: old, to: new)
     if changes.isEmpty { return [LayoutChange("", .unnamed)] }
     let causes = changes.filter { $0.rank < .consequence }
@@ -56,6 +64,8 @@ struct ScreenComparison {
   let knowsViews: Bool
   /// How the views of the screen changed.
   let viewChanges: [ViewChange]
+  /// The texts of the screen that were exchanged, and are in the old one where they are in the new one.
+  let exchange: TextExchange?
 
   /// True for a change of what a view draws that follows from what the view was given, or from its kind.
   private func explains(_ change: DrawingChange, in part: SnapshotPart) -> Bool {
@@ -91,9 +101,17 @@ struct ScreenComparison {
     func places(_ found: ThingChange) -> ChangePlaces { ChangePlaces(found.places, of: old, new) }
     var resized: [LayoutChange] = []
     let views = viewChanges
-    let found = drawingChanges(
-      from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns,
-      reordersViews: views.contains(where: \.reorders))
+    let exchanged = exchange.map { [$0.change] } ?? []
+    let found =
+      exchanged
+      + drawingChanges(
+        from: old.drawing, to: new.drawing, resizes: [], joinsRuns: joinsRuns,
+        reordersViews: views.contains(where: \.reorders),
+        keepsFills: new.view?.hasFills(of: old.view) ?? false
+      ).filter { found in !views.contains { $0.explains(found) } }
+    func screenChange(_ found: ThingChange) -> LayoutChange {
+      self.screenChange(found, isOfBackground: isBackground(found, of: old, new))
+    }
     changes += views.reported(beside: found.map(\.change)).map {
       LayoutChange("", .drawing(.views($0), isShared: false))
     }
@@ -128,7 +146,9 @@ struct ScreenComparison {
     }
     // What moved because of something else moved along with all that is around it.
     if !changes.isEmpty, !joinsRuns {
-      guard views.isEmpty, shifts.count == 1, gaps.isEmpty, let first = shifts.first else {
+      guard views.isEmpty, exchange == nil, shifts.count == 1, gaps.isEmpty,
+        let first = shifts.first
+      else {
         return changes
       }
       return changes + [
@@ -145,20 +165,31 @@ struct ScreenComparison {
     return changes + (resized + moved).map { $0.following(if: knowsViews) }
   }
 
-  private func screenChange(_ found: ThingChange) -> LayoutChange {
-    let words = found.thing.wordsOnScreen
+  /// True for a change of what fills all of a canvas.
+  private func isBackground(
+    _ found: ThingChange, of old: SnapshotPart, _ new: SnapshotPart
+  ) -> Bool {
+    func fills(_ rect: Rect?, _ part: SnapshotPart) -> Bool { rect?.isNear(part.frame) ?? true }
+    return found.thing.verb == .fill && fills(found.places.before.first, old)
+      && fills(found.places.after.first, new)
+  }
+
+  private func screenChange(_ found: ThingChange, isOfBackground: Bool) -> LayoutChange {
+    let words = isOfBackground ? "the screen's background" : found.thing.words
+    var unnamed = LayoutChange("the screen", .drawing(found.change, isShared: false))
+    unnamed.extent = (found.places.after + found.places.before).first?.size
     switch found.change {
     // Their words have the name of what they are about.
-    case .text, .cut, .rewrapped, .swapped, .gap, .views, .value(of: _, from: .name, to: _):
+    case .text, .cut, .rewrapped, .swapped, .exchanged, .gap, .views,
+      .value(of: _, from: .name, to: _):
       return LayoutChange("", .drawing(found.change, isShared: false))
     case .added, .removed:
       let isContent = found.thing.verb == .text || found.thing.verb == .image
+      guard isContent || words != nil else { return unnamed }
       return LayoutChange(
-        isContent ? "" : words ?? "the screen", .drawing(found.change, isShared: false))
+        isContent ? "" : words ?? "", .drawing(found.change, isShared: false))
     case .value, .replaced, .moved, .resized:
-      guard let words else {
-        return LayoutChange("the screen", .drawing(found.change, isShared: false))
-      }
+      guard let words else { return unnamed }
       return LayoutChange(words, .drawing(found.change.ofNamedThing, isShared: false))
     }
   }
@@ -256,7 +287,8 @@ struct ScreenComparison {
         scrolled: after.contentOffset - before.contentOffset, position: after.position,
         explainsFrames: causes.changesRoom || old.settings != new.settings
           || before.layout != after.layout || before.columns != after.columns
-      ).changes(from: (before, old), to: (after, new))
+      ).changes(
+        from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new))
       return changes
     }
     changes += ownChanges(from: old, to: new).filter { !explains($0.change, in: new) }.map {

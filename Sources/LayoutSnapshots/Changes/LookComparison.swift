@@ -49,8 +49,10 @@ struct LookComparison {
     var groups: [LookGroup] = []
     var places: [Look: Int] = [:]
     var inner: [LayoutChange] = []
+    var views = KnownViewChanges()
     for pair in pairs where pair.old.differs(from: pair.new) {
-      for found in looks(from: pair.old, to: pair.new).withoutRepetition {
+      let views = views.changes(from: pair.old.view, to: pair.new.view)
+      for found in looks(from: pair.old, to: pair.new, views: views).withoutRepetition {
         let look = found.look
         if let place = places[look.shared] {
           groups[place].places.append(found.places)
@@ -125,19 +127,45 @@ struct LookComparison {
     return (left, others)
   }
 
-  private func looks(from old: SnapshotPart, to new: SnapshotPart) -> [FoundLook] {
+  /// How the views of items changed, most of which have the same views.
+  private struct KnownViewChanges {
+    private var known: [(old: SnapshotView?, new: SnapshotView?, changes: [ViewChange])] = []
+
+    mutating func changes(from old: SnapshotView?, to new: SnapshotView?) -> [ViewChange] {
+      if old == new { return [] }
+      if let known = known.first(where: { $0.old == old && $0.new == new }) { return known.changes }
+      let changes = viewChanges(from: old, to: new, isInItems: true)
+      // Where each item has views of its own, looking for equal ones would take longer.
+      if known.count < 16 { known.append((old, new, changes)) }
+      return changes
+    }
+  }
+
+  /// - Parameter views: How the views of the item changed.
+  private func looks(
+    from before: SnapshotPart, to new: SnapshotPart, views: [ViewChange]
+  ) -> [FoundLook] {
+    var old = before
+    var exchanged: [FoundLook] = []
+    if let exchange = TextExchange(from: old.drawing, to: new.drawing) {
+      old.drawing = exchange.applied(to: old.drawing)
+      exchanged.append(
+        FoundLook(
+          look: Look(change: exchange.change.change),
+          places: ChangePlaces(exchange.change.places, of: old, new)))
+    }
     if old.isBlank != new.isBlank {
       let change = new.isBlank ? DrawingChange.removed("content") : .added("content")
       return [found(change, of: old, new)]
     }
-    let views = viewChanges(from: old.view, to: new.view, isInItems: true)
     let reorders = views.contains(where: \.reorders)
     let drawn = looks(
       from: old, to: new, view: nil, resizes: old.frame.size.resizes(to: new.frame.size),
-      reordersViews: reorders
+      views: views
     ).joiningAllTexts
     let looks =
-      views.reported(beside: drawn.map(\.look.change)).map { found(.views($0), of: old, new) }
+      exchanged
+      + views.reported(beside: drawn.map(\.look.change)).map { found(.views($0), of: old, new) }
       + drawn.filter { !reorders || !$0.look.change.isSwap }
     let reported: [FoundLook]
     if old.view?.isWhole == true, new.view?.isWhole == true {
@@ -165,17 +193,20 @@ struct LookComparison {
 
   private func looks(
     from old: SnapshotPart, to new: SnapshotPart, view: String?, resizes: Set<Axis>,
-    reordersViews: Bool
+    views: [ViewChange]
   ) -> [FoundLook] {
     var looks = drawingChanges(
       from: old.drawing, to: new.drawing, resizes: resizes, joinsRuns: collection.screen.joinsRuns,
-      reordersViews: reordersViews
-    ).filter { !collection.screen.causes.explain($0.change) }
-      .map {
-        FoundLook(
-          look: Look(view: view, thing: $0.thing, change: $0.change),
-          places: ChangePlaces($0.places, of: old, new))
-      }
+      reordersViews: views.contains(where: \.reorders),
+      keepsFills: new.view?.hasFills(of: old.view) ?? false
+    ).filter { found in
+      !collection.screen.causes.explain(found.change) && !views.contains { $0.explains(found) }
+    }
+    .map {
+      FoundLook(
+        look: Look(view: view, thing: $0.thing, change: $0.change),
+        places: ChangePlaces($0.places, of: old, new))
+    }
     for piece in aligned(old.views, new.views, by: \.viewName) {
       for position in 0..<max(piece.old.count, piece.new.count) {
         let before = position < piece.old.count ? piece.old[position] : nil
@@ -194,7 +225,7 @@ struct LookComparison {
         looks += self.looks(
           from: before, to: after, view: after.viewName,
           resizes: resizes.union(before.frame.size.resizes(to: after.frame.size)),
-          reordersViews: reordersViews)
+          views: views)
       }
     }
     return looks
@@ -316,7 +347,7 @@ extension DrawingChange {
   fileprivate var needsThing: Bool {
     switch self {
     case .value, .replaced, .moved, .resized: true
-    case .text, .cut, .rewrapped, .added, .removed, .swapped, .gap, .views: false
+    case .text, .cut, .rewrapped, .added, .removed, .swapped, .exchanged, .gap, .views: false
     }
   }
 }

@@ -85,7 +85,7 @@ private struct MovedRegionSearch {
         let items = ItemPairs(
           one.filter { $0.element?.kind == .cell }, other.filter { $0.element?.kind == .cell },
           hidesOld: old.parts.count < oldFacts.elementCount,
-          hidesNew: new.parts.count < newFacts.elementCount,
+          hiddenCount: newFacts.elementCount - new.parts.count,
           hasSameCount: oldFacts.elementCount == newFacts.elementCount)
         for pair in items.kept + items.reordered { add(pair.old, pair.new) }
         for part in items.removed.joined() { addLone(old: part, new: nil) }
@@ -190,7 +190,7 @@ extension SnapshotPart {
 }
 
 extension SnapshotCommand {
-  /// The command without its place, and without what its colours are called.
+  /// The command, wherever it is.
   fileprivate var withoutPlace: SnapshotCommand {
     var command = self
     command.origin = nil

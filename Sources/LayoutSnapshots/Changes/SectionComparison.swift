@@ -5,10 +5,13 @@ struct SectionComparison {
   let collection: CollectionComparison
   /// Whether there were elements that the old screen did not show.
   let hidesOld: Bool
-  /// Whether there are elements that the new screen does not show.
-  let hidesNew: Bool
+  /// How many elements the new screen does not show.
+  let hiddenCount: Int
   /// Whether there are as many elements as before, shown or not.
   let hasSameCount: Bool
+
+  /// Whether there are elements that the new screen does not show.
+  private var hidesNew: Bool { hiddenCount > 0 }
 
   /// What changed in a section.
   struct Changes {
@@ -25,8 +28,11 @@ struct SectionComparison {
     var changes = Changes()
     let items = ItemPairs(
       old.filter { $0.element?.kind == .cell }, new.filter { $0.element?.kind == .cell },
-      hidesOld: hidesOld, hidesNew: hidesNew, hasSameCount: hasSameCount)
-    changes.structure = structureChanges(items)
+      hidesOld: hidesOld, hiddenCount: hiddenCount, hasSameCount: hasSameCount)
+    changes.structure =
+      items.areAllRemoved
+      ? [collection.emptying(of: items.removed.flatMap(\.self), isSeen: !hidesOld)]
+      : structureChanges(items)
 
     let others = pairedOthers(old, new, items: items)
     for (before, after) in others {
@@ -34,7 +40,10 @@ struct SectionComparison {
         if let after, !(hidesOld && after.element?.kind == .badge) {
           changes.structure.append(appearance(of: after))
         }
-        if let before, !(hidesNew && before.element?.kind == .badge) {
+        // Behind no items is nothing.
+        if let before, !(hidesNew && before.element?.kind == .badge),
+          !(items.areAllRemoved && before.element?.kind == .background)
+        {
           changes.structure.append(disappearance(of: before))
         }
         continue
@@ -92,7 +101,7 @@ struct SectionComparison {
       changes.append(
         LayoutChange(
           "\(run.count) items" + labels(of: run),
-          .inserted(at: "\(first.section).\(first.item)")
+          .inserted(at: "\(first.section).\(first.number)")
         ).at([], run))
     }
     changes += orderChanges(items)

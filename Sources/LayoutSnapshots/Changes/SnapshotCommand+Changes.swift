@@ -27,12 +27,8 @@ extension SnapshotCommand {
       return resizes.isEmpty
         ? .rewrapped(to, look.lines == nil && other.look.lines == nil ? nil : counts) : nil
     }
-    for (cut, whole) in [(from, to), (to, from)] where cut.hasSuffix("…") {
-      // The other one may be cut, too, only further on.
-      let start = cut.dropLast().filter { !$0.isWhitespace }
-      if whole.filter({ !$0.isWhitespace }).hasPrefix(start) { return .cut(from: from, to: to) }
-    }
-    return .text(from: from, to: to)
+    return from.isCut(of: to) || to.isCut(of: from)
+      ? .cut(from: from, to: to) : .text(from: from, to: to)
   }
 
   /// How many lines a text has.
@@ -176,6 +172,24 @@ extension SnapshotCommand {
 extension SnapshotCommand {
   /// True for the hairline that a list draws between its rows.
   var isSeparator: Bool { verb == .fill && look.colorName == "separator" }
+}
+
+extension String {
+  /// True for a text that is another one, or as much of it, but for what an ellipsis is in the place of: at
+  /// the end, at the start or between.
+  fileprivate func isCut(of other: String) -> Bool {
+    func parts(_ text: String) -> [Substring] {
+      text.filter { !$0.isWhitespace }.split(
+        separator: "…", maxSplits: 1, omittingEmptySubsequences: false)[...].map { $0 }
+    }
+    let (own, others) = (parts(self), parts(other))
+    guard own.count == 2, let start = own.first, let end = own.last else { return false }
+    // The other one may be cut, too, at the same place, where more of it is shown.
+    guard let otherStart = others.first, let otherEnd = others.last,
+      others.count == 1 || start.isEmpty == otherStart.isEmpty && end.isEmpty == otherEnd.isEmpty
+    else { return false }
+    return otherStart.hasPrefix(start) && otherEnd.hasSuffix(end)
+  }
 }
 
 extension Sentence {

@@ -1,11 +1,12 @@
 import DisplayList
+import LayoutGeometry
 
 /// How the views of a screen or of an element changed; views by their names in sentences.
 enum ViewChange: Hashable, Sendable {
   /// A setting or a modifier has another value, or came or went.
   ///
   /// - Parameter view: What has it; nil for the root of an element's views.
-  case setting(String, of: String?, from: String?, to: String?)
+  case setting(String, of: ChangedView?, from: String?, to: String?)
   /// The modifiers of a view are the same ones in another order.
   case modifierOrder(of: String?, to: [String])
   /// A view came that draws nothing itself, or is drawn in many pieces.
@@ -19,7 +20,7 @@ enum ViewChange: Hashable, Sendable {
   /// The views in one are in another order.
   case reordered(in: String)
   /// A view became one of another kind.
-  case replaced(String, by: String)
+  case replaced(ChangedView, by: String)
 
   /// True for views in another order, whose drawings are then in another order, too.
   var reorders: Bool {
@@ -42,13 +43,39 @@ enum ViewChange: Hashable, Sendable {
   /// True for the cause of another drawing of the view with a name: what a control shows, or its shape.
   func explains(_ change: DrawingChange, ofViewNamed name: String) -> Bool {
     switch self {
-    case .setting("value", let view, _, _): view?.hasSuffix("'\(name.shortened)'") ?? false
+    case .setting("value", let view, _, _): view?.name == name
     case .replaced(let view, _):
       switch change {
-      case .replaced("shape"), .value("corner radius", _, _): view.hasSuffix("'\(name.shortened)'")
+      case .replaced("shape"), .value("corner radius", _, _): view.name == name
       default: false
       }
     default: false
+    }
+  }
+
+  /// True for the cause of another drawing of a control that has no name: of what its parts are painted
+  /// with at another value.
+  func explains(_ found: ThingChange) -> Bool {
+    guard case .setting(let name, let view?, let from, let to) = self, name == "value",
+      view.name == nil
+    else { return false }
+    let rects = found.places.before + found.places.after
+    switch (view.kind, found.change) {
+    // The track of a switch that is off has no tint.
+    case ("toggle", .value("fill", let old, let new)):
+      return [old, new].contains { $0.name == "secondarySystemFill" }
+        && rects.contains { $0.size == Size(width: 51, height: 31) }
+    // The filled part of a track, which is none at the start; a spinner is 20 points wide.
+    case ("slider", .added), ("slider", .removed), ("progress", .added), ("progress", .removed):
+      return found.thing.verb == .fill
+        && rects.contains { $0.height == 4 || (from == nil || to == nil) && $0.height <= 20 }
+    // The selected item of a bar has the tint, and the others are gray.
+    case ("tabBar", .value("text colour", let old, let new)),
+      ("tabBar", .value("tint", let old, let new)):
+      return [old, new].contains { $0.name == "systemGray" }
+    case ("pageControl", .value("opacity", _, _)):
+      return rects.contains { $0.size == Size(width: 8, height: 8) }
+    default: return false
     }
   }
 
@@ -58,18 +85,18 @@ enum ViewChange: Hashable, Sendable {
     case .setting(let name, let view, let from, let to):
       // The unit is after the last length: `8 → 12 pt`, `8 pt → default`.
       Sentence(
-        name + suffix(view) + " " + Self.value(from, of: name)
+        Self.words(of: name) + suffix(view?.words) + " " + Self.value(from, of: name)
           + (Self.isLength(to, of: name) ? "" : Self.unit(of: from, of: name)) + " → "
           + Self.value(to, of: name) + Self.unit(of: to, of: name))
     case .modifierOrder(let view, let names):
-      "modifiers\(suffix(view)) in another order: \(names.joined(separator: ", "))"
+      "modifiers\(suffix(view)) in another order: \(names.map(Self.words).joined(separator: ", "))"
     case .inserted(let view): "\(view) added"
     case .removed(let view): "\(view) removed"
     case .wrapped(let views, let holder): "\(Self.list(views)) wrapped in \(holder)"
     case .unwrapped(let views, let holder): "\(Self.list(views)) not in \(holder) any more"
     case .swapped(let one, let other): "\(one) and \(other) changed places"
     case .reordered(let holder): "the views in \(holder) are in another order"
-    case .replaced(let old, let new): "\(old) became \(new)"
+    case .replaced(let old, let new): "\(old.words) became \(new)"
     }
   }
 
@@ -86,7 +113,9 @@ enum ViewChange: Hashable, Sendable {
   private static func value(_ value: String?, of name: String) -> String {
     guard let value else { return defaults[name] ?? "none" }
     let lengths = value.split(separator: ",")
-    guard name == "padding" || name == "offset", lengths.count > 1 else { return value }
+    guard name == "padding" || name == "offset" || name == "in", lengths.count > 1 else {
+      return value
+    }
     let isSymmetric = lengths.count == 4 && lengths[0] == lengths[2] && lengths[1] == lengths[3]
     return "[" + (isSymmetric ? lengths.prefix(2) : lengths[...]).joined(separator: ", ") + "]"
   }
@@ -108,13 +137,37 @@ enum ViewChange: Hashable, Sendable {
 
   private static let defaults = [
     "spacing": "default", "alignment": "center", "frameAlignment": "center",
-    "textAlignment": "leading", "minLength": "8",
+    "textAlignment": "leading", "minLength": "8", "in": "[0, 1]", "total": "1",
+  ]
+
+  /// What a setting is called in a sentence.
+  static func words(of setting: String) -> String { settingWords[setting] ?? setting }
+
+  private static let settingWords = [
+    "frameAlignment": "alignment of the frame", "textAlignment": "text alignment",
+    "minLength": "minimum length", "minWidth": "minimum width", "idealWidth": "ideal width",
+    "maxWidth": "maximum width", "minHeight": "minimum height", "idealHeight": "ideal height",
+    "maxHeight": "maximum height", "relativeWidth": "part of the width",
+    "relativeWidthPlus": "length beside the part of the width", "aspectRatio": "aspect ratio",
+    "contentMode": "content mode", "fixedSize": "fixed size", "layoutPriority": "layout priority",
+    "lineLimit": "line limit", "truncationMode": "truncation", "clipShape": "clip",
+    "onTap": "tap", "in": "range", "pages": "number of pages", "accessibilityLabel": "label",
   ]
 
   private static let lengths: Set = [
     "padding", "spacing", "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight",
     "idealHeight", "maxHeight", "offset", "minLength", "relativeWidthPlus",
   ]
+}
+
+/// A view of which a setting or the kind changed.
+struct ChangedView: Hashable, Sendable {
+  /// What sentences call it.
+  var words: String
+  /// The id or the label that it was given, by which its part is known; nil for none.
+  var name: String?
+  /// What it is, by its name in configs.
+  var kind: String
 }
 
 extension [ViewChange] {

@@ -52,7 +52,7 @@ struct ViewComparison {
     findWrapping(&added, &removed, isReverse: true)
     reportOrder(pairs, in: holder)
     for (before, after) in zip(removed, added) where before.isReportedAsReplaced(by: after) {
-      changes.append(.replaced(before.words, by: ViewChange.article(after.view.kind)))
+      changes.append(.replaced(before.changed, by: ViewChange.article(after.view.kind)))
     }
     let replaced = min(removed.count, added.count)
     for view in removed.dropFirst(replaced) where view.isReported {
@@ -126,28 +126,33 @@ struct ViewComparison {
   ]
 
   /// What a view is given itself, and not by a modifier.
-  private static let ownSettings: Set = ["spacing", "alignment", "minLength", "value", "resizable"]
+  private static let ownSettings: Set = [
+    "spacing", "alignment", "minLength", "value", "in", "total", "pages", "resizable",
+  ]
 
   private mutating func compareSettings(
     _ old: [SnapshotSetting], _ new: [SnapshotSetting], of view: NamedView
   ) {
     if old == new { return }
     // The modifiers of an item's outermost view are the item's.
-    func name(of setting: String) -> String? {
-      isInItems && view.number == 0 && !Self.ownSettings.contains(setting) ? nil : view.words
+    func name(of setting: String) -> ChangedView? {
+      isInItems && view.number == 0 && !Self.ownSettings.contains(setting) ? nil : view.changed
     }
     let (before, after) = (old.filter(Self.isModifier), new.filter(Self.isModifier))
     if before.map(\.name) != after.map(\.name), Set(before) == Set(after),
       before.count == after.count
     {
-      changes.append(.modifierOrder(of: name(of: ""), to: after.map(\.name)))
+      changes.append(.modifierOrder(of: name(of: "")?.words, to: after.map(\.name)))
       return
     }
     for piece in aligned(old, new, by: \.name) {
       let (before, after) = (piece.old.first, piece.new.first)
       if let before, let after, before.name == after.name {
+        // A number means little without the numbers that it is between.
+        let range = before.name == "value" ? Self.range(old, new) : ""
         report(
-          before.name, of: name(of: before.name), from: before.value, to: after.value)
+          before.name, of: name(of: before.name), from: before.value, to: after.value,
+          beside: range)
         continue
       }
       for setting in piece.old {
@@ -165,10 +170,21 @@ struct ViewComparison {
   }
 
   private mutating func report(
-    _ name: String, of view: String?, from old: String?, to new: String?
+    _ name: String, of view: ChangedView?, from old: String?, to new: String?,
+    beside words: String = ""
   ) {
     guard old != new, !Self.unseen.contains(name) else { return }
-    changes.append(.setting(name, of: view, from: old, to: new))
+    changes.append(.setting(name, of: view, from: old, to: new.map { $0 + words }))
+  }
+
+  /// The range of a control's value, where it stayed and is not from 0 to 1: ` of 0 to 100`.
+  private static func range(_ old: [SnapshotSetting], _ new: [SnapshotSetting]) -> String {
+    func range(_ settings: [SnapshotSetting]) -> String {
+      if let total = settings.first(where: { $0.name == "total" }) { return " of \(total.value)" }
+      let bounds = settings.first { $0.name == "in" }?.value.split(separator: ",") ?? []
+      return bounds.count == 2 ? " of \(bounds[0]) to \(bounds[1])" : ""
+    }
+    return range(old) == range(new) ? range(new) : ""
   }
 }
 
@@ -178,6 +194,24 @@ func viewChanges(
 ) -> [ViewChange] {
   guard let old, let new else { return [] }
   return ViewComparison(from: old, to: new, isInItems: isInItems).changes
+}
+
+extension SnapshotView {
+  /// True if the view draws as many fills as another one: it is of the same kind, with the same kinds of
+  /// views in, behind and over it.
+  func hasFills(of other: SnapshotView?) -> Bool {
+    guard let other, isWhole, other.isWhole else { return false }
+    return hasSameKinds(as: other)
+  }
+
+  private func hasSameKinds(as other: SnapshotView) -> Bool {
+    func decorations(_ view: SnapshotView) -> [SnapshotSetting] {
+      view.settings.filter { $0.name == "background" || $0.name == "overlay" || $0.name == "pages" }
+    }
+    return kind == other.kind && decorations(self) == decorations(other)
+      && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.hasSameKinds(as: $1) }
+  }
 }
 
 /// A view with its name in sentences.
@@ -216,6 +250,11 @@ private struct NamedView {
   }
 
   var id: String? { view.setting("id") }
+
+  /// The view as changes refer to it.
+  var changed: ChangedView {
+    ChangedView(words: words, name: id ?? view.setting("accessibilityLabel"), kind: view.kind)
+  }
 
   /// What a view is paired by where another is not equal.
   var key: [String?] { [view.kind, id, view.setting("accessibilityLabel"), view.name] }
@@ -258,7 +297,7 @@ private struct NamedView {
   /// The view, with what it was given: `an hstack (padding 6)`.
   var withSettings: String {
     let settings = view.settings.filter { $0.name != "background" && $0.name != "overlay" }
-      .map { "\($0.name) \($0.value)" }
+      .map { "\(ViewChange.words(of: $0.name)) \($0.value)" }
     return ViewChange.article(view.kind)
       + (settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))")
   }

@@ -36,6 +36,15 @@ import Testing
     #expect(Change(of: changed("b", "gap 8 → 13")) != Change(of: result))
   }
 
+  @Test func `changes of one sentence with other values are other changes`() {
+    var results = ["a", "b", "c"].map { changed($0, "the screen: fill red removed") }
+    for (index, values) in ["1f", "2e", "1f"].enumerated() {
+      results[index].changeFacts = [ChangeFacts(kind: .structure, values: values)]
+    }
+    #expect(Change(of: results[0]) != Change(of: results[1]))
+    #expect(Change(of: results[0]) == Change(of: results[2]))
+  }
+
   @Test func `pixels that no sentence explains are like no others`() {
     var result = changed("a", "")
     result.layoutChanges = []

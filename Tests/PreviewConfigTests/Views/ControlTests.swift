@@ -13,8 +13,11 @@ struct ControlTests {
       ("searchField: Search users", SearchFieldNode("Search users").view),
       ("searchField: { text: octocat }", SearchFieldNode("Search", text: "octocat").view),
       ("slider: 0.4", SliderNode(value: 0.4).view),
-      ("slider: { value: 40, in: [0, 100] }", SliderNode(value: 0.4).view),
-      ("slider: { value: -5, in: [-10, 10], tint: red }", SliderNode(value: 0.25, tint: .red).view),
+      ("slider: { value: 40, in: [0, 100] }", SliderNode(value: 40, in: 0...100).view),
+      (
+        "slider: { value: -5, in: [-10, 10], tint: red }",
+        SliderNode(value: -5, in: -10...10, tint: .red).view
+      ),
       ("progress: 0.3", ProgressNode(value: 0.3).view),
       ("progress", ProgressNode().view),
       ("progress:", ProgressNode().view),

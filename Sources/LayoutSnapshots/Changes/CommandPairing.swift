@@ -1,0 +1,336 @@
+import DisplayList
+import LayoutGeometry
+
+/// Which commands of a drawing became which of another: in the order of drawing, at the least cost.
+///
+/// What differs between two commands costs something, and one without a partner costs half of what two
+/// do that have nothing in common but their verb. So of several fills that look alike, one that came or
+/// went leaves the others with those at their places and around the same texts.
+struct CommandPairing {
+  /// The positions of a command before and after; nil for one that came or went.
+  typealias Pair = (old: Int?, new: Int?)
+
+  private let old: [Candidate]
+  private let new: [Candidate]
+  private let keepsFills: Bool
+  /// What texts show and pictures are called, before and after.
+  private let shown: (old: Set<[String]>, new: Set<[String]>)
+  /// All texts, before and after.
+  private let texts: (old: Set<String>, new: Set<String>)
+
+  /// A command with what it is compared by.
+  private struct Candidate {
+    let command: SnapshotCommand
+    let name: String?
+    let shown: [String]?
+    let purpose: [String]
+
+    init(_ command: SnapshotCommand, _ thing: DrawnThing) {
+      self.command = command
+      name = thing.name
+      shown = command.shown
+      purpose = command.purpose
+    }
+  }
+
+  /// The commands of two drawings without groups around them, and what they draw.
+  ///
+  /// - Parameter keepsFills: Whether each view has as many fills as before.
+  init(
+    _ old: [SnapshotCommand], _ oldThings: [DrawnThing], _ new: [SnapshotCommand],
+    _ newThings: [DrawnThing], keepsFills: Bool
+  ) {
+    self.old = zip(old, oldThings).map { Candidate($0, $1) }
+    self.new = zip(new, newThings).map { Candidate($0, $1) }
+    self.keepsFills = keepsFills
+    shown = (Set(self.old.compactMap(\.shown)), Set(self.new.compactMap(\.shown)))
+    texts = (
+      Set(old.compactMap { $0.isText ? $0.string : nil }),
+      Set(new.compactMap { $0.isText ? $0.string : nil })
+    )
+  }
+
+  /// The pairs in the order of drawing, and what was drawn again elsewhere in the order as one.
+  var pairs: [Pair] { joiningMoved(ordered(Array(old.indices), Array(new.indices))) }
+
+  /// The pairs of commands that draw the same wherever they are in the order, and of the others in their
+  /// order.
+  var pairsInAnyOrder: [Pair] {
+    var known: [Pair] = []
+    var (rest, left) = (Array(old.indices), Array(new.indices))
+    func pair<Key: Hashable>(by key: (Candidate) -> Key?) {
+      var places: [Key: [Int]] = [:]
+      for index in left.reversed() {
+        if let key = key(new[index]) { places[key, default: []].append(index) }
+      }
+      rest.removeAll { index in
+        guard let key = key(old[index]), let place = places[key]?.popLast() else { return false }
+        known.append((index, place))
+        left.removeAll { $0 == place }
+        return true
+      }
+    }
+    pair { Appearance(appearance: $0.command.appearance, name: $0.name) }
+    pair { Appearance(appearance: $0.command.appearance, name: nil) }
+    // The same text or picture in another look.
+    pair(by: \.shown)
+    return known + joiningMoved(ordered(rest, left))
+  }
+
+  private struct Appearance: Hashable {
+    var appearance: SnapshotCommand
+    var name: String?
+  }
+}
+
+// Costs, in thousandths of what two commands cost that have nothing in common.
+extension CommandPairing {
+  /// What a command without a partner costs.
+  private func loneCost(_ candidate: Candidate) -> Int {
+    // More than any difference of two fills.
+    keepsFills && candidate.command.verb == .fill ? 5000 : 500
+  }
+
+  /// What differs between two commands; nil for two of which one cannot have become the other.
+  private func cost(_ before: Candidate, _ after: Candidate) -> Int? {
+    guard before.purpose == after.purpose else { return nil }
+    let (one, other) = (before.command, after.command)
+    if one == other, before.name == after.name { return 0 }
+    var cost = 0
+    if one.verb == .text || one.verb == .image {
+      // What is still shown elsewhere did not become something else.
+      if before.shown != after.shown {
+        let isElsewhere =
+          before.shown.map(shown.new.contains) ?? false
+          || after.shown.map(shown.old.contains) ?? false
+        cost += isElsewhere ? 1000 : 300
+      }
+    } else if before.name != after.name {
+      let isElsewhere =
+        before.name.map(texts.new.contains) ?? false || after.name.map(texts.old.contains) ?? false
+      cost += isElsewhere ? 500 : 100
+    }
+    cost += lookCost(one.look, other.look)
+    if let size = one.size, let newSize = other.size, !size.resizes(to: newSize).isEmpty {
+      cost += 120
+    }
+    if let origin = one.origin, let newOrigin = other.origin, !(newOrigin - origin).isNone {
+      cost += 40
+    }
+    return cost
+  }
+
+  private func lookCost(_ one: SnapshotCommand.Look, _ other: SnapshotCommand.Look) -> Int {
+    if one == other { return 0 }
+    let isOtherPaint = one.color != other.color || one.tint != other.tint
+    let differing = [
+      one.font != other.font, one.points != other.points, one.radius != other.radius,
+      one.shape != other.shape || one.path != other.path, one.dash != other.dash,
+      one.opacity != other.opacity, one.clip != other.clip,
+      one.shadow != other.shadow || one.shadowOffset != other.shadowOffset
+        || one.shadowColor != other.shadowColor,
+    ].count { $0 }
+    return (isOtherPaint ? 150 : 0) + min(differing, 3) * 100
+  }
+}
+
+// The pairing.
+extension CommandPairing {
+  /// How many pairs of commands are compared at once.
+  private static let limit = 10_000
+
+  /// The pairs of some commands in their order; commands that draw nothing else at their ends are
+  /// paired at once.
+  private func ordered(_ before: [Int], _ after: [Int]) -> [Pair] {
+    var start = 0
+    var end = 0
+    let most = min(before.count, after.count)
+    func isSame(_ one: Int, _ other: Int) -> Bool {
+      old[one].command == new[other].command && old[one].name == new[other].name
+    }
+    while start < most, isSame(before[start], after[start]) { start += 1 }
+    while end < most - start,
+      isSame(before[before.count - 1 - end], after[after.count - 1 - end])
+    {
+      end += 1
+    }
+    let first = before.dropFirst(start).dropLast(end)
+    let second = after.dropFirst(start).dropLast(end)
+    return zip(before.prefix(start), after.prefix(start)).map { (old: $0, new: $1) }
+      + bounded(Array(first), Array(second))
+      + zip(before.suffix(end), after.suffix(end)).map { (old: $0, new: $1) }
+  }
+
+  /// The cheapest pairs, of many commands only between those that draw the same elsewhere.
+  private func bounded(_ before: [Int], _ after: [Int]) -> [Pair] {
+    guard before.count * after.count > Self.limit else { return cheapest(before, after) }
+    return aligned(before, after).flatMap { first, second in
+      guard first.count * second.count > Self.limit else { return cheapest(first, second) }
+      return inOrder(first, second)
+    }
+  }
+
+  private func cheapest(_ before: [Int], _ after: [Int]) -> [Pair] {
+    let width = after.count + 1
+    // The least cost of what is left from each pair of positions on.
+    var costs = [Int](repeating: 0, count: (before.count + 1) * width)
+    var pairCosts = [Int?](repeating: nil, count: before.count * after.count)
+    for row in stride(from: before.count, through: 0, by: -1) {
+      for column in stride(from: after.count, through: 0, by: -1) {
+        if row == before.count, column == after.count { continue }
+        var least = Int.max
+        if row < before.count {
+          least = costs[(row + 1) * width + column] + loneCost(old[before[row]])
+        }
+        if column < after.count {
+          least = min(least, costs[row * width + column + 1] + loneCost(new[after[column]]))
+        }
+        if row < before.count, column < after.count,
+          let cost = cost(old[before[row]], new[after[column]])
+        {
+          pairCosts[row * after.count + column] = cost
+          least = min(least, costs[(row + 1) * width + column + 1] + cost)
+        }
+        costs[row * width + column] = least
+      }
+    }
+    var pairs: [Pair] = []
+    var (row, column) = (0, 0)
+    while row < before.count || column < after.count {
+      let least = costs[row * width + column]
+      // Of equal things, the first with the first.
+      if row < before.count, column < after.count,
+        let cost = pairCosts[row * after.count + column],
+        least == costs[(row + 1) * width + column + 1] + cost
+      {
+        pairs.append((before[row], after[column]))
+        row += 1
+        column += 1
+      } else if row < before.count,
+        least == costs[(row + 1) * width + column] + loneCost(old[before[row]])
+      {
+        pairs.append((before[row], nil))
+        row += 1
+      } else {
+        pairs.append((nil, after[column]))
+        column += 1
+      }
+    }
+    return pairs
+  }
+
+  /// The positions cut where commands draw the same.
+  private func aligned(_ before: [Int], _ after: [Int]) -> [(old: [Int], new: [Int])] {
+    LayoutSnapshots.aligned(
+      before.map { (position: $0, key: old[$0].command.appearance) },
+      after.map { (position: $0, key: new[$0].command.appearance) }, by: \.key
+    ).map { ($0.old.map(\.position), $0.new.map(\.position)) }
+  }
+
+  /// The first of a purpose with the first of it.
+  private func inOrder(_ before: [Int], _ after: [Int]) -> [Pair] {
+    (0..<max(before.count, after.count)).flatMap { position -> [Pair] in
+      let one = position < before.count ? before[position] : nil
+      let other = position < after.count ? after[position] : nil
+      if let one, let other, old[one].purpose != new[other].purpose {
+        return [(one, nil), (nil, other)]
+      }
+      return [(one, other)]
+    }
+  }
+
+  /// The pairs with what was removed and drawn again at another place of the order as one, such as the
+  /// filled dot in a row of dots.
+  private func joiningMoved(_ pairs: [Pair]) -> [Pair] {
+    var joined = joining(crossed(pairs)) { $0.command.appearance }
+    joined = joining(joined, isUnique: true) { $0.shown }
+    // The only text in a look that is gone became the only one in it that came.
+    let gone = joined.indices.filter { joined[$0].new == nil }
+    let come = joined.indices.filter { joined[$0].old == nil }
+    guard gone.count == 1, come.count == 1, let before = joined[gone[0]].old,
+      let after = joined[come[0]].new, old[before].command.isText, new[after].command.isText,
+      old[before].command.style == new[after].command.style
+    else { return joined }
+    joined[gone[0]].new = after
+    joined.remove(at: come[0])
+    return joined
+  }
+
+  /// The pairs with those of which each became what the other one was the other way round: things that
+  /// are elsewhere in the order, such as the filled dot in a row of dots.
+  private func crossed(_ pairs: [Pair]) -> [Pair] {
+    // Views that are the same ones have changed their looks.
+    if keepsFills { return pairs }
+    var crossed = pairs
+    var places: [[SnapshotCommand]: Int] = [:]
+    for index in pairs.indices {
+      guard let before = pairs[index].old, let after = pairs[index].new else { continue }
+      let (one, other) = (old[before].command.appearance, new[after].command.appearance)
+      guard one != other else { continue }
+      if let place = places.removeValue(forKey: [other, one]) {
+        crossed[place].new = after
+        crossed[index].new = pairs[place].new
+      } else {
+        places[[one, other]] = index
+      }
+    }
+    return crossed
+  }
+
+  /// The pairs with what is gone here and came there under one key as one.
+  ///
+  /// - Parameter isUnique: Whether a key that several have distinguishes nothing.
+  private func joining<Key: Hashable>(
+    _ pairs: [Pair], isUnique: Bool = false, by key: (Candidate) -> Key?
+  ) -> [Pair] {
+    var gone: [Key: Int] = [:]
+    var added: [Key: [Int]] = [:]
+    for index in pairs.indices.reversed() {
+      if pairs[index].old == nil, let key = pairs[index].new.flatMap({ key(new[$0]) }) {
+        added[key, default: []].append(index)
+      } else if pairs[index].new == nil, let key = pairs[index].old.flatMap({ key(old[$0]) }) {
+        gone[key, default: 0] += 1
+      }
+    }
+    var joined = pairs
+    var taken: Set<Int> = []
+    for index in pairs.indices where pairs[index].new == nil {
+      guard let key = pairs[index].old.flatMap({ key(old[$0]) }),
+        !isUnique || gone[key] == 1 && added[key]?.count == 1,
+        let place = added[key]?.popLast()
+      else { continue }
+      joined[index].new = pairs[place].new
+      taken.insert(place)
+    }
+    return joined.indices.filter { !taken.contains($0) }.map { joined[$0] }
+  }
+}
+
+extension SnapshotCommand {
+  var isText: Bool { verb == .text }
+
+  /// All but the place and the size: commands with one look are the same thing elsewhere.
+  var appearance: SnapshotCommand {
+    var appearance = self
+    appearance.origin = nil
+    appearance.size = nil
+    appearance.look.colorName = nil
+    appearance.look.tintName = nil
+    appearance.look.pictureName = nil
+    if verb == .group { appearance.string = nil }
+    if isText { appearance.look.width = nil }
+    return appearance
+  }
+
+  /// What a text shows or what a picture is called; nil for other commands.
+  fileprivate var shown: [String]? {
+    guard verb == .text || verb == .image else { return nil }
+    return (string ?? look.pictureName).map { [verb.rawValue, $0] }
+  }
+
+  /// What a command is for: one that became another with the same purpose has changed.
+  fileprivate var purpose: [String] {
+    [verb.rawValue]
+      + (verb == .group ? LookField.all.filter { $0.write(look) != nil }.map(\.name) : [])
+  }
+}
