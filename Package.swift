@@ -85,6 +85,8 @@ let package = Package(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     // The C library's allocator, of which Glibc's module has no settings.
     .systemLibrary(name: "CMalloc"),
+    // Which thread a caller is, of which Glibc's module has no function.
+    .systemLibrary(name: "CThread"),
     // The header of libxxhash-dev, compiled.
     .target(name: "CHash"),
 
@@ -171,6 +173,7 @@ let package = Package(
       "Maquette",
       [
         "Diagnostics",
+        "CThread",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
         "PreviewConfig", "PreviewRendering",

@@ -1,9 +1,9 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A change of a view's size, surroundings or looks; modifiers apply in the order written.
 ///
 /// A modifier is one file, one case here and one line of `primitive`.
-public enum NodeModifier: Sendable {
+package enum NodeModifier: Sendable {
   case padding(EdgeInsets)
   case frame(FixedFrame)
   case flexibleFrame(FlexibleFrame)
@@ -63,7 +63,7 @@ extension PrimitiveModifier {
 }
 
 /// A modifier that another module declares, with all that the modifiers of this module can do.
-public struct CustomNodeModifier: Sendable {
+package struct CustomNodeModifier: Sendable {
   let modifier: any PrimitiveModifier
 
   /// A modifier that measures, places and draws its view.

@@ -4,7 +4,7 @@ package import LayoutGeometry
 ///
 /// Both fronts, the config file and the Swift library, build this one type. A view is one file, one
 /// case here and one line of `form`.
-public indirect enum ViewNode: Sendable {
+package indirect enum ViewNode: Sendable {
   case text(TextNode)
   case image(ImageNode)
   /// Fills the space that it is offered.
@@ -64,7 +64,7 @@ extension LeafView {
 }
 
 /// A view that another module declares, with all that the views of this module can do.
-public struct CustomNode: Sendable {
+package struct CustomNode: Sendable {
   fileprivate let view: any PrimitiveView
 
   /// A view that measures, places and draws itself.
@@ -156,13 +156,13 @@ extension ViewNode {
   }
 }
 
-/// Any value that is a view, so that modifiers can be written after it.
-public protocol ViewConvertible {
-  /// The value as a view.
+/// A value that is a node by itself.
+package protocol NodeConvertible {
+  /// The value as a node.
   var view: ViewNode { get }
 }
 
-extension ViewNode: ViewConvertible {
-  /// The view itself.
-  public var view: ViewNode { self }
+extension ViewNode: NodeConvertible {
+  /// The node itself.
+  package var view: ViewNode { self }
 }

@@ -1,4 +1,5 @@
 public import CellViews
+import LayoutGeometry
 public import Diagnostics
 import PreviewConfig
 

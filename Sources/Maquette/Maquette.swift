@@ -22,21 +22,6 @@
 
 // Views.
 @_exported public import struct CellViews.CellContext
-@_exported public import struct CellViews.CollectionNode
-@_exported public import struct CellViews.SectionNode
-@_exported public import struct CellViews.ImageNode
-@_exported public import struct CellViews.NavigationBarNode
-@_exported public import struct CellViews.PageControlNode
-@_exported public import struct CellViews.ProgressNode
-@_exported public import struct CellViews.SearchFieldNode
-@_exported public import struct CellViews.ShapeNode
-@_exported public import struct CellViews.SliderNode
-@_exported public import struct CellViews.TabBarNode
-@_exported public import struct CellViews.TextNode
-@_exported public import struct CellViews.ToggleNode
-@_exported public import enum CellViews.ViewNode
-@_exported public import protocol CellViews.ViewConvertible
-@_exported public import struct CellViews.ZStackNode
 @_exported public import struct DisplayList.Path
 @_exported public import class ImageDecoding.Picture
 
@@ -65,14 +50,10 @@
 @_exported public import enum LayoutGeometry.VerticalAlignment
 
 // Layouts, and what a layout of one's own needs.
-@_exported public import struct CollectionLayouts.AspectGrid
-@_exported public import struct CollectionLayouts.Carousel
 @_exported public import struct CollectionLayouts.CellEffect
 @_exported public import struct CollectionLayouts.CollectionArrangement
 @_exported public import protocol CollectionLayouts.CollectionLayout
 @_exported public import enum CollectionLayouts.ElementKind
-@_exported public import struct CollectionLayouts.Flow
-@_exported public import struct CollectionLayouts.Grid
 @_exported public import struct CollectionLayouts.ItemIndex
 @_exported public import enum CollectionLayouts.ItemSpans
 @_exported public import enum CollectionLayouts.ItemValues
@@ -86,14 +67,11 @@
 @_exported public import struct CollectionLayouts.LayoutSetting
 @_exported public import struct CollectionLayouts.LayoutSummary
 @_exported public import struct CollectionLayouts.LayoutViewport
-@_exported public import struct CollectionLayouts.LazyGrid
 @_exported public import enum CollectionLayouts.LengthExpression
-@_exported public import struct CollectionLayouts.List
 @_exported public import struct CollectionLayouts.SectionArrangement
 @_exported public import struct CollectionLayouts.SectionSpace
 @_exported public import enum CollectionLayouts.SupplementaryLength
 @_exported public import enum CollectionLayouts.Tracks
-@_exported public import struct CollectionLayouts.Waterfall
 
 // Errors.
 @_exported public import enum CairoRendering.RenderingError
@@ -105,34 +83,3 @@
 @_exported public import struct PreviewRendering.StillPreview
 @_exported public import struct PreviewRendering.UnknownFormat
 @_exported public import enum TextShaping.FontError
-
-// Nodes under the names of SwiftUI's views.
-
-/// `CollectionNode`, under its name in SwiftUI.
-public typealias Collection = CollectionNode
-/// `SectionNode`, under its name in SwiftUI.
-public typealias CollectionSection = SectionNode
-/// `ImageNode`, under its name in SwiftUI.
-public typealias Image = ImageNode
-/// `NavigationBarNode`, under its name in SwiftUI.
-public typealias NavigationBar = NavigationBarNode
-/// `PageControlNode`, under its name in SwiftUI.
-public typealias PageControl = PageControlNode
-/// `ProgressNode`, under its name in SwiftUI.
-public typealias ProgressView = ProgressNode
-/// `SearchFieldNode`, under its name in SwiftUI.
-public typealias SearchField = SearchFieldNode
-/// `ShapeNode`, under its name in SwiftUI.
-public typealias ShapeView = ShapeNode
-/// `SliderNode`, under its name in SwiftUI.
-public typealias Slider = SliderNode
-/// `TabBarNode`, under its name in SwiftUI.
-public typealias TabBar = TabBarNode
-/// `TextNode`, under its name in SwiftUI.
-public typealias Text = TextNode
-/// `ToggleNode`, under its name in SwiftUI.
-public typealias Toggle = ToggleNode
-/// `ViewNode`, under its name in SwiftUI.
-public typealias View = ViewNode
-/// `ZStackNode`, under its name in SwiftUI.
-public typealias ZStack = ZStackNode

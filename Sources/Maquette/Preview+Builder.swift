@@ -1,4 +1,5 @@
 public import CellViews
+import LayoutGeometry
 import TextShaping
 
 extension Preview {
@@ -23,7 +24,7 @@ extension Preview {
   public init(
     _ name: String, width: Double = 390, height: Canvas.Height = .fit, background: Color? = nil,
     appearance: Appearance = .light, fonts: [String] = [],
-    @ViewBuilder content: @escaping @Sendable () throws -> [View]
+    @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
     self.init(
       name,
@@ -35,10 +36,10 @@ extension Preview {
   /// A screen on a canvas, of the views that `content` writes, one below the other.
   public init(
     _ name: String, canvas: Canvas, fonts: [String] = [],
-    @ViewBuilder content: @escaping @Sendable () throws -> [View]
+    @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
-    self.init(name: name, canvas: canvas, fonts: FontCatalog(folders: fonts)) { _ in
-      try .column(content())
+    self.init(name: name, canvas: canvas, fonts: FontCatalog(folders: fonts)) { _, canvas in
+      try canvas.column(content)
     }
   }
 
@@ -48,20 +49,25 @@ extension Preview {
   /// the first pass there are none.
   public init(
     _ name: String, canvas: Canvas, fonts: [String] = [],
-    @ViewBuilder content: @escaping @Sendable (ComputedValues) throws -> [View]
+    @ViewBuilder content: @escaping @MainActor (ComputedValues) -> some View
   ) {
     self.init(
       name: name, canvas: canvas, fonts: FontCatalog(folders: fonts), readsComputedValues: true
-    ) { values in
-      try .column(content(values))
+    ) { values, canvas in
+      try canvas.column { content(values) }
     }
   }
 }
 
-extension View {
-  /// One view for a screen's views: the only one, or all of them in a column.
-  static func column(_ views: [View]) -> View {
-    views.count == 1 ? views[0] : .stack(StackNode(axis: .vertical, children: views))
+extension Canvas {
+  /// One node for a screen's views: the only one, or all of them in a column.
+  fileprivate func column(_ content: @MainActor () -> some View) throws -> ViewNode {
+    try onMainActor {
+      let context = _ViewContext(environment: EnvironmentValues(self))
+      let node = context.evaluating(content)._nodes(in: context).stacked(along: .vertical)
+      try context.problems.check()
+      return node
+    }
   }
 }
 
@@ -70,7 +76,7 @@ extension Preview {
   ///
   /// ```swift
   /// let preview = Preview("scroll", canvas: canvas, frames: 72, duration: 6) { frame in
-  ///   Collection(banners, layout: carousel) { banner in Text(banner) }
+  ///   CollectionView(banners, layout: carousel) { banner in Text(banner) }
   ///     .contentOffset(x: 2274 + 2274 * frame.progress)
   /// }
   /// try preview.render(to: "Output/scroll.apng")
@@ -87,13 +93,15 @@ extension Preview {
   ///   - content: The views of a frame, from top to bottom.
   public init(
     _ name: String, canvas: Canvas, frames: Int, duration: Double, repeatCount: Int = 0,
-    @ViewBuilder content: @escaping @Sendable (Animation.Frame) throws -> [View]
+    @ViewBuilder content: @escaping @MainActor (Animation.Frame) -> some View
   ) {
     self.init(
       name: name, canvas: canvas,
       animation: Animation(
         frameCount: frames, duration: duration, repeatCount: repeatCount
-      ) { frame, _ in try .column(content(frame)) })
+      ) { frame, _, canvas in
+        try canvas.column { content(frame) }
+      })
   }
 }
 

@@ -31,7 +31,8 @@ extension Sequence<Preview> {
       return
     }
     try makeFolder(folder)
-    let work = DrawingWork(taskCount: previews.count, jobs: jobs)
+    // Views are made on the main thread alone; what is made is drawn by several.
+    let work = DrawingWork(taskCount: 1, jobs: jobs)
     try work.run(previews) { preview, shapers in
       Result {
         let file = try AtomicFile(path: "\(folder)/\(preview.fullName).png")

@@ -53,7 +53,8 @@ extension DrawnPreviews {
     // A program may draw several lists of previews.
     var entries = (try? DrawnPreviews(folder: folder).entries) ?? []
     let tasks = previews.enumerated().map { (preview: $1, file: "\(entries.count + $0).png") }
-    let work = DrawingWork(taskCount: tasks.count, jobs: jobs)
+    // Their views are made on the main thread alone; what is made is drawn by several.
+    let work = DrawingWork(taskCount: 1, jobs: jobs)
     try work.run(tasks) { task, shapers in
       Result {
         try Self.entry(

@@ -5,7 +5,7 @@ import XCTest
 /// The examples of the documentation, with goldens like any other tests.
 private func cards(_ colors: [Color], in appearance: Appearance = .light) -> Preview {
   Preview("cards", width: 200, appearance: appearance) {
-    Collection(colors, layout: .grid(columns: 2, spacing: 8)) { color in
+    CollectionView(colors, layout: .grid(columns: 2, spacing: 8)) { color in
       color.frame(height: 60).cornerRadius(10)
     }
     .padding()

@@ -1,8 +1,8 @@
 public import CollectionLayouts
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// Cells placed by a collection layout; only those that the canvas shows are built.
-public struct CollectionNode: Sendable {
+package struct CollectionNode: Sendable {
   /// The rule that places the cells.
   package var layout: any CollectionLayout
   /// The sections, in the order in which they follow each other.
@@ -39,27 +39,9 @@ public struct CollectionNode: Sendable {
   }
 
   /// What a collection is scrolled to.
-  public enum ContentOffset: Hashable, Sendable {
-    /// The content's start with its inset, as before any scrolling.
-    case rest
-    /// The content's point at the viewport's top left, as UIKit's `contentOffset`: minus the inset
-    /// at rest. A point beyond the content is kept, as in the middle of a bounce.
-    case point(Point)
-    /// The item's leading edge at the viewport's, or as near as the content's end lets it come.
-    case item(ItemIndex)
-  }
-
+  package typealias ContentOffset = CellViews.ContentOffset
   /// The supplementary views that stay in sight while their section is.
-  public struct Sticky: OptionSet, Hashable, Sendable {
-    /// One bit for each kind of view.
-    public let rawValue: Int
-    /// The set of the kinds whose bits are set.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Headers stay at the viewport's start.
-    public static let header = Sticky(rawValue: 1)
-    /// Footers stay at the viewport's end.
-    public static let footer = Sticky(rawValue: 2)
-  }
+  package typealias Sticky = StickyViews
 }
 
 /// What a cell is built for.
@@ -77,7 +59,7 @@ public struct CellContext: Hashable, Sendable {
 }
 
 /// A section of a collection: what its layout must know, and how its cells are built.
-public struct SectionNode: Sendable {
+package struct SectionNode: Sendable {
   /// The number of items, and what is known of their lengths.
   package var layout: LayoutSection
   /// The cell of an item; called only for cells that are measured or seen.

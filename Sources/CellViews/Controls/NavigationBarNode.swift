@@ -5,28 +5,23 @@ import TextShaping
 /// The bar at a screen's top, as wide as it is offered: 44 points high, 96 with a large title.
 ///
 /// The bar has no background: the content under it shows through, as in iOS before anything scrolls.
-public struct NavigationBarNode: Sendable {
+package struct NavigationBarNode: Sendable {
   /// What the screen is called.
-  public var title: String
+  package var title: String
   /// Where the title is.
-  public var displayMode: DisplayMode
+  package var displayMode: DisplayMode
   /// The label of the back button, which also has an angle; nil for no such button.
-  public var back: String?
+  package var back: String?
   /// The items at the leading edge, in the accent colour.
-  public var leading: [ViewNode]
+  package var leading: [ViewNode]
   /// The items at the trailing edge, in the accent colour; the last at the edge.
-  public var trailing: [ViewNode]
+  package var trailing: [ViewNode]
 
   /// Where a title is.
-  public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
-    /// In the middle of the bar, or as near to it as the items let it.
-    case inline
-    /// Under the bar, at the leading edge, and 34 points large.
-    case large
-  }
+  package typealias DisplayMode = NavigationBarDisplayMode
 
   /// A bar; by default with its title in the middle and without items.
-  public init(
+  package init(
     _ title: String, displayMode: DisplayMode = .inline, back: String? = nil,
     leading: [ViewNode] = [], trailing: [ViewNode] = []
   ) {
@@ -99,9 +94,17 @@ public struct NavigationBarNode: Sendable {
   }
 }
 
-extension NavigationBarNode: Control, ViewConvertible {
+extension NavigationBarNode: Control, NodeConvertible {
   var isTouchTarget: Bool { false }
 
-  /// The bar as a view.
-  public var view: ViewNode { .navigationBar(self) }
+  /// The bar as a node.
+  package var view: ViewNode { .navigationBar(self) }
+}
+
+/// Where a title is.
+public enum NavigationBarDisplayMode: String, Hashable, Sendable, CaseIterable {
+  /// In the middle of the bar, or as near to it as the items let it.
+  case inline
+  /// Under the bar, at the leading edge, and 34 points large.
+  case large
 }

@@ -3,14 +3,14 @@ import LayoutGeometry
 /// A row of dots, one a page, in the foreground colour; the current page's is the strongest.
 ///
 /// The dots are 8 points wide and 9 apart, the control is 26 points high.
-public struct PageControlNode: Hashable, Sendable {
+package struct PageControlNode: Hashable, Sendable {
   /// How many pages there are; none for a negative number.
-  public var numberOfPages: Int
+  package var numberOfPages: Int
   /// The page that is shown, from 0; no dot is highlighted for a page that does not exist.
-  public var currentPage: Int
+  package var currentPage: Int
 
   /// The dots of some pages.
-  public init(numberOfPages: Int, currentPage: Int = 0) {
+  package init(numberOfPages: Int, currentPage: Int = 0) {
     self.numberOfPages = numberOfPages
     self.currentPage = currentPage
   }
@@ -24,9 +24,9 @@ public struct PageControlNode: Hashable, Sendable {
   }
 }
 
-extension PageControlNode: Control, ViewConvertible {
+extension PageControlNode: Control, NodeConvertible {
   var isTouchTarget: Bool { false }
 
-  /// The control as a view.
-  public var view: ViewNode { .pageControl(self) }
+  /// The dots as a node.
+  package var view: ViewNode { .pageControl(self) }
 }

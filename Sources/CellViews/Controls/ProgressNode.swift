@@ -5,18 +5,18 @@ import LayoutGeometry
 ///
 /// The bar is 4 points high and takes all the width it is offered; the spinner is 20 × 20 points
 /// and does not move.
-public struct ProgressNode: Hashable, Sendable {
+package struct ProgressNode: Hashable, Sendable {
   /// What is being waited for: above the bar, or under the spinner; nil for no label.
-  public var label: String?
+  package var label: String?
   /// How far it has come, from 0 to 1; nil for a spinner.
-  public var fraction: Double?
+  package var fraction: Double?
   /// The value of the whole bar.
   package let total: Double
   /// The bar's colour as far as it is filled.
-  public var tint: Color
+  package var tint: Color
 
   /// A spinner.
-  public init(_ label: String? = nil) {
+  package init(_ label: String? = nil) {
     self.label = label
     fraction = nil
     total = 1
@@ -24,7 +24,7 @@ public struct ProgressNode: Hashable, Sendable {
   }
 
   /// A bar that is filled to `value` of `total`.
-  public init(
+  package init(
     _ label: String? = nil, value: Double, total: Double = 1, tint: Color = .accentColor
   ) {
     self.label = label
@@ -59,9 +59,9 @@ public struct ProgressNode: Hashable, Sendable {
   }()
 }
 
-extension ProgressNode: Control, ViewConvertible {
+extension ProgressNode: Control, NodeConvertible {
   var isTouchTarget: Bool { false }
 
-  /// The progress as a view.
-  public var view: ViewNode { .progressView(self) }
+  /// The bar or the spinner as a node.
+  package var view: ViewNode { .progressView(self) }
 }

@@ -4,14 +4,14 @@ import TextShaping
 
 /// A field to search in, as UISearchTextField: as wide as it is offered, 36 points high or as high
 /// as its text needs.
-public struct SearchFieldNode: Hashable, Sendable {
+package struct SearchFieldNode: Hashable, Sendable {
   /// What the empty field shows.
-  public var prompt: String
+  package var prompt: String
   /// What is being searched for; empty for an empty field.
-  public var text: String
+  package var text: String
 
   /// An empty field unless it has a text.
-  public init(_ prompt: String, text: String = "") {
+  package init(_ prompt: String, text: String = "") {
     self.prompt = prompt
     self.text = text
   }
@@ -35,9 +35,9 @@ public struct SearchFieldNode: Hashable, Sendable {
   }
 }
 
-extension SearchFieldNode: Control, ViewConvertible {
+extension SearchFieldNode: Control, NodeConvertible {
   var isTouchTarget: Bool { true }
 
-  /// The field as a view.
-  public var view: ViewNode { .searchField(self) }
+  /// The field as a node.
+  package var view: ViewNode { .searchField(self) }
 }

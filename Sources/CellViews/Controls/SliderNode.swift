@@ -1,16 +1,16 @@
 import LayoutGeometry
 
 /// A knob on a track that takes all the width it is offered; 31 points high.
-public struct SliderNode: Hashable, Sendable {
+package struct SliderNode: Hashable, Sendable {
   /// The knob's place, from 0 at the leading end to 1 at the trailing one.
-  public var fraction: Double
+  package var fraction: Double
   /// The values at the track's ends.
   package let bounds: ClosedRange<Double>
   /// The track's colour up to the knob.
-  public var tint: Color
+  package var tint: Color
 
   /// A slider at a value; one outside the bounds is at their end.
-  public init(
+  package init(
     value: Double, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
   ) {
     fraction = bounds.fraction(of: value)
@@ -45,9 +45,9 @@ public struct SliderNode: Hashable, Sendable {
   }
 }
 
-extension SliderNode: Control, ViewConvertible {
+extension SliderNode: Control, NodeConvertible {
   var isTouchTarget: Bool { true }
 
-  /// The slider as a view.
-  public var view: ViewNode { .slider(self) }
+  /// The slider as a node.
+  package var view: ViewNode { .slider(self) }
 }

@@ -3,32 +3,32 @@ import TextShaping
 
 /// The bar at a screen's bottom, with an item for each of its parts; as wide as it is offered, 49
 /// points high.
-public struct TabBarNode: Sendable {
+package struct TabBarNode: Sendable {
   /// The items from the leading edge, all of one width.
-  public var items: [Item]
+  package var items: [Item]
   /// The item that is shown, from 0; if it does not exist, no item is highlighted.
-  public var selected: Int
+  package var selected: Int
   /// The selected item's colour.
-  public var tint: Color
+  package var tint: Color
 
   /// A bar; its first item is selected by default.
-  public init(_ items: [Item], selected: Int = 0, tint: Color = .accentColor) {
+  package init(_ items: [Item], selected: Int = 0, tint: Color = .accentColor) {
     self.items = items
     self.selected = selected
     self.tint = tint
   }
 
   /// A part of the screen: a symbol over a title.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// What the part is called.
-    public var title: String
+    package var title: String
     /// The view above the title; a symbol is 22 points high.
-    public var icon: ViewNode
+    package var icon: ViewNode
 
     /// A title under an icon.
-    public init(_ title: String, icon: some ViewConvertible) {
+    package init(_ title: String, icon: ViewNode) {
       self.title = title
-      self.icon = icon.view
+      self.icon = icon
     }
   }
 
@@ -55,9 +55,9 @@ extension TabBarNode.Item {
   }
 }
 
-extension TabBarNode: Control, ViewConvertible {
+extension TabBarNode: Control, NodeConvertible {
   var isTouchTarget: Bool { false }
 
-  /// The bar as a view.
-  public var view: ViewNode { .tabBar(self) }
+  /// The bar as a node.
+  package var view: ViewNode { .tabBar(self) }
 }

@@ -4,16 +4,16 @@ import LayoutGeometry
 ///
 /// The switch is 51 × 31 points, as UISwitch; with a label the row takes all the width it is
 /// offered.
-public struct ToggleNode: Hashable, Sendable {
+package struct ToggleNode: Hashable, Sendable {
   /// What is switched; nil for the switch alone.
-  public var label: String?
+  package var label: String?
   /// True if the switch is on.
-  public var isOn: Bool
+  package var isOn: Bool
   /// The track's colour where the switch is on.
-  public var tint: Color
+  package var tint: Color
 
   /// A switch; green by default where it is on.
-  public init(_ label: String? = nil, isOn: Bool, tint: Color = .green) {
+  package init(_ label: String? = nil, isOn: Bool, tint: Color = .green) {
     self.label = label
     self.isOn = isOn
     self.tint = tint
@@ -42,9 +42,9 @@ public struct ToggleNode: Hashable, Sendable {
   }
 }
 
-extension ToggleNode: Control, ViewConvertible {
+extension ToggleNode: Control, NodeConvertible {
   var isTouchTarget: Bool { true }
 
-  /// The toggle as a view.
-  public var view: ViewNode { .toggle(self) }
+  /// The toggle as a node.
+  package var view: ViewNode { .toggle(self) }
 }

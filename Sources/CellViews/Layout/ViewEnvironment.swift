@@ -1,5 +1,5 @@
 package import LayoutGeometry
-public import TextShaping
+package import TextShaping
 
 /// What views take from their surroundings.
 package struct ViewEnvironment {
@@ -89,7 +89,7 @@ package struct ViewEnvironment {
 }
 
 /// One value that views take from their surroundings.
-public enum EnvironmentChange: Hashable, Sendable {
+package enum EnvironmentChange: Hashable, Sendable {
   case font(Font)
   case bold(Bool)
   case italic(Bool)

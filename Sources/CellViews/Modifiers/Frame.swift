@@ -1,7 +1,7 @@
 package import LayoutGeometry
 
 /// `frame(width:height:alignment:)`, in points.
-public struct FixedFrame: Hashable, Sendable {
+package struct FixedFrame: Hashable, Sendable {
   /// The width, or nil for the view's own.
   package var width: Double?
   /// The height, or nil for the view's own.
@@ -18,7 +18,7 @@ public struct FixedFrame: Hashable, Sendable {
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:…)`, in points; a maximum may be infinite.
-public struct FlexibleFrame: Hashable, Sendable {
+package struct FlexibleFrame: Hashable, Sendable {
   /// The least width, or nil for the view's own.
   package var minWidth: Double?
   /// The width where nothing is proposed, or nil for the view's own.
@@ -52,7 +52,7 @@ public struct FlexibleFrame: Hashable, Sendable {
 
 /// A frame as wide as a part of the width that it is offered, and some points more or less; as wide
 /// as its view where nothing is offered.
-public struct RelativeWidth: Hashable, Sendable {
+package struct RelativeWidth: Hashable, Sendable {
   /// The part of the offered width.
   package var fraction: Double
   /// What is added to the part, in points.

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 /// `shadow(color:radius:x:y:)`: a blurred copy of a view under it; `radius` and offsets in points.
-public struct ShadowStyle: Hashable, Sendable {
+package struct ShadowStyle: Hashable, Sendable {
   /// The shadow's colour; its alpha is the shadow's where the view is opaque.
   package var color: Color
   /// The blur's radius: twice the Gaussian's standard deviation.

@@ -8,8 +8,8 @@ public struct Animation: Sendable {
   public let duration: Double
   /// How often the frames are shown; 0 for without end.
   public let repeatCount: Int
-  /// The root view of a frame, for what is known of the views with an `id` so far.
-  package let content: @Sendable (Frame, ComputedValues) throws -> ViewNode
+  /// The root view of a frame on a canvas, for what is known of the views with an `id` so far.
+  package let content: @Sendable (Frame, ComputedValues, Canvas) throws -> ViewNode
 
   /// How many frames an animation may have.
   public static let frameLimit = 600
@@ -40,7 +40,7 @@ public struct Animation: Sendable {
   ///   - repeatCount: From 0, for without end, to 65,535.
   package init(
     frameCount: Int, duration: Double, repeatCount: Int = 0,
-    content: @escaping @Sendable (Frame, ComputedValues) throws -> ViewNode
+    content: @escaping @Sendable (Frame, ComputedValues, Canvas) throws -> ViewNode
   ) {
     precondition(
       (1...Self.frameLimit).contains(frameCount), "an animation of \(frameCount) frames")
@@ -63,7 +63,7 @@ extension Preview {
     self.init(
       name: name, variant: variant, canvas: canvas, fonts: fonts,
       readsComputedValues: readsComputedValues
-    ) { try animation.content(first, $0) }
+    ) { try animation.content(first, $0, $1) }
     self.animation = animation
   }
 
@@ -73,7 +73,7 @@ extension Preview {
     let frame = Animation.Frame(index, of: animation.frameCount)
     var still = self
     still.animation = nil
-    still.content = { try animation.content(frame, $0) }
+    still.makeContent = { try animation.content(frame, $0, $1) }
     return still
   }
 }

@@ -14,8 +14,10 @@ public struct Preview: Sendable {
   package var fonts: FontCatalog
   /// True if `content` reads computed values, so that it is built again once they are known.
   package var readsComputedValues: Bool
-  /// The root view, for what is known of the views with an `id` so far.
-  package var content: @Sendable (ComputedValues) throws -> ViewNode
+  /// The root view on a canvas, for what is known of the views with an `id` so far.
+  ///
+  /// The canvas may be another than the one with which the preview was made.
+  package var makeContent: @Sendable (ComputedValues, Canvas) throws -> ViewNode
   /// What a second picture of the preview has over it; a golden never has.
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
@@ -35,14 +37,31 @@ public struct Preview: Sendable {
   package init(
     name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false,
-    content: @escaping @Sendable (ComputedValues) throws -> ViewNode
+    makeContent: @escaping @Sendable (ComputedValues, Canvas) throws -> ViewNode
   ) {
     self.name = name
     self.variant = variant
     self.canvas = canvas
     self.fonts = fonts
     self.readsComputedValues = readsComputedValues
-    self.content = content
+    self.makeContent = makeContent
+  }
+
+  /// A preview of a view that is the same on every canvas.
+  package init(
+    name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
+    readsComputedValues: Bool = false,
+    content: @escaping @Sendable (ComputedValues) throws -> ViewNode
+  ) {
+    self.init(
+      name: name, variant: variant, canvas: canvas, fonts: fonts,
+      readsComputedValues: readsComputedValues
+    ) { known, _ in try content(known) }
+  }
+
+  /// The root view, for what is known of the views with an `id` so far.
+  package func content(_ known: ComputedValues) throws -> ViewNode {
+    try makeContent(known, canvas)
   }
 
   /// The name with the variant's suffix, as in `cards.dark`: what its files are called.

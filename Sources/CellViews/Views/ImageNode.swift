@@ -1,21 +1,21 @@
 import DisplayList
-public import ImageDecoding
+package import ImageDecoding
 import LayoutGeometry
 import TextShaping
 
 /// A picture at its natural size, or scaled to the space that it is offered.
-public struct ImageNode: Sendable {
+package struct ImageNode: Sendable {
   /// The decoded picture.
-  public var picture: Picture
+  package var picture: Picture
   /// True if the image fills what it is offered; else it keeps its natural size.
-  public var isResizable: Bool
+  package var isResizable: Bool
   /// True for a symbol: drawn in the foreground colour, one font size high.
-  public var isSymbol: Bool
+  package var isSymbol: Bool
   /// The symbol's name, or the file's path as it was written; nil for a picture from elsewhere.
   package var name: String?
 
   /// An image; by default of its natural size and colours.
-  public init(_ picture: Picture, isResizable: Bool = false, isSymbol: Bool = false) {
+  package init(_ picture: Picture, isResizable: Bool = false, isSymbol: Bool = false) {
     self.picture = picture
     self.isResizable = isResizable
     self.isSymbol = isSymbol

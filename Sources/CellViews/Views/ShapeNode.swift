@@ -1,8 +1,8 @@
-public import DisplayList
+package import DisplayList
 import LayoutGeometry
 
 /// A shape that fills the space it is offered; by default in the foreground colour.
-public struct ShapeNode: Hashable, Sendable {
+package struct ShapeNode: Hashable, Sendable {
   /// The shape's edge, in whatever space the shape is offered.
   package var outline: Outline
   /// What the inside is painted with; nil leaves it empty where there is a stroke.
@@ -18,7 +18,7 @@ public struct ShapeNode: Hashable, Sendable {
   }
 
   /// The outlines of SwiftUI's shapes.
-  public enum Outline: Hashable, Sendable {
+  package enum Outline: Hashable, Sendable {
     case rectangle
     case roundedRectangle(cornerRadius: Double)
     /// The largest circle in the middle of the space.

@@ -2,7 +2,7 @@ import DisplayList
 package import LayoutGeometry
 
 /// Views in a row or in a column, by SwiftUI's stack algorithm.
-public struct StackNode: Sendable {
+package struct StackNode: Sendable {
   /// The axis along which the children follow each other.
   package var axis: Axis
   /// How the children of a column are aligned; a row ignores it.

@@ -3,12 +3,12 @@ import LayoutGeometry
 import TextShaping
 
 /// A text in the font and colour of its surroundings.
-public struct TextNode: Hashable, Sendable {
+package struct TextNode: Hashable, Sendable {
   /// The text's characters; line breaks in it break lines.
-  public var string: String
+  package var string: String
 
   /// A text.
-  public init(_ string: String) {
+  package init(_ string: String) {
     self.string = string
   }
 }

@@ -2,7 +2,7 @@ import DisplayList
 package import LayoutGeometry
 
 /// Views over each other, the first at the bottom.
-public struct ZStackNode: Sendable {
+package struct ZStackNode: Sendable {
   /// How the children are aligned relative to each other.
   package var alignment: Alignment
   /// The views, from the back to the front.

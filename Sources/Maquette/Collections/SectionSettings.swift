@@ -27,18 +27,7 @@ extension CollectionSection: SectionSettings {
   }
 }
 
-extension Collection: SectionSettings {
-  /// The collection with those of its sections changed that do not have the setting themselves.
-  public func changingSections(
-    where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
-  ) -> Collection {
-    var collection = self
-    for index in collection.sections.indices where isUnset(collection.sections[index]) {
-      change(&collection.sections[index])
-    }
-    return collection
-  }
-}
+extension CollectionView: SectionSettings {}
 
 extension SectionSettings {
   /// The number of columns, instead of the layout's.
@@ -143,9 +132,9 @@ extension SectionSettings {
   ///   - height: In points; defaults to what the view measures.
   ///   - content: The header's views, over each other if there are several.
   public func header(
-    height: Double? = nil, @ViewBuilder content: () throws -> [View]
-  ) rethrows -> Self {
-    let view = View.layered(try content())
+    height: Double? = nil, @ViewBuilder content: () -> some View
+  ) -> Self {
+    let view = nodes(of: content())
     return changingSections(where: { $0.header == nil }) { section in
       section.header = view
       section.layout.header = height.map { .fixed($0) } ?? .measured
@@ -158,9 +147,9 @@ extension SectionSettings {
   ///   - height: In points; defaults to what the view measures.
   ///   - content: The footer's views, over each other if there are several.
   public func footer(
-    height: Double? = nil, @ViewBuilder content: () throws -> [View]
-  ) rethrows -> Self {
-    let view = View.layered(try content())
+    height: Double? = nil, @ViewBuilder content: () -> some View
+  ) -> Self {
+    let view = nodes(of: content())
     return changingSections(where: { $0.footer == nil }) { section in
       section.footer = view
       section.layout.footer = height.map { .fixed($0) } ?? .measured
@@ -168,8 +157,8 @@ extension SectionSettings {
   }
 
   /// A view under the items and their insets.
-  public func sectionBackground(_ background: some ViewConvertible) -> Self {
-    let view = background.view
+  public func sectionBackground(_ background: some View) -> Self {
+    let view = nodes(of: background)
     return changingSections(where: { $0.background == nil }) { section in
       section.background = view
       section.layout.hasBackground = true
@@ -183,17 +172,17 @@ extension SectionSettings {
   ///   - anchor: The edge or corner of the item at which a badge is, inside the item.
   ///   - offset: How far a badge is moved from there, in points; leading and trailing mirror it.
   ///   - content: The views of an item's badge, over each other; none for an item without one.
-  public func badge(
+  public func badge<Content: View>(
     size: Size, anchor: Alignment = LayoutBadge.defaults.anchor,
     offset: Point = LayoutBadge.defaults.offset,
-    @ViewBuilder content: @escaping @Sendable (CellContext) throws -> [View]
+    @ViewBuilder content: @escaping @MainActor (CellContext) -> Content
   ) -> Self {
     let badge = LayoutBadge(size: size, anchor: anchor, offset: offset)
     return changingSections(where: { $0.badge == nil }) { section in
       section.layout.badge = badge
-      section.badge = { context in
-        let views = try content(context)
-        return views.isEmpty ? nil : .layered(views)
+      section.badge = { cell, context in
+        let nodes = context.evaluating { content(cell) }._nodes(in: context)
+        return nodes.all.isEmpty ? nil : nodes.layered()
       }
     }
   }

@@ -1,7 +1,7 @@
 public import CellViews
 import LayoutGeometry
 
-extension LinearGradient: ViewConvertible {
+extension LinearGradient {
   /// Colours at even distances along a line between two points of the view.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
@@ -16,8 +16,6 @@ extension LinearGradient: ViewConvertible {
       endPoint: Point(x: endPoint.x, y: endPoint.y))
   }
 
-  /// The gradient as a view that fills the space it is offered.
-  public var view: View { .linearGradient(self) }
 }
 
 /// A point of a view's unit square: (0, 0) is its top left corner, (1, 1) its bottom right one.

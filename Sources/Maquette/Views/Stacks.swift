@@ -1,4 +1,4 @@
-public import CellViews
+import CellViews
 public import LayoutGeometry
 
 /// Views in a column, from the top.
@@ -9,8 +9,10 @@ public import LayoutGeometry
 ///   Text("Subtitle")
 /// }
 /// ```
-public struct VStack: ViewConvertible, Sendable {
-  private let stack: StackNode
+public nonisolated struct VStack<Content: View>: _BuiltInView {
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
 
   /// A column of the views that `content` writes.
   ///
@@ -20,14 +22,21 @@ public struct VStack: ViewConvertible, Sendable {
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () throws -> [View]
-  ) rethrows {
-    stack = StackNode(
-      axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: try content())
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 
-  /// The column as a view.
-  public var view: View { .stack(stack) }
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(
+      .stack(
+        StackNode(
+          axis: .vertical, horizontalAlignment: alignment, spacing: spacing,
+          children: content._nodes(in: context).all)))
+  }
 }
 
 /// Views in a row, from the leading edge.
@@ -38,8 +47,10 @@ public struct VStack: ViewConvertible, Sendable {
 ///   Spacer()
 /// }
 /// ```
-public struct HStack: ViewConvertible, Sendable {
-  private let stack: StackNode
+public nonisolated struct HStack<Content: View>: _BuiltInView {
+  private let alignment: VerticalAlignment
+  private let spacing: Double?
+  private let content: Content
 
   /// A row of the views that `content` writes.
   ///
@@ -49,50 +60,65 @@ public struct HStack: ViewConvertible, Sendable {
   ///   - content: The views, from the leading edge to the trailing one.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () throws -> [View]
-  ) rethrows {
-    stack = StackNode(
-      axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: try content())
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 
-  /// The row as a view.
-  public var view: View { .stack(stack) }
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(
+      .stack(
+        StackNode(
+          axis: .horizontal, verticalAlignment: alignment, spacing: spacing,
+          children: content._nodes(in: context).all)))
+  }
 }
 
-extension ZStack: ViewConvertible {
-  /// The views that `content` writes over each other, the first at the bottom.
-  public init(
-    alignment: Alignment = .center, @ViewBuilder content: () throws -> [View]
-  ) rethrows {
-    self.init(alignment: alignment, children: try content())
+/// Views over each other, the first at the bottom.
+public nonisolated struct ZStack<Content: View>: _BuiltInView {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// The views that `content` writes over each other.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
   }
 
-  /// The stack as a view.
-  public var view: View { .zstack(self) }
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(
+      .zstack(ZStackNode(alignment: alignment, children: content._nodes(in: context).all)))
+  }
 }
 
 /// A viewport on content that may be longer than it, shown from the content's start.
 ///
 /// The content is at least as long as the viewport: where it is shorter, its rows are at the top if
 /// a spacer follows them.
-public struct ScrollView: ViewConvertible, Sendable {
+public nonisolated struct ScrollView<Content: View>: _BuiltInView {
   private let axis: Axis
-  private let content: View
+  private let content: Content
 
-  /// A viewport on a column, or along the horizontal axis on a row, of the views that `content`
-  /// writes.
-  public init(_ axis: Axis = .vertical, @ViewBuilder content: () throws -> [View]) rethrows {
+  /// A viewport on the views that `content` writes: a column, or along the horizontal axis a row.
+  public init(
+    _ axis: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axis = axis
-    let views = try content()
-    self.content = views.count == 1 ? views[0] : .stack(StackNode(axis: axis, children: views))
+    self.content = content()
   }
 
-  /// The viewport as a view.
-  public var view: View { content.modifier(.scroll(axis)) }
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(.modified(content._nodes(in: context).stacked(along: axis), .scroll(axis)))
+  }
 }
 
 /// Space that grows along the axis of its stack.
-public struct Spacer: ViewConvertible, Sendable {
+public nonisolated struct Spacer: _BuiltInView, Sendable {
   private let minLength: Double?
 
   /// A spacer of at least `minLength` points; defaults to 8.
@@ -100,15 +126,17 @@ public struct Spacer: ViewConvertible, Sendable {
     self.minLength = minLength
   }
 
-  /// The spacer as a view.
-  public var view: View { .spacer(minLength: minLength) }
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(.spacer(minLength: minLength))
+  }
 }
 
 /// A thin line across its stack.
-public struct Divider: ViewConvertible, Sendable {
+public nonisolated struct Divider: _BuiltInView, Sendable {
   /// A line in the separators' colour.
   public init() {}
 
-  /// The line as a view.
-  public var view: View { .divider }
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { _ViewNodes(.divider) }
 }

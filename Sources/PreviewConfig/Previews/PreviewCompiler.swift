@@ -182,7 +182,7 @@ struct PreviewCompiler {
       animation: Animation(
         frameCount: animation.frameCount, duration: animation.duration,
         repeatCount: animation.repeatCount
-      ) { [screen] frame, computed in
+      ) { [screen] frame, computed, _ in
         guard let scope = try scope(frame) else { return .spacer(minLength: 0) }
         return try screen.view(in: scope, knowing: computed)
       })

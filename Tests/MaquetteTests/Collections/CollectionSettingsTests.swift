@@ -7,26 +7,27 @@ import Testing
 @Suite struct CollectionSettingsTests {
   private let section = CollectionSection([1, 2]) { _ in Color.red }
 
-  @Test func `a section's badge is announced to its layout`() throws {
+  @MainActor @Test func `a section's badge is announced to its layout`() throws {
     let badged = section.badge(
       size: Size(width: 20, height: 20), anchor: .bottom, offset: Point(x: 2, y: 0)
     ) { context in
       if context.index.item == 1 { Color.blue }
     }
+    let node = badged.node(in: _ViewContext(environment: EnvironmentValues()))
     #expect(
-      badged.layout.badge
+      node.layout.badge
         == LayoutBadge(
           size: Size(width: 20, height: 20), anchor: .bottom, offset: Point(x: 2, y: 0)))
     let shown = try (0...1).map { item in
-      try badged.badge?(CellContext(index: ItemIndex(section: 0, item: item))) != nil
+      try node.badge?(CellContext(index: ItemIndex(section: 0, item: item))) != nil
     }
     #expect(shown == [false, true])
   }
 
   @Test func `a selected item's cell knows that it is`() throws {
     let preview = Preview("test", canvas: Canvas(width: 10, isTransparent: true)) {
-      Collection(1...2, layout: .list(rowHeight: 10, separator: nil)) { _, context in
-        Color(context.isSelected ? .white : .black)
+      CollectionView(1...2, layout: .list(rowHeight: 10, separator: nil)) { _, context in
+        context.isSelected ? Color.white : Color.black
       }
       .selected(1)
     }
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `an inset shows at rest, and is scrolled with the content`() throws {
-    let collection = Collection(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
+    let collection = CollectionView(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
       .contentInset(EdgeInsets(top: 8))
     let canvas = Canvas(width: 100, height: .points(50))
     let atRest = try Preview("test", canvas: canvas) { collection }.arranged()
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func `a collection has whether it would load more`() throws {
-    let collection = Collection(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
+    let collection = CollectionView(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
       .loadMoreThreshold(30)
     let canvas = Canvas(width: 100, height: .points(50))
     // 100 of content in 50: from an offset above 100 - 50 - 30 = 20 on.
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `while the next page is loading the last section has another footer`() throws {
-    let collection = Collection(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
+    let collection = CollectionView(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
       .loadMoreThreshold(30).loadingFooter { Color.blue.frame(height: 8) }
     let canvas = Canvas(width: 100, height: .points(50))
     // The rows are 100 high, and the footer 8.

@@ -10,7 +10,7 @@ import Testing
   @Test func `a collection of data has a cell for each element`() throws {
     let colors: [Color] = [.black, .white, .black]
     let preview = Preview("test", canvas: Canvas(width: 100, isTransparent: true)) {
-      Collection(colors, layout: .grid(columns: 2, spacing: 20)) { color in
+      CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { color in
         color.frame(height: 30)
       }
     }
@@ -32,10 +32,10 @@ import Testing
     let colors: [Color] = [.black, .white, .black]
     let canvas = Canvas(width: 100, isTransparent: true)
     let article = Preview("test", canvas: canvas) {
-      Collection(colors, cols: 2, spacing: 20) { color in color.frame(height: 30) }
+      CollectionView(colors, cols: 2, spacing: 20) { color in color.frame(height: 30) }
     }
     let named = Preview("test", canvas: canvas) {
-      Collection(colors, layout: .grid(columns: 2, spacing: 20)) { $0.frame(height: 30) }
+      CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { $0.frame(height: 30) }
     }
     let list = try named.list()
     try #require(article.list() == list)

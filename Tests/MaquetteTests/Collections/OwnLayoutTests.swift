@@ -15,9 +15,11 @@ import Testing
     let canvas = Canvas(
       width: width, height: .points(height), isTransparent: true, layoutDirection: direction)
     return Preview("shelf", canvas: canvas) {
-      Collection(1...7, layout: .shelf(itemSize: Size(width: 40, height: 20))) { _ in Color.black }
-        .contentOffset(x: offset)
-        .id("books")
+      CollectionView(1...7, layout: .shelf(itemSize: Size(width: 40, height: 20))) { _ in
+        Color.black
+      }
+      .contentOffset(x: offset)
+      .id("books")
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The arrangement of the first collection of a screen that is 100 points wide.
 private func arranged(
-  _ collection: Collection, canvas: Canvas = Canvas(width: 100)
+  _ collection: CollectionView, canvas: Canvas = Canvas(width: 100)
 ) throws -> CollectionArrangement {
   try Preview("test", canvas: canvas) { collection }.arranged().collections[0].arrangement
 }
@@ -14,9 +14,9 @@ private func arranged(
 @Suite struct SectionTests {
   @Test func `sections follow each other, each with its own columns and insets`() throws {
     let arrangement = try arranged(
-      Collection(layout: .waterfall(columns: 2)) {
-        Section(["banner"]) { _ in Color.red }.columns(1).itemHeight(30)
-        Section(1...2) { _ in Color.blue }.itemHeight(20).insets(EdgeInsets(10))
+      CollectionView(layout: .waterfall(columns: 2)) {
+        CollectionSection(["banner"]) { _ in Color.red }.columns(1).itemHeight(30)
+        CollectionSection(1...2) { _ in Color.blue }.itemHeight(20).insets(EdgeInsets(10))
       })
     #expect(
       arrangement.elements.map(\.frame) == [
@@ -29,9 +29,9 @@ private func arranged(
   }
 
   @Test func `a delegate is asked for heights by index path and width`() throws {
-    let collection = Collection(layout: .waterfall(columns: 2)) {
-      Section(["banner"]) { _ in Color.red }.columns(1)
-      Section(1...2) { _ in Color.blue }
+    let collection = CollectionView(layout: .waterfall(columns: 2)) {
+      CollectionSection(["banner"]) { _ in Color.red }.columns(1)
+      CollectionSection(1...2) { _ in Color.blue }
     }
     .itemHeight { indexPath, width in width + Double(100 * indexPath.section + indexPath.row) }
     try #require(
@@ -42,23 +42,23 @@ private func arranged(
   }
 
   @Test func `a delegate may be beside the layout`() throws {
-    let collection = Collection(
+    let collection = CollectionView(
       1...2, layout: .grid(columns: 2), itemHeight: { indexPath, width in width / 2 }
     ) { _ in Color.blue }
     try #require(arranged(collection).collectionViewContentSize == Size(width: 100, height: 25))
   }
 
   @Test func `a section's own setting comes before its collection's`() throws {
-    let collection = Collection(layout: .list()) {
-      Section(["a"]) { _ in Color.red }.itemHeight(30)
-      Section(["b"]) { _ in Color.red }
+    let collection = CollectionView(layout: .list()) {
+      CollectionSection(["a"]) { _ in Color.red }.itemHeight(30)
+      CollectionSection(["b"]) { _ in Color.red }
     }
     .itemHeight(40)
     try #require(arranged(collection).elements.map(\.frame.height) == [30, 40])
   }
 
   @Test func `each item may have its own aspect ratio and span`() throws {
-    let collection = Collection(1...3, layout: .waterfall(columns: 2)) { _ in Color.red }
+    let collection = CollectionView(1...3, layout: .waterfall(columns: 2)) { _ in Color.red }
       .itemAspectRatio { item in item == 0 ? 5 : 1 }
       .itemSpan { item in item == 0 ? LayoutSection.allColumns : 1 }
     try #require(
@@ -70,7 +70,7 @@ private func arranged(
   }
 
   @Test func `each item may have its own width where lines break`() throws {
-    let collection = Collection(
+    let collection = CollectionView(
       1...3, layout: .flow(minimumLineSpacing: 0, minimumInteritemSpacing: 0)
     ) { _ in Color.red }
     .itemWidth { item in item == 0 ? 100 : 30 }
@@ -83,7 +83,7 @@ private func arranged(
   }
 
   @Test func `supplementary views, backgrounds and badges are elements`() throws {
-    let collection = Collection(1...2, layout: .list(rowHeight: 20)) { _ in Color.red }
+    let collection = CollectionView(1...2, layout: .list(rowHeight: 20)) { _ in Color.red }
       .header(height: 5) { Text("header") }
       .footer { Color.blue.frame(height: 7) }
       .sectionBackground(Color.white)
@@ -98,9 +98,9 @@ private func arranged(
 
   @Test func `sections may be chosen and repeated`() throws {
     let isShown = false
-    let collection = Collection(layout: .list(rowHeight: 20)) {
-      if isShown { Section(["hidden"]) { Text($0) } }
-      for count in 1...2 { Section(0..<count) { _ in Color.red } }
+    let collection = CollectionView(layout: .list(rowHeight: 20)) {
+      if isShown { CollectionSection(["hidden"]) { Text($0) } }
+      for count in 1...2 { CollectionSection(0..<count) { _ in Color.red } }
     }
     try #require(
       arranged(collection).elements.map(\.index) == [

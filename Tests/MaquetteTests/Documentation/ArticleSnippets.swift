@@ -7,7 +7,7 @@ private enum ArticleSnippets {
     let colors: [Color] = [.pink, .purple, .orange]
 
     let preview = Preview("color-cards", width: 390, background: .black.opacity(0.05)) {
-      Collection(colors, cols: 2, spacing: 20) { color in
+      CollectionView(colors, cols: 2, spacing: 20) { color in
         VStack {
           Spacer()
           Text(color.description).padding(10).frame(maxWidth: .infinity).background(.white)
@@ -51,7 +51,7 @@ private enum ArticleSnippets {
 
   static func computedValues() {
     let sheet = Preview("sheet", canvas: Canvas(width: 390)) { values in
-      Collection(1...10, layout: .aspectGrid(cellAspectRatio: 4.0 / 3)) { number in
+      CollectionView(1...10, layout: .aspectGrid(cellAspectRatio: 4.0 / 3)) { number in
         Color.purple.overlay { Text("\(number)") }
       }
       .id("grid")
@@ -64,12 +64,12 @@ private enum ArticleSnippets {
   }
 
   static func sections(_ titles: [String]) throws {
-    let deals = Collection(
+    let deals = CollectionView(
       layout: .waterfall(columns: 2, placement: .roundRobin, cellPadding: 8)
     ) {
-      Section(["Welcome"]) { title in Text(title).font(.title2) }
+      CollectionSection(["Welcome"]) { title in Text(title).font(.title2) }
         .columns(1)
-      Section(titles) { title in Text(title).padding(8) }
+      CollectionSection(titles) { title in Text(title).padding(8) }
         .insets(EdgeInsets(top: 8))
     }
     .itemHeight { indexPath, width in
@@ -86,7 +86,7 @@ private enum ArticleSnippets {
   }
 
   static func supplementaryViews(_ titles: [String]) {
-    let inbox = Collection(titles, layout: .list(rowHeight: 44)) { title, cell in
+    let inbox = CollectionView(titles, layout: .list(rowHeight: 44)) { title, cell in
       Text(title).bold(cell.isSelected)
     }
     .header(height: 28) { Text("Unread").font(.footnote) }
@@ -102,7 +102,7 @@ private enum ArticleSnippets {
   }
 
   static func layout() {
-    let stairs = Collection(1...4, layout: Diagonal(step: 44)) { number in
+    let stairs = CollectionView(1...4, layout: Diagonal(step: 44)) { number in
       Color.teal.overlay { Text("\(number)") }
     }
     .header(height: 32) { Text("Stairs") }

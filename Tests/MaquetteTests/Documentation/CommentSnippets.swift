@@ -13,9 +13,10 @@ private enum CommentSnippets {
     try [cards, settings].draw(into: "Output")
   }
 
-  static func animation(_ banners: [String], carousel: Carousel, canvas: Canvas) throws {
+  static func animation(_ banners: [String], carousel: some CollectionLayout, canvas: Canvas) throws
+  {
     let preview = Preview("scroll", canvas: canvas, frames: 72, duration: 6) { frame in
-      Collection(banners, layout: carousel) { banner in Text(banner) }
+      CollectionView(banners, layout: carousel) { banner in Text(banner) }
         .contentOffset(x: 2274 + 2274 * frame.progress)
     }
     try preview.render(to: "Output/scroll.apng")
@@ -39,12 +40,12 @@ private enum CommentSnippets {
 
   static func collections(_ colors: [Color], _ deals: [String]) -> Preview {
     Preview("collections") {
-      Collection(colors, layout: .grid(columns: 2, spacing: 20)) { color in
+      CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { color in
         Text(color.description)
       }
-      Collection(layout: .waterfall(columns: 2, cellPadding: 8)) {
-        Section(["Welcome"]) { title in Text(title) }.columns(1).itemHeight(120)
-        Section(deals) { deal in Text(deal) }
+      CollectionView(layout: .waterfall(columns: 2, cellPadding: 8)) {
+        CollectionSection(["Welcome"]) { title in Text(title) }.columns(1).itemHeight(120)
+        CollectionSection(deals) { deal in Text(deal) }
       }
       .itemHeight { indexPath, width in indexPath.section == 0 ? 120 : width * 1.5 }
     }
@@ -61,10 +62,36 @@ private enum CommentSnippets {
         Text("Title").bold()
         Text("Subtitle")
       }
-      try HStack {
-        try Symbol("person.fill")
+      HStack {
+        Symbol("person.fill")
         Text("Account")
       }
+    }
+  }
+}
+
+struct Tag: View {
+  let text: String
+  @State private var isOn = true
+
+  var body: some View {
+    Text(text).font(.caption).padding(4).background(.mint).opacity(isOn ? 1 : 0.5)
+  }
+}
+
+struct Card: ViewModifier {
+  func body(content: Content) -> some View {
+    content.padding().background(.white).cornerRadius(12)
+  }
+}
+
+private struct Photos: View {
+  let photos: [String]
+
+  var body: some View {
+    Text("\(photos.count) photos").font(.headline)
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))], spacing: 16) {
+      ForEach(photos, id: \.self) { photo in Tag(text: photo) }
     }
   }
 }

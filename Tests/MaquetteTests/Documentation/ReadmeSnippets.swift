@@ -4,7 +4,7 @@ import Maquette
 private enum ReadmeSnippets {
   static func hello() throws {
     let preview = Preview("hello", width: 390) {
-      Collection(1...6, layout: .grid(columns: 3, spacing: 8)) { item in
+      CollectionView(1...6, layout: .grid(columns: 3, spacing: 8)) { item in
         Text("\(item)").font(.title)
           .frame(maxWidth: .infinity)
           .frame(height: 80)
@@ -19,7 +19,7 @@ private enum ReadmeSnippets {
     let colors: [Color] = [.pink, .purple, .orange]
 
     let preview = Preview("color-cards", width: 390, background: .black.opacity(0.05)) {
-      Collection(colors, layout: .grid(columns: 2, spacing: 20)) { color in
+      CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { color in
         VStack {
           Spacer()
           Text(color.description).padding(10).frame(maxWidth: .infinity).background(.white)
@@ -32,5 +32,20 @@ private enum ReadmeSnippets {
       .padding()
     }
     try preview.render(to: "Output/color-cards.png", scale: 2)
+  }
+}
+
+struct Badge: View {
+  let count: Int
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    if count > 0 {
+      Text("\(count) new")
+        .font(.caption)
+        .padding(4)
+        .background(colorScheme == .dark ? Color.red : .orange)
+        .clipShape(Capsule())
+    }
   }
 }

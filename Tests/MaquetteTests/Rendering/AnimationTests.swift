@@ -13,16 +13,17 @@ import Testing
 
   /// The article's carousel with cells of 40 points: the content is 24 × 40 + 23 × 4 = 1052 wide, its
   /// centre 526, one set 264; offsets of more than 790 are moved back by a set.
-  private static func carousel(sets: Int, items: Int, offset: Double) -> View {
-    let section = CollectionSection(layout: LayoutSection(itemCount: items)) { context in
-      Rectangle().fill(colors[context.index.item % 6]).view
+  private static func carousel(sets: Int, items: Int, offset: Double) -> NodeView {
+    let section = SectionNode(layout: LayoutSection(itemCount: items)) { context in
+      .shape(ShapeNode(.rectangle, fill: .color(colors[context.index.item % 6])))
     }
-    return .collection(
-      CellViews.CollectionNode(
-        layout: Carousel(
-          itemSize: Size(width: side, height: side), minimumLineSpacing: spacing,
-          numberOfSets: sets),
-        sections: [section], contentOffset: .point(Point(x: offset, y: 0))))
+    return NodeView(
+      .collection(
+        CollectionNode(
+          layout: Carousel(
+            itemSize: Size(width: side, height: side), minimumLineSpacing: spacing,
+            numberOfSets: sets),
+          sections: [section], contentOffset: .point(Point(x: offset, y: 0)))))
   }
 
   /// 24 frames that scroll by 6 points each from 718 on, past 790.

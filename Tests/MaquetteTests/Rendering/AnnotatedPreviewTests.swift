@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AnnotatedPreviewTests {
   private let preview = Preview("cards", width: 200) {
-    Collection([Color.red, .blue], layout: .grid(columns: 2, spacing: 20)) { color in
+    CollectionView([Color.red, .blue], layout: .grid(columns: 2, spacing: 20)) { color in
       color.frame(height: 60)
     }
   }

@@ -14,8 +14,8 @@ import Testing
     // Two columns of (100 - 20) / 2 = 40 points; rows of 30 with 20 between them: 30 + 20 + 30.
     // Cells that measure themselves have no common size.
     let preview = Preview("cards", width: 132, background: .white) {
-      Collection([Color.red, .green, .blue], layout: .grid(columns: 2, spacing: 20)) { color in
-        View.color(color).frame(height: 30)
+      CollectionView([Color.red, .green, .blue], layout: .grid(columns: 2, spacing: 20)) { color in
+        color.frame(height: 30)
       }
       .padding(16)
     }
@@ -37,8 +37,8 @@ import Testing
 
   @Test func `only the elements that the canvas shows are listed, with the number of all`() throws {
     let preview = Preview("list", canvas: Canvas(width: 100, height: .points(30))) {
-      Collection(Array(0..<1_000), layout: .list(rowHeight: 20, separator: nil)) { _ in
-        View.color(.red)
+      CollectionView(Array(0..<1_000), layout: .list(rowHeight: 20, separator: nil)) { _ in
+        Color.red
       }
       .contentOffset(y: 100)
     }
@@ -61,8 +61,8 @@ import Testing
 
   @Test func `views with an id are at their place in the element around them`() throws {
     let preview = Preview("ids", width: 100, background: .white) {
-      Collection([1], layout: .list(rowHeight: 40, separator: nil)) { _ in
-        View.color(.red).frame(width: 20, height: 10).id("dot").padding(5)
+      CollectionView([1], layout: .list(rowHeight: 40, separator: nil)) { _ in
+        Color.red.frame(width: 20, height: 10).id("dot").padding(5)
       }
       .padding(10)
     }
@@ -87,8 +87,8 @@ import Testing
 
   @Test func `a label names its element, and its words cannot break a line`() throws {
     let preview = Preview("label", width: 50, background: .white) {
-      Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
-        View.color(.red).accessibilityLabel("a\n\"b\"; \u{202E}c")
+      CollectionView([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
+        Color.red.accessibilityLabel("a\n\"b\"; \u{202E}c")
       }
     }
     try #require(
@@ -99,8 +99,8 @@ import Testing
 
   @Test func `a clip around elements is listed once, and no element is cut by it`() throws {
     let preview = Preview("clip", width: 50, background: .white) {
-      Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
-        View.color(.red)
+      CollectionView([1], layout: .list(rowHeight: 20, separator: nil)) { _ in
+        Color.red
       }
       .cornerRadius(8)
     }

@@ -32,15 +32,19 @@ import Testing
   func `what is drawn for a page is listed with its sizes, and what cannot be with the reason`()
     throws
   {
-    struct Broken: Error, CustomStringConvertible { var description: String { "no data" } }
-    let broken = Preview("broken", canvas: Canvas(width: 10)) { throw Broken() }
+    let broken = Preview("broken", canvas: Canvas(width: 10)) {
+      Symbol("persn", file: "Tests/Screen.swift", line: 3)
+    }
     try DrawnPreviews(drawing: [card("a"), broken], into: folder.path, jobs: 2)
     let drawn = try DrawnPreviews(folder: folder.path)
     #expect(drawn.entries.map(\.fullName) == ["a", "broken"])
     #expect(drawn.entries.map(\.picture?.file) == ["0.png", nil])
     #expect(drawn.entries[0].picture?.size == Size(width: 30, height: 20))
     #expect(drawn.entries[0].picture?.scale == 2)
-    #expect(drawn.entries[1].diagnostics.map(\.message) == ["no data"])
+    #expect(
+      drawn.entries[1].diagnostics.map(\.message) == [
+        "Tests/Screen.swift:3: error: unknown symbol 'persn'; did you mean 'person'?"
+      ])
     let png = try card("a").png()
     #expect(readBytes(folder.file("0.png")) == png)
   }

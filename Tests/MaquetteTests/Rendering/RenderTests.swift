@@ -37,11 +37,10 @@ import Testing
   }
 
   @Test func `a preview that fails leaves the old file`() throws {
-    struct Failure: Error {}
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "a.png")
-    let failing = Preview("test", width: 20) { try { () throws -> Color in throw Failure() }() }
-    #expect(throws: Failure.self) { try failing.render(to: path) }
+    let failing = Preview("test", width: 20) { Symbol("persn") }
+    #expect(throws: SourceProblem.self) { try failing.render(to: path) }
     #expect(folder.names == ["a.png"])
     #expect(readText(path) == "old")
   }

@@ -29,25 +29,25 @@ import Testing
               selected: 1
       """
     let swift = Preview("chrome") {
-      try NavigationBar(
-        "Octocat", back: "Users", leading: { try Symbol("bell") },
+      NavigationBar(
+        "Octocat", back: "Users", leading: { Symbol("bell") },
         trailing: {
           Text("Edit")
           Text("Done").bold()
         })
-      try NavigationBar("Users", displayMode: .large, trailing: { try Symbol("plus") })
+      NavigationBar("Users", displayMode: .large, trailing: { Symbol("plus") })
       SearchField("Search users")
       SearchField("Search", text: "octocat")
-      Toggle("Show as collection", isOn: true)
-      Toggle(isOn: false)
-      Slider(value: 40, in: 0...100)
+      Toggle("Show as collection", isOn: .constant(true))
+      Toggle(isOn: .constant(false)) {}
+      Slider(value: .constant(40.0), in: 0...100)
       ProgressView("Uploading", value: 3, total: 10)
       ProgressView()
       PageControl(numberOfPages: 6, currentPage: 1)
       TabBar(
         [
-          TabBar.Item("Home", icon: try Symbol("house")),
-          TabBar.Item("Profile", icon: try Symbol("person")),
+          TabBar.Item("Home", icon: Symbol("house")),
+          TabBar.Item("Profile", icon: Symbol("person")),
         ], selected: 1)
     }
     let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import CellViews
 import DisplayList
+import struct DisplayList.Group
 import LayoutGeometry
 import LayoutSnapshots
 import Maquette
@@ -12,8 +13,8 @@ import Testing
   /// A red view of 40 × 20 points with a line of 2 points under it, 10 points from each edge of a
   /// canvas that is 100 points wide.
   private let underlined = Preview("underlined", width: 100, background: .white) {
-    View.color(.red).frame(width: 40, height: 20)
-      .modifier(.custom(CustomNodeModifier(Underline(color: .blue, id: "line"))))
+    Color.red.frame(width: 40, height: 20)
+      .modified(.custom(CustomNodeModifier(Underline(color: .blue, id: "line"))))
       .padding(10)
   }
 
@@ -64,7 +65,7 @@ import Testing
   @Test func `a clip of a modifier is around the elements in it`() throws {
     let preview = Preview("window", width: 50, background: .white) {
       cell()
-        .modifier(.custom(CustomNodeModifier(Window(height: 12))))
+        .modified(.custom(CustomNodeModifier(Window(height: 12))))
     }
     let arrangement = try preview.arranged()
     #expect(
@@ -89,14 +90,14 @@ import Testing
 
   @Test func `a view holds views, and redlines measure between them`() throws {
     let preview = Preview("ladder", width: 100, background: .white) {
-      View.custom(
-        CustomNode(
-          Ladder(
-            spacing: 7,
-            children: [
-              View.color(.red).frame(width: 100, height: 20),
-              View.color(.blue).frame(width: 100, height: 20),
-            ])))
+      NodeView(
+        .custom(
+          CustomNode(
+            Ladder(
+              spacing: 7,
+              children: [
+                rung(.red), rung(.blue),
+              ]))))
     }
     let arrangement = try preview.arranged()
     // Two rungs of 20 points with 7 between them.
@@ -116,8 +117,13 @@ import Testing
 }
 
 /// A list of one red cell that is 20 points high.
-private func cell() -> View {
-  Collection([1], layout: .list(rowHeight: 20, separator: nil)) { _ in View.color(.red) }.view
+@MainActor private func cell() -> some View {
+  CollectionView([1], layout: .list(rowHeight: 20, separator: nil)) { _ in Color.red }
+}
+
+/// A rung of a ladder, 100 points long and 20 high.
+private func rung(_ color: Color) -> ViewNode {
+  .modified(.color(color), .frame(FixedFrame(width: 100, height: 20)))
 }
 
 /// A line of 2 points, 8 points under a view.
@@ -217,7 +223,7 @@ private struct Window: PrimitiveModifier {
 /// Views under each other.
 private struct Ladder: PrimitiveView {
   var spacing: Double
-  var children: [View]
+  var children: [ViewNode]
 
   func node(holding children: [LayoutNode], in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(Layout(spacing: spacing, children: children))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ScrollViewTests {
   private func drawn(
-    height: Canvas.Height, @ViewBuilder _ content: @escaping @Sendable () throws -> [View]
+    height: Canvas.Height, @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) throws -> String {
     let canvas = Canvas(width: 100, height: height, isTransparent: true)
     return try String(

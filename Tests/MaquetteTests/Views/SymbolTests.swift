@@ -8,7 +8,7 @@ import TestSupport
 @Suite struct SymbolTests {
   @Test func `a symbol is drawn in the foreground colour`() throws {
     let preview = Preview("test", canvas: Canvas(width: 100, isTransparent: true)) {
-      try Symbol("person.fill").foregroundColor(.red)
+      Symbol("person.fill").foregroundColor(.red)
     }
     let lines = String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 2)
@@ -17,7 +17,10 @@ import TestSupport
   }
 
   @Test func `an unknown symbol is reported with the name that was meant`() throws {
-    let error = #expect(throws: Diagnostic.self) { try Symbol("persn") }
-    #expect(error.map { "\($0)" } == "error: unknown symbol 'persn'; did you mean 'person'?")
+    let preview = Preview("test") { Symbol("persn", file: "Tests/Screen.swift", line: 3) }
+    let error = #expect(throws: SourceProblem.self) { try preview.list() }
+    #expect(
+      error.map { "\($0)" }
+        == "Tests/Screen.swift:3: error: unknown symbol 'persn'; did you mean 'person'?")
   }
 }

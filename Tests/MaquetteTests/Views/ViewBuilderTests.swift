@@ -7,7 +7,7 @@ import Testing
 
 /// What a preview of some views draws, without the canvas's background.
 private func drawn(
-  width: Double = 100, @ViewBuilder _ content: @escaping @Sendable () throws -> [View]
+  width: Double = 100, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> String {
   let canvas = Canvas(width: width, isTransparent: true)
   return try String(
@@ -74,10 +74,10 @@ private func drawn(
         """)
   }
 
-  @Test func `an error in a closure comes out of the preview`() throws {
-    struct Failure: Error {}
-    #expect(throws: Failure.self) {
-      try drawn { try { () throws -> Color in throw Failure() }() }
+  @Test func `a body that holds its own view is an error`() {
+    struct Endless: View {
+      var body: AnyView { AnyView(Endless()) }
     }
+    #expect(throws: ViewError.nestedTooDeeply(limit: 256)) { try drawn { Endless() } }
   }
 }

@@ -7,17 +7,18 @@ public func adaptiveWaterfall(device: String, items: [DealItem]) throws -> Previ
   let config = AdaptiveConfig(isPhoneSE: canvas.width == 320)
 
   return Preview("adaptive-waterfall", canvas: canvas) {
-    Collection(
+    CollectionView(
       layout: .waterfall(
         columns: 2, placement: .roundRobin, cellPadding: config.cellPadding)
     ) {
-      Section([(title: "Welcome", subtitle: "New deals near you every morning")]) { banner in
+      CollectionSection([(title: "Welcome", subtitle: "New deals near you every morning")]) {
+        banner in
         Banner(title: banner.title, subtitle: banner.subtitle)
       }
       .columns(1)
-      Section(items) { item in
+      CollectionSection(items) { item in
         switch item {
-        case .deal(let deal): try DealCard(deal)
+        case .deal(let deal): DealCard(deal: deal)
         case .placeholder: PlaceholderCard()
         }
       }

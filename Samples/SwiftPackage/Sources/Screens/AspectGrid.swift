@@ -9,7 +9,7 @@ public func aspectGrid() -> Preview {
 
   return Preview("aspect-grid", canvas: Canvas(width: 390, background: .white)) { values in
     VStack {
-      Collection(1...10, layout: .aspectGrid(cellAspectRatio: idealCellAspectRatio)) { i in
+      CollectionView(1...10, layout: .aspectGrid(cellAspectRatio: idealCellAspectRatio)) { i in
         Color.purple
           .border(.black)
           .overlay { Text("\(i)").bold().shadow(radius: 3) }
@@ -44,16 +44,16 @@ public func aspectGrid() -> Preview {
 }
 
 /// A slider between what it sets and its value; the article does not show what its own look like.
-private struct SliderRow: ViewConvertible {
-  let view: View
+private struct SliderRow: View {
+  let name: String
+  let value: Double
 
-  init(name: String, value: Double) {
-    view =
-      HStack {
-        Text(name).frame(width: 56, alignment: .leading)
-        Slider(value: value, in: 50...350)
-        Text("\(Int(value))").frame(width: 40, alignment: .trailing)
-      }.view
+  var body: some View {
+    HStack {
+      Text(name).frame(width: 56, alignment: .leading)
+      Slider(value: .constant(value), in: 50...350)
+      Text("\(Int(value))").frame(width: 40, alignment: .trailing)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ public func colorCards() -> Preview {
 
   return Preview("color-cards", width: 390, background: .black.opacity(0.05)) {
     ScrollView {
-      Collection(colors, cols: 2, spacing: 20) { color in
+      CollectionView(colors, cols: 2, spacing: 20) { color in
         VStack {
           Spacer()
           Text(color.description)

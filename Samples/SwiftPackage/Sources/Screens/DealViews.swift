@@ -1,11 +1,11 @@
 import Maquette
 
 /// The banner over the deals.
-struct Banner: ViewConvertible {
+struct Banner: View {
   let title: String
   let subtitle: String
 
-  var view: View {
+  var body: some View {
     VStack(spacing: 4) {
       Text(title).font(.title2).bold()
       Text(subtitle).font(.subheadline)
@@ -18,13 +18,14 @@ struct Banner: ViewConvertible {
 }
 
 /// The cell of a deal.
-struct DealCard: ViewConvertible {
-  let view: View
+struct DealCard: View {
+  let deal: Deal
 
-  init(_ deal: Deal) throws {
-    let color = Color(named: deal.color) ?? .accentColor
-    view = try VStack(alignment: .leading, spacing: 0) {
-      try Symbol(deal.symbol)
+  private var color: Color { Color(named: deal.color) ?? .accentColor }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Symbol(deal.symbol)
         .foregroundColor(.white)
         .font(.system(size: 40))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -37,13 +38,13 @@ struct DealCard: ViewConvertible {
             .background(Capsule().fill(.white))
             .padding(8)
         }
-      try VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 4) {
         Text(deal.shop).font(.caption).foregroundColor(.secondary).lineLimit(1)
         Text(deal.title).font(.system(size: 15, weight: .semibold))
-        try HStack(spacing: 6) {
+        HStack(spacing: 6) {
           Text(deal.price).font(.system(size: 15, weight: .bold)).foregroundColor(color)
           Spacer()
-          try Symbol("clock").font(.caption)
+          Symbol("clock").font(.caption)
           Text(deal.expires).font(.caption)
         }
         .foregroundColor(.secondary)
@@ -57,8 +58,8 @@ struct DealCard: ViewConvertible {
 }
 
 /// The cell of a deal that is still being loaded.
-struct PlaceholderCard: ViewConvertible {
-  var view: View {
+struct PlaceholderCard: View {
+  var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Color.gray.opacity(0.18)
       VStack(alignment: .leading, spacing: 10) {
@@ -72,9 +73,9 @@ struct PlaceholderCard: ViewConvertible {
   }
 }
 
-extension ViewConvertible {
+extension View {
   /// A white card with round corners and a thin border.
-  fileprivate func card() -> View {
+  fileprivate func card() -> some View {
     background(.white)
       .cornerRadius(12)
       .overlay(RoundedRectangle(cornerRadius: 12).stroke(.black.opacity(0.08), lineWidth: 1))

@@ -10,36 +10,40 @@ public func gitHubUsers(
   _ users: [GitHubUser], avatarsIn folder: String, sectionInset: Double
 ) -> Preview {
   Preview("github-users-grid", width: 390, height: .points(900)) {
-    Collection(
+    CollectionView(
       users,
       layout: .flow(
         itemSize: .fraction(columns: 2, rows: 4, padding: 10), minimumLineSpacing: 10,
         minimumInteritemSpacing: 10)
     ) { user in
-      try UserCard(user, avatarsIn: folder)
+      UserCard(user: user, avatars: folder)
     }
     .insets(EdgeInsets(sectionInset))
   }
 }
 
 /// The cell of a user: a round avatar, a bold name, and rows of an icon and a text.
-struct UserCard: ViewConvertible {
-  let view: View
+struct UserCard: View {
+  let user: GitHubUser
+  /// Where the path of the avatar starts.
+  let avatars: String
 
-  init(_ user: GitHubUser, avatarsIn folder: String) throws {
-    view = try VStack(spacing: 12) {
-      try Image(contentsOfFile: "\(folder)/\(user.avatarURL)")
+  var body: some View {
+    VStack(spacing: 12) {
+      Image(contentsOfFile: "\(avatars)/\(user.avatarURL)")
         .resizable()
         .frame(width: 80, height: 80)
         .clipShape(Circle())
-      try VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 4) {
         Text(user.name)
           .font(.system(size: 18, weight: .bold))
           .lineLimit(1)
           .frame(maxWidth: .infinity)
-        try IconText("pencil", user.bio.flatMap { $0.isEmpty ? nil : $0 } ?? "No description")
-        try IconText("folder", "\(user.publicRepos ?? 0) public repos")
-        try IconText("person", "\(user.followers ?? 0) followers")
+        IconText(
+          imageName: "pencil",
+          text: user.bio.flatMap { $0.isEmpty ? nil : $0 } ?? "No description")
+        IconText(imageName: "folder", text: "\(user.publicRepos ?? 0) public repos")
+        IconText(imageName: "person", text: "\(user.followers ?? 0) followers")
       }
       .font(.system(size: 14))
     }
@@ -48,18 +52,19 @@ struct UserCard: ViewConvertible {
     .cornerRadius(12)
     // The line lies inside the edge, as a layer's border does.
     .overlay(
-      RoundedRectangle(cornerRadius: 11.5).stroke(.lightGray, lineWidth: 1).padding(0.5))
+      RoundedRectangle(cornerRadius: 11.5).stroke(Color.lightGray, lineWidth: 1).padding(0.5))
   }
 }
 
 /// An icon with a line of text, as the article's component.
-struct IconText: ViewConvertible {
-  let view: View
+struct IconText: View {
+  let imageName: String
+  let text: String
 
-  init(_ imageName: String, _ text: String) throws {
-    view = try HStack(spacing: 6) {
-      try Symbol(imageName).foregroundColor(.secondary).frame(width: 18)
+  var body: some View {
+    HStack(spacing: 6) {
+      Symbol(imageName).foregroundColor(.secondary).frame(width: 18)
       Text(text).lineLimit(1).truncationMode(.tail)
-    }.view
+    }
   }
 }

@@ -16,12 +16,12 @@ public func gitHubUsersTable(_ users: [GitHubUser], avatarsIn folder: String) th
       HStack {
         Text("Show as collection")
         Spacer()
-        Toggle(isOn: false)
+        Toggle("Show as collection", isOn: .constant(false)).labelsHidden()
       }
       .frame(height: 40)
       .padding(EdgeInsets(leading: 16, bottom: 8, trailing: 16))
-      Collection(users, layout: .list(separator: LayoutSeparator(leadingInset: 84))) { user in
-        try UserRow(user, avatarsIn: folder)
+      CollectionView(users, layout: .list(separator: LayoutSeparator(leadingInset: 84))) { user in
+        UserRow(user: user, avatars: folder)
       }
       .contentInset(EdgeInsets(bottom: homeIndicator))
       .padding(.bottom, -homeIndicator)
@@ -30,32 +30,34 @@ public func gitHubUsersTable(_ users: [GitHubUser], avatarsIn folder: String) th
 }
 
 /// The row of a user: a round avatar, the name with the login, the bio, and two counts.
-struct UserRow: ViewConvertible {
-  let view: View
+struct UserRow: View {
+  let user: GitHubUser
+  /// Where the path of the avatar starts.
+  let avatars: String
 
-  init(_ user: GitHubUser, avatarsIn folder: String) throws {
-    view = try HStack(spacing: 12) {
-      try Image(contentsOfFile: "\(folder)/\(user.avatarURL)")
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(contentsOfFile: "\(avatars)/\(user.avatarURL)")
         .resizable()
         .frame(width: 56, height: 56)
         .clipShape(Circle())
-      try VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 4) {
         HStack(alignment: .firstTextBaseline, spacing: 6) {
           Text(user.name).font(.system(size: 17, weight: .semibold)).layoutPriority(1)
           Text(user.login).foregroundColor(.secondary).lineLimit(1)
         }
         Text(user.bio.flatMap { $0.isEmpty ? nil : $0 } ?? "No description").lineLimit(1)
-        try HStack(spacing: 6) {
-          try Symbol("folder")
+        HStack(spacing: 6) {
+          Symbol("folder")
           Text("\(user.publicRepos ?? 0) public repos")
-          try Symbol("person").padding(.leading, 10)
+          Symbol("person").padding(.leading, 10)
           Text("\(user.followers ?? 0) followers")
         }
         .foregroundColor(.secondary)
       }
       .font(.system(size: 14))
       .frame(maxWidth: .infinity, alignment: .leading)
-      try Symbol("chevron.right")
+      Symbol("chevron.right")
         .font(.system(size: 13, weight: .semibold))
         .foregroundColor(.tertiaryLabel)
     }

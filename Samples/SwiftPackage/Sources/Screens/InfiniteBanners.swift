@@ -9,13 +9,13 @@ public func infiniteBanners(in folder: String) -> Preview {
   let widthContent = 375.0
 
   return Preview("infinite-banners", width: widthContent, height: .points(widthContent)) {
-    Collection(
+    CollectionView(
       1...numberOfBanners,
       layout: .carousel(
         itemSize: Size(width: widthContent, height: widthContent), minimumLineSpacing: 4,
         numberOfSets: 4)
     ) { banner in
-      try Image(contentsOfFile: "\(folder)/login_scroller_\(banner)_Normal.png")
+      Image(contentsOfFile: "\(folder)/login_scroller_\(banner)_Normal.png")
         .resizable()
         .scaledToFill()
     }

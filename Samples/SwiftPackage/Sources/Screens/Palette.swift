@@ -8,7 +8,7 @@ public func palette() -> Preview {
   ]
 
   return Preview("palette", width: 390) {
-    Collection(colors, layout: Honeycomb(columns: 4)) { color in
+    CollectionView(colors, layout: Honeycomb(columns: 4)) { color in
       Circle()
         .fill(color)
         .overlay { Text(color.description).font(.footnote).bold().foregroundColor(.white) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HoneycombTests {
   private let preview = Preview("test", width: 100) {
-    Collection(1...6, layout: Honeycomb(columns: 2)) { _ in Color.blue }
+    CollectionView(1...6, layout: Honeycomb(columns: 2)) { _ in Color.blue }
       .header(height: 10) { Color.red }
   }
 
@@ -42,7 +42,7 @@ import Testing
   @Test func `right to left is the mirror image`() throws {
     let canvas = Canvas(width: 100, layoutDirection: .rightToLeft)
     let mirrored = Preview("test", canvas: canvas) {
-      Collection(1...2, layout: Honeycomb(columns: 2)) { _ in Color.blue }
+      CollectionView(1...2, layout: Honeycomb(columns: 2)) { _ in Color.blue }
     }
     let frame = try mirrored.arranged().collections[0].arrangement
       .layoutAttributesForItem(at: ItemIndex(section: 0, item: 0))?.frame

@@ -5,7 +5,7 @@ func cards(_ colors: [Color], spacing: Double = 8, title: String = "Deals") -> P
   Preview("cards", width: 120) {
     VStack(spacing: 4) {
       Text(title).font(.headline)
-      Collection(colors, layout: .grid(columns: 2, spacing: spacing)) { color in
+      CollectionView(colors, layout: .grid(columns: 2, spacing: spacing)) { color in
         color.frame(height: 24).cornerRadius(6)
       }
     }

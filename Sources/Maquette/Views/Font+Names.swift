@@ -1,45 +1,6 @@
 public import CellViews
 public import TextShaping
 
-extension ViewConvertible {
-  /// The font of the texts inside.
-  public func font(_ font: Font) -> View {
-    modifier(.environment(.font(font)))
-  }
-
-  /// Bold texts inside, or texts of their font's own weight.
-  public func bold(_ isActive: Bool = true) -> View {
-    modifier(.environment(.bold(isActive)))
-  }
-
-  /// Italic texts inside, or upright ones.
-  public func italic(_ isActive: Bool = true) -> View {
-    modifier(.environment(.italic(isActive)))
-  }
-
-  /// The colour of the texts, symbols and unpainted shapes inside.
-  public func foregroundColor(_ color: Color) -> View {
-    modifier(.environment(.foregroundColor(color)))
-  }
-
-  /// How the lines of the texts inside are aligned.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> View {
-    modifier(.environment(.multilineTextAlignment(alignment)))
-  }
-
-  /// The most lines that a text inside may have; nil lifts an outer limit.
-  public func lineLimit(_ limit: Int?) -> View {
-    modifier(.environment(.lineLimit(limit)))
-  }
-
-  /// Which part of a text inside is left out where there is no room for all of it.
-  ///
-  /// It also marks leaving it out as intended: nothing is noticed about such a text.
-  public func truncationMode(_ mode: TruncationMode) -> View {
-    modifier(.environment(.truncationMode(mode)))
-  }
-}
-
 extension Font {
   /// 34 points at the size of dynamic type that a device starts with.
   public static let largeTitle = Font.style(.largeTitle)

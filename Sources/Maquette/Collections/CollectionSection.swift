@@ -1,0 +1,110 @@
+public import CellViews
+import CollectionLayouts
+
+/// A section of a collection view: a cell for each element of data, a header, a footer.
+///
+/// ```swift
+/// CollectionView(layout: .waterfall(columns: 2, cellPadding: 8)) {
+///   CollectionSection(["Welcome"]) { title in Text(title) }.columns(1).itemHeight(120)
+///   CollectionSection(deals) { deal in Text(deal) }
+/// }
+/// ```
+public nonisolated struct CollectionSection: Sendable {
+  /// The nodes of a view, over each other, in an environment.
+  typealias Nodes = @MainActor (_ViewContext) -> ViewNode
+
+  var layout: LayoutSection
+  let cell: @MainActor (CellContext, _ViewContext) -> ViewNode
+  var header: Nodes?
+  var footer: Nodes?
+  var background: Nodes?
+  var badge: (@MainActor (CellContext, _ViewContext) -> ViewNode?)?
+  var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
+
+  /// A section with a cell for each element of `data`.
+  ///
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
+  ) {
+    self.init(data) { element, _ in cell(element) }
+  }
+
+  /// A section with a cell for each element of `data`, which is passed whether its item is
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, @ViewBuilder cell: @escaping @MainActor (Data.Element, CellContext) -> Cell
+  ) {
+    layout = LayoutSection(itemCount: data.count)
+    nonisolated(unsafe) let data = data
+    self.cell = { cellContext, context in
+      let index = data.index(data.startIndex, offsetBy: cellContext.index.item)
+      return context.evaluating { cell(data[index], cellContext) }._nodes(in: context).layered()
+    }
+  }
+
+  /// The section for the layout.
+  @MainActor package func node(in context: _ViewContext) -> SectionNode {
+    let cell = cell
+    // Cells are made when they are measured or seen, long after the screen.
+    let make: @MainActor (CellContext) throws -> ViewNode = {
+      let node = cell($0, context)
+      try context.problems.check()
+      return node
+    }
+    var badges: (@Sendable (CellContext) throws -> ViewNode?)?
+    if let badge {
+      let make: @MainActor (CellContext) -> ViewNode? = { badge($0, context) }
+      badges = { cellContext in onMainActor { make(cellContext) } }
+    }
+    return SectionNode(
+      layout: layout,
+      cell: { cellContext in try onMainActor { try make(cellContext) } },
+      header: header?(context), footer: footer?(context), background: background?(context),
+      badge: badges,
+      itemHeight: itemHeight)
+  }
+}
+
+/// Collects the sections of a closure in the order written, with `if`, `switch` and `for` among
+/// them.
+@resultBuilder
+public enum SectionBuilder {
+  /// A section of the closure.
+  public static func buildExpression(_ section: CollectionSection) -> [CollectionSection] {
+    [section]
+  }
+
+  /// The sections of a block, one after another.
+  public static func buildBlock(_ parts: [CollectionSection]...) -> [CollectionSection] {
+    parts.flatMap { $0 }
+  }
+
+  /// The sections of an `if` without an `else`.
+  public static func buildOptional(_ part: [CollectionSection]?) -> [CollectionSection] {
+    part ?? []
+  }
+
+  /// The sections of an `if`, or of a `switch`'s case.
+  public static func buildEither(first part: [CollectionSection]) -> [CollectionSection] {
+    part
+  }
+
+  /// The sections of an `else`, or of a `switch`'s other cases.
+  public static func buildEither(second part: [CollectionSection]) -> [CollectionSection] {
+    part
+  }
+
+  /// The sections of each turn of a `for`.
+  public static func buildArray(_ parts: [[CollectionSection]]) -> [CollectionSection] {
+    parts.flatMap { $0 }
+  }
+}

@@ -1,0 +1,166 @@
+public import CellViews
+public import CollectionLayouts
+public import LayoutGeometry
+
+/// Cells placed by a collection layout; only those that the canvas shows are built.
+///
+/// ```swift
+/// CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { color in
+///   Text(color.description)
+/// }
+/// ```
+public nonisolated struct CollectionView: _BuiltInView, Sendable {
+  private let layout: any CollectionLayout
+  private(set) var sections: [CollectionSection]
+  private var settings = Settings()
+
+  /// What a collection view is given but for its layout and its sections.
+  private struct Settings: Sendable {
+    var contentOffset = ContentOffset.rest
+    var contentInset = EdgeInsets.zero
+    var sticky: Sticky = []
+    var selected: Set<ItemIndex> = []
+    var loadMoreThreshold: Double?
+    var loadingFooter: CollectionSection.Nodes?
+  }
+
+  /// What a collection view is scrolled to.
+  public typealias ContentOffset = CellViews.ContentOffset
+  /// The supplementary views that stay in sight while their section is.
+  public typealias Sticky = StickyViews
+
+  /// Sections one after another, placed by a layout.
+  public init(layout: some CollectionLayout, sections: [CollectionSection]) {
+    self.layout = layout
+    self.sections = sections
+  }
+
+  /// Sections one after another, placed by a layout.
+  public init(
+    layout: some CollectionLayout, @SectionBuilder sections: () -> [CollectionSection]
+  ) {
+    self.init(layout: layout, sections: sections())
+  }
+
+  /// A cell for each element of `data`, placed by a layout.
+  ///
+  /// - Parameters:
+  ///   - data: An item each, in one section.
+  ///   - layout: What places the items, as in `.grid(columns: 2)`.
+  ///   - itemHeight: The height of an item at the width that the layout gives it, in points; the
+  ///     cells measure themselves by default.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, layout: some CollectionLayout,
+    itemHeight: (@Sendable (_ indexPath: ItemIndex, _ width: Double) throws -> Double)? = nil,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
+  ) {
+    var section = CollectionSection(data, cell: cell)
+    section.itemHeight = itemHeight
+    self.init(layout: layout, sections: [section])
+  }
+
+  /// A cell for each element of `data`, which is passed whether its item is selected.
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, layout: some CollectionLayout,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element, CellContext) -> Cell
+  ) {
+    self.init(layout: layout, sections: [CollectionSection(data, cell: cell)])
+  }
+
+  /// A cell for each element of `data`, in `cols` columns of equal width, `spacing` points apart.
+  ///
+  /// - Parameters:
+  ///   - data: An item each, in one section.
+  ///   - cols: How many columns, at least 1.
+  ///   - spacing: In points, between columns and between rows.
+  ///   - cell: The views of an element's cell, over each other if there are several.
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, cols: Int = 3, spacing: Double = 5,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
+  ) {
+    self.init(data, layout: .grid(columns: cols, spacing: spacing), cell: cell)
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(
+      .collection(
+        CollectionNode(
+          layout: layout, sections: sections.map { $0.node(in: context) },
+          contentOffset: settings.contentOffset, contentInset: settings.contentInset,
+          sticky: settings.sticky, selected: settings.selected,
+          loadMoreThreshold: settings.loadMoreThreshold,
+          loadingFooter: settings.loadingFooter?(context))))
+  }
+}
+
+extension CollectionView {
+  /// The collection scrolled to a point of its content, or to an item.
+  public func contentOffset(_ offset: ContentOffset) -> CollectionView {
+    setting(\.contentOffset, to: offset)
+  }
+
+  /// The collection scrolled to a point of its content, in points.
+  public func contentOffset(x: Double = 0, y: Double = 0) -> CollectionView {
+    contentOffset(.point(Point(x: x, y: y)))
+  }
+
+  /// Space around the content that scrolls with it, in points.
+  public func contentInset(_ inset: EdgeInsets) -> CollectionView {
+    setting(\.contentInset, to: inset)
+  }
+
+  /// Keeps headers, footers or both in sight while their section is.
+  public func sticky(_ sticky: Sticky) -> CollectionView {
+    setting(\.sticky, to: sticky)
+  }
+
+  /// The items that are selected, for whose cells `isSelected` is true.
+  public func selected(_ items: Set<ItemIndex>) -> CollectionView {
+    setting(\.selected, to: items)
+  }
+
+  /// The items of the first section that are selected, for whose cells `isSelected` is true.
+  public func selected(_ items: Int...) -> CollectionView {
+    selected(Set(items.map { ItemIndex(section: 0, item: $0) }))
+  }
+
+  /// How much content may be left after the viewport, in points, for the next page to be loaded.
+  public func loadMoreThreshold(_ threshold: Double) -> CollectionView {
+    setting(\.loadMoreThreshold, to: threshold)
+  }
+
+  /// The last section's footer, instead of its own, while the next page is loading.
+  ///
+  /// - Parameter content: The footer's views, over each other if there are several.
+  public func loadingFooter<Content: View>(@ViewBuilder content: () -> Content) -> CollectionView {
+    setting(\.loadingFooter, to: nodes(of: content()))
+  }
+
+  private func setting<Value>(
+    _ property: WritableKeyPath<Settings, Value>, to value: Value
+  ) -> CollectionView {
+    var collection = self
+    collection.settings[keyPath: property] = value
+    return collection
+  }
+
+  /// The collection with those of its sections changed that do not have the setting themselves.
+  public func changingSections(
+    where isUnset: (CollectionSection) -> Bool, _ change: (inout CollectionSection) -> Void
+  ) -> CollectionView {
+    var collection = self
+    for index in collection.sections.indices where isUnset(collection.sections[index]) {
+      change(&collection.sections[index])
+    }
+    return collection
+  }
+}
+
+/// The nodes of a view that a setting holds, over each other.
+func nodes(of view: some View) -> CollectionSection.Nodes {
+  nonisolated(unsafe) let view = view
+  return { view._nodes(in: $0).layered() }
+}

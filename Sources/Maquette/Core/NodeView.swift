@@ -1,0 +1,13 @@
+package import CellViews
+
+/// A view of nodes that are known already.
+package nonisolated struct NodeView: _BuiltInView {
+  private let node: ViewNode
+
+  /// The view of a node.
+  package init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  @MainActor package func _nodes(in context: _ViewContext) -> _ViewNodes { _ViewNodes(node) }
+}

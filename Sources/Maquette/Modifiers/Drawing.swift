@@ -1,0 +1,119 @@
+public import CellViews
+public import DisplayList
+public import LayoutGeometry
+
+nonisolated extension View {
+  /// A view behind the view, which is proposed the view's size.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> _DecoratedView<Self, Background> {
+    _DecoratedView(self, .background, background, alignment)
+  }
+
+  /// Views behind the view, each proposed the view's size.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> _DecoratedView<Self, Background> {
+    _DecoratedView(self, .background, content(), alignment)
+  }
+
+  /// A colour or another style behind the view.
+  public func background<Style: ShapeStyle>(_ style: Style) -> _DecoratedView<
+    Self, _StyledRectangle
+  > {
+    _DecoratedView(self, .background, _StyledRectangle(style), .center)
+  }
+
+  /// A shape behind the view, filled with a style.
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline
+  ) -> _DecoratedView<Self, _PaintedShape> {
+    _DecoratedView(self, .background, shape.fill(style), .center)
+  }
+
+  /// A view over the view, which is proposed the view's size.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> _DecoratedView<Self, Overlay> {
+    _DecoratedView(self, .overlay, overlay, alignment)
+  }
+
+  /// Views over the view, each proposed the view's size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> _DecoratedView<Self, Overlay> {
+    _DecoratedView(self, .overlay, content(), alignment)
+  }
+
+  /// A colour or another style over the view.
+  public func overlay<Style: ShapeStyle>(_ style: Style) -> _DecoratedView<Self, _StyledRectangle> {
+    _DecoratedView(self, .overlay, _StyledRectangle(style), .center)
+  }
+
+  /// A line inside the view's edges, in points.
+  public func border(_ color: Color, width: Double = 1) -> _ModifiedView<Self> {
+    modified(.border(color, width: width))
+  }
+
+  /// Cuts off the view's corners along a radius, in points.
+  public func cornerRadius(_ radius: Double) -> _ModifiedView<Self> {
+    modified(.clipShape(.roundedRectangle(cornerRadius: radius)))
+  }
+
+  /// Cuts off what is outside a shape of the view's size.
+  public func clipShape<Outline: Shape>(_ shape: Outline) -> _ModifiedView<Self> {
+    modified(.clipShape(shape._outline.outline))
+  }
+
+  /// Cuts off what is outside the view's frame.
+  public func clipped() -> _ModifiedView<Self> {
+    modified(.clipShape(.rectangle))
+  }
+
+  /// A blurred copy of the view under it; `radius` and the offsets in points.
+  public func shadow(
+    color: Color = Color(RGBA.black).opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> _ModifiedView<Self> {
+    modified(.shadow(ShadowStyle(color: color, radius: radius, x: x, y: y)))
+  }
+
+  /// Lets what is behind show through the view as a whole; from 0 to 1.
+  public func opacity(_ opacity: Double) -> _ModifiedView<Self> {
+    modified(.opacity(opacity))
+  }
+
+  /// Takes the view's space and draws nothing.
+  public func hidden() -> _ModifiedView<Self> {
+    opacity(0)
+  }
+
+  /// Arrows along some edges with the measured lengths.
+  public func dimensions(
+    _ edges: Set<Dimensions.Edge> = [.top, .leading], arrow: Color, label: Color
+  ) -> _ModifiedView<Self> {
+    modified(.dimensions(Dimensions(edges: edges, arrow: arrow, label: label)))
+  }
+
+  /// Names the view, for its computed values and for reports.
+  public func id(_ id: some Hashable) -> _ModifiedView<Self> {
+    modified(.id("\(id)"))
+  }
+
+  /// What a screen reader reads out for the view; reports show it too.
+  public func accessibilityLabel(_ label: Text) -> _ModifiedView<Self> {
+    modified(.accessibilityLabel(label.string))
+  }
+
+  /// What a screen reader reads out for the view; reports show it too.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> _ModifiedView<Self> {
+    modified(.accessibilityLabel(String(label)))
+  }
+
+  /// What a screen reader reads out for the view; reports show it too.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> _ModifiedView<Self> {
+    accessibilityLabel(Text(label))
+  }
+}

@@ -1,0 +1,163 @@
+package import CellViews
+import LayoutGeometry
+
+/// A view with a change of each of its nodes.
+public nonisolated struct _ModifiedView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let modifier: NodeModifier
+
+  package init(_ content: Content, _ modifier: NodeModifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    content._nodes(in: context).map { .modified($0, modifier) }
+  }
+}
+
+/// A view in other surroundings.
+public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let change: (inout EnvironmentValues) -> Void
+  private let modifier: NodeModifier?
+
+  init(
+    _ content: Content, _ modifier: NodeModifier? = nil,
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.content = content
+    self.change = change
+    self.modifier = modifier
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    var inner = context
+    change(&inner.environment)
+    let nodes = content._nodes(in: inner)
+    return modifier.map { modifier in nodes.map { .modified($0, modifier) } } ?? nodes
+  }
+}
+
+/// A view with another one behind or over it.
+public nonisolated struct _DecoratedView<Content: View, Decoration: View>: _BuiltInView {
+  enum Place {
+    case background, overlay
+  }
+
+  private let content: Content
+  private let decoration: Decoration
+  private let place: Place
+  private let alignment: Alignment
+
+  init(_ content: Content, _ place: Place, _ decoration: Decoration, _ alignment: Alignment) {
+    self.content = content
+    self.decoration = decoration
+    self.place = place
+    self.alignment = alignment
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let added = decoration._nodes(in: context).layered(alignment: alignment)
+    return content._nodes(in: context).map { node in
+      switch place {
+      case .background: .modified(node, .background(added, alignment))
+      case .overlay: .modified(node, .overlay(added, alignment))
+      }
+    }
+  }
+}
+
+nonisolated extension View {
+  /// The view with a modifier of the layout's around it.
+  package func modified(_ modifier: NodeModifier) -> _ModifiedView<Self> {
+    _ModifiedView(self, modifier)
+  }
+}
+
+/// A change of any view, in terms of other views.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding().background(.white).cornerRadius(12)
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the modifier makes of a view.
+  associatedtype Body: View
+
+  /// The changed view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// The view that is changed.
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+/// The view that a modifier changes.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _BuiltInView {
+  private let nodes: @MainActor (_ViewContext) -> _ViewNodes
+
+  @MainActor fileprivate init(_ content: some View) {
+    nodes = { content._nodes(in: $0) }
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { nodes(context) }
+}
+
+/// A view that a modifier changes.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// What changes it.
+  public var modifier: Modifier
+
+  /// A view with a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// What the modifier makes of the view.
+  public var body: some View {
+    modifier.body(content: _ViewModifier_Content(content))
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// What the second modifier makes of what the first makes of a view.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+nonisolated extension View {
+  /// The view with a modifier.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// The modifier with another one around it.
+  public func concat<Outer>(_ modifier: Outer) -> ModifiedContent<Self, Outer> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier that changes nothing.
+  public init() {}
+
+  /// The view itself.
+  public func body(content: Content) -> some View { content }
+}

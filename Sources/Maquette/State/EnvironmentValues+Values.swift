@@ -1,0 +1,109 @@
+public import CellViews
+public import TextShaping
+public import LayoutGeometry
+
+extension EnvironmentValues {
+  private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+  private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+  private enum TextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+  }
+  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+  private enum DirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection { .leftToRight }
+  }
+  private enum DynamicTypeKey: EnvironmentKey { static var defaultValue: DynamicType { .large } }
+  private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum ScaleKey: EnvironmentKey { static var defaultValue: Double { 2 } }
+
+  /// The font of texts; nil for the body's.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The most lines that a text may have; nil for any number.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// How the lines of texts are aligned.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// Whether colours are the light or the dark ones; the canvas decides.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Where leading is; the canvas decides.
+  public var layoutDirection: LayoutDirection {
+    get { self[DirectionKey.self] }
+    set { self[DirectionKey.self] = newValue }
+  }
+
+  /// The size that text styles are scaled to; the canvas decides.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeKey.self] }
+    set { self[DynamicTypeKey.self] = newValue }
+  }
+
+  /// False where controls are disabled.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Device pixels a point; the canvas decides.
+  public var displayScale: Double {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+}
+
+/// Whether colours are the light or the dark ones, under SwiftUI's name.
+public typealias ColorScheme = Appearance
+
+/// The size that text styles are scaled to, under SwiftUI's name.
+public typealias DynamicTypeSize = DynamicType
+
+nonisolated extension View {
+  /// The view with a value of its environment set.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// The view with an observable object in its environment.
+  public func environment<Object: AnyObject>(_ object: Object?) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0[object: Object.self] = object }
+  }
+
+  /// The view with a model in its environment.
+  public func environmentObject<Model: ObservableObject>(_ model: Model) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0[object: Model.self] = model }
+  }
+
+  /// The view with a value of its environment changed.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+extension EnvironmentValues {
+  /// What a canvas decides.
+  init(_ canvas: Canvas) {
+    self.init()
+    colorScheme = canvas.appearance
+    layoutDirection = canvas.layoutDirection
+    dynamicTypeSize = canvas.dynamicType
+    displayScale = canvas.scale
+  }
+}

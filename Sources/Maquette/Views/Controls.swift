@@ -1,0 +1,197 @@
+public import CellViews
+import LayoutGeometry
+
+/// A switch, after its label if it has one.
+public nonisolated struct Toggle<Label: View>: _BuiltInView {
+  private let isOn: Bool
+  private let label: Label
+
+  /// A switch with a label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn.wrappedValue
+    self.label = label()
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let knob = ViewNode.toggle(ToggleNode(isOn: isOn, tint: context.environment.tint ?? .green))
+    let label = label._nodes(in: context).all
+    guard !label.isEmpty, !context.environment.hidesLabels else { return _ViewNodes(knob) }
+    return _ViewNodes(
+      .stack(
+        StackNode(axis: .horizontal, children: label + [.spacer(minLength: nil), knob])))
+  }
+}
+
+nonisolated extension Toggle where Label == Text {
+  /// A switch after a text.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// A switch after a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// A track with a knob at a value.
+public nonisolated struct Slider: _BuiltInView {
+  private let value: Double
+  private let bounds: ClosedRange<Double>
+
+  /// A slider at a value between bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.value = Double(value.wrappedValue)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(
+      .slider(
+        SliderNode(value: value, in: bounds, tint: context.environment.tint ?? .accentColor)))
+  }
+}
+
+/// A bar that is filled as far as something has come, or a spinner.
+public nonisolated struct ProgressView<Label: View>: _BuiltInView {
+  private let label: Label
+  /// How far something has come, of what; nil for a spinner.
+  private let progress: (value: Double, total: Double)?
+
+  private init(label: Label, progress: (value: Double, total: Double)?) {
+    self.label = label
+    self.progress = progress
+  }
+
+  /// A spinner over a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(label: label(), progress: nil)
+  }
+
+  /// A bar under a label; a spinner while the value is nil.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), progress: value.map { (Double($0), Double(total)) })
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let tint = context.environment.tint ?? .accentColor
+    let bar = ViewNode.progressView(
+      progress.map { ProgressNode(value: $0.value, total: $0.total, tint: tint) } ?? ProgressNode())
+    let label = label._nodes(in: context).all
+    guard !label.isEmpty else { return _ViewNodes(bar) }
+    let parts = progress == nil ? [bar] + label : label + [bar]
+    return _ViewNodes(
+      .stack(
+        StackNode(
+          axis: .vertical, horizontalAlignment: progress == nil ? .center : .leading,
+          children: parts)))
+  }
+}
+
+nonisolated extension ProgressView where Label == EmptyView {
+  /// A spinner.
+  public init() {
+    self.init { EmptyView() }
+  }
+
+  /// A bar; a spinner while the value is nil.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+nonisolated extension ProgressView where Label == Text {
+  /// A spinner over a text.
+  public init(_ title: LocalizedStringKey) {
+    self.init { Text(title) }
+  }
+
+  /// A spinner over a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) {
+    self.init { Text(title) }
+  }
+
+  /// A bar under a text; a spinner while the value is nil.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// A bar under a text; a spinner while the value is nil.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1
+  ) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+/// A field for what is searched for, with a magnifying glass.
+public nonisolated struct SearchField: _BuiltInView, Sendable {
+  private let field: SearchFieldNode
+
+  /// A field with what is in it, or with a prompt.
+  public init(_ prompt: String, text: String = "") {
+    field = SearchFieldNode(prompt, text: text)
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(.searchField(field))
+  }
+}
+
+/// A row of dots, one for each page.
+public nonisolated struct PageControl: _BuiltInView, Sendable {
+  private let control: PageControlNode
+
+  /// Dots for pages, of which the current one is filled.
+  public init(numberOfPages: Int, currentPage: Int = 0) {
+    control = PageControlNode(numberOfPages: numberOfPages, currentPage: currentPage)
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(.pageControl(control))
+  }
+}
+
+extension EnvironmentValues {
+  private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+  private enum HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// The colour of controls; nil for their own.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// True where controls have no labels.
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// The colour of the controls inside.
+  public func tint(_ color: Color?) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.tint = color }
+  }
+
+  /// Controls inside without their labels.
+  public func labelsHidden() -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.hidesLabels = true }
+  }
+}

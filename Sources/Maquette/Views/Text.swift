@@ -1,0 +1,123 @@
+public import CellViews
+public import TextShaping
+
+/// A text in the font and colour of its surroundings.
+///
+/// ```swift
+/// Text("\(photos.count) photos").font(.headline)
+/// ```
+public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
+  /// A piece of the text with a style of its own.
+  struct Run: Equatable, Sendable {
+    var string: String
+    var style = Style()
+  }
+
+  /// What a piece does not take from its surroundings.
+  struct Style: Equatable, Sendable {
+    var font: Font?
+    var weight: FontWeight?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var color: Color?
+  }
+
+  private(set) var runs: [Run]
+
+  /// A text that is written in the source, with values in it.
+  public init(_ key: LocalizedStringKey) {
+    runs = key.runs
+  }
+
+  /// A text.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    runs = [Run(string: String(content))]
+  }
+
+  /// A text as it is.
+  public init(verbatim content: String) {
+    runs = [Run(string: content)]
+  }
+
+  /// The characters.
+  var string: String { runs.map(\.string).joined() }
+
+  /// The texts one after another, drawn in the style that they have in common.
+  public static func + (first: Text, second: Text) -> Text {
+    var text = first
+    text.runs += second.runs
+    return text
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    // The layout shapes a text in one style.
+    let style = runs.dropFirst().reduce(runs.first?.style ?? Style()) { $0.common(with: $1.style) }
+    return _ViewNodes(
+      style.changes(of: context.environment.font).reduce(.text(TextNode(string))) {
+        .modified($0, .environment($1))
+      })
+  }
+
+  /// The text with a change of the style of each piece.
+  private func changing(_ change: (inout Style) -> Void) -> Text {
+    var text = self
+    for index in runs.indices { change(&text.runs[index].style) }
+    return text
+  }
+}
+
+extension Text.Style {
+  fileprivate func common(with other: Self) -> Self {
+    Self(
+      font: font == other.font ? font : nil, weight: weight == other.weight ? weight : nil,
+      isBold: isBold == other.isBold ? isBold : nil,
+      isItalic: isItalic == other.isItalic ? isItalic : nil,
+      color: color == other.color ? color : nil)
+  }
+
+  /// What the style changes of surroundings that have a font; nil for the body's.
+  fileprivate func changes(of outerFont: Font?) -> [EnvironmentChange] {
+    let font = weight.map { (self.font ?? outerFont ?? .body).weight($0) } ?? self.font
+    return [
+      font.map { .font($0) }, isBold.map { .bold($0) }, isItalic.map { .italic($0) },
+      color.map { .foregroundColor($0) },
+    ].compactMap(\.self)
+  }
+}
+
+// An inner style wins: what a text has already, an outer modifier leaves.
+extension Text {
+  /// The text in a font.
+  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+
+  /// The text with strokes of a weight.
+  public func fontWeight(_ weight: FontWeight?) -> Text {
+    changing { $0.weight = $0.weight ?? weight }
+  }
+
+  /// The text in bold.
+  public func bold() -> Text { bold(true) }
+
+  /// The text in bold, or in its font's own weight.
+  public func bold(_ isActive: Bool) -> Text { changing { $0.isBold = $0.isBold ?? isActive } }
+
+  /// The text in italics.
+  public func italic() -> Text { italic(true) }
+
+  /// The text in italics, or upright.
+  public func italic(_ isActive: Bool) -> Text {
+    changing { $0.isItalic = $0.isItalic ?? isActive }
+  }
+
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { $0.color = $0.color ?? color }
+  }
+
+  /// The text in the colour of a style; of a gradient, in its first.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    foregroundColor(style._paint.color)
+  }
+}
