@@ -60,7 +60,7 @@ final class TestServer: Sendable {
   let site = TestSite()
   let server: PageServer
 
-  init(_ limits: PageLimits = PageLimits(), at place: ListeningAddress = .loopback) throws {
+  init(_ limits: PageLimits = .patient, at place: ListeningAddress = .loopback) throws {
     server = try PageServer(site, at: place, limits: limits, executor: NewThreads())
   }
 
@@ -127,6 +127,17 @@ final class TestServer: Sendable {
       client.send(text)
       return client.response()?.status == 200
     }
+  }
+}
+
+extension PageLimits {
+  /// The limits by default, but for those of time: a machine that runs all tests at once may leave a
+  /// client waiting for longer than they grant.
+  fileprivate static var patient: PageLimits {
+    var limits = PageLimits()
+    limits.arrival = .seconds(120)
+    limits.stall = .seconds(120)
+    return limits
   }
 }
 
