@@ -6,6 +6,7 @@ touch and keys. The server at ADDRESS shows aspect-grid, github-users and infini
 Prints a line for each check, and fails if one of them does.
 """
 
+import playwright.sync_api
 from live_checks import check, expect, main
 
 # The offset of the first banner: of four sets of six, each banner 375 wide and 4 from the next, the
@@ -101,7 +102,8 @@ def check_switch(live, press):
     press(switch)
     live.wait_for_another(before)
     live.wait_for_address("let.isGrid=false")
-    expect(switch.is_checked(), False)
+    # What is over the picture follows it.
+    playwright.sync_api.expect(switch).not_to_be_checked(timeout=60_000)
     press(switch)
     live.wait_for_digest(before)
 
