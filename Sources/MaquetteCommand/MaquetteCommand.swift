@@ -2,7 +2,6 @@ import ArgumentParser
 import CairoRendering
 import FileAccess
 import Glibc
-import Maquette
 import PlainText
 import PreviewConfig
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LayoutGeometry
-import Maquette
 import PlainText
 import PreviewConfig
 

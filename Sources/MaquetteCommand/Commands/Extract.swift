@@ -3,7 +3,6 @@ import Diagnostics
 import FileAccess
 import Glibc
 import ImageDecoding
-import Maquette
 import PlainText
 import PreviewConfig
 

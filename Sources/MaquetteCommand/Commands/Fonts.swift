@@ -1,5 +1,5 @@
 import ArgumentParser
-import Maquette
+import CellViews
 import PlainText
 import PreviewConfig
 import TextShaping

@@ -2,7 +2,6 @@ import ArgumentParser
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
-import Maquette
 import PreviewRendering
 import TextShaping
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Maquette
 import PreviewConfig
+import PreviewRendering
 
 /// `maquette render`: draws previews into files.
 struct Render: ParsableCommand {

@@ -4,7 +4,6 @@ import FileAccess
 import Glibc
 import Goldens
 import LivePreview
-import Maquette
 import PlainText
 import PreviewConfig
 import Reports

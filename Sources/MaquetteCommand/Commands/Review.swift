@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileAccess
 import LivePreview
-import Maquette
 import PlainText
 import PreviewConfig
 import Reports

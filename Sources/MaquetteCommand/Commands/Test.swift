@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileAccess
 import Goldens
-import Maquette
 import PreviewConfig
 import Workers
 

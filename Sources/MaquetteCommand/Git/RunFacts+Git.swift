@@ -2,7 +2,6 @@ import CairoRendering
 import FileAccess
 import Glibc
 import Goldens
-import Maquette
 
 extension RunFacts {
   /// What is known of a run in the working directory: what git knows of it, and the machine.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellViews
 import Glibc
-import Maquette
+import PreviewRendering
 
 /// How finely previews are drawn, and on how many threads.
 struct DrawingOptions: ParsableArguments {

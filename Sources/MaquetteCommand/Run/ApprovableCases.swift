@@ -2,7 +2,6 @@ import Diagnostics
 import FileAccess
 import Glibc
 import Goldens
-import Maquette
 import PlainText
 import PreviewConfig
 

@@ -1,7 +1,6 @@
 import CellViews
 import FileAccess
 import Goldens
-import Maquette
 import PreviewConfig
 import PreviewRendering
 import Synchronization

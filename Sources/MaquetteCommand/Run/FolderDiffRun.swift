@@ -1,6 +1,5 @@
 import FileAccess
 import Goldens
-import Maquette
 import PictureComparison
 import Reports
 

@@ -1,6 +1,6 @@
 import CairoRendering
+import CellViews
 import FileAccess
-import Maquette
 import PlainText
 import PreviewConfig
 import PreviewRendering

@@ -1,6 +1,5 @@
 import CellViews
 import FileAccess
-import Maquette
 import PreviewConfig
 import PreviewRendering
 import TextShaping

@@ -2,8 +2,8 @@ import CellViews
 import Diagnostics
 import FileAccess
 import Glibc
-import Maquette
 import PreviewConfig
+import PreviewRendering
 
 /// A preview and the files that it is written to.
 struct RenderTask: Sendable {

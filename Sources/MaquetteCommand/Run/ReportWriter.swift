@@ -2,7 +2,6 @@ import ArgumentParser
 import FileAccess
 import Glibc
 import Goldens
-import Maquette
 import PlainText
 import Reports
 

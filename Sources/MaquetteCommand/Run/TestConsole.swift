@@ -1,7 +1,6 @@
 import Diagnostics
 import Goldens
 import LayoutSnapshots
-import Maquette
 import PictureComparison
 import PlainText
 import PreviewConfig

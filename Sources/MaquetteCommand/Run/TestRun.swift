@@ -3,7 +3,6 @@ import CellViews
 import Diagnostics
 import FileAccess
 import Goldens
-import Maquette
 import PlainText
 import PreviewConfig
 import PreviewRendering
