@@ -60,10 +60,14 @@ let package = Package(
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
-  // Off, the tool is built without SwiftNIO, and `maquette watch` has no page.
   traits: [
+    // Off, the tool is built without SwiftNIO, and `maquette watch` has no page.
     .trait(name: "LivePreview", description: "The page of `maquette watch`, over SwiftNIO."),
-    .default(enabledTraits: ["LivePreview"]),
+    // Off, the library needs no Foundation, and CoreGraphics' names are the library's own types.
+    .trait(
+      name: "FoundationNames",
+      description: "`import Maquette` brings Foundation with it, as `import SwiftUI` does."),
+    .default(enabledTraits: ["LivePreview", "FoundationNames"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -188,7 +192,7 @@ let package = Package(
       name: "MaquetteCommand",
       dependencies: [
         "Reviews", "ChildProcesses",
-        "PlainText", "Diagnostics", "Workers", "Maquette", "FileAccess", "LayoutGeometry",
+        "PlainText", "Diagnostics", "Workers", "FileAccess", "LayoutGeometry",
         "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
