@@ -44,6 +44,10 @@ package protocol PrimitiveModifier: Sendable {
   /// The view that the modifier adds; nil for none.
   var decoration: ViewNode? { get }
 
+  /// What the layout text writes for a modifier that another module declares; nil for one that moves
+  /// nothing.
+  var setting: (name: String, value: String)? { get }
+
   /// The node of the view with the modifier.
   ///
   /// - Parameters:
@@ -60,11 +64,14 @@ extension PrimitiveModifier {
   package func change(_ environment: inout ViewEnvironment) {}
 
   package var decoration: ViewNode? { nil }
+
+  package var setting: (name: String, value: String)? { ("custom", "true") }
 }
 
 /// A modifier that another module declares, with all that the modifiers of this module can do.
 package struct CustomNodeModifier: Sendable {
-  let modifier: any PrimitiveModifier
+  /// The modifier.
+  package let modifier: any PrimitiveModifier
 
   /// A modifier that measures, places and draws its view.
   package init(_ modifier: any PrimitiveModifier) {

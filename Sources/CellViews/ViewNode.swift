@@ -37,6 +37,9 @@ package protocol PrimitiveView: Sendable {
   /// The axis along which the children follow each other; nil for all views but a row or a column.
   var stackAxis: Axis? { get }
 
+  /// What the layout text calls a view that another module declares.
+  var kind: String { get }
+
   /// The view's node.
   ///
   /// - Parameter children: The nodes of `children`, in their order.
@@ -45,6 +48,8 @@ package protocol PrimitiveView: Sendable {
 
 extension PrimitiveView {
   package var stackAxis: Axis? { nil }
+
+  package var kind: String { "view" }
 }
 
 /// A primitive view without views in it.
@@ -65,7 +70,8 @@ extension LeafView {
 
 /// A view that another module declares, with all that the views of this module can do.
 package struct CustomNode: Sendable {
-  fileprivate let view: any PrimitiveView
+  /// The view.
+  package let view: any PrimitiveView
 
   /// A view that measures, places and draws itself.
   package init(_ view: any PrimitiveView) {

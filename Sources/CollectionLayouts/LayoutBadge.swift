@@ -28,22 +28,22 @@ public struct LayoutBadge: Hashable, Sendable {
 
   /// The badge's frame at an item's, from left to right.
   func frame(at item: Rect) -> Rect {
-    let across: Double =
-      switch anchor.horizontal {
-      case .leading: 0
-      case .center: 0.5
-      case .trailing: 1
-      }
-    let down: Double =
-      switch anchor.vertical {
-      case .top, .firstTextBaseline: 0
-      case .center: 0.5
-      case .bottom, .lastTextBaseline: 1
-      }
+    let across = part(of: anchor.horizontal.guide)
+    let down = part(of: anchor.vertical.guide)
     return Rect(
       x: item.minX + (item.width - size.width) * across + offset.x,
       y: item.minY + (item.height - size.height) * down + offset.y,
       width: size.width, height: size.height)
+  }
+
+  /// How much of an item's length, and of the badge's, is before the place where they meet.
+  private func part(of guide: AlignmentGuide) -> Double {
+    switch guide {
+    case .start, .firstBaseline: 0
+    case .center: 0.5
+    case .end, .lastBaseline: 1
+    case .custom(let rule): rule._value(in: Measurement(size: Size(width: 1, height: 1)))
+    }
   }
 
   /// No badge reaches farther than this out of its item.

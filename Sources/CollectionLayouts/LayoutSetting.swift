@@ -71,8 +71,8 @@ extension CollectionArrangement {
 extension Alignment {
   /// The place by its name in configs, as in `topTrailing`.
   fileprivate var words: String {
-    let horizontal = horizontal == .center ? "" : horizontal.rawValue
+    let horizontal = horizontal == .center ? "" : horizontal.name
     guard vertical != .center else { return horizontal.isEmpty ? "center" : horizontal }
-    return vertical.rawValue + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
+    return vertical.name + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
   }
 }

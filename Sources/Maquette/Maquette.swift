@@ -41,13 +41,13 @@
 @_exported public import struct LayoutGeometry.Alignment
 @_exported public import enum LayoutGeometry.Axis
 @_exported public import struct LayoutGeometry.EdgeInsets
-@_exported public import enum LayoutGeometry.HorizontalAlignment
+@_exported public import struct LayoutGeometry.HorizontalAlignment
 @_exported public import enum LayoutGeometry.LayoutDirection
 @_exported public import struct LayoutGeometry.Point
 @_exported public import struct LayoutGeometry.ProposedSize
 @_exported public import struct LayoutGeometry.Rect
 @_exported public import struct LayoutGeometry.Size
-@_exported public import enum LayoutGeometry.VerticalAlignment
+@_exported public import struct LayoutGeometry.VerticalAlignment
 
 // Layouts, and what a layout of one's own needs.
 @_exported public import struct CollectionLayouts.CellEffect

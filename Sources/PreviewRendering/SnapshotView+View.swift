@@ -40,7 +40,7 @@ extension SnapshotView {
       if let spacing = stack.spacing { add("spacing", spacing.dump) }
       let alignment =
         stack.axis == .vertical
-        ? stack.horizontalAlignment.rawValue : stack.verticalAlignment.rawValue
+        ? stack.horizontalAlignment.name : stack.verticalAlignment.name
       if alignment != "center" { add("alignment", alignment) }
     case .zstack(let stack):
       self.init("zstack", children: stack.children.map { Self($0) })
@@ -68,7 +68,8 @@ extension SnapshotView {
       self.init("pageControl")
       add("pages", "\(control.numberOfPages)")
       add("value", "\(control.currentPage)")
-    case .custom: self.init("view")
+    case .custom(let custom):
+      self.init(custom.view.kind, children: custom.view.children.map { Self($0) })
     case .modified(let inner, _): self.init(inner)
     }
   }
@@ -115,7 +116,12 @@ extension SnapshotView {
     case .clipShape(let outline): add("clipShape", outline.kind)
     // A line, a shadow and arrows are around a view or in it, and move nothing.
     case .border, .shadow, .opacity, .dimensions, .mark: break
-    case .custom(let modifier): add(modifier.isTapTarget ? "onTap" : "custom", "true")
+    case .custom(let modifier):
+      if modifier.isTapTarget {
+        add("onTap", "true")
+      } else if let setting = modifier.modifier.setting {
+        add(setting.name, setting.value)
+      }
     }
   }
 
@@ -151,8 +157,8 @@ extension SnapshotView {
   /// Adds an alignment that is not in the middle, as in `leading` or `bottom,trailing`.
   private mutating func add(alignment: Alignment, as name: String) {
     let words = [
-      alignment.vertical == .center ? nil : alignment.vertical.rawValue,
-      alignment.horizontal == .center ? nil : alignment.horizontal.rawValue,
+      alignment.vertical == .center ? nil : alignment.vertical.name,
+      alignment.horizontal == .center ? nil : alignment.horizontal.name,
     ].compactMap(\.self)
     if !words.isEmpty { add(name, words.joined(separator: ",")) }
   }

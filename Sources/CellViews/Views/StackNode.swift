@@ -43,7 +43,7 @@ extension StackNode: PrimitiveView {
   }
 }
 
-private struct StackLayout: NodeLayout {
+private struct StackLayout: ContainerLayout {
   let children: [LayoutNode]
   let axis: Axis
   let horizontalAlignment: HorizontalAlignment
@@ -66,6 +66,22 @@ private struct StackLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    var placed: [PlacedView] = []
+    placed.reserveCapacity(children.count)
+    var places: [ScreenPart.StackChild] = []
+    places.reserveCapacity(children.count)
+    let slots = try slots(in: frame, proposal: proposal, pass: pass)
+    for (child, slot) in zip(children, slots) {
+      placed.append(try child.place(in: slot.frame, proposal: slot.proposal, pass: pass))
+      places.append(ScreenPart.StackChild(frame: slot.frame, isBlank: child.isSpacer))
+    }
+    return PlacedView(
+      frame: frame, drawing: StackDrawing(axis: axis, children: places), children: placed)
+  }
+
+  func slots(
+    in frame: Rect, proposal: ProposedSize, pass: LayoutPass
+  ) throws -> [ContainerSlot] {
     // Once the stack has its size, children without a cross proposal may fill its thickness: so
     // dividers and equally high columns work in a stack that is as thick as its content. The
     // others stay on the line that they were measured on.
@@ -80,18 +96,12 @@ private struct StackLayout: NodeLayout {
       let line = measured.line - arrangement.line
       shift = axis == .horizontal ? Point(x: length, y: line) : Point(x: line, y: length)
     }
-    var placed: [PlacedView] = []
-    placed.reserveCapacity(children.count)
-    var places: [ScreenPart.StackChild] = []
-    places.reserveCapacity(children.count)
-    for (child, slot) in zip(children, arrangement.slots) {
-      let childFrame = frame.placing(
-        slot.measurement.size, at: slot.origin + shift, direction: pass.direction)
-      placed.append(try child.place(in: childFrame, proposal: slot.proposal, pass: pass))
-      places.append(ScreenPart.StackChild(frame: childFrame, isBlank: child.isSpacer))
+    return arrangement.slots.map { slot in
+      ContainerSlot(
+        frame: frame.placing(
+          slot.measurement.size, at: slot.origin + shift, direction: pass.direction),
+        proposal: slot.proposal)
     }
-    return PlacedView(
-      frame: frame, drawing: StackDrawing(axis: axis, children: places), children: placed)
   }
 }
 
@@ -142,10 +152,8 @@ extension StackLayout {
     var size = Size.zero
     size[axis] = position
     size[axis.cross] = start.isFinite && end.isFinite ? end - start : .infinity
-    let baselines = slots.map { $0.measurement.placed(at: $0.origin, in: size) }
     let measurement = Measurement(
-      size: size, firstBaseline: baselines.compactMap(\.firstBaseline).min(),
-      lastBaseline: baselines.compactMap(\.lastBaseline).max())
+      size: size, holding: slots.map { $0.measurement.placed(at: $0.origin, in: size) })
     return Arrangement(slots: slots, line: -start, measurement: measurement)
   }
 

@@ -27,7 +27,7 @@ extension ZStackNode: PrimitiveView {
 
 /// The stack is as large as its children of the highest priority; once it has its size, all are
 /// offered that, so that a colour fills a stack that is as large as its text.
-private struct LayersLayout: NodeLayout {
+private struct LayersLayout: ContainerLayout {
   let children: [LayoutNode]
   let alignment: Alignment
 
@@ -42,24 +42,32 @@ private struct LayersLayout: NodeLayout {
     }
     let size = Size(width: line.x + after.x, height: line.y + after.y)
     let placed = measurements.map { $0.placed(at: origin(of: $0, on: line), in: size) }
-    return Measurement(
-      size: size, firstBaseline: placed.compactMap(\.firstBaseline).min(),
-      lastBaseline: placed.compactMap(\.lastBaseline).max())
+    return Measurement(size: size, holding: placed)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let slots = try slots(in: frame, proposal: proposal, pass: pass)
+    return PlacedView(
+      frame: frame, drawing: LayersDrawing(),
+      children: try zip(children, slots).map { child, slot in
+        try child.place(in: slot.frame, proposal: slot.proposal, pass: pass)
+      })
+  }
+
+  func slots(
+    in frame: Rect, proposal: ProposedSize, pass: LayoutPass
+  ) throws -> [ContainerSlot] {
     let offer = ProposedSize(frame.size)
     let measurements = try children.map { try $0.measure(offer, in: pass) }
     let priority = children.map(\.priority).max()
     let line = sharedGuides(
       of: zip(children, measurements).filter { $0.0.priority == priority }.map(\.1))
-    var placed: [PlacedView] = []
-    for (child, measurement) in zip(children, measurements) {
-      let childFrame = frame.placing(
-        measurement.size, at: origin(of: measurement, on: line), direction: pass.direction)
-      placed.append(try child.place(in: childFrame, proposal: offer, pass: pass))
+    return measurements.map { measurement in
+      ContainerSlot(
+        frame: frame.placing(
+          measurement.size, at: origin(of: measurement, on: line), direction: pass.direction),
+        proposal: offer)
     }
-    return PlacedView(frame: frame, drawing: LayersDrawing(), children: placed)
   }
 
   /// Where the guides meet, from the stack's top and leading edges.
@@ -92,7 +100,7 @@ private struct LayersLayout: NodeLayout {
 }
 
 /// Views over each other, which draw themselves alone.
-private struct LayersDrawing: ViewDrawing {
+struct LayersDrawing: ViewDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     view.drawChildren(into: &commands)
   }

@@ -92,3 +92,18 @@ extension ValueType<Alignment> {
       "bottom": .bottom, "bottomTrailing": .bottomTrailing,
     ], pending: .center)
 }
+
+extension ValueType<HorizontalAlignment> {
+  /// What of the views a column lines up.
+  static let horizontalAlignment = words(
+    ["leading": .leading, "center": .center, "trailing": .trailing], pending: .center)
+}
+
+extension ValueType<VerticalAlignment> {
+  /// What of the views a row lines up.
+  static let verticalAlignment = words(
+    [
+      "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
+      "lastTextBaseline": .lastTextBaseline,
+    ], pending: .center)
+}

@@ -21,7 +21,7 @@ extension ValueType<ViewNode> {
   fileprivate static let vstack = stack(
     "vstack", "Views in a column, by SwiftUI's stack algorithm.",
     alignment: Field(
-      "alignment", .word(pending: .center), default: HorizontalAlignment.center, shown: "center",
+      "alignment", .horizontalAlignment, default: HorizontalAlignment.center, shown: "center",
       "How views are aligned across the column."),
     center: .center
   ) { StackNode(axis: .vertical, horizontalAlignment: $0, spacing: $1, children: $2) }
@@ -30,7 +30,7 @@ extension ValueType<ViewNode> {
   fileprivate static let hstack = stack(
     "hstack", "Views in a row, by SwiftUI's stack algorithm.",
     alignment: Field(
-      "alignment", .word(pending: .center), default: VerticalAlignment.center, shown: "center",
+      "alignment", .verticalAlignment, default: VerticalAlignment.center, shown: "center",
       "How views are aligned across the row."),
     center: .center
   ) { StackNode(axis: .horizontal, verticalAlignment: $0, spacing: $1, children: $2) }

@@ -144,7 +144,8 @@ private struct Underline: PrimitiveModifier {
     let child: LayoutNode
     let drawing: Drawing
 
-    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> CellViews.Measurement {
+    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> LayoutGeometry.Measurement
+    {
       var measurement = try child.measure(proposal, in: pass)
       measurement.size.height += 10
       return measurement
@@ -192,7 +193,8 @@ private struct Window: PrimitiveModifier {
     let child: LayoutNode
     let height: Double
 
-    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> CellViews.Measurement {
+    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> LayoutGeometry.Measurement
+    {
       var measurement = try child.measure(proposal, in: pass)
       measurement.size.height = height
       return measurement
@@ -233,10 +235,12 @@ private struct Ladder: PrimitiveView {
     let spacing: Double
     let children: [LayoutNode]
 
-    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> CellViews.Measurement {
+    func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> LayoutGeometry.Measurement
+    {
       let sizes = try children.map { try $0.measure(.unspecified, in: pass).size }
       let height = sizes.map(\.height).reduce(0, +) + spacing * Double(children.count - 1)
-      return CellViews.Measurement(size: Size(width: sizes.map(\.width).max() ?? 0, height: height))
+      return LayoutGeometry.Measurement(
+        size: Size(width: sizes.map(\.width).max() ?? 0, height: height))
     }
 
     func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {

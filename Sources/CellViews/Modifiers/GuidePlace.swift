@@ -1,0 +1,49 @@
+package import LayoutGeometry
+
+extension NodeModifier {
+  /// Places a guide of the view, in points from its leading edge.
+  package static func alignmentGuide(
+    _ alignment: HorizontalAlignment, at value: @escaping @Sendable (Measurement) throws -> Double
+  ) -> NodeModifier {
+    .custom(
+      CustomNodeModifier(
+        GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) }))
+  }
+
+  /// Places a guide of the view, in points from its top edge.
+  package static func alignmentGuide(
+    _ alignment: VerticalAlignment, at value: @escaping @Sendable (Measurement) throws -> Double
+  ) -> NodeModifier {
+    .custom(
+      CustomNodeModifier(
+        GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) }))
+  }
+}
+
+/// `alignmentGuide(_:computeValue:)`: a view with a guide in another place.
+private struct GuidePlace: PrimitiveModifier {
+  /// The guide's name.
+  let name: String
+  let placing: @Sendable (Measurement) throws -> Measurement
+
+  var setting: (name: String, value: String)? { ("alignmentGuide", name) }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: GuidePlaceLayout(child: child, placing: placing))
+  }
+}
+
+private struct GuidePlaceLayout: ModifierLayout {
+  let child: LayoutNode
+  let placing: @Sendable (Measurement) throws -> Measurement
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try placing(try child.measure(proposal, in: pass))
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    try child.place(in: frame, proposal: proposal, pass: pass)
+  }
+}

@@ -1,0 +1,40 @@
+import DisplayList
+package import LayoutGeometry
+
+extension NodeModifier {
+  /// Puts the view's centre at a point from the top leading corner of all space that is offered.
+  package static func position(_ center: Point) -> NodeModifier {
+    .custom(CustomNodeModifier(Position(center: center)))
+  }
+}
+
+/// `position(x:y:)`: a view somewhere in the space that is offered, all of which it takes.
+private struct Position: PrimitiveModifier {
+  let center: Point
+
+  var setting: (name: String, value: String)? { ("position", [center.x, center.y].dump) }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: PositionLayout(child: child, center: center))
+  }
+}
+
+private struct PositionLayout: ModifierLayout {
+  let child: LayoutNode
+  let center: Point
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let size = try child.measure(proposal, in: pass).size
+    return Measurement(size: proposal.filled(ideal: size))
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let offer = ProposedSize(frame.size)
+    let size = try child.measure(offer, in: pass).size
+    let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    return try child.place(
+      in: frame.placing(size, at: origin, direction: pass.direction), proposal: offer, pass: pass)
+  }
+}

@@ -1,0 +1,158 @@
+/// What of a view a vertical stack lines up: an edge, the middle, or a guide of one's own.
+public struct HorizontalAlignment: Hashable, Sendable {
+  /// The line that is lined up.
+  package let guide: AlignmentGuide
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(.start)
+  /// The middle between the leading and the trailing edge.
+  public static let center = HorizontalAlignment(.center)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(.end)
+
+  /// A guide along the horizontal axis.
+  package init(_ guide: AlignmentGuide) {
+    self.guide = guide
+  }
+
+  /// The name in configs; of a guide of one's own, that of its type.
+  package var name: String {
+    guide.name(start: "leading", end: "trailing")
+  }
+}
+
+/// What of a view a horizontal stack lines up: an edge, the middle, a baseline, or a guide of one's
+/// own.
+public struct VerticalAlignment: Hashable, Sendable {
+  /// The line that is lined up.
+  package let guide: AlignmentGuide
+
+  /// The top edge.
+  public static let top = VerticalAlignment(.start)
+  /// The middle between the top and the bottom edge.
+  public static let center = VerticalAlignment(.center)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(.end)
+  /// The baseline of the first line of text; the bottom edge of a view without text.
+  public static let firstTextBaseline = VerticalAlignment(.firstBaseline)
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(.lastBaseline)
+
+  /// A guide along the vertical axis.
+  package init(_ guide: AlignmentGuide) {
+    self.guide = guide
+  }
+
+  /// The name in configs; of a guide of one's own, that of its type.
+  package var name: String {
+    guide.name(start: "top", end: "bottom")
+  }
+}
+
+/// Where a view is in a rectangle that may be larger or smaller than it.
+public struct Alignment: Hashable, Sendable {
+  /// The place across.
+  public var horizontal: HorizontalAlignment
+  /// The place down.
+  public var vertical: VerticalAlignment
+
+  /// A place across and a place down.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The top leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The top trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the rectangle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The bottom leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The leading edge, on the first baseline.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The middle, on the first baseline.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The trailing edge, on the first baseline.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The leading edge, on the last baseline.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The middle, on the last baseline.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The trailing edge, on the last baseline.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// A line across a view, along one axis, on which a container places the same line of other views.
+package enum AlignmentGuide: Sendable {
+  /// The leading or the top edge.
+  case start
+  case center
+  /// The trailing or the bottom edge.
+  case end
+  /// The baseline of the first line of text; only down.
+  case firstBaseline
+  /// The baseline of the last line of text; only down.
+  case lastBaseline
+  /// A guide that another module declares.
+  case custom(any _AlignmentRule.Type)
+
+  fileprivate func name(start: String, end: String) -> String {
+    switch self {
+    case .start: start
+    case .center: "center"
+    case .end: end
+    case .firstBaseline: "firstTextBaseline"
+    case .lastBaseline: "lastTextBaseline"
+    case .custom(let rule): "\(rule)"
+    }
+  }
+}
+
+extension AlignmentGuide: Hashable {
+  /// The rule's identity, or a number for one of ours.
+  private var identity: (ObjectIdentifier?, Int) {
+    switch self {
+    case .start: (nil, 0)
+    case .center: (nil, 1)
+    case .end: (nil, 2)
+    case .firstBaseline: (nil, 3)
+    case .lastBaseline: (nil, 4)
+    case .custom(let rule): (ObjectIdentifier(rule), 5)
+    }
+  }
+
+  /// True for the same guide.
+  package static func == (a: AlignmentGuide, b: AlignmentGuide) -> Bool {
+    a.identity == b.identity
+  }
+
+  /// Adds which guide it is.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(identity.0)
+    hasher.combine(identity.1)
+  }
+}
+
+/// Where a guide of one's own is in views that do not place it themselves.
+public protocol _AlignmentRule: SendableMetatype {
+  /// The distance from the view's leading or top edge.
+  static func _value(in view: Measurement) -> Double
+}

@@ -1,0 +1,160 @@
+/// What a view answers to a proposal: its size, and where its first and last lines of text are.
+public struct Measurement: Hashable, Sendable {
+  /// The size that the view takes, in points; infinite where it takes all of an infinite proposal.
+  package var size: Size
+  /// The first baseline's distance from the view's top, or nil for a view without text.
+  package var firstBaseline: Double?
+  /// The last baseline's distance from the view's top, or nil for a view without text.
+  package var lastBaseline: Double?
+  /// Where the view places guides itself; nil for a view that leaves all where they are.
+  private var guides: Guides?
+
+  /// A size, without text unless it has baselines.
+  package init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+
+  /// The same view in a frame of another size, `origin` from the frame's top left.
+  package func placed(at origin: Point, in size: Size) -> Measurement {
+    var placed = Measurement(
+      size: size, firstBaseline: firstBaseline.map { $0 + origin.y },
+      lastBaseline: lastBaseline.map { $0 + origin.y })
+    placed.guides = guides?.moved(by: origin)
+    return placed
+  }
+
+  /// The distance from the view's leading edge to what `alignment` lines up.
+  package func guide(_ alignment: HorizontalAlignment) -> Double {
+    if let value = explicit(alignment) { return value }
+    return switch alignment.guide {
+    case .start, .firstBaseline, .lastBaseline: 0
+    case .center: size.width / 2
+    case .end: size.width
+    case .custom(let rule): rule._value(in: self)
+    }
+  }
+
+  /// The distance from the view's top edge to what `alignment` lines up.
+  ///
+  /// A view without text has its bottom edge on its neighbours' baseline.
+  package func guide(_ alignment: VerticalAlignment) -> Double {
+    if let value = explicit(alignment) { return value }
+    return switch alignment.guide {
+    case .start: 0
+    case .center: size.height / 2
+    case .end, .firstBaseline, .lastBaseline: size.height
+    case .custom(let rule): rule._value(in: self)
+    }
+  }
+
+  /// Where this view is in `container`, so that both have their guides in one place; from the
+  /// container's top and leading edges.
+  package func origin(in container: Measurement, alignment: Alignment) -> Point {
+    Point(
+      x: container.guide(alignment.horizontal) - guide(alignment.horizontal),
+      y: container.guide(alignment.vertical) - guide(alignment.vertical))
+  }
+}
+
+extension Measurement {
+  /// The guides that a view places itself, from its leading and its top edge.
+  private struct Guides: Hashable {
+    var horizontal: [HorizontalAlignment: Double] = [:]
+    var vertical: [VerticalAlignment: Double] = [:]
+
+    func moved(by distance: Point) -> Guides {
+      Guides(
+        horizontal: horizontal.mapValues { $0 + distance.x },
+        vertical: vertical.mapValues { $0 + distance.y })
+    }
+  }
+
+  /// The distance from the leading edge at which the view places a guide itself; nil for none.
+  package func explicit(_ alignment: HorizontalAlignment) -> Double? {
+    guides?.horizontal[alignment]
+  }
+
+  /// The distance from the top edge at which the view, or a text in it, places a guide; nil for
+  /// none.
+  package func explicit(_ alignment: VerticalAlignment) -> Double? {
+    switch alignment.guide {
+    case .firstBaseline: firstBaseline
+    case .lastBaseline: lastBaseline
+    case .start, .center, .end, .custom: guides?.vertical[alignment]
+    }
+  }
+
+  /// The view with a guide at a distance from its leading edge.
+  package func placing(_ alignment: HorizontalAlignment, at x: Double) -> Measurement {
+    var placing = self
+    placing.guides = guides ?? Guides()
+    placing.guides?.horizontal[alignment] = x
+    return placing
+  }
+
+  /// The view with a guide at a distance from its top edge.
+  package func placing(_ alignment: VerticalAlignment, at y: Double) -> Measurement {
+    var placing = self
+    switch alignment.guide {
+    case .firstBaseline: placing.firstBaseline = y
+    case .lastBaseline: placing.lastBaseline = y
+    case .start, .center, .end, .custom:
+      placing.guides = guides ?? Guides()
+      placing.guides?.vertical[alignment] = y
+    }
+    return placing
+  }
+
+  /// A container of views that have their places in it.
+  ///
+  /// Its first baseline is the highest first one of them, its last baseline the lowest last one. A
+  /// guide that several views place is in the middle of their places, as SwiftUI merges them.
+  ///
+  /// - Parameter views: The views' measurements, as `placed(at:in:)` returns them.
+  package init(size: Size, holding views: [Measurement]) {
+    self.size = size
+    for view in views {
+      if let baseline = view.firstBaseline {
+        firstBaseline = min(firstBaseline ?? baseline, baseline)
+      }
+      if let baseline = view.lastBaseline { lastBaseline = max(lastBaseline ?? baseline, baseline) }
+    }
+    let placed = views.compactMap(\.guides)
+    if !placed.isEmpty {
+      guides = Guides(
+        horizontal: Self.means(of: placed.map(\.horizontal)),
+        vertical: Self.means(of: placed.map(\.vertical)))
+    }
+  }
+
+  private static func means<Alignment>(
+    of guides: [[Alignment: Double]]
+  ) -> [Alignment: Double] {
+    Dictionary(grouping: guides.joined(), by: \.key).mapValues { places in
+      places.map(\.value).reduce(0, +) / Double(places.count)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle of a size whose origin is `origin` away from this one's top and leading edges.
+  package func placing(_ size: Size, at origin: Point, direction: LayoutDirection) -> Rect {
+    let x =
+      direction == .leftToRight ? minX + origin.x : maxX - origin.x - size.width
+    return Rect(origin: Point(x: x, y: minY + origin.y), size: size)
+  }
+}
+
+extension ProposedSize {
+  /// The size of a view that takes what it is offered, and 10 points where nothing is offered.
+  ///
+  /// Source: the documentation of SwiftUI's `ProposedViewSize.replacingUnspecifiedDimensions(by:)`.
+  package var filled: Size { filled(ideal: Size(width: 10, height: 10)) }
+
+  /// The size of a view that takes what it is offered, and its ideal length where nothing is.
+  package func filled(ideal: Size) -> Size {
+    Size(width: max(width ?? ideal.width, 0), height: max(height ?? ideal.height, 0))
+  }
+}

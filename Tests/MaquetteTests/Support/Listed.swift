@@ -1,0 +1,26 @@
+import CellViews
+import LayoutGeometry
+import Maquette
+
+/// What views draw on a transparent canvas, a line for each command.
+///
+/// - Parameters:
+///   - height: The canvas's height; defaults to the content's.
+///   - direction: Where leading is.
+@MainActor func listed(
+  width: Double = 100, height: Double? = nil, _ direction: LayoutDirection = .leftToRight,
+  @ViewBuilder _ content: @escaping @MainActor () -> some View
+) throws -> [String] {
+  let canvas = Canvas(
+    width: width, height: height.map { .points($0) } ?? .fit, isTransparent: true,
+    layoutDirection: direction)
+  return try String(
+    decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
+  )
+  .split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
+}
+
+/// A black rectangle.
+@MainActor func block(_ width: Double, _ height: Double) -> some View {
+  Color.black.frame(width: width, height: height)
+}
