@@ -34,11 +34,13 @@ extension ModifierLayout {
 package final class LayoutNode {
   let layout: any NodeLayout
   /// What a stack that holds the view serves it by: the highest first.
-  let priority: Double
+  package let priority: Double
   /// True if the view is a spacer, which needs no spacing beside it.
-  let isSpacer: Bool
+  package let isSpacer: Bool
   /// True if the view may be larger than it is offered and be cut by what is around it.
   let isMeantToSpill: Bool
+  /// What a container that holds the view can ask of it.
+  package let values: LayoutValues
   /// The mark of the view that the node belongs to, or of the nearest around it that has one.
   private(set) var mark: ViewMark?
   /// The view as it was written, for a screen's and an element's.
@@ -47,12 +49,13 @@ package final class LayoutNode {
 
   init(
     _ layout: any NodeLayout, priority: Double, isSpacer: Bool = false,
-    isMeantToSpill: Bool = false
+    isMeantToSpill: Bool = false, values: LayoutValues = .none
   ) {
     self.layout = layout
     self.priority = priority
     self.isSpacer = isSpacer
     self.isMeantToSpill = isMeantToSpill
+    self.values = values
   }
 
   /// A view of the usual priority.
@@ -64,7 +67,7 @@ package final class LayoutNode {
   package convenience init(modifier: any ModifierLayout) {
     self.init(
       modifier, priority: modifier.child.priority, isSpacer: modifier.child.isSpacer,
-      isMeantToSpill: modifier.isMeantToSpill)
+      isMeantToSpill: modifier.isMeantToSpill, values: modifier.child.values)
   }
 
   /// A view that keeps its size and its place and is drawn in another way.

@@ -29,6 +29,11 @@ package final class LayoutPass {
   /// A part of a collection that is to be drawn by itself, and what it draws.
   var piece: (asked: CollectionPiece, drawn: DrawnPiece?)?
 
+  /// The coordinate spaces around that place.
+  var spaces: CoordinateFrames
+  /// What the views that were placed report to those around them.
+  var preferences: PreferenceValues = [:]
+
   /// The collections that were placed, with what they do not show.
   var unseen: [UnseenElements] = []
 
@@ -57,6 +62,7 @@ package final class LayoutPass {
     self.scrollOffsets = scrollOffsets
     self.direction = canvas.layoutDirection
     self.canvasWidth = canvas.width
+    spaces = CoordinateFrames(direction: canvas.layoutDirection, canvas: .zero)
   }
 
   /// A pass of its own for views that this one does not place: it notices things and finds
@@ -66,6 +72,7 @@ package final class LayoutPass {
   func apart(seeing visible: Rect) -> LayoutPass {
     let pass = LayoutPass(shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets)
     pass.sight.visible = visible
+    pass.spaces = spaces
     return pass
   }
 

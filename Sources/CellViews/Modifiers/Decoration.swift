@@ -65,7 +65,7 @@ private struct DecorationLayout: ModifierLayout {
 }
 
 /// A view and the one behind it or on top of it, which draw themselves alone.
-private struct DecorationDrawing: ViewDrawing {
+struct DecorationDrawing: ViewDrawing {
   /// Which of the two is decorated, from 0 at the bottom.
   let content: Int
 

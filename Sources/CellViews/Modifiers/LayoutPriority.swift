@@ -7,6 +7,6 @@ struct LayoutPriority: PrimitiveModifier {
   ) -> LayoutNode {
     LayoutNode(
       child.layout, priority: priority, isSpacer: child.isSpacer,
-      isMeantToSpill: child.isMeantToSpill)
+      isMeantToSpill: child.isMeantToSpill, values: child.values)
   }
 }

@@ -96,6 +96,7 @@ extension Canvas {
       x: area.midX - measurement.size.width / 2, y: area.midY - measurement.size.height / 2,
       width: measurement.size.width, height: measurement.size.height)
     pass.sight.visible = Rect(origin: .zero, size: size)
+    pass.spaces = CoordinateFrames(direction: layoutDirection, canvas: pass.sight.visible)
     pass.sight.safeArea = pass.sight.visible.inset(by: safeArea, direction: layoutDirection)
     pass.sight.space = Sight.Space(frame: area, room: .canvas, mark: nil)
     if !root.isMeantToSpill, let missing = pass.sight.excess(of: frame, over: area) {

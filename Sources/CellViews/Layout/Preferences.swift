@@ -1,0 +1,120 @@
+package import LayoutGeometry
+
+/// A value that a view reports to those around it.
+package struct PreferenceValue: @unchecked Sendable {
+  // Unchecked: the fronts make and read values on the main actor alone.
+  /// The value.
+  package let value: Any
+
+  /// A value of any type.
+  package init(_ value: Any) {
+    self.value = value
+  }
+}
+
+/// What views have reported, by key, in the order in which they were placed.
+typealias PreferenceValues = [ObjectIdentifier: [PreferenceValue]]
+
+extension NodeModifier {
+  /// Changes what the view and those in it report under a key.
+  ///
+  /// - Parameter change: What is reported instead, for the view's place and what is reported so far.
+  package static func preference(
+    _ key: ObjectIdentifier,
+    _ change: @escaping @Sendable (ViewGeometry, [PreferenceValue]) throws -> [PreferenceValue]
+  ) -> NodeModifier {
+    .custom(CustomNodeModifier(Preference(key: key, change: change)))
+  }
+
+  /// Puts a view over the view, or behind it, that is made from what the view and those in it report
+  /// under a key; it is offered the size of the view.
+  package static func decoration(
+    readingPreference key: ObjectIdentifier, isBehind: Bool, alignment: Alignment,
+    _ content: @escaping @Sendable ([PreferenceValue]) throws -> ViewNode
+  ) -> NodeModifier {
+    .custom(
+      CustomNodeModifier(
+        PreferenceDecoration(
+          key: key, isBehind: isBehind, alignment: alignment, content: content)))
+  }
+}
+
+private struct Preference: PrimitiveModifier {
+  let key: ObjectIdentifier
+  let change: @Sendable (ViewGeometry, [PreferenceValue]) throws -> [PreferenceValue]
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: PreferenceLayout(child: child, preference: self))
+  }
+}
+
+/// Leaves no trace in what is placed.
+private struct PreferenceLayout: ModifierLayout {
+  let child: LayoutNode
+  let preference: Preference
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let outside = pass.preferences.removeValue(forKey: preference.key) ?? []
+    let view = try child.place(in: frame, proposal: proposal, pass: pass)
+    let inside = pass.preferences[preference.key] ?? []
+    pass.preferences[preference.key] =
+      try outside + preference.change(pass.geometry(of: frame), inside)
+    return view
+  }
+}
+
+private struct PreferenceDecoration: PrimitiveModifier {
+  let key: ObjectIdentifier
+  let isBehind: Bool
+  let alignment: Alignment
+  let content: @Sendable ([PreferenceValue]) throws -> ViewNode
+
+  var setting: (name: String, value: String)? {
+    (isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", "true")
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      modifier: PreferenceDecorationLayout(
+        child: child, modifier: self, content: LateContent(content, in: environment)))
+  }
+}
+
+private struct PreferenceDecorationLayout: ModifierLayout {
+  let child: LayoutNode
+  let modifier: PreferenceDecoration
+  let content: LateContent<[PreferenceValue]>
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let outside = pass.preferences.removeValue(forKey: modifier.key) ?? []
+    // Also where the decoration is behind: only what is placed has reported its values.
+    let view = try child.place(in: frame, proposal: proposal, pass: pass)
+    let inside = pass.preferences[modifier.key] ?? []
+    let decoration = try content.node(for: inside, in: pass)
+    let offer = ProposedSize(frame.size)
+    let measurement = try decoration.measure(offer, in: pass)
+    let origin = measurement.origin(
+      in: try child.measure(proposal, in: pass), alignment: modifier.alignment)
+    let placed = try decoration.place(
+      in: frame.placing(measurement.size, at: origin, direction: pass.direction),
+      proposal: offer, pass: pass)
+    pass.preferences[modifier.key] = outside + (pass.preferences[modifier.key] ?? [])
+    return PlacedView(
+      frame: frame, drawing: DecorationDrawing(content: modifier.isBehind ? 1 : 0),
+      children: modifier.isBehind ? [placed, view] : [view, placed])
+  }
+}

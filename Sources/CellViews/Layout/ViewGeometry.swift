@@ -1,0 +1,119 @@
+package import LayoutGeometry
+
+/// Where a view is, and the coordinate spaces around it.
+package struct ViewGeometry: Sendable {
+  /// The view's place, in points of the canvas.
+  package let frame: Rect
+  /// How far the canvas's bars, notch and home indicator reach into the view.
+  package let safeArea: EdgeInsets
+  private let space: CoordinateFrames
+
+  init(frame: Rect, safeArea: EdgeInsets, space: CoordinateFrames) {
+    self.frame = frame
+    self.safeArea = safeArea
+    self.space = space
+  }
+
+  /// The view's size, in points.
+  package var size: Size { frame.size }
+
+  /// A rectangle of the canvas in the view's own coordinates, whose origin is the top leading corner.
+  package func local(_ rect: Rect) -> Rect { space.rect(rect, in: frame) }
+
+  /// A rectangle of the view's own coordinates on the canvas.
+  package func canvasRect(_ rect: Rect) -> Rect {
+    frame.placing(rect.size, at: rect.origin, direction: space.direction)
+  }
+
+  /// The view's place in the coordinates of the canvas.
+  package var global: Rect { space.rect(frame, in: space.canvas) }
+
+  /// The view's place in the coordinates of the nearest view around it that has `name`; on the
+  /// canvas where none has.
+  package func frame(in name: CoordinateSpaceName) -> Rect {
+    space.rect(frame, in: space.named[name] ?? space.canvas)
+  }
+
+  /// The place of the nearest view around that has `name`, in the view's own coordinates; nil where
+  /// none has.
+  package func bounds(of name: CoordinateSpaceName) -> Rect? { space.named[name].map(local) }
+
+  /// The canvas in the view's own coordinates.
+  package var canvas: Rect { local(space.canvas) }
+}
+
+/// What a view calls its coordinate space.
+package struct CoordinateSpaceName: Hashable, @unchecked Sendable {
+  // Unchecked: a name is a value that is compared, and nothing changes it.
+  private let name: AnyHashable
+
+  /// A name of any type.
+  package init(_ name: some Hashable) {
+    self.name = AnyHashable(name)
+  }
+}
+
+/// The coordinate spaces around a view.
+///
+/// In all of them x grows towards the trailing edge, as in SwiftUI's layouts.
+struct CoordinateFrames: Sendable {
+  let direction: LayoutDirection
+  let canvas: Rect
+  var named: [CoordinateSpaceName: Rect] = [:]
+
+  /// A rectangle of the canvas from the top leading corner of another one.
+  func rect(_ rect: Rect, in space: Rect) -> Rect {
+    Rect(
+      x: direction == .leftToRight ? rect.minX - space.minX : space.maxX - rect.maxX,
+      y: rect.minY - space.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension LayoutPass {
+  /// What can be asked about a view at a place on the canvas.
+  func geometry(of frame: Rect) -> ViewGeometry {
+    let area = sight.safeArea ?? frame
+    let left = max(area.minX - frame.minX, 0)
+    let right = max(frame.maxX - area.maxX, 0)
+    let isLeftToRight = direction == .leftToRight
+    let safeArea = EdgeInsets(
+      top: max(area.minY - frame.minY, 0), leading: isLeftToRight ? left : right,
+      bottom: max(frame.maxY - area.maxY, 0), trailing: isLeftToRight ? right : left)
+    return ViewGeometry(frame: frame, safeArea: safeArea, space: spaces)
+  }
+}
+
+extension NodeModifier {
+  /// Names the view's own coordinates for the views in it.
+  package static func coordinateSpace(_ name: CoordinateSpaceName) -> NodeModifier {
+    .custom(CustomNodeModifier(CoordinateSpaceModifier(name: name)))
+  }
+}
+
+private struct CoordinateSpaceModifier: PrimitiveModifier {
+  let name: CoordinateSpaceName
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: CoordinateSpaceLayout(child: child, name: name))
+  }
+}
+
+/// Leaves no trace in what is placed.
+private struct CoordinateSpaceLayout: ModifierLayout {
+  let child: LayoutNode
+  let name: CoordinateSpaceName
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let outer = pass.spaces.named.updateValue(frame, forKey: name)
+    defer { pass.spaces.named[name] = outer }
+    return try child.place(in: frame, proposal: proposal, pass: pass)
+  }
+}

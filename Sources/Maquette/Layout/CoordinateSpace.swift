@@ -1,0 +1,79 @@
+import CellViews
+
+/// A view's own coordinates, the screen's, or those of a view with a name.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  // Unchecked: a name is a value that is compared, and nothing changes it.
+  /// The coordinates of the screen.
+  case global
+  /// The view's own coordinates, whose origin is its top leading corner.
+  case local
+  /// The coordinates of the nearest view around that has a name.
+  case named(AnyHashable)
+
+  /// True for the screen's coordinates.
+  public var isGlobal: Bool { self == .global }
+
+  /// True for the view's own coordinates.
+  public var isLocal: Bool { self == .local }
+}
+
+/// What names a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A view's own coordinates.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// A view's own coordinates.
+  public init() {}
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The coordinates of the screen.
+  public init() {}
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own coordinates.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the screen.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest view around that has a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+nonisolated extension View {
+  /// Names the view's coordinates, for the views in it.
+  public func coordinateSpace(name: some Hashable) -> _ModifiedView<Self> {
+    modified(.coordinateSpace(CoordinateSpaceName(name)))
+  }
+
+  /// Names the view's coordinates, for the views in it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> _ModifiedView<Self> {
+    coordinateSpace(name: name.name)
+  }
+}
