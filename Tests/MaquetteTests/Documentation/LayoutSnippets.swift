@@ -1,0 +1,51 @@
+import Maquette
+
+/// The examples of the documentation comments about layout.
+private struct LayoutSnippets: View {
+  let isWide: Bool
+
+  var body: some View {
+    GeometryReader { proxy in
+      Capsule().frame(width: proxy.size.width * 0.5)
+    }
+    ViewThatFits(in: .horizontal) {
+      Text("A text that is too long for some places")
+      Text("Short")
+    }
+    switched
+    Staircase { Text("One") }
+  }
+
+  @ViewBuilder private var switched: some View {
+    let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))
+    layout {
+      Text("Today")
+      Text("Tomorrow")
+    }
+  }
+}
+
+struct Staircase: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let place = CGPoint(x: bounds.minX + 20 * CGFloat(index), y: bounds.minY)
+      subview.place(at: place, proposal: .unspecified)
+    }
+  }
+}
+
+extension VerticalAlignment {
+  private enum Account: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
+  static let account = VerticalAlignment(Account.self)
+}
