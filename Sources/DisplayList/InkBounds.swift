@@ -50,14 +50,11 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// How far a mitred join may reach, in line widths: cairo's default limit, kept by every backend.
-  package static let miterLimit = 10.0
-
   func inkBounds(around shape: Shape) -> Rect {
     guard lineWidth > 0 else { return .zero }
     // Only a path has corners sharper than a right angle, where the mitre leaves the half width.
     let reach =
-      if case .path = shape { lineWidth / 2 * Self.miterLimit } else { lineWidth / 2 }
+      if case .path = shape { lineWidth * self.reach } else { lineWidth / 2 }
     return shape.bounds.inset(by: -reach)
   }
 }

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// Lines and cubic curves, in points; filled by the nonzero winding rule.
+/// Lines and cubic curves, in points.
 public struct Path: Hashable, Sendable {
   /// A step of a path.
   public enum Element: Hashable, Sendable {
@@ -16,6 +16,9 @@ public struct Path: Hashable, Sendable {
 
   /// The steps, in the order in which they are drawn.
   public var elements: [Element]
+  /// True if what an even number of outlines is around is a hole; else the directions of the outlines
+  /// decide, by the nonzero winding rule.
+  package var isEvenOdd = false
 
   /// A path of `elements`, empty by default.
   public init(_ elements: [Element] = []) {
@@ -27,6 +30,21 @@ public struct Path: Hashable, Sendable {
   ///
   /// 4/3 × (√2 − 1), or 4/3 × tan(π/8): the curve meets the circle at both ends and in the middle.
   package static let circleControl = 4.0 / 3 * (2.0.squareRoot() - 1)
+
+  /// The path with each point replaced by what `place` returns for it.
+  package func mapped(_ place: (Point) -> Point) -> Path {
+    var path = self
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(place(point))
+      case .line(let point): .line(place(point))
+      case .curve(let point, let control1, let control2):
+        .curve(place(point), control1: place(control1), control2: place(control2))
+      case .close: .close
+      }
+    }
+    return path
+  }
 
   /// The outline of a rectangle with circular corners, clockwise from its top left.
   init(roundedRect rect: Rect, _ radii: CornerRadii) {

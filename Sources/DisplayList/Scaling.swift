@@ -46,8 +46,7 @@ extension Command {
     case .stroke(let shape, let paint, let style):
       .stroke(
         shape.scaled(by: scaling), paint.scaled(by: scaling),
-        StrokeStyle(
-          lineWidth: style.lineWidth * scaling.mean, dash: style.dash.map { $0 * scaling.mean }))
+        style.scaled(by: scaling.mean))
     case .glyphRun(let run, let origin, let paint):
       .glyphRun(run.scaled(by: scaling), scaling(origin), paint.scaled(by: scaling))
     case .image(let image):
@@ -85,17 +84,18 @@ extension CornerRadii {
 extension Path {
   /// The path drawn smaller or larger.
   package func scaled(by scaling: Scaling) -> Path {
-    Path(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(scaling(point))
-        case .line(let point): .line(scaling(point))
-        case .curve(let point, let control1, let control2):
-          .curve(
-            scaling(point), control1: scaling(control1), control2: scaling(control2))
-        case .close: .close
-        }
-      })
+    mapped { scaling($0) }
+  }
+}
+
+extension StrokeStyle {
+  /// The line with all of its lengths multiplied.
+  package func scaled(by factor: Double) -> StrokeStyle {
+    var style = self
+    style.lineWidth *= factor
+    style.dash = dash.map { $0 * factor }
+    style.dashPhase *= factor
+    return style
   }
 }
 

@@ -45,20 +45,6 @@ package struct CornerRadii: Hashable, Sendable {
   }
 }
 
-/// How an outline is stroked: the line is on both sides of it, with butt caps and mitred joins.
-package struct StrokeStyle: Hashable, Sendable {
-  /// The line's width, in points.
-  package var lineWidth: Double
-  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
-  package var dash: [Double]
-
-  /// A solid line unless it has a dash.
-  package init(lineWidth: Double, dash: [Double] = []) {
-    self.lineWidth = lineWidth
-    self.dash = dash
-  }
-}
-
 extension Shape {
   /// The thickness, in points, of a line that every renderer draws one device pixel thick.
   ///

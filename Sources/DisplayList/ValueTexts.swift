@@ -98,12 +98,21 @@ extension CornerRadii: TextValue {
 }
 
 extension Path: TextValue {
-  /// The steps in SVG's letters, without spaces: `M0,0L8,0C8,4,4,8,0,8Z`.
-  package var dump: String { text(separator: ",", between: "") }
+  /// The steps in SVG's letters, without spaces: `M0,0L8,0C8,4,4,8,0,8Z`; after `evenodd:` if that
+  /// is the rule.
+  package var dump: String {
+    (isEvenOdd ? Self.evenOdd : "") + text(separator: ",", between: "")
+  }
+
+  private static var evenOdd: String { "evenodd:" }
 
   package init?(dump word: Substring) {
     var path = Path()
     var rest = word
+    if word.hasPrefix(Self.evenOdd) {
+      path.isEvenOdd = true
+      rest = word.dropFirst(Self.evenOdd.count)
+    }
     while let letter = rest.popFirst() {
       let end = rest.firstIndex { "MLCZ".contains($0) } ?? rest.endIndex
       let numbers = rest.startIndex == end ? [] : [Double](dump: rest[..<end])
@@ -177,6 +186,20 @@ extension Paint: TextValue {
   }
 }
 
+extension LineCap: TextValue {
+  /// The name.
+  package var dump: String { rawValue }
+
+  package init?(dump word: Substring) { self.init(rawValue: String(word)) }
+}
+
+extension LineJoin: TextValue {
+  /// The name.
+  package var dump: String { rawValue }
+
+  package init?(dump word: Substring) { self.init(rawValue: String(word)) }
+}
+
 extension String: TextValue {
   /// The text; the writer puts one that is not a word into quotes.
   package var dump: String { self }
@@ -218,13 +241,21 @@ extension Shape {
 }
 
 extension StrokeStyle {
-  /// The width and the dashes, as in `width 2 dash 4,2`.
+  /// The width, and what is not as lines are by default, as in `width 2 dash 4,2 cap round`.
   var words: String {
-    "width \(lineWidth.dump)" + (dash.isEmpty ? "" : " dash \(dash.dump)")
+    var words = ["width \(lineWidth.dump)"]
+    if !dash.isEmpty { words.append("dash \(dash.dump)") }
+    if !dash.isEmpty, dashPhase != 0 { words.append("phase \(dashPhase.dump)") }
+    if lineCap != .butt { words.append("cap \(lineCap.dump)") }
+    if lineJoin != .miter { words.append("join \(lineJoin.dump)") }
+    if lineJoin == .miter, miterLimit != 10 { words.append("miter \(miterLimit.dump)") }
+    return words.joined(separator: " ")
   }
 }
 
 extension Path {
   /// The steps in SVG's letters, as in `M0,0 L8,0 C8,4 4,8 0,8 Z`.
-  package var words: String { text(separator: " ", between: " ") }
+  package var words: String {
+    (isEvenOdd ? "evenodd " : "") + text(separator: " ", between: " ")
+  }
 }

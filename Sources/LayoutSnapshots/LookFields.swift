@@ -12,7 +12,9 @@ struct LookField: Sendable {
   /// All properties, in the order of writing.
   static let all = [
     LookField("shape", \.shape), LookField("path", \.path), LookField("radius", \.radius),
-    LookField("width", \.width), LookField("dash", \.dash), LookField("font", \.font),
+    LookField("width", \.width), LookField("dash", \.dash),
+    LookField("dashPhase", \.dashPhase), LookField("cap", \.cap), LookField("join", \.join),
+    LookField("miterLimit", \.miterLimit), LookField("font", \.font),
     LookField("points", \.points), LookField("stretch", \.stretch), LookField("lines", \.lines),
     LookField("picture", \.picture), LookField("opacity", \.opacity), LookField("clip", \.clip),
     LookField("shadow", \.shadow), LookField("shadowOffset", \.shadowOffset),

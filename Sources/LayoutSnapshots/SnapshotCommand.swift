@@ -48,6 +48,11 @@ extension SnapshotCommand {
     /// That of a line, or of a text.
     package var width: Double?
     package var dash: [Double]?
+    /// How far into its dashes a line begins.
+    package var dashPhase: Double?
+    package var cap: LineCap?
+    package var join: LineJoin?
+    package var miterLimit: Double?
     package var font: String?
     /// The font's size.
     package var points: Double?
@@ -71,6 +76,16 @@ extension SnapshotCommand {
 
     /// The look of a command that has none of the properties.
     package init() {}
+
+    /// Adds what of a line is not as lines are by default.
+    fileprivate mutating func add(_ style: StrokeStyle) {
+      let usual = StrokeStyle(lineWidth: 1)
+      dash = style.dash.isEmpty ? nil : style.dash
+      dashPhase = style.dash.isEmpty || style.dashPhase == 0 ? nil : style.dashPhase
+      cap = style.lineCap == usual.lineCap ? nil : style.lineCap
+      join = style.lineJoin == usual.lineJoin ? nil : style.lineJoin
+      miterLimit = style.miterLimit == usual.miterLimit ? nil : style.miterLimit
+    }
   }
 
   /// A shape that needs no numbers but its frame's.
@@ -196,7 +211,7 @@ extension SnapshotCommand {
     case .stroke(let shape, let paint, let style):
       self.init(.stroke, shape, from: origin)
       look.width = style.lineWidth
-      look.dash = style.dash.isEmpty ? nil : style.dash
+      look.add(style)
       look.color = paint.moved(by: Point.zero - origin)
       look.colorName = names.name(of: paint, as: .border, at: shape.bounds)
     case .glyphRun(let run, let place, let paint):
@@ -250,18 +265,7 @@ extension DrawingNames {
 }
 
 extension Path {
-  fileprivate func moved(by distance: Point) -> Path {
-    Path(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(point + distance)
-        case .line(let point): .line(point + distance)
-        case .curve(let point, let control1, let control2):
-          .curve(point + distance, control1: control1 + distance, control2: control2 + distance)
-        case .close: .close
-        }
-      })
-  }
+  fileprivate func moved(by distance: Point) -> Path { mapped { $0 + distance } }
 }
 
 extension Paint {

@@ -163,15 +163,3 @@ extension SnapshotView {
     if !words.isEmpty { add(name, words.joined(separator: ",")) }
   }
 }
-
-extension ShapeNode.Outline {
-  fileprivate var kind: String {
-    switch self {
-    case .rectangle: "rectangle"
-    case .roundedRectangle: "roundedRectangle"
-    case .circle: "circle"
-    case .capsule: "capsule"
-    case .path: "path"
-    }
-  }
-}

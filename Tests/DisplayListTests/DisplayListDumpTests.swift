@@ -60,6 +60,27 @@ import Testing
         == "stroke ellipse 1,2 3×4 width 1 dash 2,1.5 #00000033")
   }
 
+  @Test func `a line has its caps, joins and limit where they are not the usual ones`() {
+    let line = Shape.path(Path([.move(.zero), .line(Point(x: 8, y: 0))]))
+    #expect(
+      dump(
+        .stroke(
+          line, .color(.black),
+          StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [4], dashPhase: 1)))
+        == "stroke path M0,0 L8,0 width 2 dash 4 phase 1 cap round join bevel #000000")
+    #expect(
+      dump(.stroke(line, .color(.black), StrokeStyle(lineWidth: 2, miterLimit: 3)))
+        == "stroke path M0,0 L8,0 width 2 miter 3 #000000")
+  }
+
+  @Test func `a path with holes has its rule`() {
+    var path = Path([.move(.zero), .line(Point(x: 8, y: 0)), .close])
+    path.isEvenOdd = true
+    #expect(dump(.fill(.path(path), .color(.black))) == "fill path evenodd M0,0 L8,0 Z #000000")
+    #expect(path.dump == "evenodd:M0,0L8,0Z")
+    #expect(Path(dump: "evenodd:M0,0L8,0Z") == path)
+  }
+
   @Test func `a gradient lists its stops`() {
     let gradient = Paint.Gradient(
       start: .zero, end: Point(x: 0, y: 9),

@@ -44,6 +44,14 @@ import Testing
         "item 7 'blue': border dash none → 4,2", "item 7 'blue': border #000000 → #FF0000",
       ]
     ),
+    (
+      "stroke 0,0 9×9 width=1 dash=4,2 color=#000000",
+      "stroke 0,0 9×9 width=1 dash=4,2 dashPhase=3 cap=round join=bevel color=#000000",
+      [
+        "item 7 'blue': border caps butt → round", "item 7 'blue': border joins miter → bevel",
+        "item 7 'blue': border dash phase 0 → 3",
+      ]
+    ),
     // The border follows the corners that it is drawn around.
     (
       "fill 0,0 9×9 radius=4 color=#FFFFFF; stroke 0,0 9×9 radius=4 width=1 color=#000000",

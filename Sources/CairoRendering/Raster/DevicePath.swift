@@ -7,6 +7,8 @@ import LayoutGeometry
 /// A translation by whole pixels is exact, so a shape has the same pixels in every band.
 struct DevicePath: Sendable {
   var elements: [Path.Element] = []
+  /// True if what an even number of outlines is around is a hole.
+  var isEvenOdd = false
 
   /// Cairo's paths have 24 bits before the point; this leaves room for its own sums.
   private static let cairoLimit = 4_000_000.0
@@ -16,15 +18,8 @@ struct DevicePath: Sendable {
   /// The path with its points on the grid.
   init(_ path: Path, grid: PixelGrid) {
     func fine(_ point: Point) -> Point { Point(x: grid.fine(point.x), y: grid.fine(point.y)) }
-    elements = path.elements.map { element in
-      switch element {
-      case .move(let point): .move(fine(point))
-      case .line(let point): .line(fine(point))
-      case .curve(let point, let control1, let control2):
-        .curve(fine(point), control1: fine(control1), control2: fine(control2))
-      case .close: .close
-      }
-    }
+    elements = path.mapped(fine).elements
+    isEvenOdd = path.isEvenOdd
   }
 
   /// A rectangle of device pixels with corners of radii in pixels; a radius of 0 is a square

@@ -35,27 +35,27 @@ final class ShapePainter {
     guard style.lineWidth > 0 else { return }
     if style.dash.isEmpty {
       switch shape {
-      case .rect(let rect):
+      case .rect(let rect) where style.hasSquareCorners:
         let outer = DeviceRoundedRect(
           outlining: rect, .zero, lineWidth: style.lineWidth, grid: grid)
         return try strokeInside(
           outer, lineWidth: grid.lineWidth(style.lineWidth), with: source, on: bitmap, clip: clip)
-      case .roundedRect(let rect, let radii):
+      case .roundedRect(let rect, let radii) where style.hasSquareCorners || radii.areAllRound:
         let outer = DeviceRoundedRect(
           outlining: rect, radii, lineWidth: style.lineWidth, grid: grid)
         return try strokeInside(
           outer, lineWidth: grid.lineWidth(style.lineWidth), with: source, on: bitmap, clip: clip)
-      case .path(let path):
+      case .path(let path) where style.lineCap == .butt:
         if let line = path.straightLine(lineWidth: style.lineWidth, grid: grid) {
           return bitmap.fill(line.intersection(clip), with: source)
         }
-      case .ellipse: break
+      case .rect, .roundedRect, .ellipse, .path: break
       }
     }
+    var line = style.scaled(by: grid.scale)
+    line.lineWidth = shape.strokeWidth(style, on: grid)
     try paint(
-      shape.centreLine(style, on: grid),
-      .stroke(width: shape.strokeWidth(style, on: grid), dash: style.dash.map { $0 * grid.scale }),
-      with: source, on: bitmap, clip: clip)
+      shape.centreLine(style, on: grid), .stroke(line), with: source, on: bitmap, clip: clip)
   }
 
   /// Multiplies the pixels of `bitmap` by the coverage of `shape`.
@@ -96,7 +96,8 @@ final class ShapePainter {
     guard let blocks = try CornerBlocks(shape, lineWidth: lineWidth, sprites: corners) else {
       var ring = shape.path
       ring.elements += inner.path.elements
-      return try paint(ring, .fillEvenOdd, with: source, on: bitmap, clip: clip)
+      ring.isEvenOdd = true
+      return try paint(ring, .fill, with: source, on: bitmap, clip: clip)
     }
     blocks.paint(with: source, on: bitmap, clip: clip)
     for part in blocks.sides(lineWidth: lineWidth) {
@@ -107,9 +108,8 @@ final class ShapePainter {
   /// What is done with a path.
   private enum Operation {
     case fill
-    case fillEvenOdd
-    /// A line of a width and with dashes in pixels.
-    case stroke(width: Double, dash: [Double])
+    /// A line whose lengths are pixels.
+    case stroke(StrokeStyle)
   }
 
   private func paint(
@@ -117,8 +117,8 @@ final class ShapePainter {
     clip: DeviceRect
   ) throws {
     let reach =
-      if case .stroke(let width, _) = operation {
-        Int((width / 2 * StrokeStyle.miterLimit).rounded(.up)) + 1
+      if case .stroke(let line) = operation {
+        Int((line.lineWidth * line.reach).rounded(.up)) + 1
       } else { 1 }
     let area = path.hull.inset(by: -reach).intersection(clip).intersection(bitmap.bounds)
     for tile in area.tiles {
@@ -135,12 +135,10 @@ final class ShapePainter {
       path.add(to: context, x: tile.minX, y: tile.minY)
       switch operation {
       case .fill:
+        setFillRule(of: path, on: context)
         cairo_fill(context)
-      case .fillEvenOdd:
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-        cairo_fill(context)
-      case .stroke(let width, let dash):
-        setLine(width: width, dash: dash, on: context)
+      case .stroke(let line):
+        setLine(line, on: context)
         cairo_stroke(context)
       }
     }
@@ -148,14 +146,41 @@ final class ShapePainter {
   }
 }
 
-/// Makes the next stroke of a context a line of a width, with lengths of dashes and gaps in turn.
+extension CornerRadii {
+  /// True if no corner is square.
+  fileprivate var areAllRound: Bool {
+    topLeft > 0 && topRight > 0 && bottomRight > 0 && bottomLeft > 0
+  }
+}
+
+/// Makes the next fill, or clip, of a context follow a path's rule.
+func setFillRule(of path: DevicePath, on context: OpaquePointer) {
+  cairo_set_fill_rule(
+    context, path.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+}
+
+/// Makes the next stroke of a context a line whose lengths are in the context's units.
 ///
-/// Lengths are in the context's units. A dash that cairo would refuse, of nothing but zeros or with
-/// a negative length, leaves the line solid.
-func setLine(width: Double, dash: [Double], on context: OpaquePointer) {
-  cairo_set_line_width(context, width)
-  cairo_set_miter_limit(context, StrokeStyle.miterLimit)
-  if dash.contains(where: { $0 > 0 }), dash.allSatisfy({ $0 >= 0 }) {
-    cairo_set_dash(context, dash, Int32(dash.count), 0)
+/// A dash that cairo would refuse, of nothing but zeros or with a negative length, leaves the line
+/// solid.
+func setLine(_ line: StrokeStyle, on context: OpaquePointer) {
+  cairo_set_line_width(context, line.lineWidth)
+  cairo_set_miter_limit(context, line.miterLimit)
+  let cap =
+    switch line.lineCap {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  cairo_set_line_cap(context, cap)
+  let join =
+    switch line.lineJoin {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  cairo_set_line_join(context, join)
+  if line.dash.contains(where: { $0 > 0 }), line.dash.allSatisfy({ $0 >= 0 }) {
+    cairo_set_dash(context, line.dash, Int32(line.dash.count), line.dashPhase)
   }
 }

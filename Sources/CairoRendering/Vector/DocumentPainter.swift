@@ -40,7 +40,9 @@ final class DocumentPainter {
     switch command {
     case .fill(let shape, let paint):
       guard setSource(paint, opacity: opacity) else { return }
-      shape.outline(on: Self.grid).add(to: context, x: 0, y: 0)
+      let outline = shape.outline(on: Self.grid)
+      setFillRule(of: outline, on: context)
+      outline.add(to: context, x: 0, y: 0)
       cairo_fill(context)
     case .stroke(let shape, let paint, let style):
       guard style.lineWidth > 0, setSource(paint, opacity: opacity) else { return }
@@ -56,7 +58,7 @@ final class DocumentPainter {
   }
 
   private func stroke(_ shape: Shape, _ style: StrokeStyle) {
-    if style.dash.isEmpty, case .path(let path) = shape,
+    if style.dash.isEmpty, style.lineCap == .butt, case .path(let path) = shape,
       let line = path.straightLine(lineWidth: style.lineWidth, grid: Self.grid)
     {
       cairo_rectangle(
@@ -66,9 +68,9 @@ final class DocumentPainter {
     }
     cairo_save(context)
     defer { cairo_restore(context) }
-    setLine(
-      width: shape.strokeWidth(style, on: Self.grid), dash: style.dash.map { $0 * Self.grid.scale },
-      on: context)
+    var line = style.scaled(by: Self.grid.scale)
+    line.lineWidth = shape.strokeWidth(style, on: Self.grid)
+    setLine(line, on: context)
     shape.centreLine(style, on: Self.grid).add(to: context, x: 0, y: 0)
     cairo_stroke(context)
   }
@@ -80,7 +82,9 @@ final class DocumentPainter {
     let faded = opacity * group.opacity
     if group.shadow != nil { try drawShadow(of: group, opacity: faded) }
     if let clip = group.clip {
-      clip.outline(on: Self.grid).add(to: context, x: 0, y: 0)
+      let outline = clip.outline(on: Self.grid)
+      setFillRule(of: outline, on: context)
+      outline.add(to: context, x: 0, y: 0)
       cairo_clip(context)
     }
     if faded < 1, !group.commands.isSeparable {

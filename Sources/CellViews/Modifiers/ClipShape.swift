@@ -8,25 +8,28 @@ struct ClipShape: PrimitiveModifier {
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(child, drawing: ClipDrawing(outline: outline))
+    LayoutNode(child, drawing: ClipDrawing(outline: outline, direction: environment.direction))
   }
 }
 
 private struct ClipDrawing: ViewDrawing {
   let outline: ShapeNode.Outline
+  let direction: LayoutDirection
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }
-    commands += view.childCommands.clipped(to: outline.shape(in: view.frame))
+    commands += view.childCommands.clipped(to: outline.shape(in: view.frame, direction))
   }
 
-  func group(in frame: Rect) -> Group? { Group(clip: outline.shape(in: frame), commands: []) }
+  func group(in frame: Rect) -> Group? {
+    Group(clip: outline.shape(in: frame, direction), commands: [])
+  }
 
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
-    look.cornerRadius = outline.cornerRadius(in: view.frame)
+    look.cornerRadius = outline.cornerRadius(in: view.frame, direction)
     return look
   }
 }

@@ -17,32 +17,25 @@ package struct ShapeNode: Hashable, Sendable {
     self.stroke = stroke
   }
 
-  /// The outlines of SwiftUI's shapes.
-  package enum Outline: Hashable, Sendable {
-    case rectangle
-    case roundedRectangle(cornerRadius: Double)
-    /// The largest circle in the middle of the space.
-    case circle
-    /// A rectangle whose shorter sides are half circles.
-    case capsule
-    /// A path in the unit square, which is stretched over the space.
-    case path(Path)
-  }
-
-  /// A line along the outline, half inside and half outside, in points.
+  /// A line along the outline, half inside and half outside.
   package struct Stroke: Hashable, Sendable {
-    /// What the line is painted with.
-    package var paint: ShapePaint
-    /// The line's width, in points.
-    package var lineWidth: Double
-    /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
-    package var dash: [Double]
+    /// How the line is drawn.
+    package typealias Style = StrokeStyle
+
+    /// What the line is painted with; nil for the foreground colour.
+    package var paint: ShapePaint?
+    /// The line's width, ends, corners and dashes, in points.
+    package var style: StrokeStyle
+
+    /// A line of a style.
+    package init(_ paint: ShapePaint?, style: StrokeStyle) {
+      self.paint = paint
+      self.style = style
+    }
 
     /// A line; by default solid and one point wide.
     package init(_ paint: ShapePaint, lineWidth: Double = 1, dash: [Double] = []) {
-      self.paint = paint
-      self.lineWidth = lineWidth
-      self.dash = dash
+      self.init(paint, style: StrokeStyle(lineWidth: lineWidth, dash: dash))
     }
   }
 }
@@ -73,13 +66,7 @@ struct ShapeLayout: NodeLayout {
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    guard outline == .circle else { return Measurement(size: proposal.filled) }
-    // A circle takes the square that fits; a side that nobody offers is as long as the other one.
-    let square = ProposedSize(
-      width: proposal.width ?? proposal.height, height: proposal.height ?? proposal.width
-    ).filled
-    let side = min(square.width, square.height)
-    return Measurement(size: Size(width: side, height: side))
+    Measurement(size: outline.size(for: proposal))
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
@@ -87,7 +74,8 @@ struct ShapeLayout: NodeLayout {
     if fill?.paint(in: frame).isVisible == true { pass.cover(frame) }
     return PlacedView(
       frame: frame,
-      drawing: ShapeDrawing(kind: kind, outline: outline, fill: fill, stroke: stroke))
+      drawing: ShapeDrawing(
+        kind: kind, outline: outline, direction: pass.direction, fill: fill, stroke: stroke))
   }
 }
 
@@ -105,8 +93,9 @@ extension ShapeLayout {
       fill: fill ?? (shape.stroke == nil ? .color(environment.foreground) : nil),
       stroke: shape.stroke.map { stroke in
         Stroke(
-          paint: stroke.paint.resolved(in: environment.appearance),
-          style: StrokeStyle(lineWidth: stroke.lineWidth, dash: stroke.dash))
+          paint: stroke.paint?.resolved(in: environment.appearance)
+            ?? .color(environment.foreground),
+          style: stroke.style)
       })
   }
 }
@@ -115,12 +104,13 @@ extension ShapeLayout {
 private struct ShapeDrawing: ViewDrawing {
   let kind: ViewLook.Kind
   let outline: ShapeNode.Outline
+  let direction: LayoutDirection
   let fill: ResolvedPaint?
   let stroke: ShapeLayout.Stroke?
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }
-    let shape = outline.shape(in: view.frame)
+    let shape = outline.shape(in: view.frame, direction)
     if let fill = fill?.paint(in: view.frame), fill.isVisible {
       commands.append(.fill(shape, fill))
     }
@@ -137,42 +127,9 @@ private struct ShapeDrawing: ViewDrawing {
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.view(kind))
     look.fills = fill?.fills ?? []
-    look.cornerRadius = outline.cornerRadius(in: view.frame)
+    look.cornerRadius = outline.cornerRadius(in: view.frame, direction)
     look.border = stroke.map { ViewLook.Line($0.paint.fills, width: $0.style.lineWidth) }
     return look
-  }
-}
-
-extension ShapeNode.Outline {
-  /// The radius of the corners of the outline in a view's place, a circle's own; nil for square
-  /// corners and for a path.
-  func cornerRadius(in frame: Rect) -> Double? {
-    switch shape(in: frame) {
-    case .roundedRect(_, let radii): radii.topLeft
-    case .ellipse(let circle): circle.width / 2
-    case .rect, .path: nil
-    }
-  }
-
-  /// The outline in a view's place; radii are no longer than half of the shorter side.
-  func shape(in frame: Rect) -> Shape {
-    let half = max(min(frame.width, frame.height) / 2, 0)
-    switch self {
-    case .rectangle: return .rect(frame)
-    case .roundedRectangle(let cornerRadius):
-      let radius = min(cornerRadius, half)
-      return radius > 0 ? .roundedRect(frame, CornerRadii(radius)) : .rect(frame)
-    case .circle:
-      return .ellipse(
-        Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
-    case .capsule:
-      return half > 0 ? .roundedRect(frame, CornerRadii(half)) : .rect(frame)
-    case .path(let path):
-      return .path(
-        path.mapped {
-          Point(x: frame.minX + $0.x * frame.width, y: frame.minY + $0.y * frame.height)
-        })
-    }
   }
 }
 
@@ -227,21 +184,5 @@ extension Paint {
     case .color(let color): color.alpha > 0
     case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
     }
-  }
-}
-
-extension Path {
-  /// The path with each point replaced by what `place` returns for it.
-  func mapped(_ place: (Point) -> Point) -> Path {
-    Path(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(place(point))
-        case .line(let point): .line(place(point))
-        case .curve(let point, let control1, let control2):
-          .curve(place(point), control1: place(control1), control2: place(control2))
-        case .close: .close
-        }
-      })
   }
 }

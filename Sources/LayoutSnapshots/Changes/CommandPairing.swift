@@ -125,7 +125,8 @@ extension CommandPairing {
     let isOtherPaint = one.color != other.color || one.tint != other.tint
     let differing = [
       one.font != other.font, one.points != other.points, one.radius != other.radius,
-      one.shape != other.shape || one.path != other.path, one.dash != other.dash,
+      one.shape != other.shape || one.path != other.path,
+      one.dash != other.dash || one.cap != other.cap || one.join != other.join,
       one.opacity != other.opacity, one.clip != other.clip,
       one.shadow != other.shadow || one.shadowOffset != other.shadowOffset
         || one.shadowColor != other.shadowColor,

@@ -68,6 +68,10 @@ extension SnapshotCommand {
       add("width of \(noun.text)", .number(from), .number(to))
     }
     add("border dash", DrawingValue(old.dash), DrawingValue(new.dash))
+    add("border dash phase", .number(old.dashPhase ?? 0), .number(new.dashPhase ?? 0))
+    add("border caps", .name((old.cap ?? .butt).dump), .name((new.cap ?? .butt).dump))
+    add("border joins", .name((old.join ?? .miter).dump), .name((new.join ?? .miter).dump))
+    add("border miter limit", DrawingValue(old.miterLimit), DrawingValue(new.miterLimit))
     add("stretch", DrawingValue(old.stretch), DrawingValue(new.stretch))
     if old.picture != new.picture {
       if let from = old.pictureName, let to = new.pictureName, from != to {

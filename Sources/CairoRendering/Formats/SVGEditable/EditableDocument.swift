@@ -215,7 +215,7 @@ extension EditableDocument {
   }
 
   private func clip(_ shape: Shape) -> String {
-    let outline = EditableShape(shape.snapped(on: Self.grid), in: self)
+    let outline = EditableShape(shape.snapped(on: Self.grid), in: self, rule: "clip-rule")
     return definitions.identifier(
       of: "clipPath", SVGAttributes(), content: "<\(outline.element)\(outline.attributes.text)/>",
       kind: "clip", names: &names)

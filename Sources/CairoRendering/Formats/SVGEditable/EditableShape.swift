@@ -8,7 +8,9 @@ struct EditableShape {
   var attributes = SVGAttributes()
 
   /// The inside of a shape on the grid.
-  init(_ shape: DeviceShape, in document: EditableDocument) {
+  ///
+  /// - Parameter rule: The attribute for the fill rule, which has another name in a clip.
+  init(_ shape: DeviceShape, in document: EditableDocument, rule: String = "fill-rule") {
     let scale = EditableDocument.grid.scale
     switch shape {
     case .rect(let rect, let radii) where radii.isUniform:
@@ -49,6 +51,7 @@ struct EditableShape {
         }
       }
       attributes.set("d", text.text)
+      if path.isEvenOdd { attributes.set(rule, "evenodd") }
     }
   }
 
@@ -57,7 +60,7 @@ struct EditableShape {
     of shape: Shape, _ style: StrokeStyle, in document: EditableDocument
   ) -> EditableShape {
     let grid = EditableDocument.grid
-    guard style.dash.isEmpty, case .path(let path) = shape,
+    guard style.dash.isEmpty, style.lineCap == .butt, case .path(let path) = shape,
       let line = path.straightLine(lineWidth: style.lineWidth, grid: grid)
     else { return EditableShape(shape.snappedCentreLine(style, on: grid), in: document) }
     let area = document.local(Rect(line))
@@ -93,12 +96,19 @@ extension EditableDocument {
     guard set("stroke", paint, for: shape, in: &outline.attributes) else { return }
     let width = shape.strokeWidth(style, on: Self.grid) / Self.grid.scale
     outline.attributes.set("stroke-width", length: width, unless: "1")
-    if outline.element == "path" {
-      outline.attributes.set("stroke-miterlimit", SVGNumber.length(StrokeStyle.miterLimit))
+    if outline.element == "path" || !style.hasSquareCorners {
+      outline.attributes.set("stroke-miterlimit", SVGNumber.length(style.miterLimit))
+    }
+    if style.lineCap != .butt { outline.attributes.set("stroke-linecap", style.lineCap.rawValue) }
+    if style.lineJoin != .miter {
+      outline.attributes.set("stroke-linejoin", style.lineJoin.rawValue)
     }
     if style.dash.contains(where: { $0 > 0 }) {
       outline.attributes.set(
         "stroke-dasharray", style.dash.map { SVGNumber.length(max($0, 0)) }.joined(separator: " "))
+      if style.dashPhase != 0 {
+        outline.attributes.set("stroke-dashoffset", SVGNumber.length(style.dashPhase))
+      }
     }
     body.element(outline.element, outline.attributes)
   }

@@ -73,6 +73,27 @@ import Testing
       ])
   }
 
+  @Test func `a line has its caps and joins, a path with holes its rule`() throws {
+    let corner = Path([
+      .move(Point(x: 2, y: 2)), .line(Point(x: 8, y: 2)), .line(Point(x: 8, y: 8)),
+    ])
+    var ring = Path([.move(.zero), .line(Point(x: 8, y: 0)), .line(Point(x: 8, y: 8)), .close])
+    ring.isEvenOdd = true
+    try #require(
+      editableElements([
+        .stroke(
+          .path(corner), .color(.red),
+          StrokeStyle(
+            lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [4], dashPhase: 1.5)),
+        .fill(.path(ring), .color(.red)),
+      ]) == [
+        ##"<path d="M2 2h6v6" fill="none" stroke="#f00" stroke-width="2" "##
+          + #"stroke-miterlimit="10" stroke-linecap="round" stroke-linejoin="bevel" "#
+          + #"stroke-dasharray="4" stroke-dashoffset="1.5"/>"#,
+        ##"<path d="M0 0h8v8z" fill-rule="evenodd" fill="#f00"/>"##,
+      ])
+  }
+
   @Test func `a straight line is a line, a dashed path has its dashes`() throws {
     let line = Path([.move(Point(x: 16, y: 52)), .line(Point(x: 116, y: 52))])
     // The hairline's edges are at 52 and 52.5 or at 51.5 and 52: its upper edge, at 51.75, rounds

@@ -1,0 +1,185 @@
+package import DisplayList
+package import LayoutGeometry
+
+extension ShapeNode {
+  /// The outlines of SwiftUI's shapes.
+  package indirect enum Outline: Hashable, Sendable {
+    case rectangle
+    case roundedRectangle(cornerRadius: Double)
+    /// A rectangle with a radius for each corner, where left is leading.
+    case unevenRoundedRectangle(CornerRadii)
+    /// The largest circle in the middle of the space.
+    case circle
+    /// The ellipse that touches the sides of the space.
+    case ellipse
+    /// A rectangle whose shorter sides are half circles.
+    case capsule
+    /// A path in the unit square, which is stretched over the space.
+    case path(Path)
+    /// Another outline in less space: each side is as far inwards, in points.
+    case inset(Outline, by: Double)
+    /// An outline that is made for the space.
+    case own(OwnOutline)
+  }
+
+  /// An outline that another module makes.
+  package struct OwnOutline: Hashable, Sendable {
+    /// Makes outlines different, since their closures cannot be compared.
+    private final class Identity: Sendable {}
+
+    private let identity = Identity()
+    fileprivate let path: @Sendable (Size) -> Path
+    fileprivate let size: @Sendable (ProposedSize) -> Size
+
+    /// An outline.
+    ///
+    /// - Parameters:
+    ///   - size: The size that the shape takes for a proposal.
+    ///   - path: The outline in a space whose top leading corner is the origin, x growing towards the
+    ///     trailing edge.
+    package init(
+      size: @escaping @Sendable (ProposedSize) -> Size, path: @escaping @Sendable (Size) -> Path
+    ) {
+      self.size = size
+      self.path = path
+    }
+
+    /// True for the same outline, as it was made once.
+    package static func == (a: OwnOutline, b: OwnOutline) -> Bool { a.identity === b.identity }
+
+    /// Adds which outline it is.
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  }
+}
+
+extension ShapeNode.Outline {
+  /// The size that the shape takes for a proposal.
+  package func size(for proposal: ProposedSize) -> Size {
+    switch self {
+    case .circle:
+      // A circle takes the square that fits; a side that nobody offers is as long as the other one.
+      let square = ProposedSize(
+        width: proposal.width ?? proposal.height, height: proposal.height ?? proposal.width
+      ).filled
+      let side = min(square.width, square.height)
+      return Size(width: side, height: side)
+    case .inset(let outline, by: _): return outline.size(for: proposal)
+    case .own(let outline): return outline.size(proposal)
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path:
+      return proposal.filled
+    }
+  }
+
+  /// The radius of the corners of the outline in a view's place, a circle's own; nil for square
+  /// corners and for a path.
+  func cornerRadius(in frame: Rect, _ direction: LayoutDirection) -> Double? {
+    switch shape(in: frame, direction) {
+    case .roundedRect(_, let radii): radii.topLeft
+    case .ellipse(let rect): rect.width == rect.height ? rect.width / 2 : nil
+    case .rect, .path: nil
+    }
+  }
+
+  /// The outline in a view's place; radii are no longer than half of the shorter side.
+  package func shape(in frame: Rect, _ direction: LayoutDirection = .leftToRight) -> Shape {
+    let half = max(min(frame.width, frame.height) / 2, 0)
+    func rounded(_ radii: CornerRadii) -> Shape {
+      let fitted = radii.mapped { min(max($0, 0), half) }
+      return fitted == .zero ? .rect(frame) : .roundedRect(frame, fitted)
+    }
+    switch self {
+    case .rectangle: return .rect(frame)
+    case .roundedRectangle(let cornerRadius): return rounded(CornerRadii(cornerRadius))
+    case .unevenRoundedRectangle(let radii):
+      return rounded(direction == .leftToRight ? radii : radii.mirrored)
+    case .circle:
+      return .ellipse(
+        Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
+    case .ellipse: return .ellipse(frame)
+    case .capsule: return rounded(CornerRadii(half))
+    case .path(let path):
+      return .path(
+        path.mapped {
+          Point(x: frame.minX + $0.x * frame.width, y: frame.minY + $0.y * frame.height)
+        })
+    case .inset(let outline, by: let distance):
+      return outline.inset(by: distance).shape(in: frame.inset(by: distance), direction)
+    case .own(let outline):
+      return .path(
+        outline.path(frame.size).mapped { point in
+          Point(
+            x: direction == .leftToRight ? frame.minX + point.x : frame.maxX - point.x,
+            y: frame.minY + point.y)
+        })
+    }
+  }
+
+  /// The outline whose corners are round about the same centres in a space that is smaller.
+  private func inset(by distance: Double) -> ShapeNode.Outline {
+    switch self {
+    case .roundedRectangle(let radius):
+      .roundedRectangle(cornerRadius: max(radius - distance, 0))
+    case .unevenRoundedRectangle(let radii):
+      .unevenRoundedRectangle(radii.mapped { max($0 - distance, 0) })
+    case .inset(let outline, by: let inner): .inset(outline.inset(by: distance), by: inner)
+    case .rectangle, .circle, .ellipse, .capsule, .path, .own: self
+    }
+  }
+
+  /// The outline as a path, in a space whose top leading corner is the origin.
+  package func path(in size: Size) -> Path {
+    var path = Path()
+    switch shape(in: Rect(origin: .zero, size: size)) {
+    case .rect(let rect): path.addRect(rect)
+    case .roundedRect(let rect, let radii):
+      path.addRoundedRect(
+        rect,
+        radii: [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
+          Size(width: $0, height: $0)
+        })
+    case .ellipse(let rect): path.addEllipse(in: rect)
+    case .path(let own): path = own
+    }
+    return path
+  }
+
+  /// The outline filled by the even-odd rule.
+  package var evenOdd: ShapeNode.Outline {
+    let outline = self
+    return .own(
+      ShapeNode.OwnOutline(size: { outline.size(for: $0) }) { size in
+        var path = outline.path(in: size)
+        path.isEvenOdd = true
+        return path
+      })
+  }
+
+  /// What the layout text calls the outline.
+  package var kind: String {
+    switch self {
+    case .rectangle: "rectangle"
+    case .roundedRectangle: "roundedRectangle"
+    case .unevenRoundedRectangle: "unevenRoundedRectangle"
+    case .circle: "circle"
+    case .ellipse: "ellipse"
+    case .capsule: "capsule"
+    case .path: "path"
+    case .inset(let outline, by: _): outline.kind
+    case .own: "shape"
+    }
+  }
+}
+
+extension CornerRadii {
+  fileprivate func mapped(_ change: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
+  }
+
+  /// The radii with left and right exchanged.
+  fileprivate var mirrored: CornerRadii {
+    CornerRadii(
+      topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+  }
+}
