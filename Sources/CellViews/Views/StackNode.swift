@@ -162,10 +162,7 @@ extension StackLayout {
   }
 }
 
-/// How a stack shares its length among its children: SwiftUI's algorithm.
-///
-/// The least flexible child chooses first and each is offered an equal part of what is left, so
-/// that what one child leaves goes to those that can use it.
+/// How a stack shares its length among its children.
 private struct StackDistribution {
   let axis: Axis
   let children: [LayoutNode]
@@ -204,37 +201,15 @@ private struct StackDistribution {
     let maximums = try offers(of: .infinity, for: proposal).map { $0.measurement.size[axis] }
     // A child that needs an infinite length leaves nothing to share.
     guard minimums.allSatisfy(\.isFinite) else { throw ViewError.infiniteSize(at: mark) }
-    let order = children.indices.sorted { a, b in
-      if children[a].priority != children[b].priority {
-        return children[a].priority > children[b].priority
-      }
-      let flexibilities = (maximums[a] - minimums[a], maximums[b] - minimums[b])
-      if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
-      if flexibilities.0 == .infinity && minimums[a] != minimums[b] {
-        return minimums[a] > minimums[b]
-      }
-      return a < b
-    }
-
     var result = [(proposal: ProposedSize, measurement: Measurement)?](
       repeating: nil, count: children.count)
-    var available = length - minimums.reduce(0, +)
-    var start = order.startIndex
-    while start < order.endIndex {
-      let priority = children[order[start]].priority
-      let end =
-        order[start...].firstIndex { children[$0].priority != priority } ?? order.endIndex
-      // Until now the minimums of this priority were kept free for it.
-      available += order[start..<end].reduce(0) { $0 + minimums[$1] }
-      for position in start..<end {
-        let child = order[position]
-        var offer = proposal
-        offer[axis] = max(available / Double(end - position), 0)
-        let measurement = try children[child].measure(offer, in: pass)
-        available -= measurement.size[axis]
-        result[child] = (offer, measurement)
-      }
-      start = end
+    let shared = SharedLength(minimums: minimums, maximums: maximums)
+    try shared.share(length, priority: { children[$0].priority }) { child, share in
+      var offer = proposal
+      offer[axis] = share
+      let measurement = try children[child].measure(offer, in: pass)
+      result[child] = (offer, measurement)
+      return measurement.size[axis]
     }
     return result.compactMap(\.self)
   }

@@ -4,15 +4,19 @@ public import LayoutGeometry
 // The layouts by the names that configs give them, so that `layout: .grid(columns: 2)` reads alike.
 // Defaults are those of each layout's initialiser.
 
-extension CollectionLayout where Self == Grid {
+extension CollectionLayout where Self == CollectionLayouts.Grid {
   /// Columns of equal width, filled row by row, `spacing` points apart both ways.
-  public static func grid(columns: Int, spacing: Double = Grid.defaults.rowSpacing) -> Grid {
-    Grid(columns: columns, spacing: spacing)
+  public static func grid(
+    columns: Int, spacing: Double = CollectionLayouts.Grid.defaults.rowSpacing
+  ) -> CollectionLayouts.Grid {
+    CollectionLayouts.Grid(columns: columns, spacing: spacing)
   }
 
   /// Columns of equal width, filled row by row; spacings in points.
-  public static func grid(columns: Int, rowSpacing: Double, columnSpacing: Double) -> Grid {
-    Grid(columns: columns, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+  public static func grid(columns: Int, rowSpacing: Double, columnSpacing: Double)
+    -> CollectionLayouts.Grid
+  {
+    CollectionLayouts.Grid(columns: columns, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
   }
 }
 

@@ -19,7 +19,7 @@ extension BuiltInLayout {
   }
 
   /// The size of a container of some views for what it is offered.
-  fileprivate func size(of subviews: LayoutSubviews, for proposal: ProposedViewSize) -> CGSize {
+  func size(of subviews: LayoutSubviews, for proposal: ProposedViewSize) -> CGSize {
     let container = subviews.container
     return container.trying(or: .zero) {
       let node = view(holding: []).node(
@@ -29,7 +29,7 @@ extension BuiltInLayout {
   }
 
   /// Places some views as in a container.
-  fileprivate func place(
+  func place(
     _ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize
   ) {
     let container = subviews.container

@@ -1,0 +1,65 @@
+package import LayoutGeometry
+
+/// Views in rows whose columns are as wide as their widest view: SwiftUI's `Grid`.
+package struct GridNode: PrimitiveView {
+  /// Where views are in cells that are larger than them.
+  package var alignment: Alignment
+  /// The space between columns, in points; nil for that of stacks.
+  package var horizontalSpacing: Double?
+  /// The space between rows, in points; nil for that of stacks.
+  package var verticalSpacing: Double?
+  /// The cells of all rows, one after the other; a view without a row takes one of its own.
+  package var children: [ViewNode]
+
+  /// A grid; its views are in the middle of their cells by default.
+  package init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil, children: [ViewNode]
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.children = children
+  }
+
+  package var kind: String { "grid" }
+
+  package func node(
+    holding children: [LayoutNode], in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(GridCellsLayout(self, cells: children, mark: environment.mark))
+  }
+}
+
+/// A row of a grid: the cells that have the same one follow each other in it.
+package final class GridRowIdentity: Sendable, LayoutValueName {
+  package typealias Value = GridRowIdentity
+
+  /// Where the row's views are down; nil leaves that to the grid.
+  package let alignment: VerticalAlignment?
+
+  /// A row.
+  package init(alignment: VerticalAlignment?) {
+    self.alignment = alignment
+  }
+}
+
+/// How many columns a cell takes.
+package enum GridCellColumns: LayoutValueName {
+  package typealias Value = Int
+}
+
+/// Where the views of a cell's column are across.
+package enum GridColumnAlignment: LayoutValueName {
+  package typealias Value = HorizontalAlignment
+}
+
+/// The point of a view, in its unit square, that is at the same point of its cell.
+package enum GridCellAnchor: LayoutValueName {
+  package typealias Value = Point
+}
+
+/// The axes along which a cell does not make its row or its columns larger.
+package enum GridCellUnsizedAxes: LayoutValueName {
+  package typealias Value = Set<Axis>
+}
