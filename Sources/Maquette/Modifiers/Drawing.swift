@@ -27,9 +27,9 @@ nonisolated extension View {
 
   /// A shape behind the view, filled with a style.
   public func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline
-  ) -> _DecoratedView<Self, _PaintedShape> {
-    _DecoratedView(self, .background, shape.fill(style), .center)
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> _DecoratedView<Self, _ShapeView<Outline>> {
+    _DecoratedView(self, .background, shape.fill(style, style: fillStyle), .center)
   }
 
   /// A view over the view, which is proposed the view's size.
@@ -62,10 +62,23 @@ nonisolated extension View {
     modified(.clipShape(.roundedRectangle(cornerRadius: radius)))
   }
 
-  /// Cuts off what is outside a shape of the view's size.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> _ModifiedView<Self> {
-    modified(.clipShape(shape._outline.outline))
+  /// A shape over the view, filled with a style.
+  public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> _DecoratedView<Self, _ShapeView<Outline>> {
+    _DecoratedView(self, .overlay, shape.fill(style, style: fillStyle), .center)
   }
+
+  /// Cuts off what is outside a shape of the view's size.
+  public func clipShape<Outline: Shape>(
+    _ shape: Outline, style: FillStyle = FillStyle()
+  ) -> _ModifiedView<Self> {
+    let outline = shape._outline.outline
+    return modified(.clipShape(style.isEOFilled ? outline.evenOdd : outline))
+  }
+
+  /// The place that answers to touches; at rest nothing does, and the view is drawn as it is.
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> Self { self }
 
   /// Cuts off what is outside the view's frame.
   public func clipped() -> _ModifiedView<Self> {

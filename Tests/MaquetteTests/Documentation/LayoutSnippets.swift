@@ -49,3 +49,27 @@ extension VerticalAlignment {
 
   static let account = VerticalAlignment(Account.self)
 }
+
+struct Triangle: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+private struct Receipt: View {
+  var body: some View {
+    Grid(alignment: .leading) {
+      GridRow {
+        Text("Coffee")
+        Text("$ 7.00").gridColumnAlignment(.trailing)
+      }
+      Divider().gridCellUnsizedAxes(.horizontal)
+      Text("Thank you")
+    }
+  }
+}

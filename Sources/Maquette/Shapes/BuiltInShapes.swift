@@ -1,0 +1,232 @@
+import CellViews
+public import DisplayList
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+/// A rectangle of the size that it is offered.
+public nonisolated struct Rectangle: InsettableShape, BuiltInShape {
+  /// A rectangle.
+  public init() {}
+
+  /// The shape's outline.
+  public var _outline: _Outline { _Outline(outline: .rectangle) }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
+
+  /// The shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(self, by: amount) }
+}
+
+/// A rectangle with round corners.
+public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
+  /// The corners' width and height, in points.
+  public var cornerSize: CGSize
+  /// How the corners are round; both styles are drawn as circular ones.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle whose corners have a radius, in points.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// A rectangle whose corners are quarters of ellipses, with a width and a height in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// The shape's outline.
+  public var _outline: _Outline {
+    let corner = Size(cornerSize)
+    guard corner.width != corner.height else {
+      return _Outline(outline: .roundedRectangle(cornerRadius: corner.width))
+    }
+    return _Outline(
+      outline: .own(
+        ShapeNode.OwnOutline(size: { ShapeNode.Outline.rectangle.size(for: $0) }) { size in
+          var path = Path()
+          path.addRoundedRect(
+            Rect(origin: .zero, size: size), radii: Array(repeating: corner, count: 4))
+          return path
+        }))
+  }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
+
+  /// The shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+    _InsetShape(self, by: amount)
+  }
+}
+
+/// How corners are round; both are drawn as circular ones.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the top leading corner.
+  public var topLeading: CGFloat
+  /// The radius of the bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// A radius for each corner; each defaults to zero.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle whose corners may have different radii.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
+  /// The corners' radii.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners are round; both styles are drawn as circular ones.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle with corners of some radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// A rectangle with a radius for each corner, in points; each defaults to zero.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  /// The shape's outline.
+  public var _outline: _Outline {
+    _Outline(
+      outline: .unevenRoundedRectangle(
+        CornerRadii(
+          topLeft: Double(cornerRadii.topLeading), topRight: Double(cornerRadii.topTrailing),
+          bottomRight: Double(cornerRadii.bottomTrailing),
+          bottomLeft: Double(cornerRadii.bottomLeading))))
+  }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
+
+  /// The shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+    _InsetShape(self, by: amount)
+  }
+}
+
+/// The largest circle in the middle of the space that it is offered.
+public nonisolated struct Circle: InsettableShape, BuiltInShape {
+  /// A circle.
+  public init() {}
+
+  /// The shape's outline.
+  public var _outline: _Outline { _Outline(outline: .circle) }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
+
+  /// The shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(self, by: amount) }
+}
+
+/// The ellipse that touches the sides of the space that it is offered.
+public nonisolated struct Ellipse: InsettableShape, BuiltInShape {
+  /// An ellipse.
+  public init() {}
+
+  /// The shape's outline.
+  public var _outline: _Outline { _Outline(outline: .ellipse) }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
+
+  /// The shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(self, by: amount) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public nonisolated struct Capsule: InsettableShape, BuiltInShape {
+  /// How the ends are round; both styles are drawn as circular ones.
+  public var style: RoundedCornerStyle
+
+  /// A capsule.
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  /// The shape's outline.
+  public var _outline: _Outline { _Outline(outline: .capsule) }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
+
+  /// The shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, by: amount) }
+}
+
+/// A shape with its outline moved inwards.
+public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, BuiltInShape {
+  private let base: Base
+  private let amount: CGFloat
+
+  init(_ base: Base, by amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
+
+  /// The shape's outline.
+  public var _outline: _Outline {
+    _Outline(outline: .inset(base._outline.outline, by: Double(amount)))
+  }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  /// The shape with its outline moved inwards by one more distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    _InsetShape(base, by: self.amount + amount)
+  }
+}

@@ -1,0 +1,83 @@
+import DisplayList
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+nonisolated extension Shape {
+  /// The part of the outline between two parts of its length, from 0 to 1.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+    _DerivedShape(base: self) { path, _ in
+      path.trimmed(from: Double(start), to: Double(end))
+    }
+  }
+
+  /// The shape turned about a point of its space.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    _DerivedShape(base: self) { path, rect in
+      path.transformed(by: .turn(angle.radians, about: rect.point(at: anchor)))
+    }
+  }
+
+  /// The shape drawn larger or smaller about a point of its space.
+  public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some Shape {
+    _DerivedShape(base: self) { path, rect in
+      path.transformed(by: .scale(x: Double(x), y: Double(y), about: rect.point(at: anchor)))
+    }
+  }
+
+  /// The shape drawn larger or smaller about a point of its space.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape moved by a distance.
+  public func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// The shape moved by a distance.
+  public func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  /// The shape moved by a distance.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    _DerivedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+  }
+
+  /// The shape as it is in a space of a size, wherever it is.
+  public func size(_ size: CGSize) -> some Shape {
+    _DerivedShape(base: self, size: size) { path, _ in path }
+  }
+
+  /// The shape as it is in a space of a size, wherever it is.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+}
+
+/// A shape whose outline is made from another one's.
+private nonisolated struct _DerivedShape<Base: Shape>: Shape {
+  let base: Base
+  var size: CGSize?
+  let change: @Sendable (Path, Rect) -> Path
+
+  func path(in rect: CGRect) -> Path {
+    let own = size.map { CGRect(origin: rect.origin, size: $0) } ?? rect
+    return change(base.path(in: own), Rect(rect))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    size == nil ? base.sizeThatFits(proposal) : proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Rect {
+  /// The point at parts of the width and the height.
+  func point(at unit: UnitPoint) -> Point {
+    Point(x: minX + unit.x * width, y: minY + unit.y * height)
+  }
+}

@@ -1,0 +1,171 @@
+public import DisplayList
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+extension Path: Shape {
+  /// The path itself, wherever the rectangle is.
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+extension Path {
+  /// The path that a closure draws.
+  public init(_ draw: (inout Path) -> Void) {
+    self.init()
+    draw(&self)
+  }
+
+  /// A rectangle.
+  public init(_ rect: CGRect) {
+    self.init { $0.addRect(rect) }
+  }
+
+  /// The ellipse that touches the sides of a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    self.init { $0.addEllipse(in: rect) }
+  }
+
+  /// A rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
+      style: style)
+  }
+
+  /// A rectangle whose corners are quarters of ellipses.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
+  }
+
+  /// True for a path without steps.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The smallest rectangle that holds all lines and curves.
+  public var boundingRect: CGRect { CGRect(extent) }
+
+  /// Starts a new outline at a point.
+  public mutating func move(to end: CGPoint) {
+    elements.append(.move(Point(end)))
+  }
+
+  /// Adds a straight line.
+  public mutating func addLine(to end: CGPoint) {
+    elements.append(.line(Point(end)))
+  }
+
+  /// Starts a new outline at the first of some points, and adds lines to the others.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a curve with one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    addQuadratic(to: Point(end), control: Point(control))
+  }
+
+  /// Adds a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(
+      .curve(Point(end), control1: Point(control1), control2: Point(control2)))
+  }
+
+  /// Adds a part of a circle, after a line from where the path is.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's middle.
+  ///   - radius: In points.
+  ///   - startAngle: 0 is to the right.
+  ///   - endAngle: Where the part ends.
+  ///   - clockwise: As in CoreGraphics, whose y grows upwards: true goes anticlockwise on the screen.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    addArc(
+      center: Point(center), radius: Double(radius), start: startAngle.radians,
+      delta: Self.sweep(
+        from: startAngle.radians, to: endAngle.radians, isClockwise: !clockwise))
+  }
+
+  /// Adds a part of a circle that begins at an angle and goes on for another, clockwise on the screen
+  /// where that is positive.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+  ) {
+    addArc(
+      center: Point(center), radius: Double(radius), start: startAngle.radians,
+      delta: delta.radians)
+  }
+
+  /// Adds a part of a circle that touches the line from where the path is to one point, and the line
+  /// from there to another.
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    addArc(around: Point(tangent1End), towards: Point(tangent2End), radius: Double(radius))
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) {
+    addRect(Rect(rect) as Rect)
+  }
+
+  /// Adds several rectangles.
+  public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// Adds a rectangle whose corners are quarters of ellipses.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(Rect(rect), radii: Array(repeating: Size(cornerSize), count: 4))
+  }
+
+  /// Adds a rectangle with a radius for each corner.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
+      cornerRadii.bottomLeading,
+    ]
+    addRoundedRect(Rect(rect), radii: radii.map { Size(width: Double($0), height: Double($0)) })
+  }
+
+  /// Adds the ellipse that touches the sides of a rectangle.
+  public mutating func addEllipse(in rect: CGRect) {
+    addEllipse(in: Rect(rect) as Rect)
+  }
+
+  /// Adds all steps of another path.
+  public mutating func addPath(_ path: Path) {
+    elements += path.elements
+  }
+
+  /// Adds a line back to where the outline started.
+  public mutating func closeSubpath() {
+    elements.append(.close)
+  }
+
+  /// True for a point in what filling the path covers.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    var path = self
+    path.isEvenOdd = eoFill
+    return path.covers(Point(point))
+  }
+
+  /// The part of the path between two parts of its length, from 0 to 1.
+  public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
+    trimmed(from: Double(start), to: Double(end))
+  }
+
+  /// The path moved by a distance.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    mapped { $0 + Point(x: Double(dx), y: Double(dy)) }
+  }
+}

@@ -1,0 +1,209 @@
+import CellViews
+import DisplayList
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+/// A shape with paints: what is inside, and lines along the outline over it.
+public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
+  private let shape: Content
+  /// From the back to the front.
+  private var layers: [ShapeNode]
+
+  /// What is painted.
+  enum Paint {
+    case outline(fill: ShapePaint? = nil, isEvenOdd: Bool = false)
+    case stroke(ShapeNode.Stroke)
+    case border(ShapeNode.Outline, ShapeNode.Stroke)
+  }
+
+  init(_ shape: Content, _ paint: Paint) {
+    self.shape = shape
+    layers = []
+    add(paint)
+  }
+
+  /// The shape with one more paint over it.
+  private func adding(_ paint: Paint) -> Self {
+    var view = self
+    view.add(paint)
+    return view
+  }
+
+  private mutating func add(_ paint: Paint) {
+    let outline = shape._outline.outline
+    switch paint {
+    case .outline(let fill, let isEvenOdd):
+      layers.append(ShapeNode(isEvenOdd ? outline.evenOdd : outline, fill: fill))
+    case .stroke(let stroke):
+      // A fill and a line along its outline are one shape, as in configs.
+      if let last = layers.indices.last, layers[last].stroke == nil, layers[last].fill != nil {
+        layers[last].stroke = stroke
+      } else {
+        layers.append(ShapeNode(outline, stroke: stroke))
+      }
+    case .border(let outline, let stroke): layers.append(ShapeNode(outline, stroke: stroke))
+    }
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let node = layers.dropFirst().reduce(ViewNode.shape(layers[0])) { node, layer in
+      .modified(node, .overlay(.shape(layer), .center))
+    }
+    return _ViewNodes(node)
+  }
+}
+
+nonisolated extension _ShapeView {
+  /// The shape filled once more, over what it is painted with.
+  public func fill<Style: ShapeStyle>(
+    _ style: Style, style fill: FillStyle = FillStyle()
+  ) -> Self {
+    adding(.outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled))
+  }
+
+  /// The shape with a line along its outline, half inside and half outside; lengths in points.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with a line along its outline, half inside and half outside.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, style line: StrokeStyle, antialiased: Bool = true
+  ) -> Self {
+    adding(.stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)))
+  }
+
+  /// The shape with a dashed line along its outline; lengths in points.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1, dash: [CGFloat]
+  ) -> Self {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth, dash: dash))
+  }
+}
+
+nonisolated extension _ShapeView where Content: InsettableShape {
+  /// The shape with a line inside of its outline; lengths in points.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with a line inside of its outline.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, style line: StrokeStyle, antialiased: Bool = true
+  ) -> Self {
+    adding(shape.border(style._paint.paint, line))
+  }
+}
+
+nonisolated extension InsettableShape {
+  fileprivate func border(_ paint: ShapePaint?, _ line: StrokeStyle) -> _ShapeView<Self>.Paint {
+    .border(
+      inset(by: line.lineWidth / 2)._outline.outline,
+      ShapeNode.Stroke(paint, style: line.line))
+  }
+
+  /// A line inside of the shape's outline; lengths in points.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line inside of the shape's outline.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, style line: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    _ShapeView(self, border(style._paint.paint, line))
+  }
+
+  /// A line inside of the shape's outline, in the foreground; lengths in points.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line inside of the shape's outline, in the foreground.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
+    _ShapeView(self, border(nil, style))
+  }
+}
+
+nonisolated extension Shape {
+  /// The shape filled with a style.
+  public func fill<Style: ShapeStyle>(
+    _ style: Style, style fill: FillStyle = FillStyle()
+  ) -> _ShapeView<Self> {
+    _ShapeView(self, .outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled))
+  }
+
+  /// The shape filled with the foreground.
+  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
+    _ShapeView(self, .outline(isEvenOdd: style.isEOFilled))
+  }
+
+  /// A line along the shape's outline, half inside and half outside; lengths in points.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line along the shape's outline, half inside and half outside.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, style line: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self> {
+    _ShapeView(self, .stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)))
+  }
+
+  /// A dashed line along the shape's outline; lengths in points.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1, dash: [CGFloat]
+  ) -> _ShapeView<Self> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth, dash: dash))
+  }
+
+  /// A line along the shape's outline, in the foreground unless it is filled; lengths in points.
+  public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line along the shape's outline, in the foreground unless it is filled.
+  public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
+  }
+}
+
+/// A line along a shape's outline, which can be filled as a shape.
+public nonisolated struct _StrokedShape<Base: Shape>: Shape {
+  /// The shape.
+  public var shape: Base
+  /// The line.
+  public var style: StrokeStyle
+
+  /// The middle of the line.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The line in a style.
+  public func fill<Style: ShapeStyle>(
+    _ style: Style, style fill: FillStyle = FillStyle()
+  ) -> _ShapeView<Base> {
+    shape.stroke(style, style: self.style)
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(
+      .shape(
+        ShapeNode(
+          shape._outline.outline, stroke: ShapeNode.Stroke(nil, style: style.line))))
+  }
+}
