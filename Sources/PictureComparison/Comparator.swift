@@ -10,6 +10,8 @@ public enum Comparator: String, CaseIterable, Hashable, Sendable {
   case yiq7 = "yiq-7"
   /// The HyAB distance of two colours in OKLab.
   case oklab
+  /// The CIE's ΔE of 1994 in Lab, as a part of 100; the golden's colour is the reference.
+  case deltaE94 = "delta-e-94"
 }
 
 /// How far apart two colours are, by one of the comparators.

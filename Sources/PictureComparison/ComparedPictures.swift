@@ -65,6 +65,11 @@ package struct ComparedPictures: Sendable {
       BandComparison(
         pair, mask: mask, tolerance: tolerance, distance: OKLabDistance(), sweep: OKLabDistance()
       ).compare
+    case .deltaE94:
+      BandComparison(
+        pair, mask: mask, tolerance: tolerance, distance: DeltaE94Distance(),
+        sweep: DeltaE94Distance()
+      ).compare
     }
   }
 

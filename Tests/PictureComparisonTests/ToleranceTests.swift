@@ -86,6 +86,15 @@ struct ToleranceTests {
     (.oklab, 0xFF0000, 0xFFFFFF, 0.629, 0.631),
     // Blue (0.45201, −0.03246, −0.31153) and yellow (0.96798, −0.07137, 0.19857) would be 1.027.
     (.oklab, 0x0000FF, 0xFFFF00, 0.999, 1),
+    // Lightness is from 0 to 100.
+    (.deltaE94, 0x000000, 0xFFFFFF, 0.999, 1),
+    // A grey's lightness is 116 times the cube root of its light, less 16: 116 × 0.98510 − 16 = 98.27.
+    (.deltaE94, 0xFFFFFF, 0xFAFAFA, 0.0172, 0.0174),
+    // Red is (53.24, 80.09, 67.20) in Lab, of a chroma of 104.55, which divides the difference of
+    // chroma by 1 + 0.045 × 104.55 = 5.705: √(46.76² + (104.55 / 5.705)²) = 50.2.
+    (.deltaE94, 0xFF0000, 0xFFFFFF, 0.502, 0.503),
+    // White has no chroma to divide by: √(46.76² + 104.55²) = 114.5, of which 100 counts.
+    (.deltaE94, 0xFFFFFF, 0xFF0000, 0.999, 1),
   ]
 
   @Test(arguments: distances)
@@ -102,7 +111,7 @@ struct ToleranceTests {
     #expect(counts == [1, 0])
   }
 
-  @Test(arguments: [Comparator.exact, .yiq, .yiq7, .oklab])
+  @Test(arguments: [Comparator.exact, .yiq, .yiq7, .oklab, .deltaE94])
   func `the sweep finds where a difference begins to pass`(comparator: Comparator) throws {
     // 0x60 / 255 of blue for one pixel, 0x04 of all for two.
     let actual = Self.white.with(0xFBFBFB, x: 0, y: 0, width: 2, height: 1).with(
@@ -111,8 +120,8 @@ struct ToleranceTests {
       expected: Self.white.png(), actual: actual.png(), tolerance: Tolerance(comparator: comparator)
     ).difference?.sweep
     #expect(sweep?.map(\.threshold) == [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5])
-    // Four steps of grey: √(0.5053 × 16 / 35215) = 0.0151 in YIQ, and 1 − 0.9647^(1/3) = 0.0119 in
-    // OKLab.
+    // Four steps of grey: √(0.5053 × 16 / 35215) = 0.0151 in YIQ, 1 − 0.9647^(1/3) = 0.0119 in
+    // OKLab, and 116 × 0.0119 = 1.38 of 100 in Lab.
     #expect(sweep?.map(\.differingPixels) == [3, 3, 1, 1, 1, 1, 1])
   }
 }

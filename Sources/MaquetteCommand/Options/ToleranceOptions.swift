@@ -89,7 +89,7 @@ extension Comparator {
   /// The name, with whose metric it is where users know it by that.
   fileprivate var words: String {
     switch self {
-    case .exact, .oklab: rawValue
+    case .exact, .oklab, .deltaE94: rawValue
     case .yiq: "\(rawValue) (as pixelmatch 5 and 6)"
     case .yiq7: "\(rawValue) (as pixelmatch 7)"
     }
