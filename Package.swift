@@ -185,7 +185,8 @@ let package = Package(
     phase(
       "MaquetteTesting",
       [
-        "PlainText", "Maquette", "FileAccess", "TextShaping", "ImageDecoding", "CellViews",
+        "PlainText", "Maquette", "FileAccess", "LayoutGeometry", "TextShaping", "ImageDecoding",
+        "CellViews", "PreviewConfig",
         "PictureComparison", "LayoutSnapshots", "Goldens", "PreviewRendering",
       ]),
     .executableTarget(

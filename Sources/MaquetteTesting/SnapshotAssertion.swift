@@ -15,8 +15,10 @@ package struct SnapshotAssertion: Sendable {
   package var location: String
   /// What of the preview is the golden.
   package var format: SnapshotFormat
-  /// What it is called in its test; nil for a test's only assertion.
+  /// What it is called in its test; nil for one that is numbered.
   package var name: String?
+  /// True if a test's first assertion without a name gets a number, too.
+  package var isNumberedFromOne: Bool
   /// When the golden is written.
   package var recording: SnapshotRecording
   /// How much the picture may differ from its golden.
@@ -35,7 +37,7 @@ package struct SnapshotAssertion: Sendable {
   /// An assertion; by default an exact one of the whole picture.
   package init(
     test: TestIdentity, location: String, format: SnapshotFormat = .picture, name: String? = nil,
-    recording: SnapshotRecording,
+    isNumberedFromOne: Bool = false, recording: SnapshotRecording,
     tolerance: Tolerance = .none, masks: [Mask] = [], scale: Double? = nil,
     results: ResultsFolder, journal: ResultsJournal, claims: SnapshotClaims = .shared
   ) {
@@ -43,6 +45,7 @@ package struct SnapshotAssertion: Sendable {
     self.location = location
     self.format = format
     self.name = name
+    self.isNumberedFromOne = isNumberedFromOne
     self.recording = recording
     self.tolerance = tolerance
     self.masks = masks
@@ -72,22 +75,19 @@ package struct SnapshotAssertion: Sendable {
         failure: "the test runs once for each argument: name its goldens apart, "
           + #"as in assertSnapshot(of: preview, named: "\(argument)")"#)
     }
-    let place = GoldenPlace(
-      beside: test.file, name: GoldenName(test, named: name, variant: preview.variant).text)
-    journal.note(place, of: test.file)
-    guard let ending = format.textExtension else {
-      return try pictureOutcome(of: preview, at: place)
-    }
-    return try textOutcome(of: preview, at: place, ending: ending)
+    guard let ending = format.textExtension else { return try pictureOutcome(of: preview) }
+    return try textOutcome(of: preview, ending: ending)
   }
 
-  private func pictureOutcome(of preview: Preview, at place: GoldenPlace) throws -> SnapshotOutcome
-  {
+  private func pictureOutcome(of preview: Preview) throws -> SnapshotOutcome {
     let clock = ContinuousClock()
     let start = clock.now
-    let drawn = try drawn(preview, for: place)
+    var drawn = try drawn(preview)
+    let content = drawn.pixelDigest.hashValue
+    let place = place(of: preview, content: content)
+    drawn.name = place.name
     let golden = pathFromWorkingDirectory(place.picture)
-    if let conflict = conflict(over: golden, content: drawn.pixelDigest.hashValue) {
+    if let conflict = conflict(over: golden, content: content) {
       return SnapshotOutcome(failure: conflict)
     }
     let check = GoldenCheck(
@@ -100,9 +100,28 @@ package struct SnapshotAssertion: Sendable {
   }
 
   /// The picture and its words, drawn on the calling thread.
-  private func drawn(_ preview: Preview, for place: GoldenPlace) throws -> DrawnCase {
+  private func drawn(_ preview: Preview) throws -> DrawnCase {
     try PreviewDrawing(preview.screen, scale: scale, shapers: TextShapers())
-      .drawnCase(suite: pathFromWorkingDirectory(test.file), name: place.name)
+      .drawnCase(suite: pathFromWorkingDirectory(test.file), name: preview.fullName)
+  }
+
+  /// Where the golden is: under the assertion's name or its number.
+  ///
+  /// - Parameter content: What is compared with it, hashed.
+  func place(of preview: Preview, content: Int) -> GoldenPlace {
+    var golden = GoldenName(test, named: name, variant: preview.variant)
+    if name == nil {
+      let number = claims.number(
+        of: SnapshotClaims.Claim(
+          test: test, location: location, content: content ^ format.hashValue),
+        named: golden.text)
+      if number > 1 || isNumberedFromOne {
+        golden = GoldenName(test, named: "\(number)", variant: preview.variant)
+      }
+    }
+    let place = GoldenPlace(beside: test.file, name: golden.text)
+    journal.note(place, of: test.file)
+    return place
   }
 
   /// Why the golden is another assertion's; nil if it is not.
@@ -191,6 +210,11 @@ extension SnapshotAssertion {
   }
 
   func command(recording: SnapshotRecording) -> String {
+    Self.command(recording: recording, for: test)
+  }
+
+  /// What runs a test again and records.
+  static func command(recording: SnapshotRecording, for test: TestIdentity) -> String {
     "SNAPSHOT_TESTING_RECORD=\(recording.rawValue) swift test --filter '\(test.filter)'"
   }
 

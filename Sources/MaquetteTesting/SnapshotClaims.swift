@@ -24,7 +24,18 @@ package final class SnapshotClaims: Sendable {
   /// The claims of all assertions of the process.
   package static let shared = SnapshotClaims()
 
-  private let claims = Mutex<[String: Claim]>([:])
+  private struct State {
+    var byGolden: [String: Claim] = [:]
+    var unnamed: [Unnamed: [Claim]] = [:]
+  }
+
+  /// What the goldens of assertions without a name have in common.
+  private struct Unnamed: Hashable {
+    var test: TestIdentity
+    var name: String
+  }
+
+  private let state = Mutex(State())
 
   /// No claims yet.
   package init() {}
@@ -38,12 +49,27 @@ package final class SnapshotClaims: Sendable {
   package func claim(_ path: String, for claim: Claim) -> Claim? {
     // Two names that differ in case alone are one file on some systems.
     let key = path.lowercased()
-    return claims.withLock { claims in
-      guard let earlier = claims[key] else {
-        claims[key] = claim
+    return state.withLock { state in
+      guard let earlier = state.byGolden[key] else {
+        state.byGolden[key] = claim
         return nil
       }
       return earlier == claim ? nil : earlier
+    }
+  }
+
+  /// The number, from 1, of an assertion without a name among those of its test.
+  ///
+  /// One that comes back with the same picture keeps its number, as where a test is repeated.
+  ///
+  /// - Parameter name: The golden's name without the number: a preview's variant has numbers of its
+  ///   own.
+  package func number(of claim: Claim, named name: String) -> Int {
+    state.withLock { state in
+      let key = Unnamed(test: claim.test, name: name)
+      if let index = state.unnamed[key]?.firstIndex(of: claim) { return index + 1 }
+      state.unnamed[key, default: []].append(claim)
+      return state.unnamed[key, default: []].count
     }
   }
 }

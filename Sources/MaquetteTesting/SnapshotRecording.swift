@@ -26,6 +26,13 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension SnapshotRecording: ExpressibleByBooleanLiteral {
+  /// `all` for true and `missing` for false, as `record: true` was written once.
+  public init(booleanLiteral value: Bool) {
+    self = value ? .all : .missing
+  }
+}
+
 /// What the environment sets about recording.
 package struct RecordingEnvironment: Hashable, Sendable {
   /// The value of `SNAPSHOT_TESTING_RECORD`.

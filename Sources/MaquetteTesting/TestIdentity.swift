@@ -42,6 +42,14 @@ package struct TestIdentity: Hashable, Sendable {
     self.init(file: file, suite: [], name: Self.functionName(function))
   }
 
+  /// The test under another name, which may be a function's; the same for nil.
+  package func renamed(_ name: String?) -> TestIdentity {
+    guard let name else { return self }
+    var other = self
+    other.name = Self.functionName(name)
+    return other
+  }
+
   /// The source file's name without `.swift`.
   package var fileName: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file

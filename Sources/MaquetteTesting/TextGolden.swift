@@ -59,10 +59,9 @@ extension SnapshotAssertion {
   /// that if it may.
   ///
   /// - Parameter ending: The golden's extension, as in `layout.txt`.
-  func textOutcome(
-    of preview: Preview, at place: GoldenPlace, ending: String
-  ) throws -> SnapshotOutcome {
-    let text = try text(of: preview)
+  func textOutcome(of preview: Preview, ending: String) throws -> SnapshotOutcome {
+    let text = try format.text(of: preview)
+    let place = place(of: preview, content: text.hashValue)
     let golden = TextGolden(path: "\(place.folder)/\(place.name).\(ending)")
     let path = pathFromWorkingDirectory(golden.path)
     if let conflict = conflict(over: path, content: text.hashValue) {
@@ -115,19 +114,23 @@ extension SnapshotAssertion {
     default: false
     }
   }
+}
 
+extension SnapshotAssertion {
   /// The lines of a difference, as far as a reader wants them in a failure.
-  private static func shownLines(of diff: String) -> [String] {
+  static func shownLines(of diff: String) -> [String] {
     let limit = 40
     let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast()
     guard lines.count > limit else { return Array(lines) }
     return lines.prefix(limit) + ["and \(lines.count - limit) more lines, which are attached"]
   }
+}
 
+extension SnapshotFormat {
   /// The layout or the drawing in words.
-  private func text(of preview: Preview) throws -> String {
-    if format == .list { return String(decoding: try preview.list(), as: UTF8.self) }
+  func text(of preview: Preview) throws -> String {
+    if self == .list { return String(decoding: try preview.list(), as: UTF8.self) }
     return try PreviewDrawing(preview, shapers: TextShapers()).layoutSnapshot.text
   }
 }

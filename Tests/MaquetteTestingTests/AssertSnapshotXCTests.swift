@@ -22,6 +22,18 @@ final class AssertSnapshotXCTests: XCTestCase {
     }
   }
 
+  @MainActor
+  func testViewsAreNumberedOrNamed() {
+    withSnapshotTesting(record: .never) {
+      let button = Button("Save") {}.padding()
+      assertSnapshot(of: button, as: .image)
+      assertSnapshot(of: button, as: .list)
+      assertSnapshots(of: button, as: ["tall": .image(layout: .fixed(width: 80, height: 120))])
+      assertSnapshot(of: button, as: .image, named: "again", testName: "testViews()")
+      XCTAssertNil(verifySnapshot(of: button, as: .layout, named: "words"))
+    }
+  }
+
   private func checkSquare() {
     assertSnapshot(of: square(.orange), record: .never)
   }

@@ -67,20 +67,69 @@ import Testing
         == ["cards.dark.png", "cards.empty.png", "cards.full.png"])
   }
 
-  @Test func `a second assertion of a test is to be named`() throws {
+  @Test func `further assertions of a test are numbered`() throws {
     let claims = SnapshotClaims()
-    _ = cards.assertion(.missing, claims: claims).outcome { square(.red) }
-    let second = cards.assertion(.missing, at: "CardsTests.swift:2:1", claims: claims)
+    let pictures = [("1:1", Color.red), ("2:1", .red), ("3:1", .green), ("3:1", .blue)]
+    for (place, color) in pictures {
+      let location = "CardsTests.swift:\(place)"
+      _ = cards.assertion(.missing, at: location, claims: claims).outcome { square(color) }
+    }
+    #expect(goldenPictures == ["cards.2.png", "cards.3.png", "cards.4.png", "cards.png"])
+    // A test that is repeated compares with the same goldens again.
+    for (place, color) in pictures {
+      let location = "CardsTests.swift:\(place)"
+      let repeated = cards.assertion(.never, at: location, claims: claims)
+      #expect(repeated.outcome { square(color) }.failure == nil)
+    }
+  }
+
+  @Test func `assertions of a view are numbered from one`() throws {
+    let claims = SnapshotClaims()
+    for (line, color) in [Color.red, .green].enumerated() {
+      var assertion = cards.assertion(.missing, at: "CardsTests.swift:\(line):1", claims: claims)
+      assertion.isNumberedFromOne = true
+      _ = assertion.outcome { square(color) }
+    }
+    #expect(goldenPictures == ["cards.1.png", "cards.2.png"])
+  }
+
+  @Test func `each variant has numbers of its own, and each format none`() throws {
+    let claims = SnapshotClaims()
+    for variant in ["dark", "light"] {
+      for line in 1...2 {
+        let assertion = cards.assertion(.missing, at: "CardsTests.swift:\(line):1", claims: claims)
+        _ = assertion.outcome { square(.red, variant: variant) }
+      }
+    }
+    let list = cards.assertion(.missing, as: .list, at: "CardsTests.swift:1:1", claims: claims)
+    _ = list.outcome { square(.red, variant: "dark") }
+    #expect(
+      goldenPictures == [
+        "cards.2.dark.png", "cards.2.light.png", "cards.dark.png", "cards.light.png",
+      ])
+    #expect(listFolder(cards.goldens).contains("cards.3.dark.list.txt"))
+  }
+
+  private var goldenPictures: [String] {
+    listFolder(cards.goldens).filter { $0.hasSuffix(".png") }
+  }
+
+  @Test func `two assertions of one name fail`() throws {
+    let claims = SnapshotClaims()
+    _ = cards.assertion(.missing, named: "red", claims: claims).outcome { square(.red) }
+    let golden = cards.goldens + "/cards.red.png"
+    let second = cards.assertion(
+      .missing, named: "red", at: "CardsTests.swift:2:1", claims: claims)
     #expect(
       second.outcome { square(.red) }.failure
-        == "the assertion at CardsTests.swift:1:1 compares with \(cards.golden) too: "
+        == "the assertion at CardsTests.swift:1:1 compares with \(golden) too: "
         + #"name each, as in assertSnapshot(of: preview, named: "empty")"#)
-    let repeated = cards.assertion(.missing, claims: claims)
+    let repeated = cards.assertion(.missing, named: "red", claims: claims)
     #expect(
       repeated.outcome { square(.blue) }.failure
-        == "the assertion drew something else for \(cards.golden) before: "
+        == "the assertion drew something else for \(golden) before: "
         + #"name each, as in assertSnapshot(of: preview, named: "empty")"#)
-    try #require(square(.red).png() == readBytes(cards.golden))
+    try #require(square(.red).png() == readBytes(golden))
   }
 
   @Test func `two tests never share a golden`() throws {

@@ -36,4 +36,10 @@ import Testing
     #expect(claims.claim("dark.png", for: claim("dark")) == nil)
     #expect(claims.claim("Dark.png", for: claim("Dark")) == claim("dark"))
   }
+
+  @Test func `assertions without a name are counted by their place and their picture`() {
+    let calls = [claim(), claim(at: "F.swift:2:1"), claim(content: 2), claim(), claim("others")]
+    #expect(calls.map { claims.number(of: $0, named: "cards") } == [1, 2, 3, 1, 1])
+    #expect(claims.number(of: claim(content: 2), named: "cards.dark") == 1)
+  }
 }

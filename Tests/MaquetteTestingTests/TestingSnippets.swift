@@ -51,3 +51,29 @@ private enum RecordingSnippets {
   @Suite(.snapshots(record: .failed)) struct CardsTests {
   }
 }
+
+private struct Card: View {
+  let title: String
+
+  var body: some View {
+    Text(title).padding().background(.yellow)
+  }
+}
+
+@MainActor
+struct CardSnapshots {
+  @Test func card() {
+    assertSnapshot(of: Card(title: "Hello"), as: .image)
+    assertSnapshot(of: Card(title: "Hello"), as: .image(layout: .device(config: .iPhone13)))
+  }
+}
+
+@MainActor @Test func layout() {
+  assertInlineSnapshot(of: Color.yellow.frame(width: 60, height: 40), as: .list) {
+    """
+    canvas 390×40
+    fill rect 0,0 390×40 #FFFFFF
+    fill rect 165,0 60×40 #FFCC00
+    """
+  }
+}

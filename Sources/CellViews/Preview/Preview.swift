@@ -100,6 +100,20 @@ extension Preview {
     return arrangement.noticing(pass.notices + [notice])
   }
 
+  /// The size that the content takes where nothing is proposed to it, in points, without the canvas's
+  /// padding and safe area.
+  ///
+  /// A preview that reads computed values has none of them yet.
+  ///
+  /// - Throws: `ViewError`, and what the content, the cells and the shaper throw, unchanged.
+  package func idealSize(shaper: TextShaper) throws -> Size {
+    let pass = LayoutPass(shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets)
+    var viewCount = 0
+    let root = try content(ComputedValues())
+      .node(in: ViewEnvironment(canvas: canvas), count: &viewCount)
+    return try root.measure(.unspecified, in: pass).size
+  }
+
   /// Draws a part of a collection's content by itself; nil if the screen does not show the
   /// collection.
   ///

@@ -1,0 +1,86 @@
+import CellViews
+import Goldens
+import Maquette
+import PictureComparison
+import Testing
+
+/// What an assertion draws: a preview, or a view on a canvas of the strategy's.
+struct SnapshotSubject {
+  /// True if the first assertion of a test that has no name gets a number, too, as in
+  /// swift-snapshot-testing.
+  let isNumberedFromOne: Bool
+  /// The preview to draw.
+  let preview: (SnapshotStrategy) throws -> Preview
+
+  /// A preview, evaluated at once.
+  init(_ preview: () throws -> Preview) {
+    let preview = Swift.Result { try preview() }
+    isNumberedFromOne = false
+    self.preview = { try $0.preview(of: preview.get()) }
+  }
+
+  /// A view, evaluated at once, where the caller runs.
+  init<Content: View>(_ view: () throws -> Content) {
+    let view = Swift.Result { try view() }
+    isNumberedFromOne = true
+    preview = { try $0.preview(of: view.get()) }
+  }
+}
+
+/// An assertion in a source: where it is, and what it sets.
+struct SnapshotCall {
+  var test: TestIdentity
+  var location: AssertionLocation
+  var name: String?
+  var record: SnapshotRecording?
+  var tolerance: Tolerance?
+  var masks: [Mask] = []
+  var scale: Double?
+
+  /// Compares with the golden, by what holds around the calling code, and reports to the test.
+  func assert(_ subject: SnapshotSubject, as strategy: SnapshotStrategy) {
+    TestLibrary.current.report(outcome(of: subject, as: strategy), at: location)
+  }
+
+  /// Compares with a golden for each strategy, in the order of their names.
+  func assert(_ subject: SnapshotSubject, as strategies: [String: SnapshotStrategy]) {
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+      var call = self
+      call.name = name
+      call.assert(subject, as: strategy)
+    }
+  }
+
+  /// Compares with a golden for each strategy.
+  func assert(_ subject: SnapshotSubject, as strategies: [SnapshotStrategy]) {
+    for strategy in strategies { assert(subject, as: strategy) }
+  }
+
+  /// What comparing with the golden shows.
+  func outcome(of subject: SnapshotSubject, as strategy: SnapshotStrategy) -> SnapshotOutcome {
+    let settings = SnapshotSettings.current.replacing(
+      record: record, tolerance: tolerance ?? strategy.tolerance)
+    do {
+      let assertion = SnapshotAssertion(
+        test: test, location: location.words, format: strategy.format, name: name,
+        isNumberedFromOne: subject.isNumberedFromOne,
+        recording: try settings.record ?? RecordingEnvironment.current.recording(),
+        tolerance: settings.tolerance, masks: masks, scale: scale,
+        results: .ofTests, journal: .shared)
+      return assertion.outcome { try subject.preview(strategy) }
+    } catch {
+      return SnapshotOutcome(failure: "\(error)")
+    }
+  }
+}
+
+extension TestIdentity {
+  /// The test that the calling code runs in, or else a function.
+  ///
+  /// - Parameter name: What it is called instead, if anything.
+  static func current(named name: String?, function: String, file: String) -> TestIdentity {
+    let test =
+      Test.current.map { TestIdentity($0) } ?? TestIdentity(function: function, file: file)
+    return test.renamed(name)
+  }
+}

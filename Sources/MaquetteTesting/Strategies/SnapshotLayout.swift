@@ -1,0 +1,104 @@
+package import CellViews
+public import LayoutGeometry
+package import Maquette
+import TextShaping
+
+/// What a snapshot is drawn on.
+public enum SnapshotLayout: Hashable, Sendable {
+  /// A canvas of a fixed size in points, with the view in its middle.
+  case fixed(width: Double, height: Double)
+  /// A canvas as large as the view is where nothing is proposed to it: its ideal size, rounded up
+  /// to whole pixels.
+  case sizeThatFits
+  /// A device's screen, with the view in the middle of its safe area.
+  case device(config: ViewImageConfig)
+}
+
+/// A screen that a view is drawn on.
+public struct ViewImageConfig: Hashable, Sendable {
+  /// What bars, notch and home indicator take of the screen, in points.
+  public var safeArea: EdgeInsets
+  /// The screen's size in points; nil for the view's ideal size.
+  public var size: Size?
+  /// What is set on the screen beside its size.
+  public var traits: UITraitCollection
+
+  /// A screen; defaults to one of the view's ideal size.
+  public init(
+    safeArea: EdgeInsets = .zero, size: Size? = nil, traits: UITraitCollection = .init()
+  ) {
+    self.safeArea = safeArea
+    self.size = size
+    self.traits = traits
+  }
+}
+
+/// The size of a snapshot is not one that can be drawn.
+package struct UndrawableSnapshotSize: Error, Hashable, CustomStringConvertible {
+  /// In points.
+  package var size: Size
+
+  /// The size, and what is expected.
+  package var description: String {
+    "a snapshot of \(size.width) × \(size.height) points: expected more than 0"
+  }
+}
+
+extension SnapshotStrategy {
+  /// The preview that is drawn for a view.
+  package func preview(of view: some View) throws -> Preview {
+    // The main actor alone reads it, while the caller waits for the drawing.
+    nonisolated(unsafe) let view = view
+    let layout = layout ?? (format == .picture ? .sizeThatFits : nil)
+    return try drawn(Preview("view", canvas: Canvas()) { view }, on: layout)
+  }
+
+  /// The preview that is drawn for a preview.
+  package func preview(of preview: Preview) throws -> Preview {
+    try drawn(preview, on: layout)
+  }
+
+  private func drawn(_ preview: Preview, on layout: SnapshotLayout?) throws -> Preview {
+    var preview = preview
+    switch layout {
+    case nil:
+      traits.apply(to: &preview.canvas)
+    case .sizeThatFits:
+      traits.apply(to: &preview.canvas)
+      try preview.fit(safeArea: .zero)
+    case .fixed(let width, let height):
+      traits.apply(to: &preview.canvas)
+      try preview.resize(to: Size(width: width, height: height), safeArea: .zero)
+    case .device(let config):
+      config.traits.apply(to: &preview.canvas)
+      traits.apply(to: &preview.canvas)
+      guard let size = config.size else {
+        try preview.fit(safeArea: config.safeArea)
+        break
+      }
+      try preview.resize(to: size, safeArea: config.safeArea)
+    }
+    return preview
+  }
+}
+
+extension Preview {
+  fileprivate mutating func resize(to size: Size, safeArea: EdgeInsets) throws {
+    guard size.width > 0, size.height > 0 else { throw UndrawableSnapshotSize(size: size) }
+    canvas.width = size.width
+    canvas.height = .points(size.height)
+    canvas.safeArea = safeArea
+  }
+
+  /// Makes the canvas as large as the content's ideal size asks for, in whole pixels.
+  fileprivate mutating func fit(safeArea: EdgeInsets) throws {
+    canvas.safeArea = safeArea
+    let content = try idealSize(shaper: TextShapers().shaper(for: fonts))
+    let insets = canvas.padding
+    let scale = canvas.scale
+    // A view without a size has a pixel to show.
+    func length(_ points: Double) -> Double { max((points * scale).rounded(.up), 1) / scale }
+    canvas.width = length(content.width + insets.horizontal + safeArea.horizontal)
+    canvas.height = .points(length(content.height + insets.vertical + safeArea.vertical))
+  }
+}
