@@ -161,7 +161,7 @@ extension Command {
   /// A stroke that leans out of its glyph's advance by a fraction of a point does not call for a
   /// mask.
   fileprivate var textBounds: Rect? {
-    guard case .glyphRun(let run, let origin, _) = self else { return nil }
+    guard case .glyphRun(let run, let origin, _) = self, run.turn == nil else { return nil }
     return Rect(
       x: origin.x, y: origin.y - run.ascent, width: run.advance, height: run.ascent + run.descent)
   }

@@ -45,13 +45,14 @@ private struct CommandDump {
       line("stroke \(shape.words) \(style.words) \(paint.words)")
     case .glyphRun(let run, let origin, let paint):
       let font = run.font.dump
-      let stretch = run.stretch == 1 ? "" : " stretched \(run.stretch.dump)"
+      let stretch =
+        (run.stretch == 1 ? "" : " stretched \(run.stretch.dump)") + turnWords(run.turn)
       line(
         "glyphs \(run.text.quotedOnOneLine) \(font) \(run.size.dump)\(stretch) at \(origin.dump) "
           + "\(paint.words) [\(run.glyphs.count)/\(run.advance.dump)]")
     case .image(let image):
       let tint = image.tint.map { " tint \($0.dump)" } ?? ""
-      line("image \(image.picture.dump) \(image.frame.words)\(tint)")
+      line("image \(image.picture.dump) \(image.frame.words)\(turnWords(image.turn))\(tint)")
     case .group(let group):
       line(group.dump)
       indentation += "  "
@@ -60,6 +61,8 @@ private struct CommandDump {
     }
   }
 }
+
+private func turnWords(_ turn: Turn?) -> String { turn.map { " turned \($0.dump)" } ?? "" }
 
 extension Group {
   fileprivate var dump: String {

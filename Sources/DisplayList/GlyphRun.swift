@@ -17,6 +17,8 @@ package struct GlyphRun: Hashable, Sendable {
   /// The factor by which glyphs are wider than their font has them; their places and the advance
   /// already have it.
   package var stretch = 1.0
+  /// How the run is turned about its origin; nil for a level one.
+  package var turn: Turn?
   /// How deep the text is embedded in text of the other direction: even for text that runs to the
   /// right, odd for text that runs to the left.
   ///

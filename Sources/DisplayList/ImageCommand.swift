@@ -8,6 +8,8 @@ package struct ImageCommand: Hashable, Sendable {
   package var frame: Rect
   /// A colour that replaces the picture's colours and keeps its coverage, as a template image's.
   package var tint: RGBA?
+  /// How the picture is turned about the frame's top left corner; nil for an upright one.
+  package var turn: Turn?
 
   /// A picture in `frame`, in its own colours unless it has a tint.
   package init(picture: PictureID, frame: Rect, tint: RGBA? = nil) {

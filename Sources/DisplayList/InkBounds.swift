@@ -9,7 +9,8 @@ extension Command {
     case .fill(let shape, _): shape.bounds
     case .stroke(let shape, _, let style): style.inkBounds(around: shape)
     case .glyphRun(let run, let origin, _): run.inkBounds(at: origin)
-    case .image(let image): image.frame
+    case .image(let image):
+      image.turn.map { $0.about(image.frame.origin).bounds(of: image.frame) } ?? image.frame
     case .group(let group): group.inkBounds
     }
   }
@@ -65,6 +66,12 @@ extension GlyphRun {
   /// Glyphs lean over their advances, and stacked marks rise over their font's ascent: there is half
   /// a font size of slack on every side.
   package func inkBounds(at origin: Point) -> Rect {
+    let level = levelInkBounds(at: origin)
+    return turn.map { $0.about(origin).bounds(of: level) } ?? level
+  }
+
+  /// The same for a run without a turn.
+  private func levelInkBounds(at origin: Point) -> Rect {
     var low = 0.0
     var high = advance
     var above = 0.0

@@ -50,8 +50,7 @@ extension Command {
     case .glyphRun(let run, let origin, let paint):
       .glyphRun(run.scaled(by: scaling), scaling(origin), paint.scaled(by: scaling))
     case .image(let image):
-      .image(
-        ImageCommand(picture: image.picture, frame: scaling(image.frame), tint: image.tint))
+      .image(image.scaled(by: scaling))
     case .group(let group):
       .group(group.scaled(by: scaling))
     }
@@ -108,9 +107,29 @@ extension Paint {
   }
 }
 
+extension Scaling {
+  fileprivate var transform: Transform { .scale(x: x, y: y) }
+}
+
+extension ImageCommand {
+  fileprivate func scaled(by scaling: Scaling) -> ImageCommand {
+    var image = self
+    image.frame = scaling(frame)
+    guard turn != nil else { return image }
+    // What is turned grows along the canvas's axes and not along its own.
+    image.frame.size = frame.size
+    image.turn = .after(scaling.transform, turn)
+    return image
+  }
+}
+
 extension GlyphRun {
   fileprivate func scaled(by scaling: Scaling) -> GlyphRun {
     var run = self
+    if turn != nil {
+      run.turn = .after(scaling.transform, turn)
+      return run
+    }
     run.size *= scaling.y
     run.stretch *= scaling.y > 0 ? scaling.x / scaling.y : 1
     run.glyphs = glyphs.map {

@@ -57,6 +57,7 @@ extension SnapshotCommand {
     /// The font's size.
     package var points: Double?
     package var stretch: Double?
+    package var turn: Turn?
     /// Where the lines of a text but the first begin, from where that does: x and y of each.
     package var lines: [Double]?
     package var picture: String?
@@ -222,6 +223,7 @@ extension SnapshotCommand {
         font.name + (font.isSlanted ? " slanted" : "") + (font.isEmboldened ? " emboldened" : "")
       look.points = run.size
       look.stretch = run.stretch == 1 ? nil : run.stretch
+      look.turn = run.turn
       look.color = paint.moved(by: Point.zero - origin)
       look.colorName = names.name(
         of: paint, as: .foreground, at: Rect(origin: place, size: .zero))
@@ -230,6 +232,7 @@ extension SnapshotCommand {
       // Enough of the digest to distinguish pictures.
       look.picture = String(image.picture.rawValue.prefix(12))
       look.tint = image.tint
+      look.turn = image.turn
       look.tintName = image.tint.flatMap { names.name(of: $0, as: .foreground, at: image.frame) }
       look.pictureName = names[image.picture]
     case .group(let group):

@@ -70,6 +70,11 @@ final class CommandPainter {
 
   private func paint(_ image: ImageCommand, _ state: State) throws {
     let frame = grid.rect(image.frame)
+    if let turn = image.turn {
+      return try paintTurned(
+        try pictures.source(image.picture), in: image.frame,
+        turn.about(image.frame.origin), tint: image.tint, state)
+    }
     if frame.intersection(state.clip).isEmpty { return }
     try tiles.lay(
       .picture(image.picture), pictures.source(image.picture), in: frame,
@@ -182,7 +187,9 @@ extension CommandPainter {
       let source = PixelSource(paint, opacity: state.opacity, grid: grid)
     else { return }
     let font = try glyphs.font(run.font, size: size)
-    if !font.face.isScalable {
+    if let turn = run.turn {
+      try paintTurned(run, at: origin, turn.about(origin), font, source, state)
+    } else if !font.face.isScalable {
       try paintPictures(run, at: origin, font, state)
     } else if size > Self.largestSprite || run.stretch != 1 {
       try paintOutlines(run, at: origin, font, source, state)

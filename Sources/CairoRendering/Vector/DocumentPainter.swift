@@ -131,6 +131,13 @@ final class DocumentPainter {
 extension DocumentPainter {
   /// Draws a run with its baseline on the grid, as text where the document can hold text.
   private func draw(_ run: GlyphRun, at origin: Point, _ paint: Paint, opacity: Double) throws {
+    if let turn = run.turn {
+      return try turned(turn, about: origin) {
+        var level = run
+        level.turn = nil
+        try draw(level, at: origin, paint, opacity: opacity)
+      }
+    }
     let size = run.size * Self.grid.scale
     guard size > 0, !run.glyphs.isEmpty else { return }
     let font = try fonts.font(run.font)
@@ -197,10 +204,28 @@ extension DocumentPainter {
 }
 
 extension DocumentPainter {
+  /// Draws something in coordinates that are turned about a point.
+  private func turned(_ turn: Turn, about anchor: Point, _ draw: () throws -> Void) rethrows {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    let place = Point(x: anchor.x * Self.grid.scale, y: anchor.y * Self.grid.scale)
+    var matrix = cairo_matrix_t(turn.about(place))
+    cairo_transform(context, &matrix)
+    try draw()
+  }
+}
+
+extension DocumentPainter {
   /// Draws a picture into its frame, on the grid: an SVG document as shapes unless it has a tint.
   private func draw(_ image: ImageCommand, opacity: Double) throws {
+    if Self.grid.hull(Command.image(image).inkBounds).intersection(canvas).isEmpty { return }
+    guard let turn = image.turn else { return try drawUpright(image, opacity: opacity) }
+    try turned(turn, about: image.frame.origin) { try drawUpright(image, opacity: opacity) }
+  }
+
+  /// Draws a picture into its frame, on the grid, whatever its turn is.
+  private func drawUpright(_ image: ImageCommand, opacity: Double) throws {
     let frame = Self.grid.rect(image.frame)
-    if frame.intersection(canvas).isEmpty { return }
     let source = try pictures.source(image.picture)
     let (width, height) = (Double(frame.width), Double(frame.height))
     cairo_save(context)

@@ -73,6 +73,7 @@ extension SnapshotCommand {
     add("border joins", .name((old.join ?? .miter).dump), .name((new.join ?? .miter).dump))
     add("border miter limit", DrawingValue(old.miterLimit), DrawingValue(new.miterLimit))
     add("stretch", DrawingValue(old.stretch), DrawingValue(new.stretch))
+    if old.turn != new.turn { changes.append(.replaced("rotation")) }
     if old.picture != new.picture {
       if let from = old.pictureName, let to = new.pictureName, from != to {
         let noun = old.tint == nil && new.tint == nil ? "picture" : "symbol"

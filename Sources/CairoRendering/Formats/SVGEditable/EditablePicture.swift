@@ -24,10 +24,20 @@ extension EditableDocument {
   func write(_ image: ImageCommand) throws {
     let area = Self.grid.rect(image.frame)
     let canvas = Self.grid.hull(Rect(origin: .zero, size: drawing.displayList.size))
-    guard !area.intersection(canvas).isEmpty else { return }
+    guard image.turn != nil || !area.intersection(canvas).isEmpty else { return }
     let frame = local(Rect(area))
     let defined = try definition(of: image.picture, at: frame.size)
+    guard let turn = image.turn?.about(frame.origin) else {
+      return use(defined, in: frame, tint: image.tint)
+    }
+    let matrix =
+      [turn.a, turn.b, turn.c, turn.d].map { SVGNumber.text($0, digits: 4) }
+      + [SVGNumber.length(turn.tx), SVGNumber.length(turn.ty)]
+    var attributes = SVGAttributes()
+    attributes.set("transform", "matrix(\(matrix.joined(separator: " ")))")
+    body.open("g", attributes)
     use(defined, in: frame, tint: image.tint)
+    body.close("g")
   }
 
   private func definition(of id: PictureID, at size: Size) throws -> EditablePicture {

@@ -39,7 +39,7 @@ struct EditableText {
   /// Viewers differ where directions mix, so that each run to the left is a text of its own.
   private func continuation(_ run: GlyphRun, _ origin: Point) -> Piece? {
     guard let last = pieces.last, last.run.level == 0, run.level == 0, last.run.stretch == 1,
-      run.stretch == 1
+      run.stretch == 1, last.run.turn == nil, run.turn == nil
     else { return nil }
     if origin.y == last.origin.y {
       let isBehind = abs(origin.x - last.origin.x - last.run.advance) < Self.gap
@@ -104,7 +104,7 @@ extension EditableDocument {
   private func content(of piece: EditableText.Piece) -> String {
     let run = piece.run
     let text = run.text.withoutDirectionMarks
-    guard text.hasSuffix("…"), text != "…", !run.isRightToLeft, run.stretch == 1,
+    guard text.hasSuffix("…"), text != "…", !run.isRightToLeft, run.stretch == 1, run.turn == nil,
       let ellipsis = run.glyphs.last
     else { return XMLText.svg(text) }
     let place = localPoint(Point(x: piece.origin.x + ellipsis.x, y: piece.origin.y))
@@ -121,11 +121,12 @@ extension EditableDocument {
     let start = piece.origin.x + (run.isRightToLeft ? run.advance : 0)
     let place = local(Point(x: start * Self.grid.scale, y: baseline))
     var attributes = SVGAttributes()
-    if run.stretch != 1 {
-      let matrix = [
-        SVGNumber.text(run.stretch, digits: 4), "0", "0", "1", SVGNumber.length(place.x),
-        SVGNumber.length(place.y),
-      ]
+    if run.stretch != 1 || run.turn != nil {
+      let turn = run.turn?.about(.zero) ?? .identity
+      let factors = [turn.a * run.stretch, turn.b * run.stretch, turn.c, turn.d]
+      let matrix =
+        factors.map { SVGNumber.text($0, digits: 4) }
+        + [SVGNumber.length(place.x), SVGNumber.length(place.y)]
       attributes.set("transform", "matrix(\(matrix.joined(separator: " ")))")
       return attributes
     }

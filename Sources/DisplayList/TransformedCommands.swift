@@ -1,0 +1,109 @@
+package import LayoutGeometry
+
+/// How a run of glyphs or a picture is turned, mirrored or slanted about its origin.
+package struct Turn: Hashable, Sendable {
+  /// How much of x goes into x.
+  package var a: Double
+  /// How much of x goes into y.
+  package var b: Double
+  /// How much of y goes into x.
+  package var c: Double
+  /// How much of y goes into y.
+  package var d: Double
+
+  /// What a transformation does to directions.
+  package init(_ transform: Transform) {
+    (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+  }
+
+  /// The transformation that leaves a point where it is.
+  package func about(_ anchor: Point) -> Transform {
+    Transform(a: a, b: b, c: c, d: d, tx: 0, ty: 0).about(anchor)
+  }
+
+  /// What the turn is after a transformation of all; nil for none.
+  static func after(_ transform: Transform, _ turn: Turn?) -> Turn? {
+    let whole = turn?.about(.zero).followed(by: transform) ?? transform
+    let after = Turn(whole)
+    return after == Turn(.identity) ? nil : after
+  }
+}
+
+extension Turn: TextValue {
+  /// The four numbers, as in `0,1,-1,0`.
+  package var dump: String { [a, b, c, d].dump }
+
+  package init?(dump word: Substring) {
+    guard let numbers = [Double](dump: word), numbers.count == 4 else { return nil }
+    self.init(
+      Transform(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: 0, ty: 0))
+  }
+}
+
+extension Command {
+  /// The command turned, mirrored, slanted, scaled or moved.
+  ///
+  /// Shapes, clips and gradients' lines are transformed point by point; glyphs and pictures have a
+  /// turn. What has no direction takes the mean of the factors, as `scaled(by:)` does.
+  package func transformed(by transform: Transform) -> Command {
+    if transform.isUpright {
+      // Rectangles stay rectangles.
+      return scaled(
+        by: Scaling(
+          about: .zero, x: transform.a, y: transform.d,
+          to: Point(x: transform.tx, y: transform.ty)))
+    }
+    switch self {
+    case .fill(let shape, let paint):
+      return .fill(.path(shape.transformed(by: transform)), paint.transformed(by: transform))
+    case .stroke(let shape, let paint, let style):
+      return .stroke(
+        .path(shape.transformed(by: transform)), paint.transformed(by: transform),
+        style.scaled(by: transform.mean))
+    case .glyphRun(var run, let origin, let paint):
+      run.turn = .after(transform, run.turn)
+      return .glyphRun(run, transform(origin), paint.transformed(by: transform))
+    case .image(var image):
+      image.turn = .after(transform, image.turn)
+      image.frame.origin = transform(image.frame.origin)
+      return .image(image)
+    case .group(var group):
+      group.clip = group.clip.map { .path($0.transformed(by: transform)) }
+      group.shadow = group.shadow?.transformed(by: transform)
+      group.commands = group.commands.map { $0.transformed(by: transform) }
+      return .group(group)
+    }
+  }
+}
+
+extension Shape {
+  /// The outline as a path, transformed.
+  fileprivate func transformed(by transform: Transform) -> Path {
+    var path = Path()
+    switch self {
+    case .rect(let rect): path.addRect(rect)
+    case .roundedRect(let rect, let radii): path = Path(roundedRect: rect, radii)
+    case .ellipse(let rect): path.addEllipse(in: rect)
+    case .path(let own): path = own
+    }
+    return path.transformed(by: transform)
+  }
+}
+
+extension Paint {
+  /// A gradient's line transformed; its colours stay across the line.
+  fileprivate func transformed(by transform: Transform) -> Paint {
+    guard case .linearGradient(var gradient) = self else { return self }
+    gradient.start = transform(gradient.start)
+    gradient.end = transform(gradient.end)
+    return .linearGradient(gradient)
+  }
+}
+
+extension Shadow {
+  fileprivate func transformed(by transform: Transform) -> Shadow {
+    Shadow(
+      color: color, radius: radius * transform.mean,
+      offset: transform(offset) - transform(.zero))
+  }
+}

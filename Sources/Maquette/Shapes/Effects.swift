@@ -1,0 +1,35 @@
+import CellViews
+import DisplayList
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+// Effects change what is drawn and leave the layout as it is.
+nonisolated extension View {
+  /// Draws the view turned about a point of it; a positive angle is clockwise on the screen.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> _ModifiedView<Self> {
+    modified(
+      .transformEffect { frame in .turn(angle.radians, about: frame.point(at: anchor)) })
+  }
+
+  /// Draws the view larger or smaller about a point of it; a negative factor mirrors it.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> _ModifiedView<Self> {
+    modified(
+      .transformEffect { frame in
+        .scale(x: Double(x), y: Double(y), about: frame.point(at: anchor))
+      })
+  }
+
+  /// Draws the view larger or smaller about a point of it.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> _ModifiedView<Self> {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the view wider and higher by two factors, about a point of it.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> _ModifiedView<Self> {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+}

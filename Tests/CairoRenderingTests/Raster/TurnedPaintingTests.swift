@@ -1,0 +1,80 @@
+import CairoRendering
+import DisplayList
+import ImageDecoding
+import LayoutGeometry
+import Testing
+
+@Suite struct `Turned commands` {
+  private let quarter = Transform.turn(.pi / 2)
+
+  /// The columns and the rows that have ink.
+  private func extent(_ pixels: Pixels) -> (columns: Range<Int>, rows: Range<Int>) {
+    let columns = (0..<pixels.width).filter { x in pixels.column(x).contains { $0 != 0 } }
+    let rows = (0..<pixels.height).filter { y in pixels.row(y).contains { $0 != 0 } }
+    return (
+      (columns.first ?? 0)..<(columns.last ?? -1) + 1, (rows.first ?? 0)..<(rows.last ?? -1) + 1
+    )
+  }
+
+  // A glyph of Inter with an outline, and one of Noto Color Emoji that is a picture.
+  @Test(arguments: [(Fonts.inter, 5), (Fonts.emoji, 100)] as [(FontFace, UInt32)])
+  func `glyphs go down from their origin after a quarter of a turn`(
+    font: FontFace, glyph: UInt32
+  ) throws {
+    let run = Command.glyphRun(
+      Fonts.run([glyph], of: font, size: 64), Point(x: 20, y: 80), .color(.white))
+    let level = extent(try Pixels(width: 120, height: 120, [run]))
+    // About 60,60: a point at x, y goes to 120 - y, x.
+    let turned = extent(
+      try Pixels(
+        width: 120, height: 120,
+        [run.transformed(by: .turn(.pi / 2, about: Point(x: 60, y: 60)))]))
+    try #require(level.columns.count > 20)
+    for (after, before) in [
+      (turned.rows.lowerBound, level.columns.lowerBound),
+      (turned.rows.upperBound, level.columns.upperBound),
+      (120 - turned.columns.upperBound, level.rows.lowerBound),
+      (120 - turned.columns.lowerBound, level.rows.upperBound),
+    ] {
+      // A level run's baseline and its glyphs are on the grid; a turned one's are where they are.
+      #expect(abs(after - before) <= 1)
+    }
+  }
+
+  @Test(arguments: [nil, RGBA.blue])
+  func `pictures turn about their corner, with their tint`(_ tint: RGBA?) throws {
+    let halves = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">\
+      <rect width="4" height="8" fill="#f00"/></svg>
+      """
+    let picture = try Picture(decoding: Array(halves.utf8))
+    let id = PictureID(picture.identity)
+    let image = Command.image(
+      ImageCommand(picture: id, frame: Rect(x: 0, y: 0, width: 4, height: 4), tint: tint))
+    let list = DisplayList(
+      size: Size(width: 6, height: 6),
+      commands: [image.transformed(by: quarter.followed(by: .move(Point(x: 5, y: 1))))])
+    let pixels = try Pixels(Drawing(list, pictures: [id: picture]))
+    // The left half is at the top: rows 1 and 2, columns 1 to 4.
+    let color: UInt32 = tint == nil ? 0xFFFF_0000 : 0xFF00_00FF
+    let expected = [0, color, color, color, color, 0]
+    #expect(
+      (0..<6).map { pixels.row($0) }
+        == [
+          Array(repeating: 0, count: 6), expected, expected, Array(repeating: 0, count: 6),
+          Array(repeating: 0, count: 6), Array(repeating: 0, count: 6),
+        ])
+  }
+
+  @Test func `an editable document has their matrix`() throws {
+    let run = Command.glyphRun(
+      GlyphRun(
+        font: .interRegular, size: 10, glyphs: [Glyph(id: 5, x: 0)], advance: 8, ascent: 10,
+        descent: 2, text: "a"),
+      Point(x: 40, y: -20), .color(.red))
+    let elements = try editableElements([run.transformed(by: quarter)])
+    try #require(elements.count == 1)
+    // The origin goes to 20,40.
+    #expect(elements[0].contains(#"transform="matrix(0 1 -1 0 20 40)""#))
+  }
+}

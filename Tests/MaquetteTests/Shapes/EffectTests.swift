@@ -1,0 +1,45 @@
+import LayoutGeometry
+import Maquette
+import Testing
+
+@MainActor @Suite struct EffectTests {
+  @Test func `a turn and a scale change what is drawn and not the layout`() throws {
+    let lines = try listed {
+      VStack(spacing: 0) {
+        block(20, 10).rotationEffect(.degrees(90))
+        block(20, 10).scaleEffect(0.5, anchor: .topLeading)
+        block(20, 10).scaleEffect(x: -1, y: 1, anchor: .leading)
+      }
+    }
+    // The views are at 40,0, at 40,10 and at 40,20. The first turns about 50,5.
+    #expect(
+      lines == [
+        "fill path M55,-5 L55,15 L45,15 L45,-5 Z #000000", "fill rect 40,10 10×5 #000000",
+        "fill path M40,20 L20,20 L20,30 L40,30 Z #000000",
+      ])
+  }
+
+  @Test func `texts and symbols turn as they are`() throws {
+    let lines = try listed {
+      Text("a").rotationEffect(.degrees(180))
+      Image(systemName: "star").rotationEffect(.radians(.pi / 2))
+    }
+    try #require(lines.count == 2)
+    #expect(lines[0].contains("turned -1,0,0,-1"))
+    #expect(lines[1].contains("turned 0,1,-1,0"))
+  }
+
+  @Test func `a ring's part starts at the top`() throws {
+    let lines = try listed(height: 20) {
+      Circle().trim(from: 0, to: 0.25).stroke(.black, lineWidth: 2).rotationEffect(.degrees(-90))
+    }
+    // From the top of the circle about 50,10 to its right; the control points are 5.523 away.
+    #expect(
+      lines == ["stroke path M50,0 C55.523,0 60,4.477 60,10 width 2 #000000"])
+  }
+
+  @Test func `nothing is drawn without an extent`() throws {
+    let lines = try listed(height: 20) { block(10, 10).scaleEffect(0) }
+    #expect(lines == [])
+  }
+}
