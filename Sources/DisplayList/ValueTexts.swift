@@ -15,15 +15,46 @@ package protocol TextValue: Hashable, Sendable {
 extension Double: TextValue {
   /// The number rounded to a thousandth, in its shortest form: `16`, `0.5`, `-3.125`.
   package var dump: String {
-    // A number this large has no thousandths to round; adding 0 makes -0 a plain 0.
-    let text = "\(magnitude < 1e12 ? (self * 1000).rounded() / 1000 + 0 : self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    // A number this large has no thousandths to round.
+    guard magnitude < 1e12 else { return "\(self)".withoutDecimalZero }
+    let thousandths = (self * 1000).rounded()
+    // Most lengths are whole numbers, which need no search for their shortest form; -0 becomes 0.
+    let whole = (thousandths / 1000).rounded(.towardZero)
+    if whole * 1000 == thousandths { return String(Int(whole)) }
+    return (thousandths / 1000).description.withoutDecimalZero
   }
 
   /// A finite number, and no larger than any layout can make it.
   package init?(dump word: Substring) {
+    if let number = word.shortNumber {
+      self = Double(number)
+      return
+    }
     guard let value = Double(word), abs(value) <= 1e18 else { return nil }
     self = value
+  }
+}
+
+extension String {
+  /// A number's text without the `.0` of a whole one.
+  fileprivate var withoutDecimalZero: String { hasSuffix(".0") ? String(dropLast(2)) : self }
+}
+
+extension Substring {
+  /// The number of a word of one to nine digits, which most lengths are; nil for any other word.
+  fileprivate var shortNumber: Int? {
+    guard (1...9).contains(utf8.count) else { return nil }
+    var number = 0
+    for byte in utf8 {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// The words between commas, also empty ones; in bytes, as characters take many times as long.
+  fileprivate var wordsBetweenCommas: [Substring] {
+    utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Substring.init)
   }
 }
 
@@ -32,7 +63,7 @@ extension [Double]: TextValue {
   package var dump: String { map(\.dump).joined(separator: ",") }
 
   package init?(dump word: Substring) {
-    let words = word.split(separator: ",", omittingEmptySubsequences: false)
+    let words = word.wordsBetweenCommas
     self = words.compactMap { Double(dump: $0) }
     guard count == words.count else { return nil }
   }
@@ -53,8 +84,11 @@ extension Size: TextValue {
   package var dump: String { "\(width.dump)×\(height.dump)" }
 
   package init?(dump word: Substring) {
-    let words = word.split(separator: "×", omittingEmptySubsequences: false)
-    guard words.count == 2, let width = Double(dump: words[0]), let height = Double(dump: words[1])
+    // The sign's two bytes in UTF-8, of which no digit has one.
+    guard let sign = word.utf8.firstIndex(of: 0xC3) else { return nil }
+    let rest = word.utf8[sign...].dropFirst()
+    guard rest.first == 0x97, let width = Double(dump: word[..<sign]),
+      let height = Double(dump: Substring(rest.dropFirst()))
     else { return nil }
     self.init(width: width, height: height)
   }
@@ -63,23 +97,44 @@ extension Size: TextValue {
 extension RGBA: TextValue {
   /// `#RRGGBB`, followed by the alpha unless the colour is opaque.
   package var dump: String {
-    func byte(_ value: Double) -> String {
+    var bytes = [UInt8(ascii: "#")]
+    bytes.reserveCapacity(9)
+    func append(_ value: Double) {
       let byte = UInt8(value > 0 ? min(value, 1) * 255 + 0.5 : 0)
-      let digits = String(byte, radix: 16, uppercase: true)
-      return byte < 16 ? "0" + digits : digits
+      for digit in [byte >> 4, byte & 15] {
+        bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
+      }
     }
-    let color = "#" + byte(red) + byte(green) + byte(blue)
-    return alpha >= 1 ? color : color + byte(alpha)
+    append(red)
+    append(green)
+    append(blue)
+    if !(alpha >= 1) { append(alpha) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   package init?(dump word: Substring) {
-    let digits = word.dropFirst()
-    guard word.first == "#", digits.utf8.count == 6 || digits.utf8.count == 8,
-      digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let number = UInt32(digits, radix: 16)
-    else { return nil }
-    let bits = digits.utf8.count == 8 ? number : number << 8 | 0xFF
+    let digits = word.utf8.dropFirst()
+    guard word.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else {
+      return nil
+    }
+    var number: UInt32 = 0
+    for byte in digits {
+      guard let digit = Self.hexadecimalDigit(byte) else { return nil }
+      number = number << 4 | digit
+    }
+    let bits = digits.count == 8 ? number : number << 8 | 0xFF
     func component(_ shift: UInt32) -> Double { Double(bits >> shift & 0xFF) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+
+  /// The value of a digit, of either case; nil for any other letter.
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    default: nil
+    }
   }
 }
 

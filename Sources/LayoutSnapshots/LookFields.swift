@@ -11,30 +11,48 @@ struct LookField: Sendable {
 
   /// All properties, in the order of writing.
   static let all = [
-    LookField("shape", \.shape), LookField("path", \.path), LookField("radius", \.radius),
-    LookField("width", \.width), LookField("dash", \.dash),
-    LookField("dashPhase", \.dashPhase), LookField("cap", \.cap), LookField("join", \.join),
-    LookField("miterLimit", \.miterLimit), LookField("font", \.font),
-    LookField("points", \.points), LookField("stretch", \.stretch), LookField("turn", \.turn),
-    LookField("lines", \.lines),
-    LookField("picture", \.picture), LookField("opacity", \.opacity), LookField("clip", \.clip),
-    LookField("shadow", \.shadow), LookField("shadowOffset", \.shadowOffset),
-    LookField("shadowColor", \.shadowColor), LookField("color", \.color),
-    LookField("tint", \.tint), LookField("colorName", \.colorName),
-    LookField("tintName", \.tintName), LookField("pictureName", \.pictureName),
+    LookField("shape", \.shape) { $0.shape = $1 },
+    LookField("path", \.path) { $0.path = $1 },
+    LookField("radius", \.radius) { $0.radius = $1 },
+    LookField("width", \.width) { $0.width = $1 },
+    LookField("dash", \.dash) { $0.dash = $1 },
+    LookField("dashPhase", \.dashPhase) { $0.dashPhase = $1 },
+    LookField("cap", \.cap) { $0.cap = $1 },
+    LookField("join", \.join) { $0.join = $1 },
+    LookField("miterLimit", \.miterLimit) { $0.miterLimit = $1 },
+    LookField("font", \.font) { $0.font = $1 },
+    LookField("points", \.points) { $0.points = $1 },
+    LookField("stretch", \.stretch) { $0.stretch = $1 },
+    LookField("turn", \.turn) { $0.turn = $1 },
+    LookField("lines", \.lines) { $0.lines = $1 },
+    LookField("picture", \.picture) { $0.picture = $1 },
+    LookField("opacity", \.opacity) { $0.opacity = $1 },
+    LookField("clip", \.clip) { $0.clip = $1 },
+    LookField("shadow", \.shadow) { $0.shadow = $1 },
+    LookField("shadowOffset", \.shadowOffset) { $0.shadowOffset = $1 },
+    LookField("shadowColor", \.shadowColor) { $0.shadowColor = $1 },
+    LookField("color", \.color) { $0.color = $1 },
+    LookField("tint", \.tint) { $0.tint = $1 },
+    LookField("colorName", \.colorName) { $0.colorName = $1 },
+    LookField("tintName", \.tintName) { $0.tintName = $1 },
+    LookField("pictureName", \.pictureName) { $0.pictureName = $1 },
   ]
 
   /// The property of a name.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
+  /// - Parameters:
+  ///   - value: The property of a look; a function, as a key path takes many times as long.
+  ///   - set: Gives it to a look.
   private init<Value: TextValue>(
-    _ name: String, _ path: any WritableKeyPath<SnapshotCommand.Look, Value?> & Sendable
+    _ name: String, _ value: @escaping @Sendable (SnapshotCommand.Look) -> Value?,
+    set: @escaping @Sendable (inout SnapshotCommand.Look, Value) -> Void
   ) {
     self.name = name
-    write = { $0[keyPath: path]?.dump }
+    write = { value($0)?.dump }
     read = { word, look in
       guard let value = Value(dump: word) else { return false }
-      look[keyPath: path] = value
+      set(&look, value)
       return true
     }
   }
