@@ -1,3 +1,4 @@
+import Glibc
 import Workers
 
 /// Pixels of few colours as a PNG file with a palette, encoded in bands, several at once.
@@ -47,6 +48,10 @@ package func encodeIndexedPNG(
 /// A match copies from the pixel before or from the row above, which is most of what a picture of few
 /// colours has. Nothing refers to another band.
 private struct IndexedBandEncoder: ~Copyable {
+  /// From as many equal pixels on, more are compared by the C library, as many at a time, which has the
+  /// processor's widest vectors: of few pixels its call would take longer.
+  private static let blockCount = 64
+
   private let width: Int
   /// The filter's byte, which is 0 in each row, and the indices.
   private var row: UnsafeMutablePointer<UInt8>
@@ -137,6 +142,12 @@ private struct IndexedBandEncoder: ~Copyable {
       // The byte at the lower address is the lower one.
       if difference != 0 { return index &+ difference.trailingZeroBitCount &>> 3 }
       index &+= 8
+      guard index == Self.blockCount else { continue }
+      while index &+ Self.blockCount <= count,
+        memcmp(a + index, b + index, Self.blockCount) == 0
+      {
+        index &+= Self.blockCount
+      }
     }
     while index < count, a[index] == b[index] { index &+= 1 }
     return index

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Finds where pixels of a band stood before, within the reach of RFC 1951's matches.
 ///
 /// Looks at the pixel before, at the row above, and at one place each that two tables remember for
@@ -119,6 +121,9 @@ struct PixelMatchFinder: ~Copyable {
 /// Where the picture is opaque, each pixel's highest byte is nobody's: it is ignored.
 private struct PixelComparison {
   private let mask: UInt64
+  /// From as many equal pixels on, more are compared by the C library, as many at a time, which has the
+  /// processor's widest vectors: of few pixels its call would take longer.
+  private static let blockCount = 32
 
   init(hasAlpha: Bool) {
     mask = hasAlpha ? .max : 0x00FF_FFFF_00FF_FFFF
@@ -137,6 +142,12 @@ private struct PixelComparison {
       let fourth = pair(a, index &+ 6) ^ pair(b, index &+ 6)
       if (first | second | third | fourth) & mask != 0 { break }
       index &+= 8
+      guard index == Self.blockCount else { continue }
+      while index &+ Self.blockCount <= count,
+        memcmp(a + index, b + index, 4 &* Self.blockCount) == 0
+      {
+        index &+= Self.blockCount
+      }
     }
     while index &+ 2 <= count {
       let difference = (pair(a, index) ^ pair(b, index)) & mask

@@ -136,7 +136,7 @@ private struct PairVerdict {
 /// In flat areas the same two colours meet again and again, and so do the few shades at the edges of
 /// a text's letters.
 private struct PairVerdicts {
-  private static let bitCount: UInt64 = 7
+  private static let bitCount: UInt64 = 10
 
   /// An entry of two equal colours, which nobody asks for, is an empty one.
   private var verdicts = [PairVerdict](repeating: PairVerdict(), count: 1 << Int(bitCount))

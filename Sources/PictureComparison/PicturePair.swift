@@ -1,3 +1,4 @@
+import Glibc
 import ImageDecoding
 import Workers
 
@@ -97,6 +98,10 @@ struct PixelPlane {
 struct PixelRow {
   let pixels: UnsafePointer<UInt32>
 
+  /// From as many equal pixels on, more are compared by the C library, as many at a time, which has the
+  /// processor's widest vectors: of few pixels its call would take longer.
+  private static let blockCount = 32
+
   /// The pixel in column `x`, red in its lowest byte and alpha in its highest.
   @inline(__always)
   subscript(x: Int) -> UInt32 { UInt32(littleEndian: pixels[x]) }
@@ -111,6 +116,12 @@ struct PixelRow {
         | (pair(next &+ 4) ^ other.pair(next &+ 4)) | (pair(next &+ 6) ^ other.pair(next &+ 6))
       if difference != 0 { break }
       next &+= 8
+      guard next &- x == Self.blockCount else { continue }
+      while next &+ Self.blockCount <= end,
+        memcmp(pixels + next, other.pixels + next, 4 &* Self.blockCount) == 0
+      {
+        next &+= Self.blockCount
+      }
     }
     while next < end, pixels[next] == other.pixels[next] { next &+= 1 }
     return next &- x
@@ -129,9 +140,21 @@ struct PixelRow {
       let halves = unsafeBitCast(difference, to: SIMD2<UInt64>.self)
       if halves[0] | halves[1] != 0 { break }
       next &+= 8
+      guard next &- x == Self.blockCount &+ 1 else { continue }
+      while next &+ Self.blockCount <= end,
+        repeatsPixel(before: next), other.repeatsPixel(before: next)
+      {
+        next &+= Self.blockCount
+      }
     }
     while next < end, pixels[next] == first, other.pixels[next] == second { next &+= 1 }
     return next &- x
+  }
+
+  /// Whether a block of columns from `x` on has the pixel before them.
+  @inline(__always)
+  private func repeatsPixel(before x: Int) -> Bool {
+    memcmp(pixels + x, pixels + x - 1, 4 &* Self.blockCount) == 0
   }
 
   @inline(__always)
