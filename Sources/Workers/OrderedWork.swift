@@ -42,9 +42,10 @@ package enum OrderedWork {
       queue.put(
         index,
         Result {
-          let worker = try make ?? makeWorker()
-          make = worker
-          return try worker(index)
+          // Kept as it came: taken out and put back, a closure is wrapped in another each time.
+          if make == nil { make = try makeWorker() }
+          guard let make else { preconditionFailure("a worker that was just made") }
+          return try make(index)
         })
     }
   }
