@@ -108,12 +108,19 @@ package struct ResultsFolder: Hashable, Sendable {
 
   /// - Parameter name: The files' paths in the folder without what their parts are called.
   private func write(_ parts: [(part: Part, bytes: [UInt8])], named name: String) throws {
-    try make()
+    let files = parts.map { name + $0.part.rawValue }
+    do {
+      try note(files)
+    } catch let error as FileError where error.code == ENOENT {
+      try make()
+      try note(files)
+    }
     try makeFolder(FileAccess.folder(of: file(name)))
-    try note(parts.map { name + $0.part.rawValue })
-    for (part, bytes) in parts {
-      // The next run makes it anew, and nothing is approved whose digest is not that of the results.
-      try AtomicFile.write(bytes, to: file(name + part.rawValue), isDurable: false)
+    for (file, bytes) in zip(files.map(file), parts.map(\.bytes)) {
+      // Nobody looks for it before the results are there. The next run takes it away, and nothing is
+      // approved whose digest is not that of the results.
+      guard try !writeNewFile(bytes, to: file) else { continue }
+      try AtomicFile.write(bytes, to: file, isDurable: false)
     }
   }
 
