@@ -1,4 +1,7 @@
 public import CellViews
+#if FoundationNames
+public import Foundation
+#endif
 public import LayoutGeometry
 
 nonisolated extension View {
@@ -50,8 +53,8 @@ nonisolated extension View {
   }
 
   /// Moves what is drawn by a distance, in points, and leaves the layout as it is.
-  public func offset(_ offset: Size) -> _ModifiedView<Self> {
-    self.offset(x: offset.width, y: offset.height)
+  public func offset(_ offset: CGSize) -> _ModifiedView<Self> {
+    self.offset(x: Double(offset.width), y: Double(offset.height))
   }
 
   /// Keeps a ratio of width to height; defaults to the view's own.
@@ -60,8 +63,8 @@ nonisolated extension View {
   }
 
   /// Keeps the ratio of a size's width to its height.
-  public func aspectRatio(_ ratio: Size, contentMode: ContentMode) -> _ModifiedView<Self> {
-    aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
+  public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> _ModifiedView<Self> {
+    aspectRatio(Double(ratio.width / ratio.height), contentMode: contentMode)
   }
 
   /// Scales the view into the space that it is offered, at its own ratio.
