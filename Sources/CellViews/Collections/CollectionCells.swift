@@ -110,8 +110,8 @@ final class CollectionCells {
     let section = collection.sections[index.section]
     switch kind {
     case .background: return section.background
-    case .header: return section.header
-    case .footer: return section.footer
+    case .header: return try section.header ?? section.supplementary?(.header)
+    case .footer: return try section.footer ?? section.supplementary?(.footer)
     case .badge: return try section.badge?(context(at: index))
     case .cell: return try section.cell(context(at: index))
     }

@@ -71,6 +71,10 @@ package struct SectionNode: Sendable {
   /// The view behind the items, or nil for none.
   package var background: ViewNode?
 
+  /// The header or the footer where `header` and `footer` are nil; called only for those that are
+  /// measured or seen.
+  package var supplementary: (@Sendable (ElementKind) throws -> ViewNode?)?
+
   /// The badge of an item, or nil for an item without one; called only for badges that are seen.
   package var badge: (@Sendable (CellContext) throws -> ViewNode?)?
 

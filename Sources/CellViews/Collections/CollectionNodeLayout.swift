@@ -101,7 +101,9 @@ struct CollectionNodeLayout: NodeLayout {
       let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
       let view = try place(
         element, of: key, showing: viewport.arrangement.shownItem(at: element.index),
-        effect: isCell ? collection.layout.effect(on: element.frame, in: frame) : nil,
+        effect: isCell
+          ? viewport.arrangement.effect(onCellAt: element.index, frame: element.frame, in: frame)
+          : nil,
         isLoading: isLoading, in: inner)
       return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
     }

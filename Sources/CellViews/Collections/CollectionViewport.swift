@@ -143,8 +143,9 @@ struct CollectionViewport {
         return moved.intersects(visible)
           ? LayoutElement(kind: element.kind, index: element.index, frame: moved) : nil
       }
-    guard !sticky.isEmpty else { return elements }
-    return elements.filter { !staysInSight($0) } + elements.filter(staysInSight)
+    let ordered = arrangement.inDrawingOrder(elements)
+    guard !sticky.isEmpty else { return ordered }
+    return ordered.filter { !staysInSight($0) } + ordered.filter(staysInSight)
   }
 }
 

@@ -18,6 +18,9 @@ package func arrange(
   _ layout: any CollectionLayout, sections: [LayoutSection], in container: LayoutContainer,
   measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size
 ) throws -> CollectionArrangement {
+  if let whole = layout as? any WholeLayout {
+    return try whole.arrangement(of: sections, in: container, measure: measure)
+  }
   let room = Size(
     width: container.size.width.boundedRoom, height: container.size.height.boundedRoom)
   var stack = SectionStack(axis: layout.scrollAxis, room: room)
@@ -27,7 +30,8 @@ package func arrange(
     let header = try section.header.map {
       try stack.size(of: $0) { try measure(.header, place, $0) }
     }
-    let items = try layout.arrange(section, in: stack.space(for: section)) { item, proposal in
+    let items = try layout.ofSection(index).arrange(section, in: stack.space(for: section)) {
+      item, proposal in
       try measure(.cell, ItemIndex(section: index, item: item), proposal)
     }
     let footer = try section.footer.map {

@@ -11,6 +11,8 @@ public struct CollectionArrangement: Sendable {
   /// True if items that the sections place from left to right run from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
+  /// How elements are drawn that a layout of attributes changes; empty for all other layouts.
+  var looks: [ElementLook.Key: ElementLook] = [:]
   /// What stays in sight; nil where every element is at rest.
   var pinning: Pinning?
   private let sectionIndex: IndexedFrames
@@ -158,7 +160,7 @@ extension CollectionArrangement {
   public func explanation(ofItemAt index: ItemIndex) -> [LayoutPhrase] {
     guard let frame = element(.cell, at: index)?.frame else { return [] }
     let placed = sections[index.section]
-    var steps = layout.explanation(
+    var steps = layout.ofSection(index.section).explanation(
       of: index.item, in: placed.section, space: placed.space, arrangement: placed.arrangement
     ).map { $0.offset(by: placed.itemsOrigin) }
     if isMirrored, !steps.isEmpty {

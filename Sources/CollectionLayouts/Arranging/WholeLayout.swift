@@ -1,0 +1,126 @@
+package import LayoutGeometry
+
+/// A layout that places all sections at once, as UIKit's layouts do, in the place of each by itself.
+package protocol WholeLayout: CollectionLayout {
+  /// Places all elements.
+  ///
+  /// - Parameter measure: The size that an element takes for a proposal.
+  func arrangement(
+    of sections: [LayoutSection], in container: LayoutContainer,
+    measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size
+  ) throws -> CollectionArrangement
+}
+
+/// A layout whose sections differ in its settings.
+package protocol SectionedLayout: CollectionLayout {
+  /// The layout of one section.
+  func layout(ofSection index: Int) -> any CollectionLayout
+}
+
+extension CollectionLayout {
+  /// What places the items of a section.
+  func ofSection(_ index: Int) -> any CollectionLayout {
+    (self as? any SectionedLayout)?.layout(ofSection: index) ?? self
+  }
+}
+
+/// How an element is drawn beside its frame.
+package struct ElementLook: Hashable, Sendable {
+  /// How a cell is scaled, and how opaque it is.
+  package var effect: CellEffect
+  /// Which elements it is above: those with a lower number, and earlier ones with the same.
+  package var zIndex: Int
+
+  /// A look.
+  package init(effect: CellEffect = .identity, zIndex: Int = 0) {
+    self.effect = effect
+    self.zIndex = zIndex
+  }
+
+  /// Which element it is.
+  package struct Key: Hashable, Sendable {
+    var kind: ElementKind
+    var index: ItemIndex
+
+    /// The element of a kind at an index.
+    package init(_ kind: ElementKind, _ index: ItemIndex) {
+      self.kind = kind
+      self.index = index
+    }
+  }
+}
+
+/// A section whose elements have their frames in the content's coordinates.
+package struct PlacedFrames: Sendable {
+  /// What was laid out.
+  package var section: LayoutSection
+  /// The cells, in item order; an empty rectangle for an item without a cell.
+  package var items: [Rect]
+  /// The header; nil for none.
+  package var header: Rect?
+  /// The footer; nil for none.
+  package var footer: Rect?
+
+  /// A section's elements.
+  package init(
+    section: LayoutSection, items: [Rect], header: Rect? = nil, footer: Rect? = nil
+  ) {
+    self.section = section
+    self.items = items
+    self.header = header
+    self.footer = footer
+  }
+}
+
+extension CollectionArrangement {
+  /// An arrangement of frames anywhere in the content.
+  ///
+  /// - Parameters:
+  ///   - layout: What the arrangement is of.
+  ///   - container: What the content was laid out in.
+  ///   - isMirrored: Whether the frames are from left to right, and are seen from right to left.
+  /// - Complexity: That of `SectionArrangement`'s frames.
+  package init(
+    of layout: any CollectionLayout, contentSize: Size, container: Size, sections: [PlacedFrames],
+    looks: [ElementLook.Key: ElementLook] = [:], isMirrored: Bool = false
+  ) {
+    let placed = sections.map { frames in
+      let items = SectionArrangement(frames: frames.items, size: contentSize)
+      let bounds = [frames.header, frames.footer].compactMap(\.self)
+        .reduce(items.frames.bounds) { $0.union($1) }
+      return PlacedSection(
+        extent: bounds, background: nil, header: frames.header, footer: frames.footer,
+        section: frames.section, space: SectionSpace(size: container, container: container),
+        arrangement: items, itemsOrigin: .zero)
+    }
+    self.init(
+      of: layout, contentSize: contentSize,
+      summary: layout.summary(of: placed.map(\.arrangement)), isMirrored: isMirrored,
+      sections: placed)
+    self.looks = looks
+  }
+
+  /// How a cell is drawn at its place; nil for as it is.
+  ///
+  /// - Parameters:
+  ///   - frame: The cell where it is seen.
+  ///   - viewport: The collection's viewport in the same coordinates.
+  package func effect(onCellAt index: ItemIndex, frame: Rect, in viewport: Rect) -> CellEffect? {
+    guard let look = looks[ElementLook.Key(.cell, index)] else {
+      return layout.effect(on: frame, in: viewport)
+    }
+    return look.effect == .identity ? nil : look.effect
+  }
+
+  /// Elements from the lowest to the topmost, which are in the order of their kinds and items
+  /// unless the layout has another.
+  package func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
+    guard !looks.isEmpty else { return elements }
+    func height(_ element: LayoutElement) -> Int {
+      looks[ElementLook.Key(element.kind, element.index)]?.zIndex ?? 0
+    }
+    return elements.enumerated()
+      .sorted { (height($0.element), $0.offset) < (height($1.element), $1.offset) }
+      .map(\.element)
+  }
+}
