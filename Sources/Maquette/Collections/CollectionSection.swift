@@ -18,6 +18,8 @@ public nonisolated struct CollectionSection: Sendable {
   var header: Nodes?
   var footer: Nodes?
   var background: Nodes?
+  /// The header or the footer where there is none above; nil for no view.
+  var supplementary: (@MainActor (ElementKind, _ViewContext) -> ViewNode?)?
   var badge: (@MainActor (CellContext, _ViewContext) -> ViewNode?)?
   var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
 
@@ -65,12 +67,17 @@ public nonisolated struct CollectionSection: Sendable {
       let make: @MainActor (CellContext) -> ViewNode? = { badge($0, context) }
       badges = { cellContext in onMainActor { make(cellContext) } }
     }
-    return SectionNode(
+    var section = SectionNode(
       layout: layout,
       cell: { cellContext in try onMainActor { try make(cellContext) } },
       header: header?(context), footer: footer?(context), background: background?(context),
       badge: badges,
       itemHeight: itemHeight)
+    if let supplementary {
+      let make: @MainActor (ElementKind) -> ViewNode? = { supplementary($0, context) }
+      section.supplementary = { kind in onMainActor { make(kind) } }
+    }
+    return section
   }
 }
 

@@ -85,12 +85,14 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(
+    let objects = layout as? ClassLayout
+    objects?.scroll(to: settings.contentOffset, inset: settings.contentInset)
+    return _ViewNodes(
       .collection(
         CollectionNode(
           layout: layout, sections: sections.map { $0.node(in: context) },
           contentOffset: settings.contentOffset, contentInset: settings.contentInset,
-          sticky: settings.sticky, selected: settings.selected,
+          sticky: settings.sticky.union(objects?.pinnedKinds ?? []), selected: settings.selected,
           loadMoreThreshold: settings.loadMoreThreshold,
           loadingFooter: settings.loadingFooter?(context))))
   }
