@@ -24,6 +24,19 @@ import Testing
     try expectSameDrawing(infiniteBanners(in: samples + "/banners"), as: "infinite-banners")
   }
 
+  @Test(arguments: ["iphone-se", "iphone-8"])
+  func `the second article's layout draws what the config draws`(device: String) throws {
+    let items = try DealItem.load(from: samples + "/data/deals.json")
+    try expectSameDrawing(
+      adaptiveCollectionLayout(device: device, items: items), as: "adaptive-waterfall",
+      variant: device)
+  }
+
+  @Test func `the third article's collection view draws what the config draws`() throws {
+    try expectSameDrawing(
+      infinityCollectionView(in: samples + "/banners"), as: "infinite-banners")
+  }
+
   @Test(arguments: [0.0, 10])
   func `the users' grid draws what its config draws`(sectionInset: Double) throws {
     let users = try GitHubUser.load(from: samples + "/data/users.json").prefix(8)
