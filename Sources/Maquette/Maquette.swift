@@ -2,7 +2,7 @@
 // and is not here, a user never writes: the values that the cases of `ViewNode` and `NodeModifier` hold.
 
 // Previews, and what was laid out.
-@_exported public import struct CellViews.Animation
+@_exported public import struct CellViews.FrameAnimation
 @_exported public import enum CellViews.Annotation
 @_exported public import enum CellViews.Appearance
 @_exported public import struct CellViews.Canvas

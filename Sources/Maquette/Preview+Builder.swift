@@ -87,17 +87,17 @@ extension Preview {
   /// - Parameters:
   ///   - name: The picture's default name.
   ///   - canvas: What every frame is drawn on.
-  ///   - frames: How many frames there are, from 1 to `Animation.frameLimit`.
+  ///   - frames: How many frames there are, from 1 to `FrameAnimation.frameLimit`.
   ///   - duration: How long all frames last together, in seconds, from 0 to 60.
   ///   - repeatCount: How often the frames are shown; 0 for without end.
   ///   - content: The views of a frame, from top to bottom.
   public init(
     _ name: String, canvas: Canvas, frames: Int, duration: Double, repeatCount: Int = 0,
-    @ViewBuilder content: @escaping @MainActor (Animation.Frame) -> some View
+    @ViewBuilder content: @escaping @MainActor (FrameAnimation.Frame) -> some View
   ) {
     self.init(
       name: name, canvas: canvas,
-      animation: Animation(
+      animation: FrameAnimation(
         frameCount: frames, duration: duration, repeatCount: repeatCount
       ) { frame, _, canvas in
         try canvas.column { content(frame) }

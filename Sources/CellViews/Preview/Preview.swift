@@ -23,7 +23,7 @@ public struct Preview: Sendable {
   /// Names for lengths, which annotations show.
   public var tokens = DesignTokens()
   /// How the preview moves, nil for a still; `content` is its first frame's.
-  public var animation: Animation?
+  public var animation: FrameAnimation?
   /// What collections are scrolled to while someone scrolls them, instead of what their views ask
   /// for: the content's point at the viewport's top left.
   ///

@@ -167,19 +167,19 @@ struct PreviewCompiler {
       ) { [screen] in try screen.view(in: scope, knowing: $0) }
       return (reviewed(preview), scope.values.filter { names.contains($0.key) })
     }
-    let scope = { @Sendable [screen, fixed] (frame: Animation.Frame) in
+    let scope = { @Sendable [screen, fixed] (frame: FrameAnimation.Frame) in
       var names = fixed
       names.values["animation"] = frame.data
       return try screen.scope(names, variant)
     }
     // What `let` computes is checked now for the first frame, and for the others when they are
     // drawn.
-    let first = Animation.Frame(0, of: animation.frameCount)
+    let first = FrameAnimation.Frame(0, of: animation.frameCount)
     guard let firstScope = reporting({ try scope(first) }) else { return nil }
     let preview = Preview(
       name: name, variant: variant.suffix, canvas: canvas.canvas, fonts: fonts,
       readsComputedValues: screen.readsComputedValues,
-      animation: Animation(
+      animation: FrameAnimation(
         frameCount: animation.frameCount, duration: animation.duration,
         repeatCount: animation.repeatCount
       ) { [screen] frame, computed, _ in

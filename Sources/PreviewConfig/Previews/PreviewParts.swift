@@ -162,7 +162,7 @@ extension ValueType<AnimationSpec> {
       + "`animation.frame` counts from 0, `animation.frames` is how many there are, and "
       + "`animation.progress` goes from 0 to 1, where it starts again.",
     Field(
-      Field("frames", .whole(1...Animation.frameLimit), "How many frames there are."),
+      Field("frames", .whole(1...FrameAnimation.frameLimit), "How many frames there are."),
       Field(
         "duration", .number(0...60), default: 2, shown: "2",
         "How long all frames last together, in seconds."),
@@ -175,7 +175,7 @@ extension ValueType<AnimationSpec> {
   ).constant()
 }
 
-extension Animation.Frame {
+extension FrameAnimation.Frame {
   /// What `animation` is in expressions.
   var data: DataValue {
     .object([
