@@ -29,6 +29,8 @@ package enum NodeModifier: Sendable {
   case dimensions(Dimensions)
   /// Names the view for those who made it; changes nothing.
   case mark(ViewMark)
+  /// Notices something about the view; changes nothing.
+  case notice(Notice.Finding)
   /// Changes what texts, symbols and shapes inside take from their surroundings.
   case environment(EnvironmentChange)
   /// A modifier that another module declares.
@@ -103,6 +105,7 @@ extension NodeModifier {
     case .scroll(let axis): Scroll(axis: axis)
     case .dimensions(let dimensions): dimensions
     case .mark(let mark): mark
+    case .notice(let finding): NoticedView(finding: finding)
     case .environment(let change): change
     case .custom(let custom): custom.modifier
     }

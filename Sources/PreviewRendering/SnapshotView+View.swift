@@ -115,7 +115,7 @@ extension SnapshotView {
     // That it is clipped is drawn only where something reaches beyond.
     case .clipShape(let outline): add("clipShape", outline.kind)
     // A line, a shadow and arrows are around a view or in it, and move nothing.
-    case .border, .shadow, .opacity, .dimensions, .mark: break
+    case .border, .shadow, .opacity, .dimensions, .mark, .notice: break
     case .custom(let modifier):
       if modifier.isTapTarget {
         add("onTap", "true")
@@ -128,7 +128,7 @@ extension SnapshotView {
   /// Adds what texts take from their surroundings, but for fonts and colours, which are drawn.
   private mutating func add(_ change: EnvironmentChange) {
     switch change {
-    case .font, .bold, .italic, .foregroundColor: break
+    case .font, .bold, .italic, .foregroundColor, .appearance, .dynamicType: break
     case .multilineTextAlignment(let alignment): add("textAlignment", alignment.rawValue)
     case .lineLimit(let limit): add("lineLimit", limit.map(String.init) ?? "none")
     case .truncationMode(let mode): add("truncationMode", mode.rawValue)

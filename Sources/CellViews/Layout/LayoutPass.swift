@@ -48,7 +48,7 @@ package final class LayoutPass {
   /// Where content is larger than its room and where texts are cut, as far as it is seen.
   var overflows: [PlacedOverflow] = []
   private let canvas: Canvas
-  private var textNotices: Set<Notice.Finding> = []
+  private var reportedOnce: Set<Notice.Finding> = []
   private(set) var collections: [PlacedCollection] = []
   private(set) var computed = ComputedValues()
   /// The marks of the views in `computed`, by their ids.
@@ -141,14 +141,14 @@ package final class LayoutPass {
   /// How many notices are kept; a canvas of very many cells that are too small reports no more.
   private static let noticeLimit = 10_000
 
-  /// Records a finding that a designer would want to know; one that shaping reports about a text in
-  /// many cells, once.
+  /// Records a finding that a designer would want to know; one about the same text or the same word
+  /// of the source in many cells, once.
   ///
   /// - Returns: False for a finding that is not recorded.
   @discardableResult
   func notice(_ finding: Notice.Finding, mark: ViewMark?) -> Bool {
-    if case .text = finding {
-      guard textNotices.insert(finding).inserted else { return false }
+    if finding.isReportedOnce {
+      guard reportedOnce.insert(finding).inserted else { return false }
     } else if sight.isHidden {
       return false
     }
@@ -182,8 +182,8 @@ package final class LayoutPass {
     for collection in unseen {
       for notice in collection.notices(limit: share, beside: self)
       where notices.count < Self.noticeLimit {
-        if case .text = notice.finding {
-          guard textNotices.insert(notice.finding).inserted else { continue }
+        if notice.finding.isReportedOnce {
+          guard reportedOnce.insert(notice.finding).inserted else { continue }
         }
         notices.append(notice)
       }

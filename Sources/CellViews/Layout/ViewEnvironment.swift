@@ -4,10 +4,10 @@ package import TextShaping
 /// What views take from their surroundings.
 package struct ViewEnvironment {
   /// Whether colours are the light or the dark ones.
-  package let appearance: Appearance
+  package private(set) var appearance: Appearance
   /// Where leading is.
   package let direction: LayoutDirection
-  private let dynamicType: DynamicType
+  private var dynamicType: DynamicType
   private let ideographs: Ideographs?
   private var font = Font.style(.body)
   private var isBold = false
@@ -43,6 +43,8 @@ package struct ViewEnvironment {
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .lineLimit(let limit): lineLimit = limit
     case .truncationMode(let mode): truncationMode = mode
+    case .appearance(let appearance): self.appearance = appearance
+    case .dynamicType(let size): dynamicType = size
     }
   }
 
@@ -100,6 +102,10 @@ package enum EnvironmentChange: Hashable, Sendable {
   /// Which part of a text is left out where there is no room for all of it; such a cut is not
   /// noticed.
   case truncationMode(TruncationMode)
+  /// Whether colours are the light or the dark ones, in the place of the canvas's.
+  case appearance(Appearance)
+  /// The size that text styles are scaled to, in the place of the canvas's.
+  case dynamicType(DynamicType)
 }
 
 extension EnvironmentChange: PrimitiveModifier {

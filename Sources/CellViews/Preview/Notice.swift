@@ -47,6 +47,8 @@ public struct Notice: Hashable, Sendable {
     case scrolledPastContent(Axis, offset: Double, last: Double)
     /// Computed values still changed after the last pass.
     case computedValuesDoNotSettle
+    /// A word of the source, at a line of a file, has no effect on what is drawn.
+    case undrawn(word: String, file: String, line: UInt)
   }
 
   /// How much of a text is shown.
@@ -67,5 +69,15 @@ public struct Notice: Hashable, Sendable {
     case frame
     /// What the canvas's padding and safe area leave of it.
     case canvas
+  }
+}
+
+extension Notice.Finding {
+  /// True for what is reported once, in however many cells it is found.
+  var isReportedOnce: Bool {
+    switch self {
+    case .text, .undrawn: true
+    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle: false
+    }
   }
 }

@@ -76,3 +76,15 @@ public enum DynamicType: String, Hashable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
+
+extension DynamicType: Comparable {
+  /// True for one of the five sizes that are only for accessibility.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// True if the texts of the first size are the smaller ones.
+  public static func < (first: DynamicType, second: DynamicType) -> Bool {
+    first.rank < second.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

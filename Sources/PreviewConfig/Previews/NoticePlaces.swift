@@ -22,6 +22,7 @@ struct NoticePlaces: Sendable {
   func place(of notice: Notice) -> SourceRange {
     let view = self.view(notice.mark) ?? self.view
     return switch notice.finding {
+    case .undrawn: view.nameRange
     case .text, .cutText: view["text"]?.range ?? view.nameRange
     case .overflow(.element, missing: _):
       place(of: notice.elements.last, in: view) ?? view.nameRange

@@ -38,6 +38,8 @@ struct NoticeWords: Hashable {
           + "\(NumberText.shortest(offset)), beyond its content"
       case .computedValuesDoNotSettle:
         "the computed values of \(previews) change with every pass"
+      case .undrawn(let word, let file, let line):
+        "'\(word)' is not drawn (\(file):\(line))"
       case nil: ""
       }
   }
@@ -50,7 +52,7 @@ struct NoticeWords: Hashable {
       "scroll it to \(letter(of: axis)) = \(NumberText.shortest(last)) at most"
     case .layout(.own(let problem), section: _): problem.suggestion
     case .computedValuesDoNotSettle: "let no view's size depend on its own computed values"
-    case .text, .cutText(.clipped, in: _), .overflow, .layout: nil
+    case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn: nil
     }
   }
 
