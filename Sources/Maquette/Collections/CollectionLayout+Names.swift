@@ -77,13 +77,13 @@ extension CollectionLayout where Self == Flow {
   }
 }
 
-extension CollectionLayout where Self == List {
+extension CollectionLayout where Self == CollectionLayouts.List {
   /// Rows of full width; each measures its own height unless `rowHeight` gives it, in points.
   public static func list(
-    rowHeight: Double? = List.defaults.rowHeight,
-    separator: LayoutSeparator? = List.defaults.separator
-  ) -> List {
-    List(rowHeight: rowHeight, separator: separator)
+    rowHeight: Double? = CollectionLayouts.List.defaults.rowHeight,
+    separator: LayoutSeparator? = CollectionLayouts.List.defaults.separator
+  ) -> CollectionLayouts.List {
+    CollectionLayouts.List(rowHeight: rowHeight, separator: separator)
   }
 }
 

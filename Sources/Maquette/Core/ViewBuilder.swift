@@ -67,9 +67,9 @@ public nonisolated struct TupleView<each Content: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    var nodes: [ViewNode] = []
-    for view in repeat each value { view._nodes(in: context).append(to: &nodes) }
-    return _ViewNodes(nodes)
+    var nodes = _ViewNodes.none
+    for view in repeat each value { nodes.append(view._nodes(in: context)) }
+    return nodes
   }
 }
 
@@ -105,9 +105,9 @@ public nonisolated struct _ViewArray<Content: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    var nodes: [ViewNode] = []
-    for view in views { view._nodes(in: context).append(to: &nodes) }
-    return _ViewNodes(nodes)
+    var nodes = _ViewNodes.none
+    for view in views { nodes.append(view._nodes(in: context)) }
+    return nodes
   }
 }
 

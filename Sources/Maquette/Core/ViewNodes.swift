@@ -3,13 +3,14 @@ package import LayoutGeometry
 
 /// What the layout knows of a view: nothing, a node, or the nodes of several views.
 public struct _ViewNodes {
-  /// Most views are one node each, which takes no array.
+  /// Most views are one node each, which takes no array, and few have traits.
   private enum Storage {
     case one(ViewNode)
     case several([ViewNode])
+    case elements([ViewElement])
   }
 
-  private let storage: Storage
+  private var storage: Storage
 
   /// The node of one view.
   package init(_ node: ViewNode) {
@@ -21,11 +22,26 @@ public struct _ViewNodes {
     storage = nodes.count == 1 ? .one(nodes[0]) : .several(nodes)
   }
 
-  /// The nodes, in the order written.
+  /// Views with what they are to the container around.
+  init(_ elements: [ViewElement]) {
+    storage = .elements(elements)
+  }
+
+  /// The nodes, in the order written; of a section its header, its rows and its footer.
   package var all: [ViewNode] {
     switch storage {
     case .one(let node): [node]
     case .several(let nodes): nodes
+    case .elements(let elements): elements.flatMap(\.nodes)
+    }
+  }
+
+  /// The views with what they are to the container around, in the order written.
+  var elements: [ViewElement] {
+    switch storage {
+    case .one(let node): [.view(node, ViewTraits())]
+    case .several(let nodes): nodes.map { .view($0, ViewTraits()) }
+    case .elements(let elements): elements
     }
   }
 
@@ -34,35 +50,54 @@ public struct _ViewNodes {
     switch storage {
     case .one(let node): _ViewNodes(change(node))
     case .several(let nodes): _ViewNodes(nodes.map(change))
+    case .elements(let elements): _ViewNodes(elements.map { $0.map(change) })
     }
   }
 
   /// One node: the only one, or all of them over each other.
   package func layered(alignment: Alignment = .center) -> ViewNode {
-    switch storage {
-    case .one(let node): node
-    case .several(let nodes): .zstack(ZStackNode(alignment: alignment, children: nodes))
-    }
+    single ?? .zstack(ZStackNode(alignment: alignment, children: all))
   }
 
   /// One node: the only one, or all of them one after another along an axis.
   package func stacked(along axis: Axis) -> ViewNode {
-    switch storage {
-    case .one(let node): node
-    case .several(let nodes): .stack(StackNode(axis: axis, children: nodes))
-    }
+    single ?? .stack(StackNode(axis: axis, children: all))
+  }
+
+  /// The only node; nil for none and for several.
+  private var single: ViewNode? {
+    if case .one(let node) = storage { return node }
+    let nodes = all
+    return nodes.count == 1 ? nodes[0] : nil
   }
 }
 
 extension _ViewNodes {
   /// No node.
-  static var none: _ViewNodes { _ViewNodes([]) }
+  static var none: _ViewNodes { _ViewNodes([ViewNode]()) }
 
-  /// Appends the nodes to others.
-  func append(to nodes: inout [ViewNode]) {
-    switch storage {
-    case .one(let node): nodes.append(node)
-    case .several(let several): nodes += several
+  /// True for no node.
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Appends the nodes of the views that follow.
+  mutating func append(_ others: _ViewNodes) {
+    switch (storage, others.storage) {
+    case (.several(var nodes), .one(let node)):
+      // Taken out, so that the array is grown in its place.
+      storage = .several([])
+      nodes.append(node)
+      storage = .several(nodes)
+    case (.one, .elements), (.several, .elements), (.elements, _):
+      storage = .elements(elements + others.elements)
+    case (.one(let node), _):
+      storage = .several([node] + others.all)
+    case (.several(let nodes), .several(let more)):
+      storage = .several(nodes + more)
     }
+  }
+
+  /// The views with their traits changed; those of a section are its rows'.
+  func settingTraits(_ change: (inout ViewTraits) -> Void) -> _ViewNodes {
+    _ViewNodes(elements.map { $0.settingTraits(change) })
   }
 }

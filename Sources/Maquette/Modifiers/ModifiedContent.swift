@@ -1,19 +1,20 @@
 package import CellViews
 import LayoutGeometry
 
-/// A view with a change of each of its nodes.
+/// A view with a change of each of its nodes, or with none.
 public nonisolated struct _ModifiedView<Content: View>: _BuiltInView {
   private let content: Content
-  private let modifier: NodeModifier
+  private let modifier: NodeModifier?
 
-  package init(_ content: Content, _ modifier: NodeModifier) {
+  package init(_ content: Content, _ modifier: NodeModifier?) {
     self.content = content
     self.modifier = modifier
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    content._nodes(in: context).map { .modified($0, modifier) }
+    let nodes = content._nodes(in: context)
+    return modifier.map { modifier in nodes.map { .modified($0, modifier) } } ?? nodes
   }
 }
 
@@ -21,6 +22,7 @@ public nonisolated struct _ModifiedView<Content: View>: _BuiltInView {
 public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
   private let content: Content
   private let change: (inout EnvironmentValues) -> Void
+  /// What the change is to the layout; nil for what the changed values are to it.
   private let modifier: NodeModifier?
 
   init(
@@ -37,7 +39,10 @@ public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
     var inner = context
     change(&inner.environment)
     let nodes = content._nodes(in: inner)
-    return modifier.map { modifier in nodes.map { .modified($0, modifier) } } ?? nodes
+    let modifiers =
+      modifier.map { [$0] } ?? inner.environment.modifiers(changing: context.environment)
+    guard !modifiers.isEmpty else { return nodes }
+    return nodes.map { modifiers.reduce($0) { .modified($0, $1) } }
   }
 }
 

@@ -18,8 +18,8 @@ nonisolated extension View {
   }
 
   /// The colour of the texts, symbols and unpainted shapes inside.
-  public func foregroundColor(_ color: Color?) -> _EnvironmentView<Self> {
-    _EnvironmentView(self, color.map { .environment(.foregroundColor($0)) }) { _ in }
+  public func foregroundColor(_ color: Color?) -> _ModifiedView<Self> {
+    _ModifiedView(self, color.map { .environment(.foregroundColor($0)) })
   }
 
   /// The style of the texts, symbols and unpainted shapes inside; of a gradient, its first colour.

@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// Whether colours are the light or the dark ones; the canvas decides.
+  /// Whether colours are the light or the dark ones; what no view around sets is the canvas's.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set { self[DirectionKey.self] = newValue }
   }
 
-  /// The size that text styles are scaled to; the canvas decides.
+  /// The size that text styles are scaled to; what no view around sets is the canvas's.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeKey.self] }
     set { self[DynamicTypeKey.self] = newValue }
@@ -98,6 +98,22 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
+  /// What the layout knows of the values, where they are not those around.
+  func modifiers(changing outer: EnvironmentValues) -> [NodeModifier] {
+    var changes: [EnvironmentChange] = []
+    if colorScheme != outer.colorScheme { changes.append(.appearance(colorScheme)) }
+    if dynamicTypeSize != outer.dynamicTypeSize { changes.append(.dynamicType(dynamicTypeSize)) }
+    if lineLimit != outer.lineLimit { changes.append(.lineLimit(lineLimit)) }
+    if multilineTextAlignment != outer.multilineTextAlignment {
+      changes.append(.multilineTextAlignment(multilineTextAlignment))
+    }
+    if let font, font != outer.font { changes.append(.font(font)) }
+    return changes.map { .environment($0) }
+  }
+
+  /// The width from which on there is more room than on a phone, in points: that of the smallest iPad.
+  private static let regularWidth = 744.0
+
   /// What a canvas decides.
   init(_ canvas: Canvas) {
     self.init()
@@ -105,5 +121,6 @@ extension EnvironmentValues {
     layoutDirection = canvas.layoutDirection
     dynamicTypeSize = canvas.dynamicType
     displayScale = canvas.scale
+    horizontalSizeClass = canvas.width < Self.regularWidth ? .compact : .regular
   }
 }

@@ -2,6 +2,13 @@ public import CellViews
 public import TextShaping
 
 extension Font {
+  /// A style of texts.
+  public typealias TextStyle = CellViews.TextStyle
+  /// The weight of strokes.
+  public typealias Weight = FontWeight
+  /// The kind of letters.
+  public typealias Design = FontDesign
+
   /// 34 points at the size of dynamic type that a device starts with.
   public static let largeTitle = Font.style(.largeTitle)
   /// 28 points.
@@ -35,10 +42,31 @@ extension Font {
     }
   }
 
+  /// The font with bold strokes.
+  public func bold() -> Font { weight(.bold) }
+
   /// The default family at a size, in points, that dynamic type leaves as it is.
   public static func system(size: Double, weight: FontWeight = .regular) -> Font {
     .fixed(FontRequest(size: size, weight: weight))
   }
+
+  /// The default family at a size, in points; all designs are drawn as the default one.
+  @_disfavoredOverload
+  public static func system(
+    size: Double, weight: FontWeight? = nil, design: Design? = nil
+  ) -> Font {
+    system(size: size, weight: weight ?? .regular)
+  }
+
+  /// The default family in a style; all designs are drawn as the default one.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil
+  ) -> Font {
+    .style(style, weight: weight)
+  }
+
+  /// The font; its digits have one width each in the default family.
+  public func monospacedDigit() -> Font { self }
 
   /// A family of the catalog at a size, in points, that dynamic type leaves as it is.
   public static func custom(_ family: String, size: Double, weight: FontWeight = .regular) -> Font {

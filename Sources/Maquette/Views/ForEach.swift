@@ -20,11 +20,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    var nodes: [ViewNode] = []
+    var nodes = _ViewNodes.none
     for element in data {
-      context.evaluating { content(element) }._nodes(in: context).append(to: &nodes)
+      nodes.append(context.evaluating { content(element) }._nodes(in: context))
     }
-    return _ViewNodes(nodes)
+    return nodes
   }
 }
 

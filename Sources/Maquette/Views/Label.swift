@@ -9,12 +9,21 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon and the title in a row.
+  /// What the environment's style makes of the title and the icon.
   @MainActor public var body: some View {
-    HStack(spacing: 8) {
-      icon
-      title
-    }
+    StyledLabel(
+      configuration: LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(view: AnyView(title)),
+        icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
+  }
+}
+
+private struct StyledLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelStyle) private var style
+
+  var body: some View {
+    style(configuration)
   }
 }
 

@@ -105,9 +105,9 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
 
   /// A viewport on the views that `content` writes: a column, or along the horizontal axis a row.
   public init(
-    _ axis: Axis = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.axis = axis
+    self.axis = axes.contains(.vertical) ? .vertical : .horizontal
     self.content = content()
   }
 

@@ -23,6 +23,8 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   }
 
   private(set) var runs: [Run]
+  /// Words of the source that are not drawn.
+  private var undrawn: [UndrawnWord] = []
 
   /// A text that is written in the source, with values in it.
   public init(_ key: LocalizedStringKey) {
@@ -54,16 +56,26 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     // The layout shapes a text in one style.
     let style = runs.dropFirst().reduce(runs.first?.style ?? Style()) { $0.common(with: $1.style) }
-    return _ViewNodes(
-      style.changes(of: context.environment.font).reduce(.text(TextNode(string))) {
-        .modified($0, .environment($1))
-      })
+    let text = ViewNode.text(TextNode(string.written(in: context.environment.textCase)))
+    let styled = style.changes(of: context.environment.font).reduce(text) {
+      .modified($0, .environment($1))
+    }
+    return _ViewNodes(undrawn.reduce(styled) { .modified($0, $1.modifier) })
   }
 
   /// The text with a change of the style of each piece.
   private func changing(_ change: (inout Style) -> Void) -> Text {
     var text = self
     for index in runs.indices { change(&text.runs[index].style) }
+    return text
+  }
+}
+
+extension Text {
+  /// The text with a word of the source that is not drawn.
+  func undrawn(_ word: String, _ file: StaticString, _ line: UInt) -> Text {
+    var text = self
+    text.undrawn.append(UndrawnWord(word: word, file: "\(file)", line: line))
     return text
   }
 }

@@ -2,6 +2,23 @@ import Maquette
 
 /// The examples of the library's documentation comments.
 private enum CommentSnippets {
+  @MainActor static func list() -> some View {
+    List {
+      Section("Fruit") {
+        Text("Apple")
+        Text("Pear")
+      }
+    }
+    .listStyle(.plain)
+  }
+
+  @MainActor static func navigation(rooms: [String]) -> some View {
+    NavigationStack {
+      List(rooms, id: \.self) { Text($0) }
+        .navigationTitle("Rooms")
+    }
+  }
+
   static func preview() throws {
     let preview = Preview("card", width: 390, background: .black.opacity(0.05)) {
       Text("Hello").padding()

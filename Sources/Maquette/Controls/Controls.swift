@@ -3,18 +3,24 @@ import LayoutGeometry
 
 /// A switch, after its label if it has one.
 public nonisolated struct Toggle<Label: View>: _BuiltInView {
-  private let isOn: Bool
+  private let isOn: Binding<Bool>
   private let label: Label
 
   /// A switch with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn.wrappedValue
+    self.isOn = isOn
     self.label = label()
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    if let style = context.environment.toggleStyle {
+      let label = ToggleStyleConfiguration.Label(view: AnyView(label))
+      return style(ToggleStyleConfiguration(label: label, isOn: isOn))._nodes(in: context)
+    }
+    let isOn = isOn.wrappedValue
     let knob = ViewNode.toggle(ToggleNode(isOn: isOn, tint: context.environment.tint ?? .green))
+      .inRow(height: 31, in: context)
     let label = label._nodes(in: context).all
     guard !label.isEmpty, !context.environment.hidesLabels else { return _ViewNodes(knob) }
     return _ViewNodes(
@@ -52,9 +58,19 @@ public nonisolated struct Slider: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(
-      .slider(
-        SliderNode(value: value, in: bounds, tint: context.environment.tint ?? .accentColor)))
+    let tint = context.environment.tint ?? .accentColor
+    return _ViewNodes(
+      ViewNode.slider(SliderNode(value: value, in: bounds, tint: tint))
+        .inRow(height: 31, in: context))
+  }
+}
+
+extension ViewNode {
+  /// The control, which in a row of a list reaches into the row's insets.
+  fileprivate func inRow(height: Double, in context: _ViewContext) -> ViewNode {
+    guard context.environment.listStyle != nil else { return self }
+    let inset = (RowTraits.lineHeight - height) / 2
+    return with(.padding(EdgeInsets(top: inset, bottom: inset)))
   }
 }
 
@@ -83,6 +99,9 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    if let style = context.environment.progressViewStyle {
+      return style(configuration)._nodes(in: context)
+    }
     let tint = context.environment.tint ?? .accentColor
     let bar = ViewNode.progressView(
       progress.map { ProgressNode(value: $0.value, total: $0.total, tint: tint) } ?? ProgressNode())
@@ -94,6 +113,13 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
         StackNode(
           axis: .vertical, horizontalAlignment: progress == nil ? .center : .leading,
           children: parts)))
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: progress.map { min(max($0.value / $0.total, 0), 1) },
+      label: label is EmptyView
+        ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)))
   }
 }
 

@@ -132,13 +132,18 @@ private struct DefaultButtonStyle: ButtonStyle {
   }
 }
 
-private struct TintedLabel: View {
+struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    configuration.label
-      .foregroundColor(configuration.role == .destructive ? .red : tint ?? .accentColor)
+    configuration.label.foregroundColor(color)
+  }
+
+  private var color: Color {
+    if !isEnabled { return .tertiaryLabel }
+    return configuration.role == .destructive ? .red : tint ?? .accentColor
   }
 }
 

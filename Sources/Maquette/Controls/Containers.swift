@@ -1,0 +1,171 @@
+/// Views on a surface of their own, under a label.
+public nonisolated struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Views under a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The label over the views, on a rounded surface.
+  @MainActor public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      VStack { content }.frame(maxWidth: .infinity)
+    }
+    .padding()
+    .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+nonisolated extension GroupBox where Label == EmptyView {
+  /// Views on a surface.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+nonisolated extension GroupBox where Label == Text {
+  /// Views under a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Views under a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// A label that opens the views under it.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  private let isExpanded: Bool
+  private let label: Label
+  private let content: Content
+
+  /// Views that are shown while a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded.wrappedValue
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Views that are not shown at rest.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isExpanded: .constant(false), content: content, label: label)
+  }
+
+  /// The label with its angle, and the views if they are shown.
+  @MainActor public var body: some View {
+    HStack {
+      label
+      Spacer()
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+        .font(.system(size: 14, weight: .semibold))
+        .foregroundColor(.accentColor)
+    }
+    if isExpanded { content }
+  }
+}
+
+nonisolated extension DisclosureGroup where Label == Text {
+  /// Views under a title, which are not shown at rest.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Views under a title, which are shown while a value is true.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Views under a title, which are shown while a value is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// What a screen without content shows: a large symbol, a title, a description and actions.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// A label over a description and actions.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// All in the middle of the space that is offered.
+  @MainActor public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 8) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundColor(.secondaryLabel)
+          .multilineTextAlignment(.center)
+      }
+      actions
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large gray symbol over a title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 16) {
+      configuration.icon.font(.system(size: 48)).foregroundColor(.secondaryLabel)
+      configuration.title.font(.title2.weight(.bold))
+    }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title under a symbol, with a description.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, description: Text? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// What a search without results shows.
+  public static var search: Self {
+    Self(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// What a search for a text without results shows.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}

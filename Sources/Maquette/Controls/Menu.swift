@@ -1,0 +1,126 @@
+#if FoundationNames
+public import Foundation
+#endif
+
+/// A label that opens a menu; at rest it is closed.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+
+  /// A label that opens a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// A label that opens a menu, or does something by itself.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+  }
+
+  /// The label as that of a button.
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+nonisolated extension Menu where Label == Text {
+  /// A text that opens a menu.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+
+  /// A text that opens a menu.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+}
+
+nonisolated extension Menu where Label == Maquette.Label<Text, Image> {
+  /// A text with a symbol that opens a menu.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,
+    line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+}
+
+/// The button that makes a list editable.
+public nonisolated struct EditButton: View {
+  /// A button 'Edit'.
+  public init() {}
+
+  /// The button.
+  @MainActor public var body: some View {
+    Button("Edit") {}
+  }
+}
+
+#if FoundationNames
+/// A label that opens an address.
+public nonisolated struct Link<Label: View>: View {
+  private let label: Label
+
+  /// A label that opens an address.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label as that of a button.
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+nonisolated extension Link where Label == Text {
+  /// A text that opens an address.
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    label = Text(title)
+  }
+
+  /// A text that opens an address.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: URL) {
+    label = Text(title)
+  }
+}
+#endif
+
+/// A label that shares something.
+public nonisolated struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// A label that shares an item.
+  public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label as that of a button.
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+nonisolated extension ShareLink where Label == Maquette.Label<Text, Image> {
+  /// 'Share…' with its symbol.
+  public init<Item>(item: Item) {
+    self.init("Share…", item: item)
+  }
+
+  /// A text with the symbol of sharing.
+  public init<Item>(_ title: LocalizedStringKey, item: Item) {
+    label = Maquette.Label(title, systemImage: "square.and.arrow.up")
+  }
+}

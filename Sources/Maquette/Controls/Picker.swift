@@ -1,0 +1,257 @@
+import CellViews
+import LayoutGeometry
+
+/// A choice among views with tags, of which the selected one is shown.
+///
+/// A style shows all of them beside each other, or one below the other.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  _BuiltInView
+{
+  private let selection: SelectionValue
+  private let content: Content
+  private let label: Label
+
+  /// A choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection.wrappedValue
+    self.content = content()
+    self.label = label()
+  }
+
+  /// A choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let options = content._nodes(in: context).elements.flatMap(PickerOption.options)
+    let selected = options.firstIndex { $0.tag == AnyHashable(selection) }
+    let choice = PickerChoice(options: options, selected: selected)
+    switch context.environment.pickerStyle {
+    case .menu: return choice.menu(label: AnyView(label))._nodes(in: context)
+    case .segmented: return choice.segments._nodes(in: context)
+    case .inline: return choice.rows._nodes(in: context)
+    case .wheel: return choice.wheel._nodes(in: context)
+    }
+  }
+}
+
+nonisolated extension Picker where Label == Text {
+  /// A choice under a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// A choice under a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// One of the views of a choice.
+private struct PickerOption {
+  let node: ViewNode
+  let tag: AnyHashable?
+
+  static func options(of element: ViewElement) -> [PickerOption] {
+    switch element {
+    case .view(let node, let traits): [PickerOption(node: node, tag: traits.tag)]
+    case .section(let section): section.rows.elements.flatMap(options)
+    }
+  }
+
+  var view: NodeView { NodeView(node) }
+}
+
+/// The views of a choice, and the place of the selected one; nil for none.
+@MainActor private struct PickerChoice {
+  let options: [PickerOption]
+  let selected: Int?
+
+  /// The label and the selected view with the sign of a menu; outside of a list without the label.
+  func menu(label: AnyView) -> some View {
+    LabeledControl(label: label, needsRow: true, height: RowTraits.lineHeight) {
+      MenuValue(value: selected.map { AnyView(options[$0].view) })
+    }
+  }
+
+  /// The views in a row of segments of one width.
+  var segments: some View {
+    HStack(spacing: 0) {
+      ForEach(options.indices, id: \.self) { index in
+        options[index].view
+          .font(.system(size: 13, weight: index == selected ? .semibold : .medium))
+          .lineLimit(1)
+          .padding(.horizontal, 8)
+          .frame(maxWidth: .infinity, minHeight: 28)
+          .background { if index == selected { SelectedSegment() } }
+      }
+    }
+    .padding(2)
+    .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 9))
+  }
+
+  /// The views one below the other, as rows of a list, the selected one with a check mark.
+  var rows: some View {
+    ForEach(options.indices, id: \.self) { index in
+      HStack {
+        options[index].view
+        Spacer()
+        if index == selected {
+          Image(systemName: "checkmark").foregroundColor(.accentColor)
+        }
+      }
+    }
+  }
+
+  /// The selected view on a band, with those beside it fading away, as on a wheel of 216 points.
+  var wheel: some View {
+    VStack(spacing: 0) {
+      ForEach(-3...3, id: \.self) { distance in
+        VStack {
+          if let index = selected.map({ $0 + distance }), options.indices.contains(index) {
+            options[index].view.opacity(1 - Double(distance.magnitude) * 0.25)
+          }
+        }
+        .font(.system(size: 20))
+        .frame(maxWidth: .infinity)
+        .frame(height: 216.0 / 7)
+        .background {
+          if distance == 0 { RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill) }
+        }
+      }
+    }
+  }
+}
+
+/// What is under the selected segment.
+private struct SelectedSegment: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 7)
+      .fill(colorScheme == .dark ? Color.systemGray2 : .white)
+      .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+  }
+}
+
+/// The value of a menu with the sign that there are others.
+struct MenuValue: View {
+  let value: AnyView?
+  @Environment(\.listStyle) private var listStyle
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    HStack(spacing: 4) {
+      value
+      Image(systemName: "chevron.up.chevron.down").font(.footnote)
+    }
+    .foregroundColor(listStyle == nil ? tint ?? .accentColor : .secondaryLabel)
+  }
+}
+
+/// How choices are shown.
+public protocol PickerStyle: Sendable {
+  /// The look of the style.
+  var _look: _PickerLook { get }
+}
+
+/// The looks of choices.
+public enum _PickerLook: Sendable {
+  case menu, segmented, inline, wheel
+}
+
+/// The selected view alone, with the others in a menu.
+public struct MenuPickerStyle: PickerStyle {
+  /// The others in a menu.
+  public init() {}
+  /// A menu.
+  public var _look: _PickerLook { .menu }
+}
+
+/// As the system has it: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  /// A menu.
+  public init() {}
+  /// A menu.
+  public var _look: _PickerLook { .menu }
+}
+
+/// The views beside each other.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// The views beside each other.
+  public init() {}
+  /// Segments.
+  public var _look: _PickerLook { .segmented }
+}
+
+/// The views one below the other.
+public struct InlinePickerStyle: PickerStyle {
+  /// The views one below the other.
+  public init() {}
+  /// Rows.
+  public var _look: _PickerLook { .inline }
+}
+
+/// The views on a wheel.
+public struct WheelPickerStyle: PickerStyle {
+  /// The views on a wheel.
+  public init() {}
+  /// A wheel.
+  public var _look: _PickerLook { .wheel }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// The selected view alone, with the others in a menu.
+  public static var menu: Self { Self() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// As the system has it: a menu.
+  public static var automatic: Self { Self() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The views beside each other.
+  public static var segmented: Self { Self() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// The views one below the other.
+  public static var inline: Self { Self() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// The views on a wheel.
+  public static var wheel: Self { Self() }
+}
+
+extension EnvironmentValues {
+  private enum PickerStyleKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
+
+  /// How choices are shown.
+  var pickerStyle: _PickerLook {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// How the choices inside are shown.
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.pickerStyle = style._look }
+  }
+}

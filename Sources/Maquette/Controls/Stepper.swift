@@ -1,0 +1,83 @@
+/// A label with buttons that make a value smaller and larger.
+public nonisolated struct Stepper<Label: View>: View {
+  private let label: Label
+
+  /// Buttons after a label.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// Buttons after a label, for a value between bounds.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// Buttons after a label, for a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// The label and the buttons.
+  @MainActor public var body: some View {
+    LabeledControl(label: AnyView(label), height: 32) { StepperButtons() }
+  }
+}
+
+/// Two buttons of 94 × 32 points with a line between them, as UIStepper.
+private struct StepperButtons: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: "minus").frame(width: 46)
+      Color.separator.frame(width: 1, height: 18)
+      Image(systemName: "plus").frame(width: 46)
+    }
+    .font(.system(size: 17, weight: .medium))
+    .foregroundColor(.label)
+    .frame(width: 94, height: 32)
+    .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+nonisolated extension Stepper where Label == Text {
+  /// Buttons after a text.
+  public init(
+    _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+
+  /// Buttons after a text, for a value between bounds.
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+
+  /// Buttons after a text, for a value between bounds.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+
+  /// Buttons after a text, for a value.
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+}

@@ -1,0 +1,168 @@
+import LayoutGeometry
+
+/// A field with what is typed, or its prompt.
+public nonisolated struct TextField<Label: View>: View {
+  private let text: String
+  private let prompt: Label
+
+  fileprivate init(text: Binding<String>, label: Label) {
+    self.text = text.wrappedValue
+    prompt = label
+  }
+
+  /// A field with a prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, label: label())
+  }
+
+  /// What is typed, or the prompt, in the style of the environment.
+  @MainActor public var body: some View {
+    FieldText(text: text, prompt: AnyView(prompt))
+  }
+}
+
+nonisolated extension TextField where Label == Text {
+  /// A field with a prompt.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
+    self.init(text: text, label: Text(title))
+  }
+
+  /// A field with a prompt.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {
+    self.init(text: text, label: Text(title))
+  }
+
+  /// A field with a prompt of its own.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
+  ) {
+    self.init(text: text, label: prompt ?? Text(title))
+  }
+}
+
+/// A field with a dot for each character that is typed, or its prompt.
+public nonisolated struct SecureField<Label: View>: View {
+  private let text: String
+  private let prompt: Label
+
+  fileprivate init(text: Binding<String>, label: Label) {
+    self.text = String(repeating: "•", count: text.wrappedValue.count)
+    prompt = label
+  }
+
+  /// The dots, or the prompt, in the style of the environment.
+  @MainActor public var body: some View {
+    FieldText(text: text, prompt: AnyView(prompt))
+  }
+}
+
+nonisolated extension SecureField where Label == Text {
+  /// A field with a prompt.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, label: prompt ?? Text(title))
+  }
+
+  /// A field with a prompt.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, label: prompt ?? Text(title))
+  }
+}
+
+/// A text of several lines that can be edited.
+public nonisolated struct TextEditor: View {
+  private let text: String
+
+  /// A text.
+  public init(text: Binding<String>) {
+    self.text = text.wrappedValue
+  }
+
+  /// The text from the top, with 5 and 8 points around it, as UITextView.
+  @MainActor public var body: some View {
+    Text(verbatim: text)
+      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+private struct FieldText: View {
+  let text: String
+  let prompt: AnyView
+  @Environment(\.hasFieldBorder) private var hasBorder
+
+  var body: some View {
+    let line = HStack(spacing: 0) {
+      if text.isEmpty {
+        prompt.foregroundColor(.placeholderText)
+      } else {
+        Text(verbatim: text)
+      }
+      Spacer(minLength: 0)
+    }
+    .lineLimit(1)
+    // What is typed may be longer than the field, which scrolls.
+    .truncationMode(.tail)
+    if hasBorder {
+      line.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+        .background {
+          RoundedRectangle(cornerRadius: 6).fill(Color.systemBackground)
+            .overlay { RoundedRectangle(cornerRadius: 6).stroke(Color.systemGray4, lineWidth: 1) }
+        }
+    } else {
+      line
+    }
+  }
+}
+
+/// How text fields look.
+public protocol TextFieldStyle: Sendable {
+  /// True for a line around the field.
+  var _hasBorder: Bool { get }
+}
+
+/// A field without anything around it.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Nothing around the field.
+  public init() {}
+  /// False.
+  public var _hasBorder: Bool { false }
+}
+
+/// A field in a rounded line.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// A rounded line around the field.
+  public init() {}
+  /// True.
+  public var _hasBorder: Bool { true }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A field without anything around it.
+  public static var plain: Self { Self() }
+  /// As the system has it: without anything around it.
+  public static var automatic: Self { Self() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field in a rounded line.
+  public static var roundedBorder: Self { Self() }
+}
+
+extension EnvironmentValues {
+  private enum HasFieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// True where text fields have a line around them.
+  var hasFieldBorder: Bool {
+    get { self[HasFieldBorderKey.self] }
+    set { self[HasFieldBorderKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// How the text fields inside look.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.hasFieldBorder = style._hasBorder }
+  }
+}

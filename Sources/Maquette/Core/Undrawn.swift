@@ -1,0 +1,43 @@
+import CellViews
+
+/// A word of the source that has no effect on what is drawn.
+struct UndrawnWord: Equatable, Sendable {
+  let word: String
+  let file: String
+  let line: UInt
+
+  /// What notices the word, once for each place in the source.
+  var modifier: NodeModifier { .notice(.undrawn(word: word, file: file, line: line)) }
+}
+
+nonisolated extension View {
+  /// The view as it is, and a notice that a word of the source is not drawn.
+  func undrawn(_ word: String, _ file: StaticString, _ line: UInt) -> _ModifiedView<Self> {
+    undrawn(if: true, word, file, line)
+  }
+
+  /// The view as it is, and a notice that a word of the source is not drawn, if it would be seen.
+  func undrawn(
+    if isSeen: Bool, _ word: String, _ file: StaticString, _ line: UInt
+  ) -> _ModifiedView<Self> {
+    _ModifiedView(
+      self, isSeen ? UndrawnWord(word: word, file: "\(file)", line: line).modifier : nil)
+  }
+}
+
+/// A labelled surface for what cannot be drawn, with a notice that names the line of the source.
+struct Placeholder: View {
+  let word: String
+  let file: StaticString
+  let line: UInt
+
+  var body: some View {
+    Text(verbatim: word)
+      .font(.footnote)
+      .foregroundColor(.secondaryLabel)
+      .padding(8)
+      .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44, maxHeight: .infinity)
+      .background(Color.tertiarySystemFill)
+      .undrawn(word, file, line)
+  }
+}

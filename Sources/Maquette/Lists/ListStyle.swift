@@ -1,0 +1,156 @@
+import LayoutGeometry
+
+/// How a list looks, after iOS.
+public protocol ListStyle: Sendable {
+  /// The lengths and colours of the style.
+  var _look: _ListLook { get }
+}
+
+/// The lengths of a list's look, in points, and its colours.
+public struct _ListLook: Sendable {
+  /// The space at either side of the rows.
+  var margin = 0.0
+  /// The space around what a row shows.
+  var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The radius of the corners of a section.
+  var cornerRadius = 0.0
+  /// True for sections on a background of their own, apart from each other.
+  var isGrouped = false
+  /// The height of the space where a section has no header, and where it has no footer.
+  var sectionSpace = 0.0
+  /// What is behind the list; nil for nothing.
+  var background: Color?
+  /// What is behind the rows; nil for nothing.
+  var rowBackground: Color?
+}
+
+/// Sections as cards on a gray background, with margins: what lists and forms are by default.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Sections as cards with margins.
+  public init() {}
+
+  /// The lengths and colours of the style.
+  public var _look: _ListLook {
+    _ListLook(
+      margin: 16, cornerRadius: 10, isGrouped: true, sectionSpace: 17.5,
+      background: .systemGroupedBackground, rowBackground: .secondarySystemGroupedBackground)
+  }
+}
+
+/// Sections apart from each other, from edge to edge, on a gray background.
+public struct GroupedListStyle: ListStyle {
+  /// Sections apart from each other.
+  public init() {}
+
+  /// The lengths and colours of the style.
+  public var _look: _ListLook {
+    _ListLook(
+      isGrouped: true, sectionSpace: 17.5, background: .systemGroupedBackground,
+      rowBackground: .secondarySystemGroupedBackground)
+  }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// Rows from edge to edge.
+  public init() {}
+
+  /// The lengths and colours of the style.
+  public var _look: _ListLook { _ListLook() }
+}
+
+/// Rows with margins.
+public struct InsetListStyle: ListStyle {
+  /// Rows with margins.
+  public init() {}
+
+  /// The lengths and colours of the style.
+  public var _look: _ListLook { _ListLook(margin: 16) }
+}
+
+/// The list beside a detail, as it is on a narrow screen: sections as cards.
+public struct SidebarListStyle: ListStyle {
+  /// The list beside a detail.
+  public init() {}
+
+  /// The lengths and colours of the style.
+  public var _look: _ListLook { InsetGroupedListStyle()._look }
+}
+
+/// The style that lists have by default: sections as cards.
+public struct DefaultListStyle: ListStyle {
+  /// The default.
+  public init() {}
+
+  /// The lengths and colours of the style.
+  public var _look: _ListLook { InsetGroupedListStyle()._look }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as cards on a gray background, with margins.
+  public static var insetGrouped: Self { Self() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections apart from each other, from edge to edge, on a gray background.
+  public static var grouped: Self { Self() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: Self { Self() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with margins.
+  public static var inset: Self { Self() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The list beside a detail.
+  public static var sidebar: Self { Self() }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The style that lists have by default.
+  public static var automatic: Self { Self() }
+}
+
+extension EnvironmentValues {
+  private enum ListStyleKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
+  private enum HidesListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// The look of lists; nil for the default.
+  var listStyle: _ListLook? {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+
+  /// True for lists without what is behind them.
+  var hidesListBackground: Bool {
+    get { self[HidesListBackgroundKey.self] }
+    set { self[HidesListBackgroundKey.self] = newValue }
+  }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, Sendable, CaseIterable {
+  /// As the system has it.
+  case automatic
+  /// Shown.
+  case visible
+  /// Not shown.
+  case hidden
+}
+
+nonisolated extension View {
+  /// How the lists inside look.
+  public func listStyle<Style: ListStyle>(_ style: Style) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.listStyle = style._look }
+  }
+
+  /// Whether the lists inside have their background.
+  public func scrollContentBackground(_ visibility: Visibility) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.hidesListBackground = visibility == .hidden }
+  }
+}

@@ -1,0 +1,98 @@
+// What assistive technology would be given, which is not seen.
+
+nonisolated extension View {
+  /// Whether a screen reader passes over the view.
+  public func accessibilityHidden(_ hidden: Bool) -> Self { self }
+
+  /// How a screen reader sees the views inside.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> Self { self }
+
+  /// The view's value for a screen reader.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
+
+  /// The view's value for a screen reader.
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
+
+  /// What happens when the view is used.
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
+
+  /// What happens when the view is used.
+  @_disfavoredOverload
+  public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
+
+  /// What the view is to a screen reader.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// What the view is not to a screen reader.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// When a screen reader comes to the view: the higher, the earlier.
+  public func accessibilitySortPriority(_ priority: Double) -> Self { self }
+
+  /// What a screen reader can do with the view; it is not run.
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// The name of the view in tests, and in reports as `id(_:)`.
+  public func accessibilityIdentifier(_ identifier: String) -> _ModifiedView<Self> {
+    id(identifier)
+  }
+}
+
+/// How a screen reader sees the views in one.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// Not at all.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// One by one.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// As one.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What can be done with a view.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let name: String
+
+  /// What touching it does.
+  public static let `default` = AccessibilityActionKind(name: "default")
+  /// Leaving it.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  /// What it does by itself.
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
+
+/// What a view is to a screen reader.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// A bit for each trait.
+  public let rawValue: UInt64
+
+  /// The traits of some bits.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A header.
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  /// Selected.
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  /// A picture.
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+  /// A text.
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+  /// What keeps others from being used.
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 6)
+  /// What changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
+  /// A switch.
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 8)
+}

@@ -1,0 +1,37 @@
+extension Text {
+  /// How the letters of a text are written.
+  public enum Case: Hashable, Sendable {
+    /// All as capitals.
+    case uppercase
+    /// None as a capital.
+    case lowercase
+  }
+}
+
+extension String {
+  /// The text with its letters in a case; nil for as it is.
+  func written(in letterCase: Text.Case?) -> String {
+    switch letterCase {
+    case .uppercase: uppercased()
+    case .lowercase: lowercased()
+    case nil: self
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+
+  /// How the letters of texts are written; nil for as they are.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// How the letters of the texts inside are written; nil for as they are.
+  public func textCase(_ textCase: Text.Case?) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.textCase = textCase }
+  }
+}

@@ -1,0 +1,88 @@
+// Effects on pixels that are not drawn yet: each that would be seen is noticed with its line.
+
+nonisolated extension View {
+  /// The view out of focus by a radius, in points, which is not drawn.
+  public func blur(
+    radius: Double, opaque: Bool = false, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: radius > 0, "blur", file, line) }
+
+  /// The view mixed with what is under it, which is not drawn.
+  public func blendMode(
+    _ mode: BlendMode, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: mode != .normal, "blendMode", file, line) }
+
+  /// The view with more or less colour, which is not drawn; 1 for as much as it has.
+  public func saturation(
+    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: amount != 1, "saturation", file, line) }
+
+  /// The view without colour by a share, from 0 to 1, which is not drawn.
+  public func grayscale(
+    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: amount != 0, "grayscale", file, line) }
+
+  /// The view lighter by an amount, which is not drawn.
+  public func brightness(
+    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: amount != 0, "brightness", file, line) }
+
+  /// The view with more or less contrast, which is not drawn; 1 for as much as it has.
+  public func contrast(
+    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: amount != 1, "contrast", file, line) }
+
+  /// The view multiplied by a colour, which is not drawn.
+  public func colorMultiply(
+    _ color: Color, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("colorMultiply", file, line) }
+
+  /// The view in its opposite colours, which is not drawn.
+  public func colorInvert(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("colorInvert", file, line) }
+
+  /// The view as one picture, which makes no difference.
+  public func drawingGroup(opaque: Bool = false) -> Self { self }
+
+  /// The view as one layer for effects, which makes no difference.
+  public func compositingGroup() -> Self { self }
+
+  /// The view with what it shows hidden, which is not drawn.
+  public func redacted(
+    reason: RedactionReasons, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: !reason.isEmpty, "redacted", file, line) }
+
+  /// The view with what it shows, inside one that hides it.
+  public func unredacted() -> Self { self }
+
+  /// The view turned in space, which is not drawn.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: angle != .zero, "rotation3DEffect", file, line) }
+}
+
+/// How a view is mixed with what is under it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// Why a view hides what it shows.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// A bit for each reason.
+  public let rawValue: Int
+
+  /// The reasons of some bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It is not known yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Not everyone may see it.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}

@@ -1,0 +1,98 @@
+import CellViews
+import LayoutGeometry
+
+/// A screen under its navigation bar, which has the title and the items that the screen asks for.
+///
+/// ```swift
+/// NavigationStack {
+///   List(rooms, id: \.self) { Text($0) }
+///     .navigationTitle("Rooms")
+/// }
+/// ```
+///
+/// At rest the root is shown, and no destination.
+public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
+  private let root: Root
+
+  private init(showing root: Root) {
+    self.root = root
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let screen = NavigationScreen()
+    let content = root._nodes(in: context.setting(\.navigationScreen, to: screen))
+      .stacked(along: .vertical)
+      .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+    guard let bar = screen.bar else { return _ViewNodes(content) }
+    let whole = ViewNode.stack(
+      StackNode(
+        axis: .vertical, spacing: 0,
+        children: [.navigationBar(bar)] + screen.searchField + [content]))
+    return _ViewNodes(
+      screen.background.map { whole.with(.background(.color($0), .center)) } ?? whole)
+  }
+}
+
+nonisolated extension NavigationStack where Data == NavigationPath {
+  /// A screen.
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(showing: root())
+  }
+
+  /// A screen; what is on the path over it is not shown.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(showing: root())
+  }
+}
+
+nonisolated extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
+  /// A screen; what is on the path over it is not shown.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(showing: root())
+  }
+}
+
+/// A screen under its navigation bar, under its name before iOS 16.
+public nonisolated struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// A screen.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The screen in a stack.
+  @MainActor public var body: some View {
+    NavigationStack { content }
+  }
+}
+
+/// The values of the screens over a stack's root.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+
+  /// No screen over the root.
+  public init() {}
+
+  /// A screen for each value.
+  public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
+    self.values = values.map { AnyHashable($0) }
+  }
+
+  /// How many screens are over the root.
+  public var count: Int { values.count }
+  /// True if the root is shown.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Puts a screen over the others.
+  public mutating func append<Value: Hashable>(_ value: Value) {
+    values.append(value)
+  }
+
+  /// Removes the uppermost screens.
+  public mutating func removeLast(_ count: Int = 1) {
+    values.removeLast(count)
+  }
+}

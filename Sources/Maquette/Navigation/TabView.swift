@@ -1,0 +1,222 @@
+import CellViews
+import LayoutGeometry
+
+/// The parts of an app, of which one is shown over the bar that names them.
+///
+/// The part whose tag is selected is shown, else the first.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _BuiltInView {
+  private let selection: SelectionValue?
+  private let content: Content
+
+  /// Parts, of which the selected one is shown.
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection?.wrappedValue
+    self.content = content()
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let parts = content._nodes(in: context).elements.flatMap(TabPart.parts)
+    guard !parts.isEmpty else { return .none }
+    let selection = selection.map { AnyHashable($0) }
+    let selected = parts.firstIndex { $0.traits.tag == selection && selection != nil } ?? 0
+    let shown = parts[selected].node
+      .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+    switch context.environment.tabViewStyle {
+    case .bar:
+      let items = parts.map { $0.item(in: context) }
+      let bar = TabBarNode(
+        items, selected: selected, tint: context.environment.tint ?? .accentColor)
+      return _ViewNodes(
+        .stack(StackNode(axis: .vertical, spacing: 0, children: [shown, .tabBar(bar)])))
+    case .pages(let hasDots):
+      guard hasDots, parts.count > 1 else { return _ViewNodes(shown) }
+      let dots = ViewNode.pageControl(
+        PageControlNode(numberOfPages: parts.count, currentPage: selected))
+      return _ViewNodes(shown.with(.overlay(dots, .bottom)))
+    }
+  }
+}
+
+nonisolated extension TabView where SelectionValue == Int {
+  /// Parts, of which the first is shown.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// A part of an app.
+private struct TabPart {
+  let node: ViewNode
+  let traits: ViewTraits
+
+  static func parts(of element: ViewElement) -> [TabPart] {
+    switch element {
+    case .view(let node, let traits): [TabPart(node: node, traits: traits)]
+    case .section(let section): section.rows.elements.flatMap(parts)
+    }
+  }
+
+  /// The item of the bar: the label's text under its symbol.
+  @MainActor func item(in context: _ViewContext) -> TabBarNode.Item {
+    let nodes = traits.tabItem?.all.flatMap(\.labelParts) ?? []
+    let texts = nodes.compactMap(\.shownText)
+    var icon = nodes.first { $0.shownText == nil } ?? .spacer(minLength: 0)
+    if let badge = traits.row.badge {
+      icon = icon.with(.overlay(TabBadge(label: badge)._nodes(in: context).layered(), .topTrailing))
+    }
+    return TabBarNode.Item(texts.first ?? "", icon: icon)
+  }
+}
+
+/// A white text on red, over the corner of a symbol.
+private struct TabBadge: View {
+  let label: Text
+
+  var body: some View {
+    label.font(.system(size: 13)).foregroundColor(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+      .fixedSize()
+      .offset(x: 10, y: -2)
+  }
+}
+
+extension ViewNode {
+  /// The icon and the title of a label, or the node itself.
+  fileprivate var labelParts: [ViewNode] {
+    if case .stack(let stack) = self { stack.children.flatMap(\.labelParts) } else { [self] }
+  }
+
+  /// What a text shows; nil for another view.
+  fileprivate var shownText: String? {
+    switch self {
+    case .text(let text): text.string
+    case .modified(let node, _): node.shownText
+    default: nil
+    }
+  }
+}
+
+/// A part of an app with its title, symbol and value.
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// The part, with its item in the bar.
+  @MainActor public var body: some View {
+    let item = label
+    return content.tabItem { item }.trait { [value] traits, _ in
+      if let value { traits.tag = AnyHashable(value) }
+    }
+  }
+}
+
+nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
+  /// A part that is shown while its value is selected.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+
+  /// A part of an app.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+}
+
+/// How the parts of a tab view are shown.
+public protocol TabViewStyle: Sendable {
+  /// The parts over a bar, or as pages.
+  var _look: _TabViewLook { get }
+}
+
+/// The parts of a tab view over a bar, or as pages.
+public enum _TabViewLook: Sendable {
+  case bar
+  case pages(hasDots: Bool)
+}
+
+/// The parts over a bar that names them.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// The parts over a bar.
+  public init() {}
+
+  /// The parts over a bar.
+  public var _look: _TabViewLook { .bar }
+}
+
+/// The parts as pages, with a dot for each.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When dots are shown.
+  public enum IndexDisplayMode: Sendable {
+    /// For more than one page.
+    case automatic
+    /// For more than one page.
+    case always
+    /// Never.
+    case never
+  }
+
+  private let mode: IndexDisplayMode
+
+  /// The parts as pages.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+
+  /// The parts as pages.
+  public var _look: _TabViewLook { .pages(hasDots: mode != .never) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The parts over a bar that names them.
+  public static var automatic: Self { Self() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// The parts as pages, with a dot for each.
+  public static var page: Self { Self() }
+
+  /// The parts as pages, with a dot for each in some modes.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TabViewStyleKey: EnvironmentKey { static var defaultValue: _TabViewLook { .bar } }
+
+  /// How the parts of tab views are shown.
+  var tabViewStyle: _TabViewLook {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// The view's item in the bar of the tab view around: a text and a symbol.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _TraitView<Self> {
+    let label = label()
+    return trait { traits, context in traits.tabItem = label._nodes(in: context) }
+  }
+
+  /// How the parts of the tab views inside are shown.
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.tabViewStyle = style._look }
+  }
+}

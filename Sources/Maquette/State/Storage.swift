@@ -1,0 +1,49 @@
+/// A setting of an app's: what it is initially, as nothing is stored.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let state: State<Value>
+
+  /// A setting under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    state = State(wrappedValue: wrappedValue)
+  }
+
+  /// A setting under a key, which may be missing.
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    state = State(wrappedValue: nil)
+  }
+
+  /// The setting.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding of the setting.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// A value of a window's: what it is initially, as nothing is stored.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let state: State<Value>
+
+  /// A value under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    state = State(wrappedValue: wrappedValue)
+  }
+
+  /// A value under a key, which may be missing.
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    state = State(wrappedValue: nil)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding of the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}

@@ -1,0 +1,196 @@
+import CollectionLayouts
+import LayoutGeometry
+import Maquette
+import Testing
+
+/// A list's elements with their frames, on a canvas 390 points wide and 600 high.
+@MainActor private func elements(
+  @ViewBuilder _ content: @escaping @MainActor () -> some View
+) throws -> [String] {
+  let canvas = Canvas(width: 390, height: .points(600))
+  let list = try #require(
+    try Preview("list", canvas: canvas, content: content).arranged().collections.first)
+  return list.arrangement.elements(in: Rect(x: 0, y: 0, width: 390, height: 600)).map {
+    let frame = $0.frame
+    return "\($0.kind) \($0.index.section).\($0.index.item) "
+      + "\(frame.minX),\(frame.minY) \(frame.width)×\(frame.height)"
+  }
+}
+
+/// The words of a list of drawing commands that are texts, in their order.
+@MainActor private func texts(
+  @ViewBuilder _ content: @escaping @MainActor () -> some View
+) throws -> [String] {
+  let canvas = Canvas(width: 390, height: .points(600))
+  let list = try String(
+    decoding: Preview("list", canvas: canvas, content: content).list(), as: UTF8.self)
+  return list.matches(of: /"([^"]*)"/).map { String($0.1) }
+}
+
+@MainActor @Suite struct ListTests {
+  @Test func `rows of a plain list go from edge to edge, 44 points high at least`() throws {
+    let rows = try elements {
+      List {
+        Color.red.frame(height: 10)
+        Color.red.frame(height: 50)
+      }
+      .listStyle(.plain)
+    }
+    // 10 points with 11 above and below are 32, fewer than 44; 50 with 22 are 72.
+    #expect(rows == ["cell 0.0 0.0,0.0 390.0×44.0", "cell 0.1 0.0,44.0 390.0×72.0"])
+  }
+
+  @Test func `a list's rows are on a card with margins of 16 points`() throws {
+    let rows = try elements { List { Color.red.frame(height: 10) } }
+    // Without a header and a footer, a section has 17.5 points above and below.
+    #expect(
+      rows == [
+        "background 0.0 0.0,17.5 390.0×44.0", "header 0.0 0.0,0.0 390.0×17.5",
+        "cell 0.0 16.0,17.5 358.0×44.0", "footer 0.0 0.0,61.5 390.0×17.5",
+      ])
+  }
+
+  @Test func `sections of a list are sections of its layout, and rows between them too`() throws {
+    let rows = try elements {
+      List {
+        Color.red.frame(height: 10)
+        Section { ForEach(0..<2) { _ in Color.red.frame(height: 10) } }
+        Color.red.frame(height: 10)
+      }
+      .listStyle(.plain)
+    }
+    #expect(rows.map { $0.prefix(8) } == ["cell 0.0", "cell 1.0", "cell 1.1", "cell 2.0"])
+  }
+
+  @Test func `a row has the insets that its view asks for`() throws {
+    let rows = try elements {
+      List {
+        Color.red.frame(height: 56)
+          .listRowInsets(EdgeInsets(top: 0, leading: 20, bottom: 4, trailing: 20))
+      }
+      .listStyle(.plain)
+    }
+    #expect(rows == ["cell 0.0 0.0,0.0 390.0×60.0"])
+  }
+
+  @Test func `a switch in a row reaches into the row's insets`() throws {
+    let rows = try elements {
+      List { Toggle("Wi-Fi", isOn: .constant(true)) }.listStyle(.plain)
+    }
+    // The switch is 31 points high, and with 11 above and below the row would be 53.
+    #expect(rows == ["cell 0.0 0.0,0.0 390.0×44.0"])
+  }
+
+  @Test func `headers of grouped lists are capitals, unless they are prominent`() throws {
+    let words = try texts {
+      List {
+        Section("Fruit") { Text("Apple") }
+        Section("Roots") { Text("Carrot") }.headerProminence(.increased)
+      }
+    }
+    #expect(Set(words) == ["FRUIT", "Apple", "Roots", "Carrot"])
+  }
+
+  @Test func `a section that is not in a list is its header, its views and its footer`() throws {
+    let words = try texts {
+      VStack {
+        Section {
+          Text("one")
+        } header: {
+          Text("head")
+        } footer: {
+          Text("foot")
+        }
+      }
+    }
+    #expect(words == ["head", "one", "foot"])
+  }
+
+  @Test func `a picker shows the view whose tag is selected`() throws {
+    let words = try texts {
+      Form {
+        Picker("Notify", selection: .constant(1)) {
+          Text("Never").tag(0)
+          Text("Daily").tag(1)
+        }
+      }
+    }
+    #expect(words == ["Notify", "Daily"])
+  }
+
+  @Test func `a segmented picker shows all its views`() throws {
+    let words = try texts {
+      Picker("Notify", selection: .constant(1)) {
+        ForEach(["Never", "Daily"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+    }
+    #expect(words == ["Never", "Daily"])
+  }
+
+  @Test func `a tab view shows the part whose tag is selected, and the titles of all`() throws {
+    let words = try texts {
+      TabView(selection: .constant("b")) {
+        Text("first").tabItem { Label("One", systemImage: "star") }.tag("a")
+        Text("second").tabItem { Label("Two", systemImage: "heart") }.tag("b")
+      }
+    }
+    #expect(words == ["second", "One", "Two"])
+  }
+
+  @Test func `a stack's bar has the title and the items that views inside ask for`() throws {
+    let words = try texts {
+      NavigationStack {
+        VStack { Text("content").navigationTitle("Notes") }
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+            ToolbarItem { Button("Done") {} }
+          }
+      }
+    }
+    #expect(words == ["Edit", "Notes", "Done", "content"])
+  }
+
+  @Test func `what is not drawn is noticed once, with its line of the source`() throws {
+    let line: UInt = #line + 4
+    let preview = Preview("words") {
+      VStack {
+        ForEach(0..<3) { _ in
+          Text("far").kerning(4)
+        }
+        Text("near").kerning(0)
+      }
+    }
+    let findings = try preview.arranged().notices.map(\.finding)
+    #expect(
+      findings == [.undrawn(word: "kerning", file: "MaquetteTests/ListTests.swift", line: line)])
+  }
+
+  @Test func `a sheet that is shown from the beginning is noticed, and no other`() throws {
+    let preview = Preview("sheets") {
+      Text("screen").sheet(isPresented: .constant(false)) { Text("a") }
+      Text("screen").sheet(isPresented: .constant(true)) { Text("b") }
+    }
+    let words = try preview.arranged().notices.map { notice in
+      if case .undrawn(let word, _, _) = notice.finding { word } else { "" }
+    }
+    #expect(words == ["sheet"])
+  }
+
+  @Test func `a colour scheme of the environment is that of the colours inside`() throws {
+    let list = try String(
+      decoding: Preview("dark", canvas: Canvas(width: 10, isTransparent: true)) {
+        Color.systemBackground.frame(height: 5)
+        Color.systemBackground.frame(height: 5).environment(\.colorScheme, .dark)
+      }
+      .list(), as: UTF8.self)
+    #expect(
+      list == """
+        canvas 10×18
+        fill rect 0,0 10×5 #FFFFFF
+        fill rect 0,13 10×5 #000000
+
+        """)
+  }
+}
