@@ -1,6 +1,5 @@
 import CDeflate
 import Glibc
-import PNGEncoding
 
 /// Decodes the PNGs that this project and most others write, several times faster than a decoder of
 /// all kinds does.
@@ -11,9 +10,6 @@ import PNGEncoding
 /// They have 8-bit RGB or RGBA, no interlacing, and none but the simplest chunks. All others, and
 /// all that are broken, are left to the decoder of all kinds, which reports what is wrong.
 struct PlainPNG {
-  /// From here on, a stream that becomes as many times its length is mostly runs and repetitions: a
-  /// photo becomes less than ten times, a screen with texts more than a hundred.
-  private static let expansionOfRuns = 32
   private static let simpleChunks = ["sRGB", "pHYs", "tEXt", "iTXt"].map(PNGChunks.type)
 
   private let bytes: [UInt8]
@@ -54,7 +50,7 @@ struct PlainPNG {
     let width = file.header.width
     var isOpaque = true
     for y in 0..<file.header.height {
-      let samples = rows.start + y * rowByteCount + 1
+      let samples = rows + y * rowByteCount + 1
       let pixels = (output + y * width * 4).assumingMemoryBound(to: UInt32.self)
       if bytesPerPixel == 3 {
         Premultiplication.convert(rgb: samples, to: pixels, count: width)
@@ -80,13 +76,11 @@ struct PlainPNG {
     var count = 0
     var repeatsRowAbove = false
     for y in 0..<height {
-      let samples = rows.start + y * rowByteCount + 1
+      let samples = rows + y * rowByteCount + 1
       let isRepetition = repeatsRowAbove
       // Looked at before the pixels of this row are written over its samples.
       repeatsRowAbove =
-        y + 1 < height
-        && (rows.repetitions[y + 1]
-          || memcmp(samples, samples + rowByteCount, rowByteCount - 1) == 0)
+        y + 1 < height && memcmp(samples, samples + rowByteCount, rowByteCount - 1) == 0
       if !isRepetition {
         convert(samples, toStraight: output + count * width * 4)
         count += 1
@@ -115,61 +109,23 @@ struct PlainPNG {
   /// The bytes of a row, with the filter's.
   private var rowByteCount: Int { 1 + file.header.width * bytesPerPixel }
 
-  /// Rows, each of them the filter's byte and samples without a filter.
-  private struct UnpackedRows {
-    /// Where the first row begins.
-    let start: UnsafeMutableRawPointer
-    /// For each row, whether it is known to have the samples of the one above it.
-    let repetitions: [Bool]
-  }
-
-  /// Decompresses the rows.
+  /// Decompresses the rows, each of them the filter's byte and samples without a filter.
   ///
   /// They are at the memory's end, to be converted from the first one on: a row of pixels at its
   /// place from the memory's start on, or above that, never ends after the samples of its last one,
   /// as rows of pixels are as long or longer and both end together.
   ///
-  /// - Returns: Nil if the file is not as simple, or broken.
-  private func unpackedRows(in memory: UnsafeMutableRawBufferPointer) -> UnpackedRows? {
+  /// - Returns: Where the first row begins; nil if the file is not as simple, or broken.
+  private func unpackedRows(
+    in memory: UnsafeMutableRawBufferPointer
+  ) -> UnsafeMutableRawPointer? {
     let rows = UnsafeMutableRawBufferPointer(
       rebasing: memory.dropLast(1).suffix(rowByteCount * file.header.height))
-    guard hasRightChecksums, let start = rows.baseAddress,
-      let repetitions = decompress(to: rows),
+    guard hasRightChecksums, let decompressor = Decompressor(),
+      decompressor.decompress(zlib: stream, to: rows), let start = rows.baseAddress,
       undoFilters(start.assumingMemoryBound(to: UInt8.self), rowByteCount)
     else { return nil }
-    return UnpackedRows(start: start, repetitions: repetitions)
-  }
-
-  /// Decompresses the rows, which may have filters.
-  ///
-  /// - Returns: For each row, whether it is known to have the samples of the one above it, and no
-  ///   filter; nil for a broken stream, or one of another length.
-  private func decompress(to rows: UnsafeMutableRawBufferPointer) -> [Bool]? {
-    let stream = stream
-    let height = file.header.height
-    guard rows.count >= stream.count * Self.expansionOfRuns else {
-      guard let decompressor = Decompressor(), decompressor.decompress(zlib: stream, to: rows)
-      else { return nil }
-      return [Bool](repeating: false, count: height)
-    }
-    let expected = stream.withUnsafeBytes { stream in
-      var inflater = Inflater(stream, to: rows)
-      return inflater.inflate()
-    }
-    guard let expected, let start = rows.baseAddress else { return nil }
-    var checksum = Adler32()
-    var rowChecksum = Adler32()
-    let repetitions = (0..<height).map { y in
-      let row = start + y * rowByteCount
-      // A row like the one above has its checksum, too.
-      let isRepetition = y > 0 && memcmp(row, row - rowByteCount, rowByteCount) == 0
-      if !isRepetition {
-        rowChecksum = Adler32(UnsafeRawBufferPointer(start: row, count: rowByteCount))
-      }
-      checksum.append(rowChecksum, length: rowByteCount)
-      return isRepetition && row.load(as: UInt8.self) == 0
-    }
-    return checksum.value == expected ? repetitions : nil
+    return start
   }
 
   /// Turns all rows into samples, before pixels take the place of the first ones.
