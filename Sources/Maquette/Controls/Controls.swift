@@ -216,6 +216,9 @@ nonisolated extension View {
     _EnvironmentView(self) { $0.tint = color }
   }
 
+  /// The colour of the controls inside, under its name before iOS 15.
+  public func accentColor(_ color: Color?) -> _EnvironmentView<Self> { tint(color) }
+
   /// Controls inside without their labels.
   public func labelsHidden() -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.hidesLabels = true }

@@ -39,6 +39,12 @@ nonisolated extension View {
     _EnvironmentView(self, .environment(.lineLimit(limit))) { $0.lineLimit = limit }
   }
 
+  /// The most lines that a text inside may have, as the last of the range; a field has the first of
+  /// them at least, which is not drawn.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> _EnvironmentView<Self> {
+    lineLimit(limit.upperBound)
+  }
+
   /// Which part of a text inside is left out where there is no room for all of it.
   ///
   /// It also marks leaving it out as intended: nothing is noticed about such a text.

@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 // Effects on pixels that are not drawn yet: each that would be seen is noticed with its line.
 
 nonisolated extension View {
@@ -40,6 +42,17 @@ nonisolated extension View {
   public func colorInvert(
     file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("colorInvert", file, line) }
+
+  /// The view as far as another one is opaque, which is not drawn.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("mask", file, line) }
+
+  /// The view before those of lower numbers, which is not drawn.
+  public func zIndex(
+    _ value: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: value != 0, "zIndex", file, line) }
 
   /// The view as one picture, which makes no difference.
   public func drawingGroup(opaque: Bool = false) -> Self { self }

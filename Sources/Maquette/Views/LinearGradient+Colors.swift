@@ -18,6 +18,40 @@ extension LinearGradient {
 
 }
 
+extension LinearGradient {
+  /// The colours of a gradient along a line between two points of the view.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// Colours that blend into each other; as a style, from the top to the bottom.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place between 0 and 1.
+  public typealias Stop = LinearGradient.Stop
+
+  /// The colours with their places.
+  public var stops: [Stop]
+
+  /// Colours at places of their own.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Colours at even distances.
+  public init(colors: [Color]) {
+    let gaps = Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / gaps) }
+  }
+}
+
+extension Gradient: ShapeStyle {
+  /// The gradient from the top to the bottom.
+  public var _paint: _ShapePaint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint
+  }
+}
+
 /// A point of a view's unit square: (0, 0) is its top left corner, (1, 1) its bottom right one.
 public struct UnitPoint: Hashable, Sendable {
   /// The distance from the left edge, as a part of the width.

@@ -193,4 +193,10 @@ import Testing
 
         """)
   }
+
+  @Test func `colours of a gradient have even distances`() {
+    let gradient = Gradient(colors: [.red, .green, .blue])
+    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+  }
 }
