@@ -242,9 +242,7 @@ let package = Package(
     tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
     tests(
       of: "PNGEncoding", ["ImageDecoding", "CDeflate"], exclude: ["pixel_digest.py"]),
-    tests(
-      of: "ImageDecoding",
-      ["PlainText", "LayoutGeometry", "PNGEncoding", "CImages", "CDeflate"]),
+    tests(of: "ImageDecoding", ["PlainText", "LayoutGeometry", "CImages", "CDeflate"]),
     tests(
       of: "CellViews",
       ["LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding"]),
