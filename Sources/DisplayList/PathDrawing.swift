@@ -107,7 +107,7 @@ extension Path {
   }
 
   /// Adds a closed ellipse, clockwise from its right.
-  package mutating func addEllipse(in rect: Rect) {
+  package mutating func appendEllipse(in rect: Rect) {
     let (width, height) = (rect.width / 2, rect.height / 2)
     let points = [(1.0, 0.0), (0, 1), (-1, 0), (0, -1), (1, 0)].map {
       Point(x: rect.midX + $0 * width, y: rect.midY + $1 * height)
@@ -129,7 +129,7 @@ extension Path {
   }
 
   /// Adds a closed rectangle, clockwise from its top left.
-  package mutating func addRect(_ rect: Rect) {
+  package mutating func appendRect(_ rect: Rect) {
     elements += [
       .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)),
       .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,

@@ -81,9 +81,9 @@ extension Shape {
   fileprivate func transformed(by transform: Transform) -> Path {
     var path = Path()
     switch self {
-    case .rect(let rect): path.addRect(rect)
+    case .rect(let rect): path.appendRect(rect)
     case .roundedRect(let rect, let radii): path = Path(roundedRect: rect, radii)
-    case .ellipse(let rect): path.addEllipse(in: rect)
+    case .ellipse(let rect): path.appendEllipse(in: rect)
     case .path(let own): path = own
     }
     return path.transformed(by: transform)

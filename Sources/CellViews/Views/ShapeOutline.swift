@@ -130,14 +130,14 @@ extension ShapeNode.Outline {
   package func path(in size: Size) -> Path {
     var path = Path()
     switch shape(in: Rect(origin: .zero, size: size)) {
-    case .rect(let rect): path.addRect(rect)
+    case .rect(let rect): path.appendRect(rect)
     case .roundedRect(let rect, let radii):
       path.addRoundedRect(
         rect,
         radii: [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
           Size(width: $0, height: $0)
         })
-    case .ellipse(let rect): path.addEllipse(in: rect)
+    case .ellipse(let rect): path.appendEllipse(in: rect)
     case .path(let own): path = own
     }
     return path

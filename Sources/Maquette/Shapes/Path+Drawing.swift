@@ -111,7 +111,7 @@ extension Path {
 
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
-    addRect(Rect(rect) as Rect)
+    appendRect(Rect(rect))
   }
 
   /// Adds several rectangles.
@@ -139,7 +139,7 @@ extension Path {
 
   /// Adds the ellipse that touches the sides of a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
-    addEllipse(in: Rect(rect) as Rect)
+    appendEllipse(in: Rect(rect))
   }
 
   /// Adds all steps of another path.

@@ -48,8 +48,8 @@ import Testing
 
   @Test func `an even-odd path has a hole`() throws {
     var path = Path()
-    path.addRect(Rect(x: 0, y: 0, width: 12, height: 12))
-    path.addRect(Rect(x: 4, y: 4, width: 4, height: 4))
+    path.appendRect(Rect(x: 0, y: 0, width: 12, height: 12))
+    path.appendRect(Rect(x: 4, y: 4, width: 4, height: 4))
     let filled = try row(6, .fill(.path(path), .color(.black)))
     #expect(filled.prefix(13).map { $0 > 128 } == Array(repeating: true, count: 12) + [false])
     path.isEvenOdd = true
