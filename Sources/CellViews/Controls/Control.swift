@@ -27,7 +27,7 @@ struct ControlDrawing: ViewDrawing {
 
 extension ViewNode {
   /// The view with a modifier after it.
-  func with(_ modifier: NodeModifier) -> ViewNode { .modified(self, modifier) }
+  package func with(_ modifier: NodeModifier) -> ViewNode { .modified(self, modifier) }
 
   /// The view in the middle of a frame of fixed lengths.
   func framed(

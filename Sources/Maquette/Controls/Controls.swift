@@ -216,6 +216,12 @@ nonisolated extension View {
     _EnvironmentView(self) { $0.tint = color }
   }
 
+  /// The style of the controls inside: of a gradient, its first colour.
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ style: Style?) -> _EnvironmentView<Self> {
+    tint(style?._paint.color)
+  }
+
   /// The colour of the controls inside, under its name before iOS 15.
   public func accentColor(_ color: Color?) -> _EnvironmentView<Self> { tint(color) }
 

@@ -24,20 +24,3 @@ nonisolated extension View {
       self, isSeen ? UndrawnWord(word: word, file: "\(file)", line: line).modifier : nil)
   }
 }
-
-/// A labelled surface for what cannot be drawn, with a notice that names the line of the source.
-struct Placeholder: View {
-  let word: String
-  let file: StaticString
-  let line: UInt
-
-  var body: some View {
-    Text(verbatim: word)
-      .font(.footnote)
-      .foregroundColor(.secondaryLabel)
-      .padding(8)
-      .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44, maxHeight: .infinity)
-      .background(Color.tertiarySystemFill)
-      .undrawn(word, file, line)
-  }
-}

@@ -145,8 +145,3 @@ import TextShaping
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: .leading)))
   }
 }
-
-extension ViewNode {
-  /// The node with a modifier after it.
-  func with(_ modifier: NodeModifier) -> ViewNode { .modified(self, modifier) }
-}

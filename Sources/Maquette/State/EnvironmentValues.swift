@@ -29,6 +29,18 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The object of a type.
+  ///
+  /// - Precondition: A view around put it there by a modifier.
+  func object<Object: AnyObject>(of type: Object.Type, from modifier: String) -> Object {
+    guard let object = self[object: type] else {
+      preconditionFailure("no view around puts a \(type) into the environment by \(modifier)")
+    }
+    return object
+  }
+}
+
 /// A property of a view that it does not store itself.
 public protocol DynamicProperty {}
 
@@ -48,8 +60,16 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// The object of a type that a view around put into the environment; nil for none.
+  @_disfavoredOverload
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: type] }
+  }
+
+  /// The object of a type that a view around put into the environment.
+  ///
+  /// - Precondition: A view around put it there, once the object is read.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { $0.object(of: type, from: "environment(_:)") }
   }
 
   /// The value in the environment of the body that is being evaluated.

@@ -90,11 +90,7 @@ public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
   ///
   /// - Precondition: A view around put it there.
   @MainActor public var wrappedValue: Model {
-    guard let model = EnvironmentValues.current[object: Model.self] else {
-      preconditionFailure(
-        "no view around puts a \(Model.self) into the environment by environmentObject(_:)")
-    }
-    return model
+    EnvironmentValues.current.object(of: Model.self, from: "environmentObject(_:)")
   }
 
   /// Bindings of the model's properties.

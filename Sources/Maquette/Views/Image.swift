@@ -10,10 +10,14 @@ import PreviewConfig
 public nonisolated struct Image: _BuiltInView, Sendable {
   private enum Source: Sendable {
     case image(ImageNode)
+    case symbol(String, file: String, line: UInt)
     case missing(SourceProblem)
   }
 
-  private var source: Source
+  private let source: Source
+  private var isResizable = false
+  /// Words of the source that are not drawn.
+  private var undrawn: [UndrawnWord] = []
 
   /// A picture that has been decoded.
   public init(_ picture: Picture) {
@@ -24,49 +28,78 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   ///
   /// - Parameter systemName: A name of SF Symbols' or of Bootstrap Icons', as in `person.fill`.
   public init(systemName: String, file: StaticString = #fileID, line: UInt = #line) {
-    source = Self.source(file, line) {
-      var symbol = ImageNode(try loader.symbol(systemName, from: nil), isSymbol: true)
-      symbol.name = systemName
-      return symbol
-    }
+    source = .symbol(systemName, file: "\(file)", line: line)
   }
 
   /// A picture from a PNG, JPEG or SVG file.
   public init(contentsOfFile path: String, file: StaticString = #fileID, line: UInt = #line) {
-    source = Self.source(file, line) {
+    source = Self.source("\(file)", line) {
       var image = ImageNode(try Picture(decoding: readFile(path)))
       image.name = path
       return image
     }
   }
 
+  /// A picture that a closure finds.
+  init(file: StaticString, line: UInt, _ read: () throws -> ImageNode) {
+    source = Self.source("\(file)", line, read)
+  }
+
   private static func source(
-    _ file: StaticString, _ line: UInt, _ read: () throws -> ImageNode
+    _ file: String, _ line: UInt, _ read: () throws -> ImageNode
   ) -> Source {
     do {
       return .image(try read())
     } catch {
-      return .missing(SourceProblem(file: "\(file)", line: line, error: error))
+      return .missing(SourceProblem(file: file, line: line, error: error))
     }
   }
 
   /// The image as one that fills the space that it is offered.
   public func resizable() -> Image {
-    guard case .image(var node) = source else { return self }
-    node.isResizable = true
     var image = self
-    image.source = .image(node)
+    image.isResizable = true
+    return image
+  }
+
+  /// Whether the image is drawn in the foreground colour, as symbols are; pictures are not.
+  public func renderingMode(
+    _ mode: TemplateRenderingMode?, file: StaticString = #fileID, line: UInt = #line
+  ) -> Image {
+    guard mode == .template, case .image = source else { return self }
+    var image = self
+    image.undrawn.append(
+      UndrawnWord(word: "renderingMode(.template)", file: "\(file)", line: line))
     return image
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    switch source {
-    case .image(let node): return _ViewNodes(.image(node))
+    switch resolved(in: context.environment.symbolVariants) {
+    case .image(var node):
+      node.isResizable = isResizable
+      return _ViewNodes(undrawn.reduce(.image(node)) { .modified($0, $1.modifier) })
     case .missing(let problem):
       context.problems.add(problem)
       return .none
+    case .symbol: return .none
     }
+  }
+
+  /// The source with the symbol that its name and a variant are for, or its name alone.
+  private func resolved(in variants: SymbolVariants) -> Source {
+    guard case .symbol(let name, let file, let line) = source else { return source }
+    return Self.source(file, line) {
+      let variant = variants.name(of: name)
+      if variant != name, let node = try? Self.symbol(variant) { return node }
+      return try Self.symbol(name)
+    }
+  }
+
+  private static func symbol(_ name: String) throws -> ImageNode {
+    var symbol = ImageNode(try loader.symbol(name, from: nil), isSymbol: true)
+    symbol.name = name
+    return symbol
   }
 }
 

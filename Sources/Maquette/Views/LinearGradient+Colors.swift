@@ -52,6 +52,11 @@ extension Gradient: ShapeStyle {
   }
 }
 
+extension Color {
+  /// A gradient of the colour, of which SwiftUI's is lighter at the top; it is drawn in the colour.
+  public var gradient: Gradient { Gradient(colors: [self, self]) }
+}
+
 /// A point of a view's unit square: (0, 0) is its top left corner, (1, 1) its bottom right one.
 public struct UnitPoint: Hashable, Sendable {
   /// The distance from the left edge, as a part of the width.

@@ -21,20 +21,26 @@ public struct TimelineSchedule: Sendable {
   }
 }
 
+/// What a view knows of the time.
+public struct TimelineViewDefaultContext: Sendable {
+  /// The schedule's first date, or the first moment of 2001 in Greenwich.
+  public let date: Date
+}
+
 /// A view that changes with the time: as it is at its beginning.
 public nonisolated struct TimelineView<Content: View>: View {
   /// What the view knows of the time.
-  public struct Context: Sendable {
-    /// The schedule's first date, or the first moment of 2001 in Greenwich.
-    public let date: Date
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   private let content: Content
 
   /// A view at the schedule's first date.
-  public init(_ schedule: TimelineSchedule, @ViewBuilder content: (Context) -> Content) {
+  public init(
+    _ schedule: TimelineSchedule,
+    @ViewBuilder content: (TimelineViewDefaultContext) -> Content
+  ) {
     let date = schedule.start ?? Date(timeIntervalSinceReferenceDate: 0)
-    self.content = content(Context(date: date))
+    self.content = content(TimelineViewDefaultContext(date: date))
   }
 
   /// The view at the first date.

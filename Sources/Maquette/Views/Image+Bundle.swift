@@ -1,0 +1,47 @@
+#if FoundationNames
+import CellViews
+import FileAccess
+public import Foundation
+import ImageDecoding
+
+extension Image {
+  /// A picture of a bundle's resources: `NAME.png`, `.jpg` or `.svg`, or the sharpest of `NAME@2x.png`
+  /// and `NAME@3x.png`.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name without its extension; asset catalogs are not read.
+  ///   - bundle: Where the picture is, as `.module`; defaults to the program's own.
+  public init(
+    _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(file: file, line: line) {
+      guard let path = Self.path(of: name, in: bundle ?? .main) else {
+        throw MissingPicture(name: name)
+      }
+      var image = ImageNode(try Picture(decoding: readFile(path)))
+      image.name = name
+      return image
+    }
+  }
+
+  private static func path(of name: String, in bundle: Bundle) -> String? {
+    for (suffix, type) in [
+      ("@3x", "png"), ("@2x", "png"), ("", "png"), ("", "jpg"), ("", "jpeg"), ("", "svg"),
+    ] {
+      if let path = bundle.path(forResource: name + suffix, ofType: type) { return path }
+    }
+    return nil
+  }
+}
+
+/// A picture that no resource of a bundle is.
+private struct MissingPicture: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    "no resource '\(name).png', '.jpg' or '.svg'; asset catalogs are not read: add the file to the "
+      + "target's resources and write 'Image(\"\(name)\", bundle: .module)', or use "
+      + "'Image(contentsOfFile:)'"
+  }
+}
+#endif

@@ -1,0 +1,109 @@
+/// Forms of a symbol: filled, in a circle, and so on.
+public struct SymbolVariants: Hashable, Sendable {
+  private var words: [String] = []
+
+  private init(_ words: [String] = []) {
+    self.words = words
+  }
+
+  /// The symbol as it is named.
+  public static let none = SymbolVariants()
+  /// Filled.
+  public static let fill = SymbolVariants(["fill"])
+  /// In a circle.
+  public static let circle = SymbolVariants(["circle"])
+  /// In a square.
+  public static let square = SymbolVariants(["square"])
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(["rectangle"])
+  /// Crossed out.
+  public static let slash = SymbolVariants(["slash"])
+
+  /// The form, filled.
+  public var fill: SymbolVariants { SymbolVariants(words + ["fill"]) }
+  /// The form, in a circle.
+  public var circle: SymbolVariants { SymbolVariants(words + ["circle"]) }
+  /// The form, in a square.
+  public var square: SymbolVariants { SymbolVariants(words + ["square"]) }
+  /// The form, crossed out.
+  public var slash: SymbolVariants { SymbolVariants(words + ["slash"]) }
+
+  /// The name of a symbol in this form.
+  func name(of symbol: String) -> String {
+    let parts = symbol.split(separator: ".").map(String.init)
+    return (parts + words.filter { !parts.contains($0) }).joined(separator: ".")
+  }
+}
+
+extension EnvironmentValues {
+  private enum SymbolVariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+  }
+
+  /// The form of symbols; one that has no such form is as it is named.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// The form of the symbols inside; one that has no such form is as it is named.
+  public func symbolVariant(_ variant: SymbolVariants) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.symbolVariants = variant }
+  }
+
+  /// How the layers of the symbols inside are coloured: all in the foreground, as it is drawn.
+  public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> {
+    undrawn(if: mode != nil && mode != .monochrome, "symbolRenderingMode", file, line)
+  }
+
+  /// How large the symbols inside are beside texts, which is not drawn.
+  public func imageScale(
+    _ scale: Image.Scale, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: scale != .medium, "imageScale", file, line) }
+
+  /// How the symbols inside would move when a value changes.
+  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+
+  /// How the symbols inside would move.
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+}
+
+/// How the layers of a symbol are coloured.
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome, hierarchical, palette, multicolor
+}
+
+/// How a symbol moves; at rest it does not.
+public enum SymbolEffect: Hashable, Sendable {
+  case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe
+}
+
+extension Image {
+  /// How large a symbol is beside texts.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// Whether an image's own colours are shown.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Its opaque part in the foreground colour.
+    case template
+    /// As it is.
+    case original
+  }
+
+  /// How smooth a scaled image is; all are drawn as smooth ones.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// The image, smooth.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// The image, with smooth edges.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}

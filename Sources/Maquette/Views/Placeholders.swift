@@ -1,0 +1,57 @@
+// What a picture of a screen cannot have: a labelled surface in its place, with a notice.
+
+/// A map, which is drawn as a labelled surface.
+public nonisolated struct Map: View {
+  private let placeholder: Placeholder
+
+  /// A map of anything.
+  public init(file: StaticString = #fileID, line: UInt = #line) {
+    placeholder = Placeholder(word: "Map", file: file, line: line)
+  }
+
+  /// The labelled surface.
+  @MainActor public var body: some View { placeholder }
+}
+
+/// A video, which is drawn as a labelled surface.
+public nonisolated struct VideoPlayer: View {
+  private let placeholder: Placeholder
+
+  /// What a player plays.
+  public init<Player>(player: Player?, file: StaticString = #fileID, line: UInt = #line) {
+    placeholder = Placeholder(word: "VideoPlayer", file: file, line: line)
+  }
+
+  /// The labelled surface.
+  @MainActor public var body: some View { placeholder }
+}
+
+/// A web page, which is drawn as a labelled surface.
+public nonisolated struct WebView: View {
+  private let placeholder: Placeholder
+
+  /// The page at an address.
+  public init<Address>(url: Address?, file: StaticString = #fileID, line: UInt = #line) {
+    placeholder = Placeholder(word: "WebView", file: file, line: line)
+  }
+
+  /// The labelled surface.
+  @MainActor public var body: some View { placeholder }
+}
+
+/// A labelled surface for what cannot be drawn, with a notice that names the line of the source.
+nonisolated struct Placeholder: View {
+  let word: String
+  let file: StaticString
+  let line: UInt
+
+  @MainActor var body: some View {
+    Text(verbatim: word)
+      .font(.footnote)
+      .foregroundColor(.secondaryLabel)
+      .padding(8)
+      .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44, maxHeight: .infinity)
+      .background(Color.tertiarySystemFill)
+      .undrawn(word, file, line)
+  }
+}

@@ -1,0 +1,71 @@
+import CellViews
+
+/// Colours from a point outwards, which are drawn as the first of them.
+public nonisolated struct RadialGradient: ShapeStyle, View {
+  private let gradient: UndrawnGradient
+
+  /// The colours of a gradient between two distances from a point, in points.
+  public init(
+    gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.gradient = UndrawnGradient(gradient, "RadialGradient", file, line)
+  }
+
+  /// Colours at even distances between two distances from a point, in points.
+  public init(
+    colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius, file: file, line: line)
+  }
+
+  /// The first colour.
+  public var _paint: _ShapePaint { gradient.color._paint }
+
+  /// The first colour, with a notice.
+  @MainActor public var body: some View { gradient }
+}
+
+/// Colours around a point, which are drawn as the first of them.
+public nonisolated struct AngularGradient: ShapeStyle, View {
+  private let gradient: UndrawnGradient
+
+  /// The colours of a gradient, once around a point from an angle on.
+  public init(
+    gradient: Gradient, center: UnitPoint, angle: Angle = .zero, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.gradient = UndrawnGradient(gradient, "AngularGradient", file, line)
+  }
+
+  /// Colours at even distances, once around a point from an angle on.
+  public init(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, angle: angle, file: file, line: line)
+  }
+
+  /// The first colour.
+  public var _paint: _ShapePaint { gradient.color._paint }
+
+  /// The first colour, with a notice.
+  @MainActor public var body: some View { gradient }
+}
+
+/// A gradient that is drawn as its first colour.
+private nonisolated struct UndrawnGradient: View, Sendable {
+  let color: Color
+  let word: UndrawnWord
+
+  init(_ gradient: Gradient, _ word: String, _ file: StaticString, _ line: UInt) {
+    color = gradient.stops.first?.color ?? .clear
+    self.word = UndrawnWord(word: word, file: "\(file)", line: line)
+  }
+
+  @MainActor var body: some View { color.modified(word.modifier) }
+}
