@@ -5,7 +5,7 @@
 @_exported public import struct CellViews.FrameAnimation
 @_exported public import enum CellViews.Annotation
 @_exported public import enum CellViews.Appearance
-@_exported public import struct CellViews.Canvas
+@_exported public import struct CellViews.PreviewCanvas
 @_exported public import struct CellViews.ComputedValues
 @_exported public import struct CellViews.DesignTokens
 @_exported public import enum CellViews.DynamicType

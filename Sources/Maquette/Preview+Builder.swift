@@ -22,20 +22,21 @@ extension Preview {
   ///     `.font(.custom("Acme Sans", size: 17))`; a relative path starts at the working directory.
   ///   - content: The views, from top to bottom.
   public init(
-    _ name: String, width: Double = 390, height: Canvas.Height = .fit, background: Color? = nil,
+    _ name: String, width: Double = 390, height: PreviewCanvas.Height = .fit,
+    background: Color? = nil,
     appearance: Appearance = .light, fonts: [String] = [],
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
     self.init(
       name,
-      canvas: Canvas(
+      canvas: PreviewCanvas(
         width: width, height: height, background: background, appearance: appearance),
       fonts: fonts, content: content)
   }
 
   /// A screen on a canvas, of the views that `content` writes, one below the other.
   public init(
-    _ name: String, canvas: Canvas, fonts: [String] = [],
+    _ name: String, canvas: PreviewCanvas, fonts: [String] = [],
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
     self.init(name: name, canvas: canvas, fonts: FontCatalog(folders: fonts)) { _, canvas in
@@ -48,7 +49,7 @@ extension Preview {
   /// `content` is called again with the values of the views that have an `id` until they settle; in
   /// the first pass there are none.
   public init(
-    _ name: String, canvas: Canvas, fonts: [String] = [],
+    _ name: String, canvas: PreviewCanvas, fonts: [String] = [],
     @ViewBuilder content: @escaping @MainActor (ComputedValues) -> some View
   ) {
     self.init(
@@ -59,7 +60,7 @@ extension Preview {
   }
 }
 
-extension Canvas {
+extension PreviewCanvas {
   /// One node for a screen's views: the only one, or all of them in a column.
   fileprivate func column(_ content: @MainActor () -> some View) throws -> ViewNode {
     try onMainActor {
@@ -92,7 +93,7 @@ extension Preview {
   ///   - repeatCount: How often the frames are shown; 0 for without end.
   ///   - content: The views of a frame, from top to bottom.
   public init(
-    _ name: String, canvas: Canvas, frames: Int, duration: Double, repeatCount: Int = 0,
+    _ name: String, canvas: PreviewCanvas, frames: Int, duration: Double, repeatCount: Int = 0,
     @ViewBuilder content: @escaping @MainActor (FrameAnimation.Frame) -> some View
   ) {
     self.init(

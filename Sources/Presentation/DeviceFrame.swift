@@ -21,7 +21,7 @@ package struct DeviceFrame: Hashable, Sendable {
   /// The frame of a canvas; nil for one that is to have none, or that no device gives its size.
   ///
   /// - Parameter size: The size of the canvas's picture, in points.
-  package init?(of canvas: Canvas, size picture: Size) {
+  package init?(of canvas: PreviewCanvas, size picture: Size) {
     guard canvas.isFramed, let bezel = canvas.bezel else { return nil }
     self.bezel = bezel
     appearance = canvas.appearance

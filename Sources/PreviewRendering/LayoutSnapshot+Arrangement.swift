@@ -108,7 +108,7 @@ extension SnapshotElement.Kind {
   }
 }
 
-extension Canvas {
+extension PreviewCanvas {
   /// What decides the look and the place of everything on the canvas, under its names in configs.
   fileprivate var settings: [SnapshotSetting] {
     let fixedHeight: String =

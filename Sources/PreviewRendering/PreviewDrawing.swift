@@ -93,13 +93,14 @@ package struct PreviewDrawing: Sendable {
   }
 
   /// What is drawn, in its device if the canvas is framed.
-  private static func picture(of arrangement: PreviewArrangement, on canvas: Canvas) -> DisplayList
+  private static func picture(of arrangement: PreviewArrangement, on canvas: PreviewCanvas)
+    -> DisplayList
   {
     picture(arrangement.displayList, on: canvas)
   }
 
   /// A screen in its device if the canvas is framed.
-  static func picture(_ screen: DisplayList, on canvas: Canvas) -> DisplayList {
+  static func picture(_ screen: DisplayList, on canvas: PreviewCanvas) -> DisplayList {
     DeviceFrame(of: canvas, size: screen.size)?.displayList(around: screen) ?? screen
   }
 

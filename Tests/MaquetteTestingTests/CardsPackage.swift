@@ -45,7 +45,7 @@ struct CardsPackage {
 
 /// A square of ten points a side, in a colour.
 func square(_ color: Color, variant: String? = nil) -> Preview {
-  var preview = Preview("square", canvas: Canvas(width: 10, height: .points(10))) { color }
+  var preview = Preview("square", canvas: PreviewCanvas(width: 10, height: .points(10))) { color }
   preview.variant = variant
   return preview
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// A hundred pixels, of which the first rows may be of another colour.
 private func pixels(_ color: Color, firstRows: Color? = nil, count: Int = 1) -> Preview {
-  Preview("pixels", canvas: Canvas(width: 10, height: .points(10), scale: 1)) {
+  Preview("pixels", canvas: PreviewCanvas(width: 10, height: .points(10), scale: 1)) {
     VStack(spacing: 0) {
       if let firstRows { firstRows.frame(height: Double(count)) }
       color
@@ -90,7 +90,7 @@ private func pixels(_ color: Color, firstRows: Color? = nil, count: Int = 1) -> 
 
   @Test func `pictures of two sizes never match`() throws {
     try cards.record(pixels(.white))
-    let wider = Preview("pixels", canvas: Canvas(width: 11, height: .points(10), scale: 1)) {
+    let wider = Preview("pixels", canvas: PreviewCanvas(width: 11, height: .points(10), scale: 1)) {
       Color.white
     }
     #expect(!passes(wider, precision: 0, perceptualPrecision: 0))

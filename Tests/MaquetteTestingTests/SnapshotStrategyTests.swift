@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `a preview keeps its canvas unless the strategy has one`() throws {
-    let canvas = Canvas(width: 100, height: .points(50), scale: 1, background: .yellow)
+    let canvas = PreviewCanvas(width: 100, height: .points(50), scale: 1, background: .yellow)
     let preview = Preview("card", canvas: canvas) { Card() }
     let own = try SnapshotStrategy.image.preview(of: preview)
     #expect(own.canvas == canvas)

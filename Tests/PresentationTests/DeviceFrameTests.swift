@@ -5,8 +5,8 @@ import Presentation
 import Testing
 
 @Suite struct DeviceFrameTests {
-  private func canvas(_ front: DeviceBezel.Front, isLandscape: Bool = false) -> Canvas {
-    var canvas = Canvas()
+  private func canvas(_ front: DeviceBezel.Front, isLandscape: Bool = false) -> PreviewCanvas {
+    var canvas = PreviewCanvas()
     canvas.bezel = DeviceBezel(
       front: front, cornerRadius: 40, side: 20, isLandscape: isLandscape)
     canvas.isFramed = true
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a home button needs more room above and below the screen`() throws {
-    var canvas = Canvas()
+    var canvas = PreviewCanvas()
     canvas.bezel = DeviceBezel(front: .homeButton, cornerRadius: 0, side: 28, end: 110)
     canvas.isFramed = true
     let frame = try #require(DeviceFrame(of: canvas, size: Size(width: 375, height: 667)))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a device on its side has its upper end to the left`() throws {
-    var canvas = Canvas()
+    var canvas = PreviewCanvas()
     canvas.bezel = DeviceBezel(
       front: .homeButton, cornerRadius: 0, side: 28, end: 110, isLandscape: true)
     canvas.isFramed = true
@@ -74,7 +74,7 @@ import Testing
   @Test func `a canvas without a device, or that asks for none, has no frame`() {
     var unasked = canvas(.camera)
     unasked.isFramed = false
-    var without = Canvas()
+    var without = PreviewCanvas()
     without.isFramed = true
     let size = Size(width: 400, height: 800)
     #expect(DeviceFrame(of: unasked, size: size) == nil)

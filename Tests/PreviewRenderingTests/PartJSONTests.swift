@@ -80,7 +80,7 @@ struct PartJSONTests {
   }
 
   @Test func `a preview from Swift has parts without places`() throws {
-    let preview = Preview(name: "a", canvas: Canvas(width: 20, height: .points(10))) { _ in
+    let preview = Preview(name: "a", canvas: PreviewCanvas(width: 20, height: .points(10))) { _ in
       .color(.red)
     }
     let arrangement = try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))

@@ -47,7 +47,7 @@ package final class LayoutPass {
   private(set) var notices: [Notice] = []
   /// Where content is larger than its room and where texts are cut, as far as it is seen.
   var overflows: [PlacedOverflow] = []
-  private let canvas: Canvas
+  private let canvas: PreviewCanvas
   private var reportedOnce: Set<Notice.Finding> = []
   private(set) var collections: [PlacedCollection] = []
   private(set) var computed = ComputedValues()
@@ -56,7 +56,7 @@ package final class LayoutPass {
   /// What answers to touches, and what covers it.
   var touches = TouchSurfaces()
 
-  init(shaper: TextShaper, canvas: Canvas, scrollOffsets: [CollectionKey: Point] = [:]) {
+  init(shaper: TextShaper, canvas: PreviewCanvas, scrollOffsets: [CollectionKey: Point] = [:]) {
     self.shaper = shaper
     self.canvas = canvas
     self.scrollOffsets = scrollOffsets

@@ -26,7 +26,7 @@ package struct ViewEnvironment {
   /// How many views and modifiers are around the view.
   var depth = 0
 
-  init(canvas: Canvas) {
+  init(canvas: PreviewCanvas) {
     appearance = canvas.appearance
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType

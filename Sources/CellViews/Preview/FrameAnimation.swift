@@ -9,7 +9,7 @@ public struct FrameAnimation: Sendable {
   /// How often the frames are shown; 0 for without end.
   public let repeatCount: Int
   /// The root view of a frame on a canvas, for what is known of the views with an `id` so far.
-  package let content: @Sendable (Frame, ComputedValues, Canvas) throws -> ViewNode
+  package let content: @Sendable (Frame, ComputedValues, PreviewCanvas) throws -> ViewNode
 
   /// How many frames an animation may have.
   public static let frameLimit = 600
@@ -40,7 +40,7 @@ public struct FrameAnimation: Sendable {
   ///   - repeatCount: From 0, for without end, to 65,535.
   package init(
     frameCount: Int, duration: Double, repeatCount: Int = 0,
-    content: @escaping @Sendable (Frame, ComputedValues, Canvas) throws -> ViewNode
+    content: @escaping @Sendable (Frame, ComputedValues, PreviewCanvas) throws -> ViewNode
   ) {
     precondition(
       (1...Self.frameLimit).contains(frameCount), "an animation of \(frameCount) frames")
@@ -56,7 +56,7 @@ public struct FrameAnimation: Sendable {
 extension Preview {
   /// A preview that moves; a still of it shows the first frame.
   package init(
-    name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
+    name: String, variant: String? = nil, canvas: PreviewCanvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false, animation: FrameAnimation
   ) {
     let first = FrameAnimation.Frame(0, of: animation.frameCount)

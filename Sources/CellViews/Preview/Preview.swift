@@ -9,7 +9,7 @@ public struct Preview: Sendable {
   /// The variant's suffix, as in `iphone-se.dark`; nil for a preview without variants.
   public var variant: String?
   /// What the view is laid out and drawn on.
-  public var canvas: Canvas
+  public var canvas: PreviewCanvas
   /// The fonts that its texts may use: its own, followed by the pinned ones.
   package var fonts: FontCatalog
   /// True if `content` reads computed values, so that it is built again once they are known.
@@ -17,7 +17,7 @@ public struct Preview: Sendable {
   /// The root view on a canvas, for what is known of the views with an `id` so far.
   ///
   /// The canvas may be another than the one with which the preview was made.
-  package var makeContent: @Sendable (ComputedValues, Canvas) throws -> ViewNode
+  package var makeContent: @Sendable (ComputedValues, PreviewCanvas) throws -> ViewNode
   /// What a second picture of the preview has over it; a golden never has.
   public var annotations: [Annotation] = []
   /// Names for lengths, which annotations show.
@@ -35,9 +35,9 @@ public struct Preview: Sendable {
 
   /// A preview of a view.
   package init(
-    name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
+    name: String, variant: String? = nil, canvas: PreviewCanvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false,
-    makeContent: @escaping @Sendable (ComputedValues, Canvas) throws -> ViewNode
+    makeContent: @escaping @Sendable (ComputedValues, PreviewCanvas) throws -> ViewNode
   ) {
     self.name = name
     self.variant = variant
@@ -49,7 +49,7 @@ public struct Preview: Sendable {
 
   /// A preview of a view that is the same on every canvas.
   package init(
-    name: String, variant: String? = nil, canvas: Canvas, fonts: FontCatalog = FontCatalog(),
+    name: String, variant: String? = nil, canvas: PreviewCanvas, fonts: FontCatalog = FontCatalog(),
     readsComputedValues: Bool = false,
     content: @escaping @Sendable (ComputedValues) throws -> ViewNode
   ) {

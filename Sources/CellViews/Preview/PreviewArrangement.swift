@@ -8,7 +8,7 @@ public struct PreviewArrangement: Sendable {
   /// The canvas's size, in points.
   public let size: Size
   /// The canvas as it was asked for.
-  package let canvas: Canvas
+  package let canvas: PreviewCanvas
   /// The collections in the order in which they are drawn.
   public let collections: [PlacedCollection]
   /// What is known of each view with an `id`.

@@ -115,7 +115,7 @@ extension EnvironmentValues {
   private static let regularWidth = 744.0
 
   /// What a canvas decides.
-  init(_ canvas: Canvas) {
+  init(_ canvas: PreviewCanvas) {
     self.init()
     colorScheme = canvas.appearance
     layoutDirection = canvas.layoutDirection

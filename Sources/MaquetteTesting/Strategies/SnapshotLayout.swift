@@ -50,7 +50,7 @@ extension SnapshotStrategy {
     // The main actor alone reads it, while the caller waits for the drawing.
     nonisolated(unsafe) let view = view
     let layout = layout ?? (format == .picture ? .sizeThatFits : nil)
-    return try drawn(Preview("view", canvas: Canvas()) { view }, on: layout)
+    return try drawn(Preview("view", canvas: PreviewCanvas()) { view }, on: layout)
   }
 
   /// The preview that is drawn for a preview.

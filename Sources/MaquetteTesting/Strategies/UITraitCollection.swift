@@ -40,7 +40,7 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 
   /// Sets what the traits specify on a canvas.
-  func apply(to canvas: inout Canvas) {
+  func apply(to canvas: inout PreviewCanvas) {
     switch userInterfaceStyle {
     case .unspecified: break
     case .light: canvas.appearance = .light

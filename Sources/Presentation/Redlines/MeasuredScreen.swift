@@ -5,7 +5,7 @@ import LayoutGeometry
 /// What redlines measure: a screen whose every view has its place.
 package struct MeasuredScreen: Sendable {
   /// What the screen is laid out on.
-  let canvas: Canvas
+  let canvas: PreviewCanvas
   /// The whole canvas, in points.
   let bounds: Rect
   /// Names for lengths.
@@ -22,7 +22,8 @@ package struct MeasuredScreen: Sendable {
 
   /// The parts of an arranged preview.
   package init(
-    _ arrangement: PreviewArrangement, on canvas: Canvas, tokens: DesignTokens = DesignTokens()
+    _ arrangement: PreviewArrangement, on canvas: PreviewCanvas,
+    tokens: DesignTokens = DesignTokens()
   ) {
     self.canvas = canvas
     self.tokens = tokens

@@ -15,7 +15,7 @@ package enum ReviewState: String, CaseIterable, Sendable {
   case largestType = "largest-type"
 
   /// A canvas in the state.
-  func canvas(_ canvas: Canvas) -> Canvas {
+  func canvas(_ canvas: PreviewCanvas) -> PreviewCanvas {
     var canvas = canvas
     switch self {
     case .empty, .one, .longText: break

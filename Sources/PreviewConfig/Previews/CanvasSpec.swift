@@ -5,7 +5,7 @@ import TextShaping
 
 /// A canvas as a config describes it, with the device whose size it has.
 struct CanvasSpec: Sendable {
-  var canvas: Canvas
+  var canvas: PreviewCanvas
   var device: Device?
   var orientation: Orientation
 }
@@ -75,7 +75,7 @@ extension ValueType<CanvasSpec> {
       optional: "device", .device, "A preset with size, scale and safe area."),
     Field<Double?>(
       optional: "width", .number(1...16_384), "In points; defaults to the device's, or 390."),
-    Field<Canvas.Height?>(
+    Field<PreviewCanvas.Height?>(
       optional: "height", .canvasHeight,
       "In points, or `fit` for the content's height; defaults to the device's, or `fit`."),
     Field<Double?>(
@@ -98,7 +98,7 @@ extension ValueType<CanvasSpec> {
     }
     let isLandscape = orientation == .landscape
     let device = isLandscape ? upright?.landscape : upright
-    var canvas = Canvas()
+    var canvas = PreviewCanvas()
     canvas.bezel = upright?.bezel
     canvas.bezel?.isLandscape = isLandscape
     canvas.isFramed = isFramed
@@ -110,7 +110,7 @@ extension ValueType<CanvasSpec> {
     return CanvasSpec(canvas: canvas, device: device, orientation: orientation)
   }
 
-  private static let surface = Field<Canvas>(
+  private static let surface = Field<PreviewCanvas>(
     Field<EdgeInsets>(
       "padding", .insets, default: .zero, shown: "0", "Space around the content, in points."),
     Field<Color?>(
@@ -119,10 +119,10 @@ extension ValueType<CanvasSpec> {
       "transparent", .truth, default: false, shown: "false",
       "Leaves out the system background.")
   ) { padding, background, isTransparent in
-    Canvas(padding: padding, background: background, isTransparent: isTransparent)
+    PreviewCanvas(padding: padding, background: background, isTransparent: isTransparent)
   }
 
-  private static let settings = Field<Canvas>(
+  private static let settings = Field<PreviewCanvas>(
     Field<Appearance>(
       "appearance", .word(pending: .light), default: .light, shown: "light",
       "Whether system colours are those of light or dark screens."),
@@ -137,7 +137,7 @@ extension ValueType<CanvasSpec> {
       "The screen's language, as `ar` or `zh-Hant`: it sets the direction and the forms of "
         + "ideographs, and expressions read it as `canvas.locale`; no text is translated.")
   ) { appearance, direction, dynamicType, locale in
-    var canvas = Canvas(
+    var canvas = PreviewCanvas(
       appearance: appearance,
       layoutDirection: direction ?? locale?.layoutDirection ?? .leftToRight,
       dynamicType: dynamicType)
@@ -148,7 +148,7 @@ extension ValueType<CanvasSpec> {
   /// How many pixels a picture may have.
   private static let pixelLimit = 4_000_000_000.0
 
-  private static func checkPixels(of canvas: Canvas) throws(Mismatch) {
+  private static func checkPixels(of canvas: PreviewCanvas) throws(Mismatch) {
     guard case .points(let height) = canvas.height else { return }
     let pixels = canvas.width * height * canvas.scale * canvas.scale
     guard pixels <= pixelLimit else {
@@ -159,7 +159,7 @@ extension ValueType<CanvasSpec> {
   }
 }
 
-extension ValueType<Canvas.Height> {
+extension ValueType<PreviewCanvas.Height> {
   /// A height, or `fit`.
   fileprivate static let canvasHeight = ValueType.scalar(
     "a height in points or fit", shown: "a number from 1 to 100000000, or fit",

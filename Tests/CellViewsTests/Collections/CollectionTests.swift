@@ -7,7 +7,7 @@ struct CollectionTests {
   @Test func `without a height a collection is as high as its content`() throws {
     // Three items in two columns are two rows of 10.
     let view = grid(columns: 2, items: 3).id("a")
-    try #require(places(view, on: Canvas(width: 40)) == "a 0,0 40×20")
+    try #require(places(view, on: PreviewCanvas(width: 40)) == "a 0,0 40×20")
   }
 
   @Test func `a collection takes what it is offered, whatever its content`() throws {
@@ -17,7 +17,7 @@ struct CollectionTests {
 
   @Test func `cells are groups with their section and item, in their frames`() throws {
     try #require(
-      commands(grid(columns: 2, items: 3), on: Canvas(width: 40)) == """
+      commands(grid(columns: 2, items: 3), on: PreviewCanvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 20×10 #FF3B30
         group cell 0.1
@@ -28,7 +28,7 @@ struct CollectionTests {
   }
 
   @Test func `right to left, the first cell is at the right`() throws {
-    let canvas = Canvas(width: 40, layoutDirection: .rightToLeft)
+    let canvas = PreviewCanvas(width: 40, layoutDirection: .rightToLeft)
     try #require(
       commands(grid(columns: 2, items: 2), on: canvas) == """
         group cell 0.0
@@ -45,7 +45,7 @@ struct CollectionTests {
     }
     // Rows of max(10, 11) and 12, and the boxes in the middle of columns of 20.
     try #require(
-      commands(view, on: Canvas(width: 40)) == """
+      commands(view, on: PreviewCanvas(width: 40)) == """
         group cell 0.0
           fill rect 7.5,0.5 5×10 #FF3B30
         group cell 0.1
@@ -67,7 +67,7 @@ struct CollectionTests {
         layout: Grid(columns: 1), sections: [section],
         selected: [ItemIndex(section: 0, item: 1)]))
     try #require(
-      commands(view, on: Canvas(width: 40)) == """
+      commands(view, on: PreviewCanvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 40×10 #FFFFFF
         group cell 0.1
@@ -86,7 +86,7 @@ struct CollectionTests {
     let view = ViewNode.collection(CollectionNode(layout: Grid(columns: 1), sections: [section]))
     // Header 0…6, items and their background 6…16, footer 16…20.
     try #require(
-      commands(view, on: Canvas(width: 40)) == """
+      commands(view, on: PreviewCanvas(width: 40)) == """
         group background 0.0
           fill rect 0,6 40×10 #FFFFFF
         group header 0.0
@@ -105,7 +105,7 @@ struct CollectionTests {
       cell: { _ in .color(.red) }, badge: { $0.index.item == 1 ? .color(.blue) : nil })
     let view = ViewNode.collection(CollectionNode(layout: Grid(columns: 2), sections: [section]))
     try #require(
-      commands(view, on: Canvas(width: 40)) == """
+      commands(view, on: PreviewCanvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 20×10 #FF3B30
         group cell 0.1
@@ -122,7 +122,7 @@ struct CollectionTests {
     let view = ViewNode.collection(CollectionNode(layout: layout, sections: [section]))
     // From 16 to 40 − 4; 29 % of 255 is 73.95: 4A.
     try #require(
-      commands(view, on: Canvas(width: 40)) == """
+      commands(view, on: PreviewCanvas(width: 40)) == """
         group cell 0.0
           fill rect 0,0 40×10 #FF3B30
         group cell 0.1
@@ -209,7 +209,7 @@ struct CollectionTests {
     let view = grid(items: 2) { context in
       context.index.item == 1 ? box(45, 12) : filler
     }
-    let notices = try arranged(view, on: Canvas(width: 40)).notices
+    let notices = try arranged(view, on: PreviewCanvas(width: 40)).notices
     #expect(
       notices == [
         Notice(
@@ -220,20 +220,20 @@ struct CollectionTests {
   @Test func `an error of a cell comes out unchanged`() throws {
     struct Broken: Error, Equatable { let item: Int }
     let view = grid(items: 2) { throw Broken(item: $0.index.item) }
-    #expect(throws: Broken(item: 0)) { try arranged(view, on: Canvas(width: 40)) }
+    #expect(throws: Broken(item: 0)) { try arranged(view, on: PreviewCanvas(width: 40)) }
   }
 
   @Test func `no item is an empty collection`() throws {
-    let arrangement = try arranged(grid(items: 0), on: Canvas(width: 40))
+    let arrangement = try arranged(grid(items: 0), on: PreviewCanvas(width: 40))
     #expect(arrangement.collections.map(\.arrangement.contentSize) == [Size(width: 40, height: 0)])
-    try #require(commands(grid(items: 0), on: Canvas(width: 40)) == "")
+    try #require(commands(grid(items: 0), on: PreviewCanvas(width: 40)) == "")
   }
 
   @Test func `collections are listed with their ids, those in cells after their own`() throws {
     let inner = grid(items: 1) { _ in filler }.id("inner")
     let view = vstack(
       spacing: 0, grid(items: 1, height: 20) { _ in inner }.id("outer"), grid(items: 2))
-    let collections = try arranged(view, on: Canvas(width: 40)).collections
+    let collections = try arranged(view, on: PreviewCanvas(width: 40)).collections
     #expect(collections.map(\.id) == ["outer", "inner", nil])
     #expect(
       collections.map(\.frame) == [
@@ -244,8 +244,8 @@ struct CollectionTests {
 
   @Test func `an id belongs to the collection in spite of modifiers between`() throws {
     let view = grid(items: 1).with(.padding(EdgeInsets(5))).id("a")
-    try #require(arranged(view, on: Canvas(width: 40)).collections.map(\.id) == ["a"])
+    try #require(arranged(view, on: PreviewCanvas(width: 40)).collections.map(\.id) == ["a"])
     let stack = vstack(grid(items: 1)).id("a")
-    try #require(arranged(stack, on: Canvas(width: 40)).collections.map(\.id) == [nil])
+    try #require(arranged(stack, on: PreviewCanvas(width: 40)).collections.map(\.id) == [nil])
   }
 }

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 struct CollectionViewportTests {
-  private func offset(_ view: ViewNode, on canvas: Canvas) throws -> Point? {
+  private func offset(_ view: ViewNode, on canvas: PreviewCanvas) throws -> Point? {
     try arranged(view, on: canvas).collections.first?.contentOffset
   }
 
@@ -36,7 +36,7 @@ struct CollectionViewportTests {
   @Test func `a canvas that would show more than a million elements is an error`() throws {
     let view = grid(columns: 1_000, items: 1_000_001)
     #expect(throws: ViewError.tooManyElements(limit: 1_000_000)) {
-      try arranged(view, on: Canvas(width: 40))
+      try arranged(view, on: PreviewCanvas(width: 40))
     }
   }
 
@@ -122,7 +122,7 @@ struct CollectionViewportTests {
   }
 
   /// Where the header and the footer of a collection's first section are on the canvas.
-  private func tops(_ view: ViewNode, on canvas: Canvas) throws -> [Double] {
+  private func tops(_ view: ViewNode, on canvas: PreviewCanvas) throws -> [Double] {
     let placed = try #require(try arranged(view, on: canvas).collections.first)
     let index = ItemIndex(section: 0, item: 0)
     return [ElementKind.header, .footer].compactMap { kind in
@@ -141,7 +141,7 @@ struct CollectionViewportTests {
   }
 
   @Test func `what stays in sight is pinned below bars that the collection runs under`() throws {
-    var canvas = Canvas.fixed(40, 24)
+    var canvas = PreviewCanvas.fixed(40, 24)
     canvas.safeArea = EdgeInsets(top: 6, bottom: 4)
     // The collection fills the canvas: −6 and −4 take back what the safe area takes.
     let reach = EdgeInsets(top: -6, bottom: -4)
@@ -156,10 +156,10 @@ struct CollectionViewportTests {
     let inset = EdgeInsets(top: 3, leading: 2, bottom: 5, trailing: 4)
     // 10 + 3 + 5 = 18 high; the columns share 40 − 2 − 4 = 34.
     let view = grid(columns: 2, items: 1, inset: inset)
-    try #require(offset(view, on: Canvas(width: 40)) == Point(x: -2, y: -3))
-    try #require(places(view.id("a"), on: Canvas(width: 40)) == "a 0,0 40×18")
+    try #require(offset(view, on: PreviewCanvas(width: 40)) == Point(x: -2, y: -3))
+    try #require(places(view.id("a"), on: PreviewCanvas(width: 40)) == "a 0,0 40×18")
     try #require(
-      commands(view, on: Canvas(width: 40)) == """
+      commands(view, on: PreviewCanvas(width: 40)) == """
         group cell 0.0
           fill rect 2,3 17×10 #FF3B30
         """)
@@ -185,7 +185,7 @@ struct CollectionViewportTests {
   }
 
   @Test func `right to left, rest is the content's right end`() throws {
-    let canvas = Canvas.fixed(30, 10, .rightToLeft)
+    let canvas = PreviewCanvas.fixed(30, 10, .rightToLeft)
     // 200 of content, 5 beyond it at the leading, right side, and a viewport of 30.
     try #require(
       offset(strip(items: 20, inset: EdgeInsets(leading: 5)), on: canvas)
@@ -200,6 +200,6 @@ struct CollectionViewportTests {
   }
 
   @Test func `a collection that scrolls sideways is as high as its content`() throws {
-    try #require(places(strip(items: 20).id("a"), on: Canvas(width: 30)) == "a 0,0 30×10")
+    try #require(places(strip(items: 20).id("a"), on: PreviewCanvas(width: 30)) == "a 0,0 30×10")
   }
 }

@@ -18,7 +18,9 @@ struct LoadMoreTests {
         ], contentOffset: offset, loadMoreThreshold: threshold))
   }
 
-  private func loadsMore(_ view: ViewNode, on canvas: Canvas = .fixed(50, 50)) throws -> [Bool?] {
+  private func loadsMore(_ view: ViewNode, on canvas: PreviewCanvas = .fixed(50, 50)) throws
+    -> [Bool?]
+  {
     try arranged(view, on: canvas).collections.map(\.loadsMore)
   }
 
@@ -39,7 +41,7 @@ struct LoadMoreTests {
   func `a row from right to left ends at the left`(x: Double, loads: Bool) throws {
     let carousel = Carousel(itemSize: Size(width: 10, height: 10), minimumLineSpacing: 0)
     let view = list(carousel, offset: .point(Point(x: x, y: 0)))
-    var canvas = Canvas.fixed(50, 50)
+    var canvas = PreviewCanvas.fixed(50, 50)
     canvas.layoutDirection = .rightToLeft
     try #require(loadsMore(view, on: canvas) == [loads])
   }
@@ -84,6 +86,6 @@ struct LoadMoreTests {
   }
 
   @Test func `a collection as high as its content has room for the footer`() throws {
-    try #require(places(rows().id("a"), on: Canvas(width: 30)) == "a 0,0 30×106")
+    try #require(places(rows().id("a"), on: PreviewCanvas(width: 30)) == "a 0,0 30×106")
   }
 }

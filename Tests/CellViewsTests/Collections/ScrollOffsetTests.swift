@@ -9,7 +9,7 @@ import TextShaping
 /// Collections that someone scrolls.
 struct ScrollOffsetTests {
   private func scrolled(
-    _ view: ViewNode, to offsets: [String: Point], on canvas: Canvas = .fixed(40, 30)
+    _ view: ViewNode, to offsets: [String: Point], on canvas: PreviewCanvas = .fixed(40, 30)
   ) throws -> PreviewArrangement {
     var preview = Preview(name: "test", canvas: canvas) { _ in view }
     for (key, offset) in offsets { preview.scrollOffsets[CollectionKey(key)] = offset }

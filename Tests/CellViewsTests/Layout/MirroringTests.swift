@@ -24,8 +24,8 @@ struct MirroringTests {
   ).with(.padding(EdgeInsets(leading: 11)))
 
   @Test func `right to left is the mirror of left to right`() throws {
-    let there = try arranged(view, on: Canvas(width: 200)).computed.views
-    let back = try arranged(view, on: Canvas(width: 200, layoutDirection: .rightToLeft))
+    let there = try arranged(view, on: PreviewCanvas(width: 200)).computed.views
+    let back = try arranged(view, on: PreviewCanvas(width: 200, layoutDirection: .rightToLeft))
       .computed.views
     #expect(there.count == 15)
     #expect(back.count == 15)

@@ -91,6 +91,6 @@ struct DimensionsTests {
   @Test func `arrows take no place in the layout`() throws {
     let dimensions = Dimensions(edges: [.top], arrow: .blue, label: .orange)
     let view = box(100, 40).with(.dimensions(dimensions)).id("a")
-    try #require(places(view, on: Canvas(width: 100)) == "a 0,0 100×40")
+    try #require(places(view, on: PreviewCanvas(width: 100)) == "a 0,0 100×40")
   }
 }

@@ -47,7 +47,7 @@ struct ModifierLayoutTests {
 
   @Test func `a ratio decides the length that nobody proposes`() throws {
     let view = filler.id("a").with(.aspectRatio(4, .fit))
-    try #require(places(view, on: Canvas(width: 100)) == "a 0,0 100×25")
+    try #require(places(view, on: PreviewCanvas(width: 100)) == "a 0,0 100×25")
   }
 
   @Test func `without a ratio the one of the ideal size is kept`() throws {
@@ -84,9 +84,9 @@ struct ModifierLayoutTests {
   @Test func `a divider is a thin line across its stack and a horizontal one outside`() throws {
     // A third of a point: a device pixel at @3x.
     let rows = vstack(spacing: 0, box(10, 10), ViewNode.divider.id("a"))
-    try #require(places(rows, on: Canvas(width: 30)) == "a 0,10 30×0.333")
+    try #require(places(rows, on: PreviewCanvas(width: 30)) == "a 0,10 30×0.333")
     let columns = hstack(spacing: 0, box(10, 10), ViewNode.divider.id("a"))
-    try #require(places(columns, on: Canvas(width: 30)) == "a 19.833,0 0.333×10")
+    try #require(places(columns, on: PreviewCanvas(width: 30)) == "a 19.833,0 0.333×10")
     // (20 − ⅓) / 2 = 9.833
     try #require(places(ViewNode.divider.id("a"), on: .fixed(30, 20)) == "a 0,9.833 30×0.333")
   }
@@ -95,7 +95,7 @@ struct ModifierLayoutTests {
     try #require(
       places(ViewNode.spacer(minLength: nil).id("a"), on: .fixed(30, 20)) == "a 0,0 30×20")
     try #require(
-      places(ViewNode.spacer(minLength: nil).id("a"), on: Canvas(width: 4)) == "a -2,0 8×8")
+      places(ViewNode.spacer(minLength: nil).id("a"), on: PreviewCanvas(width: 4)) == "a -2,0 8×8")
   }
 
   @Test func `layers are offered the same space and share their guides`() throws {
@@ -111,7 +111,7 @@ struct ModifierLayoutTests {
   @Test func `a colour fills layers that are as large as something else`() throws {
     // Without a height the colour's ideal is 10, and the box's 30 is the layers'.
     let view = zstack(alignment: .center, filler.id("a"), box(20, 30))
-    try #require(places(view, on: Canvas(width: 40)) == "a 0,0 40×30")
+    try #require(places(view, on: PreviewCanvas(width: 40)) == "a 0,0 40×30")
   }
 
   @Test func `layers are as large as those of the highest priority`() throws {
@@ -131,6 +131,6 @@ struct ModifierLayoutTests {
   @Test func `a circle takes the square that fits`() throws {
     let circle = ViewNode.shape(ShapeNode(.circle)).id("a")
     try #require(places(circle, on: .fixed(100, 40)) == "a 30,0 40×40")
-    try #require(places(circle, on: Canvas(width: 100)) == "a 0,0 100×100")
+    try #require(places(circle, on: PreviewCanvas(width: 100)) == "a 0,0 100×100")
   }
 }

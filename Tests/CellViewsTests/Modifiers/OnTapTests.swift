@@ -130,7 +130,7 @@ struct OnTapTests {
   }
 
   @Test func `a navigation bar's back button goes back`() throws {
-    let canvas = Canvas.fixed(390, 44)
+    let canvas = PreviewCanvas.fixed(390, 44)
     let bar = NavigationBarNode("Profile", back: "Users").view
     let found = try arranged(bar, on: canvas).actions
     #expect(found.map(\.kind) == [.back])
@@ -141,7 +141,7 @@ struct OnTapTests {
   }
 
   @Test func `a bound control answers where it is`() throws {
-    let canvas = Canvas.fixed(100, 31)
+    let canvas = PreviewCanvas.fixed(100, 31)
     try #require(
       actions(
         ToggleNode(isOn: true).view.bound(to: .toggle(path: "let.isOn", isOn: true)), on: canvas)

@@ -64,7 +64,7 @@ struct ComputedValuesTests {
     let framed = collection.id("grid").with(.frame(FixedFrame(width: 90)))
     // (90 − 10) / 2 = 40 wide; two rows of 20 and a gap of 10.
     try #require(
-      arranged(framed, on: Canvas(width: 100)).computed.views["grid"]
+      arranged(framed, on: PreviewCanvas(width: 100)).computed.views["grid"]
         == ComputedValues.Metrics(
           frame: Rect(x: 5, y: 0, width: 90, height: 50), columns: 2, rows: 2,
           cellSize: Size(width: 40, height: 20), contentSize: Size(width: 90, height: 50),

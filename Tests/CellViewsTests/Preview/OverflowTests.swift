@@ -44,7 +44,7 @@ struct OverflowTests {
   }
 
   @Test func `content larger than the canvas is noticed, with what padding takes of it`() throws {
-    var canvas = Canvas.fixed(200, 100)
+    var canvas = PreviewCanvas.fixed(200, 100)
     canvas.padding = EdgeInsets(10)
     try #require(
       arranged(box(190, 85), on: canvas).notices

@@ -2,7 +2,7 @@ import CellViews
 import LayoutGeometry
 
 /// What of a screen answers to touches, one a line as `x,y width×height kind`, the topmost last.
-func actions(_ view: ViewNode, on canvas: Canvas) throws -> [String] {
+func actions(_ view: ViewNode, on canvas: PreviewCanvas) throws -> [String] {
   try arranged(view, on: canvas).actions.map { action in
     let kind =
       switch action.kind {

@@ -9,7 +9,7 @@ struct RandomScreen {
   /// The screen.
   let view: ViewNode
   /// What it is drawn on.
-  let canvas: Canvas
+  let canvas: PreviewCanvas
   /// Its texts, each of other words.
   private(set) var texts: [String] = []
   /// How many frames there are: number 3 has the id frame3, and its content the id content3.

@@ -48,23 +48,23 @@ extension ViewNode {
   func id(_ id: String) -> ViewNode { with(.id(id)) }
 }
 
-extension Canvas {
+extension PreviewCanvas {
   /// A canvas of a fixed size.
   static func fixed(
     _ width: Double, _ height: Double, _ direction: LayoutDirection = .leftToRight
-  ) -> Canvas {
-    Canvas(width: width, height: .points(height), layoutDirection: direction)
+  ) -> PreviewCanvas {
+    PreviewCanvas(width: width, height: .points(height), layoutDirection: direction)
   }
 }
 
 /// The view on a canvas, with its places.
-func arranged(_ view: ViewNode, on canvas: Canvas) throws -> PreviewArrangement {
+func arranged(_ view: ViewNode, on canvas: PreviewCanvas) throws -> PreviewArrangement {
   let preview = Preview(name: "test", canvas: canvas) { _ in view }
   return try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))
 }
 
 /// The places of all views with an id, one a line as `id x,y width×height`, in order of the ids.
-func places(_ view: ViewNode, on canvas: Canvas) throws -> String {
+func places(_ view: ViewNode, on canvas: PreviewCanvas) throws -> String {
   let views = try arranged(view, on: canvas).computed.views
   return views.sorted { $0.key < $1.key }
     .map { "\($0.key) \(text($0.value.frame))" }
@@ -72,7 +72,7 @@ func places(_ view: ViewNode, on canvas: Canvas) throws -> String {
 }
 
 /// The commands of the view on a transparent canvas, as the display list's dump has them.
-func commands(_ view: ViewNode, on canvas: Canvas) throws -> String {
+func commands(_ view: ViewNode, on canvas: PreviewCanvas) throws -> String {
   var canvas = canvas
   canvas.isTransparent = true
   let lines = try arranged(view, on: canvas).displayList.dump.split(separator: "\n")

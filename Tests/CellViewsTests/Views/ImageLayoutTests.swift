@@ -28,7 +28,7 @@ struct ImageLayoutTests {
     try #require(
       places(image(isResizable: true).id("a"), on: .fixed(100, 40)) == "a 0,0 100×40")
     try #require(
-      places(image(isResizable: true).id("a"), on: Canvas(width: 100)) == "a 0,0 100×16")
+      places(image(isResizable: true).id("a"), on: PreviewCanvas(width: 100)) == "a 0,0 100×16")
   }
 
   @Test func `a resizable image keeps its ratio where it is asked to`() throws {

@@ -40,7 +40,7 @@ struct ShapeDrawingTests {
 
   @Test func `a shape without paints has the foreground colour, in its appearance`() throws {
     let view = ViewNode.shape(ShapeNode(.rectangle))
-    var dark = Canvas.fixed(40, 20)
+    var dark = PreviewCanvas.fixed(40, 20)
     dark.appearance = .dark
     try #require(commands(view, on: .fixed(40, 20)) == "fill rect 0,0 40×20 #000000")
     try #require(commands(view, on: dark) == "fill rect 0,0 40×20 #FFFFFF")

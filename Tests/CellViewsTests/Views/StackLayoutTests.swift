@@ -112,7 +112,7 @@ struct StackLayoutTests {
     let stack = hstack(
       spacing: 0, filler.with(.frame(FixedFrame(width: 2))).id("a"), box(30, 40, id: "b"))
     try #require(
-      places(stack, on: Canvas(width: 32)) == """
+      places(stack, on: PreviewCanvas(width: 32)) == """
         a 0,0 2×40
         b 2,0 30×40
         """)

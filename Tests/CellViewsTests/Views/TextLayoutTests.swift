@@ -22,7 +22,7 @@ struct TextLayoutTests {
   private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
   /// The place of the view with the id `a`.
-  private func place(_ view: ViewNode, on canvas: Canvas) throws -> Rect? {
+  private func place(_ view: ViewNode, on canvas: PreviewCanvas) throws -> Rect? {
     try arranged(view, on: canvas).computed.views["a"]?.frame
   }
 
@@ -109,7 +109,7 @@ struct TextLayoutTests {
   @Test func `text styles follow the canvas's dynamic type, fixed sizes do not`() throws {
     let view = vstack(
       text("a"), text("b").with(.environment(.font(.fixed(FontRequest(size: 20))))))
-    let canvas = Canvas(dynamicType: .accessibility1)
+    let canvas = PreviewCanvas(dynamicType: .accessibility1)
     let sizes = try arranged(view, on: canvas).displayList.commands.compactMap { command in
       if case .glyphRun(let run, _, _) = command { run.size } else { nil }
     }
@@ -136,8 +136,8 @@ struct TextLayoutTests {
       alignment: .firstTextBaseline, spacing: 0, text("b\nb").id("a"),
       filler.with(.frame(FixedFrame(width: 1))))
     // The filler is as high as both lines and stands on the first baseline; it sticks out above.
-    try #require(place(view, on: Canvas(width: 100))?.minY == 0)
-    try #require(place(view, on: Canvas(width: 100))?.height == 2 * line.height)
+    try #require(place(view, on: PreviewCanvas(width: 100))?.minY == 0)
+    try #require(place(view, on: PreviewCanvas(width: 100))?.height == 2 * line.height)
   }
 
   @Test func `an empty text has no size and draws nothing`() throws {

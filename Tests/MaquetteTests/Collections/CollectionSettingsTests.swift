@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a selected item's cell knows that it is`() throws {
-    let preview = Preview("test", canvas: Canvas(width: 10, isTransparent: true)) {
+    let preview = Preview("test", canvas: PreviewCanvas(width: 10, isTransparent: true)) {
       CollectionView(1...2, layout: .list(rowHeight: 10, separator: nil)) { _, context in
         context.isSelected ? Color.white : Color.black
       }
@@ -45,7 +45,7 @@ import Testing
   @Test func `an inset shows at rest, and is scrolled with the content`() throws {
     let collection = CollectionView(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
       .contentInset(EdgeInsets(top: 8))
-    let canvas = Canvas(width: 100, height: .points(50))
+    let canvas = PreviewCanvas(width: 100, height: .points(50))
     let atRest = try Preview("test", canvas: canvas) { collection }.arranged()
     let scrolled = try Preview("test", canvas: canvas) { collection.contentOffset(y: 20) }
       .arranged()
@@ -56,7 +56,7 @@ import Testing
   @Test func `a collection has whether it would load more`() throws {
     let collection = CollectionView(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
       .loadMoreThreshold(30)
-    let canvas = Canvas(width: 100, height: .points(50))
+    let canvas = PreviewCanvas(width: 100, height: .points(50))
     // 100 of content in 50: from an offset above 100 - 50 - 30 = 20 on.
     try #require(
       [20.0, 21].map { offset in
@@ -68,7 +68,7 @@ import Testing
   @Test func `while the next page is loading the last section has another footer`() throws {
     let collection = CollectionView(1...10, layout: .list(rowHeight: 10)) { _ in Color.red }
       .loadMoreThreshold(30).loadingFooter { Color.blue.frame(height: 8) }
-    let canvas = Canvas(width: 100, height: .points(50))
+    let canvas = PreviewCanvas(width: 100, height: .points(50))
     // The rows are 100 high, and the footer 8.
     let heights = try [20.0, 21].map { offset in
       try Preview("test", canvas: canvas) { collection.contentOffset(y: offset) }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CollectionTests {
   @Test func `a collection of data has a cell for each element`() throws {
     let colors: [Color] = [.black, .white, .black]
-    let preview = Preview("test", canvas: Canvas(width: 100, isTransparent: true)) {
+    let preview = Preview("test", canvas: PreviewCanvas(width: 100, isTransparent: true)) {
       CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { color in
         color.frame(height: 30)
       }
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the first article's words make the same collection`() throws {
     let colors: [Color] = [.black, .white, .black]
-    let canvas = Canvas(width: 100, isTransparent: true)
+    let canvas = PreviewCanvas(width: 100, isTransparent: true)
     let article = Preview("test", canvas: canvas) {
       CollectionView(colors, cols: 2, spacing: 20) { color in color.frame(height: 30) }
     }

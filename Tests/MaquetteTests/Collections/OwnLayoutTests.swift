@@ -12,7 +12,7 @@ import Testing
     width: Double = 120, height: Double = 50, offset: Double = 0,
     direction: LayoutDirection = .leftToRight
   ) -> Preview {
-    let canvas = Canvas(
+    let canvas = PreviewCanvas(
       width: width, height: .points(height), isTransparent: true, layoutDirection: direction)
     return Preview("shelf", canvas: canvas) {
       CollectionView(1...7, layout: .shelf(itemSize: Size(width: 40, height: 20))) { _ in

@@ -6,7 +6,7 @@ import Testing
 
 /// The arrangement of the first collection of a screen that is 100 points wide.
 private func arranged(
-  _ collection: CollectionView, canvas: Canvas = Canvas(width: 100)
+  _ collection: CollectionView, canvas: PreviewCanvas = PreviewCanvas(width: 100)
 ) throws -> CollectionArrangement {
   try Preview("test", canvas: canvas) { collection }.arranged().collections[0].arrangement
 }

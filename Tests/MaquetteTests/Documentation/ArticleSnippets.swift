@@ -41,7 +41,7 @@ private enum ArticleSnippets {
   }
 
   static func devices() throws {
-    var canvas = try Canvas(device: "iphone-8", height: .fit, appearance: .dark)
+    var canvas = try PreviewCanvas(device: "iphone-8", height: .fit, appearance: .dark)
     canvas.layoutDirection = .rightToLeft
     let screen = Preview("screen", canvas: canvas) {
       Text("مرحبا").font(.largeTitle)
@@ -50,7 +50,7 @@ private enum ArticleSnippets {
   }
 
   static func computedValues() {
-    let sheet = Preview("sheet", canvas: Canvas(width: 390)) { values in
+    let sheet = Preview("sheet", canvas: PreviewCanvas(width: 390)) { values in
       CollectionView(1...10, layout: .aspectGrid(cellAspectRatio: 4.0 / 3)) { number in
         Color.purple.overlay { Text("\(number)") }
       }

@@ -30,7 +30,8 @@ private enum CommentSnippets {
     try [cards, settings].draw(into: "Output")
   }
 
-  static func animation(_ banners: [String], carousel: some CollectionLayout, canvas: Canvas) throws
+  static func animation(_ banners: [String], carousel: some CollectionLayout, canvas: PreviewCanvas)
+    throws
   {
     let preview = Preview("scroll", canvas: canvas, frames: 72, duration: 6) { frame in
       CollectionView(banners, layout: carousel) { banner in Text(banner) }
@@ -40,7 +41,7 @@ private enum CommentSnippets {
   }
 
   static func canvas() throws {
-    let canvas = try Canvas(device: "iphone-8", height: .fit)
+    let canvas = try PreviewCanvas(device: "iphone-8", height: .fit)
     _ = canvas
   }
 

@@ -67,7 +67,7 @@ extension EnvironmentValues {
   }
 
   @Test func `the safe area is what bars and the home indicator take of the reader`() throws {
-    let canvas = Canvas(
+    let canvas = PreviewCanvas(
       width: 100, height: .points(100),
       safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0), isTransparent: true)
     let preview = Preview("test", canvas: canvas) {

@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func `a canvas of a device can be framed, upright and on its side`() throws {
-    let upright = try Canvas(device: "iphone-17-pro", isFramed: true)
-    let lying = try Canvas(device: "iphone-17-pro", isLandscape: true)
+    let upright = try PreviewCanvas(device: "iphone-17-pro", isFramed: true)
+    let lying = try PreviewCanvas(device: "iphone-17-pro", isLandscape: true)
     #expect(upright.bezel?.front == .island(top: 14))
     #expect(lying.width == 874)
     #expect(!lying.isFramed)

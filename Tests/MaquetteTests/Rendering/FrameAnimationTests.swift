@@ -28,7 +28,7 @@ import Testing
 
   /// 24 frames that scroll by 6 points each from 718 on, past 790.
   private static func frames(sets: Int, items: Int) throws -> [[UInt32]] {
-    let canvas = Canvas(width: side, height: .points(side), scale: 1)
+    let canvas = PreviewCanvas(width: side, height: .points(side), scale: 1)
     let preview = Preview("scroll", canvas: canvas, frames: 24, duration: 1) { frame in
       Self.carousel(sets: sets, items: items, offset: 718 + 6 * Double(frame.index))
     }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `the offset is moved between two frames, and only there`() throws {
-    let canvas = Canvas(width: Self.side, height: .points(Self.side))
+    let canvas = PreviewCanvas(width: Self.side, height: .points(Self.side))
     let preview = Preview("scroll", canvas: canvas, frames: 24, duration: 1) { frame in
       Self.carousel(sets: 4, items: 6, offset: 718 + 6 * Double(frame.index))
     }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a still shows the first frame`() throws {
-    let canvas = Canvas(width: Self.side, height: .points(Self.side), scale: 1)
+    let canvas = PreviewCanvas(width: Self.side, height: .points(Self.side), scale: 1)
     let preview = Preview("scroll", canvas: canvas, frames: 2, duration: 1) { frame in
       Self.carousel(sets: 4, items: 6, offset: 718 + 20 * Double(frame.index))
     }

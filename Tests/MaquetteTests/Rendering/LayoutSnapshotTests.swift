@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `only the elements that the canvas shows are listed, with the number of all`() throws {
-    let preview = Preview("list", canvas: Canvas(width: 100, height: .points(30))) {
+    let preview = Preview("list", canvas: PreviewCanvas(width: 100, height: .points(30))) {
       CollectionView(Array(0..<1_000), layout: .list(rowHeight: 20, separator: nil)) { _ in
         Color.red
       }

@@ -32,7 +32,7 @@ import Testing
   func `what is drawn for a page is listed with its sizes, and what cannot be with the reason`()
     throws
   {
-    let broken = Preview("broken", canvas: Canvas(width: 10)) {
+    let broken = Preview("broken", canvas: PreviewCanvas(width: 10)) {
       Symbol("persn", file: "Tests/Screen.swift", line: 3)
     }
     try DrawnPreviews(drawing: [card("a"), broken], into: folder.path, jobs: 2)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `what is noticed about a preview is listed without a place`() throws {
-    let cut = Preview("cut", canvas: Canvas(width: 60)) {
+    let cut = Preview("cut", canvas: PreviewCanvas(width: 60)) {
       Text("a text that does not fit").lineLimit(1)
     }
     try DrawnPreviews(drawing: [cut], into: folder.path, jobs: 1)
@@ -75,6 +75,6 @@ import Testing
 
   /// A preview of 30 x 20 points, with 2 pixels a point.
   private func card(_ name: String) -> Preview {
-    Preview(name, canvas: Canvas(width: 30, height: .points(20), scale: 2)) { Color.red }
+    Preview(name, canvas: PreviewCanvas(width: 30, height: .points(20), scale: 2)) { Color.red }
   }
 }

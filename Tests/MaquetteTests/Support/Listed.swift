@@ -11,7 +11,7 @@ import Maquette
   width: Double = 100, height: Double? = nil, _ direction: LayoutDirection = .leftToRight,
   @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = Canvas(
+  let canvas = PreviewCanvas(
     width: width, height: height.map { .points($0) } ?? .fit, isTransparent: true,
     layoutDirection: direction)
   return try String(

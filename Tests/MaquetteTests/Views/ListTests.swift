@@ -7,7 +7,7 @@ import Testing
 @MainActor private func elements(
   @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = Canvas(width: 390, height: .points(600))
+  let canvas = PreviewCanvas(width: 390, height: .points(600))
   let list = try #require(
     try Preview("list", canvas: canvas, content: content).arranged().collections.first)
   return list.arrangement.elements(in: Rect(x: 0, y: 0, width: 390, height: 600)).map {
@@ -21,7 +21,7 @@ import Testing
 @MainActor private func texts(
   @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = Canvas(width: 390, height: .points(600))
+  let canvas = PreviewCanvas(width: 390, height: .points(600))
   let list = try String(
     decoding: Preview("list", canvas: canvas, content: content).list(), as: UTF8.self)
   return list.matches(of: /"([^"]*)"/).map { String($0.1) }
@@ -180,7 +180,7 @@ import Testing
 
   @Test func `a colour scheme of the environment is that of the colours inside`() throws {
     let list = try String(
-      decoding: Preview("dark", canvas: Canvas(width: 10, isTransparent: true)) {
+      decoding: Preview("dark", canvas: PreviewCanvas(width: 10, isTransparent: true)) {
         Color.systemBackground.frame(height: 5)
         Color.systemBackground.frame(height: 5).environment(\.colorScheme, .dark)
       }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ModifierTests {
   @Test func `modifiers apply in the order written`() throws {
-    let canvas = Canvas(width: 100, isTransparent: true)
+    let canvas = PreviewCanvas(width: 100, isTransparent: true)
     let inside = Preview("test", canvas: canvas) {
       Color.black.frame(width: 10, height: 10).padding(4).background(.white)
     }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `padding without a length is 16 points at every edge`() throws {
-    let preview = Preview("test", canvas: Canvas(width: 100, isTransparent: true)) {
+    let preview = Preview("test", canvas: PreviewCanvas(width: 100, isTransparent: true)) {
       Color.black.frame(height: 10).padding()
     }
     // 100 - 2 × 16 = 68 wide, 10 + 2 × 16 = 42 high.
@@ -51,7 +51,7 @@ import Testing
     (.all, "canvas 100×16\nfill rect 3,3 94×10 #000000\n"),
   ])
   func `padding of some edges leaves the others`(edges: Edge.Set, expected: String) throws {
-    let preview = Preview("test", canvas: Canvas(width: 100, isTransparent: true)) {
+    let preview = Preview("test", canvas: PreviewCanvas(width: 100, isTransparent: true)) {
       Color.black.frame(height: 10).padding(edges, 3)
     }
     try #require(String(decoding: preview.list(), as: UTF8.self) == expected)

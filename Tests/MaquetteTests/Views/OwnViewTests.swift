@@ -8,7 +8,7 @@ import Testing
 @MainActor private func drawn(
   _ appearance: Appearance = .light, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = Canvas(width: 100, isTransparent: true, appearance: appearance)
+  let canvas = PreviewCanvas(width: 100, isTransparent: true, appearance: appearance)
   return try String(
     decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
   )

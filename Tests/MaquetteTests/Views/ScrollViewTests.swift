@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct ScrollViewTests {
   private func drawn(
-    height: Canvas.Height, @ViewBuilder _ content: @escaping @MainActor () -> some View
+    height: PreviewCanvas.Height, @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) throws -> String {
-    let canvas = Canvas(width: 100, height: height, isTransparent: true)
+    let canvas = PreviewCanvas(width: 100, height: height, isTransparent: true)
     return try String(
       decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self)
   }

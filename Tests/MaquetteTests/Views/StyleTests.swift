@@ -7,7 +7,7 @@ import Testing
 @MainActor private func drawn(
   @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = Canvas(width: 100, isTransparent: true)
+  let canvas = PreviewCanvas(width: 100, isTransparent: true)
   return try String(
     decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
   )

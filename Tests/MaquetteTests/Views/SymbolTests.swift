@@ -7,7 +7,7 @@ import TestSupport
 
 @Suite struct SymbolTests {
   @Test func `a symbol is drawn in the foreground colour`() throws {
-    let preview = Preview("test", canvas: Canvas(width: 100, isTransparent: true)) {
+    let preview = Preview("test", canvas: PreviewCanvas(width: 100, isTransparent: true)) {
       Symbol("person.fill").foregroundColor(.red)
     }
     let lines = String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")

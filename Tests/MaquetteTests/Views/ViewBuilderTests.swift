@@ -9,7 +9,7 @@ import Testing
 private func drawn(
   width: Double = 100, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> String {
-  let canvas = Canvas(width: width, isTransparent: true)
+  let canvas = PreviewCanvas(width: width, isTransparent: true)
   return try String(
     decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self)
 }

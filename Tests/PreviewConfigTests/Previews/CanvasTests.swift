@@ -5,7 +5,7 @@ import Testing
 
 struct CanvasTests {
   /// The canvas with what is seen of an iPhone 8.
-  private static func onPhone(_ canvas: Canvas) -> Canvas {
+  private static func onPhone(_ canvas: PreviewCanvas) -> PreviewCanvas {
     var canvas = canvas
     canvas.bezel = DeviceBezel(front: .homeButton, cornerRadius: 0, side: 28, end: 110)
     canvas.deviceName = "iPhone 8"
@@ -14,27 +14,30 @@ struct CanvasTests {
 
   @Test(
     arguments: [
-      ("{}", Canvas()),
-      ("{ width: 320, height: 480, scale: 3 }", Canvas(width: 320, height: .points(480), scale: 3)),
+      ("{}", PreviewCanvas()),
+      (
+        "{ width: 320, height: 480, scale: 3 }",
+        PreviewCanvas(width: 320, height: .points(480), scale: 3)
+      ),
       (
         "{ device: iphone-8 }",
         CanvasTests.onPhone(
-          Canvas(width: 375, height: .points(667), scale: 2, safeArea: EdgeInsets(top: 20)))
+          PreviewCanvas(width: 375, height: .points(667), scale: 2, safeArea: EdgeInsets(top: 20)))
       ),
       (
         "{ device: iphone-8, height: fit, scale: 1, safeArea: 0 }",
-        CanvasTests.onPhone(Canvas(width: 375, height: .fit, scale: 1))
+        CanvasTests.onPhone(PreviewCanvas(width: 375, height: .fit, scale: 1))
       ),
       (
         "{ padding: 8, background: red, transparent: true }",
-        Canvas(padding: EdgeInsets(8), background: .red, isTransparent: true)
+        PreviewCanvas(padding: EdgeInsets(8), background: .red, isTransparent: true)
       ),
       (
         "{ appearance: dark, layoutDirection: rightToLeft, dynamicType: xLarge }",
-        Canvas(appearance: .dark, layoutDirection: .rightToLeft, dynamicType: .xLarge)
+        PreviewCanvas(appearance: .dark, layoutDirection: .rightToLeft, dynamicType: .xLarge)
       ),
     ])
-  func `a canvas is read`(written: String, canvas: Canvas) throws {
+  func `a canvas is read`(written: String, canvas: PreviewCanvas) throws {
     try #require(load("canvas: \(written)\nview: spacer").previews.map(\.canvas) == [canvas])
   }
 

@@ -4,7 +4,7 @@ import PreviewConfig
 import Testing
 
 struct OrientationTests {
-  private func canvas(_ settings: String) throws -> Canvas {
+  private func canvas(_ settings: String) throws -> PreviewCanvas {
     try #require(try load("canvas: { \(settings) }\nview: spacer").previews.first).canvas
   }
 

@@ -34,7 +34,7 @@ struct ColorCardsTests {
     #expect(preview.name == "color-cards")
     #expect(preview.variant == nil)
     #expect(
-      preview.canvas == Canvas(width: 390, height: .fit, background: .black.opacity(0.05)))
+      preview.canvas == PreviewCanvas(width: 390, height: .fit, background: .black.opacity(0.05)))
   }
 
   @Test func `the collection has a grid and nine items`() throws {

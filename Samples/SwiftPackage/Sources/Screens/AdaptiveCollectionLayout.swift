@@ -172,7 +172,7 @@ final class DealsAdapter: CollectionViewDataSource, AdaptiveCollectionLayoutDele
 
 /// Deals that the article's own layout places: the picture of `adaptiveWaterfall(device:items:)`.
 public func adaptiveCollectionLayout(device: String, items: [DealItem]) throws -> Preview {
-  let canvas = try Canvas(device: device, height: .fit, background: .gray.opacity(0.12))
+  let canvas = try PreviewCanvas(device: device, height: .fit, background: .gray.opacity(0.12))
   let config = AdaptiveConfig(isPhoneSE: canvas.width == 320)
   return Preview("adaptive-collection-layout", canvas: canvas) {
     AdaptiveDeals(items: items, config: config)

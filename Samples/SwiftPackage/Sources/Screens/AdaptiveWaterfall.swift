@@ -3,7 +3,7 @@ public import Maquette
 /// Deals in a waterfall, after the second article: a banner across the screen, then two columns
 /// whose cells are as high as their titles are long.
 public func adaptiveWaterfall(device: String, items: [DealItem]) throws -> Preview {
-  let canvas = try Canvas(device: device, height: .fit, background: .gray.opacity(0.12))
+  let canvas = try PreviewCanvas(device: device, height: .fit, background: .gray.opacity(0.12))
   let config = AdaptiveConfig(isPhoneSE: canvas.width == 320)
 
   return Preview("adaptive-waterfall", canvas: canvas) {

@@ -7,7 +7,7 @@ public func aspectGrid() -> Preview {
   let size = Size(width: 300, height: 200)
   let idealCellAspectRatio = 4.0 / 3
 
-  return Preview("aspect-grid", canvas: Canvas(width: 390, background: .white)) { values in
+  return Preview("aspect-grid", canvas: PreviewCanvas(width: 390, background: .white)) { values in
     VStack {
       CollectionView(1...10, layout: .aspectGrid(cellAspectRatio: idealCellAspectRatio)) { i in
         Color.purple

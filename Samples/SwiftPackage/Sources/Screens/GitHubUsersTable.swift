@@ -5,7 +5,7 @@ public import Maquette
 ///
 /// - Parameter folder: Where the paths of the avatars start.
 public func gitHubUsersTable(_ users: [GitHubUser], avatarsIn folder: String) throws -> Preview {
-  var canvas = try Canvas(device: "iphone-14")
+  var canvas = try PreviewCanvas(device: "iphone-14")
   canvas.scale = 2
   let homeIndicator = canvas.safeArea.bottom
 

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `right to left is the mirror image`() throws {
-    let canvas = Canvas(width: 100, layoutDirection: .rightToLeft)
+    let canvas = PreviewCanvas(width: 100, layoutDirection: .rightToLeft)
     let mirrored = Preview("test", canvas: canvas) {
       CollectionView(1...2, layout: Honeycomb(columns: 2)) { _ in Color.blue }
     }

@@ -5,7 +5,7 @@ import Testing
 
 struct CanvasTests {
   @Test func `a canvas that fits is as high as its content`() throws {
-    let canvas = Canvas(
+    let canvas = PreviewCanvas(
       width: 100, padding: EdgeInsets(4), safeArea: EdgeInsets(top: 20, bottom: 10))
     // 20 + 4 + 30 + 4 + 10 = 68, and the content after 24 of it.
     let arrangement = try arranged(box(50, 30).id("a"), on: canvas)
@@ -16,7 +16,7 @@ struct CanvasTests {
 
   @Test func `a canvas that fits has a height even without content`() throws {
     try #require(
-      arranged(box(0, 0), on: Canvas(width: 100)).size == Size(width: 100, height: 1))
+      arranged(box(0, 0), on: PreviewCanvas(width: 100)).size == Size(width: 100, height: 1))
   }
 
   @Test func `a canvas of a fixed height has its content in the middle`() throws {
@@ -24,7 +24,7 @@ struct CanvasTests {
   }
 
   @Test func `right to left, the leading padding is at the right`() throws {
-    let canvas = Canvas(
+    let canvas = PreviewCanvas(
       width: 100, padding: EdgeInsets(leading: 20), layoutDirection: .rightToLeft)
     try #require(
       places(filler.with(.frame(FixedFrame(height: 5))).id("a"), on: canvas)
@@ -34,7 +34,7 @@ struct CanvasTests {
   private func fills(
     _ background: Color?, isTransparent: Bool = false, appearance: Appearance = .light
   ) throws -> String {
-    let canvas = Canvas(
+    let canvas = PreviewCanvas(
       width: 2, height: .points(2), background: background, isTransparent: isTransparent,
       appearance: appearance)
     return try arranged(.spacer(minLength: 0), on: canvas).displayList.dump

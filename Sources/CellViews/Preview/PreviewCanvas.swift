@@ -3,7 +3,7 @@ public import LayoutGeometry
 public import TextShaping
 
 /// What a preview is drawn on; lengths in points.
-public struct Canvas: Hashable, Sendable {
+public struct PreviewCanvas: Hashable, Sendable {
   /// The canvas's width, with its padding and safe area.
   public var width: Double
   /// The canvas's height, with its padding and safe area.
@@ -63,7 +63,7 @@ public struct Canvas: Hashable, Sendable {
   }
 }
 
-extension Canvas {
+extension PreviewCanvas {
   /// The root view in the middle of the canvas's safe area and padding, and the pass that placed it.
   ///
   /// - Parameters:

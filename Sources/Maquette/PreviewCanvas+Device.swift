@@ -3,11 +3,11 @@ import LayoutGeometry
 public import Diagnostics
 import PreviewConfig
 
-extension Canvas {
+extension PreviewCanvas {
   /// A canvas with a device's size, scale and safe area.
   ///
   /// ```swift
-  /// let canvas = try Canvas(device: "iphone-8", height: .fit)
+  /// let canvas = try PreviewCanvas(device: "iphone-8", height: .fit)
   /// ```
   ///
   /// - Parameters:
