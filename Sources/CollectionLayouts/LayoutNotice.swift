@@ -78,8 +78,10 @@ extension CollectionArrangement {
   /// - Complexity: O(*sections*), and O(*items*) for a section with items that are too long.
   public var notices: [(section: Int, notice: LayoutNotice)] {
     sections.enumerated().flatMap { number, placed in
-      layout.notices(about: placed.section, in: placed.space, arrangement: placed.arrangement)
-        .map { (number, $0) }
+      let own = layout.ofSection(number).notices(
+        about: placed.section, in: placed.space, arrangement: placed.arrangement)
+      let amongOthers = (layout as? SectionLayouts)?.notices(aboutSection: number) ?? []
+      return (own + amongOthers).map { (number, $0) }
     }
   }
 }

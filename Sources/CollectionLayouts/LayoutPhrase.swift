@@ -35,6 +35,15 @@ public struct LayoutPhrase: Hashable, Sendable {
     }.joined()
   }
 
+  /// Phrases one after another, with words between them.
+  static func joined(_ phrases: [LayoutPhrase], separator: String) -> LayoutPhrase {
+    var joined: LayoutPhrase = ""
+    joined.pieces = phrases.enumerated().flatMap { index, phrase in
+      (index == 0 ? [] : [Piece.words(separator)]) + phrase.pieces
+    }
+    return joined
+  }
+
   /// The phrase with its positions moved by a distance.
   func offset(by distance: Point) -> LayoutPhrase {
     var phrase = self

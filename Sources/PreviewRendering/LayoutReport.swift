@@ -44,9 +44,12 @@ package struct LayoutReport {
         + #""contentSize":\#(JSONText.size(arrangement.contentSize)),"#
         + #""contentOffset":\#(JSONText.point(collection.contentOffset)),"#
         + (collection.loadsMore.map { #""loadsMore":\#($0),"# } ?? "")
-        + #""layout":{"kind":\#(JSONText.string(summary.kind)),"#
-        + #""columns":\#(JSONText.number(summary.columns)),"rows":\#(JSONText.number(summary.rows)),"#
-        + #""cellSize":\#(JSONText.size(summary.cellSize))},"elements":["#)
+        + #""layout":{\#(Self.members(of: summary))"#
+        + (summary.sections.isEmpty
+          ? ""
+          : #","sections":["#
+            + summary.sections.map { "{\(Self.members(of: $0))}" }.joined(separator: ",") + "]")
+        + #"},"elements":["#)
     for (index, element) in elements(of: arrangement).enumerated() {
       try output(
         (index == 0 ? "\n  " : ",\n  ")
@@ -56,20 +59,33 @@ package struct LayoutReport {
     try output("]}")
   }
 
+  private static func members(of summary: LayoutSummary) -> String {
+    #""kind":\#(JSONText.string(summary.kind)),"columns":\#(JSONText.number(summary.columns)),"#
+      + #""rows":\#(JSONText.number(summary.rows)),"cellSize":\#(JSONText.size(summary.cellSize))"#
+  }
+
+  private static func words(for summary: LayoutSummary) -> String {
+    var words = summary.kind
+    if let columns = summary.columns { words += ", columns \(columns)" }
+    if let rows = summary.rows { words += ", rows \(rows)" }
+    if let size = summary.cellSize { words += ", cells \(text(size))" }
+    return words
+  }
+
   private func writeText(_ previews: [(Preview, PreviewArrangement)]) throws {
     for (preview, arrangement) in previews {
       try output("\(preview.fullName): \(Self.text(arrangement.size))\n")
       for collection in arrangement.collections {
         let summary = collection.arrangement.summary
-        var line = "  \(collection.id ?? "collection"): \(summary.kind)"
-        if let columns = summary.columns { line += ", columns \(columns)" }
-        if let rows = summary.rows { line += ", rows \(rows)" }
-        if let size = summary.cellSize { line += ", cells \(Self.text(size))" }
+        var line = "  \(collection.id ?? "collection"): \(Self.words(for: summary))"
         line += ", frame \(Self.text(collection.frame))"
         line += ", content \(Self.text(collection.arrangement.contentSize))"
         line += ", offset \(Self.text(collection.contentOffset))"
         if collection.loadsMore == true { line += ", loads more" }
         try output(line + "\n")
+        for (section, layout) in summary.sections.enumerated() {
+          try output("    section \(section): \(Self.words(for: layout))\n")
+        }
         for element in elements(of: collection.arrangement) {
           let index = element.index
           try output(

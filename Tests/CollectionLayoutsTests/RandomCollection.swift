@@ -36,7 +36,10 @@ struct TriedLayout: Sendable, CustomTestStringConvertible {
       Carousel(
         itemSize: Size(width: 70.5, height: 30), minimumLineSpacing: 0, numberOfSets: 3),
     ]
-    return (grids + waterfalls + flows + carousels).map(TriedLayout.init)
+    let mixed = List().withSections([
+      Grid(columns: 3, spacing: 6.5), nil, Waterfall(columns: 4, gap: .cellPadding(3.3)),
+    ])
+    return (grids + waterfalls + flows + carousels + [mixed]).map(TriedLayout.init)
   }()
 }
 

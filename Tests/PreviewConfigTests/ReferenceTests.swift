@@ -7,7 +7,8 @@ struct ReferenceTests {
       "| `spacing` | a length |  | "
         + "The space between neighbours, in points; defaults to 8. |",
       "| `columns` | a whole number from 1 to 1000 | `2` | How many columns. |",
-      "| `layout` | [layout](#layouts) | required | The rule that places the cells. |",
+      "| `layout` | [layout](#layouts) |  | The rule that places the cells; only sections with layouts of "
+        + "their own do without it. |",
     ])
   func `the reference has a key with its type, default and help`(row: String) {
     #expect(ConfigFile.reference().split(separator: "\n").contains(Substring(row)))

@@ -22,13 +22,15 @@ package struct CollectionNode: Sendable {
   package var loadingFooter: ViewNode?
 
   /// A collection, at rest unless it is scrolled.
+  ///
+  /// - Parameter layout: The layout of the sections that have none of their own.
   package init(
     layout: any CollectionLayout, sections: [SectionNode],
     contentOffset: ContentOffset = .rest, contentInset: EdgeInsets = .zero,
     sticky: Sticky = [], selected: Set<ItemIndex> = [], loadMoreThreshold: Double? = nil,
     loadingFooter: ViewNode? = nil
   ) {
-    self.layout = layout
+    self.layout = layout.withSections(sections.map(\.ownLayout))
     self.sections = sections
     self.contentOffset = contentOffset
     self.contentInset = contentInset
@@ -62,6 +64,8 @@ public struct CellContext: Hashable, Sendable {
 package struct SectionNode: Sendable {
   /// The number of items, and what is known of their lengths.
   package var layout: LayoutSection
+  /// What places the items; nil for the collection's layout.
+  package var ownLayout: (any CollectionLayout)?
   /// The cell of an item; called only for cells that are measured or seen.
   package var cell: @Sendable (CellContext) throws -> ViewNode
   /// The view before the items, or nil for none.

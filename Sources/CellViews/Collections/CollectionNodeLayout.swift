@@ -189,7 +189,7 @@ struct CollectionNodeLayout: NodeLayout {
       if element.kind != .cell { drawLines() }
       views.append(view)
       if element.kind == .cell,
-        let separator = collection.layout.separator(
+        let separator = collection.layout.ofSection(element.index.section).separator(
           after: element.index.item, in: collection.sections[element.index.section].layout)
       {
         lines.append(

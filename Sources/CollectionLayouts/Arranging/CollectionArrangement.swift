@@ -163,6 +163,9 @@ extension CollectionArrangement {
     var steps = layout.ofSection(index.section).explanation(
       of: index.item, in: placed.section, space: placed.space, arrangement: placed.arrangement
     ).map { $0.offset(by: placed.itemsOrigin) }
+    if let layouts = layout as? SectionLayouts, !steps.isEmpty {
+      steps.insert(layouts.phrase(forSection: index.section), at: 0)
+    }
     if isMirrored, !steps.isEmpty {
       let (width, content) = (LengthExpression(frame.width), LengthExpression(contentSize.width))
       let place = content - LengthExpression(contentSize.width - frame.maxX) - width

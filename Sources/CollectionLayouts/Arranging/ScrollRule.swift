@@ -76,14 +76,20 @@ extension Carousel {
 extension CollectionArrangement {
   /// True if the look of cells depends on their place in a viewport of a size.
   package func changesLook(in viewport: Size) -> Bool {
-    guard var cell = element(.cell, at: ItemIndex(section: 0, item: 0))?.frame else { return false }
     let area = Rect(origin: .zero, size: viewport)
-    cell.origin = Point(
-      x: (viewport.width - cell.width) / 2, y: (viewport.height - cell.height) / 2)
-    return stride(from: -1.0, through: 1, by: 0.0625).contains { part in
-      var place = cell
-      place.origin[scrollAxis] += viewport[scrollAxis] * part
-      return layout.effect(on: place, in: area) != nil
+    // Sections of one layout look alike.
+    let sections = layout is any SectionedLayout ? sectionCount : 1
+    return (0..<sections).contains { section in
+      guard var cell = element(.cell, at: ItemIndex(section: section, item: 0))?.frame else {
+        return false
+      }
+      cell.origin = Point(
+        x: (viewport.width - cell.width) / 2, y: (viewport.height - cell.height) / 2)
+      return stride(from: -1.0, through: 1, by: 0.0625).contains { part in
+        var place = cell
+        place.origin[scrollAxis] += viewport[scrollAxis] * part
+        return layout.ofSection(section).effect(on: place, in: area) != nil
+      }
     }
   }
 }

@@ -11,19 +11,6 @@ package protocol WholeLayout: CollectionLayout {
   ) throws -> CollectionArrangement
 }
 
-/// A layout whose sections differ in its settings.
-package protocol SectionedLayout: CollectionLayout {
-  /// The layout of one section.
-  func layout(ofSection index: Int) -> any CollectionLayout
-}
-
-extension CollectionLayout {
-  /// What places the items of a section.
-  func ofSection(_ index: Int) -> any CollectionLayout {
-    (self as? any SectionedLayout)?.layout(ofSection: index) ?? self
-  }
-}
-
 /// How an element is drawn beside its frame.
 package struct ElementLook: Hashable, Sendable {
   /// How a cell is scaled, and how opaque it is.
@@ -107,7 +94,7 @@ extension CollectionArrangement {
   ///   - viewport: The collection's viewport in the same coordinates.
   package func effect(onCellAt index: ItemIndex, frame: Rect, in viewport: Rect) -> CellEffect? {
     guard let look = looks[ElementLook.Key(.cell, index)] else {
-      return layout.effect(on: frame, in: viewport)
+      return layout.ofSection(index.section).effect(on: frame, in: viewport)
     }
     return look.effect == .identity ? nil : look.effect
   }

@@ -143,6 +143,8 @@ public struct LayoutSummary: Hashable, Sendable {
   public var rows: Int?
   /// The size that all cells have, or nil if they differ.
   public var cellSize: Size?
+  /// The descriptions of the sections' own layouts; empty for a layout that all sections share.
+  public var sections: [LayoutSummary] = []
 
   /// A layout's description of itself.
   public init(kind: String, columns: Int? = nil, rows: Int? = nil, cellSize: Size? = nil) {

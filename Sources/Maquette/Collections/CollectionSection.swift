@@ -1,5 +1,5 @@
 public import CellViews
-import CollectionLayouts
+public import CollectionLayouts
 
 /// A section of a collection view: a cell for each element of data, a header, a footer.
 ///
@@ -14,6 +14,8 @@ public nonisolated struct CollectionSection: Sendable {
   typealias Nodes = @MainActor (_ViewContext) -> ViewNode
 
   var layout: LayoutSection
+  /// What places the items; nil for the collection's layout.
+  private var ownLayout: (any CollectionLayout)?
   let cell: @MainActor (CellContext, _ViewContext) -> ViewNode
   var header: Nodes?
   var footer: Nodes?
@@ -53,6 +55,45 @@ public nonisolated struct CollectionSection: Sendable {
     }
   }
 
+  /// A section with a layout of its own, and a cell for each element of `data`.
+  ///
+  /// ```swift
+  /// CollectionView(layout: .list()) {
+  ///   CollectionSection(albums, layout: .grid(columns: 2, spacing: 16)) { Text($0) }
+  ///   CollectionSection(songs) { Text($0) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - layout: What places the items, instead of the collection's layout, which decides the axis
+  ///     along which the sections follow each other.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, layout: some CollectionLayout,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
+  ) {
+    self.init(data, cell: cell)
+    ownLayout = layout
+  }
+
+  /// A section with a layout of its own, and a cell for each element of `data`, which is passed
+  /// whether its item is selected.
+  ///
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - layout: What places the items, instead of the collection's layout.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, layout: some CollectionLayout,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element, CellContext) -> Cell
+  ) {
+    self.init(data, cell: cell)
+    ownLayout = layout
+  }
+
   /// The section for the layout.
   @MainActor package func node(in context: _ViewContext) -> SectionNode {
     let cell = cell
@@ -73,6 +114,7 @@ public nonisolated struct CollectionSection: Sendable {
       header: header?(context), footer: footer?(context), background: background?(context),
       badge: badges,
       itemHeight: itemHeight)
+    section.ownLayout = ownLayout
     if let supplementary {
       let make: @MainActor (ElementKind) -> ViewNode? = { supplementary($0, context) }
       section.supplementary = { kind in onMainActor { make(kind) } }

@@ -103,8 +103,4 @@ struct SectionedFlow: SectionedLayout {
   }
 
   func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] { first.rule(for: sections) }
-
-  func notices(
-    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
-  ) -> [LayoutNotice] { first.notices(about: section, in: space, arrangement: arrangement) }
 }

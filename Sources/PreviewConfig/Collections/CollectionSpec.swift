@@ -4,7 +4,8 @@ import LayoutGeometry
 
 /// A config's settings for a collection.
 private struct CollectionSpec: Sendable {
-  let layout: any CollectionLayout
+  /// The layout of the sections that have none of their own; nil where all have.
+  let layout: (any CollectionLayout)?
   let sections: [SectionSpec]
   let scrolling: Scrolling
 
@@ -21,7 +22,7 @@ private struct CollectionSpec: Sendable {
   /// The collection for the names in scope.
   func collection(in scope: BuildScope) throws -> CollectionNode {
     CollectionNode(
-      layout: layout,
+      layout: layout ?? sections.lazy.compactMap(\.layout).first ?? Grid.defaults,
       sections: try sections.enumerated().map { try $0.element.section($0.offset, in: scope) },
       contentOffset: scrolling.contentOffset, contentInset: scrolling.contentInset,
       sticky: scrolling.sticky, selected: scrolling.selected,
@@ -46,8 +47,9 @@ extension ValueType<ViewNode> {
   }
 
   private static let fields = Field<CollectionSpec>(
-    Field<any CollectionLayout>(
-      "layout", .layout, "The rule that places the cells.", whenMissing: LayoutDeclaration.listing),
+    Field<(any CollectionLayout)?>(
+      optional: "layout", .layout,
+      "The rule that places the cells; only sections with layouts of their own do without it."),
     Field<SectionSpec>.section,
     Field<[SectionSpec]?>(
       optional: "sections", ValueType<SectionSpec>.section.list("a list of sections"),
@@ -55,13 +57,16 @@ extension ValueType<ViewNode> {
     scrolling
   ) {
     (
-      layout: any CollectionLayout, shared: SectionSpec, sections: [SectionSpec]?,
+      layout: (any CollectionLayout)?, shared: SectionSpec, sections: [SectionSpec]?,
       scrolling: CollectionSpec.Scrolling
     ) throws(Mismatch) -> CollectionSpec in
     guard (shared.items == nil) != (sections == nil) else {
       throw Mismatch("expected either 'items' or 'sections'")
     }
     let all = sections?.map { $0.over(shared) } ?? [shared]
+    guard layout != nil || (!all.isEmpty && all.allSatisfy { $0.layout != nil }) else {
+      throw Mismatch("missing key 'layout'", suggestion: LayoutDeclaration.listing)
+    }
     var count = 0
     for section in all {
       guard section.cell != nil else { throw Mismatch("missing key 'cell'") }
@@ -104,7 +109,16 @@ extension ValueType<ViewNode> {
 
 extension ValueType<SectionSpec> {
   fileprivate static let section = record(
-    "section", "A section of a collection.", Field<SectionSpec>.section)
+    "section", "A section of a collection.",
+    Field(
+      Field<(any CollectionLayout)?>(
+        optional: "layout", .layout, "The section's own layout, instead of the collection's."),
+      Field<SectionSpec>.section
+    ) { layout, section in
+      var section = section
+      section.layout = layout
+      return section
+    })
 }
 
 extension ValueType<CollectionNode.Sticky> {

@@ -6,6 +6,8 @@ import PlainText
 
 /// A config's settings for a section; those that a section does not set, its collection sets.
 struct SectionSpec: Sendable {
+  /// The section's own layout; nil for the collection's.
+  var layout: (any CollectionLayout)?
   var items: Items?
   var cell: Dynamic<ViewNode>?
   var header: Dynamic<ViewNode>?
@@ -21,11 +23,12 @@ struct SectionSpec: Sendable {
   var itemAspectRatio: Dynamic<Double>?
   var itemSpan: Dynamic<Int>?
 
-  /// The section with the settings that it does not have itself taken from its collection; items
-  /// are its own.
+  /// The section with the settings that it does not have itself taken from its collection; its
+  /// layout and items are its own.
   func over(_ collection: SectionSpec) -> SectionSpec {
     SectionSpec(
-      items: items, cell: cell ?? collection.cell, header: header ?? collection.header,
+      layout: layout, items: items, cell: cell ?? collection.cell,
+      header: header ?? collection.header,
       headerHeight: headerHeight ?? collection.headerHeight, footer: footer ?? collection.footer,
       footerHeight: footerHeight ?? collection.footerHeight,
       background: background ?? collection.background, badge: badge ?? collection.badge,
@@ -168,6 +171,7 @@ extension SectionSpec {
       },
       header: try header?.value(in: outer), footer: try footer?.value(in: outer),
       background: try background?.value(in: outer))
+    section.ownLayout = self.layout
     section.rowData = { [items] item in
       (0..<items.count).contains(item) ? items[item].jsonText : nil
     }

@@ -101,9 +101,9 @@ struct NoticePlaces: Sendable {
     of settings: [String], section: Int? = nil, in view: ConfigNode
   ) -> SourceRange {
     guard let collection = view["collection"] else { return view.nameRange }
-    let layout = collection["layout"]?.mapping?.first
     let sections = collection["sections"]?.list ?? []
     let own = section.flatMap { sections.indices.contains($0) ? sections[$0] : nil }
+    let layout = (own?["layout"] ?? collection["layout"])?.named
     let nodes = [own, layout?.value, collection].compactMap(\.self)
     let found = settings.lazy.compactMap { key in nodes.compactMap { $0.entry(key) }.first }.first
     return (found ?? layout)?.keyRange ?? view.nameRange
@@ -126,6 +126,11 @@ extension ConfigNode {
 
   /// The entry with a key; nil if there is none.
   fileprivate func entry(_ key: String) -> ConfigEntry? { mapping?.first { $0.key == key } }
+
+  /// A layout's name with its settings; a name alone has none.
+  fileprivate var named: ConfigEntry? {
+    mapping?.first ?? scalar.map { ConfigEntry($0.text, at: range, self) }
+  }
 
   /// The modifier with a name that follows a view; nil if there is none, or several.
   fileprivate func onlyModifier(_ name: String) -> ConfigEntry? {

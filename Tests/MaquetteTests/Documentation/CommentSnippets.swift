@@ -56,7 +56,9 @@ private enum CommentSnippets {
     try preview.annotated(.spacing, .insets, .size).render(to: "Output/cards.annotated.png")
   }
 
-  static func collections(_ colors: [Color], _ deals: [String]) -> Preview {
+  static func collections(
+    _ colors: [Color], _ deals: [String], _ albums: [String], _ songs: [String]
+  ) -> Preview {
     Preview("collections") {
       CollectionView(colors, layout: .grid(columns: 2, spacing: 20)) { color in
         Text(color.description)
@@ -66,6 +68,10 @@ private enum CommentSnippets {
         CollectionSection(deals) { deal in Text(deal) }
       }
       .itemHeight { indexPath, width in indexPath.section == 0 ? 120 : width * 1.5 }
+      CollectionView(layout: .list()) {
+        CollectionSection(albums, layout: .grid(columns: 2, spacing: 16)) { Text($0) }
+        CollectionSection(songs) { Text($0) }
+      }
     }
   }
 

@@ -16,7 +16,7 @@ struct CollectionMistakeTests {
       ("layout: grid, items: []", "1:21+1: collection: missing key 'cell'"),
       (
         "items: [], cell: spacer",
-        "1:21+1: missing key 'layout' in collection "
+        "1:21+1: collection: missing key 'layout' "
           + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
       ),
       (

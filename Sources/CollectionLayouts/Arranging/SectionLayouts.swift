@@ -1,0 +1,140 @@
+package import LayoutGeometry
+
+/// A layout whose sections are laid out differently.
+package protocol SectionedLayout: CollectionLayout {
+  /// The layout of one section.
+  func layout(ofSection index: Int) -> any CollectionLayout
+}
+
+extension CollectionLayout {
+  /// What places the items of a section.
+  package func ofSection(_ index: Int) -> any CollectionLayout {
+    (self as? any SectionedLayout)?.layout(ofSection: index) ?? self
+  }
+
+  /// The layout where sections have layouts of their own, nil for this one.
+  ///
+  /// The only section's own layout is the collection's. A layout that places all sections at once
+  /// places these, too.
+  package func withSections(_ layouts: [(any CollectionLayout)?]) -> any CollectionLayout {
+    if self is any WholeLayout || layouts.allSatisfy({ $0 == nil }) { return self }
+    if layouts.count == 1, let own = layouts[0] { return own }
+    return SectionLayouts(shared: self, own: layouts)
+  }
+}
+
+/// The layouts of a collection whose sections have their own.
+///
+/// All sections follow each other along the shared layout's axis. What a layout does to scrolling,
+/// as a carousel's stops, needs all of the content, and so does nothing here.
+package struct SectionLayouts: SectionedLayout {
+  /// The layout of sections without one.
+  private let shared: any CollectionLayout
+  /// The sections' layouts, in their order; nil for the shared one.
+  private let own: [(any CollectionLayout)?]
+
+  /// Layouts for the sections of a collection, in their order.
+  package init(shared: any CollectionLayout, own: [(any CollectionLayout)?]) {
+    self.shared = shared
+    self.own = own
+  }
+
+  /// The name in layout JSON, which has each section's own beside it.
+  package var kind: String { "sections" }
+
+  /// The shared layout's axis.
+  package var scrollAxis: Axis { shared.scrollAxis }
+
+  /// The section's own layout, or the shared one.
+  package func layout(ofSection index: Int) -> any CollectionLayout {
+    (own.indices.contains(index) ? own[index] : nil) ?? shared
+  }
+
+  /// Each layout's name and settings, under names with the section's number, as in `layout.1` and
+  /// `rowSpacing.1`.
+  package var settings: [LayoutSetting] {
+    own.indices.flatMap { section in
+      let layout = layout(ofSection: section)
+      return ([LayoutSetting("layout", .name(layout.kind))] + layout.settings).map {
+        LayoutSetting("\($0.name).\(section)", $0.value)
+      }
+    }
+  }
+
+  /// Asked of the section's own layout instead.
+  package func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    try shared.arrange(section, in: space, measure: measure)
+  }
+
+  /// What the sections have in common, and each section's own layout.
+  package func summary(of sections: [SectionArrangement]) -> LayoutSummary {
+    var summary = LayoutSummary(kind: kind, sections: sections)
+    summary.sections = sections.enumerated().map { layout(ofSection: $0).summary(of: [$1]) }
+    return summary
+  }
+
+  /// Each layout's name and rule after the sections that it places, as one phrase.
+  package func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    var rules: [(sections: [Int], words: LayoutPhrase)] = []
+    for (index, arrangement) in sections.enumerated() {
+      let layout = layout(ofSection: index)
+      let words = LayoutPhrase.joined(
+        ["\(layout.kind)"] + layout.rule(for: [arrangement]), separator: ", ")
+      if let known = rules.firstIndex(where: { $0.words == words }) {
+        rules[known].sections.append(index)
+      } else {
+        rules.append(([index], words))
+      }
+    }
+    let phrases: [LayoutPhrase] = rules.map { rule in
+      .joined(["\(Self.words(for: rule.sections))", rule.words], separator: ": ")
+    }
+    return phrases.isEmpty ? [] : [.joined(phrases, separator: "; ")]
+  }
+
+  /// Which layout places a section.
+  func phrase(forSection index: Int) -> LayoutPhrase {
+    "section \(index) is placed by \(layout(ofSection: index).kind)"
+  }
+
+  /// What a section's layout would do in a collection of its own, but not among others.
+  func notices(aboutSection index: Int) -> [LayoutNotice] {
+    let layout = layout(ofSection: index)
+    guard layout.scrollAxis == scrollAxis else {
+      let (own, all) = (layout.scrollAxis.direction, scrollAxis.direction)
+      return [
+        .own(
+          LayoutProblem(
+            of: layout.kind,
+            "of section \(index) runs \(own), and its collection scrolls \(all)",
+            suggestion: "give the section a layout that runs \(all), or a cell with a "
+              + "collection of its own", settings: ["scrollDirection"]))
+      ]
+    }
+    guard let carousel = layout as? Carousel, carousel.numberOfSets > 1 || carousel.paging != .none
+    else { return [] }
+    return [
+      .own(
+        LayoutProblem(
+          of: layout.kind,
+          "of section \(index) neither pages nor scrolls without end beside other sections",
+          suggestion: "leave out 'numberOfSets' and 'paging', or give the carousel a collection of "
+            + "its own", settings: ["numberOfSets", "paging"]))
+    ]
+  }
+
+  /// The sections by their numbers, as in `sections 0, 1 and 3`.
+  private static func words(for sections: [Int]) -> String {
+    let names = sections.map(String.init)
+    guard names.count > 1, let last = names.last else { return "section \(names.joined())" }
+    return "sections \(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension Axis {
+  /// Where content that follows the axis runs.
+  fileprivate var direction: String { self == .vertical ? "downwards" : "sideways" }
+}

@@ -1,0 +1,51 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import Testing
+
+struct SectionLayoutTests {
+  @Test func `a section has its own layout, or the collection's`() throws {
+    let collection = try #require(
+      try view(
+        """
+        view:
+          collection:
+            layout: { list: { rowHeight: 44 } }
+            cell: spacer
+            sections:
+              - { items: [a] }
+              - { layout: { grid: { columns: 3 } }, items: [b] }
+        """
+      ).collection)
+    #expect(collection.sections.map(\.ownLayout?.kind) == [nil, "grid"])
+    #expect(collection.layout.ofSection(0).kind == "list")
+    #expect(collection.layout.ofSection(1).kind == "grid")
+  }
+
+  @Test func `a collection needs no layout where all its sections have one`() throws {
+    let collection = try #require(
+      try view(
+        "view: { collection: { cell: spacer, sections: [{ layout: flow, items: [a] }] } }"
+      ).collection)
+    #expect(collection.layout.kind == "flow")
+  }
+
+  @Test func `a collection needs a layout for the sections without one`() {
+    #expect(
+      mistakes(
+        in:
+          "view: { collection: { cell: spacer, sections: [{ layout: flow, items: [] }, { items: [] }] } }"
+      ) == [
+        "1:21+1: collection: missing key 'layout' "
+          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
+      ])
+  }
+
+  @Test func `a mistake in a section's layout is reported there`() {
+    #expect(
+      mistakes(
+        in:
+          "view: { collection: { layout: list, cell: spacer, sections: [{ layout: gird, items: [] }] } }"
+      ) == ["1:72+4: unknown layout 'gird' (did you mean 'grid'?)"])
+  }
+}
