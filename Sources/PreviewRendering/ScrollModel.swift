@@ -72,8 +72,9 @@ extension PreviewDrawing {
       return .frames(.effects)
     }
     guard
-      scrolling.pinnedKinds.isEmpty
-        || collection.arrangement.sectionCount * scrolling.pinnedKinds.count <= Self.pinnableLimit
+      !scrolling.pinsAny
+        || collection.arrangement.pinnableElements(scrolling.pinnedKinds).count
+          <= Self.pinnableLimit
     else { return .frames(.sections) }
     guard let layers = try ScrollLayers(of: collection, in: self) else { return .frames(.layers) }
     guard try !readsOffset(of: collection, besides: layers, shapers: shapers) else {

@@ -39,7 +39,28 @@ struct TriedLayout: Sendable, CustomTestStringConvertible {
     let mixed = List().withSections([
       Grid(columns: 3, spacing: 6.5), nil, Waterfall(columns: 4, gap: .cellPadding(3.3)),
     ])
-    return (grids + waterfalls + flows + carousels + [mixed]).map(TriedLayout.init)
+    let cell = CompositionalItem(
+      width: .fractionalWidth(0.4), height: .fractionalHeight(1), contentInsets: EdgeInsets(2))
+    let column = CompositionalItem(
+      width: .fractionalWidth(0.5), height: .fractionalHeight(1),
+      group: CompositionalGroup(
+        axis: .vertical,
+        subitems: [CompositionalItem(width: .fractionalWidth(1), height: .absolute(20))],
+        filling: .count(3), interItemSpacing: .fixed(3)))
+    let row = CompositionalItem(
+      width: .fractionalWidth(1), height: .absolute(80),
+      group: CompositionalGroup(axis: .horizontal, subitems: [cell, column]))
+    let measured = CompositionalItem(
+      width: .fractionalWidth(1), height: .estimated(40),
+      group: CompositionalGroup(
+        axis: .horizontal,
+        subitems: [CompositionalItem(width: .estimated(70), height: .estimated(40))],
+        interItemSpacing: .fixed(4)))
+    let compositionals = [row, measured].map {
+      Compositional(group: $0, interGroupSpacing: 6, contentInsets: EdgeInsets(7))
+    }
+    return (grids + waterfalls + flows + carousels + [mixed] + compositionals)
+      .map(TriedLayout.init)
   }()
 }
 

@@ -54,7 +54,7 @@ extension CollectionNodeLayout {
     switch piece.content {
     case .moving(let size):
       seen = Rect(origin: piece.origin, size: size).inset(by: -Self.inkReach)
-      elements = content.elements(in: seen).filter { !viewport.sticky.contains($0.kind) }
+      elements = content.elements(in: seen).filter { !viewport.staysInSight($0) }
     case .pinnable(let kind, let section, let place):
       elements = [content.element(kind, at: ItemIndex(section: section, item: 0))].compactMap(
         \.self)

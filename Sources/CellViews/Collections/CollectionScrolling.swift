@@ -20,6 +20,8 @@ package struct CollectionScrolling: Hashable, Sendable {
   package private(set) var isRuled = true
   /// The kinds of the elements that stay in sight.
   package let pinnedKinds: Set<ElementKind>
+  /// True if layouts of sections have others that stay in sight.
+  package let pinsSections: Bool
   /// Where elements that stay in sight are pinned: so far after the viewport's start.
   package let pinningStart: Double
   /// How much of the viewport follows there that nothing covers.
@@ -60,7 +62,7 @@ package struct CollectionScrolling: Hashable, Sendable {
   ///   - rest: The offset of content that is not scrolled.
   init(
     along axis: Axis, from first: Point, to last: Point, rest: Point, pinningStart: Double,
-    pinningLength: Double, pinnedKinds: Set<ElementKind>
+    pinningLength: Double, pinnedKinds: Set<ElementKind>, pinsSections: Bool
   ) {
     var range = (first: first, last: last)
     for axis in Axis.allCases where last[axis] < first[axis] {
@@ -71,9 +73,13 @@ package struct CollectionScrolling: Hashable, Sendable {
     self.first = range.first
     self.last = range.last
     self.pinnedKinds = pinnedKinds
+    self.pinsSections = pinsSections
     self.pinningStart = pinningStart
     self.pinningLength = pinningLength
   }
+
+  /// True if something stays in sight.
+  package var pinsAny: Bool { pinsSections || !pinnedKinds.isEmpty }
 
   /// Adds the rule of the collection's layout, nil for one that has its own.
   ///

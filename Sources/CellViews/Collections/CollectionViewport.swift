@@ -85,7 +85,8 @@ struct CollectionViewport {
     scrolling = CollectionScrolling(
       along: axis, from: first, to: last, rest: rest,
       pinningStart: uncovered.origin[axis] - frame.origin[axis],
-      pinningLength: uncovered.size[axis], pinnedKinds: sticky)
+      pinningLength: uncovered.size[axis], pinnedKinds: sticky,
+      pinsSections: !arrangement.pinnedKinds.isEmpty)
     scrolling.add(
       collection.layout.scrollRule(in: seen),
       mirroredAt: axis == .horizontal && direction == .rightToLeft ? end : nil)
@@ -130,7 +131,9 @@ struct CollectionViewport {
   }
 
   /// True for a view that stays in sight, and is above all others.
-  func staysInSight(_ element: LayoutElement) -> Bool { sticky.contains(element.kind) }
+  func staysInSight(_ element: LayoutElement) -> Bool {
+    arrangement.staysInSight(element.kind, ofSection: element.index.section, kinds: sticky)
+  }
 
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.
   ///
@@ -144,7 +147,7 @@ struct CollectionViewport {
           ? LayoutElement(kind: element.kind, index: element.index, frame: moved) : nil
       }
     let ordered = arrangement.inDrawingOrder(elements)
-    guard !sticky.isEmpty else { return ordered }
+    guard scrolling.pinsAny else { return ordered }
     return ordered.filter { !staysInSight($0) } + ordered.filter(staysInSight)
   }
 }

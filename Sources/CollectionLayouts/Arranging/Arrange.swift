@@ -4,14 +4,15 @@ package import LayoutGeometry
 ///
 /// Sections follow each other along the layout's scroll axis, each from its header over its insets
 /// and items to its footer. Headers and footers reach across the content and ignore the insets; a
-/// background is behind the items and their insets. What is laid out from right to left is the
+/// background is behind the items and their insets. A compositional layout has places of its own for
+/// headers and footers. What is laid out from right to left is the
 /// mirror image of what is laid out from left to right.
 ///
 /// Lengths that are negative or not a number count as zero; a space that the insets use up has no
 /// length. The content is as broad as the container, or as its sections where that is infinite.
 ///
 /// - Parameter measure: The size that an element takes for a proposal; called at most once an
-///   element, and only for those whose length nothing else decides. It is proposed the length that
+///   element, but for those of compositional groups of a measured size, and only for those whose length nothing else decides. It is proposed the length that
 ///   the layout gives it, and none along the scroll axis.
 /// - Complexity: O(*items*), or less where the layout's documentation gives less.
 package func arrange(
@@ -23,21 +24,23 @@ package func arrange(
   }
   let room = Size(
     width: container.size.width.boundedRoom, height: container.size.height.boundedRoom)
-  var stack = SectionStack(axis: layout.scrollAxis, room: room)
+  var stack = SectionStack(
+    axis: layout.scrollAxis, room: room, spacing: layout.interSectionSpacing)
   for (index, section) in sections.enumerated() {
     section.checkValues()
     let place = ItemIndex(section: index, item: 0)
+    let layout = layout.ofSection(index)
     let header = try section.header.map {
-      try stack.size(of: $0) { try measure(.header, place, $0) }
+      try stack.boundary(.header, of: $0, by: layout) { try measure(.header, place, $0) }
     }
-    let items = try layout.ofSection(index).arrange(section, in: stack.space(for: section)) {
-      item, proposal in
+    let items = try layout.arrange(section, in: stack.space(for: section)) { item, proposal in
       try measure(.cell, ItemIndex(section: index, item: item), proposal)
     }
     let footer = try section.footer.map {
-      try stack.size(of: $0) { try measure(.footer, place, $0) }
+      try stack.boundary(.footer, of: $0, by: layout) { try measure(.footer, place, $0) }
     }
-    stack.append(section, items: items, header: header, footer: footer)
+    stack.append(
+      section, items: items, header: header, footer: footer, pinned: layout.pinnedKinds)
   }
   return CollectionArrangement(
     of: layout, contentSize: stack.contentSize,
@@ -67,8 +70,10 @@ private struct SectionStack {
   let axis: Axis
   /// The container's size; infinite along an axis that is as long as the content.
   let room: Size
+  /// The space between two sections.
+  let spacing: Double
   private var entries: [Entry] = []
-  /// Where the next section starts.
+  /// Where the last section ends.
   private var end = 0.0
   /// How far the sections reach across the axis.
   private var reach = 0.0
@@ -78,13 +83,38 @@ private struct SectionStack {
     let section: LayoutSection
     let items: SectionArrangement
     let start: Double
-    let headerLength: Double?
-    let footerLength: Double?
+    let end: Double
+    let header: Boundary?
+    let footer: Boundary?
+    let pinned: Set<ElementKind>
   }
 
-  init(axis: Axis, room: Size) {
+  /// A header or a footer, until it is known where its section is.
+  struct Boundary {
+    /// Its size; as broad as the content where it has no place of its own.
+    let size: Size
+    /// Its place; nil for a band across the content.
+    let place: BoundaryPlace?
+
+    /// How much longer the section is by it.
+    func length(_ axis: Axis) -> Double { place?.extendsBoundary == false ? 0 : size[axis] }
+  }
+
+  init(axis: Axis, room: Size, spacing: Double) {
     self.axis = axis
     self.room = room
+    self.spacing = spacing
+  }
+
+  /// A header or a footer in the place that the section's layout has for it.
+  func boundary(
+    _ kind: ElementKind, of length: SupplementaryLength, by layout: any CollectionLayout,
+    measure: (ProposedSize) throws -> Size
+  ) rethrows -> Boundary {
+    guard let compositional = layout as? Compositional, let item = compositional.item(kind, length)
+    else { return Boundary(size: try size(of: length, measure: measure), place: nil) }
+    let place = try compositional.place(of: item, in: room, along: axis, measure: measure)
+    return Boundary(size: place.size, place: place)
   }
 
   /// The room that a section's insets leave for its items.
@@ -115,17 +145,19 @@ private struct SectionStack {
   }
 
   mutating func append(
-    _ section: LayoutSection, items: SectionArrangement, header: Size?, footer: Size?
+    _ section: LayoutSection, items: SectionArrangement, header: Boundary?, footer: Boundary?,
+    pinned: Set<ElementKind>
   ) {
+    let start = entries.isEmpty ? 0 : end + spacing
+    let around = (header?.length(axis) ?? 0) + section.insets[axis] + (footer?.length(axis) ?? 0)
+    end = start + max(0, around + items.size[axis])
     entries.append(
       Entry(
-        section: section, items: items, start: end, headerLength: header?[axis],
-        footerLength: footer?[axis]))
-    let around = (header?[axis] ?? 0) + section.insets[axis] + (footer?[axis] ?? 0)
-    end += max(0, around + items.size[axis])
+        section: section, items: items, start: start, end: end, header: header, footer: footer,
+        pinned: pinned))
     reach = max(
-      reach, items.size[axis.cross] + section.insets[axis.cross], header?[axis.cross] ?? 0,
-      footer?[axis.cross] ?? 0)
+      reach, items.size[axis.cross] + section.insets[axis.cross], header?.size[axis.cross] ?? 0,
+      footer?.size[axis.cross] ?? 0)
   }
 
   /// The items of each section so far.
@@ -141,23 +173,34 @@ private struct SectionStack {
 
   /// The sections in the content's coordinates.
   var placedSections: [PlacedSection] {
-    entries.indices.map { index in
-      let entry = entries[index]
-      let next = index + 1 < entries.count ? entries[index + 1].start : end
-      let itemsStart = entry.start + (entry.headerLength ?? 0)
-      let itemsEnd = next - (entry.footerLength ?? 0)
+    entries.map { entry in
+      let itemsStart = entry.start + (entry.header?.length(axis) ?? 0)
+      let itemsEnd = entry.end - (entry.footer?.length(axis) ?? 0)
       let insets = entry.section.insets
       let across = axis == .vertical ? insets.leading : insets.top
       let inset = axis == .vertical ? insets.top : insets.leading
       return PlacedSection(
-        extent: band(from: entry.start, to: next),
+        extent: band(from: entry.start, to: entry.end),
         background: entry.section.hasBackground ? band(from: itemsStart, to: itemsEnd) : nil,
-        header: entry.headerLength.map { band(from: entry.start, to: entry.start + $0) },
-        footer: entry.footerLength.map { band(from: next - $0, to: next) },
-        section: entry.section, space: space(for: entry.section), arrangement: entry.items,
+        header: entry.header.map { frame(of: $0, in: entry, isAtEnd: false) },
+        footer: entry.footer.map { frame(of: $0, in: entry, isAtEnd: true) },
+        pinned: entry.pinned, section: entry.section, space: space(for: entry.section),
+        arrangement: entry.items,
         itemsOrigin: axis == .vertical
           ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across))
     }
+  }
+
+  /// The frame of a header at its section's start, or of a footer at its end.
+  private func frame(of boundary: Boundary, in entry: Entry, isAtEnd: Bool) -> Rect {
+    let extent = band(from: entry.start, to: entry.end)
+    if let place = boundary.place {
+      return place.frame(in: extent, along: axis, isAtEnd: isAtEnd)
+    }
+    let length = boundary.size[axis]
+    return isAtEnd
+      ? band(from: entry.end - length, to: entry.end)
+      : band(from: entry.start, to: entry.start + length)
   }
 
   /// The part of the content between two positions along the axis.

@@ -36,9 +36,27 @@ extension CollectionArrangement {
     case .background, .cell, .badge:
       return rest
     case .header, .footer:
-      guard let pinning, pinning.kinds.contains(kind) else { return rest }
+      guard let pinning, pinning.kinds.contains(kind) || section.pinned.contains(kind) else {
+        return rest
+      }
       return section.pinnedFrame(of: kind, atRest: rest, to: pinning.visible, along: scrollAxis)
     }
+  }
+}
+
+extension CollectionArrangement {
+  /// The kinds that stay in sight by the layout of some section.
+  package var pinnedKinds: Set<ElementKind> {
+    sections.reduce(into: []) { $0.formUnion($1.pinned) }
+  }
+
+  /// True for a header or a footer that stays in sight, by its layout or as one of `kinds`.
+  package func staysInSight(_ kind: ElementKind, ofSection index: Int, kinds: Set<ElementKind>)
+    -> Bool
+  {
+    guard kind == .header || kind == .footer else { return false }
+    return kinds.contains(kind)
+      || (sections.indices.contains(index) && sections[index].pinned.contains(kind))
   }
 }
 
@@ -59,13 +77,16 @@ package struct PinnableElement: Hashable, Sendable {
 }
 
 extension CollectionArrangement {
-  /// The headers, the footers or both, in the order of the sections.
+  /// The headers, the footers or both, in the order of the sections, and those that their layouts
+  /// pin.
   ///
   /// - Complexity: O(*sections*).
   package func pinnableElements(_ kinds: Set<ElementKind>) -> [PinnableElement] {
     sections.enumerated().flatMap { index, section in
       [ElementKind.header, .footer].compactMap { kind in
-        guard kinds.contains(kind), let rest = section.frame(of: kind, item: 0) else { return nil }
+        guard staysInSight(kind, ofSection: index, kinds: kinds),
+          let rest = section.frame(of: kind, item: 0)
+        else { return nil }
         var limit = rest
         limit.origin[scrollAxis] = section.limit(of: kind, atRest: rest, along: scrollAxis)
         let isReversed = isMirrored && scrollAxis == .horizontal

@@ -7,6 +7,8 @@ struct PlacedSection: Sendable {
   let background: Rect?
   let header: Rect?
   let footer: Rect?
+  /// Which of these stay in sight by the section's own layout.
+  var pinned: Set<ElementKind> = []
   /// What was laid out.
   let section: LayoutSection
   /// The room for its items.
@@ -22,7 +24,8 @@ struct PlacedSection: Sendable {
   /// A rectangle around the section, all its items and their badges.
   var bounds: Rect {
     let items = items.bounds.offset(by: itemsOrigin)
-    return extent.union(section.badge.map { items.inset(by: -$0.reach) } ?? items)
+    let cells = section.badge.map { items.inset(by: -$0.reach) } ?? items
+    return [header, footer].compactMap(\.self).reduce(extent.union(cells)) { $0.union($1) }
   }
 
   /// How many elements the section has.

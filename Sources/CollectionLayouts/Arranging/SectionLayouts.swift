@@ -29,7 +29,7 @@ extension CollectionLayout {
 /// as a carousel's stops, needs all of the content, and so does nothing here.
 package struct SectionLayouts: SectionedLayout {
   /// The layout of sections without one.
-  private let shared: any CollectionLayout
+  let shared: any CollectionLayout
   /// The sections' layouts, in their order; nil for the shared one.
   private let own: [(any CollectionLayout)?]
 

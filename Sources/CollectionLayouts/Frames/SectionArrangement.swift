@@ -95,6 +95,7 @@ extension SectionArrangement {
 enum FrameStorage: Sendable {
   case grid(GridFrames)
   case columns(ColumnFrames)
+  case pattern(PatternFrames)
   case indexed(IndexedFrames)
 
   /// How many items there are.
@@ -102,6 +103,7 @@ enum FrameStorage: Sendable {
     switch self {
     case .grid(let frames): frames.count
     case .columns(let frames): frames.count
+    case .pattern(let frames): frames.count
     case .indexed(let frames): frames.frames.count
     }
   }
@@ -111,6 +113,7 @@ enum FrameStorage: Sendable {
     switch self {
     case .grid(let frames): frames.bounds
     case .columns(let frames): frames.bounds
+    case .pattern(let frames): frames.bounds
     case .indexed(let frames): frames.bounds
     }
   }
@@ -119,6 +122,7 @@ enum FrameStorage: Sendable {
     switch self {
     case .grid(let frames): frames.frame(at: item)
     case .columns(let frames): frames.frame(at: item)
+    case .pattern(let frames): frames.frame(at: item)
     case .indexed(let frames): frames.frames[item]
     }
   }
@@ -128,6 +132,7 @@ enum FrameStorage: Sendable {
     switch self {
     case .grid(let frames): frames.forEachFrame(near: rect, body)
     case .columns(let frames): frames.forEachFrame(near: rect, body)
+    case .pattern(let frames): frames.forEachFrame(near: rect, body)
     case .indexed(let frames): frames.forEachFrame(near: rect, body)
     }
   }

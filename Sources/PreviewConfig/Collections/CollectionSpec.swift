@@ -63,10 +63,11 @@ extension ValueType<ViewNode> {
     guard (shared.items == nil) != (sections == nil) else {
       throw Mismatch("expected either 'items' or 'sections'")
     }
-    let all = sections?.map { $0.over(shared) } ?? [shared]
+    var all = sections?.map { $0.over(shared) } ?? [shared]
     guard layout != nil || (!all.isEmpty && all.allSatisfy { $0.layout != nil }) else {
       throw Mismatch("missing key 'layout'", suggestion: LayoutDeclaration.listing)
     }
+    for index in all.indices { try all[index].scroll(in: layout) }
     var count = 0
     for section in all {
       guard section.cell != nil else { throw Mismatch("missing key 'cell'") }
@@ -113,10 +114,20 @@ extension ValueType<SectionSpec> {
     Field(
       Field<(any CollectionLayout)?>(
         optional: "layout", .layout, "The section's own layout, instead of the collection's."),
+      Field<OrthogonalScrolling.Offset?>(
+        optional: "contentOffset", .orthogonalOffset,
+        "What a section with an `orthogonalScrollingBehavior` is scrolled to: points from its "
+          + "leading edge, an item or a group."),
       Field<SectionSpec>.section
-    ) { layout, section in
+    ) { layout, offset, section throws(Mismatch) in
+      guard ((layout as? Compositional)?.interSectionSpacing ?? 0) == 0 else {
+        throw Mismatch(
+          "'interSectionSpacing' is not a section's",
+          suggestion: "write it in the collection's layout")
+      }
       var section = section
       section.layout = layout
+      section.orthogonalOffset = offset
       return section
     })
 }

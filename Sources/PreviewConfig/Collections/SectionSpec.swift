@@ -8,6 +8,8 @@ import PlainText
 struct SectionSpec: Sendable {
   /// The section's own layout; nil for the collection's.
   var layout: (any CollectionLayout)?
+  /// What the section is scrolled to across its collection's axis; nil for its start.
+  var orthogonalOffset: OrthogonalScrolling.Offset?
   var items: Items?
   var cell: Dynamic<ViewNode>?
   var header: Dynamic<ViewNode>?
@@ -27,7 +29,8 @@ struct SectionSpec: Sendable {
   /// layout and items are its own.
   func over(_ collection: SectionSpec) -> SectionSpec {
     SectionSpec(
-      layout: layout, items: items, cell: cell ?? collection.cell,
+      layout: layout, orthogonalOffset: orthogonalOffset, items: items,
+      cell: cell ?? collection.cell,
       header: header ?? collection.header,
       headerHeight: headerHeight ?? collection.headerHeight, footer: footer ?? collection.footer,
       footerHeight: footerHeight ?? collection.footerHeight,
@@ -38,6 +41,44 @@ struct SectionSpec: Sendable {
       itemAspectRatio: itemAspectRatio ?? collection.itemAspectRatio,
       itemSpan: itemSpan ?? collection.itemSpan)
   }
+}
+
+extension SectionSpec {
+  /// Scrolls the section's layout to the section's own offset.
+  ///
+  /// - Parameter shared: The collection's layout.
+  mutating func scroll(in shared: (any CollectionLayout)?) throws(Mismatch) {
+    guard let orthogonalOffset else { return }
+    guard let layout = (layout ?? shared) as? Compositional,
+      let scrolled = layout.scrolled(to: orthogonalOffset)
+    else {
+      throw Mismatch(
+        "a section has a 'contentOffset' and does not scroll",
+        suggestion: "give it a compositional layout with an 'orthogonalScrollingBehavior'")
+    }
+    self.layout = scrolled
+  }
+}
+
+extension ValueType<OrthogonalScrolling.Offset> {
+  /// Points, `{ item: … }` or `{ group: … }`.
+  static let orthogonalOffset = ValueType<Double>.distance.map {
+    OrthogonalScrolling.Offset.points($0)
+  }.orMapping(
+    .record(
+      "orthogonalOffset", "What a section that scrolls sideways is scrolled to: one of its keys.",
+      Field(
+        Field<Int?>(
+          optional: "item", .whole(0...Items.limit), "The item whose group is at the start."),
+        Field<Int?>(
+          optional: "group", .whole(0...Items.limit), "The group that is at the start.")
+      ) { item, group throws(Mismatch) in
+        switch (item, group) {
+        case (let item?, nil): return .item(item)
+        case (nil, let group?): return .group(group)
+        default: throw Mismatch("expected one of 'item' and 'group'")
+        }
+      }))
 }
 
 extension Field<SectionSpec> {

@@ -17,17 +17,17 @@ struct CollectionMistakeTests {
       (
         "items: [], cell: spacer",
         "1:21+1: collection: missing key 'layout' "
-          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
+          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "items: [], cell: spacer, layout: ",
         "1:57+1: layout: expected a layout, found nothing "
-          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
+          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "items: [], cell: spacer, layout: {}",
         "1:56+1: layout: expected one layout, found 0 "
-          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel)"
+          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "cell: spacer, items: 10...1, layout: grid",

@@ -1,0 +1,155 @@
+package import LayoutGeometry
+
+/// Groups of cells one after the other, as a section of `UICollectionViewCompositionalLayout`.
+///
+/// Groups without cells that measure themselves are all alike: nothing is kept for a single item.
+///
+/// - Complexity: O(*cells of a group*), and O(log *cells of a group* + *hits*) for a rect query;
+///   where cells measure themselves, O(*items*) and O(log *items* + *hits*).
+package struct Compositional: CollectionLayout {
+  /// The group that is repeated until it has a cell for each item.
+  package let group: CompositionalItem
+  /// The axis along which the content grows.
+  package let scrollAxis: Axis
+  /// The space between two groups, in points.
+  package let interGroupSpacing: Double
+  /// The space around all groups, in points, inside the section's own insets.
+  package let contentInsets: EdgeInsets
+  /// How the section scrolls across the collection's axis; nil for one that does not.
+  package let orthogonal: OrthogonalScrolling?
+  /// Where the header is, and how large; nil for one of the content's breadth.
+  package let header: BoundaryItem?
+  /// Where the footer is, and how large; nil for one of the content's breadth.
+  package let footer: BoundaryItem?
+  /// True if headers and footers keep `contentInsets` from the content's edges across the axis.
+  package let supplementariesFollowContentInsets: Bool
+  /// The space between two sections, in points, where the layout is its collection's.
+  package let interSectionSpacing: Double
+
+  /// A section of groups; `group` has a group.
+  package init(
+    group: CompositionalItem, scrollDirection: Axis = .vertical, interGroupSpacing: Double = 0,
+    contentInsets: EdgeInsets = .zero, orthogonal: OrthogonalScrolling? = nil,
+    header: BoundaryItem? = nil, footer: BoundaryItem? = nil,
+    supplementariesFollowContentInsets: Bool = true, interSectionSpacing: Double = 0
+  ) {
+    precondition(group.group != nil, "a section of cells without a group")
+    self.group = group
+    scrollAxis = scrollDirection
+    self.interGroupSpacing = checkedSpacing(interGroupSpacing)
+    self.contentInsets = contentInsets
+    self.orthogonal = orthogonal
+    self.header = header
+    self.footer = footer
+    self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    self.interSectionSpacing = checkedSpacing(interSectionSpacing)
+  }
+
+  /// The layout with its sections scrolled across the collection's axis; nil for one that does not.
+  package func scrolled(to offset: OrthogonalScrolling.Offset) -> Compositional? {
+    guard let orthogonal else { return nil }
+    return Compositional(
+      group: group, scrollDirection: scrollAxis, interGroupSpacing: interGroupSpacing,
+      contentInsets: contentInsets,
+      orthogonal: OrthogonalScrolling(orthogonal.behavior, offset: offset), header: header,
+      footer: footer, supplementariesFollowContentInsets: supplementariesFollowContentInsets,
+      interSectionSpacing: interSectionSpacing)
+  }
+
+  /// The layout's name in configs.
+  package var kind: String { "compositional" }
+
+  /// The axis along which the groups follow each other.
+  var groupAxis: Axis { orthogonal == nil ? scrollAxis : scrollAxis.cross }
+
+  /// The group in words, the spacing between groups, and the insets.
+  package var settings: [LayoutSetting] {
+    var settings = [
+      LayoutSetting("group", .name(group.words)),
+      LayoutSetting("interGroupSpacing", .length(interGroupSpacing)),
+      LayoutSetting("contentInsets", .insets(contentInsets)),
+    ]
+    if scrollAxis != .vertical {
+      settings.append(LayoutSetting("scrollDirection", .name(scrollAxis.rawValue)))
+    }
+    if let orthogonal {
+      settings.append(
+        LayoutSetting("orthogonalScrollingBehavior", .name(orthogonal.behavior.rawValue)))
+    }
+    if interSectionSpacing > 0 {
+      settings.append(LayoutSetting("interSectionSpacing", .length(interSectionSpacing)))
+    }
+    return settings
+  }
+
+  /// Places the cells group by group.
+  package func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    try withoutActuallyEscaping(measure) { measure in
+      let groups = CompositionalGroups(of: self, section, in: space) { item, proposal in
+        try section.size(of: item, for: proposal, measure: measure)
+      }
+      return try groups.arranged()
+    }
+  }
+
+  /// How many cells a group has, where that is the same for all, and the space between groups.
+  package func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    let counts = Set(sections.compactMap { $0.itemCount > 0 ? $0.patternCount : nil }).sorted()
+    var rule: [LayoutPhrase] = []
+    if counts.count == 1 {
+      rule.append("groups of \(counts[0]) \(counts[0] == 1 ? "item" : "items")")
+    }
+    rule.append("group gap \(length: interGroupSpacing)")
+    if let orthogonal { rule.append("scrolls sideways: \(orthogonal.behavior.rawValue)") }
+    return rule
+  }
+
+  /// The item's group, the sizes from there to the item, and its place.
+  package func explanation(
+    of item: Int, in section: LayoutSection, space: SectionSpace,
+    arrangement: SectionArrangement
+  ) -> [LayoutPhrase] {
+    // What cells measured is what their frames are.
+    let groups = CompositionalGroups(of: self, section, in: space) { item, _ in
+      arrangement.frame(at: item).size
+    }
+    return (try? groups.explanation(of: item, frame: arrangement.frame(at: item))) ?? []
+  }
+
+  /// What the groups have too little room for.
+  package func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    guard section.itemCount > 0 else { return [] }
+    return CompositionalGroups(of: self, section, in: space).notices()
+  }
+}
+
+extension LayoutSection {
+  /// The size of an item that measures itself, with the lengths that its section gives.
+  fileprivate func size(
+    of item: Int, for proposal: ProposedSize, measure: (Int, ProposedSize) throws -> Size
+  ) throws -> Size {
+    var proposal = proposal
+    if let itemWidth { proposal.width = itemWidth[item].boundedLength }
+    if let width = proposal.width, itemHeight != nil || itemAspectRatio != nil {
+      proposal.height = try height(of: item, atWidth: width, measure: measure)
+    } else if let itemHeight {
+      proposal.height = itemHeight[item].boundedLength
+    }
+    if let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
+    return try measure(item, proposal)
+  }
+}
+
+extension SectionArrangement {
+  /// How many items each group has, where all groups are alike.
+  var patternCount: Int? {
+    if case .pattern(let frames) = frames { frames.patternCount } else { nil }
+  }
+}

@@ -1,0 +1,119 @@
+package import LayoutGeometry
+
+/// How long an item or a group is along one axis, as `NSCollectionLayoutDimension`.
+package enum CompositionalDimension: Hashable, Sendable {
+  /// A part of its container's width.
+  case fractionalWidth(Double)
+  /// A part of its container's height.
+  case fractionalHeight(Double)
+  /// A length, in points.
+  case absolute(Double)
+  /// What the cell measures, or the contents of a group add up to; this length, in points, until
+  /// then.
+  case estimated(Double)
+  /// The longest of what the siblings with such a dimension measure; this length until then.
+  case uniformAcrossSiblings(estimate: Double)
+
+  /// True if cells are measured for it.
+  package var isMeasured: Bool {
+    switch self {
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    case .estimated, .uniformAcrossSiblings: true
+    }
+  }
+
+  /// True for a dimension that siblings share.
+  var isUniform: Bool {
+    if case .uniformAcrossSiblings = self { true } else { false }
+  }
+
+  /// The axis of the container that it is a part of; nil for a length.
+  package var fractionAxis: Axis? {
+    switch self {
+    case .fractionalWidth: .horizontal
+    case .fractionalHeight: .vertical
+    case .absolute, .estimated, .uniformAcrossSiblings: nil
+    }
+  }
+
+  /// The length in a container, before anything is measured.
+  func length(in container: Size) -> Double {
+    switch self {
+    case .fractionalWidth(let part): (container.width * part).boundedLength
+    case .fractionalHeight(let part): (container.height * part).boundedLength
+    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length):
+      length.boundedLength
+    }
+  }
+
+  /// How a length along an axis came about, as in `259 wide (0.7 × 370)`.
+  func phrase(along axis: Axis, in container: Size, length: Double) -> LayoutPhrase {
+    let side = axis == .horizontal ? "wide" : "high"
+    switch self {
+    case .fractionalWidth(let part):
+      return
+        "\(length: length) \(side) (\(lengthText(part)) × \(length: container.width))"
+    case .fractionalHeight(let part):
+      return
+        "\(length: length) \(side) (\(lengthText(part)) × \(length: container.height))"
+    case .absolute: return "\(length: length) \(side)"
+    case .estimated(let estimate):
+      return "\(length: length) \(side) (measured, estimated as \(length: estimate))"
+    case .uniformAcrossSiblings(let estimate):
+      return
+        "\(length: length) \(side) (the most of its siblings, estimated as \(length: estimate))"
+    }
+  }
+}
+
+/// The space between or around items, as `NSCollectionLayoutSpacing`.
+package enum CompositionalSpacing: Hashable, Sendable {
+  /// This length, in points.
+  case fixed(Double)
+  /// At least this length, in points, and an equal share of the room that is left.
+  case flexible(Double)
+
+  /// The least length.
+  var least: Double {
+    switch self {
+    case .fixed(let length), .flexible(let length): length.boundedLength
+    }
+  }
+
+  /// True if it takes a share of what is left.
+  package var isFlexible: Bool {
+    if case .flexible = self { true } else { false }
+  }
+}
+
+/// The space around an item in its group, as `NSCollectionLayoutEdgeSpacing`.
+package struct CompositionalEdgeSpacing: Hashable, Sendable {
+  /// Before the item, from leading to trailing.
+  package var leading: CompositionalSpacing
+  /// Above the item.
+  package var top: CompositionalSpacing
+  /// After the item, from leading to trailing.
+  package var trailing: CompositionalSpacing
+  /// Below the item.
+  package var bottom: CompositionalSpacing
+
+  /// Spacing that defaults to none.
+  package init(
+    leading: CompositionalSpacing = .fixed(0), top: CompositionalSpacing = .fixed(0),
+    trailing: CompositionalSpacing = .fixed(0), bottom: CompositionalSpacing = .fixed(0)
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+
+  /// The space before the item along an axis.
+  func before(_ axis: Axis) -> CompositionalSpacing { axis == .horizontal ? leading : top }
+
+  /// The space after the item along an axis.
+  func after(_ axis: Axis) -> CompositionalSpacing { axis == .horizontal ? trailing : bottom }
+
+  /// The least space along an axis.
+  func least(_ axis: Axis) -> Double { before(axis).least + after(axis).least }
+}

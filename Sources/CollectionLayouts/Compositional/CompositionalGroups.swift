@@ -1,0 +1,159 @@
+import LayoutGeometry
+
+/// The groups of a section in its room.
+struct CompositionalGroups {
+  let layout: Compositional
+  let section: LayoutSection
+  let space: SectionSpace
+  let measure: ((_ item: Int, ProposedSize) throws -> Size)?
+
+  /// The groups of a section.
+  ///
+  /// - Parameter measure: The size of an item that measures itself; nil to keep the estimates.
+  init(
+    of layout: Compositional, _ section: LayoutSection, in space: SectionSpace,
+    measure: ((_ item: Int, ProposedSize) throws -> Size)? = nil
+  ) {
+    self.layout = layout
+    self.section = section
+    self.space = space
+    self.measure = measure
+  }
+
+  /// What the insets leave of the section's room; nothing along an axis without an end.
+  var container: Size {
+    Size(
+      width: max(0, space.size.width.finiteRoom - layout.contentInsets.horizontal),
+      height: max(0, space.size.height.finiteRoom - layout.contentInsets.vertical))
+  }
+
+  private var origin: Point {
+    Point(x: layout.contentInsets.leading, y: layout.contentInsets.top)
+  }
+
+  /// True if no two groups differ.
+  var areAlike: Bool {
+    measure == nil
+      || layout.group.cells.allSatisfy { !$0.width.isMeasured && !$0.height.isMeasured }
+  }
+
+  func pattern(explaining explains: Bool = false) throws -> (
+    placed: GroupSolver.Placed?, problems: [GroupSolver.Problem]
+  ) {
+    var solver = GroupSolver(of: .max)
+    solver.explains = explains
+    return (try solver.place(layout.group, in: container), solver.problems)
+  }
+
+  /// All groups' cells.
+  func arranged() throws -> SectionArrangement {
+    guard section.itemCount > 0 else {
+      return SectionArrangement(frames: [], size: size(length: 0, breadth: 0))
+    }
+    return areAlike ? try arrangedAlike() : try arrangedOneByOne()
+  }
+
+  private func arrangedAlike() throws -> SectionArrangement {
+    guard let group = try pattern().placed, !group.cells.isEmpty else {
+      return SectionArrangement(frames: [], size: size(length: 0, breadth: 0))
+    }
+    let axis = layout.groupAxis
+    let pitch = group.size[axis] + layout.interGroupSpacing
+    let count = (section.itemCount - 1) / group.cells.count + 1
+    let length = Double(count) * pitch - layout.interGroupSpacing
+    let scroll = scroll(of: group, count: count, length: length)
+    let scrolled = scrolled(by: scroll) { $0 / group.cells.count }
+    let frames = PatternFrames(
+      count: section.itemCount, axis: axis, pitch: pitch,
+      pattern: group.cells.map { $0.frame.offset(by: scrolled) })
+    let first = group.cells[0].frame.size
+    return SectionArrangement(
+      .pattern(frames), size: size(length: length, breadth: group.size[axis.cross]),
+      cellSize: group.cells.allSatisfy { $0.frame.size == first } ? first : nil)
+  }
+
+  private func arrangedOneByOne() throws -> SectionArrangement {
+    let axis = layout.groupAxis
+    var frames: [Rect] = []
+    frames.reserveCapacity(section.itemCount)
+    var starts: [Double] = []
+    var lengths: [Double] = []
+    var firstItems: [Int] = []
+    var end = 0.0
+    var breadth = 0.0
+    try forEachGroup { first, group in
+      let start = starts.isEmpty ? 0 : end + layout.interGroupSpacing
+      var distance = Point.zero
+      distance[axis] = start
+      frames += group.cells.map { $0.frame.offset(by: distance) }
+      starts.append(start)
+      lengths.append(group.size[axis])
+      firstItems.append(first)
+      end = start + group.size[axis]
+      breadth = max(breadth, group.size[axis.cross])
+      return true
+    }
+    let scrolled = scrolled(by: scroll(over: .each(starts: starts, lengths: lengths), length: end))
+    {
+      item in firstItems.indices.partitionPoint { firstItems[$0] > item } - 1
+    }
+    return SectionArrangement(
+      frames: frames.map { $0.offset(by: scrolled) }, size: size(length: end, breadth: breadth))
+  }
+
+  /// Calls `body` with each group and its first item until it returns false.
+  func forEachGroup(
+    explaining explains: Bool = false, _ body: (Int, GroupSolver.Placed) throws -> Bool
+  ) throws {
+    var solver = GroupSolver(of: section.itemCount, measure: measure)
+    solver.explains = explains
+    while solver.nextItem < section.itemCount {
+      let first = solver.nextItem
+      guard let group = try solver.place(layout.group, in: container), solver.nextItem > first,
+        try body(first, group)
+      else { return }
+      solver.forgetPlaced()
+    }
+  }
+
+  /// The section's size: as broad as its room where it scrolls across the collection's axis.
+  private func size(length: Double, breadth: Double) -> Size {
+    let axis = layout.groupAxis
+    var size = Size.zero
+    size[axis] = length + layout.contentInsets[axis]
+    size[axis.cross] = breadth + layout.contentInsets[axis.cross]
+    let across = layout.scrollAxis.cross
+    if space.size[across].isFinite { size[across] = space.size[across] }
+    return size
+  }
+
+  /// How groups of one size scroll; nil where they do not.
+  func scroll(
+    of group: GroupSolver.Placed, count: Int, length: Double
+  ) -> OrthogonalScroll? {
+    scroll(
+      over: .uniform(
+        count: count, length: group.size[layout.groupAxis], spacing: layout.interGroupSpacing),
+      length: length)
+  }
+
+  /// How groups scroll across the collection's axis; nil where they do not.
+  private func scroll(over groups: Tracks, length: Double) -> OrthogonalScroll? {
+    let axis = layout.groupAxis
+    guard let orthogonal = layout.orthogonal, space.size[axis].isFinite else { return nil }
+    let insets = layout.contentInsets
+    return OrthogonalScroll(
+      behavior: orthogonal.behavior, groups: groups,
+      leadingInset: axis == .horizontal ? insets.leading : insets.top,
+      trailingInset: axis == .horizontal ? insets.trailing : insets.bottom,
+      viewport: space.size[axis], length: length)
+  }
+
+  /// Where the groups start: after the insets, and as far before as the section is scrolled.
+  private func scrolled(by scroll: OrthogonalScroll?, groupOfItem: (Int) -> Int) -> Point {
+    var start = origin
+    guard let scroll, let orthogonal = layout.orthogonal else { return start }
+    start[layout.groupAxis] -= scroll.resting(at: orthogonal.offset, groupOfItem: groupOfItem)
+    return start
+  }
+}

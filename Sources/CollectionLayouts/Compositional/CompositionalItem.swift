@@ -1,0 +1,100 @@
+package import LayoutGeometry
+
+/// A cell of a group, or a group in it, as `NSCollectionLayoutItem` and `NSCollectionLayoutGroup`.
+package struct CompositionalItem: Hashable, Sendable {
+  /// The width, of the container's if it is a fraction.
+  package var width: CompositionalDimension
+  /// The height, of the container's if it is a fraction.
+  package var height: CompositionalDimension
+  /// The space inside its edges, in points; it counts for nothing along an axis that is measured.
+  package var contentInsets: EdgeInsets
+  /// The space outside its edges.
+  package var edgeSpacing: CompositionalEdgeSpacing
+  /// What is in it; nil for a cell.
+  package var group: CompositionalGroup?
+
+  /// A cell, or a group with a size.
+  package init(
+    width: CompositionalDimension, height: CompositionalDimension,
+    contentInsets: EdgeInsets = .zero,
+    edgeSpacing: CompositionalEdgeSpacing = CompositionalEdgeSpacing(),
+    group: CompositionalGroup? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+    self.group = group
+  }
+
+  /// The dimension along an axis.
+  package func dimension(_ axis: Axis) -> CompositionalDimension {
+    axis == .horizontal ? width : height
+  }
+
+  /// The insets without those along axes that are measured.
+  var effectiveInsets: EdgeInsets {
+    var insets = contentInsets
+    if width.isMeasured {
+      insets.leading = 0
+      insets.trailing = 0
+    }
+    if height.isMeasured {
+      insets.top = 0
+      insets.bottom = 0
+    }
+    return insets
+  }
+
+  /// No group has more cells, if each of its subitems is there once.
+  package static let cellLimit = GroupSolver.cellLimit
+
+  /// How many cells there are if each of a group's subitems is there once, or as often as the group
+  /// has it; at most a little more than the limit.
+  package var cellCount: Int {
+    guard let group else { return 1 }
+    let once = group.subitems.reduce(0) { min($0 + $1.cellCount, Self.cellLimit + 1) }
+    switch group.filling {
+    case .subitems: return once
+    case .count(let count), .repeating(let count):
+      return min(once * min(count, Self.cellLimit + 1), Self.cellLimit + 1)
+    }
+  }
+
+  /// The cells in it, outermost first; itself for a cell.
+  package var cells: [CompositionalItem] { group?.subitems.flatMap(\.cells) ?? [self] }
+}
+
+/// How a group places what is in it.
+package struct CompositionalGroup: Hashable, Sendable {
+  /// The axis along which the subitems follow each other.
+  package var axis: Axis
+  /// What is in the group, in order.
+  package var subitems: [CompositionalItem]
+  /// How often.
+  package var filling: Filling
+  /// The space between two subitems.
+  package var interItemSpacing: CompositionalSpacing
+
+  /// How many subitems a group has.
+  package enum Filling: Hashable, Sendable {
+    /// All of them again and again, as long as there is room.
+    case subitems
+    /// The only one this many times, all of a length that fills the group.
+    case count(Int)
+    /// The only one this many times, of its own length.
+    case repeating(Int)
+  }
+
+  /// A group of subitems; at least one.
+  package init(
+    axis: Axis, subitems: [CompositionalItem], filling: Filling = .subitems,
+    interItemSpacing: CompositionalSpacing = .fixed(0)
+  ) {
+    precondition(!subitems.isEmpty, "a group without subitems")
+    self.axis = axis
+    self.subitems = subitems
+    self.filling = filling
+    self.interItemSpacing = interItemSpacing
+  }
+}

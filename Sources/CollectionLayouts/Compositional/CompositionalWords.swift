@@ -1,0 +1,107 @@
+import LayoutGeometry
+
+extension CompositionalGroups {
+  /// How the frame of an item came about.
+  func explanation(of item: Int, frame: Rect) throws -> [LayoutPhrase] {
+    let axis = layout.groupAxis
+    var steps: [LayoutPhrase] = []
+    var place = item
+    if areAlike {
+      guard let group = try pattern(explaining: true).placed, !group.cells.isEmpty else {
+        return []
+      }
+      let number: Int
+      (number, place) = item.quotientAndRemainder(dividingBy: group.cells.count)
+      let start = frame.origin[axis] - group.cells[place].frame.origin[axis]
+      steps = [
+        """
+        group \(number), with \(group.cells.count) \(group.cells.count == 1 ? "item" : "items") \
+        as all: from \(axis.coordinate) \(position: start, along: axis), \
+        \(length: group.size[axis] + layout.interGroupSpacing) after the one before
+        """
+      ]
+      steps += group.cells[place].steps
+    } else {
+      var number = 0
+      try forEachGroup(explaining: true) { first, group in
+        guard item < first + group.cells.count else {
+          number += 1
+          return true
+        }
+        place = item - first
+        let start = frame.origin[axis] - group.cells[place].frame.origin[axis]
+        steps = [
+          """
+          group \(number), from item \(first) to \(first + group.cells.count - 1): \
+          from \(axis.coordinate) \(position: start, along: axis)
+          """
+        ]
+        steps += group.cells[place].steps
+        return false
+      }
+    }
+    steps.append(
+      """
+      item \(place) of its group: x = \(position: frame.minX, along: .horizontal), \
+      y = \(position: frame.minY, along: .vertical)
+      """)
+    return steps
+  }
+}
+
+extension CompositionalItem {
+  /// The item in words, as goldens record it.
+  var words: String {
+    let size = "\(width.words) × \(height.words)"
+    var words = size
+    if let group {
+      let subitems = group.subitems.map(\.words).joined(separator: ", ")
+      let count =
+        switch group.filling {
+        case .subitems: ""
+        case .count(let count): "\(count) equal "
+        case .repeating(let count): "\(count) times "
+        }
+      words = "\(group.axis.rawValue) \(size) of \(count)(\(subitems))"
+      if group.interItemSpacing != .fixed(0) {
+        words += " \(group.interItemSpacing.words) apart"
+      }
+    }
+    if contentInsets != .zero {
+      words +=
+        " inset by "
+        + [
+          contentInsets.top, contentInsets.leading, contentInsets.bottom, contentInsets.trailing,
+        ].map(lengthText).joined(separator: " ")
+    }
+    if edgeSpacing != CompositionalEdgeSpacing() {
+      words +=
+        " within "
+        + [
+          edgeSpacing.top, edgeSpacing.leading, edgeSpacing.bottom, edgeSpacing.trailing,
+        ].map(\.words).joined(separator: " ")
+    }
+    return words
+  }
+}
+
+extension CompositionalDimension {
+  fileprivate var words: String {
+    switch self {
+    case .fractionalWidth(let part): "\(lengthText(part)) of the width"
+    case .fractionalHeight(let part): "\(lengthText(part)) of the height"
+    case .absolute(let length): lengthText(length)
+    case .estimated(let length): "about \(lengthText(length))"
+    case .uniformAcrossSiblings(let length): "about \(lengthText(length)) as all"
+    }
+  }
+}
+
+extension CompositionalSpacing {
+  fileprivate var words: String {
+    switch self {
+    case .fixed(let length): lengthText(length)
+    case .flexible(let length): "\(lengthText(length)) or more"
+    }
+  }
+}
