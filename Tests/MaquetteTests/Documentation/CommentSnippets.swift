@@ -75,6 +75,19 @@ private enum CommentSnippets {
     }
   }
 
+  @MainActor static func compositional() -> UICollectionViewCompositionalLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    return layout
+  }
+
   static func views() -> Preview {
     Preview("views") {
       NavigationBar("GitHub Users", displayMode: .large, trailing: { Text("Edit") })

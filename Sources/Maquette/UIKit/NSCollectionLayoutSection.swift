@@ -1,0 +1,147 @@
+import CollectionLayouts
+import LayoutGeometry
+#if FoundationNames
+public import Foundation
+#endif
+
+/// The groups of a section, under UIKit's name.
+@MainActor
+public final class NSCollectionLayoutSection {
+  /// The space around all groups, in points.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The space between two groups, in points.
+  public var interGroupSpacing: CGFloat = 0
+  /// How the section scrolls across its collection's axis.
+  public var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Where the header and the footer are: one of each at most.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether these keep `contentInsets` from the content's sides.
+  public var supplementariesFollowContentInsets = true
+  /// How far a section is scrolled that scrolls across its collection's axis, in points from the
+  /// leading edge; not one of UIKit's properties, as there a person scrolls.
+  public var orthogonalContentOffset: CGFloat = 0
+  private let group: NSCollectionLayoutGroup
+
+  /// A section that repeats a group until it has a cell for each item.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  /// What places the section's items in a collection that scrolls along an axis.
+  func layout(along axis: Axis, interSectionSpacing: Double = 0) -> Compositional {
+    Compositional(
+      group: group.content, scrollDirection: axis,
+      interGroupSpacing: max(0, Double(interGroupSpacing)),
+      contentInsets: EdgeInsets(contentInsets),
+      orthogonal: orthogonalScrollingBehavior.behavior.map {
+        OrthogonalScrolling($0, offset: .points(Double(orthogonalContentOffset)))
+      },
+      header: boundarySupplementaryItems.first { !$0.isAtEnd(of: axis) }?.content(along: axis),
+      footer: boundarySupplementaryItems.first { $0.isAtEnd(of: axis) }?.content(along: axis),
+      supplementariesFollowContentInsets: supplementariesFollowContentInsets,
+      interSectionSpacing: max(0, interSectionSpacing))
+  }
+}
+
+/// How a section scrolls across its collection's axis, under UIKit's name.
+public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// Not at all.
+  case none
+  /// It comes to rest anywhere.
+  case continuous
+  /// At a group's leading edge.
+  case continuousGroupLeadingBoundary
+  /// A viewport's length on.
+  case paging
+  /// At the next group's leading edge.
+  case groupPaging
+  /// With a group in the middle.
+  case groupPagingCentered
+
+  fileprivate var behavior: OrthogonalScrolling.Behavior? {
+    switch self {
+    case .none: nil
+    case .continuous: .continuous
+    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+    case .paging: .paging
+    case .groupPaging: .groupPaging
+    case .groupPagingCentered: .groupPagingCentered
+    }
+  }
+}
+
+/// An edge or a corner of a section, under UIKit's name.
+public nonisolated enum NSRectAlignment: Int, Sendable {
+  /// None: at the start.
+  case none
+  /// The top edge, in its middle.
+  case top
+  /// The top leading corner.
+  case topLeading
+  /// The leading edge, in its middle.
+  case leading
+  /// The bottom leading corner.
+  case bottomLeading
+  /// The bottom edge, in its middle.
+  case bottom
+  /// The bottom trailing corner.
+  case bottomTrailing
+  /// The trailing edge, in its middle.
+  case trailing
+  /// The top trailing corner.
+  case topTrailing
+
+  /// Where it is along an axis, from the leading edge or the top, 0, to the other, 1.
+  fileprivate func place(along axis: Axis) -> Double {
+    switch (self, axis) {
+    case (.top, .vertical), (.topLeading, _), (.leading, .horizontal),
+      (.bottomLeading, .horizontal), (.topTrailing, .vertical):
+      0
+    case (.bottom, .vertical), (.bottomTrailing, _), (.trailing, .horizontal),
+      (.bottomLeading, .vertical), (.topTrailing, .horizontal):
+      1
+    case (.none, _), (.top, .horizontal), (.leading, .vertical), (.bottom, .horizontal),
+      (.trailing, .vertical):
+      0.5
+    }
+  }
+}
+
+/// Where a section's header or footer is, under UIKit's name.
+///
+/// What is at the section's end is its footer, and all else its header, whatever its element kind.
+@MainActor
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  /// The kind that the data source knows it by.
+  public let elementKind: String
+  /// The edge or corner of the section that it is at.
+  public let alignment: NSRectAlignment
+  /// How far it is moved from there, in points.
+  public let offset: CGPoint
+  /// Whether the section is longer by it; else it is over the items.
+  public var extendsBoundary = true
+  /// Whether it stays in sight while its section is.
+  public var pinToVisibleBounds = false
+
+  /// A header or a footer at an edge or a corner of its section.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = CGPoint(x: 0, y: 0)
+  ) {
+    self.elementKind = elementKind
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(layoutSize: layoutSize)
+  }
+
+  fileprivate func isAtEnd(of axis: Axis) -> Bool { alignment.place(along: axis) == 1 }
+
+  fileprivate func content(along axis: Axis) -> BoundaryItem {
+    BoundaryItem(
+      width: layoutSize.widthDimension.dimension, height: layoutSize.heightDimension.dimension,
+      placeAcross: alignment.place(along: axis.cross), extendsBoundary: extendsBoundary,
+      pinToVisibleBounds: pinToVisibleBounds,
+      absoluteOffset: Point(x: Double(offset.x), y: Double(offset.y)))
+  }
+}

@@ -1,0 +1,136 @@
+import CollectionLayouts
+public import LayoutGeometry
+#if FoundationNames
+public import Foundation
+#endif
+
+/// Groups of cells, section by section, under UIKit's name.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+/// let group = NSCollectionLayoutGroup.horizontal(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
+///   subitems: [item])
+/// let section = NSCollectionLayoutSection(group: group)
+/// let layout = UICollectionViewCompositionalLayout(section: section)
+/// ```
+@MainActor
+public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
+  /// What a section provider returns a section for; nil for no section.
+  public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+  /// The axis, and the space between sections.
+  public var configuration: UICollectionViewCompositionalLayoutConfiguration
+  private let provider: SectionProvider
+
+  /// The same groups in all sections.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Groups that are made for each section, from its number and the room that it has.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  #if FoundationNames
+  /// No layout: there are no storyboards to decode one from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+  #endif
+
+  /// What the sections are placed by now; nil until a collection view has them placed.
+  private var placed: CollectionArrangement?
+
+  /// The size of all sections, in points.
+  public override var collectionViewContentSize: CGSize {
+    placed.map { CGSize($0.contentSize) } ?? CGSize(width: 0, height: 0)
+  }
+
+  // MARK: - Drawing
+
+  override var knownScrollAxis: Axis { configuration.scrollDirection }
+
+  override func arranged(_ sections: [LayoutSection]) throws -> CollectionArrangement {
+    let axis = configuration.scrollDirection
+    let container = collectionView?.container ?? LayoutContainer(size: .zero)
+    let environment = NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: CGSize(container.size)))
+    let layouts = sections.indices.map { index in
+      provider(index, environment)?.layout(
+        along: axis, interSectionSpacing: Double(configuration.interSectionSpacing))
+    }
+    var asked = sections
+    for (index, layout) in layouts.enumerated() {
+      // A data source is asked for the views that the layout has a place for.
+      if layout?.header != nil, asked[index].header == nil { asked[index].header = .measured }
+      if layout?.footer != nil, asked[index].footer == nil { asked[index].footer = .measured }
+    }
+    let shared: any CollectionLayout =
+      layouts.lazy.compactMap { $0 }.first ?? Flow(scrollDirection: axis)
+    let arrangement = try arrange(
+      shared.withSections(layouts), sections: asked, in: container
+    ) { kind, index, proposal in
+      try collectionView?.measure?(kind, index, proposal) ?? .zero
+    }
+    placed = arrangement
+    return arrangement
+  }
+}
+
+/// What all sections of a compositional layout have in common, under UIKit's name.
+@MainActor
+public final class UICollectionViewCompositionalLayoutConfiguration {
+  /// The axis along which the sections follow each other.
+  public var scrollDirection = Axis.vertical
+  /// The space between two sections, in points.
+  public var interSectionSpacing: CGFloat = 0
+
+  /// Sections that follow each other downwards without space between them.
+  public init() {}
+}
+
+/// What a section is laid out in, under UIKit's name.
+public nonisolated struct NSCollectionLayoutEnvironment: Hashable, Sendable {
+  /// The room of the section.
+  public let container: NSCollectionLayoutContainer
+}
+
+/// The room of a section, under UIKit's name.
+public nonisolated struct NSCollectionLayoutContainer: Hashable, Sendable {
+  /// The collection view's size, in points; infinite along an axis that is as long as the content.
+  public let contentSize: CGSize
+
+  /// The same size: no insets apply to all sections.
+  public var effectiveContentSize: CGSize { contentSize }
+}
+
+extension CollectionSection {
+  /// A section of groups, and a cell for each element of `data`.
+  ///
+  /// - Parameters:
+  ///   - data: An item each.
+  ///   - layout: The groups, instead of the collection's layout.
+  ///   - cell: The views of an element's cell, over each other if there are several; called for the
+  ///     cells that are measured or seen.
+  @MainActor
+  public init<Data: RandomAccessCollection, Cell: View>(
+    _ data: Data, layout: NSCollectionLayoutSection,
+    @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
+  ) {
+    self.init(data, layout: layout.layout(along: .vertical), cell: cell)
+  }
+}

@@ -1,0 +1,100 @@
+import CollectionLayouts
+import Foundation
+import LayoutGeometry
+import Maquette
+import Testing
+
+/// Two sections, each with a header for those who ask.
+private final class Shelves: CollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> some View { Color.black }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> some View { Color.red }
+}
+
+@MainActor
+@Suite struct CompositionalClassTests {
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  /// Rows of two, 100 points high.
+  private func rows() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)), subitem: item, count: 2)
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 8
+    return section
+  }
+
+  private func elements(of view: some View) throws -> CollectionArrangement {
+    try #require(try Preview("shelves", width: 310) { view }.arranged().collections.first)
+      .arrangement
+  }
+
+  @Test func `a layout places what its section has`() throws {
+    let layout = UICollectionViewCompositionalLayout(section: rows())
+    let frames = try elements(of: CollectionView(0..<3, layout: layout) { _ in Color.black })
+      .elements.map(\.frame)
+    // (310 − 10) / 2 = 150 each, less 5 at each edge; the second group is at 108.
+    #expect(
+      frames == [
+        Rect(x: 5, y: 5, width: 140, height: 90), Rect(x: 165, y: 5, width: 140, height: 90),
+        Rect(x: 5, y: 113, width: 140, height: 90),
+      ])
+  }
+
+  @Test func `a section provider makes each section its own`() throws {
+    let layout = UICollectionViewCompositionalLayout { [self] section, environment in
+      guard section == 1 else { return rows() }
+      let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.absolute(environment.container.contentSize.width / 2), .absolute(40)),
+        subitems: [item])
+      let shelf = NSCollectionLayoutSection(group: group)
+      shelf.orthogonalScrollingBehavior = .groupPaging
+      shelf.orthogonalContentOffset = 100
+      shelf.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(.fractionalWidth(1), .absolute(20)),
+          elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      ]
+      return shelf
+    }
+    layout.configuration.interSectionSpacing = 30
+    let arrangement = try elements(of: CollectionView(layout: layout, dataSource: Shelves()))
+    // Two groups and 8 are 208 points; 30 after them the header, and 20 after that the shelf.
+    #expect(
+      arrangement.element(.header, at: ItemIndex(section: 1, item: 0))?.frame
+        == Rect(x: 0, y: 238, width: 310, height: 20))
+    // 100 is nearer to the second group's edge, 155, than to 0.
+    #expect(
+      (0..<3).map { arrangement.element(.cell, at: ItemIndex(section: 1, item: $0))?.frame.minX }
+        == [-155, 0, 155])
+    #expect(arrangement.summary.kind == "sections")
+  }
+
+  @Test func `a section of a collection view is placed by groups`() throws {
+    let view = CollectionView(layout: .list(rowHeight: 44)) {
+      CollectionSection(0..<2) { _ in Color.black }
+      CollectionSection(0..<2, layout: rows()) { _ in Color.black }
+    }
+    let found = try elements(of: view).elements.map(\.frame.minY)
+    #expect(found == [0, 44, 93, 93])
+  }
+}
