@@ -8,7 +8,8 @@ extension CompositionalGroups {
       notices.append(
         .own(
           LayoutProblem(
-            of: layout.kind, words, suggestion: suggestion, settings: settings + ["group"])))
+            of: "\(layout.kind) layout", words, suggestion: suggestion,
+            settings: settings + ["group"])))
     }
     for axis in Axis.allCases where !space.size[axis].isFinite && layout.group.needsLength(axis) {
       notice(
