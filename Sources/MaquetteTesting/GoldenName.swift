@@ -1,4 +1,3 @@
-import ImageDecoding
 import PlainText
 
 /// The name of one assertion's golden, without its extension: `<test>[.<name>][.<variant>]`.
@@ -36,82 +35,5 @@ package struct GoldenName: Hashable, Sendable {
     // A character is kept whole, and may take several bytes.
     while start.utf8.count > limit - digest.count - 1 { start.removeLast() }
     return "\(start)-\(digest)"
-  }
-}
-
-/// A name as a part of a file's name: readable, safe in any folder, and no other name's.
-package struct FileNamePart: Hashable, Sendable {
-  /// The part; never empty, without a slash or a space, and not a dot first.
-  package let text: String
-
-  /// A test's or a suite's name, of which no two have the same part.
-  ///
-  /// Spaces become hyphens, and hyphens are doubled: `right-to-left mirrors` is
-  /// `right--to--left-mirrors`. A name with anything beyond letters, digits and `_,+=@` gets a
-  /// digest after it, since several names look alike without that.
-  package init(testName name: String) {
-    let isPlain = name.unicodeScalars.allSatisfy { Self.isWord($0) || $0 == " " || $0 == "-" }
-    // Next to each other, a space and a hyphen could not be distinguished from a hyphen and a
-    // space.
-    guard isPlain, !Self.hasNeighbouringSeparators(name) else {
-      text = Self.approximated(name, keeping: "")
-      return
-    }
-    text = name.replacing("-", with: "--").replacing(" ", with: "-")
-  }
-
-  /// A name that an assertion gives, or a preview's variant, as in `iphone-se.dark`.
-  ///
-  /// Hyphens and dots stay as they are and spaces become hyphens, so that `a b` and `a-b` share a
-  /// part; anything else is replaced and gets a digest after it.
-  package init(givenName name: String) {
-    let isPlain = name.unicodeScalars.allSatisfy {
-      Self.isWord($0) || $0 == " " || $0 == "-" || $0 == "."
-    }
-    guard isPlain, !name.isEmpty, !name.hasPrefix("."), !name.hasPrefix(" ") else {
-      text = Self.approximated(name, keeping: "-.")
-      return
-    }
-    text = name.replacing(" ", with: "-")
-  }
-
-  /// The first eight digits of the SHA-256 of a name.
-  static func digest(of name: String) -> String {
-    String(sha256(Array(name.utf8)).prefix(8))
-  }
-
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        || "_,+=@".unicodeScalars.contains(scalar)
-    }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .nonspacingMark, .spacingMark:
-      return true
-    default: return false
-    }
-  }
-
-  private static func hasNeighbouringSeparators(_ name: String) -> Bool {
-    var wasSpace = true
-    var wasHyphen = false
-    for character in name {
-      if character == " " && (wasSpace || wasHyphen) || character == "-" && wasSpace {
-        return true
-      }
-      wasSpace = character == " "
-      wasHyphen = character == "-"
-    }
-    return wasSpace
-  }
-
-  /// The words of a name with single hyphens between them, and a digest of the whole.
-  private static func approximated(_ name: String, keeping kept: String) -> String {
-    let words = name.unicodeScalars
-      .split { !isWord($0) && !kept.unicodeScalars.contains($0) }
-      .map { String($0) }
-    let start = words.joined(separator: "-").drop { $0 == "." || $0 == "-" }
-    return start.isEmpty ? digest(of: name) : "\(start)-\(digest(of: name))"
   }
 }

@@ -1,6 +1,7 @@
 import FileAccess
 import Glibc
 package import Goldens
+import PlainText
 
 /// The goldens beside files of tests that no test draws any more, such as that of a test that was
 /// renamed.

@@ -1,4 +1,5 @@
 import MaquetteTesting
+import PlainText
 import Testing
 
 @Suite struct DeclaredNamesTests {

@@ -1,4 +1,4 @@
-import MaquetteTesting
+import PlainText
 import Testing
 
 @Suite struct FileNamePartTests {
