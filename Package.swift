@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -20,6 +21,11 @@ func phase(
 /// A product of SwiftNIO, which is only there for the live page.
 func nio(_ product: String) -> Target.Dependency {
   .product(name: product, package: "swift-nio", condition: .when(traits: ["LivePreview"]))
+}
+
+/// A product of swift-syntax, which is only there for the macros.
+func syntax(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax", condition: .when(traits: ["PreviewMacros"]))
 }
 
 /// The tests of `target`, in the folder `Tests/<target>Tests`.
@@ -57,7 +63,8 @@ let package = Package(
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
-    .executable(name: "maquette", targets: ["MaquetteCommand"]),
+    .library(name: "MaquettePreviews", targets: ["MaquettePreviews"]),
+    .executable(name: "maquette", targets: ["MaquetteTool"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
   traits: [
@@ -67,11 +74,16 @@ let package = Package(
     .trait(
       name: "FoundationNames",
       description: "`import Maquette` brings Foundation with it, as `import SwiftUI` does."),
-    .default(enabledTraits: ["LivePreview", "FoundationNames"]),
+    // Off, the library is built without swift-syntax, which takes a minute or two.
+    .trait(
+      name: "PreviewMacros",
+      description: "`#Preview` and `@Previewable`, which swift-syntax expands."),
+    .default(enabledTraits: ["LivePreview", "FoundationNames", "PreviewMacros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -91,6 +103,8 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     // Which thread a caller is, of which Glibc's module has no function.
     .systemLibrary(name: "CThread"),
+    // The types that conform to a protocol, which Swift has no function for.
+    .systemLibrary(name: "CConformances"),
     // The header of libxxhash-dev, compiled, and SHA-256 by the processor's instructions.
     .target(name: "CHash"),
 
@@ -176,22 +190,30 @@ let package = Package(
     phase(
       "Maquette",
       [
-        "Diagnostics",
-        "CThread",
+        "PlainText", "Diagnostics",
+        "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
         "PreviewConfig", "PreviewRendering",
+        .target(name: "MaquetteMacros", condition: .when(traits: ["PreviewMacros"])),
       ]),
+    .macro(
+      name: "MaquetteMacros",
+      dependencies: [
+        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin",
+        "SwiftDiagnostics",
+      ].map(syntax),
+      swiftSettings: strict),
     phase(
       "MaquetteTesting",
       [
-        "PlainText", "Maquette", "FileAccess", "LayoutGeometry", "TextShaping", "ImageDecoding",
+        "PlainText", "Maquette", "FileAccess", "LayoutGeometry", "TextShaping",
         "CellViews", "PreviewConfig",
         "PictureComparison", "LayoutSnapshots", "Goldens", "PreviewRendering",
       ]),
-    .executableTarget(
-      name: "MaquetteCommand",
-      dependencies: [
+    phase(
+      "MaquetteCommand",
+      [
         "Reviews", "ChildProcesses",
         "PlainText", "Diagnostics", "Workers", "FileAccess", "LayoutGeometry",
         "CollectionLayouts",
@@ -199,15 +221,21 @@ let package = Package(
         "CairoRendering", "PreviewConfig", "PictureComparison", "LayoutSnapshots", "Goldens",
         "PreviewRendering", "Reports", "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+      ]),
+    phase(
+      "MaquettePreviews",
+      ["Workers", "CellViews", "PreviewRendering", "Maquette", "MaquetteCommand"]),
+    .executableTarget(
+      name: "MaquetteTool", dependencies: ["MaquetteCommand"], swiftSettings: strict),
 
     // Linux has no sandbox around plugins, so that no permission is asked for.
     .plugin(
       name: "MaquettePlugin",
       capability: .command(
         intent: .custom(
-          verb: "maquette", description: "Show the package's previews in a browser (watch)")),
+          verb: "maquette",
+          description:
+            "Draw (render), compare (test), review or show (watch) the package's previews")),
       path: "Sources/MaquettePlugin"),
 
     .target(
@@ -301,7 +329,7 @@ let package = Package(
         "CellViews", "CairoRendering", "PreviewConfig", "PreviewRendering", "Screens",
       ]),
     tests(
-      of: "MaquetteTesting", ["Maquette", "PictureComparison", "Goldens"],
+      of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
     tests(
       of: "MaquetteCommand", ["Maquette", "Goldens"],

@@ -4,6 +4,8 @@ import PackageDescription
 
 let package = Package(
   name: "Screens",
+  // What `swift package maquette` draws the previews of.
+  products: [.library(name: "Screens", targets: ["Screens"])],
   dependencies: [
     // In a package of your own: the path to your copy of Maquette.
     .package(name: "Maquette", path: "../..")

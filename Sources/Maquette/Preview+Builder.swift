@@ -62,12 +62,23 @@ extension Preview {
 
 extension PreviewCanvas {
   /// One node for a screen's views: the only one, or all of them in a column.
-  fileprivate func column(_ content: @MainActor () -> some View) throws -> ViewNode {
+  func column(_ content: @MainActor () -> some View) throws -> ViewNode {
     try onMainActor {
       let context = _ViewContext(environment: EnvironmentValues(self))
       let node = context.evaluating(content)._nodes(in: context).stacked(along: .vertical)
       try context.problems.check()
       return node
+    }
+  }
+
+  /// One node for one of several views, each of which is a screen of its own.
+  func column(ofElement index: Int, _ content: @MainActor () -> some View) throws -> ViewNode {
+    try onMainActor {
+      let context = _ViewContext(environment: EnvironmentValues(self))
+      let elements = context.evaluating(content)._nodes(in: context).elements
+      try context.problems.check()
+      return _ViewNodes(elements.dropFirst(index).prefix(1).map(\.self))
+        .stacked(along: .vertical)
     }
   }
 }

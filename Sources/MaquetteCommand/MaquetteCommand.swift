@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import CairoRendering
 import FileAccess
 import Glibc
@@ -6,9 +6,8 @@ import PlainText
 import PreviewConfig
 
 /// The tool `maquette`: reads the arguments, runs one command and ends with its exit code.
-@main
-struct MaquetteCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct MaquetteCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "maquette",
     abstract: "Draw previews of collection layouts as PNG, SVG and PDF.",
     discussion: """
@@ -22,13 +21,33 @@ struct MaquetteCommand: ParsableCommand {
       Watch.self,
     ])
 
-  static func main() {
+  package init() {}
+
+  package static func main() {
+    prepare()
+    perform()
+  }
+
+  /// Makes this process ready for a command: to be called before any thread is started and any text
+  /// is measured.
+  package static func prepare() {
     StandardDescriptors.reserve()
     PinnedEnvironment.apply()
     Interruption.handle()
-    do {
+  }
+
+  /// Runs the command that the arguments name; what fails ends the process.
+  package static func perform() {
+    perform {
       try checkCommandName()
       try runCommand()
+    }
+  }
+
+  /// Does some work as a command does it; what fails ends the process.
+  package static func perform(_ work: () throws -> Void) {
+    do {
+      try work()
       try StandardOutput.flush()
     } catch let error as FileError where error.code == EPIPE {
       // Whoever read the output has seen enough, and wants to see no complaint.

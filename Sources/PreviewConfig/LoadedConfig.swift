@@ -3,9 +3,11 @@ package import CollectionLayouts
 package import Diagnostics
 import PlainText
 
-/// What a config file describes, checked whole.
+/// What a config file describes, checked whole; or what the sources of a program declare, which no file
+/// describes.
 package struct LoadedConfig: Sendable {
-  /// The file as the user named it; `-` for standard input.
+  /// The file as the user named it, `-` for standard input; of declared previews, the folder of their
+  /// module.
   package let file: String
   /// The previews in the file's order, each with its variants in the order of their lists.
   package let previews: [Preview]
@@ -15,11 +17,12 @@ package struct LoadedConfig: Sendable {
   ///
   /// The same contents give the same digest in whatever folder they are. A picture whose path has
   /// expressions is not in it: which of them a preview shows is known when its cells are built.
-  package let inputDigest: String
+  /// Nil for declared previews.
+  package let inputDigest: String?
   /// The SHA-256 of the config and of the data and font files it names, by their paths as the config
   /// writes them; the config's own is the name of its file.
   package let inputDigests: [String: String]
-  let loaders: Loaders
+  let loaders: Loaders?
   /// What the paths of overrides for a preview begin with, by the previews' names.
   let overridePrefixes: [String: String]
   /// The texts that diagnostics point into, by the file's name as the user gave it.
@@ -27,16 +30,29 @@ package struct LoadedConfig: Sendable {
   /// Where the previews' parts are, by the previews' names.
   let places: [String: NoticePlaces]
   /// The file without the overrides of one preview.
-  let written: ConfigNode
+  let written: ConfigNode?
   /// What the controls of the previews are made of, by the previews' full names.
   let controlSources: [String: ControlSource]
 }
 
 extension LoadedConfig {
+  /// The previews that the sources of a program declare: nothing of them has a place.
+  ///
+  /// - Parameter folder: The folder of their module's sources; goldens are beside it.
+  package init(declared previews: [Preview], in folder: String) {
+    self.init(
+      file: folder, previews: previews, warnings: [], inputDigest: nil, inputDigests: [:],
+      loaders: nil, overridePrefixes: [:], sources: [:], places: [:], written: nil,
+      controlSources: [:])
+  }
+
+  /// True for previews that the sources of a program declare.
+  package var isDeclared: Bool { written == nil }
+
   /// The files that the config has read so far beside itself: absolute, without symbolic links.
   ///
   /// A picture whose path has expressions is read when its cell is built.
-  package var readFiles: Set<String> { loaders.files.realPaths }
+  package var readFiles: Set<String> { loaders?.files.realPaths ?? [] }
 
   /// The overrides of the whole file that set what overrides of one preview set:
   /// `previews.1.let.isOn=true` for `let.isOn=true`.

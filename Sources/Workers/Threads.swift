@@ -1,7 +1,7 @@
 import Glibc
 
 /// A thread that runs one closure.
-struct WorkerThread {
+package struct WorkerThread {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 
@@ -13,7 +13,7 @@ struct WorkerThread {
   private let thread: pthread_t
 
   /// Starts a thread, or answers nil if the system refuses one.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  package init?(_ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
     let status = pthread_create(
@@ -31,7 +31,7 @@ struct WorkerThread {
   }
 
   /// Waits for the thread's end; to be called once.
-  func join() {
+  package func join() {
     pthread_join(thread, nil)
   }
 }

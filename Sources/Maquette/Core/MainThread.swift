@@ -1,13 +1,33 @@
 import CThread
 import Dispatch
+import Synchronization
 
 /// Runs what views ask for where they live: on the main actor, at once there, and else after a hop to
 /// it.
 ///
 /// The main actor must not wait for the caller.
-func onMainActor<Value: Sendable>(_ body: @MainActor () throws -> Value) rethrows -> Value {
-  if isOnMainQueue() { return try MainActor.assumeIsolated(body) }
-  return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
+func onMainActor<Value: Sendable, Failure>(
+  _ body: @MainActor () throws(Failure) -> Value
+) throws(Failure) -> Value {
+  if isOnMainQueue() { return try result(of: body).get() }
+  // The caller waits until it is set.
+  nonisolated(unsafe) var outcome: Result<Value, Failure>?
+  let work = { outcome = result(of: body) }
+  if let service = MainThreadService.current {
+    service.perform(work)
+  } else {
+    DispatchQueue.main.sync(execute: work)
+  }
+  return try outcome.unsafelyUnwrapped.get()
+}
+
+/// What comes of a body that is called where the main actor is.
+private func result<Value: Sendable, Failure>(
+  of body: @MainActor () throws(Failure) -> Value
+) -> Result<Value, Failure> {
+  MainActor.assumeIsolated {
+    do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+  }
 }
 
 /// Set on the main queue alone, which other threads than the first one may serve.
@@ -20,4 +40,50 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
 /// True on the main queue, and on the first thread before it serves that.
 private func isOnMainQueue() -> Bool {
   DispatchQueue.getSpecific(key: mainQueueKey) == true || maquette_is_main_thread()
+}
+
+/// The first thread of a program whose work is done by others: it only makes views.
+package final class MainThreadService: Sendable {
+  private static let installed = Mutex<MainThreadService?>(nil)
+  private let jobs = Mutex<[Job]>([])
+  private let available = DispatchSemaphore(value: 0)
+
+  /// The service of this program; nil where the first thread does other work.
+  static var current: MainThreadService? { installed.withLock { $0 } }
+
+  private struct Job: Sendable {
+    var body: (@Sendable () -> Void)?
+    var done: DispatchSemaphore
+  }
+
+  private init() {}
+
+  /// Serves the other threads until the process ends; to be called on the first thread.
+  ///
+  /// - Parameter start: Starts the threads.
+  @MainActor package static func serve(start: () -> Void) -> Never {
+    let service = MainThreadService()
+    installed.withLock { $0 = service }
+    start()
+    while true {
+      service.available.wait()
+      var job = service.jobs.withLock { $0.removeFirst() }
+      job.body?()
+      // Let go of before the caller goes on, whose closure does not escape.
+      job.body = nil
+      job.done.signal()
+    }
+  }
+
+  /// Runs `body` on the first thread, and waits for it.
+  fileprivate func perform(_ body: () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    withoutActuallyEscaping(body) { body in
+      // The caller waits meanwhile.
+      nonisolated(unsafe) let body = body
+      jobs.withLock { $0.append(Job(body: { body() }, done: done)) }
+      available.signal()
+      done.wait()
+    }
+  }
 }

@@ -55,6 +55,8 @@ struct ViewTraits {
   var tabItem: _ViewNodes?
   /// How the view is shown as a row.
   var row = RowTraits()
+  /// What a preview of the view is called and drawn on.
+  var preview: [PreviewSettings.Change] = []
 }
 
 /// A view with what it is to the container around it.

@@ -183,7 +183,8 @@ struct Approve: ParsableCommand {
       guard let source = try? approval.source(of: result), seen.insert(source).inserted else {
         return
       }
-      guard FileKind(of: source) == .file else { return missing.append(source) }
+      // The goldens of previews that Swift declares are beside the folder of their module.
+      guard [.file, .folder].contains(FileKind(of: source)) else { return missing.append(source) }
       changed += try approval.changedInputs(of: result)
     }
     guard missing.isEmpty else {

@@ -137,7 +137,8 @@ struct Review: ParsableCommand {
 
   /// What the review is of: its configs' names, as far as a heading has room for them.
   private var title: String {
-    let names = configs.files.map { name(ofPath: $0) }
+    let suites = OwnPreviews.configs?.map(\.file) ?? []
+    let names = (configs.files.isEmpty ? suites : configs.files).map { name(ofPath: $0) }
     let shown = names.prefix(3).joined(separator: ", ")
     let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
     return shown + rest + (base.map { " since \(name(ofPath: $0))" } ?? "")

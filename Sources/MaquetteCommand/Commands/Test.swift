@@ -62,6 +62,7 @@ struct Test: ParsableCommand {
   private func check(of tasks: [TestTask]) throws -> GoldenCheck {
     var check = goldens.check
     if let base = goldens.base, !tasks.isEmpty {
+      guard !configs.files.isEmpty else { throw DeclaredPreviewsHaveNoPast() }
       let drawings = try EarlierDrawings(
         base, files: tasks.map(\.config.file), options: configs.loading,
         scale: drawing.scale)

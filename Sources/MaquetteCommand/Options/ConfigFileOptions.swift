@@ -6,22 +6,51 @@ import PreviewConfig
 struct ConfigFileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Config files, or folders of them; - reads one from standard input.", valueName: "file"),
+      "Config files, or folders of them; - reads one from standard input.\(Self.defaults)",
+      valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
-  var files: [String]
+  var files: [String] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Keep one preview, or one variant by its full name.", valueName: "name"))
   var only: [String] = []
 
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Keep the previews in whose full names a regular expression is found.",
+      valueName: "expression"))
+  var filter: [NameFilter] = []
+
   @OptionGroup var loadingOptions: ConfigLoadingOptions
 
+  /// What is read where no file is named.
+  private static var defaults: String {
+    OwnPreviews.configs == nil ? "" : " Without any, the previews that the package declares."
+  }
+
+  func validate() throws {
+    if files.isEmpty, OwnPreviews.configs == nil {
+      throw ValidationError("Missing expected argument '<file> ...'")
+    }
+  }
+
   /// The previews that the command keeps.
-  var selection: PreviewSelection { PreviewSelection(only) }
+  var selection: PreviewSelection { PreviewSelection(only, filters: filter) }
 
   /// The options as the loader takes them.
   var loading: ConfigOptions { loadingOptions.options }
+}
+
+extension NameFilter: ExpressibleByArgument {
+  /// The filter of an argument; nil for what cannot be a regular expression.
+  package convenience init?(argument: String) {
+    self.init(argument)
+  }
+
+  /// The expression.
+  package var defaultValueDescription: String { pattern }
 }
 
 /// How a command reads configs.

@@ -6,6 +6,14 @@ import PreviewRendering
 import Synchronization
 import TextShaping
 
+/// Previews that Swift declares cannot be drawn as they were at a git revision.
+struct DeclaredPreviewsHaveNoPast: Error, CustomStringConvertible {
+  var description: String {
+    "--base: what Swift sources declare cannot be drawn as it was: keep a review of then, and name "
+      + "its folder"
+  }
+}
+
 /// Draws cases as their configs were at a git revision.
 final class EarlierDrawings: Sendable {
   private let revision: GitRevision

@@ -18,6 +18,9 @@ struct LoadedConfigs {
   /// Loads every config and reports what is wrong with each, so that one run shows all.
   init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
     self.init(options.files, options: options.loading, report: &report)
+    if options.files.isEmpty, let declared = OwnPreviews.configs {
+      previews = declared.flatMap { config in config.previews.map { (config, $0) } }
+    }
     // What a broken config has is not known: only without one is a name misspelt.
     if broken.isEmpty { checkNames(options.only, report: &report) }
     previews.removeAll { !options.selection.keeps($0.preview) }

@@ -22,6 +22,7 @@ extension ReviewBase {
     }
     let files = Set(loaded.previews.map(\.config.file))
     guard !files.contains("-") else { throw NoReview(path: "-") }
+    guard !options.files.isEmpty else { throw DeclaredPreviewsHaveNoPast() }
     let allowed = options.loading.allowedPaths
     let revision = try GitRevision(
       base,

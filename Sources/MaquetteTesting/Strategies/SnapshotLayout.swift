@@ -1,7 +1,6 @@
 package import CellViews
 public import LayoutGeometry
 package import Maquette
-import TextShaping
 
 /// What a snapshot is drawn on.
 public enum SnapshotLayout: Hashable, Sendable {
@@ -88,17 +87,5 @@ extension Preview {
     canvas.width = size.width
     canvas.height = .points(size.height)
     canvas.safeArea = safeArea
-  }
-
-  /// Makes the canvas as large as the content's ideal size asks for, in whole pixels.
-  fileprivate mutating func fit(safeArea: EdgeInsets) throws {
-    canvas.safeArea = safeArea
-    let content = try idealSize(shaper: TextShapers().shaper(for: fonts))
-    let insets = canvas.padding
-    let scale = canvas.scale
-    // A view without a size has a pixel to show.
-    func length(_ points: Double) -> Double { max((points * scale).rounded(.up), 1) / scale }
-    canvas.width = length(content.width + insets.horizontal + safeArea.horizontal)
-    canvas.height = .points(length(content.height + insets.vertical + safeArea.vertical))
   }
 }

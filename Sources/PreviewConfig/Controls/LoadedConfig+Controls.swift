@@ -63,7 +63,7 @@ extension LoadedConfig {
   /// A preview as it is in the file, without settings; nil for one that settings have added.
   private func writtenPreview(_ index: Int?) -> ConfigNode? {
     guard let index else { return written }
-    guard let nodes = written["previews"]?.list, nodes.indices.contains(index) else { return nil }
+    guard let nodes = written?["previews"]?.list, nodes.indices.contains(index) else { return nil }
     return nodes[index]
   }
 
@@ -84,7 +84,8 @@ extension LoadedConfig {
   private func spec(
     of node: ConfigNode?, in state: ReviewState?, tokens: DesignTokens
   ) -> CanvasSpec? {
-    let node = node ?? ConfigNode(.mapping([]), at: written.range)
+    guard let loaders, let node = node ?? written.map({ ConfigNode(.mapping([]), at: $0.range) })
+    else { return nil }
     let compiler = Compiler(vocabulary: ConfigLanguage.vocabulary, loaders: loaders)
     compiler.tokens = tokens
     var spec = ValueType<CanvasSpec>.canvas.constant()

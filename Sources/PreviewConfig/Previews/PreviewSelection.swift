@@ -1,26 +1,35 @@
 package import CellViews
 
 /// Which previews a run keeps: those of some names with all their variants, and the variants of some
-/// full names.
-package struct PreviewSelection: Hashable, Sendable {
+/// full names; of these, those that some expressions find.
+package struct PreviewSelection: Sendable {
   private let names: [String]
+  private let filters: [NameFilter]
 
-  /// The previews of these names; all previews if there are none.
-  package init(_ names: [String]) {
+  /// The previews of these names that any of the filters finds; all previews if there are neither.
+  package init(_ names: [String], filters: [NameFilter] = []) {
     self.names = names
+    self.filters = filters
   }
 
   /// True if all previews are kept.
-  package var isEverything: Bool { names.isEmpty }
+  package var isEverything: Bool { names.isEmpty && filters.isEmpty }
 
   /// True if a preview is kept.
   package func keeps(_ preview: Preview) -> Bool {
-    isEverything || names.contains(preview.name) || names.contains(preview.fullName)
+    let isNamed =
+      names.isEmpty || names.contains(preview.name) || names.contains(preview.fullName)
+    return isNamed && isFound(preview.fullName)
   }
 
   /// True if a case of the name is, or was, a preview or a variant that is kept: a golden is known by
   /// its name alone when its preview is gone.
   package func keeps(caseNamed name: String) -> Bool {
-    isEverything || names.contains { name == $0 || name.hasPrefix($0 + ".") }
+    let isNamed = names.isEmpty || names.contains { name == $0 || name.hasPrefix($0 + ".") }
+    return isNamed && isFound(name)
+  }
+
+  private func isFound(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { $0.finds(name) }
   }
 }

@@ -132,3 +132,8 @@ private struct Photos: View {
     }
   }
 }
+
+#Preview("Dark", traits: .device("iphone-15"), .colorScheme(.dark)) {
+  @Previewable @State var isOn = true
+  Toggle("Wi-Fi", isOn: $isOn).padding()
+}

@@ -1,9 +1,4 @@
 nonisolated extension View {
-  /// Light or dark colours for the views inside.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) { if let colorScheme { $0.colorScheme = colorScheme } }
-  }
-
   /// The size of dynamic type for the views inside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.dynamicTypeSize = size }

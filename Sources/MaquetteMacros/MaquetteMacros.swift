@@ -1,0 +1,8 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The program that expands the library's macros for the compiler.
+@main
+struct MaquetteMacros: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self]
+}

@@ -1,0 +1,102 @@
+import SwiftDiagnostics
+public import SwiftSyntax
+import SwiftSyntaxBuilder
+public import SwiftSyntaxMacros
+
+/// `#Preview("name", traits: …) { … }`: a type that has the preview, which programs find among their
+/// types.
+public struct PreviewMacro: DeclarationMacro {
+  /// The type for one use of the macro.
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard
+      let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self)
+    else { throw MacroMistake("#Preview: expected a closure with views") }
+    let arguments = node.arguments.filter { $0.expression.id != body.id }
+    let names = arguments.prefix { $0.label == nil }
+    let traits = arguments.dropFirst(names.count)
+    if let name = names.first?.expression, !isConstant(name) {
+      throw MacroMistake("#Preview: expected a name without interpolation")
+    }
+    let type = context.makeUniqueName("Preview")
+    let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
+    let content = PreviewBody(body)
+    return [
+      """
+      struct \(type): Maquette.PreviewRegistry {
+        static var fileID: String { #fileID }
+        static var filePath: String { \(place?.file ?? "#filePath") }
+        static var line: Int { \(place?.line ?? "0") }
+        static var name: String? { \(names.first?.expression.trimmed ?? "nil") }
+        static var traits: [Maquette.PreviewTrait<Maquette.Preview.ViewTraits>] { [\(raw: listed(traits))] }
+        \(content.wrapper)
+        @MainActor @Maquette.ViewBuilder static func makeBody() -> some Maquette.View {
+          \(content.view)
+        }
+      }
+      """
+    ]
+  }
+
+  /// True for `nil` and a text without interpolation.
+  private static func isConstant(_ name: ExprSyntax) -> Bool {
+    name.is(NilLiteralExprSyntax.self)
+      || name.as(StringLiteralExprSyntax.self)?.segments
+        .allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
+  }
+
+  private static func listed(_ traits: some Sequence<LabeledExprSyntax>) -> String {
+    traits.map { $0.expression.trimmedDescription }.joined(separator: ", ")
+  }
+}
+
+/// What the closure of a preview has: its views, below what is marked `@Previewable`.
+private struct PreviewBody {
+  /// A view with the marked declarations as properties; nothing without any.
+  var wrapper: DeclSyntax = ""
+  /// What the preview shows.
+  var view: CodeBlockItemListSyntax
+
+  init(_ closure: ClosureExprSyntax) {
+    view = closure.statements
+    let marked = closure.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }
+      .filter { $0.attributes.contains { $0.isPreviewable } }
+    guard !marked.isEmpty else { return }
+    let ids = Set(marked.map(\.id))
+    let rest = closure.statements.filter { statement in
+      !ids.contains { $0 == statement.item.id }
+    }
+    let properties = marked.map { declaration in
+      var declaration = declaration
+      declaration.attributes = declaration.attributes.filter { !$0.isPreviewable }
+      return declaration.trimmed
+    }
+    wrapper = """
+      struct StatefulContent: Maquette.View {
+        \(CodeBlockItemListSyntax(properties.map { CodeBlockItemSyntax(item: .decl(DeclSyntax($0)), trailingTrivia: .newline) }))
+        var body: some Maquette.View {
+          \(rest)
+        }
+      }
+      """
+    view = "StatefulContent()"
+  }
+}
+
+extension AttributeListSyntax.Element {
+  fileprivate var isPreviewable: Bool {
+    guard case .attribute(let attribute) = self else { return false }
+    return ["Previewable", "Maquette.Previewable"]
+      .contains(attribute.attributeName.trimmedDescription)
+  }
+}
+
+/// A use of a macro that has no meaning.
+struct MacroMistake: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
