@@ -16,7 +16,7 @@ extension Preview {
   /// files and lines.
   ///
   /// Those of a library are among them if the program is linked with it.
-  @MainActor public static var declared: [Preview] { DeclaredPreview.all.map(\.preview) }
+  public static var declared: [Preview] { onMainActor { DeclaredPreview.all.map(\.preview) } }
 }
 
 extension DeclaredPreview {

@@ -133,4 +133,11 @@ struct Hello_Previews: PreviewProvider {
     expected.appearance = .dark
     #expect(night == expected)
   }
+
+  @Test(arguments: Preview.declared.filter { $0.name == "Hello" })
+  func `a test takes what is declared as its arguments`(_ preview: Preview) throws {
+    // "Hello" at 390 points, "Small" and "Night".
+    let list = try preview.list()
+    #expect(!list.isEmpty)
+  }
 }
