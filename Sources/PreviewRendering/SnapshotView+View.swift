@@ -128,7 +128,10 @@ extension SnapshotView {
   /// Adds what texts take from their surroundings, but for fonts and colours, which are drawn.
   private mutating func add(_ change: EnvironmentChange) {
     switch change {
-    case .font, .bold, .italic, .foregroundColor, .appearance, .dynamicType: break
+    case .font, .fontWeight, .bold, .italic, .foregroundColor, .accentColor, .tint, .appearance,
+      .dynamicType:
+      break
+    case .layoutDirection(let direction): add("layoutDirection", direction.rawValue)
     case .multilineTextAlignment(let alignment): add("textAlignment", alignment.rawValue)
     case .lineLimit(let limit): add("lineLimit", limit.map(String.init) ?? "none")
     case .truncationMode(let mode): add("truncationMode", mode.rawValue)

@@ -15,7 +15,7 @@ package final class LayoutPass {
   /// What shapes the canvas's texts.
   package let shaper: TextShaper
   /// Where leading is.
-  package let direction: LayoutDirection
+  package var direction: LayoutDirection { spaces.direction }
   /// The canvas's width, in points; the width of a collection that is not offered one.
   let canvasWidth: Double
   /// What is seen at the place where views are being placed.
@@ -60,9 +60,18 @@ package final class LayoutPass {
     self.shaper = shaper
     self.canvas = canvas
     self.scrollOffsets = scrollOffsets
-    self.direction = canvas.layoutDirection
     self.canvasWidth = canvas.width
     spaces = CoordinateFrames(direction: canvas.layoutDirection, canvas: .zero)
+  }
+
+  /// Measures or places views whose leading edge is on a side of their own.
+  func within<Result>(
+    _ direction: LayoutDirection, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = spaces.direction
+    spaces.direction = direction
+    defer { spaces.direction = outer }
+    return try body()
   }
 
   /// A pass of its own for views that this one does not place: it notices things and finds

@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 package import TextShaping
 
@@ -6,13 +7,17 @@ package struct ViewEnvironment {
   /// Whether colours are the light or the dark ones.
   package private(set) var appearance: Appearance
   /// Where leading is.
-  package let direction: LayoutDirection
+  package private(set) var direction: LayoutDirection
   private var dynamicType: DynamicType
   private let ideographs: Ideographs?
   private var font = Font.style(.body)
+  /// Instead of the font's own weight; nil leaves it.
+  private var weight: FontWeight?
   private var isBold = false
   private var isItalic: Bool?
   private var foregroundColor = Color.primary
+  private var accentColor: Color?
+  private var tint: Color?
   private var textAlignment = TextAlignment.leading
   private var lineLimit: Int?
   /// Nil where no part of a text is meant to be left out.
@@ -37,14 +42,20 @@ package struct ViewEnvironment {
   fileprivate mutating func apply(_ change: EnvironmentChange) {
     switch change {
     case .font(let font): self.font = font
+    case .fontWeight(let weight):
+      self.weight = weight
+      isBold = false
     case .bold(let isBold): self.isBold = isBold
     case .italic(let isItalic): self.isItalic = isItalic
     case .foregroundColor(let color): foregroundColor = color
+    case .accentColor(let color): accentColor = color
+    case .tint(let color): tint = color
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .lineLimit(let limit): lineLimit = limit
     case .truncationMode(let mode): truncationMode = mode
     case .appearance(let appearance): self.appearance = appearance
     case .dynamicType(let size): dynamicType = size
+    case .layoutDirection(let direction): self.direction = direction
     }
   }
 
@@ -65,7 +76,18 @@ package struct ViewEnvironment {
   }
 
   /// The foreground colour in the environment's appearance.
-  package var foreground: ShownColor { foregroundColor.shown(in: appearance) }
+  package var foreground: ShownColor { shown(foregroundColor) }
+
+  /// A colour in the environment's appearance; the accent colour and the tint are the
+  /// environment's.
+  func shown(_ color: Color) -> ShownColor {
+    let accent = accentColor ?? .accentColor
+    return switch color.name {
+    case Color.accentColor.name: accent.opacity(color.light.alpha).shown(in: appearance)
+    case Color.tint.name: (tint ?? accent).opacity(color.light.alpha).shown(in: appearance)
+    default: color.shown(in: appearance)
+    }
+  }
 
   /// The text style that the font is of; nil for a font of a fixed size.
   package var textStyle: TextStyle? {
@@ -76,6 +98,7 @@ package struct ViewEnvironment {
   package var fontRequest: FontRequest {
     var request = font.request(for: dynamicType)
     request.ideographs = ideographs
+    if let weight { request.weight = weight }
     if isBold { request.weight = .bold }
     if let isItalic { request.isItalic = isItalic }
     return request
@@ -93,9 +116,15 @@ package struct ViewEnvironment {
 /// One value that views take from their surroundings.
 package enum EnvironmentChange: Hashable, Sendable {
   case font(Font)
+  /// The weight of the strokes, in whatever font; nil for the font's own.
+  case fontWeight(FontWeight?)
   case bold(Bool)
   case italic(Bool)
   case foregroundColor(Color)
+  /// What `Color.accentColor` is; nil for the system's.
+  case accentColor(Color?)
+  /// What `Color.tint` is; nil for the accent colour.
+  case tint(Color?)
   case multilineTextAlignment(TextAlignment)
   /// The most lines a text may have; nil lifts an outer limit.
   case lineLimit(Int?)
@@ -106,6 +135,8 @@ package enum EnvironmentChange: Hashable, Sendable {
   case appearance(Appearance)
   /// The size that text styles are scaled to, in the place of the canvas's.
   case dynamicType(DynamicType)
+  /// Where leading is, in the place of the canvas's.
+  case layoutDirection(LayoutDirection)
 }
 
 extension EnvironmentChange: PrimitiveModifier {
@@ -113,5 +144,22 @@ extension EnvironmentChange: PrimitiveModifier {
 
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode { child }
+  ) -> LayoutNode {
+    guard case .layoutDirection(let direction) = self else { return child }
+    return LayoutNode(modifier: DirectedLayout(child: child, direction: direction))
+  }
+}
+
+/// A view whose leading edge is on a side of its own.
+private struct DirectedLayout: ModifierLayout {
+  let child: LayoutNode
+  let direction: LayoutDirection
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try pass.within(direction) { try child.measure(proposal, in: pass) }
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    try pass.within(direction) { try child.place(in: frame, proposal: proposal, pass: pass) }
+  }
 }

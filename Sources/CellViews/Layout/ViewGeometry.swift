@@ -57,7 +57,7 @@ package struct CoordinateSpaceName: Hashable, @unchecked Sendable {
 ///
 /// In all of them x grows towards the trailing edge, as in SwiftUI's layouts.
 struct CoordinateFrames: Sendable {
-  let direction: LayoutDirection
+  var direction: LayoutDirection
   let canvas: Rect
   var named: [CoordinateSpaceName: Rect] = [:]
 

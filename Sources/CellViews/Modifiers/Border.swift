@@ -12,7 +12,7 @@ struct Border: PrimitiveModifier {
   ) -> LayoutNode {
     LayoutNode(
       child,
-      drawing: BorderDrawing(color: color.shown(in: environment.appearance), width: width))
+      drawing: BorderDrawing(color: environment.shown(color), width: width))
   }
 }
 

@@ -26,7 +26,7 @@ extension ShadowStyle: PrimitiveModifier {
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
     let shadow = ViewLook.Shadow(
-      color: color.shown(in: environment.appearance), radius: radius, offset: Point(x: x, y: y))
+      color: environment.shown(color), radius: radius, offset: Point(x: x, y: y))
     return LayoutNode(child, drawing: ShadowDrawing(look: shadow))
   }
 }

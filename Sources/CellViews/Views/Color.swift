@@ -74,6 +74,6 @@ extension Color {
 extension Color: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
-      ShapeLayout(kind: .color, filledWith: .color(shown(in: environment.appearance))))
+      ShapeLayout(kind: .color, filledWith: .color(environment.shown(self))))
   }
 }

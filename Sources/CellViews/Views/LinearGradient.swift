@@ -42,17 +42,17 @@ public struct LinearGradient: Hashable, Sendable {
 extension LinearGradient: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
-      ShapeLayout(kind: .gradient, filledWith: resolved(in: environment.appearance)))
+      ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))
   }
 }
 
 extension LinearGradient {
-  /// The gradient in the colours of an appearance.
-  func resolved(in appearance: Appearance) -> ResolvedPaint {
+  /// The gradient in the colours of the surroundings.
+  func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
     .linearGradient(
       start: startPoint, end: endPoint,
       stops: stops.map {
-        ViewLook.Fill($0.color.shown(in: appearance), location: $0.location)
+        ViewLook.Fill(environment.shown($0.color), location: $0.location)
       })
   }
 }

@@ -87,13 +87,13 @@ extension ShapeLayout {
 
   /// A shape in its surroundings: without paints it is filled with the foreground colour.
   fileprivate init(_ shape: ShapeNode, in environment: ViewEnvironment) {
-    let fill = shape.fill?.resolved(in: environment.appearance)
+    let fill = shape.fill?.resolved(in: environment)
     self.init(
       kind: .shape, outline: shape.outline,
       fill: fill ?? (shape.stroke == nil ? .color(environment.foreground) : nil),
       stroke: shape.stroke.map { stroke in
         Stroke(
-          paint: stroke.paint?.resolved(in: environment.appearance)
+          paint: stroke.paint?.resolved(in: environment)
             ?? .color(environment.foreground),
           style: stroke.style)
       })
@@ -168,11 +168,11 @@ extension Rect {
 }
 
 extension ShapePaint {
-  /// The paint in the colours of an appearance.
-  func resolved(in appearance: Appearance) -> ResolvedPaint {
+  /// The paint in the colours of the surroundings.
+  func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
     switch self {
-    case .color(let color): .color(color.shown(in: appearance))
-    case .linearGradient(let gradient): gradient.resolved(in: appearance)
+    case .color(let color): .color(environment.shown(color))
+    case .linearGradient(let gradient): gradient.resolved(in: environment)
     }
   }
 }

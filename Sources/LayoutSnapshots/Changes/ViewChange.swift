@@ -145,6 +145,7 @@ enum ViewChange: Hashable, Sendable {
 
   private static let settingWords = [
     "frameAlignment": "alignment of the frame", "textAlignment": "text alignment",
+    "layoutDirection": "layout direction",
     "minLength": "minimum length", "minWidth": "minimum width", "idealWidth": "ideal width",
     "maxWidth": "maximum width", "minHeight": "minimum height", "idealHeight": "ideal height",
     "maxHeight": "maximum height", "relativeWidth": "part of the width",

@@ -54,12 +54,11 @@ extension ButtonStyle where Self == BorderlessButtonStyle {
 private struct ButtonSurface: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
-  @Environment(\.tint) private var tint
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
   var body: some View {
-    let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
+    let color = configuration.role == .destructive ? Color.red : .tint
     let metrics = size.buttonMetrics
     configuration.label
       .font(metrics.font)

@@ -134,16 +134,15 @@ private struct DefaultButtonStyle: ButtonStyle {
 
 struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
-  @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    configuration.label.foregroundColor(color)
+    configuration.label.controlColor(color)
   }
 
   private var color: Color {
     if !isEnabled { return .tertiaryLabel }
-    return configuration.role == .destructive ? .red : tint ?? .accentColor
+    return configuration.role == .destructive ? .red : .tint
   }
 }
 

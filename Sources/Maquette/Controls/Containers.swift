@@ -67,7 +67,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
       Spacer()
       Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.system(size: 14, weight: .semibold))
-        .foregroundColor(.accentColor)
+        .foregroundColor(.tint)
     }
     if isExpanded { content }
   }

@@ -58,9 +58,8 @@ public nonisolated struct Slider: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let tint = context.environment.tint ?? .accentColor
-    return _ViewNodes(
-      ViewNode.slider(SliderNode(value: value, in: bounds, tint: tint))
+    _ViewNodes(
+      ViewNode.slider(SliderNode(value: value, in: bounds, tint: .tint))
         .inRow(height: 31, in: context))
   }
 }
@@ -102,10 +101,12 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     if let style = context.environment.progressViewStyle {
       return style(configuration)._nodes(in: context)
     }
-    let tint = context.environment.tint ?? .accentColor
     let bar = ViewNode.progressView(
-      progress.map { ProgressNode(value: $0.value, total: $0.total, tint: tint) } ?? ProgressNode())
-    let label = label._nodes(in: context).all
+      progress.map { ProgressNode(value: $0.value, total: $0.total, tint: .tint) } ?? ProgressNode()
+    )
+    let label = label._nodes(in: context).all.map {
+      progress == nil ? .modified($0, .environment(.foregroundColor(.secondary))) : $0
+    }
     guard !label.isEmpty else { return _ViewNodes(bar) }
     let parts = progress == nil ? [bar] + label : label + [bar]
     return _ViewNodes(
@@ -213,7 +214,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// The colour of the controls inside.
   public func tint(_ color: Color?) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) { $0.tint = color }
+    _EnvironmentView(self, .environment(.tint(color))) { $0.tint = color }
   }
 
   /// The style of the controls inside: of a gradient, its first colour.
@@ -223,7 +224,11 @@ nonisolated extension View {
   }
 
   /// The colour of the controls inside, under its name before iOS 15.
-  public func accentColor(_ color: Color?) -> _EnvironmentView<Self> { tint(color) }
+  ///
+  /// It is what `Color.accentColor` is inside.
+  public func accentColor(_ color: Color?) -> _EnvironmentView<_ModifiedView<Self>> {
+    modified(.environment(.accentColor(color))).tint(color)
+  }
 
   /// Controls inside without their labels.
   public func labelsHidden() -> _EnvironmentView<Self> {

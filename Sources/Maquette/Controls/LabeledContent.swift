@@ -14,7 +14,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     HStack {
       label
       Spacer()
-      content.foregroundColor(.secondaryLabel)
+      content.modified(.environment(.foregroundColor(.secondaryLabel)))
     }
   }
 }

@@ -111,7 +111,7 @@ private struct PickerOption {
         options[index].view
         Spacer()
         if index == selected {
-          Image(systemName: "checkmark").foregroundColor(.accentColor)
+          Image(systemName: "checkmark").foregroundColor(.tint)
         }
       }
     }
@@ -152,14 +152,13 @@ private struct SelectedSegment: View {
 struct MenuValue: View {
   let value: AnyView?
   @Environment(\.listStyle) private var listStyle
-  @Environment(\.tint) private var tint
 
   var body: some View {
     HStack(spacing: 4) {
       value
       Image(systemName: "chevron.up.chevron.down").font(.footnote)
     }
-    .foregroundColor(listStyle == nil ? tint ?? .accentColor : .secondaryLabel)
+    .controlColor(listStyle == nil ? .tint : .secondaryLabel)
   }
 }
 

@@ -18,14 +18,19 @@ nonisolated extension View {
   }
 
   /// The colour of the texts, symbols and unpainted shapes inside.
-  public func foregroundColor(_ color: Color?) -> _ModifiedView<Self> {
-    _ModifiedView(self, color.map { .environment(.foregroundColor($0)) })
+  public func foregroundColor(_ color: Color?) -> _EnvironmentView<Self> {
+    _EnvironmentView(self, color.map { .environment(.foregroundColor($0)) }) {
+      if color != nil { $0.hasForegroundColor = true }
+    }
   }
 
   /// The style of the texts, symbols and unpainted shapes inside; of a gradient, its first colour.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> _ModifiedView<Self> {
-    modified(.environment(.foregroundColor(style._paint.color)))
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> _EnvironmentView<Self> {
+    foregroundColor(style._paint.color)
   }
+
+  /// The view in a control's own colour, unless one was set around the control.
+  func controlColor(_ color: Color) -> _ControlColorView<Self> { _ControlColorView(self, color) }
 
   /// How the lines of the texts inside are aligned.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentView<Self> {
@@ -50,5 +55,33 @@ nonisolated extension View {
   /// It also marks leaving it out as intended: nothing is noticed about such a text.
   public func truncationMode(_ mode: TruncationMode) -> _ModifiedView<Self> {
     modified(.environment(.truncationMode(mode)))
+  }
+}
+
+/// A view in a control's own colour, unless one was set around the control.
+public nonisolated struct _ControlColorView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let color: Color
+
+  init(_ content: Content, _ color: Color) {
+    self.content = content
+    self.color = color
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let nodes = content._nodes(in: context)
+    guard !context.environment.hasForegroundColor else { return nodes }
+    return nodes.map { .modified($0, .environment(.foregroundColor(color))) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum HasForegroundColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// True where a colour was set for the texts, symbols and shapes inside.
+  fileprivate var hasForegroundColor: Bool {
+    get { self[HasForegroundColorKey.self] }
+    set { self[HasForegroundColorKey.self] = newValue }
   }
 }

@@ -3,8 +3,8 @@ public struct TintShapeStyle: ShapeStyle {
   /// The tint.
   public init() {}
 
-  /// The accent colour, where the surroundings are not known.
-  public var _paint: _ShapePaint { Color.accentColor._paint }
+  /// The tint, which the surroundings decide.
+  public var _paint: _ShapePaint { Color.tint._paint }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -12,29 +12,12 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// A view whose texts, symbols and shapes are in the tint of the surroundings.
-public nonisolated struct _TintedView<Content: View>: _BuiltInView {
-  private let content: Content
-
-  init(_ content: Content) {
-    self.content = content
-  }
-
-  /// The nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    content.foregroundColor(context.environment.tint ?? .accentColor)._nodes(in: context)
-  }
-}
-
 nonisolated extension View {
-  /// The texts, symbols and unpainted shapes inside in the tint of the surroundings.
-  public func foregroundStyle(_ style: TintShapeStyle) -> _TintedView<Self> { _TintedView(self) }
-
   /// The first style for the texts, symbols and shapes inside; further ones, for a symbol's layers,
   /// are not drawn.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<_ModifiedView<Self>> {
+  ) -> _ModifiedView<_EnvironmentView<Self>> {
     foregroundStyle(first).undrawn("foregroundStyle(_:_:)", file, line)
   }
 
@@ -43,7 +26,7 @@ nonisolated extension View {
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ first: First, _ second: Second, _ third: Third, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> _ModifiedView<_ModifiedView<Self>> {
+  ) -> _ModifiedView<_EnvironmentView<Self>> {
     foregroundStyle(first).undrawn("foregroundStyle(_:_:_:)", file, line)
   }
 }

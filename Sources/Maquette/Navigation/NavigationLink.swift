@@ -30,11 +30,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 private struct LinkLabel: View {
   let label: AnyView
   @Environment(\.listStyle) private var listStyle
-  @Environment(\.tint) private var tint
 
   var body: some View {
     if listStyle == nil {
-      label.foregroundColor(tint ?? .accentColor)
+      label.controlColor(.tint)
     } else {
       HStack {
         label

@@ -28,7 +28,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
     case .bar:
       let items = parts.map { $0.item(in: context) }
       let bar = TabBarNode(
-        items, selected: selected, tint: context.environment.tint ?? .accentColor)
+        items, selected: selected, tint: .tint)
       return _ViewNodes(
         .stack(StackNode(axis: .vertical, spacing: 0, children: [shown, .tabBar(bar)])))
     case .pages(let hasDots):

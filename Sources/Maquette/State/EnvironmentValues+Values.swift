@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Where leading is; the canvas decides.
+  /// Where leading is; what no view around sets is the canvas's.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
@@ -103,6 +103,9 @@ extension EnvironmentValues {
     var changes: [EnvironmentChange] = []
     if colorScheme != outer.colorScheme { changes.append(.appearance(colorScheme)) }
     if dynamicTypeSize != outer.dynamicTypeSize { changes.append(.dynamicType(dynamicTypeSize)) }
+    if layoutDirection != outer.layoutDirection {
+      changes.append(.layoutDirection(layoutDirection))
+    }
     if lineLimit != outer.lineLimit { changes.append(.lineLimit(lineLimit)) }
     if multilineTextAlignment != outer.multilineTextAlignment {
       changes.append(.multilineTextAlignment(multilineTextAlignment))

@@ -57,7 +57,7 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     // The layout shapes a text in one style.
     let style = runs.dropFirst().reduce(runs.first?.style ?? Style()) { $0.common(with: $1.style) }
     let text = ViewNode.text(TextNode(string.written(in: context.environment.textCase)))
-    let styled = style.changes(of: context.environment.font).reduce(text) {
+    let styled = style.changes.reduce(text) {
       .modified($0, .environment($1))
     }
     return _ViewNodes(undrawn.reduce(styled) { .modified($0, $1.modifier) })
@@ -89,12 +89,13 @@ extension Text.Style {
       color: color == other.color ? color : nil)
   }
 
-  /// What the style changes of surroundings that have a font; nil for the body's.
-  fileprivate func changes(of outerFont: Font?) -> [EnvironmentChange] {
-    let font = weight.map { (self.font ?? outerFont ?? .body).weight($0) } ?? self.font
-    return [
-      font.map { .font($0) }, isBold.map { .bold($0) }, isItalic.map { .italic($0) },
-      color.map { .foregroundColor($0) },
+  /// What the style changes of the surroundings.
+  ///
+  /// Each is around those before it, and bold around a weight would be undone by it.
+  fileprivate var changes: [EnvironmentChange] {
+    [
+      isBold.map { .bold($0) }, weight.map { .fontWeight($0) }, font.map { .font($0) },
+      isItalic.map { .italic($0) }, color.map { .foregroundColor($0) },
     ].compactMap(\.self)
   }
 }
