@@ -47,8 +47,9 @@ public struct Notice: Hashable, Sendable {
     case scrolledPastContent(Axis, offset: Double, last: Double)
     /// Computed values still changed after the last pass.
     case computedValuesDoNotSettle
-    /// A word of the source, at a line of a file, has no effect on what is drawn.
-    case undrawn(word: String, file: String, line: UInt)
+    /// A word of the source, at a line of a file, has no effect on what is drawn; nil where only the
+    /// module is known.
+    case undrawn(word: String, file: String, line: UInt?)
   }
 
   /// How much of a text is shown.

@@ -4,7 +4,8 @@ import CellViews
 struct UndrawnWord: Equatable, Sendable {
   let word: String
   let file: String
-  let line: UInt
+  /// Nil where only the module is known, which `file` is then.
+  let line: UInt?
 
   /// What notices the word, once for each place in the source.
   var modifier: NodeModifier { .notice(.undrawn(word: word, file: file, line: line)) }

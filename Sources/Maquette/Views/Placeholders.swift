@@ -39,19 +39,28 @@ public nonisolated struct WebView: View {
   @MainActor public var body: some View { placeholder }
 }
 
-/// A labelled surface for what cannot be drawn, with a notice that names the line of the source.
+/// A labelled surface for what cannot be drawn, with a notice that names the place in the source.
 nonisolated struct Placeholder: View {
-  let word: String
-  let file: StaticString
-  let line: UInt
+  private let word: UndrawnWord
+
+  /// The surface for what a line of the source asks for.
+  init(word: String, file: StaticString, line: UInt) {
+    self.word = UndrawnWord(word: word, file: "\(file)", line: line)
+  }
+
+  /// The surface for a view of a type.
+  init(type: Any.Type) {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    word = UndrawnWord(word: "\(type)", file: String(module), line: nil)
+  }
 
   @MainActor var body: some View {
-    Text(verbatim: word)
+    Text(verbatim: word.word)
       .font(.footnote)
       .foregroundColor(.secondaryLabel)
       .padding(8)
       .frame(minWidth: 44, maxWidth: .infinity, minHeight: 44, maxHeight: .infinity)
       .background(Color.tertiarySystemFill)
-      .undrawn(word, file, line)
+      .modified(word.modifier)
   }
 }

@@ -39,7 +39,7 @@ struct NoticeWords: Hashable {
       case .computedValuesDoNotSettle:
         "the computed values of \(previews) change with every pass"
       case .undrawn(let word, let file, let line):
-        "'\(word)' is not drawn (\(file):\(line))"
+        "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
       case nil: ""
       }
   }

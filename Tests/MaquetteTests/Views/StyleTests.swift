@@ -35,6 +35,16 @@ private struct ProfileBar: View {
   }
 }
 
+private struct Spinner: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIActivityIndicatorView {
+    UIActivityIndicatorView(style: .large)
+  }
+
+  func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
+    uiView.startAnimating()
+  }
+}
+
 @MainActor @Suite struct StyleTests {
   @Test func `the tint as a style is that of the surroundings`() throws {
     let lines = try drawn {
@@ -73,6 +83,13 @@ private struct ProfileBar: View {
     #expect(words == ["Map"])
     let lines = try drawn { Map().frame(height: 100) }
     #expect(lines.contains { $0.contains("\"Map\"") })
+  }
+
+  @Test func `a view of UIKit's is a surface with its name, and is noticed`() throws {
+    let words = try undrawnWords { Spinner().frame(height: 100) }
+    #expect(words == ["Spinner"])
+    let lines = try drawn { Spinner().frame(height: 100) }
+    #expect(lines.contains { $0.contains("\"Spinner\"") })
   }
 
   @Test func `gradients that are not drawn have their first colour`() throws {
