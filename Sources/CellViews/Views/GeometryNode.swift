@@ -1,32 +1,38 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// Fills the space that it is offered with views that are made for it, once it has its place.
 ///
-/// They are in the top leading corner. As SwiftUI's `GeometryReader`.
+/// They are in the top leading corner. As SwiftUI's `GeometryReader` and `Canvas`.
 package struct GeometryNode: LeafView {
-  private let content: @Sendable (ViewGeometry) throws -> ViewNode
+  package let kind: String
+  private let content: @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
 
-  /// Views that `content` makes for a place.
-  package init(_ content: @escaping @Sendable (ViewGeometry) throws -> ViewNode) {
+  /// Views that `content` makes for a place, where it can measure others.
+  package init(
+    kind: String = "geometryReader",
+    _ content: @escaping @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
+  ) {
+    self.kind = kind
     self.content = content
   }
 
-  package var kind: String { "geometryReader" }
-
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(GeometryLayout(content: LateContent(content, in: environment)))
+    LayoutNode(GeometryLayout(content: content, surroundings: LateSurroundings(environment)))
   }
 }
 
 private struct GeometryLayout: NodeLayout {
-  let content: LateContent<ViewGeometry>
+  let content: @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
+  let surroundings: LateSurroundings
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     Measurement(size: proposal.filled)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let child = try content.node(for: pass.geometry(of: frame), in: pass)
+    let measuring = ViewMeasuring(surroundings: surroundings, pass: pass)
+    let child = try surroundings.node(
+      of: content(pass.geometry(of: frame), measuring), in: pass)
     let offer = ProposedSize(frame.size)
     let size = try child.measure(offer, in: pass).size
     let childFrame = frame.placing(size, at: .zero, direction: pass.direction)
@@ -36,29 +42,59 @@ private struct GeometryLayout: NodeLayout {
   }
 }
 
+/// Measures views that have no place.
+package struct ViewMeasuring {
+  fileprivate let surroundings: LateSurroundings
+  fileprivate let pass: LayoutPass
+
+  /// What a view answers to a proposal, where the view that measures is.
+  ///
+  /// - Throws: `ViewError`.
+  package func measure(_ view: ViewNode, for proposal: ProposedSize) throws -> Measurement {
+    try surroundings.node(of: view, in: pass).measure(proposal, in: pass)
+  }
+}
+
 /// Views that are made while others are being placed, from what is known by then.
 struct LateContent<Input> {
-  /// How many levels of `ViewNode.depthLimit` such views take: making them has frames of its own on
-  /// the stack.
-  private static var levels: Int { 4 }
-
   private let make: @Sendable (Input) throws -> ViewNode
-  private let environment: ViewEnvironment
+  private let surroundings: LateSurroundings
 
   /// Views in the surroundings of the view that holds them.
   init(_ make: @escaping @Sendable (Input) throws -> ViewNode, in environment: ViewEnvironment) {
     self.make = make
-    var inner = environment.inside()
-    inner.depth += Self.levels
-    self.environment = inner
+    surroundings = LateSurroundings(environment)
   }
 
   /// The node of the views.
   ///
   /// - Throws: `ViewError`, and what making the views throws.
   func node(for input: Input, in pass: LayoutPass) throws -> LayoutNode {
+    try surroundings.node(of: make(input), in: pass)
+  }
+}
+
+/// Where views are that are made while others are being placed.
+struct LateSurroundings {
+  /// How many levels of `ViewNode.depthLimit` such views take: making them has frames of its own on
+  /// the stack.
+  private static var levels: Int { 4 }
+
+  private let environment: ViewEnvironment
+
+  /// The surroundings of what is in a view.
+  init(_ environment: ViewEnvironment) {
+    var inner = environment.inside()
+    inner.depth += Self.levels
+    self.environment = inner
+  }
+
+  /// The node of a view.
+  ///
+  /// - Throws: `ViewError`.
+  func node(of view: ViewNode, in pass: LayoutPass) throws -> LayoutNode {
     var count = 0
-    let node = try make(input).node(in: environment, count: &count)
+    let node = try view.node(in: environment, count: &count)
     try pass.countElement(ofViews: count, of: environment.mark)
     return node
   }

@@ -21,6 +21,18 @@ func onMainActor<Value: Sendable, Failure>(
   return try outcome.unsafelyUnwrapped.get()
 }
 
+/// Runs a body that uses a value of one thread where views live, while that thread waits.
+func onMainActor<Owner, Value: Sendable>(
+  _ owner: Owner, _ body: (Owner) throws -> Value
+) throws -> Value {
+  // The thread that owns the value waits until the body is done, and the body does not escape.
+  nonisolated(unsafe) let owner = owner
+  return try withoutActuallyEscaping(body) { body in
+    nonisolated(unsafe) let body = body
+    return try onMainActor { try body(owner) }
+  }
+}
+
 /// What comes of a body that is called where the main actor is.
 private func result<Value: Sendable, Failure>(
   of body: @MainActor () throws(Failure) -> Value

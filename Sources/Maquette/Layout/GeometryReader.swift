@@ -25,7 +25,8 @@ public nonisolated struct GeometryReader<Content: View>: _BuiltInView {
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let content = context.late(layered: .topLeading, content)
     return _ViewNodes(
-      .custom(CustomNode(GeometryNode { try content(GeometryProxy(geometry: $0)) })))
+      .custom(
+        CustomNode(GeometryNode { geometry, _ in try content(GeometryProxy(geometry: geometry)) })))
   }
 }
 

@@ -157,15 +157,3 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
     return result
   }
 }
-
-/// Runs a body that uses a value of one thread where views live, while that thread waits.
-private func onMainActor<Owner, Value: Sendable>(
-  _ owner: Owner, _ body: (Owner) throws -> Value
-) throws -> Value {
-  // The thread that owns the value waits until the body is done, and the body does not escape.
-  nonisolated(unsafe) let owner = owner
-  return try withoutActuallyEscaping(body) { body in
-    nonisolated(unsafe) let body = body
-    return try onMainActor { try body(owner) }
-  }
-}

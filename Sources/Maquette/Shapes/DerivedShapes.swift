@@ -33,6 +33,11 @@ nonisolated extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// The shape changed by a matrix, whose origin is that of its coordinates.
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    _DerivedShape(base: self) { path, _ in path.applying(transform) }
+  }
+
   /// The shape moved by a distance.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)

@@ -32,4 +32,10 @@ nonisolated extension View {
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> _ModifiedView<Self> {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
+
+  /// Draws the view changed by a matrix, whose origin is the view's top left corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView<Self> {
+    modified(
+      .transformEffect { frame in Transform(transform).around(frame.origin) })
+  }
 }

@@ -168,4 +168,9 @@ extension Path {
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     mapped { $0 + Point(x: Double(dx), y: Double(dy)) }
   }
+
+  /// The path with each point moved by a matrix.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    transformed(by: Transform(transform))
+  }
 }

@@ -19,6 +19,13 @@ private enum CommentSnippets {
     }
   }
 
+  static func canvas() -> some View {
+    Canvas { context, size in
+      context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue))
+      context.draw(Text("Blue"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+    }
+  }
+
   static func preview() throws {
     let preview = Preview("card", width: 390, background: .black.opacity(0.05)) {
       Text("Hello").padding()

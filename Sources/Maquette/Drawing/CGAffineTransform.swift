@@ -1,3 +1,4 @@
+import DisplayList
 #if FoundationNames
 public import Foundation
 #else
@@ -44,6 +45,17 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// A matrix that turns about the origin by an angle in radians, clockwise on the screen.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(Transform.turn(Double(angle)))
+  }
+
+  private init(_ transform: Transform) {
+    self.init(
+      a: CGFloat(transform.a), b: CGFloat(transform.b), c: CGFloat(transform.c),
+      d: CGFloat(transform.d), tx: CGFloat(transform.tx), ty: CGFloat(transform.ty))
+  }
+
   /// The matrix that leaves all points where they are.
   public static let identity = CGAffineTransform()
 
@@ -66,6 +78,16 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
   /// What moves first, and then applies this matrix.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// What turns about the origin by an angle in radians first, and then applies this matrix.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The matrix back; the same matrix where it makes areas nothing.
+  public func inverted() -> CGAffineTransform {
+    Transform(self).inverted.map(CGAffineTransform.init) ?? self
   }
 }
 

@@ -1,0 +1,157 @@
+import CellViews
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+extension GraphicsContext {
+  /// A text in the canvas's environment.
+  public struct ResolvedText {
+    /// What the text is painted with, where it has no colour of its own.
+    public var shading = Shading.foreground
+
+    fileprivate let node: ViewNode
+    fileprivate let surface: CanvasSurface
+
+    /// The size that the text takes of what it is offered, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      CGSize(measurement(in: size).size)
+    }
+
+    /// The first baseline's distance from the top of the text in a space, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      CGFloat(measurement(in: size).guide(.firstTextBaseline))
+    }
+
+    /// The last baseline's distance from the top of the text in a space, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      CGFloat(measurement(in: size).guide(.lastTextBaseline))
+    }
+
+    private func measurement(in size: CGSize) -> LayoutGeometry.Measurement {
+      surface.measure(node, for: ProposedSize(Size(size)))
+    }
+  }
+
+  /// The text as it is on this canvas.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(node: surface.node(of: text), surface: surface)
+  }
+
+  /// Draws a text in a rectangle, wrapped to its width.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    addView(
+      text.shading.shading(text.node), in: rect, proposal: ProposedSize(Size(rect.size)))
+  }
+
+  /// Draws a text in one line for each of its own, with a point of it at a point of the canvas.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(text.shading.shading(text.node), at: point, anchor)
+  }
+
+  /// Draws a text in a rectangle, wrapped to its width.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text in one line for each of its own, with a point of it at a point of the canvas.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a view in its ideal size, with a point of it at a point of the canvas.
+  private func draw(_ node: ViewNode, at point: CGPoint, _ anchor: UnitPoint) {
+    let size = surface.measure(node, for: .unspecified).size
+    let origin = Point(
+      x: Double(point.x) - anchor.x * size.width, y: Double(point.y) - anchor.y * size.height)
+    addView(node, in: CGRect(Rect(origin: origin, size: size)), proposal: .unspecified)
+  }
+}
+
+extension GraphicsContext {
+  /// A picture or a symbol in the canvas's environment.
+  public struct ResolvedImage {
+    /// What a symbol is painted with.
+    public var shading: Shading? = .foreground
+
+    fileprivate let node: ViewNode
+    fileprivate let resizable: ViewNode
+    fileprivate let measurement: LayoutGeometry.Measurement
+
+    /// The image's own size, in points.
+    public var size: CGSize { CGSize(measurement.size) }
+
+    /// The baseline's distance from the image's top, in points.
+    public var baseline: CGFloat { CGFloat(measurement.guide(.firstTextBaseline)) }
+  }
+
+  /// The image as it is on this canvas.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let node = surface.node(of: image)
+    return ResolvedImage(
+      node: node, resizable: surface.node(of: image.resizable()),
+      measurement: surface.measure(node, for: .unspecified))
+  }
+
+  /// Draws an image over all of a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    addView(
+      (image.shading ?? .foreground).shading(image.resizable), in: rect,
+      proposal: ProposedSize(Size(rect.size)))
+  }
+
+  /// Draws an image in its own size, with a point of it at a point of the canvas.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw((image.shading ?? .foreground).shading(image.node), at: point, anchor)
+  }
+
+  /// Draws an image over all of a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image in its own size, with a point of it at a point of the canvas.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+}
+
+extension GraphicsContext {
+  /// A view of the canvas's symbols.
+  public struct ResolvedSymbol {
+    /// The view's own size, in points.
+    public var size: CGSize { CGSize(ownSize) }
+
+    fileprivate let node: ViewNode
+    fileprivate let ownSize: Size
+  }
+
+  /// The view of the canvas's symbols that has a tag; nil where none has.
+  public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
+    surface.symbol(tagged: AnyHashable(id)).map { node in
+      ResolvedSymbol(
+        node: node, ownSize: surface.measure(node, for: .unspecified).size)
+    }
+  }
+
+  /// Draws a view of the symbols in its own size, with a point of it at a point of the canvas.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol.node, at: point, anchor)
+  }
+
+  /// Draws a view of the symbols, scaled to a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.ownSize.width > 0, symbol.ownSize.height > 0 else { return }
+    var scaled = self
+    scaled.translateBy(x: rect.minX, y: rect.minY)
+    scaled.scaleBy(
+      x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    scaled.addView(
+      symbol.node, in: CGRect(origin: .zero, size: symbol.size), proposal: .unspecified)
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// A text or an image in the shading's colour, where it has none of its own.
+  fileprivate func shading(_ node: ViewNode) -> ViewNode {
+    color.map { .modified(node, .environment(.foregroundColor($0))) } ?? node
+  }
+}

@@ -1,0 +1,204 @@
+import CellViews
+public import DisplayList
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+/// What a canvas is drawn with; a copy has settings of its own and draws on the same canvas.
+///
+/// Source: SwiftUI's `GraphicsContext`.
+public struct GraphicsContext {
+  /// How far what is drawn next covers what is under it, from 0 to 1.
+  public var opacity = 1.0
+  /// How what is drawn next is mixed with what is under it; others than `normal` are not drawn.
+  public var blendMode = BlendMode.normal
+  /// Where the points of what is drawn next are on the canvas.
+  public var transform = CGAffineTransform.identity
+
+  let surface: CanvasSurface
+  private let layer: CanvasLayer
+  /// In the canvas's coordinates.
+  private var clips: [Path] = []
+  private var filters: [Filter] = []
+
+  /// The context that draws on a whole canvas.
+  init(on surface: CanvasSurface) {
+    self.surface = surface
+    layer = surface.base
+  }
+
+  /// A context as `outer`, whose own settings are those of a new layer.
+  private init(inside outer: GraphicsContext, layer: CanvasLayer) {
+    surface = outer.surface
+    transform = outer.transform
+    self.layer = layer
+  }
+
+  /// The values that the views around the canvas set.
+  public var environment: EnvironmentValues { surface.environment }
+}
+
+extension GraphicsContext {
+  /// Scales what is drawn next by a factor along each axis.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Moves what is drawn next by a distance, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn next about the origin, clockwise on the screen where `angle` is positive.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Applies a matrix to what is drawn next, before the transform so far.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+}
+
+extension GraphicsContext {
+  /// Details of clipping.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// A bit for each detail.
+    public let rawValue: UInt32
+
+    /// The details of some bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// What is inside is cut off, instead of what is outside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// The smallest rectangle around what clips leave to be drawn on.
+  public var clipBoundingRect: CGRect {
+    let canvas = Rect(origin: .zero, size: surface.size)
+    let visible = clips.reduce(canvas) { $0.intersection($1.extent) ?? .zero }
+    guard let back = Transform(transform).inverted else { return .zero }
+    return CGRect(back.bounds(of: visible))
+  }
+
+  /// Cuts off what is drawn next outside of a path, or inside of it with `ClipOptions.inverse`.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    var clip = path.transformed(by: Transform(transform))
+    clip.isEvenOdd = style.isEOFilled
+    if options.contains(.inverse) {
+      // All that can be drawn on, with the path as a hole.
+      let around = clip.extent.union(Rect(origin: .zero, size: surface.size))
+      clip.appendRect(around.inset(by: -around.width - around.height - 1))
+      clip.isEvenOdd = true
+    }
+    clips.append(clip)
+  }
+
+  /// Cuts off what is drawn next by what another layer leaves transparent, which is not drawn.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var inner = GraphicsContext(inside: self, layer: CanvasLayer())
+    try content(&inner)
+    layer.add(.modified(.zstack(ZStackNode(children: [])), surface.undrawn("clipToLayer")))
+  }
+
+  /// Draws several things as one, to which the settings so far apply as a whole.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let own = CanvasLayer()
+    var inner = GraphicsContext(inside: self, layer: own)
+    try content(&inner)
+    add(own.node)
+  }
+
+  /// Adds an effect to what is drawn next, over the effects so far.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter)
+  }
+}
+
+extension GraphicsContext {
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    var path = path
+    path.isEvenOdd = style.isEOFilled
+    addShape(path, shading, stroke: nil)
+  }
+
+  /// Draws a line along a path; lengths in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    addShape(path, shading, stroke: style)
+  }
+
+  private func addShape(_ path: Path, _ shading: Shading, stroke: StrokeStyle?) {
+    // Nothing is on a canvas without an area, whose unit square the path cannot be in.
+    guard !Rect(origin: .zero, size: surface.size).isEmpty else { return }
+    let size = surface.size
+    let unit = path.mapped { Point(x: $0.x / size.width, y: $0.y / size.height) }
+    let paint = shading.paint(on: size)
+    var shape = ShapeNode(.path(unit))
+    if let stroke {
+      shape.stroke = ShapeNode.Stroke(paint, style: stroke.line)
+    } else {
+      shape.fill = paint
+    }
+    addTransformed(noticing(shading, in: .shape(shape)))
+  }
+
+  /// Draws a view in a rectangle.
+  func addView(_ node: ViewNode, in rect: CGRect, proposal: ProposedSize) {
+    addTransformed(
+      .custom(CustomNode(CanvasPiece(view: node, rect: Rect(rect), proposal: proposal))))
+  }
+
+  /// Draws what is in the context's coordinates.
+  private func addTransformed(_ node: ViewNode) {
+    guard !transform.isIdentity else { return add(node) }
+    let own = Transform(transform)
+    add(.modified(node, .transformEffect { frame in own.around(frame.origin) }))
+  }
+
+  /// Draws what is in the canvas's coordinates, with all settings.
+  private func add(_ node: ViewNode) {
+    let filtered = filters.reduce(node) { .modified($0, $1.modifier(on: surface)) }
+    let faded = opacity < 1 ? ViewNode.modified(filtered, .opacity(max(opacity, 0))) : filtered
+    let size = surface.size
+    let clipped = clips.reduce(faded) { node, clip in
+      let unit = clip.mapped { Point(x: $0.x / size.width, y: $0.y / size.height) }
+      return .modified(node, .clipShape(.path(unit)))
+    }
+    layer.add(
+      blendMode == .normal ? clipped : .modified(clipped, surface.undrawn("blendMode")))
+  }
+
+  /// The node with a notice where a shading is not drawn as it is.
+  private func noticing(_ shading: Shading, in node: ViewNode) -> ViewNode {
+    guard let word = shading.undrawnWord else { return node }
+    return .modified(node, surface.undrawn(word))
+  }
+}
+
+extension Transform {
+  /// The matrix of CoreGraphics' name.
+  init(_ matrix: CGAffineTransform) {
+    self.init(
+      a: Double(matrix.a), b: Double(matrix.b), c: Double(matrix.c), d: Double(matrix.d),
+      tx: Double(matrix.tx), ty: Double(matrix.ty))
+  }
+
+  /// The same change in coordinates whose origin is at a point of these.
+  func around(_ origin: Point) -> Transform {
+    Transform.move(.zero - origin).followed(by: self).followed(by: .move(origin))
+  }
+}
