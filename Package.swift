@@ -258,6 +258,13 @@ let package = Package(
     .target(
       name: "Screens", dependencies: ["Maquette"], path: "Samples/SwiftPackage/Sources/Screens",
       swiftSettings: strict),
+    // What people write in SwiftUI, UIKit and tests, as they write it.
+    .target(
+      name: "Idioms", dependencies: ["Maquette"], path: "Tests/Idioms",
+      exclude: ["README.md", "Testing"]),
+    .target(
+      name: "TestingIdioms", dependencies: ["Maquette", "MaquetteTesting"],
+      path: "Tests/Idioms/Testing"),
     tests(of: "PlainText"),
     tests(of: "Diagnostics"),
     tests(of: "FileAccess"),
@@ -334,6 +341,10 @@ let package = Package(
     tests(
       of: "MaquetteCommand", ["Maquette", "Goldens"],
       exclude: ["Review/review_page.py"]),
+    tests(
+      of: "Idioms",
+      ["ImageDecoding", "CellViews", "PreviewConfig", "PreviewRendering", "Maquette"],
+      exclude: ["Configs"]),
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
   ] + fuzzing
 )

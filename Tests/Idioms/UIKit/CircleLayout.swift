@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // Items around a circle, by their centres and sizes.
-//
-// Assumed: setting `center` and `size` of attributes sets their `frame`.
 struct CircleLayout: View {
   var body: some View {
     CollectionView(0..<8, layout: AroundLayout()) { _ in

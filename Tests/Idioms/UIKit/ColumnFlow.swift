@@ -1,8 +1,6 @@
 import Maquette
 
 // A flow layout that finds its number of columns before it lays out.
-//
-// Assumed: `CollectionViewFlowLayout` is open; `prepare` runs before it is asked for anything.
 struct ColumnFlow: View {
   var body: some View {
     CollectionView(1...8, layout: ColumnFlowLayout()) { number in

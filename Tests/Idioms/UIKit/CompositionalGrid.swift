@@ -1,10 +1,8 @@
 import Maquette
 
 // Two columns of a compositional layout, with space around its items.
-//
-// Assumed: the parts of compositional layouts keep their names, the layout drops its `UI`.
 struct CompositionalGrid: View {
-  private static var layout: CollectionViewCompositionalLayout {
+  private static var layout: UICollectionViewCompositionalLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
@@ -15,7 +13,7 @@ struct CompositionalGrid: View {
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
-    return CollectionViewCompositionalLayout(section: section)
+    return UICollectionViewCompositionalLayout(section: section)
   }
 
   var body: some View {

@@ -1,8 +1,6 @@
 import Maquette
 
 // Items in sections, as a diffable data source takes them.
-//
-// Assumed: `CollectionView(_:layout:content:)` also takes a snapshot.
 struct DiffableSnapshot: View {
   private enum Part: Hashable {
     case main, more

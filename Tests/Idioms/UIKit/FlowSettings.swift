@@ -1,8 +1,6 @@
 import Maquette
 
 // A flow layout that its properties set up.
-//
-// Assumed: layouts drop their `UI`; `CollectionView(_:layout:content:)` is a view of the data.
 struct FlowSettings: View {
   private var layout: CollectionViewFlowLayout {
     let layout = CollectionViewFlowLayout()

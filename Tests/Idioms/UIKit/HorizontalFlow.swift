@@ -1,8 +1,6 @@
 import Maquette
 
 // A flow layout that scrolls sideways.
-//
-// Assumed: `CollectionViewFlowLayout` is a class with UIKit's properties.
 struct HorizontalFlow: View {
   private static func makeLayout() -> CollectionViewFlowLayout {
     let layout = CollectionViewFlowLayout()

@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // Banners that a carousel repeats in several sets.
-//
-// Assumed: the collection view that is passed has its `frame` and `bounds`.
 struct InfiniteDataSource: View {
   private let banners = Banners()
 

@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // A flow layout whose lines are not justified: its attributes are moved to the leading edge.
-//
-// Assumed: attributes are objects with `copy()`, `frame` and `representedElementCategory`.
 struct LeadingFlow: View {
   private let words = Words()
 

@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // A mosaic: a large item, then a line of two, in turn.
-//
-// Assumed: CGRect has `union`, `offsetBy`, `insetBy`, `intersects` and setters of its parts.
 struct MosaicLayout: View {
   var body: some View {
     CollectionView(0..<6, layout: MosaicRowsLayout()) { index in

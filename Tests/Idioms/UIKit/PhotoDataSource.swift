@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // A data source whose cells are views.
-//
-// Assumed: protocols drop their `UI`; what their methods are passed keeps its name.
 struct PhotoDataSource: View {
   var body: some View {
     CollectionView(layout: CollectionViewFlowLayout(), dataSource: Photos())

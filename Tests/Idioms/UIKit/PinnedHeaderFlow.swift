@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // Headers and footers of one size, of which the headers stay in sight.
-//
-// Assumed: a data source without a delegate leaves the layout's own sizes.
 struct PinnedHeaderFlow: View {
   private let cities = Cities()
 

@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // A waterfall: a custom layout that keeps its attributes, and asks for the heights.
-//
-// Assumed: `CollectionViewLayout` is an open class with UICollectionViewLayout's members.
 struct PinterestLayout: View {
   var body: some View {
     CollectionView(0..<6, layout: WaterfallLayout()) { _ in

@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // The least custom layout: rows as wide as the screen.
-//
-// Assumed: `collectionView` is the layout's own, with its items and bounds.
 struct RowsLayout: View {
   var body: some View {
     CollectionView(0..<4, layout: RowLayout()) { index in

@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // Insets and spacings that a delegate has for each section.
-//
-// Assumed: delegates' methods have UIKit's names, and defaults.
 struct SectionSpacing: View {
   private let tiles = Tiles()
 

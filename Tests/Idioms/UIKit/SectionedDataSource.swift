@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // Sections with headers, for which a delegate has the sizes.
-//
-// Assumed: the type of supplementary views is inferred, and `EmptyView` by default.
 struct SectionedDataSource: View {
   private let letters = Letters()
 

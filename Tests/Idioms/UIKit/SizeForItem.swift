@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // Two columns of squares, which a delegate sizes.
-//
-// Assumed: `CollectionView(layout:dataSource:delegate:)`; `UICollectionViewLayout` is an alias.
 struct SizeForItem: View {
   private let squares = Squares()
 

@@ -1,8 +1,6 @@
 import Maquette
 
 // A carousel that stops where an item is at its edge.
-//
-// Assumed: `targetContentOffset` compiles; at rest nothing calls it.
 struct SnappingFlow: View {
   var body: some View {
     CollectionView(0..<4, layout: SnappingFlowLayout()) { _ in

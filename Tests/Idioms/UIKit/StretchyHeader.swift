@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // A header that grows where the content is pulled down.
-//
-// Assumed: attributes know their `representedElementKind` and `indexPath`.
 struct StretchyHeader: View {
   var body: some View {
     let layout = StretchyHeaderLayout()

@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // A table view with rows of one height.
-//
-// Assumed: `TableView(dataSource:delegate:)` is a view of the plain style.
 struct TableRows: View {
   private let fruits = Fruits()
 

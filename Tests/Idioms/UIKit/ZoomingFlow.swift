@@ -2,8 +2,6 @@ import Foundation
 import Maquette
 
 // A carousel whose middle is larger than its sides.
-//
-// Assumed: attributes have `center`, `transform` and `zIndex`; layouts have both initializers.
 struct ZoomingFlow: View {
   var body: some View {
     CollectionView(0..<5, layout: ZoomingFlowLayout()) { _ in

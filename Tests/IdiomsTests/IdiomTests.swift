@@ -1,0 +1,70 @@
+import CellViews
+import Idioms
+import ImageDecoding
+import Maquette
+import PreviewConfig
+import PreviewRendering
+import TestSupport
+import Testing
+
+/// What people write in SwiftUI and UIKit, beside the same views in configs.
+@MainActor @Suite struct IdiomTests {
+  nonisolated private static let configs = repository + "/Tests/IdiomsTests/Configs"
+
+  /// The configs, as in `Text/CalloutText`.
+  nonisolated private static let names = listFolder(configs).flatMap { group in
+    listFolder("\(configs)/\(group)").map { "\(group)/\($0.dropLast(".yaml".count))" }
+  }
+
+  /// What those idioms lack that cannot be drawn as they are: pictures of asset catalogues, which are
+  /// an app's, and symbols that no pinned set has.
+  private static let missing = [
+    "AssetPhoto": "landscape", "CircleAvatar": "avatar", "SettingsForm": "crown",
+    "SymbolVariants": "cloud.sun.rain.fill",
+  ]
+
+  /// The idioms' previews by their files' names; of a file with several, the first.
+  private static let previews = Dictionary(
+    DeclaredPreview.all.filter { $0.suite.hasSuffix("Tests/Idioms") }
+      .map { ($0.preview.name, $0.preview) },
+    uniquingKeysWith: { first, _ in first })
+
+  @Test(arguments: names)
+  func `an idiom draws what its config draws`(_ name: String) throws {
+    let file = String(name.split(separator: "/")[1])
+    let config = try ConfigFile.load(path: "\(Self.configs)/\(name).yaml")
+    let expected = try #require(config.previews.first)
+    let expectedLines = try lines(of: expected)
+    #expect(expectedLines.count > 1)
+    let preview = try #require(Self.previews[file])
+    // Cells, headers and names are in one of them alone, and pinned headers are drawn last in one.
+    let changes = try lines(of: preview).difference(from: expectedLines).map { "\($0)" }
+    guard changes != [], try pixels(of: preview) != pixels(of: expected) else { return }
+    Issue.record("the pictures differ: \(changes)")
+  }
+
+  @Test func `all idioms are compiled, and those without a config are drawn`() throws {
+    // 200 idioms, of which 6 are tests, and 133 have configs.
+    #expect(Self.previews.count == 194)
+    #expect(Self.names.count == 133)
+    let compared = Set(Self.names.map { String($0.split(separator: "/")[1]) })
+    for (name, preview) in Self.previews where !compared.contains(name) {
+      do {
+        let commands = try lines(of: preview)
+        #expect(commands.count > 1, "\(name) draws nothing")
+        #expect(Self.missing[name] == nil)
+      } catch {
+        let word = try #require(Self.missing[name], "\(name): \(error)")
+        #expect("\(error)".contains("'\(word)") || "\(error)".contains("\"\(word)"))
+      }
+    }
+  }
+
+  private func pixels(of preview: Preview) throws -> [UInt8] {
+    try PNGDecoder.decode(preview.png(), limits: .input).withUnsafeBytes { Array($0) }
+  }
+
+  private func lines(of preview: Preview) throws -> [Substring] {
+    try String(decoding: preview.list(), as: UTF8.self).split(separator: "\n")
+  }
+}
