@@ -28,6 +28,9 @@ package struct ViewEnvironment {
   package private(set) var stackAxis: Axis?
   /// The `id` that is written after the view itself, with nothing but modifiers between.
   var id: String?
+  /// The size of the viewport around the view, or of the canvas within its safe area, in points;
+  /// nil along an axis that has no end.
+  var container: ProposedSize
   /// How many views and modifiers are around the view.
   var depth = 0
 
@@ -36,6 +39,7 @@ package struct ViewEnvironment {
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
     ideographs = canvas.locale?.ideographs
+    container = canvas.safeRoom
   }
 
   /// Applies one change; an inner one wins over an outer one.

@@ -81,9 +81,7 @@ extension PreviewCanvas {
     let insets = EdgeInsets(
       top: safeArea.top + padding.top, leading: safeArea.leading + padding.leading,
       bottom: safeArea.bottom + padding.bottom, trailing: safeArea.trailing + padding.trailing)
-    let proposal = ProposedSize(
-      width: max(width - insets.horizontal, 0),
-      height: fixedHeight.map { max($0 - insets.vertical, 0) })
+    let proposal = room(within: insets)
     let measurement = try root.measure(proposal, in: pass)
     // Even a canvas without content has a pixel to show.
     let size = Size(
@@ -109,6 +107,15 @@ extension PreviewCanvas {
       pictures: pass.pictures, pictureMarks: pass.pictureMarks, actions: pass.touches.actions,
       overflows: pass.overflows, backgrounds: backgrounds, root: placed)
     return (arrangement, pass)
+  }
+
+  /// The canvas within its safe area; without an end where its height is that of its content.
+  var safeRoom: ProposedSize { room(within: safeArea) }
+
+  private func room(within insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: max(width - insets.horizontal, 0),
+      height: fixedHeight.map { max($0 - insets.vertical, 0) })
   }
 
   private var fixedHeight: Double? {

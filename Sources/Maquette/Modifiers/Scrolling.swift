@@ -44,18 +44,6 @@ nonisolated extension View {
       "defaultScrollAnchor", file, line)
   }
 
-  /// The view as long as the viewport around it, which is drawn as long as it is offered.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<_ModifiedView<Self>> {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment
-    )
-    .undrawn("containerRelativeFrame", file, line)
-  }
-
   /// How the view looks on its way through a viewport: at rest as it is.
   public func scrollTransition<Effect>(
     _ configuration: ScrollTransitionConfiguration = .animated, axis: Axis? = nil,

@@ -113,7 +113,10 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(.modified(content._nodes(in: context).stacked(along: axis), .scroll(axis)))
+    let uses = ContainerUses()
+    let content = content._nodes(in: context.setting(\.containerUses, to: uses))
+    let viewport = ViewNode.modified(content.stacked(along: axis), .scroll(axis))
+    return _ViewNodes(uses.isEmpty ? viewport : .custom(CustomNode(ContainerNode(viewport))))
   }
 }
 

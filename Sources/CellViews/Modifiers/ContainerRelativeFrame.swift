@@ -1,0 +1,78 @@
+package import LayoutGeometry
+
+/// `containerRelativeFrame(_:alignment:)`: a frame whose lengths follow from those of the viewport
+/// around it, or of the canvas within its safe area.
+package struct ContainerRelativeFrame: PrimitiveModifier {
+  private let alignment: Alignment
+  private let length: @Sendable (Axis, Double) -> Double?
+
+  /// A frame of lengths that `length` makes of a container's, in points.
+  ///
+  /// Nil leaves the view its own length, as does a container that is as long as its content.
+  package init(
+    alignment: Alignment, _ length: @escaping @Sendable (Axis, _ container: Double) -> Double?
+  ) {
+    self.alignment = alignment
+    self.length = length
+  }
+
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    FixedFrame(
+      width: length(along: .horizontal, in: environment),
+      height: length(along: .vertical, in: environment), alignment: alignment
+    )
+    .node(around: child, with: decoration, in: environment)
+  }
+
+  private func length(along axis: Axis, in environment: ViewEnvironment) -> Double? {
+    guard let container = environment.container[axis],
+      let length = length(axis, container), length.isFinite
+    else { return nil }
+    return max(length, 0)
+  }
+}
+
+/// Views that are made for the size that they are offered, which is their container's.
+package struct ContainerNode: LeafView {
+  private let content: ViewNode
+
+  /// A viewport, whose content has frames that are relative to it.
+  package init(_ content: ViewNode) {
+    self.content = content
+  }
+
+  package func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(ViewportLayout(content: content, environment: environment))
+  }
+}
+
+private final class ViewportLayout: NodeLayout {
+  private let content: ViewNode
+  private let environment: ViewEnvironment
+  /// A stack asks for the least, the most and what it then offers.
+  private var known: [ProposedSize: LayoutNode] = [:]
+
+  init(content: ViewNode, environment: ViewEnvironment) {
+    self.content = content
+    self.environment = environment
+  }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try node(in: proposal, pass: pass).measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let offer = ProposedSize(frame.size)
+    return try node(in: offer, pass: pass).place(in: frame, proposal: offer, pass: pass)
+  }
+
+  private func node(in container: ProposedSize, pass: LayoutPass) throws -> LayoutNode {
+    if let node = known[container] { return node }
+    let inner = environment.deeper { $0.container = container }
+    let node = try LateSurroundings(inner).node(of: content, in: pass)
+    known[container] = node
+    return node
+  }
+}

@@ -1,0 +1,71 @@
+import LayoutGeometry
+import Maquette
+import Testing
+
+@MainActor @Suite struct ContainerRelativeFrameTests {
+  /// What views draw on a transparent canvas of 100 by 60 points, a line for each command.
+  private func drawn(
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
+  ) throws -> [Substring] {
+    let canvas = PreviewCanvas(
+      width: 100, height: .points(60), safeArea: EdgeInsets(top: 10), isTransparent: true)
+    return try String(
+      decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
+    )
+    .split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+  }
+
+  @Test func `a page is as wide as its viewport`() throws {
+    let lines = try drawn {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Color.black.containerRelativeFrame(.horizontal)
+          Color.white.containerRelativeFrame(.horizontal)
+        }
+      }
+      .frame(width: 80, height: 20)
+    }
+    // The viewport is in the middle of 100 points, and of 50 below the safe area: 10 + 15. The
+    // second page begins where the first ends, 10 + 80, outside of the viewport, and so is clipped.
+    #expect(
+      lines == [
+        "fill rect 10,25 80×20 #000000", "group clip rect 10,25 80×20",
+        "fill rect 90,25 80×20 #FFFFFF",
+      ])
+  }
+
+  @Test func `parts divide a viewport with space between them`() throws {
+    let lines = try drawn {
+      ScrollView(.horizontal) {
+        HStack(spacing: 6) {
+          Color.black.containerRelativeFrame(.horizontal, count: 4, spacing: 6)
+          Color.white.containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 6)
+        }
+      }
+      .frame(width: 98, height: 20)
+    }
+    // A part is (98 - 3 · 6) / 4 = 20 wide, and three of them with two gaps 72: 20 + 6 + 72 = 98.
+    #expect(lines == ["fill rect 1,25 20×20 #000000", "fill rect 27,25 72×20 #FFFFFF"])
+  }
+
+  @Test func `outside of viewports the container is the canvas within its safe area`() throws {
+    let lines = try drawn {
+      Color.black.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+        axis == .horizontal ? length / 2 : length - 30
+      }
+    }
+    // 100 / 2 and 60 - 10 - 30, in the middle of 100 by 50 points below the safe area.
+    #expect(lines == ["fill rect 25,25 50×20 #000000"])
+  }
+
+  @Test func `a length that cannot be leaves the view as it is`() throws {
+    let lines = try drawn {
+      VStack(spacing: 0) {
+        Color.black.frame(height: 5).containerRelativeFrame(.vertical) { _, _ in .infinity }
+        Color.black.frame(height: 5).containerRelativeFrame(.vertical, count: 0, spacing: 0)
+      }
+    }
+    // In the middle of 50 points below 10: 10 + (50 - 10) / 2.
+    #expect(lines == ["fill rect 0,30 100×5 #000000", "fill rect 0,35 100×5 #000000"])
+  }
+}
