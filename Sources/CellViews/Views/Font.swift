@@ -1,9 +1,12 @@
 public import TextShaping
 
-/// A text style that follows dynamic type, or a font of a fixed size.
+/// A text style that follows dynamic type, or a font of one's own.
 public enum Font: Hashable, Sendable {
   case style(TextStyle, weight: FontWeight? = nil)
+  /// A font of a size that dynamic type leaves as it is.
   case fixed(FontRequest)
+  /// A font that grows as a text style does; its size is that at the size that devices start with.
+  case scaled(FontRequest, relativeTo: TextStyle)
 }
 
 extension Font {
@@ -12,9 +15,12 @@ extension Font {
   /// A font of a fixed size does not follow dynamic type, as SwiftUI's `system(size:)`.
   func request(for dynamicType: DynamicType) -> FontRequest {
     switch self {
-    case .fixed(let request): request
+    case .fixed(let request): return request
     case .style(let style, let weight):
-      FontRequest(size: style.pointSize(for: dynamicType), weight: weight ?? style.weight)
+      return FontRequest(size: style.pointSize(for: dynamicType), weight: weight ?? style.weight)
+    case .scaled(var request, relativeTo: let style):
+      request.size *= style.pointSize(for: dynamicType) / style.pointSize(for: .large)
+      return request
     }
   }
 }

@@ -39,6 +39,9 @@ extension Font {
     case .fixed(var request):
       request.weight = weight
       return .fixed(request)
+    case .scaled(var request, relativeTo: let style):
+      request.weight = weight
+      return .scaled(request, relativeTo: style)
     }
   }
 
@@ -68,8 +71,18 @@ extension Font {
   /// The font; its digits have one width each in the default family.
   public func monospacedDigit() -> Font { self }
 
+  /// A family of the catalog; its size, in points, grows with dynamic type as that of the body.
+  public static func custom(_ name: String, size: Double, weight: FontWeight = .regular) -> Font {
+    .scaled(FontRequest(family: name, size: size, weight: weight), relativeTo: .body)
+  }
+
+  /// A family of the catalog; its size, in points, grows with dynamic type as that of a style.
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+    .scaled(FontRequest(family: name, size: size), relativeTo: style)
+  }
+
   /// A family of the catalog at a size, in points, that dynamic type leaves as it is.
-  public static func custom(_ family: String, size: Double, weight: FontWeight = .regular) -> Font {
-    .fixed(FontRequest(family: family, size: size, weight: weight))
+  public static func custom(_ name: String, fixedSize: Double) -> Font {
+    .fixed(FontRequest(family: name, size: fixedSize))
   }
 }
