@@ -11,6 +11,13 @@ struct UndrawnWord: Equatable, Sendable {
   var modifier: NodeModifier { .notice(.undrawn(word: word, file: file, line: line)) }
 }
 
+extension ViewNode {
+  /// The node, and a notice for each of some words.
+  func noticing(_ words: [UndrawnWord]) -> ViewNode {
+    words.reduce(self) { .modified($0, $1.modifier) }
+  }
+}
+
 nonisolated extension View {
   /// The view as it is, and a notice that a word of the source is not drawn.
   func undrawn(_ word: String, _ file: StaticString, _ line: UInt) -> _ModifiedView<Self> {

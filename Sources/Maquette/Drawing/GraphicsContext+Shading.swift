@@ -40,7 +40,9 @@ extension GraphicsContext {
 
     /// A style; of a gradient, over the whole canvas.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
-      Shading(kind: .paint(style._paint.paint))
+      let paint = style._paint
+      guard let word = paint.undrawn.first else { return Shading(kind: .paint(paint.paint)) }
+      return Shading(kind: .undrawn(word: word.word, paint.color))
     }
 
     /// Colours along a line between two points of the canvas.
@@ -127,7 +129,7 @@ extension GraphicsContext {
   /// An effect on what is drawn; shadows are drawn, and others are noticed.
   public struct Filter: Sendable {
     private enum Kind {
-      case shadow(ShadowStyle)
+      case shadow(CellViews.ShadowStyle)
       case undrawn(String)
     }
 
@@ -140,7 +142,7 @@ extension GraphicsContext {
     ) -> Filter {
       Filter(
         kind: .shadow(
-          ShadowStyle(color: color, radius: Double(radius), x: Double(x), y: Double(y))))
+          CellViews.ShadowStyle(color: color, radius: Double(radius), x: Double(x), y: Double(y))))
     }
 
     /// What is drawn out of focus, which is not drawn.

@@ -89,7 +89,7 @@ nonisolated extension View {
   public func shadow(
     color: Color = Color(RGBA.black).opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> _ModifiedView<Self> {
-    modified(.shadow(ShadowStyle(color: color, radius: radius, x: x, y: y)))
+    modified(.shadow(CellViews.ShadowStyle(color: color, radius: radius, x: x, y: y)))
   }
 
   /// Lets what is behind show through the view as a whole; from 0 to 1.

@@ -24,14 +24,17 @@ public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
   private let change: (inout EnvironmentValues) -> Void
   /// What the change is to the layout; nil for what the changed values are to it.
   private let modifier: NodeModifier?
+  /// Words of what is set that are not drawn.
+  private let undrawn: [UndrawnWord]
 
   init(
-    _ content: Content, _ modifier: NodeModifier? = nil,
+    _ content: Content, _ modifier: NodeModifier? = nil, undrawn: [UndrawnWord] = [],
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.content = content
     self.change = change
     self.modifier = modifier
+    self.undrawn = undrawn
   }
 
   /// The nodes of the view for the layout.
@@ -41,8 +44,9 @@ public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
     let nodes = content._nodes(in: inner)
     let modifiers =
       modifier.map { [$0] } ?? inner.environment.modifiers(changing: context.environment)
-    guard !modifiers.isEmpty else { return nodes }
-    return nodes.map { modifiers.reduce($0) { .modified($0, $1) } }
+    let all = modifiers + undrawn.map(\.modifier)
+    guard !all.isEmpty else { return nodes }
+    return nodes.map { all.reduce($0) { .modified($0, $1) } }
   }
 }
 

@@ -25,8 +25,15 @@ nonisolated extension View {
   }
 
   /// The style of the texts, symbols and unpainted shapes inside; of a gradient, its first colour.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> _EnvironmentView<Self> {
-    foregroundColor(style._paint.color)
+  public func foregroundStyle<Style: ShapeStyle>(
+    _ style: Style, file: StaticString = #fileID, line: UInt = #line
+  ) -> _EnvironmentView<Self> {
+    let paint = style._paint.single("foregroundStyle", file, line)
+    return _EnvironmentView(
+      self, .environment(.foregroundColor(paint.color)), undrawn: paint.undrawn
+    ) {
+      $0.hasForegroundColor = true
+    }
   }
 
   /// The view in a control's own colour, unless one was set around the control.

@@ -18,7 +18,8 @@ nonisolated extension View {
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<_EnvironmentView<Self>> {
-    foregroundStyle(first).undrawn("foregroundStyle(_:_:)", file, line)
+    foregroundStyle(first, file: file, line: line)
+      .undrawn("foregroundStyle(_:_:)", file, line)
   }
 
   /// The first style for the texts, symbols and shapes inside; further ones, for a symbol's layers,
@@ -27,6 +28,7 @@ nonisolated extension View {
     _ first: First, _ second: Second, _ third: Third, file: StaticString = #fileID,
     line: UInt = #line
   ) -> _ModifiedView<_EnvironmentView<Self>> {
-    foregroundStyle(first).undrawn("foregroundStyle(_:_:_:)", file, line)
+    foregroundStyle(first, file: file, line: line)
+      .undrawn("foregroundStyle(_:_:_:)", file, line)
   }
 }

@@ -33,6 +33,11 @@ nonisolated extension View {
     _ amount: Double, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn(if: amount != 1, "contrast", file, line) }
 
+  /// The view with its colours turned around the colour wheel, which is not drawn.
+  public func hueRotation(
+    _ angle: Angle, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: angle != .zero, "hueRotation", file, line) }
+
   /// The view multiplied by a colour, which is not drawn.
   public func colorMultiply(
     _ color: Color, file: StaticString = #fileID, line: UInt = #line
@@ -67,6 +72,14 @@ nonisolated extension View {
 
   /// The view with what it shows, inside one that hides it.
   public func unredacted() -> Self { self }
+
+  /// The view hidden where not everyone may see it, which nothing at rest asks for.
+  public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+
+  /// The background that `.background` is inside, which is not drawn.
+  public func backgroundStyle<Style: ShapeStyle>(
+    _ style: Style, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("backgroundStyle", file, line) }
 
   /// The view turned in space, which is not drawn.
   public func rotation3DEffect(

@@ -10,6 +10,8 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
   private let shape: Content
   /// From the back to the front.
   private var layers: [ShapeNode]
+  /// Words of the paints that are not drawn.
+  private var undrawn: [UndrawnWord] = []
 
   /// What is painted.
   enum Paint {
@@ -18,16 +20,21 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
     case border(ShapeNode.Outline, ShapeNode.Stroke)
   }
 
-  init(_ shape: Content, _ paint: Paint) {
+  /// A shape with a paint.
+  ///
+  /// - Parameter style: What it is painted with; nil for the foreground.
+  init(_ shape: Content, _ paint: Paint, in style: _ShapePaint? = nil) {
     self.shape = shape
     layers = []
     add(paint)
+    undrawn = style?.undrawn ?? []
   }
 
   /// The shape with one more paint over it.
-  private func adding(_ paint: Paint) -> Self {
+  private func adding(_ paint: Paint, in style: _ShapePaint) -> Self {
     var view = self
     view.add(paint)
+    view.undrawn += style.undrawn
     return view
   }
 
@@ -52,7 +59,7 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
     let node = layers.dropFirst().reduce(ViewNode.shape(layers[0])) { node, layer in
       .modified(node, .overlay(.shape(layer), .center))
     }
-    return _ViewNodes(node)
+    return _ViewNodes(node.noticing(undrawn))
   }
 }
 
@@ -61,7 +68,7 @@ nonisolated extension _ShapeView {
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fill: FillStyle = FillStyle()
   ) -> Self {
-    adding(.outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled))
+    adding(.outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled), in: style._paint)
   }
 
   /// The shape with a line along its outline, half inside and half outside; lengths in points.
@@ -75,7 +82,7 @@ nonisolated extension _ShapeView {
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> Self {
-    adding(.stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)))
+    adding(.stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)), in: style._paint)
   }
 
   /// The shape with a dashed line along its outline; lengths in points.
@@ -98,7 +105,7 @@ nonisolated extension _ShapeView where Content: InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> Self {
-    adding(shape.border(style._paint.paint, line))
+    adding(shape.border(style._paint.paint, line), in: style._paint)
   }
 }
 
@@ -120,7 +127,7 @@ nonisolated extension InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    _ShapeView(self, border(style._paint.paint, line))
+    _ShapeView(self, border(style._paint.paint, line), in: style._paint)
   }
 
   /// A line inside of the shape's outline, in the foreground; lengths in points.
@@ -139,7 +146,8 @@ nonisolated extension Shape {
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fill: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
-    _ShapeView(self, .outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled))
+    _ShapeView(
+      self, .outline(fill: style._paint.paint, isEvenOdd: fill.isEOFilled), in: style._paint)
   }
 
   /// The shape filled with the foreground.
@@ -158,7 +166,8 @@ nonisolated extension Shape {
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style line: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    _ShapeView(self, .stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)))
+    _ShapeView(
+      self, .stroke(ShapeNode.Stroke(style._paint.paint, style: line.line)), in: style._paint)
   }
 
   /// A dashed line along the shape's outline; lengths in points.

@@ -11,8 +11,25 @@ public struct _ShapePaint: Sendable {
   /// What the layout calls it.
   package var paint: ShapePaint
 
+  /// Words of the style that are not drawn.
+  private(set) var undrawn: [UndrawnWord] = []
+
   package init(_ paint: ShapePaint) {
     self.paint = paint
+  }
+
+  /// The paint with one more word that is not drawn.
+  func undrawn(_ word: UndrawnWord) -> Self {
+    var style = self
+    style.undrawn.append(word)
+    return style
+  }
+
+  /// The paint with a notice where only its first colour is drawn, as texts have it.
+  func single(_ word: String, _ file: StaticString, _ line: UInt) -> Self {
+    guard case .linearGradient(let gradient) = paint, Set(gradient.stops.map(\.color)).count > 1
+    else { return self }
+    return undrawn(UndrawnWord(word: word, file: "\(file)", line: line))
   }
 
   /// The colour, or the first one of a gradient.
@@ -79,14 +96,20 @@ public nonisolated struct _StyledRectangle: _BuiltInView {
   private let paint: _ShapePaint
 
   init(_ style: some ShapeStyle) {
-    paint = style._paint
+    self.init(style._paint)
+  }
+
+  init(_ paint: _ShapePaint) {
+    self.paint = paint
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    switch paint.paint {
-    case .color(let color): _ViewNodes(.color(color))
-    case .linearGradient(let gradient): _ViewNodes(.linearGradient(gradient))
-    }
+    let node: ViewNode =
+      switch paint.paint {
+      case .color(let color): .color(color)
+      case .linearGradient(let gradient): .linearGradient(gradient)
+      }
+    return _ViewNodes(node.noticing(paint.undrawn))
   }
 }

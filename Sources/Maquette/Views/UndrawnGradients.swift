@@ -23,7 +23,7 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
   }
 
   /// The first colour.
-  public var _paint: _ShapePaint { gradient.color._paint }
+  public var _paint: _ShapePaint { gradient.paint }
 
   /// The first colour, with a notice.
   @MainActor public var body: some View { gradient }
@@ -50,8 +50,26 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
       gradient: Gradient(colors: colors), center: center, angle: angle, file: file, line: line)
   }
 
+  /// The colours of a gradient around a point, between two angles.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(gradient: gradient, center: center, angle: startAngle, file: file, line: line)
+  }
+
+  /// Colours at even distances around a point, between two angles.
+  public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle, file: file, line: line)
+  }
+
   /// The first colour.
-  public var _paint: _ShapePaint { gradient.color._paint }
+  public var _paint: _ShapePaint { gradient.paint }
 
   /// The first colour, with a notice.
   @MainActor public var body: some View { gradient }
@@ -67,5 +85,8 @@ private nonisolated struct UndrawnGradient: View, Sendable {
     self.word = UndrawnWord(word: word, file: "\(file)", line: line)
   }
 
-  @MainActor var body: some View { color.modified(word.modifier) }
+  /// The first colour, with a notice.
+  var paint: _ShapePaint { color._paint.undrawn(word) }
+
+  @MainActor var body: some View { _StyledRectangle(paint) }
 }

@@ -103,6 +103,71 @@ private struct Spinner: UIViewRepresentable {
     #expect(words == ["RadialGradient"])
   }
 
+  @Test func `a fill in a gradient that is not drawn is noticed once`() throws {
+    let gradient = RadialGradient(
+      colors: [.black, .white], center: .center, startRadius: 0, endRadius: 9)
+    let lines = try drawn { Rectangle().fill(gradient).frame(height: 5) }
+    #expect(lines == ["fill rect 0,0 100×5 #000000"])
+    let words = try undrawnWords {
+      Rectangle().fill(gradient)
+      Rectangle().fill(.black).stroke(.conicGradient(colors: [.black, .white]))
+      Color.clear.background(.radialGradient(colors: [.red, .blue], endRadius: 5))
+      Text("a").foregroundStyle(
+        .angularGradient(colors: [.red, .blue], startAngle: .zero, endAngle: .degrees(90)))
+    }
+    #expect(words == ["RadialGradient", "AngularGradient", "RadialGradient", "AngularGradient"])
+  }
+
+  @Test func `a shadow or a mixture of a style's own is noticed`() throws {
+    let words = try undrawnWords {
+      Circle().fill(.blue.shadow(.drop(radius: 2)))
+      Circle().stroke(.red.shadow(.inner(color: .black, radius: 2, x: 1)), lineWidth: 2)
+      Circle().fill(.red.blendMode(.multiply)).background(.green.blendMode(.normal))
+    }
+    #expect(words == ["shadow", "shadow", "blendMode"])
+  }
+
+  @Test func `texts and tints have a gradient's first colour, which is noticed`() throws {
+    let gradient = LinearGradient(
+      colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    let words = try undrawnWords {
+      Text("a").foregroundStyle(gradient)
+      HStack { Text("a") }.foregroundStyle(gradient)
+      Toggle("a", isOn: .constant(true)).tint(gradient)
+      // One colour is the same all over.
+      HStack { Text("a") }.foregroundStyle(Color.red.gradient)
+    }
+    #expect(words == ["foregroundStyle", "foregroundStyle", "tint"])
+    let lines = try drawn { Rectangle().frame(height: 5).foregroundStyle(gradient) }
+    #expect(lines == ["fill rect 0,0 100×5 #000000"])
+  }
+
+  @Test func `a style of any kind is drawn as the one that it holds`() throws {
+    let lines = try drawn {
+      Rectangle().fill(AnyShapeStyle(.black)).frame(height: 5)
+      // The system's background is white, and the foreground black.
+      Color.clear.frame(height: 5).background(.background)
+      Rectangle().fill(.foreground).frame(height: 5)
+    }
+    // 8 points are between the views.
+    #expect(
+      lines == [
+        "fill rect 0,0 100×5 #000000", "fill rect 0,13 100×5 #FFFFFF",
+        "fill rect 0,26 100×5 #000000",
+      ])
+  }
+
+  @Test func `a frame takes lengths that may be nil`() throws {
+    let width: CGFloat? = 30
+    let height: CGFloat? = nil
+    let lines = try drawn {
+      Color.black.frame(width: width, height: height).frame(height: 5)
+      Color.black.frame(minWidth: width, maxWidth: width).frame(height: 5).padding(.leading, width)
+    }
+    // The first in the middle: (100 - 30) / 2. The second with its 30 points before it takes 60, from 20.
+    #expect(lines == ["fill rect 35,0 30×5 #000000", "fill rect 50,13 30×5 #000000"])
+  }
+
   @Test func `words that change nothing are not noticed`() throws {
     let words = try undrawnWords {
       Text("a").blur(radius: 0).saturation(1).zIndex(0).imageScale(.medium).redacted(reason: [])
