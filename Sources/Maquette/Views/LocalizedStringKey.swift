@@ -3,6 +3,8 @@ import Glibc
 /// A text that is written in the source, with values in it; it is not looked up in any table.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let runs: [Text.Run]
+  /// Words of the texts in it that are not drawn.
+  private(set) var undrawn: [UndrawnWord] = []
 
   /// A text without values.
   public init(_ value: String) {
@@ -17,11 +19,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// A text with values.
   public init(stringInterpolation: StringInterpolation) {
     runs = stringInterpolation.runs
+    undrawn = stringInterpolation.undrawn
   }
 
   /// The pieces of a text with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var runs: [Text.Run] = []
+    fileprivate var undrawn: [UndrawnWord] = []
 
     /// No piece yet.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -39,6 +43,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Appends a text in its own style.
     public mutating func appendInterpolation(_ text: Text) {
       runs += text.runs
+      undrawn += text.undrawn
     }
 
     /// Appends a number as C's `printf` writes it, as in `\(price, specifier: "%.2f")`.
@@ -56,6 +61,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
   }
 }
+
+/// A text that is written in the source, under the name of those that are looked up in a bundle.
+public typealias LocalizedStringResource = LocalizedStringKey
 
 /// A value as `printf` writes it.
 private func formatted(_ value: some CVarArg, _ specifier: String) -> String {

@@ -4,27 +4,64 @@ public import Foundation
 extension Text {
   /// How a date is written.
   public struct DateStyle: Hashable, Sendable {
-    fileprivate let day: Date.FormatStyle.DateStyle
-    fileprivate let time: Date.FormatStyle.TimeStyle
+    private let day: Date.FormatStyle.DateStyle
+    private let time: Date.FormatStyle.TimeStyle
+    /// The style's name where it is one of those that change with the clock; else nil.
+    fileprivate var clock: String?
 
     /// The day, as in `June 3, 2019`.
     public static let date = DateStyle(day: .long, time: .omitted)
     /// The time, as in `11:23 PM`.
     public static let time = DateStyle(day: .omitted, time: .shortened)
+    /// How long ago the date is, which is not drawn; the day is.
+    public static let relative = DateStyle(day: .long, time: .omitted, clock: "relative")
+    /// How far the date is, which is not drawn; the day is.
+    public static let offset = DateStyle(day: .long, time: .omitted, clock: "offset")
+    /// The time that counts towards the date, which is not drawn; the time is.
+    public static let timer = DateStyle(day: .omitted, time: .shortened, clock: "timer")
+
+    /// A date, in American English and Greenwich's time.
+    fileprivate func string(_ date: Date) -> String {
+      date.formatted(
+        Date.FormatStyle(date: day, time: time, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+      )
+    }
   }
 
   /// A date, in American English and Greenwich's time.
-  public init(_ date: Date, style: DateStyle) {
-    self.init(
-      verbatim: date.formatted(
-        Date.FormatStyle(
-          date: style.day, time: style.time, locale: Locale(identifier: "en_US"), timeZone: .gmt)))
+  public init(
+    _ date: Date, style: DateStyle, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let text = Text(verbatim: style.string(date))
+    self = style.clock.map { text.undrawn("Text.DateStyle.\($0)", file, line) } ?? text
+  }
+
+  /// A text that is written in the source; it is not looked up in any table of a bundle's.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
+    comment: StaticString? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(key, tableName: tableName, comment: comment, file: file, line: line)
   }
 
   /// A value as a format writes it, in American English.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.locale(Locale(identifier: "en_US")).format(input))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a value as a format writes it, as in `\(price, format: .currency(code: "EUR"))`.
+  public mutating func appendInterpolation<Format: FormatStyle>(
+    _ input: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    appendInterpolation(Text(input, format: format))
+  }
+
+  /// Appends a date, in American English and Greenwich's time.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(Text(date, style: style))
   }
 }
 #endif

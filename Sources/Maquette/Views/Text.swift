@@ -14,7 +14,7 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   }
 
   /// What a piece does not take from its surroundings.
-  struct Style: Equatable, Sendable {
+  struct Style: Hashable, Sendable {
     var font: Font?
     var weight: FontWeight?
     var isBold: Bool?
@@ -24,11 +24,28 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
 
   private(set) var runs: [Run]
   /// Words of the source that are not drawn.
-  private var undrawn: [UndrawnWord] = []
+  private(set) var undrawn: [UndrawnWord] = []
+  /// Where the source has the text; nil for one that is not written there.
+  private var place: Place?
+
+  /// A line of a file, which makes no difference between texts.
+  private struct Place: Equatable, Sendable {
+    let file: StaticString
+    let line: UInt
+
+    static func == (a: Place, b: Place) -> Bool { true }
+  }
 
   /// A text that is written in the source, with values in it.
-  public init(_ key: LocalizedStringKey) {
+  ///
+  /// It is not looked up in any table; `comment` is for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     runs = key.runs
+    undrawn = key.undrawn
+    place = Place(file: file, line: line)
   }
 
   /// A text.
@@ -45,10 +62,12 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   /// The characters.
   var string: String { runs.map(\.string).joined() }
 
-  /// The texts one after another, drawn in the style that they have in common.
+  /// The texts one after another, drawn in the style that they have in common; another style of one
+  /// of them is noticed.
   public static func + (first: Text, second: Text) -> Text {
     var text = first
     text.runs += second.runs
+    text.undrawn += second.undrawn
     return text
   }
 
@@ -60,7 +79,18 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     let styled = style.changes.reduce(text) {
       .modified($0, .environment($1))
     }
-    return _ViewNodes(undrawn.reduce(styled) { .modified($0, $1.modifier) })
+    return _ViewNodes(styled.noticing(undrawn + mixture))
+  }
+
+  /// The word for styles of which each is of a part of the text; none where all parts have one.
+  private var mixture: [UndrawnWord] {
+    let shown = runs.filter { run in run.string.contains { !$0.isWhitespace } }
+    guard Set(shown.map(\.style)).count > 1 else { return [] }
+    return [
+      UndrawnWord(
+        word: "a text of several styles", file: place.map { "\($0.file)" } ?? "Maquette",
+        line: place?.line)
+    ]
   }
 
   /// The text with a change of the style of each piece.
@@ -130,7 +160,12 @@ extension Text {
   }
 
   /// The text in the colour of a style; of a gradient, in its first.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    foregroundColor(style._paint.color)
+  public func foregroundStyle<Style: ShapeStyle>(
+    _ style: Style, file: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    let paint = style._paint.single("foregroundStyle", file, line)
+    var text = foregroundColor(paint.color)
+    text.undrawn += paint.undrawn
+    return text
   }
 }
