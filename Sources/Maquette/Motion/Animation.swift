@@ -65,6 +65,19 @@ public struct Animation: Hashable, Sendable {
     Animation()
   }
 
+  /// As a spring of a mass, a stiffness and a damping.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+
+  /// As a spring that others can be added to, for a time in seconds.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+
+  /// As a spring that others can be added to.
+  public static let interpolatingSpring = Animation()
+
   /// Along a curve with two control points.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
@@ -163,6 +176,9 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition()
   /// By interpolation.
   public static let interpolate = ContentTransition()
+  /// As symbols change.
+  public static let symbolEffect = ContentTransition()
+
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
@@ -273,4 +289,12 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let increase = SensoryFeedback()
   /// A value shrank.
   public static let decrease = SensoryFeedback()
+}
+
+extension Binding {
+  /// The binding, whose changes would be animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// The binding, whose changes would be accompanied.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

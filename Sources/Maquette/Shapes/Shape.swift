@@ -21,7 +21,7 @@ import LayoutGeometry
 /// ```
 ///
 /// A shape is mirrored where the layout direction is from right to left.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Animatable, Sendable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -2,7 +2,29 @@ import LayoutGeometry
 import Maquette
 import Testing
 
+/// Moves a view to the right by a part of its width.
+private struct Nudge: GeometryEffect {
+  var animatableData: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: size.width * animatableData, y: 0))
+      .concatenating(ProjectionTransform(CGAffineTransform(scaleX: 1, y: 2)))
+  }
+}
+
 @MainActor @Suite struct EffectTests {
+  @Test func `an effect of one's own has the view's size, and its top left corner as the origin`()
+    throws
+  {
+    let lines = try listed(height: 30) {
+      block(20, 10).modifier(Nudge(animatableData: 0.25))
+      block(20, 10)
+    }
+    // A column 18 + 10 high in the middle of 100×30: at 40,1 and at 40,19. The first is 20 × 0.25 to
+    // the right, and twice as high.
+    #expect(lines == ["fill rect 45,1 20×20 #000000", "fill rect 40,19 20×10 #000000"])
+  }
+
   @Test func `a turn and a scale change what is drawn and not the layout`() throws {
     let lines = try listed {
       VStack(spacing: 0) {

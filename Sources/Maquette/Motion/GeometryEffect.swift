@@ -1,0 +1,50 @@
+import CellViews
+import DisplayList
+#if FoundationNames
+public import Foundation
+#endif
+import LayoutGeometry
+
+/// A matrix that is applied to a view as it is drawn.
+///
+/// Of a matrix of `m11` to `m33`, what is in perspective (`m13`, `m23`) is not drawn.
+public struct ProjectionTransform: Hashable, Sendable {
+  /// The matrix without perspective.
+  var affine: CGAffineTransform
+
+  /// A matrix that changes nothing.
+  public init() {
+    affine = .identity
+  }
+
+  /// A matrix that turns, scales and moves.
+  public init(_ m: CGAffineTransform) {
+    affine = m
+  }
+
+  /// This matrix, and then another one.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(affine.concatenating(rhs.affine))
+  }
+}
+
+/// A modifier that draws a view by a matrix, and leaves its space as it is.
+public protocol GeometryEffect: Animatable, ViewModifier, SendableMetatype {
+  /// The matrix for a view of a size, in points, about the view's top left corner.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The view, drawn by its matrix.
+  public func body(content: Content) -> some View {
+    let matrix: @MainActor (CGSize) -> ProjectionTransform = { effectValue(size: $0) }
+    return content.modified(
+      .transformEffect { frame in
+        let matrix = onMainActor { matrix(CGSize(frame.size)) }
+        return Transform(matrix.affine).around(frame.origin)
+      })
+  }
+
+  /// The effect itself, as no effect changes the layout.
+  public func ignoredByLayout() -> Self { self }
+}
