@@ -1,5 +1,5 @@
 /// A label on a surface in the tint's light shade.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, ButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// A label on a light surface.
   public nonisolated init() {}
 
@@ -10,7 +10,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, ButtonStyle {
 }
 
 /// A white label on a surface in the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// A white label on a surface in the tint.
   public nonisolated init() {}
 
@@ -21,7 +21,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ButtonStyle {
 }
 
 /// A label in the tint, as buttons are by default.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, ButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// A label in the tint.
   public nonisolated init() {}
 
@@ -31,20 +31,17 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, ButtonStyle {
   }
 }
 
-/// A style of the system's, which SwiftUI keeps apart from those that only draw a label.
-public protocol PrimitiveButtonStyle {}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A label on a surface in the tint's light shade.
   public nonisolated static var bordered: Self { Self() }
 }
 
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A white label on a surface in the tint.
   public nonisolated static var borderedProminent: Self { Self() }
 }
 
-extension ButtonStyle where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A label in the tint.
   public nonisolated static var borderless: Self { Self() }
   /// As the system has it: a label in the tint.
@@ -52,7 +49,7 @@ extension ButtonStyle where Self == BorderlessButtonStyle {
 }
 
 private struct ButtonSurface: View {
-  let configuration: ButtonStyleConfiguration
+  let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape

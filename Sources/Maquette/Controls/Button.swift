@@ -25,14 +25,14 @@ public nonisolated struct Button<Label: View>: View {
   /// What the environment's style makes of the label.
   @MainActor public var body: some View {
     StyledButton(
-      configuration: ButtonStyleConfiguration(
-        role: role, label: ButtonStyleConfiguration.Label(AnyView(label)), isPressed: false))
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
   }
 }
 
 /// The label in the style of the environment.
 private struct StyledButton: View {
-  let configuration: ButtonStyleConfiguration
+  let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.buttonStyle) private var style
 
   var body: some View {
@@ -88,95 +88,4 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(number: 0)
   /// It leaves everything as it was.
   public static let cancel = ButtonRole(number: 1)
-}
-
-/// How buttons look.
-@MainActor @preconcurrency
-public protocol ButtonStyle {
-  /// What a button looks like.
-  associatedtype Body: View
-
-  /// What a button looks like.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-
-  /// What a style knows of its button.
-  typealias Configuration = ButtonStyleConfiguration
-}
-
-/// What a style knows of its button.
-public struct ButtonStyleConfiguration {
-  /// What kind of thing the button does; nil for nothing in particular.
-  public let role: ButtonRole?
-  /// The button's label.
-  public let label: Label
-  /// False, as nothing is pressed at rest.
-  public let isPressed: Bool
-
-  /// A button's label.
-  public nonisolated struct Label: View {
-    private let label: AnyView
-
-    init(_ label: AnyView) {
-      self.label = label
-    }
-
-    /// The label.
-    @MainActor public var body: some View { label }
-  }
-}
-
-/// A label in the tint.
-private struct DefaultButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(configuration: configuration)
-  }
-}
-
-struct TintedLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    configuration.label.controlColor(color)
-  }
-
-  private var color: Color {
-    if !isEnabled { return .tertiaryLabel }
-    return configuration.role == .destructive ? .red : .tint
-  }
-}
-
-/// A label as it is.
-public struct PlainButtonStyle: ButtonStyle {
-  /// A label as it is.
-  public nonisolated init() {}
-
-  /// The label.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// A label as it is.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension EnvironmentValues {
-  private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
-      { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
-    }
-  }
-
-  /// What makes the look of a button.
-  fileprivate(set) var buttonStyle: @MainActor (ButtonStyleConfiguration) -> AnyView {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How the buttons inside look.
-  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) { $0.buttonStyle = { AnyView(style.makeBody(configuration: $0)) } }
-  }
 }

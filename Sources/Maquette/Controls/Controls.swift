@@ -42,34 +42,24 @@ nonisolated extension Toggle where Label == Text {
   }
 }
 
-/// A track with a knob at a value.
-public nonisolated struct Slider: _BuiltInView {
-  private let value: Double
-  private let bounds: ClosedRange<Double>
-
-  /// A slider at a value between bounds.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.value = Double(value.wrappedValue)
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-  }
-
-  /// The nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(
-      ViewNode.slider(SliderNode(value: value, in: bounds, tint: .tint))
-        .inRow(height: 31, in: context))
-  }
-}
-
 extension ViewNode {
   /// The control, which in a row of a list reaches into the row's insets.
-  fileprivate func inRow(height: Double, in context: _ViewContext) -> ViewNode {
+  func inRow(height: Double, in context: _ViewContext) -> ViewNode {
     guard context.environment.listStyle != nil else { return self }
     let inset = (RowTraits.lineHeight - height) / 2
     return with(.padding(EdgeInsets(top: inset, bottom: inset)))
+  }
+}
+
+nonisolated extension Toggle where Label == Maquette.Label<Text, Image> {
+  /// A switch after a text with a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(isOn: isOn) {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    }
   }
 }
 
@@ -219,8 +209,15 @@ nonisolated extension View {
 
   /// The style of the controls inside: of a gradient, its first colour.
   @_disfavoredOverload
-  public func tint<Style: ShapeStyle>(_ style: Style?) -> _EnvironmentView<Self> {
-    tint(style?._paint.color)
+  public func tint<Style: ShapeStyle>(
+    _ style: Style?, file: StaticString = #fileID, line: UInt = #line
+  ) -> _EnvironmentView<Self> {
+    let paint = style?._paint.single("tint", file, line)
+    return _EnvironmentView(
+      self, .environment(.tint(paint?.color)), undrawn: paint?.undrawn ?? []
+    ) {
+      $0.tint = paint?.color
+    }
   }
 
   /// The colour of the controls inside, under its name before iOS 15.

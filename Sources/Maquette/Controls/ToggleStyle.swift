@@ -18,6 +18,9 @@ public struct ToggleStyleConfiguration {
   /// Whether the switch is on.
   @Binding public var isOn: Bool
 
+  /// False, as a switch has one value.
+  public var isMixed: Bool { false }
+
   init(label: Label, isOn: Binding<Bool>) {
     self.label = label
     _isOn = isOn

@@ -4,6 +4,67 @@ import PreviewConfig
 import TestSupport
 import Testing
 
+/// A button between two blocks, which looks as buttons around it do.
+private struct FramedButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      block(5, 5)
+      Button(configuration).onTapGesture { configuration.trigger() }
+      block(5, 5)
+    }
+  }
+}
+
+@MainActor @Suite struct ControlStyleTests {
+  @Test func `a style of one's own may make a button that looks as those around`() throws {
+    let own = try listed(width: 300) {
+      Button("Go", role: .destructive) {}.buttonStyle(FramedButtonStyle())
+        .buttonStyle(.borderedProminent)
+    }
+    let same = try listed(width: 300) {
+      HStack(spacing: 0) {
+        block(5, 5)
+        Button("Go", role: .destructive) {}.buttonStyle(.borderedProminent)
+        block(5, 5)
+      }
+    }
+    #expect(own == same)
+  }
+
+  @Test func `what the ends of a slider mean is beside it`() throws {
+    let slider = try listed(width: 300) {
+      Slider(value: .constant(0.5)) {
+        Text("Volume")
+      } minimumValueLabel: {
+        Text("Soft")
+      } maximumValueLabel: {
+        Text("Loud")
+      }
+    }
+    let row = try listed(width: 300) {
+      HStack {
+        Text("Soft")
+        Slider(value: .constant(0.5))
+        Text("Loud")
+      }
+    }
+    #expect(slider == row)
+    let labelled = try listed { Slider(value: .constant(0.5)) { Text("Volume") } }
+    let plain = try listed { Slider(value: .constant(0.5)) }
+    #expect(labelled == plain)
+  }
+
+  @Test func `a switch may have a symbol in its label`() throws {
+    let short = try listed(width: 300) {
+      Toggle("Mail", systemImage: "bell", isOn: .constant(true))
+    }
+    let long = try listed(width: 300) {
+      Toggle(isOn: .constant(true)) { Label("Mail", systemImage: "bell") }
+    }
+    #expect(short == long)
+  }
+}
+
 @Suite struct ControlTests {
   @Test func `controls and bars of Swift are those of a config`() throws {
     let config = """

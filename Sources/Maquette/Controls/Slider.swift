@@ -1,0 +1,55 @@
+import CellViews
+
+/// A track with a knob at a value; beside it what its ends mean.
+///
+/// The label is for screen readers, as on iOS, and is not drawn.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
+  private let value: Double
+  private let bounds: ClosedRange<Double>
+  private let ends: (minimum: ValueLabel, maximum: ValueLabel)
+
+  /// A slider at a value between bounds, with a label and what the bounds mean.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.value = Double(value.wrappedValue)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    ends = (minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let slider = ViewNode.slider(SliderNode(value: value, in: bounds, tint: .tint))
+      .inRow(height: 31, in: context)
+    let minimum = ends.minimum._nodes(in: context).all
+    let maximum = ends.maximum._nodes(in: context).all
+    guard !(minimum + maximum).isEmpty else { return _ViewNodes(slider) }
+    return _ViewNodes(
+      .stack(StackNode(axis: .horizontal, children: minimum + [slider] + maximum)))
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  /// A slider at a value between bounds, with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() })
+  }
+}
+
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider at a value between bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}
