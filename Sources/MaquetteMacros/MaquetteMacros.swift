@@ -4,5 +4,7 @@ import SwiftSyntaxMacros
 /// The program that expands the library's macros for the compiler.
 @main
 struct MaquetteMacros: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
+  ]
 }

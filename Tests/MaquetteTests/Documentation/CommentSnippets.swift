@@ -1,5 +1,9 @@
 import Maquette
 
+extension EnvironmentValues {
+  @Entry var cardSpacing = 12.0
+}
+
 /// The examples of the library's documentation comments.
 private enum CommentSnippets {
   @MainActor static func list() -> some View {

@@ -2,7 +2,32 @@ import Maquette
 import Testing
 
 /// What views take from those around them, and what they decide for themselves.
+extension EnvironmentValues {
+  @Entry fileprivate var bar: CGFloat = 20
+  @Entry fileprivate var note: String?
+}
+
+private struct Bar: View {
+  @Environment(\.bar) private var length
+  @Environment(\.cardSpacing) private var spacing
+  @Environment(\.note) private var note
+
+  var body: some View {
+    block(length, note == nil ? spacing : 1)
+  }
+}
+
 @MainActor @Suite struct SurroundingsTests {
+  @Test func `an entry has its default where no view around sets it`() throws {
+    let lines = try listed {
+      VStack(spacing: 0) {
+        Bar()
+        Bar().environment(\.bar, 60).environment(\.note, "low")
+      }
+    }
+    #expect(lines == ["fill rect 40,0 20×12 #000000", "fill rect 20,12 60×1 #000000"])
+  }
+
   /// What views draw on a transparent canvas 100 points wide, a line for each command.
   private func drawn(
     @ViewBuilder _ content: @escaping @MainActor () -> some View

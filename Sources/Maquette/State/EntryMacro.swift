@@ -1,0 +1,14 @@
+#if PreviewMacros
+/// Makes a value of the environment of a variable with a default.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var cardSpacing = 12.0
+/// }
+/// ```
+///
+/// Views read it by `@Environment(\.cardSpacing)`, and `.environment(\.cardSpacing, 20)` sets it.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "MaquetteMacros", type: "EntryMacro")
+#endif
