@@ -16,6 +16,12 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
 
+  /// The view's value for a screen reader.
+  public func accessibilityValue(_ value: Text) -> Self { self }
+
+  /// What happens when the view is used.
+  public func accessibilityHint(_ hint: Text) -> Self { self }
+
   /// What happens when the view is used.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
 
@@ -36,6 +42,33 @@ nonisolated extension View {
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
+
+  /// What a screen reader can do with the view, by its name; it is not run.
+  public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// What a screen reader can do with the view, by its name; it is not run.
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// What a screen reader can do with the view, by its name; it is not run.
+  @_disfavoredOverload
+  public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// What raises and lowers the view's value; it is not run.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> Self { self }
+
+  /// How many headings the view is below, for a screen reader.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+
+  /// What else the view is called by those who speak to the device.
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> Self { self }
 
   /// The name of the view in tests, and in reports as `id(_:)`.
   public func accessibilityIdentifier(_ identifier: String) -> _ModifiedView<Self> {
@@ -65,6 +98,16 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let escape = AccessibilityActionKind(name: "escape")
   /// What it does by itself.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
+
+/// Where a value goes.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}
+
+/// How many headings something is below.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 /// What a view is to a screen reader.

@@ -98,6 +98,11 @@ nonisolated extension View {
   /// The menu of the view, which is closed at rest.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
 
+  /// What would be offered for the view, beside another look of it.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> Self { self }
+
   /// What a row has under it, which is not revealed at rest.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

@@ -188,6 +188,41 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
 }
 
+/// How the dots of pages look.
+public protocol IndexViewStyle: Sendable {}
+
+/// The dots of pages.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the dots have a background.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, interactive, always, never
+  }
+
+  fileprivate let mode: BackgroundDisplayMode
+
+  /// Dots with a background or without one.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// The dots of pages.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// The dots of pages, with a background or without one.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+nonisolated extension View {
+  /// How the dots of the pages inside look; a background of the dots is not drawn.
+  public func indexViewStyle(
+    _ style: PageIndexViewStyle, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: style.mode == .always, "indexViewStyle", file, line) }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The parts as pages, with a dot for each.
   public static var page: Self { Self() }
