@@ -9,14 +9,16 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label over the views, on a rounded surface.
+  /// The label over the views, on a rounded surface, unless a style decides.
   @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      VStack { content }.frame(maxWidth: .infinity)
+    Styled(\.groupBoxStyle, GroupBoxStyleConfiguration(label: label, content: content)) {
+      VStack(alignment: .leading, spacing: 8) {
+        label.font(.headline)
+        VStack { content }.frame(maxWidth: .infinity)
+      }
+      .padding()
+      .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 8))
     }
-    .padding()
-    .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 8))
   }
 }
 
@@ -42,7 +44,7 @@ nonisolated extension GroupBox where Label == Text {
 
 /// A label that opens the views under it.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: Bool
+  private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: Content
 
@@ -50,7 +52,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.isExpanded = isExpanded.wrappedValue
+    self.isExpanded = isExpanded
     self.content = content()
     self.label = label()
   }
@@ -60,16 +62,21 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(isExpanded: .constant(false), content: content, label: label)
   }
 
-  /// The label with its angle, and the views if they are shown.
+  /// The label with its angle, and the views if they are shown, unless a style decides.
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer()
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-        .font(.system(size: 14, weight: .semibold))
-        .foregroundColor(.tint)
+    let isOpen = isExpanded.wrappedValue
+    let parts = DisclosureGroupStyleConfiguration(
+      label: label, content: content, isExpanded: isExpanded)
+    Styled(\.disclosureGroupStyle, parts) {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+          .font(.system(size: 14, weight: .semibold))
+          .foregroundColor(.tint)
+      }
+      if isOpen { content }
     }
-    if isExpanded { content }
   }
 }
 

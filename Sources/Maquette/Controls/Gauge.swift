@@ -21,17 +21,26 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
     maximumLabel = maximumValueLabel()
   }
 
-  /// The label over the bar, the bounds beside it and the value under it.
+  /// The label over a bar, the bounds beside it and the value under it, unless a style decides.
   @MainActor public var body: some View {
-    VStack {
-      label
-      HStack {
-        minimumLabel
-        ProgressView(value: min(max(fraction, 0), 1))
-        maximumLabel
+    Styled(\.gaugeStyle, configuration) {
+      VStack {
+        label
+        HStack {
+          minimumLabel
+          ProgressView(value: min(max(fraction, 0), 1))
+          maximumLabel
+        }
+        valueLabel
       }
-      valueLabel
     }
+  }
+
+  private var configuration: GaugeStyleConfiguration {
+    func part(_ view: some View) -> _StyledPart? { view is EmptyView ? nil : _StyledPart(view) }
+    return GaugeStyleConfiguration(
+      value: fraction, label: _StyledPart(label), currentValueLabel: part(valueLabel),
+      minimumValueLabel: part(minimumLabel), maximumValueLabel: part(maximumLabel))
   }
 }
 
@@ -55,32 +64,5 @@ nonisolated extension Gauge where BoundsLabel == EmptyView, ValueLabel == EmptyV
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, in: bounds, label: label) { EmptyView() }
-  }
-}
-
-/// How gauges look.
-public struct GaugeStyle: Hashable, Sendable {
-  let word: String?
-
-  /// As the system has it: a bar.
-  public static let automatic = GaugeStyle(word: nil)
-  /// A bar.
-  public static let linearCapacity = GaugeStyle(word: nil)
-  /// A bar with a mark, which is drawn as a bar.
-  public static let accessoryLinear = GaugeStyle(word: "accessoryLinear")
-  /// A bar, as on a lock screen.
-  public static let accessoryLinearCapacity = GaugeStyle(word: nil)
-  /// A ring with a mark, which is drawn as a bar.
-  public static let accessoryCircular = GaugeStyle(word: "accessoryCircular")
-  /// A ring, which is drawn as a bar.
-  public static let accessoryCircularCapacity = GaugeStyle(word: "accessoryCircularCapacity")
-}
-
-nonisolated extension View {
-  /// How the gauges inside look: all as bars.
-  public func gaugeStyle(
-    _ style: GaugeStyle, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: style.word != nil, "gaugeStyle(.\(style.word ?? ""))", file, line)
   }
 }

@@ -9,12 +9,15 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label, and the value in gray.
+  /// The label, and the value in gray, unless a style decides.
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.modified(.environment(.foregroundColor(.secondaryLabel)))
+    Styled(\.labeledContentStyle, LabeledContentStyleConfiguration(label: label, content: content))
+    {
+      HStack {
+        label
+        Spacer()
+        content.modified(.environment(.foregroundColor(.secondaryLabel)))
+      }
     }
   }
 }

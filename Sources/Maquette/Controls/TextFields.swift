@@ -17,7 +17,7 @@ public nonisolated struct TextField<Label: View>: View {
 
   /// What is typed, or the prompt, in the style of the environment.
   @MainActor public var body: some View {
-    FieldText(text: text, prompt: AnyView(prompt))
+    StyledField(text: text, prompt: AnyView(prompt))
   }
 }
 
@@ -53,7 +53,7 @@ public nonisolated struct SecureField<Label: View>: View {
 
   /// The dots, or the prompt, in the style of the environment.
   @MainActor public var body: some View {
-    FieldText(text: text, prompt: AnyView(prompt))
+    StyledField(text: text, prompt: AnyView(prompt))
   }
 }
 
@@ -87,6 +87,21 @@ public nonisolated struct TextEditor: View {
   }
 }
 
+/// A field in the style of the environment.
+private struct StyledField: View {
+  let text: String
+  let prompt: AnyView
+  @Environment(\.textFieldStyle) private var style
+
+  var body: some View {
+    if let style {
+      style(TextField(text: .constant(text), label: _StyledPart(prompt)))
+    } else {
+      FieldText(text: text, prompt: prompt)
+    }
+  }
+}
+
 private struct FieldText: View {
   let text: String
   let prompt: AnyView
@@ -113,56 +128,5 @@ private struct FieldText: View {
     } else {
       line
     }
-  }
-}
-
-/// How text fields look.
-public protocol TextFieldStyle: Sendable {
-  /// True for a line around the field.
-  var _hasBorder: Bool { get }
-}
-
-/// A field without anything around it.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Nothing around the field.
-  public init() {}
-  /// False.
-  public var _hasBorder: Bool { false }
-}
-
-/// A field in a rounded line.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// A rounded line around the field.
-  public init() {}
-  /// True.
-  public var _hasBorder: Bool { true }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without anything around it.
-  public static var plain: Self { Self() }
-  /// As the system has it: without anything around it.
-  public static var automatic: Self { Self() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field in a rounded line.
-  public static var roundedBorder: Self { Self() }
-}
-
-extension EnvironmentValues {
-  private enum HasFieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// True where text fields have a line around them.
-  var hasFieldBorder: Bool {
-    get { self[HasFieldBorderKey.self] }
-    set { self[HasFieldBorderKey.self] = newValue }
-  }
-}
-
-nonisolated extension View {
-  /// How the text fields inside look.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) { $0.hasFieldBorder = style._hasBorder }
   }
 }

@@ -15,7 +15,123 @@ private struct FramedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The value under the label, the label under a line.
+private struct StackedContent: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      block(10, 1)
+      configuration.label
+      LabeledContent(configuration)
+    }
+  }
+}
+
+private struct BarredBox: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      configuration.content
+      configuration.label
+    }
+  }
+}
+
+private struct PlainGroup: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    if configuration.isExpanded { configuration.content }
+  }
+}
+
+/// A bar of the value's length in points, after its label.
+private struct ShortGauge: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    block(40 * configuration.value, configuration.currentValueLabel == nil ? 1 : 2)
+  }
+}
+
+/// A field over a line.
+private struct LinedField: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    VStack(spacing: 0) {
+      configuration
+      block(100, 1)
+    }
+  }
+}
+
 @MainActor @Suite struct ControlStyleTests {
+  @Test func `a label with a value looks as a style of one's own makes it`() throws {
+    let own = try listed { LabeledContent("A", value: "B").labeledContentStyle(StackedContent()) }
+    let same = try listed {
+      VStack(alignment: .leading, spacing: 0) {
+        block(10, 1)
+        Text("A")
+        LabeledContent("A", value: "B")
+      }
+    }
+    #expect(own == same)
+    let plain = try listed { LabeledContent("A", value: "B") }
+    let automatic = try listed { LabeledContent("A", value: "B").labeledContentStyle(.automatic) }
+    #expect(automatic == plain)
+  }
+
+  @Test func `boxes and groups look as styles of one's own make them`() throws {
+    let box = try listed {
+      GroupBox {
+        block(20, 10)
+      } label: {
+        block(10, 10)
+      }
+      .groupBoxStyle(BarredBox())
+    }
+    // 30 points in the middle of 100.
+    #expect(box == ["fill rect 35,0 20×10 #000000", "fill rect 55,0 10×10 #000000"])
+    let group = try listed {
+      DisclosureGroup(isExpanded: .constant(true)) {
+        block(20, 10)
+      } label: {
+        block(10, 10)
+      }
+      .disclosureGroupStyle(PlainGroup())
+    }
+    // In a column with 8 points between both.
+    #expect(group == ["fill rect 45,0 10×10 #000000", "fill rect 40,18 20×10 #000000"])
+  }
+
+  @Test func `a gauge looks as a style of one's own makes it`() throws {
+    let lines = try listed {
+      Gauge(value: 3, in: 1...5) { block(10, 10) }.gaugeStyle(ShortGauge())
+    }
+    // Half of the range is half of 40 points.
+    #expect(lines == ["fill rect 45,0 10×10 #000000", "fill rect 40,18 20×1 #000000"])
+  }
+
+  @Test func `a gauge's ring begins at the top and is closed as far as its value`() throws {
+    let lines = try listed {
+      Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(.black)
+    }
+    // 58 points wide from x = 21 on, with the middle of a line of 6 points at a radius of 26: the
+    // quarter is from the top, 50,3, to the right, 76,29.
+    try #require(lines.count == 2)
+    #expect(lines[1].hasPrefix("stroke path M50,3 C"))
+    #expect(lines[1].contains(" 76,29 width 6 round"))
+  }
+
+  @Test func `a field looks as a style of one's own makes it, and in it as those around`() throws {
+    let own = try listed {
+      TextField("Name", text: .constant("Ada")).textFieldStyle(LinedField())
+        .textFieldStyle(.roundedBorder)
+    }
+    let same = try listed {
+      VStack(spacing: 0) {
+        TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+        block(100, 1)
+      }
+    }
+    #expect(own == same)
+  }
+
   @Test func `a style of one's own may make a button that looks as those around`() throws {
     let own = try listed(width: 300) {
       Button("Go", role: .destructive) {}.buttonStyle(FramedButtonStyle())
