@@ -114,8 +114,12 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let uses = ContainerUses()
-    let content = content._nodes(in: context.setting(\.containerUses, to: uses))
-    let viewport = ViewNode.modified(content.stacked(along: axis), .scroll(axis))
+    let margins = context.environment.contentMargins
+    let inner = context.setting(\.containerUses, to: uses)
+      .setting(\.contentMargins, to: EdgeInsets())
+    let column = content._nodes(in: inner).stacked(along: axis)
+    let content = margins == EdgeInsets() ? column : column.with(.padding(margins))
+    let viewport = ViewNode.modified(content, .scroll(axis))
     return _ViewNodes(uses.isEmpty ? viewport : .custom(CustomNode(ContainerNode(viewport))))
   }
 }

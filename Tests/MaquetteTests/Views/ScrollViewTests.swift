@@ -13,6 +13,22 @@ import Testing
       decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self)
   }
 
+  @MainActor @Test
+  func `margins are around the content, and not around that of a scroll view in it`() throws {
+    let lines = try listed(height: 50) {
+      ScrollView {
+        ScrollView(.horizontal) { block(10, 5) }.frame(height: 5)
+        block(20, 10)
+      }
+      .contentMargins(.top, 4)
+      .contentMargins(.leading, 30, for: .scrollContent)
+      .contentMargins(50, for: .scrollIndicators)
+    }
+    // The row is as wide as the rest, 70 points from x = 30 on; the column's second view is in its
+    // middle, 8 points below.
+    #expect(lines == ["fill rect 30,4 10×5 #000000", "fill rect 55,17 20×10 #000000"])
+  }
+
   @Test func `content is at least as high as the viewport, its rows at the top`() throws {
     let text = try drawn(height: .points(60)) {
       ScrollView {
