@@ -13,6 +13,11 @@ nonisolated extension View {
       .transformEffect { frame in .turn(angle.radians, about: frame.point(at: anchor)) })
   }
 
+  /// Draws the view mirrored where the layout direction is from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    FlippedView(content: self, isEnabled: enabled)
+  }
+
   /// Draws the view larger or smaller about a point of it; a negative factor mirrors it.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
@@ -37,5 +42,15 @@ nonisolated extension View {
   public func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView<Self> {
     modified(
       .transformEffect { frame in Transform(transform).around(frame.origin) })
+  }
+}
+
+private struct FlippedView<Content: View>: View {
+  let content: Content
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    if isEnabled, direction == .rightToLeft { content.scaleEffect(x: -1) } else { content }
   }
 }

@@ -24,7 +24,7 @@ extension ShapeStyle {
   public func shadow(
     _ style: ShadowStyle, file: StaticString = #fileID, line: UInt = #line
   ) -> some ShapeStyle {
-    _UndrawnStyle(
+    AnyShapeStyle(
       _paint.undrawn(UndrawnWord(word: "shadow", file: "\(file)", line: line)))
   }
 
@@ -32,17 +32,8 @@ extension ShapeStyle {
   public func blendMode(
     _ mode: BlendMode, file: StaticString = #fileID, line: UInt = #line
   ) -> some ShapeStyle {
-    _UndrawnStyle(
+    AnyShapeStyle(
       mode == .normal
         ? _paint : _paint.undrawn(UndrawnWord(word: "blendMode", file: "\(file)", line: line)))
-  }
-}
-
-/// A style with words that are not drawn.
-private struct _UndrawnStyle: ShapeStyle {
-  let _paint: _ShapePaint
-
-  init(_ paint: _ShapePaint) {
-    _paint = paint
   }
 }

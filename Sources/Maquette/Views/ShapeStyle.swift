@@ -18,6 +18,20 @@ public struct _ShapePaint: Sendable {
     self.paint = paint
   }
 
+  /// The paint, through which shows what is behind; from 0 to 1.
+  func opacity(_ opacity: Double) -> Self {
+    var style = self
+    switch paint {
+    case .color(let color): style.paint = .color(color.opacity(opacity))
+    case .linearGradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = gradient.stops[index].color.opacity(opacity)
+      }
+      style.paint = .linearGradient(gradient)
+    }
+    return style
+  }
+
   /// The paint with one more word that is not drawn.
   func undrawn(_ word: UndrawnWord) -> Self {
     var style = self

@@ -2,6 +2,17 @@ import LayoutGeometry
 import Maquette
 import Testing
 
+private struct Triangle: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: 0, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
 /// Moves a view to the right by a part of its width.
 private struct Nudge: GeometryEffect {
   var animatableData: CGFloat
@@ -58,6 +69,24 @@ private struct Nudge: GeometryEffect {
     // From the top of the circle about 50,10 to its right; the control points are 5.523 away.
     #expect(
       lines == ["stroke path M50,0 C55.523,0 60,4.477 60,10 width 2 #000000"])
+  }
+
+  @Test func `an arrow is mirrored where reading begins at the right, if it should be`() throws {
+    func arrow(_ direction: LayoutDirection, _ flips: Bool) throws -> [String] {
+      try listed(direction) {
+        Triangle().fill(.black).frame(height: 10).flipsForRightToLeftLayoutDirection(flips)
+      }
+    }
+    // From 0,0 to 100,5 and 0,10; mirrored about x = 50.
+    let asDrawn = ["fill path M0,0 L100,5 L0,10 Z #000000"]
+    let mirrored = ["fill path M100,0 L0,5 L100,10 Z #000000"]
+    let leftToRight = try arrow(.leftToRight, true)
+    #expect(leftToRight == asDrawn)
+    // A shape of one's own is mirrored from right to left; mirrored again, it is as it is drawn.
+    let flipped = try arrow(.rightToLeft, true)
+    #expect(flipped == asDrawn)
+    let unflipped = try arrow(.rightToLeft, false)
+    #expect(unflipped == mirrored)
   }
 
   @Test func `nothing is drawn without an extent`() throws {

@@ -118,6 +118,20 @@ private struct Spinner: UIViewRepresentable {
     #expect(words == ["RadialGradient", "AngularGradient", "RadialGradient", "AngularGradient"])
   }
 
+  @Test func `a style is translucent by its opacity`() throws {
+    let lines = try drawn {
+      Rectangle().fill(AnyShapeStyle(.black).opacity(0.5)).frame(height: 5)
+      Rectangle().fill(
+        .linearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+          .opacity(0.5)
+      ).frame(height: 5)
+    }
+    try #require(lines.count == 2)
+    // Half of 255 is 127.5.
+    #expect(lines[0] == "fill rect 0,0 100×5 #00000080")
+    #expect(lines[1].contains("#00000080") && lines[1].contains("#FFFFFF80"))
+  }
+
   @Test func `a shadow or a mixture of a style's own is noticed`() throws {
     let words = try undrawnWords {
       Circle().fill(.blue.shadow(.drop(radius: 2)))
