@@ -99,8 +99,10 @@ nonisolated extension Link where Label == Text {
 public nonisolated struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// A label that shares an item.
-  public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
+  /// A label that shares an item, with a subject and a message.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
     self.label = label()
   }
 
@@ -115,12 +117,55 @@ public nonisolated struct ShareLink<Label: View>: View {
 
 nonisolated extension ShareLink where Label == Maquette.Label<Text, Image> {
   /// 'Share…' with its symbol.
-  public init<Item>(item: Item) {
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item)
   }
 
   /// A text with the symbol of sharing.
-  public init<Item>(_ title: LocalizedStringKey, item: Item) {
+  public init<Item>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
     label = Maquette.Label(title, systemImage: "square.and.arrow.up")
   }
+}
+
+/// Controls that belong together, in a row.
+public nonisolated struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// Controls in a row.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The controls in a row.
+  @MainActor public var body: some View {
+    HStack { content }
+  }
+}
+
+/// In which order a menu has its items, which is closed at rest.
+public enum MenuOrder: Hashable, Sendable {
+  case automatic, priority, fixed
+}
+
+/// How menus look: as buttons.
+public struct MenuStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = MenuStyle(name: "automatic")
+  /// As a button.
+  public static let button = MenuStyle(name: "button")
+}
+
+nonisolated extension View {
+  /// In which order the menus inside have their items; they are closed at rest.
+  public func menuOrder(_ order: MenuOrder) -> Self { self }
+
+  /// How the menus inside look: as buttons.
+  public func menuStyle(_ style: MenuStyle) -> Self { self }
+
+  /// Whether the menus inside have a mark; none has.
+  public func menuIndicator(_ visibility: Visibility) -> Self { self }
 }

@@ -50,6 +50,17 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension View {
+  /// Adds space at some edges, in points; nil for 16.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil)
+    -> _ModifiedView<Self>
+  { padding(edges, length) }
+
+  /// Adds a space at all edges, in points.
+  public func safeAreaPadding(_ length: Double) -> _ModifiedView<Self> { padding(length) }
+
+  /// Adds space at each edge, in points.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> _ModifiedView<Self> { padding(insets) }
+
   /// Puts a view at the top or bottom edge, and leaves the rest of the space to this one.
   ///
   /// - Parameters:

@@ -40,6 +40,26 @@ nonisolated extension View {
     }
   }
 
+  /// The colour of the lines beside the view as a row, which is not drawn.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: color != nil, "listRowSeparatorTint", file, line) }
+
+  /// The colour of symbols in the rows inside, which is not drawn.
+  public func listItemTint(
+    _ tint: Color?, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: tint != nil, "listItemTint", file, line) }
+
+  /// Whether the row cannot be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+
+  /// Whether the row cannot be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+
+  /// Whether the row cannot be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+
   /// A number at the end of the row or on the item of a tab; none for 0.
   public func badge(_ count: Int) -> _TraitView<Self> {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))

@@ -154,3 +154,36 @@ nonisolated extension View {
     _EnvironmentView(self) { $0.hidesListBackground = visibility == .hidden }
   }
 }
+
+/// How much space is between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  /// In points; nil for the style's own.
+  let length: Double?
+
+  /// As the list's style has it.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// Little: 10 points.
+  public static let compact = ListSectionSpacing(length: 10)
+
+  /// A space, in points.
+  public static func custom(_ spacing: Double) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
+}
+
+nonisolated extension View {
+  /// How much space is between the sections inside, which is not drawn.
+  public func listSectionSpacing(
+    _ spacing: ListSectionSpacing, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: spacing.length != nil, "listSectionSpacing", file, line) }
+
+  /// How much space is between the sections inside, in points, which is not drawn.
+  public func listSectionSpacing(
+    _ spacing: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("listSectionSpacing", file, line) }
+
+  /// How much space is between the rows inside, in points, which is not drawn.
+  public func listRowSpacing(
+    _ spacing: Double?, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: (spacing ?? 0) != 0, "listRowSpacing", file, line) }
+}

@@ -64,6 +64,28 @@ nonisolated extension View {
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
 
+  /// What a screen reader sees in the place of the view.
+  public func accessibilityRepresentation<Representation: View>(
+    @ViewBuilder representation: () -> Representation
+  ) -> Self { self }
+
+  /// What a screen reader sees inside the view.
+  public func accessibilityChildren<Children: View>(
+    @ViewBuilder children: () -> Children
+  ) -> Self { self }
+
+  /// What is shown large while the view is pressed for long.
+  public func accessibilityShowsLargeContentViewer() -> Self { self }
+
+  /// Whether the view keeps its colours where the display shows opposite ones.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
+
+  /// Whether the view answers to what a user does.
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
+
+  /// Whether a screen reader spells the texts inside.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
+
   /// How many headings the view is below, for a screen reader.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
 

@@ -14,7 +14,9 @@ nonisolated extension View {
 
   /// What happens when the view is pressed for long; it is not run.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping @MainActor () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> Self { self }
 
   /// What happens while the view is shown; it is not run.

@@ -25,6 +25,18 @@ nonisolated extension View {
     _DecoratedView(self, .background, _StyledRectangle(style), .center)
   }
 
+  /// A colour or another style behind the view; at rest there is no safe area to reach into.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set
+  ) -> _DecoratedView<Self, _StyledRectangle> { background(style) }
+
+  /// A shape behind the view, in the system's background.
+  public func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> _DecoratedView<Self, _ShapeView<Outline>> {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
   /// A shape behind the view, filled with a style.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()

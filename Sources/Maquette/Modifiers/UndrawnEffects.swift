@@ -59,6 +59,27 @@ nonisolated extension View {
     _ value: Double, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn(if: value != 0, "zIndex", file, line) }
 
+  /// The view as opaque as it is light, which is not drawn.
+  public func luminanceToAlpha(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("luminanceToAlpha", file, line) }
+
+  /// The view on glass, which is not drawn.
+  public func glassEffect(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("glassEffect", file, line) }
+
+  /// What the view looks like by its place on the screen, which is not drawn.
+  public func visualEffect<Effect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("visualEffect", file, line) }
+
+  /// The shape that `ContainerRelativeShape` has inside, which is not drawn.
+  public func containerShape<Outline: InsettableShape>(
+    _ shape: Outline, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn("containerShape", file, line) }
+
   /// The view as one picture, which makes no difference.
   public func drawingGroup(opaque: Bool = false) -> Self { self }
 

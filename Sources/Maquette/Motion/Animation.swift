@@ -255,6 +255,17 @@ nonisolated extension View {
     phaseAnimator(phases, content: content, animation: animation)
   }
 
+  /// The view as its keyframes have it at first.
+  public func keyframeAnimator<Value, Content: View>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> Content
+  ) -> Content {
+    content(PlaceholderContentView(self), initialValue)
+  }
+
+  /// The view, whose size and place would be animated as one.
+  public func geometryGroup() -> Self { self }
+
   /// What would be felt when a value changes.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
@@ -285,6 +296,27 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let error = SensoryFeedback()
   /// Something met.
   public static let impact = SensoryFeedback()
+
+  /// Something met, with a weight and a strength from 0 to 1.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// Something that gives way met, with a strength from 0 to 1.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// How heavy what meets is.
+  public enum Weight: Hashable, Sendable {
+    case light, medium, heavy
+  }
+
+  /// How far what meets gives way.
+  public enum Flexibility: Hashable, Sendable {
+    case rigid, solid, soft
+  }
+
   /// A value grew.
   public static let increase = SensoryFeedback()
   /// A value shrank.

@@ -82,7 +82,9 @@ public nonisolated struct DragGesture: Gesture {
   }
 
   /// A finger that moves, after a distance in points.
-  public init(minimumDistance: Double = 10) {}
+  public init(
+    minimumDistance: Double = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {}
 }
 
 /// Two fingers that move apart.

@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 // What would be shown over a view: at rest, and in a picture of a view, it is not. What is presented
 // from the beginning is noticed.
 
@@ -117,6 +119,31 @@ nonisolated extension View {
 
   /// Whether the sheet of the view cannot be dismissed by hand.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// The radius of a sheet's corners, in points.
+  public func presentationCornerRadius(_ cornerRadius: Double?) -> Self { self }
+
+  /// What is behind a sheet's views.
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+
+  /// What is behind a sheet's views.
+  public func presentationBackground<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> Self { self }
+
+  /// How a popover is shown where there is little room.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+
+  /// Whether what is behind a sheet can be used.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> Self { self }
+
+  /// Views beside the view, which are noticed where they are shown from the beginning.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "inspector", file, line) }
 }
 
 /// How high a sheet is.
@@ -172,4 +199,26 @@ public struct ActionSheet {
 
   /// Buttons under a title.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}
+
+/// How a popover is shown where there is little room.
+public enum PresentationAdaptation: Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// Whether what is behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  /// It can.
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// It cannot.
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+
+  /// It can while the sheet is at most so high.
+  public static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { .enabled }
 }

@@ -204,6 +204,26 @@ public nonisolated struct Capsule: InsettableShape, BuiltInShape {
   public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, by: amount) }
 }
 
+/// The shape of what is around: a rectangle.
+public nonisolated struct ContainerRelativeShape: InsettableShape, BuiltInShape {
+  /// The shape of what is around.
+  public init() {}
+
+  /// The shape's outline.
+  public var _outline: _Outline { _Outline(outline: .rectangle) }
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+
+  /// The size that the shape takes of what it is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
+
+  /// The shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
+    _InsetShape(self, by: amount)
+  }
+}
+
 /// A shape with its outline moved inwards.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, BuiltInShape {
   private let base: Base

@@ -94,4 +94,12 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 }
+
+nonisolated extension View {
+  /// Where settings are stored, which nothing at rest is.
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+
+  /// What happens when an address is opened; it is not run.
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> Self { self }
+}
 #endif

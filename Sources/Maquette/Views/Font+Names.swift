@@ -6,6 +6,8 @@ extension Font {
   public typealias TextStyle = CellViews.TextStyle
   /// The weight of strokes.
   public typealias Weight = FontWeight
+  /// How wide letters are.
+  public typealias Width = FontWidth
   /// The kind of letters.
   public typealias Design = FontDesign
 

@@ -44,6 +44,21 @@ extension Text {
     self.init(key, tableName: tableName, comment: comment, file: file, line: line)
   }
 
+  /// Two times with a dash between them, in American English and Greenwich's time.
+  public init(_ dates: ClosedRange<Date>) {
+    let ends = [dates.lowerBound, dates.upperBound].map { DateStyle.time.string($0) }
+    self.init(verbatim: ends.joined(separator: " – "))
+  }
+
+  /// The time that counts in an interval, which is not drawn; its beginning or end is.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
+    self.init(end, style: .timer, file: file, line: line)
+  }
+
   /// A value as a format writes it, in American English.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {

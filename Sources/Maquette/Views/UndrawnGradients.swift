@@ -75,6 +75,52 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
   @MainActor public var body: some View { gradient }
 }
 
+/// Colours from a point outwards in an ellipse, which are drawn as the first of them.
+public nonisolated struct EllipticalGradient: ShapeStyle, View {
+  private let gradient: UndrawnGradient
+
+  /// The colours of a gradient between two parts of the space from a point.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.gradient = UndrawnGradient(gradient, "EllipticalGradient", file, line)
+  }
+
+  /// Colours at even distances between two parts of the space from a point.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(gradient: Gradient(colors: colors), center: center, file: file, line: line)
+  }
+
+  /// The first colour.
+  public var _paint: _ShapePaint { gradient.paint }
+
+  /// The first colour, with a notice.
+  @MainActor public var body: some View { gradient }
+}
+
+/// Colours at the points of a mesh, which are drawn as the first of them.
+public nonisolated struct MeshGradient: ShapeStyle, View {
+  private let gradient: UndrawnGradient
+
+  /// Colours at points of the unit square, row by row.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    gradient = UndrawnGradient(Gradient(colors: colors), "MeshGradient", file, line)
+  }
+
+  /// The first colour.
+  public var _paint: _ShapePaint { gradient.paint }
+
+  /// The first colour, with a notice.
+  @MainActor public var body: some View { gradient }
+}
+
 /// A gradient that is drawn as its first colour.
 private nonisolated struct UndrawnGradient: View, Sendable {
   let color: Color
