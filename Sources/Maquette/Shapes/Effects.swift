@@ -45,12 +45,17 @@ nonisolated extension View {
   }
 }
 
-private struct FlippedView<Content: View>: View {
+private nonisolated struct FlippedView<Content: View>: View {
   let content: Content
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction
 
-  var body: some View {
+  init(content: Content, isEnabled: Bool) {
+    self.content = content
+    self.isEnabled = isEnabled
+  }
+
+  @MainActor var body: some View {
     if isEnabled, direction == .rightToLeft { content.scaleEffect(x: -1) } else { content }
   }
 }

@@ -25,13 +25,12 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   private(set) var runs: [Run]
   /// Words of the source that are not drawn.
   private(set) var undrawn: [UndrawnWord] = []
-  /// Where the source has the text; nil for one that is not written there.
-  private var place: Place?
+  private var place = Place()
 
-  /// A line of a file, which makes no difference between texts.
+  /// Where the source has a text, which makes no difference between texts.
   private struct Place: Equatable, Sendable {
-    let file: StaticString
-    let line: UInt
+    /// Nil for a text that is not written in the source.
+    var line: (file: StaticString, line: UInt)?
 
     static func == (a: Place, b: Place) -> Bool { true }
   }
@@ -45,7 +44,7 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   ) {
     runs = key.runs
     undrawn = key.undrawn
-    place = Place(file: file, line: line)
+    place = Place(line: (file, line))
   }
 
   /// A text.
@@ -88,8 +87,8 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     guard Set(shown.map(\.style)).count > 1 else { return [] }
     return [
       UndrawnWord(
-        word: "a text of several styles", file: place.map { "\($0.file)" } ?? "Maquette",
-        line: place?.line)
+        word: "a text of several styles", file: place.line.map { "\($0.file)" } ?? "Maquette",
+        line: place.line?.line)
     ]
   }
 

@@ -2,7 +2,7 @@ import LayoutGeometry
 import Maquette
 import Testing
 
-private struct Triangle: Shape {
+private struct Arrowhead: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: .zero)
@@ -74,7 +74,7 @@ private struct Nudge: GeometryEffect {
   @Test func `an arrow is mirrored where reading begins at the right, if it should be`() throws {
     func arrow(_ direction: LayoutDirection, _ flips: Bool) throws -> [String] {
       try listed(direction) {
-        Triangle().fill(.black).frame(height: 10).flipsForRightToLeftLayoutDirection(flips)
+        Arrowhead().fill(.black).frame(height: 10).flipsForRightToLeftLayoutDirection(flips)
       }
     }
     // From 0,0 to 100,5 and 0,10; mirrored about x = 50.

@@ -115,7 +115,7 @@ private struct LinedField: TextFieldStyle {
     // quarter is from the top, 50,3, to the right, 76,29.
     try #require(lines.count == 2)
     #expect(lines[1].hasPrefix("stroke path M50,3 C"))
-    #expect(lines[1].contains(" 76,29 width 6 round"))
+    #expect(lines[1].contains(" 76,29 width 6 cap round"))
   }
 
   @Test func `a field looks as a style of one's own makes it, and in it as those around`() throws {
