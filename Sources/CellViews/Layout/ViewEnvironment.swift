@@ -95,7 +95,7 @@ package struct ViewEnvironment {
 
   /// The text style that the font is of; nil for a font of a fixed size.
   package var textStyle: TextStyle? {
-    if case .style(let style, weight: _) = font { style } else { nil }
+    font.textStyle
   }
 
   /// The font with the environment's bold and italic.

@@ -7,6 +7,10 @@ public enum Font: Hashable, Sendable {
   case fixed(FontRequest)
   /// A font that grows as a text style does; its size is that at the size that devices start with.
   case scaled(FontRequest, relativeTo: TextStyle)
+  /// A font in italics.
+  indirect case italic(Font)
+  /// A font of which a form of the letters is asked for that is not drawn, by the form's name.
+  indirect case undrawn(Font, form: String)
 }
 
 extension Font {
@@ -21,6 +25,20 @@ extension Font {
     case .scaled(var request, relativeTo: let style):
       request.size *= style.pointSize(for: dynamicType) / style.pointSize(for: .large)
       return request
+    case .italic(let font):
+      var request = font.request(for: dynamicType)
+      request.isItalic = true
+      return request
+    case .undrawn(let font, form: _): return font.request(for: dynamicType)
+    }
+  }
+
+  /// The style that the font is of; nil for one of one's own.
+  var textStyle: TextStyle? {
+    switch self {
+    case .style(let style, weight: _): style
+    case .fixed, .scaled: nil
+    case .italic(let font), .undrawn(let font, form: _): font.textStyle
     }
   }
 }

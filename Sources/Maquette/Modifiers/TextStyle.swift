@@ -3,8 +3,14 @@ public import TextShaping
 
 nonisolated extension View {
   /// The font of the texts inside.
-  public func font(_ font: Font?) -> _EnvironmentView<Self> {
-    _EnvironmentView(self, font.map { .environment(.font($0)) }) { $0.font = font }
+  public func font(
+    _ font: Font?, file: StaticString = #fileID, line: UInt = #line
+  ) -> _EnvironmentView<Self> {
+    _EnvironmentView(
+      self, font.map { .environment(.font($0)) }, undrawn: font?.undrawn(file, line) ?? []
+    ) {
+      $0.font = font
+    }
   }
 
   /// Bold texts inside, or texts of their font's own weight.

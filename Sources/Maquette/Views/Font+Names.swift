@@ -44,6 +44,8 @@ extension Font {
     case .scaled(var request, relativeTo: let style):
       request.weight = weight
       return .scaled(request, relativeTo: style)
+    case .italic(let font): return .italic(font.weight(weight))
+    case .undrawn(let font, let form): return .undrawn(font.weight(weight), form: form)
     }
   }
 
@@ -55,23 +57,23 @@ extension Font {
     .fixed(FontRequest(size: size, weight: weight))
   }
 
+  /// The font in italics.
+  public func italic() -> Font { .italic(self) }
+
   /// The default family at a size, in points; all designs are drawn as the default one.
   @_disfavoredOverload
   public static func system(
     size: Double, weight: FontWeight? = nil, design: Design? = nil
   ) -> Font {
-    system(size: size, weight: weight ?? .regular)
+    system(size: size, weight: weight ?? .regular).designed(design)
   }
 
   /// The default family in a style; all designs are drawn as the default one.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil
   ) -> Font {
-    .style(style, weight: weight)
+    .style(style, weight: weight).designed(design)
   }
-
-  /// The font; its digits have one width each in the default family.
-  public func monospacedDigit() -> Font { self }
 
   /// A family of the catalog; its size, in points, grows with dynamic type as that of the body.
   public static func custom(_ name: String, size: Double, weight: FontWeight = .regular) -> Font {
@@ -86,5 +88,53 @@ extension Font {
   /// A family of the catalog at a size, in points, that dynamic type leaves as it is.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     .fixed(FontRequest(family: name, size: fixedSize))
+  }
+}
+
+// Forms of letters that are not drawn: what has such a font is noticed.
+extension Font {
+  /// The font with letters of one width, which are not drawn.
+  public func monospaced() -> Font { designed(.monospaced) }
+
+  /// The font with digits of one width, which are not drawn.
+  public func monospacedDigit() -> Font { .undrawn(self, form: "Font.monospacedDigit") }
+
+  /// The font with small capitals, which are not drawn.
+  public func smallCaps() -> Font { .undrawn(self, form: "Font.smallCaps") }
+
+  /// The font with small capitals in the place of lower case, which are not drawn.
+  public func lowercaseSmallCaps() -> Font { .undrawn(self, form: "Font.lowercaseSmallCaps") }
+
+  /// The font with small capitals in the place of upper case, which are not drawn.
+  public func uppercaseSmallCaps() -> Font { .undrawn(self, form: "Font.uppercaseSmallCaps") }
+
+  /// The font in a narrower or wider form, which is not drawn.
+  public func width(_ width: Width) -> Font {
+    width == .standard ? self : .undrawn(self, form: "Font.width")
+  }
+
+  /// The font with other space between its lines, which is not drawn.
+  public func leading(_ leading: Leading) -> Font {
+    leading == .standard ? self : .undrawn(self, form: "Font.leading")
+  }
+
+  /// How much space is between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  private func designed(_ design: Design?) -> Font {
+    guard let design, design != .default else { return self }
+    return .undrawn(self, form: "Font.Design.\(design)")
+  }
+
+  /// The forms of letters that are asked for and are not drawn.
+  func undrawn(_ file: StaticString, _ line: UInt) -> [UndrawnWord] {
+    switch self {
+    case .style, .fixed, .scaled: []
+    case .italic(let font): font.undrawn(file, line)
+    case .undrawn(let font, let form):
+      font.undrawn(file, line) + [UndrawnWord(word: form, file: "\(file)", line: line)]
+    }
   }
 }

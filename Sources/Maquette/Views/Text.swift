@@ -132,7 +132,15 @@ extension Text.Style {
 // An inner style wins: what a text has already, an outer modifier leaves.
 extension Text {
   /// The text in a font.
-  public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
+  public func font(
+    _ font: Font?, file: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    var text = changing { $0.font = $0.font ?? font }
+    if text.runs.contains(where: { $0.style.font == font }) {
+      text.undrawn += font?.undrawn(file, line) ?? []
+    }
+    return text
+  }
 
   /// The text with strokes of a weight.
   public func fontWeight(_ weight: FontWeight?) -> Text {

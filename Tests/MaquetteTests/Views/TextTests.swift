@@ -68,6 +68,32 @@ import Testing
     }
   }
 
+  @Test func `forms of letters that are not drawn are noticed where their font is set`() throws {
+    let notices = try undrawn {
+      Text("a").font(.system(size: 12, weight: .bold, design: .rounded))
+      HStack { Text("b") }.font(.system(.title, design: .serif).weight(.bold).italic())
+      Text("c").font(.body.smallCaps())
+      Text("c").font(.body.monospacedDigit())
+      // An inner font wins, and the default design is drawn.
+      Text("d").font(.body).font(.body.monospaced())
+      Text("e").font(.system(size: 12, design: .default).width(.standard).leading(.standard))
+    }
+    let words = notices.map { $0.split(separator: " ").last ?? "" }
+    #expect(
+      words == [
+        "Font.Design.rounded", "Font.Design.serif", "Font.smallCaps", "Font.monospacedDigit",
+      ])
+    let lines = try listed { Text("a").font(.system(size: 12, weight: .bold, design: .rounded)) }
+    let plain = try listed { Text("a").font(.system(size: 12, weight: .bold)) }
+    #expect(lines == plain)
+  }
+
+  @Test func `a font may be in italics`() throws {
+    let font = try listed { Text("a").font(.title2.italic().weight(.bold)) }
+    let text = try listed { Text("a").font(.title2.weight(.bold)).italic() }
+    #expect(font == text)
+  }
+
   @Test func `a translator's comment changes nothing`() throws {
     let plain = try listed { Text("Done") }
     let commented = try listed { Text("Done", comment: "A button") }
