@@ -65,45 +65,53 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     _ verdicts: inout PairVerdicts
   ) {
     let (expectedRow, actualRow) = (expected.row(y), actual.row(y))
-    var next = 0
-    for masked in masked + [expected.width..<expected.width] {
-      let end = max(next, min(masked.lowerBound, expected.width))
-      var x = next
-      while x < end {
-        let (first, second) = (expectedRow[x], actualRow[x])
-        if first == second {
-          x &+= expectedRow.countLike(actualRow, from: x, to: end)
-          continue
-        }
-        let dependsOnPlace = Distance.dependsOnPlace(first, second)
-        if dependsOnPlace { row.dependsOnPlace = true }
-        let index = expected.index(x: x, y: y)
-        let verdict =
-          dependsOnPlace
-          ? self.verdict(of: first, second, at: index)
-          : verdicts.verdict(of: first, second) { self.verdict(of: first, second, at: index) }
-        let count =
-          dependsOnPlace || ignoresAntialiasing
-          ? 1 : expectedRow.runCount(with: actualRow, from: x, to: end)
-        defer { x &+= count }
-        guard verdict.differs || verdict.level > 0 else { continue }
-        if ignoresAntialiasing,
-          Antialiasing<Distance.Slope>(expected: expected, actual: actual).covers(x: x, y: y)
-        {
-          if verdict.differs {
-            states[x] = PixelState.antialiased.rawValue
-            row.antialiasedPixels += 1
+    var (dependsOnAnyPlace, differingPixels, antialiasedPixels) = (false, 0, 0)
+    // Through a pointer: at the edges of letters, nearly every pixel counts in it.
+    row.sweepPixels.withUnsafeMutableBufferPointer { sweepPixels in
+      guard let sweepPixels = sweepPixels.baseAddress else { return }
+      var next = 0
+      for masked in masked + [expected.width..<expected.width] {
+        let end = max(next, min(masked.lowerBound, expected.width))
+        var x = next
+        while x < end {
+          let (first, second) = (expectedRow[x], actualRow[x])
+          if first == second {
+            x &+= expectedRow.countLike(actualRow, from: x, to: end)
+            continue
           }
-          continue
+          let dependsOnPlace = Distance.dependsOnPlace(first, second)
+          if dependsOnPlace { dependsOnAnyPlace = true }
+          let index = expected.index(x: x, y: y)
+          let verdict =
+            dependsOnPlace
+            ? self.verdict(of: first, second, at: index)
+            : verdicts.verdict(of: first, second) { self.verdict(of: first, second, at: index) }
+          let count =
+            dependsOnPlace || ignoresAntialiasing
+            ? 1 : expectedRow.runCount(with: actualRow, from: x, to: end)
+          defer { x &+= count }
+          guard verdict.differs || verdict.level > 0 else { continue }
+          if ignoresAntialiasing,
+            Antialiasing<Distance.Slope>(expected: expected, actual: actual).covers(x: x, y: y)
+          {
+            if verdict.differs {
+              states[x] = PixelState.antialiased.rawValue
+              antialiasedPixels += 1
+            }
+            continue
+          }
+          sweepPixels[Int(verdict.level)] &+= count
+          if verdict.differs {
+            (states + x).update(repeating: PixelState.differs.rawValue, count: count)
+            differingPixels &+= count
+          }
         }
-        row.sweepPixels[verdict.level] &+= count
-        if verdict.differs {
-          (states + x).update(repeating: PixelState.differs.rawValue, count: count)
-          row.differingPixels &+= count
-        }
+        next = masked.upperBound
       }
-      next = masked.upperBound
     }
+    if dependsOnAnyPlace { row.dependsOnPlace = true }
+    row.differingPixels &+= differingPixels
+    row.antialiasedPixels &+= antialiasedPixels
   }
 
   private func verdict(of first: UInt32, _ second: UInt32, at index: Int) -> PairVerdict {
@@ -114,8 +122,8 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
 
   /// How many of the sweep's limits a distance is above.
   @inline(__always)
-  private func level(of distance: Double) -> Int {
-    var level = 0
+  private func level(of distance: Double) -> Int32 {
+    var level: Int32 = 0
     for limit in sweepLimits where distance > limit { level += 1 }
     return level
   }
@@ -128,18 +136,27 @@ private struct PairVerdict {
   /// Whether they are farther apart than the threshold.
   var differs = false
   /// How many of the sweep's limits they are above.
-  var level = 0
+  var level: Int32 = 0
 }
 
 /// The verdicts on the last pairs of colours, one for each hash.
 ///
 /// In flat areas the same two colours meet again and again, and so do the few shades at the edges of
 /// a text's letters.
-private struct PairVerdicts {
+private struct PairVerdicts: ~Copyable {
   private static let bitCount: UInt64 = 10
 
   /// An entry of two equal colours, which nobody asks for, is an empty one.
-  private var verdicts = [PairVerdict](repeating: PairVerdict(), count: 1 << Int(bitCount))
+  private let verdicts: UnsafeMutablePointer<PairVerdict>
+
+  init() {
+    verdicts = .allocate(capacity: 1 << Int(Self.bitCount))
+    verdicts.initialize(repeating: PairVerdict(), count: 1 << Int(Self.bitCount))
+  }
+
+  deinit {
+    verdicts.deallocate()
+  }
 
   /// What is known of two colours, which differ; found out by `judge` if it is not known.
   @inline(__always)

@@ -44,21 +44,31 @@ struct DifferenceClusters {
     // In a flat area all rows of the squares are the same.
     let isUniform = rows.dropFirst().allSatisfy(map.repeatsRowAbove)
     map.withRows(isUniform ? rows.prefix(1) : rows) { states in
-      let squares = SquareRow(states, of: rows, isUniform: isUniform, width: map.size.width)
-      guard !squares.isEmpty else { return }
-      var run: PixelExtent?
-      var first = 0
-      for column in 0..<squares.count {
-        if let extent = squares.extent(column) {
-          if run == nil { first = column }
-          run = run?.union(extent) ?? extent
-        } else if let extent = run {
-          add(extent, first..<column)
-          run = nil
-        }
+      let differing = zip(rows, states).compactMap { y, states in states.map { (y: y, states: $0) }
       }
-      if let extent = run { add(extent, first..<squares.count) }
+      guard !differing.isEmpty else { return }
+      differing.withUnsafeBufferPointer { differing in
+        addSquares(
+          SquareRow(
+            rows: differing, repetition: isUniform ? rows.count : 1, width: map.size.width))
+      }
     }
+  }
+
+  /// Joins a row of squares, of which some may differ, to the clusters above it.
+  private mutating func addSquares(_ squares: SquareRow) {
+    var run: PixelExtent?
+    var first = 0
+    for column in 0..<squares.count {
+      if let extent = squares.extent(column) {
+        if run == nil { first = column }
+        run = run?.union(extent) ?? extent
+      } else if let extent = run {
+        add(extent, first..<column)
+        run = nil
+      }
+    }
+    if let extent = run { add(extent, first..<squares.count) }
   }
 
   /// Joins a run of squares to the clusters that touch it above.
@@ -105,27 +115,16 @@ struct DifferenceClusters {
 
 /// A row of squares with the states of their pixels.
 private struct SquareRow {
-  /// The rows in which a pixel may differ.
-  private var rows: [(y: Int, states: UnsafePointer<UInt8>)] = []
+  /// The rows in which a pixel may differ; memory of the caller's, as an array would be retained for
+  /// each square.
+  let rows: UnsafeBufferPointer<(y: Int, states: UnsafePointer<UInt8>)>
   /// How many rows have the states of each of those.
-  private let repetition: Int
-  private let width: Int
+  let repetition: Int
+  /// In pixels.
+  let width: Int
 
-  /// - Parameters:
-  ///   - states: Of each row, or of the first of rows that are the same; nil if all pixels are.
-  ///   - width: In pixels.
-  init(
-    _ states: [UnsafePointer<UInt8>?], of rows: Range<Int>, isUniform: Bool, width: Int
-  ) {
-    for (y, states) in zip(rows, states) {
-      if let states { self.rows.append((y, states)) }
-    }
-    repetition = isUniform ? rows.count : 1
-    self.width = width
-  }
-
-  /// Whether no pixel of any square differs.
-  var isEmpty: Bool { rows.isEmpty }
+  /// The states of eight pixels, each in a byte, of which `differs` alone is odd.
+  private static let odd: UInt64 = 0x0101_0101_0101_0101
 
   /// How many squares there are.
   var count: Int { (width + DifferenceClusters.side - 1) / DifferenceClusters.side }
@@ -134,6 +133,21 @@ private struct SquareRow {
   @inline(__always)
   func extent(_ column: Int) -> PixelExtent? {
     let x = column &* DifferenceClusters.side
+    if x &+ DifferenceClusters.side <= width {
+      // In flat areas all pixels of a square differ, or none: then no column is looked at.
+      var (all, any) = (Self.odd, UInt64(0))
+      for (_, states) in rows {
+        let differing = differing(states + x, DifferenceClusters.side)
+        all &= differing
+        any |= differing
+      }
+      if any == 0 { return nil }
+      if all == Self.odd, let first = rows.first, let last = rows.last {
+        return PixelExtent(
+          left: x, right: x &+ 7, top: first.y, bottom: last.y &+ repetition &- 1,
+          count: 8 &* rows.count &* repetition)
+      }
+    }
     // A byte for each column: how many of its pixels differ, at most eight.
     var sums: UInt64 = 0
     var (first, last) = (-1, -1)
@@ -156,10 +170,9 @@ private struct SquareRow {
   /// pixel's byte the lowest.
   @inline(__always)
   private func differing(_ states: UnsafePointer<UInt8>, _ width: Int) -> UInt64 {
-    // Of the states, `differs` alone is odd.
-    let odd: UInt64 = 0x0101_0101_0101_0101
     if width == 8 {
-      return UInt64(littleEndian: UnsafeRawPointer(states).loadUnaligned(as: UInt64.self)) & odd
+      return UInt64(littleEndian: UnsafeRawPointer(states).loadUnaligned(as: UInt64.self))
+        & Self.odd
     }
     var word: UInt64 = 0
     for x in 0..<width { word |= UInt64(states[x] & 1) &<< UInt64(8 &* x) }

@@ -131,6 +131,8 @@ struct PixelRow {
   @inline(__always)
   func runCount(with other: PixelRow, from x: Int, to end: Int) -> Int {
     let (first, second) = (pixels[x], other.pixels[x])
+    // Most pixels at the edges of letters are alone.
+    if x &+ 1 < end, pixels[x &+ 1] != first || other.pixels[x &+ 1] != second { return 1 }
     let (fourFirst, fourSecond) = (SIMD4(repeating: first), SIMD4(repeating: second))
     var next = x &+ 1
     while next &+ 8 <= end {

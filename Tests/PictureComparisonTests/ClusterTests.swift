@@ -44,6 +44,19 @@ struct ClusterTests {
     #expect(found.counts == [60, 20, 1])
   }
 
+  @Test func `squares that differ whole are counted as others are`() throws {
+    // It covers squares whole, cuts those around them, and reaches into a last column of three pixels;
+    // two holes make their rows unlike those above them.
+    let picture = TestPicture(43, 30)
+      .with(0, x: 5, y: 3, width: 38, height: 25)
+      .with(0xFFFFFF, x: 12, y: 9)
+      .with(0xFFFFFF, x: 21, y: 18)
+    let found = try Self.clusters(picture)
+    #expect(found.boxes == [[5, 3, 38, 25]])
+    // 38 × 25 − 2.
+    #expect(found.counts == [948])
+  }
+
   @Test func `arms that meet below are one cluster`() throws {
     // A fork of three prongs, which are clusters of their own until its handle.
     let picture = TestPicture(80, 60)
