@@ -17,18 +17,26 @@ struct PartNames: Hashable {
     hasSeveralCollections = false
     severalSections = []
     for screen in screens {
-      var ids: [String?] = []
-      for placed in screen.placedParts {
-        switch placed.part.role {
-        case .collection(let collection): ids.append(collection.id)
-        case .element(let element) where element.section > 0:
-          if let collection = placed.collection { severalSections.insert(collection) }
-        case .canvas, .view, .element: break
-        }
-      }
-      collections = ids
-      if ids.count > 1 { hasSeveralCollections = true }
+      collections = []
+      add(screen.canvas, in: nil)
+      if collections.count > 1 { hasSeveralCollections = true }
     }
+  }
+
+  /// Adds a part and those in it.
+  ///
+  /// - Parameter collection: The position of the collection around the part.
+  private mutating func add(_ part: SnapshotPart, in collection: Int?) {
+    var inner = collection
+    switch part.role {
+    case .collection(let collection):
+      collections.append(collection.id)
+      inner = collection.position
+    case .element(let element) where element.section > 0:
+      if let collection { severalSections.insert(collection) }
+    case .canvas, .view, .element: break
+    }
+    for part in part.parts { add(part, in: inner) }
   }
 
   /// A collection, by its position in the order of drawing: `the collection`, `'grid'`.

@@ -27,7 +27,12 @@ package struct SnapshotPart: Hashable, Sendable {
   package var settings: [SnapshotSetting] = []
   /// The root of the views that a canvas or an element shows; nil for other parts, for an element that
   /// shows nothing, and where it was not recorded.
-  package var view: SnapshotView?
+  package var view: SnapshotView? {
+    get { sharedView.first }
+    set { sharedView = newValue.map { [$0] } ?? [] }
+  }
+  /// The view, alone in an array that copies of the part share, or nothing.
+  private var sharedView: [SnapshotView] = []
   /// What the part draws but for the parts in it, from the top left of its frame.
   package var drawing: [SnapshotCommand]
   /// The parts in it, the first at the bottom.

@@ -139,6 +139,7 @@ extension SnapshotCommand {
     if let string { words.append(string.quotedOnOneLine) }
     if let origin { words.append(origin.dump) }
     if let size { words.append(size.dump) }
+    let look = look
     for field in LookField.all {
       guard let value = field.write(look) else { continue }
       words.append("\(field.name)=\(value.quotedUnlessPlain)")

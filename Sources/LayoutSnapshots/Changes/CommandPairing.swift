@@ -243,7 +243,10 @@ extension CommandPairing {
   /// The pairs with what was removed and drawn again at another place of the order as one, such as the
   /// filled dot in a row of dots.
   private func joiningMoved(_ pairs: [Pair]) -> [Pair] {
-    var joined = joining(crossed(pairs)) { $0.command.appearance }
+    let crossed = crossed(pairs)
+    // Where all have a partner, as in most drawings, nothing is left to be joined.
+    if crossed.allSatisfy({ $0.old != nil && $0.new != nil }) { return crossed }
+    var joined = joining(crossed) { $0.command.appearance }
     joined = joining(joined, isUnique: true) { $0.shown }
     // The only text in a look that is gone became the only one in it that came.
     let gone = joined.indices.filter { joined[$0].new == nil }
@@ -262,9 +265,15 @@ extension CommandPairing {
   private func crossed(_ pairs: [Pair]) -> [Pair] {
     // Views that are the same ones have changed their looks.
     if keepsFills { return pairs }
+    // It takes two, and comparing commands as they are is much cheaper than by their appearances.
+    let differing = pairs.indices.filter { index in
+      guard let before = pairs[index].old, let after = pairs[index].new else { return false }
+      return old[before].command != new[after].command
+    }
+    guard differing.count > 1 else { return pairs }
     var crossed = pairs
     var places: [[SnapshotCommand]: Int] = [:]
-    for index in pairs.indices {
+    for index in differing {
       guard let before = pairs[index].old, let after = pairs[index].new else { continue }
       let (one, other) = (old[before].command.appearance, new[after].command.appearance)
       guard one != other else { continue }
@@ -331,7 +340,7 @@ extension SnapshotCommand {
 
   /// What a command is for: one that became another with the same purpose has changed.
   fileprivate var purpose: [String] {
-    [verb.rawValue]
-      + (verb == .group ? LookField.all.filter { $0.write(look) != nil }.map(\.name) : [])
+    guard verb == .group else { return [verb.rawValue] }
+    return [verb.rawValue] + LookField.all.filter { $0.write(look) != nil }.map(\.name)
   }
 }

@@ -134,7 +134,8 @@ private func haveNothingInCommon<Key: Hashable>(
 extension [SnapshotCommand] {
   /// The commands without groups: a group that changes the look of others is before them.
   var flattened: [SnapshotCommand] {
-    flatMap { command -> [SnapshotCommand] in
+    guard contains(where: { $0.verb == .group }) else { return self }
+    return flatMap { command -> [SnapshotCommand] in
       guard command.verb == .group else { return [command] }
       if let text = command.textInPieces { return [text] }
       var group = command

@@ -58,7 +58,8 @@ extension [SnapshotCommand] {
   /// What each command draws, in their order.
   var things: [DrawnThing] {
     var counts: [SnapshotCommand.Verb: Int] = [:]
-    let totals = Dictionary(grouping: self, by: \.verb).mapValues(\.count)
+    var totals: [SnapshotCommand.Verb: Int] = [:]
+    for command in self { totals[command.verb, default: 0] += 1 }
     return indices.map { index in
       let command = self[index]
       counts[command.verb, default: 0] += 1
@@ -77,11 +78,11 @@ extension [SnapshotCommand] {
       guard let origin = command.origin, let size = command.size else { return nil }
       let frame = Rect(origin: origin, size: size)
       // What fills a screen is not around a text of it.
-      let inner = (command.verb == .stroke ? self[...] : self[index...]).filter { $0.verb == .text }
-        .filter {
-          $0.origin.map(frame.contains) ?? false
-        }
-      return inner.count == 1 ? inner[0].string : nil
+      let places = command.verb == .stroke ? indices : index..<endIndex
+      let inner = places.filter {
+        self[$0].verb == .text && (self[$0].origin.map(frame.contains) ?? false)
+      }
+      return inner.count == 1 ? self[inner[0]].string : nil
     }
   }
 }

@@ -180,20 +180,34 @@ extension SnapshotPart {
   /// The texts of an element and the names of its pictures, sorted, so that their order does not matter;
   /// its number where it has none.
   fileprivate var shownTexts: [String] {
-    names.isEmpty ? labelOrItem : names.sorted()
+    let names = names
+    return names.isEmpty ? labelOrItem : names.sorted()
   }
 
   /// What texts in an element show and what its pictures are called, in the order of drawing.
-  fileprivate var names: [String] { (drawing + parts.flatMap(\.drawing)).flatMap(\.names) }
+  fileprivate var names: [String] {
+    var names: [String] = []
+    for command in drawing { command.addNames(to: &names) }
+    for part in parts { for command in part.drawing { command.addNames(to: &names) } }
+    return names
+  }
 
   /// True if another element shows the same.
   fileprivate func shows(_ other: SnapshotPart) -> Bool {
-    content == other.content || shownTexts == other.shownTexts
+    shownTexts == other.shownTexts || content == other.content
   }
 
   /// What an element shows, wherever and however large.
   fileprivate var content: [Content] {
-    [.label(label)] + drawing.flatMap(\.content) + parts.flatMap(\.content)
+    var content: [Content] = []
+    addContent(to: &content)
+    return content
+  }
+
+  private func addContent(to content: inout [Content]) {
+    content.append(.label(label))
+    for command in drawing { command.addContent(to: &content) }
+    for part in parts { part.addContent(to: &content) }
   }
 }
 
@@ -205,21 +219,22 @@ private enum Content: Hashable {
 }
 
 extension SnapshotCommand {
-  /// What texts show and what pictures are called.
-  fileprivate var names: [String] {
-    (verb == .group ? [] : [string ?? look.pictureName].compactMap(\.self))
-      + commands.flatMap(\.names)
+  /// Adds what texts show and what pictures are called.
+  fileprivate func addNames(to names: inout [String]) {
+    if verb != .group, let name = string ?? look.pictureName { names.append(name) }
+    for command in commands { command.addNames(to: &names) }
   }
 
-  fileprivate var content: [Content] {
+  fileprivate func addContent(to content: inout [Content]) {
     var color = look.color
     // A gradient's line is as long as its shape.
     if case .linearGradient(let gradient)? = color {
       color = .linearGradient(Paint.Gradient(start: .zero, end: .zero, stops: gradient.stops))
     }
-    let own = Content.command(
-      verb, string, color: color, tint: look.tint, picture: look.picture, font: look.font)
-    return [own] + commands.flatMap(\.content)
+    content.append(
+      .command(
+        verb, string, color: color, tint: look.tint, picture: look.picture, font: look.font))
+    for command in commands { command.addContent(to: &content) }
   }
 }
 

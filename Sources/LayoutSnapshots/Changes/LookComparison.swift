@@ -54,13 +54,14 @@ struct LookComparison {
       let views = views.changes(from: pair.old.view, to: pair.new.view)
       for found in looks(from: pair.old, to: pair.new, views: views).withoutRepetition {
         let look = found.look
-        if let place = places[look.shared] {
+        let shared = look.shared
+        if let place = places[shared] {
           groups[place].places.append(found.places)
           if groups[place].look.change != look.change { groups[place].isSame = false }
           // Several texts of an item may move alike; the item is reported once.
           if groups[place].items.last != pair.new { groups[place].items.append(pair.new) }
         } else {
-          places[look.shared] = groups.count
+          places[shared] = groups.count
           groups.append(LookGroup(look: look, items: [pair.new], places: [found.places]))
         }
       }

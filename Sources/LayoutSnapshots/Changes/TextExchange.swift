@@ -13,8 +13,9 @@ struct TextExchange {
   init?(from old: [SnapshotCommand], to new: [SnapshotCommand]) {
     let (before, after) = (old.flattened, new.flattened)
     guard before.count == after.count else { return nil }
-    let differing = before.indices.filter { before[$0].string != after[$0].string }
-    let texts = differing.filter { before[$0].isText }
+    let texts = before.indices.filter {
+      before[$0].isText && before[$0].string != after[$0].string
+    }
     guard texts.count == 2, before[texts[0]].string == after[texts[1]].string,
       before[texts[1]].string == after[texts[0]].string,
       let one = before[texts[0]].string, let other = before[texts[1]].string,
