@@ -52,12 +52,15 @@ private struct SnapshotParser {
   private var leftOut = 0
   private var collectionCount = 0
   private var views: [String: SnapshotView] = [:]
+  private var known = KnownCommands()
   /// What each part refers to its views by, in the order of the lines; nil for a part without views.
   private var references: [String?] = []
   var hasSettings = false
 
   mutating func add(_ line: ArraySlice<UInt8>) throws(Problem) {
     var scanner = SnapshotScanner(line)
+    swap(&scanner.known, &known)
+    defer { swap(&scanner.known, &known) }
     let indentation = scanner.indentation()
     let depth = indentation / 2
     guard indentation.isMultiple(of: 2), depth <= open.count, depth <= SnapshotScanner.depthLimit

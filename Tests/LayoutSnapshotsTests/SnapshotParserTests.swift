@@ -76,6 +76,28 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
     #expect(read.leftOut == 0)
   }
 
+  @Test func `commands with one text are read alike, and no others`() throws {
+    let fill = "fill 0,0 10×10 color=#FF0000"
+    let read = try snapshot(
+      """
+      cell 0.0 0,0 10×10: \(fill); text "a; \(fill)" 1,2
+      cell 0.1 0,12 10×10: \(fill); group opacity=0.5 { \(fill); \(fill) radius=2 }
+      cell 0.2 0,24 10×10: \(fill) colorName=red; \(fill)
+      """
+    ).parsed()
+    let red = SnapshotCommand(
+      .fill, origin: .zero, size: Size(width: 10, height: 10),
+      look: look { $0.color = .color(RGBA(red: 1, green: 0, blue: 0)) })
+    var round = red
+    round.look.radius = CornerRadii(2)
+    var named = red
+    named.look.colorName = "red"
+    let text = SnapshotCommand(
+      .text, string: "a; \(fill)", origin: Point(x: 1, y: 2))
+    let group = SnapshotCommand(.group, look: look { $0.opacity = 0.5 }, commands: [red, round])
+    #expect(read.canvas.parts.map(\.drawing) == [[red, text], [red, group], [named, red]])
+  }
+
   /// A screen of a column around a collection of one item, with their views.
   private let viewed: SnapshotPart = {
     let column = SnapshotView(
