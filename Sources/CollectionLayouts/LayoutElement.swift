@@ -19,9 +19,81 @@ public struct ItemIndex: Hashable, Sendable, Comparable {
   }
 }
 
-/// The kind of an element of a collection; the cases are in the order of drawing.
-public enum ElementKind: String, Hashable, Sendable, CaseIterable {
+/// The kind of an element of a collection.
+public enum ElementKind: Hashable, Sendable {
   case background, header, cell, badge, footer
+  /// A view at an item or a group of a compositional layout, by the kind that the layout gives it.
+  case supplementary(String)
+  /// A view behind a section of a compositional layout, by the kind that the layout gives it.
+  case decoration(String)
+}
+
+extension ElementKind: RawRepresentable {
+  private static let supplementaryPrefix = "supplementary:"
+  private static let decorationPrefix = "decoration:"
+  private static let unnamed: [ElementKind] = [.background, .header, .cell, .badge, .footer]
+
+  /// The kind by its name, as in `cell` and `supplementary:price`; nil for another name.
+  public init?(rawValue: String) {
+    if rawValue.hasPrefix(Self.supplementaryPrefix) {
+      self = .supplementary(String(rawValue.dropFirst(Self.supplementaryPrefix.count)))
+    } else if rawValue.hasPrefix(Self.decorationPrefix) {
+      self = .decoration(String(rawValue.dropFirst(Self.decorationPrefix.count)))
+    } else if let kind = Self.unnamed.first(where: { $0.rawValue == rawValue }) {
+      self = kind
+    } else {
+      return nil
+    }
+  }
+
+  /// The name, as in `cell` and `supplementary:price`.
+  public var rawValue: String {
+    switch self {
+    case .background: "background"
+    case .header: "header"
+    case .cell: "cell"
+    case .badge: "badge"
+    case .footer: "footer"
+    case .supplementary(let kind): Self.supplementaryPrefix + kind
+    case .decoration(let kind): Self.decorationPrefix + kind
+    }
+  }
+}
+
+extension ElementKind: Comparable {
+  /// True if `a` is drawn below `b` by its kind; supplementary items follow each other by their names,
+  /// and above the badges.
+  public static func < (a: ElementKind, b: ElementKind) -> Bool {
+    (a.order, a.rawValue) < (b.order, b.rawValue)
+  }
+
+  private var order: Int {
+    switch self {
+    case .background: 0
+    case .decoration: 1
+    case .header: 2
+    case .cell: 3
+    case .badge: 4
+    case .supplementary: 5
+    case .footer: 6
+    }
+  }
+
+  /// True for an element that is measured by itself: what is behind others or at an item is not.
+  package var isSpaced: Bool {
+    switch self {
+    case .header, .cell, .footer: true
+    case .background, .decoration, .badge, .supplementary: false
+    }
+  }
+
+  /// True for a view that is at an item, and shows the item's data.
+  package var isAtItem: Bool {
+    switch self {
+    case .cell, .badge, .supplementary: true
+    case .background, .decoration, .header, .footer: false
+    }
+  }
 }
 
 /// A placed element of a collection.

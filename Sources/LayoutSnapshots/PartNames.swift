@@ -52,11 +52,11 @@ struct PartNames: Hashable {
     let name =
       switch element.kind {
       case .cell: "item \(index)"
-      case .badge: "the badge of item \(index)"
+      case .badge: "the \(element.name ?? "badge") of item \(index)"
       case .header, .footer, .background:
         severalSections.contains(collection)
-          ? "the \(element.kind.rawValue) of section \(element.section)"
-          : "the \(element.kind.rawValue)"
+          ? "the \(element.name ?? element.kind.rawValue) of section \(element.section)"
+          : "the \(element.name ?? element.kind.rawValue)"
       }
     let label = element.kind == .background || element.kind == .badge ? nil : label
     return name + (label.map { " '\($0.shortened)'" } ?? "") + suffix(for: collection)

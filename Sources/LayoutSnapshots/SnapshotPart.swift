@@ -80,14 +80,20 @@ package struct SnapshotElement: Hashable, Sendable {
   package var section: Int
   /// The item in its section, from 0.
   package var item: Int
+  /// Which of its item's badges or its section's backgrounds it is, where a layout has kinds of its own
+  /// for them; nil for others.
+  ///
+  /// Letters, digits, `-`, `_` and `.`.
+  package var name: String?
   /// How many items a set has, of a carousel that shows each in several sets; nil for others.
   ///
   /// It is known once `numberRepeats` was called for that.
   var setLength: Int?
 
   /// An element of a kind.
-  package init(_ kind: Kind, section: Int, item: Int) {
+  package init(_ kind: Kind, name: String? = nil, section: Int, item: Int) {
     self.kind = kind
+    self.name = name
     self.section = section
     self.item = item
   }
@@ -100,7 +106,7 @@ extension SnapshotElement {
 
   /// True for an element that shows the same item, perhaps in another set.
   func isShownBy(_ other: SnapshotElement) -> Bool {
-    kind == other.kind && section == other.section && number == other.number
+    kind == other.kind && name == other.name && section == other.section && number == other.number
   }
 }
 

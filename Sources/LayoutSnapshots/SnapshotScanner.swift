@@ -159,9 +159,11 @@ extension SnapshotScanner {
       let frame = try frame().frame
       return (try collection(id: id, frame: frame), nil)
     default:
-      guard let kind = SnapshotElement.Kind(rawValue: word) else {
+      let names = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let kind = SnapshotElement.Kind(rawValue: String(names[0])) else {
         throw Problem("nothing that is known")
       }
+      let name = names.count > 1 ? String(names[1]) : nil
       guard case .word(let index)? = try next() else { throw Problem("no item") }
       let numbers = index.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
       guard numbers.count == 2, let section = numbers[0], let item = numbers[1],
@@ -170,7 +172,8 @@ extension SnapshotScanner {
       let label = try optionalQuoted()
       var (frame, hasDrawing) = try frame()
       var part = SnapshotPart(
-        .element(SnapshotElement(kind, section: section, item: item)), label: label, frame: frame)
+        .element(SnapshotElement(kind, name: name, section: section, item: item)), label: label,
+        frame: frame)
       var reference: String?
       if !hasDrawing, case .pair("views", let word)? = try peek() {
         _ = try next()

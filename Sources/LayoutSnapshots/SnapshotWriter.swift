@@ -101,7 +101,8 @@ extension SnapshotPart {
       words.append("collection")
       if let id = collection.id { words.append(id.quotedOnOneLine) }
     case .element(let element):
-      words.append("\(element.kind.rawValue) \(element.section).\(element.item)")
+      let name = element.name.map { ":\($0)" } ?? ""
+      words.append("\(element.kind.rawValue)\(name) \(element.section).\(element.item)")
       if let label { words.append(label.quotedOnOneLine) }
     case .view(let id):
       words.append("view")

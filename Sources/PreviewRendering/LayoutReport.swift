@@ -53,7 +53,7 @@ package struct LayoutReport {
     for (index, element) in elements(of: arrangement).enumerated() {
       try output(
         (index == 0 ? "\n  " : ",\n  ")
-          + #"{"kind":"\#(element.kind.rawValue)","section":\#(element.index.section),"#
+          + #"{"kind":\#(JSONText.string(element.kind.rawValue)),"section":\#(element.index.section),"#
           + #""item":\#(element.index.item),"frame":\#(JSONText.rect(element.frame))}"#)
     }
     try output("]}")

@@ -61,7 +61,9 @@ extension ScreenPart {
       innerOrigin = placed.frame.origin - placed.contentOffset
     case .element(let kind, let index):
       snapshot.role = .element(
-        SnapshotElement(SnapshotElement.Kind(kind), section: index.section, item: index.item))
+        SnapshotElement(
+          SnapshotElement.Kind(kind), name: kind.ownName, section: index.section,
+          item: index.item))
       snapshot.label = name
       snapshot.view = source.map { SnapshotView($0).anonymous }
       innerOrigin = frame.origin
@@ -99,12 +101,31 @@ extension SnapshotCollection {
 extension SnapshotElement.Kind {
   fileprivate init(_ kind: ElementKind) {
     switch kind {
-    case .background: self = .background
+    case .background, .decoration: self = .background
     case .header: self = .header
     case .cell: self = .cell
-    case .badge: self = .badge
+    case .badge, .supplementary: self = .badge
     case .footer: self = .footer
     }
+  }
+}
+
+extension ElementKind {
+  /// The name that a layout gives to a kind of views, in letters that a line can have; nil for others.
+  fileprivate var ownName: String? {
+    guard case .supplementary(let kind) = self else {
+      guard case .decoration(let kind) = self else { return nil }
+      return Self.word(kind)
+    }
+    return Self.word(kind)
+  }
+
+  private static func word(_ kind: String) -> String {
+    String(
+      kind.map { character in
+        let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+        return isPlain || "-_.".contains(character) ? character : "-"
+      })
   }
 }
 

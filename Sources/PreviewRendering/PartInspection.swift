@@ -166,7 +166,7 @@ extension PartInspection {
     found.part.parts = children(of: view, in: inner).map(\.part)
     guard let (position, mark) = around.collection else { return found }
     let collection = arrangement.collections[position]
-    if kind == .cell || kind == .badge {
+    if kind.isAtItem {
       let shown = collection.arrangement.shownItem(at: index)
       found.part.row = InspectedPart.Row(
         section: shown.section, item: shown.item, data: collection.data(ofItemAt: shown))

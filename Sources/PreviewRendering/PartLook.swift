@@ -89,8 +89,8 @@ extension InspectedPart.Role {
       case .cell: .cell
       case .header: .header
       case .footer: .footer
-      case .background: .background
-      case .badge: .badge
+      case .background, .decoration: .background
+      case .badge, .supplementary: .badge
       }
   }
 

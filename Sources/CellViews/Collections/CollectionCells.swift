@@ -113,6 +113,9 @@ final class CollectionCells {
     case .header: return try section.header ?? section.supplementary?(.header)
     case .footer: return try section.footer ?? section.supplementary?(.footer)
     case .badge: return try section.badge?(context(at: index))
+    case .decoration(let kind): return section.decorations[kind]
+    case .supplementary(let kind):
+      return try section.supplementaryItem?(kind, context(at: index))
     case .cell: return try section.cell(context(at: index))
     }
   }

@@ -82,6 +82,14 @@ package struct SectionNode: Sendable {
   /// The badge of an item, or nil for an item without one; called only for badges that are seen.
   package var badge: (@Sendable (CellContext) throws -> ViewNode?)?
 
+  /// The view of a kind at an item, where the layout has such; nil for none.
+  ///
+  /// It is called only for those that are seen.
+  package var supplementaryItem: (@Sendable (_ kind: String, CellContext) throws -> ViewNode?)?
+
+  /// The views behind the section by the kinds that its layout gives them.
+  package var decorations: [String: ViewNode] = [:]
+
   /// The height of an item at the width that the layout gives it, in points, instead of the cell's
   /// own; nil where the cell measures itself.
   ///

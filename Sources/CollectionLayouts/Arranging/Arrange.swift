@@ -40,7 +40,8 @@ package func arrange(
       try stack.boundary(.footer, of: $0, by: layout) { try measure(.footer, place, $0) }
     }
     stack.append(
-      section, items: items, header: header, footer: footer, pinned: layout.pinnedKinds)
+      section, items: items, header: header, footer: footer, pinned: layout.pinnedKinds,
+      decorations: layout.decorationItems)
   }
   return CollectionArrangement(
     of: layout, contentSize: stack.contentSize,
@@ -87,6 +88,7 @@ private struct SectionStack {
     let header: Boundary?
     let footer: Boundary?
     let pinned: Set<ElementKind>
+    let decorations: [DecorationItem]
   }
 
   /// A header or a footer, until it is known where its section is.
@@ -146,7 +148,7 @@ private struct SectionStack {
 
   mutating func append(
     _ section: LayoutSection, items: SectionArrangement, header: Boundary?, footer: Boundary?,
-    pinned: Set<ElementKind>
+    pinned: Set<ElementKind>, decorations: [DecorationItem]
   ) {
     let start = entries.isEmpty ? 0 : end + spacing
     let around = (header?.length(axis) ?? 0) + section.insets[axis] + (footer?.length(axis) ?? 0)
@@ -154,7 +156,7 @@ private struct SectionStack {
     entries.append(
       Entry(
         section: section, items: items, start: start, end: end, header: header, footer: footer,
-        pinned: pinned))
+        pinned: pinned, decorations: decorations))
     reach = max(
       reach, items.size[axis.cross] + section.insets[axis.cross], header?.size[axis.cross] ?? 0,
       footer?.size[axis.cross] ?? 0)
@@ -182,6 +184,9 @@ private struct SectionStack {
       return PlacedSection(
         extent: band(from: entry.start, to: entry.end),
         background: entry.section.hasBackground ? band(from: itemsStart, to: itemsEnd) : nil,
+        decorations: entry.decorations.map {
+          PlacedDecoration($0, in: band(from: entry.start, to: entry.end))
+        },
         header: entry.header.map { frame(of: $0, in: entry, isAtEnd: false) },
         footer: entry.footer.map { frame(of: $0, in: entry, isAtEnd: true) },
         pinned: entry.pinned, section: entry.section, space: space(for: entry.section),

@@ -33,7 +33,7 @@ extension CollectionArrangement {
   /// The frame of a section's element, from left to right: where it is pinned, or else at rest.
   func frame(of kind: ElementKind, atRest rest: Rect, in section: PlacedSection) -> Rect {
     switch kind {
-    case .background, .cell, .badge:
+    case .background, .decoration, .cell, .badge, .supplementary:
       return rest
     case .header, .footer:
       guard let pinning, pinning.kinds.contains(kind) || section.pinned.contains(kind) else {

@@ -5,6 +5,8 @@ struct PlacedSection: Sendable {
   /// All of the section: header, insets, items and footer.
   let extent: Rect
   let background: Rect?
+  /// The views behind the section that its layout has, the lowest first.
+  var decorations: [PlacedDecoration] = []
   let header: Rect?
   let footer: Rect?
   /// Which of these stay in sight by the section's own layout.
@@ -21,24 +23,42 @@ struct PlacedSection: Sendable {
   /// The items' frames, in the section's coordinates.
   var items: FrameStorage { arrangement.frames }
 
-  /// A rectangle around the section, all its items and their badges.
+  /// The views at the items that the layout has, in the section's coordinates.
+  private var supplementaries: SupplementaryFrames? { arrangement.supplementaries }
+
+  /// A rectangle around the section, all its items and what is at them.
   var bounds: Rect {
     let items = items.bounds.offset(by: itemsOrigin)
-    let cells = section.badge.map { items.inset(by: -$0.reach) } ?? items
-    return [header, footer].compactMap(\.self).reduce(extent.union(cells)) { $0.union($1) }
+    var cells = section.badge.map { items.inset(by: -$0.reach) } ?? items
+    if let supplementaries {
+      cells = cells.union(supplementaries.bounds.offset(by: itemsOrigin))
+    }
+    return ([header, footer].compactMap(\.self) + decorations.map(\.frame))
+      .reduce(extent.union(cells)) { $0.union($1) }
   }
 
   /// How many elements the section has.
   var elementCount: Int {
     let supplementaries = [background, header, footer].count { $0 != nil }
     return supplementaries + items.count * (section.badge == nil ? 1 : 2)
+      + decorations.count + (self.supplementaries?.count ?? 0)
   }
 
-  /// Calls `body` with the elements near a rectangle, in the order of `ElementKind` and item.
+  /// Calls `body` with the elements near a rectangle, in the order of drawing and item.
   func forEachElement(near rect: Rect, _ body: (ElementKind, Int, Rect) -> Void) {
     if let background { body(.background, 0, background) }
+    for decoration in decorations { body(.decoration(decoration.kind), 0, decoration.frame) }
     if let header { body(.header, 0, header) }
     let near = rect.offset(by: Point.zero - itemsOrigin)
+    func visitSupplementaries(where isIncluded: (_ level: Int) -> Bool) {
+      guard let supplementaries else { return }
+      for level in supplementaries.levels where isIncluded(level) {
+        supplementaries.forEachFrame(ofLevel: level, near: near) { kind, item, frame in
+          body(.supplementary(kind), item, frame.offset(by: itemsOrigin))
+        }
+      }
+    }
+    visitSupplementaries { $0 < 0 }
     items.forEachFrame(near: near) { item, frame in
       body(.cell, item, frame.offset(by: itemsOrigin))
     }
@@ -47,13 +67,16 @@ struct PlacedSection: Sendable {
         body(.badge, item, badge.frame(at: frame.offset(by: itemsOrigin)))
       }
     }
+    visitSupplementaries { $0 >= 0 }
     if let footer { body(.footer, 0, footer) }
   }
 
-  /// Calls `body` with all elements, in the order of `ElementKind` and item.
+  /// Calls `body` with all elements, in the order of drawing and item.
   func forEachElement(_ body: (ElementKind, Int, Rect) throws -> Void) rethrows {
     if let background { try body(.background, 0, background) }
+    for decoration in decorations { try body(.decoration(decoration.kind), 0, decoration.frame) }
     if let header { try body(.header, 0, header) }
+    try forEachSupplementary(where: { $0 < 0 }, body)
     for item in 0..<items.count {
       try body(.cell, item, cellFrame(at: item))
     }
@@ -62,7 +85,21 @@ struct PlacedSection: Sendable {
         try body(.badge, item, badge.frame(at: cellFrame(at: item)))
       }
     }
+    try forEachSupplementary(where: { $0 >= 0 }, body)
     if let footer { try body(.footer, 0, footer) }
+  }
+
+  /// Calls `body` with the views at items whose number for drawing is included, the lowest first.
+  private func forEachSupplementary(
+    where isIncluded: (_ level: Int) -> Bool,
+    _ body: (ElementKind, Int, Rect) throws -> Void
+  ) rethrows {
+    guard let supplementaries else { return }
+    for level in supplementaries.levels where isIncluded(level) {
+      try supplementaries.forEachFrame(ofLevel: level) { kind, item, frame in
+        try body(.supplementary(kind), item, frame.offset(by: itemsOrigin))
+      }
+    }
   }
 
   /// The frame of an element, or nil if the section has no such element.
@@ -72,6 +109,10 @@ struct PlacedSection: Sendable {
       return (0..<items.count).contains(item) ? cellFrame(at: item) : nil
     case .badge:
       return (0..<items.count).contains(item) ? section.badge?.frame(at: cellFrame(at: item)) : nil
+    case .supplementary(let kind):
+      return supplementaries?.frame(of: kind, item: item)?.offset(by: itemsOrigin)
+    case .decoration(let kind):
+      return item == 0 ? decorations.first { $0.kind == kind }?.frame : nil
     case .background: return item == 0 ? background : nil
     case .header: return item == 0 ? header : nil
     case .footer: return item == 0 ? footer : nil

@@ -23,6 +23,8 @@ package struct Compositional: CollectionLayout {
   package let footer: BoundaryItem?
   /// True if headers and footers keep `contentInsets` from the content's edges across the axis.
   package let supplementariesFollowContentInsets: Bool
+  /// The views behind the section; of several, each has a kind of its own.
+  package let decorationItems: [DecorationItem]
   /// The space between two sections, in points, where the layout is its collection's.
   package let interSectionSpacing: Double
 
@@ -31,7 +33,8 @@ package struct Compositional: CollectionLayout {
     group: CompositionalItem, scrollDirection: Axis = .vertical, interGroupSpacing: Double = 0,
     contentInsets: EdgeInsets = .zero, orthogonal: OrthogonalScrolling? = nil,
     header: BoundaryItem? = nil, footer: BoundaryItem? = nil,
-    supplementariesFollowContentInsets: Bool = true, interSectionSpacing: Double = 0
+    supplementariesFollowContentInsets: Bool = true, decorationItems: [DecorationItem] = [],
+    interSectionSpacing: Double = 0
   ) {
     precondition(group.group != nil, "a section of cells without a group")
     self.group = group
@@ -42,6 +45,7 @@ package struct Compositional: CollectionLayout {
     self.header = header
     self.footer = footer
     self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    self.decorationItems = decorationItems
     self.interSectionSpacing = checkedSpacing(interSectionSpacing)
   }
 
@@ -53,6 +57,7 @@ package struct Compositional: CollectionLayout {
       contentInsets: contentInsets,
       orthogonal: OrthogonalScrolling(orthogonal.behavior, offset: offset), header: header,
       footer: footer, supplementariesFollowContentInsets: supplementariesFollowContentInsets,
+      decorationItems: decorationItems,
       interSectionSpacing: interSectionSpacing)
   }
 
@@ -75,6 +80,11 @@ package struct Compositional: CollectionLayout {
     if let orthogonal {
       settings.append(
         LayoutSetting("orthogonalScrollingBehavior", .name(orthogonal.behavior.rawValue)))
+    }
+    if !decorationItems.isEmpty {
+      settings.append(
+        LayoutSetting(
+          "decorationItems", .name(decorationItems.map(\.words).joined(separator: ", "))))
     }
     if interSectionSpacing > 0 {
       settings.append(LayoutSetting("interSectionSpacing", .length(interSectionSpacing)))

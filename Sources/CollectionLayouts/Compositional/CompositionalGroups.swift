@@ -67,9 +67,12 @@ struct CompositionalGroups {
       count: section.itemCount, axis: axis, pitch: pitch,
       pattern: group.cells.map { $0.frame.offset(by: scrolled) })
     let first = group.cells[0].frame.size
-    return SectionArrangement(
+    var arrangement = SectionArrangement(
       .pattern(frames), size: size(length: length, breadth: group.size[axis.cross]),
       cellSize: group.cells.allSatisfy { $0.frame.size == first } ? first : nil)
+    arrangement.supplementaries = SupplementaryFrames(
+      group.views(movedBy: scrolled), itemCount: section.itemCount, items: frames)
+    return arrangement
   }
 
   private func arrangedOneByOne() throws -> SectionArrangement {
@@ -79,6 +82,7 @@ struct CompositionalGroups {
     var starts: [Double] = []
     var lengths: [Double] = []
     var firstItems: [Int] = []
+    var views: [(place: SupplementaryFrames.Place, frame: Rect)] = []
     var end = 0.0
     var breadth = 0.0
     try forEachGroup { first, group in
@@ -86,6 +90,7 @@ struct CompositionalGroups {
       var distance = Point.zero
       distance[axis] = start
       frames += group.cells.map { $0.frame.offset(by: distance) }
+      views += group.views(from: first, movedBy: distance)
       starts.append(start)
       lengths.append(group.size[axis])
       firstItems.append(first)
@@ -97,8 +102,11 @@ struct CompositionalGroups {
     {
       item in firstItems.indices.partitionPoint { firstItems[$0] > item } - 1
     }
-    return SectionArrangement(
+    var arrangement = SectionArrangement(
       frames: frames.map { $0.offset(by: scrolled) }, size: size(length: end, breadth: breadth))
+    arrangement.supplementaries = SupplementaryFrames(
+      views.map { ($0.place, $0.frame.offset(by: scrolled)) })
+    return arrangement
   }
 
   /// Calls `body` with each group and its first item until it returns false.
@@ -155,5 +163,20 @@ struct CompositionalGroups {
     guard let scroll, let orthogonal = layout.orthogonal else { return start }
     start[layout.groupAxis] -= scroll.resting(at: orthogonal.offset, groupOfItem: groupOfItem)
     return start
+  }
+}
+
+extension GroupSolver.Placed {
+  /// The views at the group's cells, the first of which is an item.
+  fileprivate func views(
+    from item: Int = 0, movedBy distance: Point
+  ) -> [(place: SupplementaryFrames.Place, frame: Rect)] {
+    supplementaries.map {
+      (
+        SupplementaryFrames.Place(
+          item: item + $0.cell, kind: $0.item.kind, zIndex: $0.item.zIndex),
+        $0.frame.offset(by: distance)
+      )
+    }
   }
 }

@@ -12,19 +12,22 @@ package struct CompositionalItem: Hashable, Sendable {
   package var edgeSpacing: CompositionalEdgeSpacing
   /// What is in it; nil for a cell.
   package var group: CompositionalGroup?
+  /// The views at it; a group's are of its first item.
+  package var supplementaryItems: [SupplementaryItem]
 
   /// A cell, or a group with a size.
   package init(
     width: CompositionalDimension, height: CompositionalDimension,
     contentInsets: EdgeInsets = .zero,
     edgeSpacing: CompositionalEdgeSpacing = CompositionalEdgeSpacing(),
-    group: CompositionalGroup? = nil
+    group: CompositionalGroup? = nil, supplementaryItems: [SupplementaryItem] = []
   ) {
     self.width = width
     self.height = height
     self.contentInsets = contentInsets
     self.edgeSpacing = edgeSpacing
     self.group = group
+    self.supplementaryItems = supplementaryItems
   }
 
   /// The dimension along an axis.
@@ -63,6 +66,28 @@ package struct CompositionalItem: Hashable, Sendable {
 
   /// The cells in it, outermost first; itself for a cell.
   package var cells: [CompositionalItem] { group?.subitems.flatMap(\.cells) ?? [self] }
+}
+
+extension CompositionalItem {
+  /// The kinds of all supplementary items in it.
+  package var supplementaryKinds: Set<String> {
+    (group?.subitems ?? []).reduce(into: Set(supplementaryItems.map(\.kind))) {
+      $0.formUnion($1.supplementaryKinds)
+    }
+  }
+
+  /// A kind that two supplementary items of one cell have, a group's among them; nil for none.
+  package var repeatedSupplementaryKind: String? {
+    if let inner = group?.subitems.lazy.compactMap(\.repeatedSupplementaryKind).first {
+      return inner
+    }
+    var seen: Set<String> = []
+    return kindsAtFirstCell.first { !seen.insert($0).inserted }
+  }
+
+  private var kindsAtFirstCell: [String] {
+    supplementaryItems.map(\.kind) + (group?.subitems.first?.kindsAtFirstCell ?? [])
+  }
 }
 
 /// How a group places what is in it.

@@ -6,10 +6,12 @@ extension CompositionalGroups {
     let axis = layout.groupAxis
     var steps: [LayoutPhrase] = []
     var place = item
+    var found: GroupSolver.Placed?
     if areAlike {
       guard let group = try pattern(explaining: true).placed, !group.cells.isEmpty else {
         return []
       }
+      found = group
       let number: Int
       (number, place) = item.quotientAndRemainder(dividingBy: group.cells.count)
       let start = frame.origin[axis] - group.cells[place].frame.origin[axis]
@@ -29,6 +31,7 @@ extension CompositionalGroups {
           return true
         }
         place = item - first
+        found = group
         let start = frame.origin[axis] - group.cells[place].frame.origin[axis]
         steps = [
           """
@@ -45,7 +48,25 @@ extension CompositionalGroups {
       item \(place) of its group: x = \(position: frame.minX, along: .horizontal), \
       y = \(position: frame.minY, along: .vertical)
       """)
-    return steps
+    return steps + supplementarySteps(ofItem: place, in: found, frame: frame)
+  }
+
+  /// Where the supplementary items are that are at an item with a frame.
+  ///
+  /// - Parameter place: The item's number in its group.
+  private func supplementarySteps(
+    ofItem place: Int, in group: GroupSolver.Placed?, frame: Rect
+  ) -> [LayoutPhrase] {
+    guard let group, group.cells.indices.contains(place) else { return [] }
+    let start = frame.origin - group.cells[place].frame.origin
+    return group.supplementaries.filter { $0.cell == place }.map { supplementary in
+      let found = supplementary.frame.offset(by: start)
+      return """
+        \(supplementary.item.words): \(length: found.width) wide, \(length: found.height) high, \
+        from x = \(position: found.minX, along: .horizontal), \
+        y = \(position: found.minY, along: .vertical)
+        """
+    }
   }
 }
 
@@ -81,12 +102,13 @@ extension CompositionalItem {
           edgeSpacing.top, edgeSpacing.leading, edgeSpacing.bottom, edgeSpacing.trailing,
         ].map(\.words).joined(separator: " ")
     }
+    for item in supplementaryItems { words += " with \(item.words)" }
     return words
   }
 }
 
 extension CompositionalDimension {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .fractionalWidth(let part): "\(lengthText(part)) of the width"
     case .fractionalHeight(let part): "\(lengthText(part)) of the height"

@@ -46,6 +46,16 @@ struct GroupSolver {
     var size: Size
     /// The cells, from the placed thing's origin.
     var cells: [Cell]
+    /// The views at cells, in the order of these, from the same origin.
+    var supplementaries: [Supplementary] = []
+  }
+
+  /// A placed view at a cell.
+  struct Supplementary {
+    /// The number of the cell.
+    var cell: Int
+    var frame: Rect
+    let item: SupplementaryItem
   }
 
   /// A placed cell.
@@ -116,7 +126,9 @@ struct GroupSolver {
     for axis in Axis.allCases where size[axis] > 0 && frame.size[axis] <= 0 {
       note(.insetAway(axis))
     }
-    return Placed(size: size, cells: [Cell(frame: frame, steps: [])])
+    return Placed(
+      size: size, cells: [Cell(frame: frame, steps: [])],
+      supplementaries: item.supplementaries(at: frame))
   }
 
   /// What the cell of the next item takes.
@@ -165,10 +177,14 @@ struct GroupSolver {
     let room = Size(
       width: max(0, outer.width - insets.horizontal),
       height: max(0, outer.height - insets.vertical))
-    return Placed(
-      size: outer,
-      cells: spread(
-        children, of: group, in: room, used: used, from: Point(x: insets.leading, y: insets.top)))
+    let origin = Point(x: insets.leading, y: insets.top)
+    var placed = spread(children, of: group, in: room, used: used, from: origin)
+    placed.size = outer
+    if !placed.cells.isEmpty {
+      placed.supplementaries.insert(
+        contentsOf: item.supplementaries(at: Rect(origin: origin, size: room)), at: 0)
+    }
+    return placed
   }
 
   /// The subitems that a group holds, in order.
@@ -256,12 +272,12 @@ struct GroupSolver {
     }
   }
 
-  /// The cells of subitems that follow each other, with what is left of the room shared by the
+  /// The cells of subitems that follow each other, and the views at them, with what is left of the room shared by the
   /// flexible spacings among them.
   private mutating func spread(
     _ children: [Child], of group: CompositionalGroup, in room: Size, used: Double,
     from origin: Point
-  ) -> [Cell] {
+  ) -> Placed {
     let axis = group.axis
     let edges = children.flatMap {
       [$0.item.edgeSpacing.before(axis), $0.item.edgeSpacing.after(axis)]
@@ -273,7 +289,7 @@ struct GroupSolver {
     func length(_ spacing: CompositionalSpacing) -> Double {
       spacing.least + (spacing.isFlexible ? share : 0)
     }
-    var cells: [Cell] = []
+    var placed = Placed(size: room, cells: [])
     var position = origin[axis]
     for (index, child) in children.enumerated() {
       let edges = child.item.edgeSpacing
@@ -281,12 +297,17 @@ struct GroupSolver {
       var distance = Point.zero
       distance[axis] = position
       distance[axis.cross] = origin[axis.cross] + child.startAcross(axis, in: room)
+      for var supplementary in child.placed.supplementaries {
+        supplementary.cell += placed.cells.count
+        supplementary.frame = supplementary.frame.offset(by: distance)
+        placed.supplementaries.append(supplementary)
+      }
       for cell in child.placed.cells {
-        cells.append(Cell(frame: cell.frame.offset(by: distance), steps: cell.steps))
+        placed.cells.append(Cell(frame: cell.frame.offset(by: distance), steps: cell.steps))
       }
       position += child.placed.size[axis] + length(edges.after(axis))
     }
-    return cells
+    return placed
   }
 
   private func steps(
@@ -359,6 +380,8 @@ extension [GroupSolver.Child] {
       self[index].placed.size[axis] = longest
       for cell in self[index].placed.cells.indices {
         self[index].placed.cells[cell].frame.size[axis] = longest
+        self[index].placed.supplementaries = self[index].item.supplementaries(
+          at: self[index].placed.cells[cell].frame)
       }
     }
   }
@@ -377,5 +400,14 @@ extension GroupSolver.Child {
     let shares = [before, after].count(where: \.isFlexible)
     let left = max(0, room[across] - placed.size[across] - item.edgeSpacing.least(across))
     return before.least + (before.isFlexible ? left / Double(shares) : 0)
+  }
+}
+
+extension CompositionalItem {
+  /// The views at the item, whose first cell has the number 0.
+  fileprivate func supplementaries(at frame: Rect) -> [GroupSolver.Supplementary] {
+    supplementaryItems.map {
+      GroupSolver.Supplementary(cell: 0, frame: $0.frame(at: frame), item: $0)
+    }
   }
 }

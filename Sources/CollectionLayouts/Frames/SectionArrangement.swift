@@ -12,6 +12,8 @@ public struct SectionArrangement: Sendable {
   public var cellSize: Size?
   /// The items' frames.
   let frames: FrameStorage
+  /// The frames of views at the items; nil for none.
+  var supplementaries: SupplementaryFrames?
 
   /// An arrangement of any frames with finite edges, in item order; the size is finite, too.
   ///

@@ -180,12 +180,13 @@ struct SectionComparison {
   ) -> [(SnapshotPart?, SnapshotPart?)] {
     struct Key: Hashable {
       var kind: SnapshotElement.Kind
+      var name: String?
       var item: Int
     }
     func others(_ parts: [SnapshotPart]) -> [(Key, SnapshotPart)] {
       parts.compactMap { part in
         guard let element = part.element, element.kind != .cell else { return nil }
-        return (Key(kind: element.kind, item: element.item), part)
+        return (Key(kind: element.kind, name: element.name, item: element.item), part)
       }
     }
     let pairs = items.kept + items.reordered

@@ -23,6 +23,12 @@ public nonisolated struct CollectionSection: Sendable {
   /// The header or the footer where there is none above; nil for no view.
   var supplementary: (@MainActor (ElementKind, _ViewContext) -> ViewNode?)?
   var badge: (@MainActor (CellContext, _ViewContext) -> ViewNode?)?
+  /// The views of a layout's supplementary items by their kinds.
+  var supplementaryItems: [String: @MainActor (CellContext, _ViewContext) -> ViewNode?] = [:]
+  /// The view of a kind that is not among these; nil for no view.
+  var otherSupplementaryItem: (@MainActor (String, CellContext, _ViewContext) -> ViewNode?)?
+  /// The views of a layout's decorations by their kinds.
+  var decorations: [String: Nodes] = [:]
   var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
 
   /// A section with a cell for each element of `data`.
@@ -115,6 +121,15 @@ public nonisolated struct CollectionSection: Sendable {
       badge: badges,
       itemHeight: itemHeight)
     section.ownLayout = ownLayout
+    section.decorations = decorations.mapValues { $0(context) }
+    if !supplementaryItems.isEmpty || otherSupplementaryItem != nil {
+      let make: @MainActor (String, CellContext) -> ViewNode? = {
+        [supplementaryItems, otherSupplementaryItem] kind, cell in
+        if let view = supplementaryItems[kind] { return view(cell, context) }
+        return otherSupplementaryItem?(kind, cell, context)
+      }
+      section.supplementaryItem = { kind, cell in onMainActor { make(kind, cell) } }
+    }
     if let supplementary {
       let make: @MainActor (ElementKind) -> ViewNode? = { supplementary($0, context) }
       section.supplementary = { kind in onMainActor { make(kind) } }

@@ -188,6 +188,40 @@ extension SectionSettings {
   }
 }
 
+extension SectionSettings {
+  /// The views of a compositional layout's supplementary items of a kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind that the layout gives them.
+  ///   - content: The views at an item, over each other; none for an item without one.
+  public func supplementaryView<Content: View>(
+    ofKind kind: String, @ViewBuilder content: @escaping @MainActor (CellContext) -> Content
+  ) -> Self {
+    changingSections(where: { $0.supplementaryItems[kind] == nil }) { section in
+      section.supplementaryItems[kind] = { cell, context in
+        let nodes = context.evaluating { content(cell) }._nodes(in: context)
+        return nodes.all.isEmpty ? nil : nodes.layered()
+      }
+    }
+  }
+}
+
+extension SectionSettings {
+  /// The views of a compositional layout's decoration items of a kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind that the layout gives them.
+  ///   - content: The views behind a section, over each other.
+  public func decorationView(
+    ofKind kind: String, @ViewBuilder content: () -> some View
+  ) -> Self {
+    let view = nodes(of: content())
+    return changingSections(where: { $0.decorations[kind] == nil }) {
+      $0.decorations[kind] = view
+    }
+  }
+}
+
 extension ItemIndex {
   /// The item in its section, from 0: a table's word for `item`.
   public var row: Int { item }

@@ -104,6 +104,14 @@ extension CollectionSection {
     self.init(0..<itemCount) { item in
       dataSource.collectionView(view, cellForItemAt: IndexPath(item: item, section: section))
     }
+    otherSupplementaryItem = { kind, cell, context in
+      let nodes = context.evaluating {
+        dataSource.collectionView(
+          view, viewForSupplementaryElementOfKind: kind,
+          at: IndexPath(item: cell.index.item, section: section))
+      }._nodes(in: context)
+      return nodes.all.isEmpty ? nil : nodes.layered()
+    }
     supplementary = { kind, context in
       let name =
         kind == .header

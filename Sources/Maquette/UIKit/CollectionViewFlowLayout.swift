@@ -172,7 +172,7 @@ extension UICollectionViewLayoutAttributes {
     case .footer:
       self.init(
         forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: indexPath)
-    case .background, .badge: return nil
+    case .background, .decoration, .badge, .supplementary: return nil
     }
     frame = CGRect(element.frame)
   }

@@ -10,10 +10,21 @@ public class NSCollectionLayoutItem {
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space outside its edges; nil for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// The views at it.
+  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaries }
+  fileprivate var supplementaries: [NSCollectionLayoutSupplementaryItem] = []
 
   /// A cell of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
+  }
+
+  /// A cell of a size, and views at it.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    supplementaries = supplementaryItems
   }
 
   /// What a group places.
@@ -21,7 +32,8 @@ public class NSCollectionLayoutItem {
     CompositionalItem(
       width: layoutSize.widthDimension.dimension, height: layoutSize.heightDimension.dimension,
       contentInsets: EdgeInsets(contentInsets),
-      edgeSpacing: edgeSpacing?.edges ?? CompositionalEdgeSpacing())
+      edgeSpacing: edgeSpacing?.edges ?? CompositionalEdgeSpacing(),
+      supplementaryItems: supplementaryItems.map(\.supplementary))
   }
 }
 
@@ -29,6 +41,11 @@ public class NSCollectionLayoutItem {
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items of the group, in order.
   public let subitems: [NSCollectionLayoutItem]
+  /// The views at the group, which its first item has.
+  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { supplementaries }
+    set { supplementaries = newValue }
+  }
   /// The space between two items; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   private let axis: Axis

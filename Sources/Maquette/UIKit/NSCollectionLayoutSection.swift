@@ -18,6 +18,8 @@ public final class NSCollectionLayoutSection {
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether these keep `contentInsets` from the content's sides.
   public var supplementariesFollowContentInsets = true
+  /// The views behind the section; each has a kind of its own.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// How far a section is scrolled that scrolls across its collection's axis, in points from the
   /// leading edge; not one of UIKit's properties, as there a person scrolls.
   public var orthogonalContentOffset: CGFloat = 0
@@ -40,6 +42,7 @@ public final class NSCollectionLayoutSection {
       header: boundarySupplementaryItems.first { !$0.isAtEnd(of: axis) }?.content(along: axis),
       footer: boundarySupplementaryItems.first { $0.isAtEnd(of: axis) }?.content(along: axis),
       supplementariesFollowContentInsets: supplementariesFollowContentInsets,
+      decorationItems: decorationItems.map(\.decoration),
       interSectionSpacing: max(0, interSectionSpacing))
   }
 }
@@ -92,6 +95,21 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
   /// The top trailing corner.
   case topTrailing
 
+  /// The edges that it names.
+  fileprivate var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+
   /// Where it is along an axis, from the leading edge or the top, 0, to the other, 1.
   fileprivate func place(along axis: Axis) -> Double {
     switch (self, axis) {
@@ -112,9 +130,8 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
 ///
 /// What is at the section's end is its footer, and all else its header, whatever its element kind.
 @MainActor
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// The kind that the data source knows it by.
-  public let elementKind: String
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
+{
   /// The edge or corner of the section that it is at.
   public let alignment: NSRectAlignment
   /// How far it is moved from there, in points.
@@ -129,10 +146,12 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = CGPoint(x: 0, y: 0)
   ) {
-    self.elementKind = elementKind
     self.alignment = alignment
     offset = absoluteOffset
-    super.init(layoutSize: layoutSize)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: alignment.edges, absoluteOffset: absoluteOffset))
   }
 
   fileprivate func isAtEnd(of axis: Axis) -> Bool { alignment.place(along: axis) == 1 }

@@ -65,9 +65,7 @@ extension MeasuredScreen {
     let leading = canvas.layoutDirection == .leftToRight ? 0.0 : 1.0
     return collections.indices.flatMap { collection in
       let arrangement = collections[collection].arrangement
-      let elements = elements(of: collection).filter {
-        $0.kind != .background && $0.kind != .badge
-      }
+      let elements = elements(of: collection).filter(\.kind.isSpaced)
       let hasSections = arrangement.sectionCount > 1
       return elements.map { element in
         let section = element.index.section

@@ -54,7 +54,7 @@ extension MeasuredScreen {
 
   /// The gaps from each element to its next neighbours to the right and below.
   private static func gaps(between elements: [Element]) -> [Gap] {
-    let elements = elements.filter { $0.kind != .background && $0.kind != .badge }
+    let elements = elements.filter { $0.kind.isSpaced }
       .prefix(elementLimit)
     return elements.flatMap { element in
       [Axis.horizontal, .vertical].compactMap { axis in

@@ -68,6 +68,7 @@ extension ValueType<ViewNode> {
       throw Mismatch("missing key 'layout'", suggestion: LayoutDeclaration.listing)
     }
     for index in all.indices { try all[index].scroll(in: layout) }
+    for section in all { try section.checkViews(in: layout) }
     var count = 0
     for section in all {
       guard section.cell != nil else { throw Mismatch("missing key 'cell'") }

@@ -27,6 +27,10 @@ extension LayoutDeclaration {
         "supplementariesFollowContentInsets", .truth, default: true, shown: "true",
         "Whether these keep `contentInsets` from the content's sides."),
       Field(
+        "decorationItems",
+        ValueType<DecorationItem>.decorationItem.list("a list of items", count: 0...20),
+        default: [], shown: "[]", "Views behind the section."),
+      Field(
         "scrollDirection", default: Axis.vertical,
         "Whether groups follow each other downwards or to the side."),
       Field(
@@ -34,13 +38,18 @@ extension LayoutDeclaration {
         "The space between two sections, in points; for a collection's layout alone.")
     ) {
       (
-        group, spacing, insets, behavior, boundary, follows, axis, sectionSpacing
+        group, spacing, insets, behavior, boundary, follows, decorations, axis, sectionSpacing
       ) throws(Mismatch) in
+      guard Set(decorations.map(\.kind)).count == decorations.count else {
+        throw Mismatch(
+          "two decoration items have the same kind", suggestion: "give each a kind of its own")
+      }
       let items = try BoundaryItems(boundary, along: axis)
       return Compositional(
         group: group, scrollDirection: axis, interGroupSpacing: spacing, contentInsets: insets,
         orthogonal: behavior?.map { OrthogonalScrolling($0) } ?? nil, header: items.header,
         footer: items.footer, supplementariesFollowContentInsets: follows,
+        decorationItems: decorations,
         interSectionSpacing: sectionSpacing)
     })
 }

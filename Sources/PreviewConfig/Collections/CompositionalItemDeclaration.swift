@@ -42,9 +42,15 @@ extension ValueType<CompositionalItem> {
     ),
     Field<CompositionalEdgeSpacing>(
       "edgeSpacing", .edgeSpacing, default: CompositionalEdgeSpacing(), shown: "0",
-      "The space outside its edges.")
-  ) {
-    CompositionalItem(width: $0, height: $1, contentInsets: $2, edgeSpacing: $3)
+      "The space outside its edges."),
+    Field<[SupplementaryItem]>(
+      "supplementaryItems",
+      ValueType<SupplementaryItem>.supplementaryItem.list("a list of items", count: 0...20),
+      default: [], shown: "[]", "Views at it; those of a group are at its first item's.")
+  ) { width, height, insets, spacing, supplementaryItems in
+    CompositionalItem(
+      width: width, height: height, contentInsets: insets, edgeSpacing: spacing,
+      supplementaryItems: supplementaryItems)
   }
 
   /// The settings of a group along an axis.
@@ -87,6 +93,11 @@ extension ValueType<CompositionalItem> {
     guard item.cellCount <= CompositionalItem.cellLimit else {
       throw Mismatch(
         "expected at most \(CompositionalItem.cellLimit) items in a group, found \(item.cellCount)")
+    }
+    if let kind = item.repeatedSupplementaryKind {
+      throw Mismatch(
+        "one item has two supplementary items of the kind '\(kind)'",
+        suggestion: "give each a kind of its own; those of a group are its first item's")
     }
     guard group.filling.fits, let subitem = group.subitems.first else { return item }
     let axis = group.axis

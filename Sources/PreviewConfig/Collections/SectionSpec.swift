@@ -18,6 +18,10 @@ struct SectionSpec: Sendable {
   var footerHeight: Double?
   var background: Dynamic<ViewNode>?
   fileprivate var badge: BadgeSpec?
+  /// The views of supplementary items by their kinds.
+  var supplementaryViews: [String: Dynamic<ViewNode>] = [:]
+  /// The views of decorations by their kinds.
+  var decorationViews: [String: Dynamic<ViewNode>] = [:]
   var insets: EdgeInsets?
   var columns: Int?
   var itemHeight: Dynamic<Double>?
@@ -35,6 +39,10 @@ struct SectionSpec: Sendable {
       headerHeight: headerHeight ?? collection.headerHeight, footer: footer ?? collection.footer,
       footerHeight: footerHeight ?? collection.footerHeight,
       background: background ?? collection.background, badge: badge ?? collection.badge,
+      supplementaryViews: supplementaryViews.merging(collection.supplementaryViews) { own, _ in
+        own
+      },
+      decorationViews: decorationViews.merging(collection.decorationViews) { own, _ in own },
       insets: insets ?? collection.insets,
       columns: columns ?? collection.columns, itemHeight: itemHeight ?? collection.itemHeight,
       itemWidth: itemWidth ?? collection.itemWidth,
@@ -123,11 +131,20 @@ extension Field<SectionSpec> {
       ValueType<ViewNode>.colorOrView.addingNames(ItemNames.inSections).deferred(),
       "A view or a colour behind the section."),
     Field<BadgeSpec?>(
-      optional: "badge", .badge, "A view at an edge or a corner of each item.")
-  ) { cell, header, headerHeight, footer, footerHeight, background, badge in
+      optional: "badge", .badge, "A view at an edge or a corner of each item."),
+    Field<[String: Dynamic<ViewNode>]>(
+      "supplementaryViews", .views(naming: ItemNames.inCells), default: [:], shown: "{}",
+      "The views of a compositional layout's `supplementaryItems`, by their kinds."),
+    Field<[String: Dynamic<ViewNode>]>(
+      "decorationViews", .views(naming: ItemNames.inSections), default: [:], shown: "{}",
+      "The views of a compositional layout's `decorationItems`, by their kinds.")
+  ) {
+    cell, header, headerHeight, footer, footerHeight, background, badge, supplementaryViews,
+    decorationViews in
     SectionSpec(
       cell: cell, header: header, headerHeight: headerHeight, footer: footer,
-      footerHeight: footerHeight, background: background, badge: badge)
+      footerHeight: footerHeight, background: background, badge: badge,
+      supplementaryViews: supplementaryViews, decorationViews: decorationViews)
   }
 
   private static let lengths = Field(
@@ -219,6 +236,13 @@ extension SectionSpec {
     if let badge {
       section.badge = { [items, outer] context in
         try items.building(context, in: outer) { try badge.badge(in: $0) }
+      }
+    }
+    section.decorations = try decorationViews.mapValues { try $0.value(in: outer) }
+    if !supplementaryViews.isEmpty {
+      section.supplementaryItem = { [items, outer, supplementaryViews] kind, context in
+        guard let view = supplementaryViews[kind] else { return nil }
+        return try items.building(context, in: outer) { try view.value(in: $0) }
       }
     }
     return section

@@ -92,7 +92,13 @@ struct NoticePlaces: Sendable {
     guard let collection = view["collection"] else { return nil }
     let sections = collection["sections"]?.list ?? []
     let own = sections.indices.contains(section) ? sections[section] : nil
-    return [own, collection].compactMap { $0?.entry(Self.key(of: kind)) }.first
+    return [own, collection].compactMap { node -> ConfigEntry? in
+      let entry = node?.entry(Self.key(of: kind))
+      switch kind {
+      case .supplementary(let name), .decoration(let name): return entry?.value.entry(name)
+      case .background, .header, .cell, .badge, .footer: return entry
+      }
+    }.first
   }
 
   /// The key of the first of some settings that is written for a section, in its layout or for its
@@ -116,6 +122,8 @@ struct NoticePlaces: Sendable {
     case .footer: "footer"
     case .background: "sectionBackground"
     case .badge: "badge"
+    case .supplementary: "supplementaryViews"
+    case .decoration: "decorationViews"
     }
   }
 }

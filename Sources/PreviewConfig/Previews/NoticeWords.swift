@@ -214,13 +214,12 @@ private struct ElementWords {
 
   /// The elements of one collection, kind by kind.
   private static func words(for elements: [Notice.Element]) -> String {
-    ElementKind.allCases.compactMap { kind -> String? in
+    Set(elements.map(\.kind)).sorted().map { kind in
       let indices = elements.filter { $0.kind == kind }.map(\.index).sorted()
-      guard !indices.isEmpty else { return nil }
-      let noun = indices.count == 1 ? kind.rawValue : "\(kind.rawValue)s"
+      let noun = indices.count == 1 ? kind.noun : "\(kind.noun)s"
       switch kind {
-      case .cell, .badge: return "\(noun) \(ranges(of: indices))"
-      case .background, .header, .footer:
+      case .cell, .badge, .supplementary: return "\(noun) \(ranges(of: indices))"
+      case .background, .decoration, .header, .footer:
         let sections = indices.map { ItemIndex(section: 0, item: $0.section) }
         return "\(noun) of section\(indices.count == 1 ? "" : "s") "
           + ranges(of: sections) { "\($0.item)" }
@@ -253,5 +252,16 @@ private struct ElementWords {
     let rest = parts.count - partLimit
     let shown = parts.prefix(partLimit).joined(separator: ", ")
     return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+}
+
+extension ElementKind {
+  /// What an element is called, as in `cell` and `'price' item`.
+  fileprivate var noun: String {
+    switch self {
+    case .supplementary(let kind): "'\(excerpt(of: kind, limit: 40))' item"
+    case .decoration(let kind): "'\(excerpt(of: kind, limit: 40))' decoration"
+    case .background, .header, .cell, .badge, .footer: rawValue
+    }
   }
 }

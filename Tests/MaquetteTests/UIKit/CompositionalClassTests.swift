@@ -89,6 +89,68 @@ private final class Shelves: CollectionViewDataSource {
     #expect(arrangement.summary.kind == "sections")
   }
 
+  @Test func `views at items and under sections are placed under UIKit's names`() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+    let corner = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(10), .absolute(10)), elementKind: "corner",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .leading]))
+    corner.zIndex = -1
+    group.supplementaryItems = [corner]
+    let section = NSCollectionLayoutSection(group: group)
+    let card = NSCollectionLayoutDecorationItem.background(elementKind: "card")
+    card.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+    section.decorationItems = [card]
+    let found = try elements(
+      of: CollectionView(
+        layout: UICollectionViewCompositionalLayout(section: section), dataSource: Shelves())
+    ).elements.filter { $0.index.section == 0 && $0.index.item == 0 }
+    // The badge sticks out by 0.3 × 20 = 6; half of 310 is 155. Of the three items, two are in a row:
+    // the section is 200 high.
+    #expect(
+      found.map(\.kind) == [
+        .decoration("card"), .supplementary("corner"), .cell, .supplementary("badge"),
+      ])
+    #expect(
+      found.map(\.frame) == [
+        Rect(x: 6, y: 5, width: 296, height: 188), Rect(x: 0, y: 90, width: 10, height: 10),
+        Rect(x: 0, y: 0, width: 155, height: 100), Rect(x: 141, y: -6, width: 20, height: 20),
+      ])
+  }
+
+  @Test func `a data source's and a collection's views are drawn at their kinds`() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.decorationItems = [.background(elementKind: "card")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    func fills(_ color: String, of view: some View) throws -> Int {
+      try String(decoding: Preview("fills", width: 100) { view }.list(), as: UTF8.self)
+        .split(separator: "\n").count { $0.contains("fill") && $0.contains(color) }
+    }
+    let sourced = CollectionView(layout: layout, dataSource: Shelves())
+      .decorationView(ofKind: "card") { Color.blue }
+    let own = CollectionView(0..<1, layout: layout) { _ in Color.black }
+      .supplementaryView(ofKind: "badge") { _ in Color.red }
+      .decorationView(ofKind: "card") { Color.blue }
+    // The badges of three items in each of two sections.
+    let red = try (fills("#FF3B30", of: sourced), fills("#FF3B30", of: own))
+    #expect(red == (6, 1))
+    let blue = try (fills("#007AFF", of: sourced), fills("#007AFF", of: own))
+    #expect(blue == (2, 1))
+  }
+
   @Test func `a section of a collection view is placed by groups`() throws {
     let view = CollectionView(layout: .list(rowHeight: 44)) {
       CollectionSection(0..<2) { _ in Color.black }

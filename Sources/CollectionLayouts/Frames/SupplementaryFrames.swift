@@ -1,0 +1,100 @@
+import LayoutGeometry
+
+/// The frames of views at a section's items, in item order.
+///
+/// Where groups are alike, nothing is kept for a single item but for those of one group.
+struct SupplementaryFrames: Sendable {
+  /// Whose view it is, and which.
+  struct Place: Hashable, Sendable {
+    /// The item; of a group's pattern, the number of the item in its group.
+    var item: Int
+    /// The kind that the layout gives it.
+    var kind: String
+    /// Which views it is above.
+    var zIndex: Int
+  }
+
+  private let frames: FrameStorage
+  private let places: [Place]
+  /// How many items each group has, where all groups are alike.
+  private let itemsOfPattern: Int?
+  /// The numbers for drawing that there are, in ascending order.
+  let levels: [Int]
+
+  /// Views anywhere, in item order; nil without any.
+  init?(_ views: [(place: Place, frame: Rect)]) {
+    guard !views.isEmpty else { return nil }
+    places = views.map(\.place)
+    frames = .indexed(IndexedFrames(views.map(\.frame)))
+    itemsOfPattern = nil
+    levels = Set(places.map(\.zIndex)).sorted()
+  }
+
+  /// Views that repeat at equal distances with the items of a pattern; nil without any.
+  init?(
+    _ views: [(place: Place, frame: Rect)], itemCount: Int, items: PatternFrames
+  ) {
+    let pattern = items.patternCount
+    let (full, rest) = itemCount.quotientAndRemainder(dividingBy: pattern)
+    let count = full * views.count + views.count { $0.place.item < rest }
+    guard count > 0 else { return nil }
+    places = views.map(\.place)
+    frames = .pattern(
+      PatternFrames(
+        count: count, axis: items.axis, pitch: items.pitch, pattern: views.map(\.frame)))
+    itemsOfPattern = pattern
+    levels = Set(places.map(\.zIndex)).sorted()
+  }
+
+  /// How many views there are.
+  var count: Int { frames.count }
+
+  /// The smallest rectangle around all views.
+  var bounds: Rect { frames.bounds }
+
+  /// The frame of the view of a kind at an item; nil for none.
+  ///
+  /// - Complexity: O(log *n*).
+  func frame(of kind: String, item: Int) -> Rect? {
+    guard item >= 0 else { return nil }
+    let (group, place) =
+      itemsOfPattern.map { item.quotientAndRemainder(dividingBy: $0) } ?? (0, item)
+    var number = places.indices.partitionPoint { places[$0].item >= place }
+    while number < places.count, places[number].item == place {
+      if places[number].kind == kind {
+        let position = group * places.count + number
+        return position < frames.count ? frames.frame(at: position) : nil
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  /// Calls `body` with the views of a level near a rectangle, in item order.
+  func forEachFrame(
+    ofLevel level: Int, near rect: Rect, _ body: (_ kind: String, _ item: Int, Rect) -> Void
+  ) {
+    frames.forEachFrame(near: rect) { number, frame in
+      let place = place(number)
+      if place.zIndex == level { body(place.kind, place.item, frame) }
+    }
+  }
+
+  /// Calls `body` with all views of a level, in item order.
+  func forEachFrame(
+    ofLevel level: Int, _ body: (_ kind: String, _ item: Int, Rect) throws -> Void
+  ) rethrows {
+    for number in 0..<count {
+      let place = place(number)
+      if place.zIndex == level { try body(place.kind, place.item, frames.frame(at: number)) }
+    }
+  }
+
+  private func place(_ number: Int) -> Place {
+    guard let itemsOfPattern else { return places[number] }
+    let (group, inner) = number.quotientAndRemainder(dividingBy: places.count)
+    var place = places[inner]
+    place.item += group * itemsOfPattern
+    return place
+  }
+}
