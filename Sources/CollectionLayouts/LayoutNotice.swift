@@ -25,6 +25,10 @@ public struct LayoutProblem: Hashable, Sendable {
   public var suggestion: String?
   /// The settings that it comes from; a warning points to the first of them that is written.
   public var settings: [String]
+  /// Which subitem of a compositional group it is about, by its number in each group from the outermost.
+  ///
+  /// A warning points there. It is empty for the outermost group, and nil for the layout.
+  package var subitem: [Int]?
 
   /// Something that the layout called `kind` noticed.
   public init(of kind: String, _ words: String, suggestion: String? = nil, settings: [String] = [])
@@ -78,10 +82,23 @@ extension CollectionArrangement {
   /// - Complexity: O(*sections*), and O(*items*) for a section with items that are too long.
   public var notices: [(section: Int, notice: LayoutNotice)] {
     sections.enumerated().flatMap { number, placed in
-      let own = layout.ofSection(number).notices(
+      let layout = layout.ofSection(number)
+      var own = layout.notices(
         about: placed.section, in: placed.space, arrangement: placed.arrangement)
-      let amongOthers = (layout as? SectionLayouts)?.notices(aboutSection: number) ?? []
+      if layout is Compositional, sections.count > 1 {
+        own = own.map { $0.naming(section: number) }
+      }
+      let amongOthers = (self.layout as? SectionLayouts)?.notices(aboutSection: number) ?? []
       return (own + amongOthers).map { (number, $0) }
     }
+  }
+}
+
+extension LayoutNotice {
+  /// The notice with its section among its layout's own words.
+  fileprivate func naming(section: Int) -> LayoutNotice {
+    guard case .own(var problem) = self else { return self }
+    problem.kind += " of section \(section)"
+    return .own(problem)
   }
 }

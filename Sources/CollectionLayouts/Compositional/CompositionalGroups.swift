@@ -38,7 +38,7 @@ struct CompositionalGroups {
   }
 
   func pattern(explaining explains: Bool = false) throws -> (
-    placed: GroupSolver.Placed?, problems: [GroupSolver.Problem]
+    placed: GroupSolver.Placed?, problems: [GroupSolver.Found]
   ) {
     var solver = GroupSolver(of: .max)
     solver.explains = explains

@@ -4,18 +4,20 @@ extension CompositionalGroups {
   /// What the groups have too little room for.
   func notices() -> [LayoutNotice] {
     var notices: [LayoutNotice] = []
-    func notice(_ words: String, _ suggestion: String, _ settings: [String]) {
-      notices.append(
-        .own(
-          LayoutProblem(
-            of: "\(layout.kind) layout", words, suggestion: suggestion,
-            settings: settings + ["group"])))
+    func notice(
+      _ words: String, _ suggestion: String, _ settings: [String] = [], at subitem: [Int]? = nil
+    ) {
+      var problem = LayoutProblem(
+        of: "\(layout.kind) layout", words, suggestion: suggestion,
+        settings: subitem == nil ? settings + ["group"] : settings)
+      problem.subitem = subitem
+      notices.append(.own(problem))
     }
     for axis in Axis.allCases where !space.size[axis].isFinite && layout.group.needsLength(axis) {
       notice(
         "has a \(axis.side) of its container's, which is as \(axis == .vertical ? "high" : "wide") "
           + "as its content",
-        "give the collection a \(axis.side), or the group an absolute one", [])
+        "give the collection a \(axis.side), or the group an absolute one", at: [])
     }
     guard notices.isEmpty, let (group, problems) = try? pattern() else { return notices }
     if case .points(let points)? = layout.orthogonal?.offset, let group, !group.cells.isEmpty {
@@ -32,11 +34,12 @@ extension CompositionalGroups {
           "scroll it to 0 to \(lengthText(last))", ["contentOffset"])
       }
     }
-    for measured in Axis.allCases where layout.group.fractionsOfMeasured.contains(measured) {
+    for measured in Axis.allCases {
+      guard let subitem = layout.group.fractionOfMeasured(measured) else { continue }
       notice(
         "has an item whose \(measured.side) is a part of one that is measured, so that the estimate "
           + "counts",
-        "estimate the item's \(measured.side), too, or give its group another", [])
+        "estimate the item's \(measured.side), too, or give its group another", at: subitem)
     }
     for axis in Axis.allCases
     where space.container[axis] > 0 && container[axis] <= 0
@@ -47,30 +50,32 @@ extension CompositionalGroups {
         "make 'contentInsets' smaller", ["contentInsets"])
       return notices
     }
-    for problem in problems {
-      switch problem {
+    for found in problems {
+      switch found.problem {
       case .tooLong(let axis, let subitem, let room):
         notice(
           "has a group whose subitems are \(lengthText(subitem)) points along its \(axis.side), and "
             + "the group has \(lengthText(room))",
-          "make the group larger, or its subitems smaller", [])
+          "make the group larger, or its subitems smaller", at: found.path)
       case .leftOut(let axis, let placed, let count, let length, let room):
         notice(
           "has a group that holds \(placed) of its \(count) subitems: with the next, they have a "
             + "\(axis.side) of \(lengthText(length)), and the group has \(lengthText(room))",
-          "make the subitems smaller, so that they and 'interItemSpacing' fit", [])
+          "make the subitems smaller, so that they and 'interItemSpacing' fit", at: found.path)
       case .noFlexibleRoom(let axis):
         notice(
           "has flexible spacing without room: its subitems take all of the \(axis.side)",
-          "make the subitems smaller, or the spacing fixed", [])
+          "make the subitems smaller, or the spacing fixed", ["interItemSpacing", "edgeSpacing"],
+          at: found.path)
       case .insetAway(let axis):
         notice(
           "has an item without \(axis.side): spacing and insets take all of it",
-          "make 'contentInsets' or 'interItemSpacing' smaller", [])
+          "make 'contentInsets' or 'interItemSpacing' smaller",
+          ["contentInsets", "interItemSpacing"], at: found.path)
       case .tooManyCells:
         notice(
           "has more than \(GroupSolver.cellLimit) items in a group",
-          "make its subitems larger, or the group smaller", [])
+          "make its subitems larger, or the group smaller", at: found.path)
       }
     }
     return notices
@@ -78,17 +83,14 @@ extension CompositionalGroups {
 }
 
 extension CompositionalItem {
-  /// The axes along which a part of a group's measured length decides how long something in it is.
-  fileprivate var fractionsOfMeasured: Set<Axis> {
-    guard let group else { return [] }
-    var found: Set<Axis> = []
-    for subitem in group.subitems {
-      found.formUnion(subitem.fractionsOfMeasured)
-      for axis in Axis.allCases where dimension(axis).isMeasured && subitem.needsLength(axis) {
-        found.insert(axis)
-      }
+  /// The first subitem in it whose length is a part of a group's measured length along an axis, from
+  /// the outermost group on; nil for none.
+  fileprivate func fractionOfMeasured(_ axis: Axis) -> [Int]? {
+    for (number, subitem) in (group?.subitems ?? []).enumerated() {
+      if dimension(axis).isMeasured, subitem.needsLength(axis) { return [number] }
+      if let inner = subitem.fractionOfMeasured(axis) { return [number] + inner }
     }
-    return found
+    return nil
   }
 
   /// True if a length of the container decides how long it is.

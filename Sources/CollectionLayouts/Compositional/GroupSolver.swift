@@ -18,7 +18,15 @@ struct GroupSolver {
   /// True if cells keep how their sizes came about.
   var explains = false
   /// What did not fit.
-  private(set) var problems: [Problem] = []
+  private(set) var problems: [Found] = []
+  /// Which subitem of each group around it is being placed, from the outermost group on.
+  private var path: [Int] = []
+
+  /// A problem with its place: which subitem, from the outermost group on; empty for that group.
+  struct Found: Hashable {
+    let problem: Problem
+    let path: [Int]
+  }
 
   /// Something that a group has too little room for.
   enum Problem: Hashable {
@@ -99,6 +107,16 @@ struct GroupSolver {
     return placed
   }
 
+  /// Places a subitem of the group that is being placed.
+  private mutating func place(
+    subitem number: Int, of group: CompositionalGroup, in container: Size,
+    length: (axis: Axis, value: Double)? = nil
+  ) throws -> Placed? {
+    path.append(number)
+    defer { path.removeLast() }
+    return try place(group.subitems[number], in: container, length: length)
+  }
+
   private mutating func placeCell(
     _ item: CompositionalItem, size: Size, in container: Size, fixed: Axis?
   ) throws -> Placed {
@@ -147,7 +165,8 @@ struct GroupSolver {
   }
 
   private mutating func note(_ problem: Problem) {
-    if !problems.contains(problem) { problems.append(problem) }
+    let found = Found(problem: problem, path: path)
+    if !problems.contains(found) { problems.append(found) }
   }
 
   /// A subitem that has its place in its group but for what flexible spacing adds.
@@ -203,14 +222,14 @@ struct GroupSolver {
       for _ in 0..<count {
         guard
           let placed = try place(
-            item, in: content, length: isMeasured ? nil : (axis, max(0, length)))
+            subitem: 0, of: group, in: content, length: isMeasured ? nil : (axis, max(0, length)))
         else { break }
         children.append(Child(item: item, placed: placed))
       }
       if !isMeasured, length <= 0 { note(.insetAway(axis)) }
     case .repeating(let count):
       for _ in 0..<count {
-        guard let placed = try place(group.subitems[0], in: content) else { break }
+        guard let placed = try place(subitem: 0, of: group, in: content) else { break }
         children.append(Child(item: group.subitems[0], placed: placed))
       }
       check(children, of: group, room: content[axis], isMeasured: isMeasured)
@@ -232,9 +251,9 @@ struct GroupSolver {
     var line = Line(axis: axis, spacing: group.interItemSpacing.least)
     for turn in 0... {
       let lengthBefore = length
-      for item in group.subitems {
+      for (number, item) in group.subitems.enumerated() {
         let before = self
-        guard let placed = try place(item, in: content) else { return }
+        guard let placed = try place(subitem: number, of: group, in: content) else { return }
         children.append(Child(item: item, placed: placed))
         line.append(children[children.count - 1])
         length = line.length

@@ -4,7 +4,13 @@ import PlainText
 
 extension ValueType<CompositionalItem> {
   /// A group: `horizontal` or `vertical`.
-  static let compositionalGroup = ValueType.record(
+  static let compositionalGroup = ValueType(
+    schema: { groupRecord.schema() },
+    compile: { node, place, compiler in
+      compiler.atGroupDepth(of: node.range) { groupRecord.compile(node, place, compiler) }
+    })
+
+  private static let groupRecord = ValueType.record(
     "group",
     "A group of items, which runs to the side or downwards: one of `horizontal` and "
       + "`vertical`.",

@@ -66,6 +66,7 @@ final class Compiler {
   private(set) var views: [ConfigNode] = []
   private var uses: [Use] = []
   private var viewDepth = 0
+  private var groupDepth = 0
   /// The `cells:` entry that is being compiled.
   private var currentCell: String?
 
@@ -185,6 +186,20 @@ final class Compiler {
     }
     viewDepth += 1
     defer { viewDepth -= 1 }
+    return body()
+  }
+
+  /// Compiles a group of items unless it is nested too deep.
+  func atGroupDepth<Result>(of range: SourceRange, _ body: () -> Result?) -> Result? {
+    guard groupDepth < NodeConverter.viewDepthLimit else {
+      report(
+        Diagnostic(
+          at: range, "groups are nested more than \(NodeConverter.viewDepthLimit) levels deep",
+          suggestion: "put the items into fewer groups"))
+      return nil
+    }
+    groupDepth += 1
+    defer { groupDepth -= 1 }
     return body()
   }
 

@@ -98,7 +98,10 @@ struct Field<Value: Sendable>: Sendable {
           }
         }
       } catch let mismatch as Mismatch {
-        compiler.report(mismatch, at: mapping.range, label: mapping.name)
+        // A misspelt key is why a value lacks what goes with others.
+        if mapping.hasKnownKeys {
+          compiler.report(mismatch, at: mapping.range, label: mapping.name)
+        }
         return nil
       } catch {
         return nil
@@ -112,6 +115,8 @@ private struct MappingNode: Sendable {
   var name: String
   var entries: [ConfigEntry]
   var range: SourceRange
+  /// False for a mapping with a key that was reported as unknown.
+  var hasKnownKeys = true
 
   func value(_ key: String) -> ConfigNode? {
     entries.first { $0.key == key }?.value
@@ -178,10 +183,10 @@ extension ValueType {
             label: place.label)
           return nil
         }
-        let mapping = MappingNode(name: name, entries: entries, range: node.range)
-        let hasKnownKeys = compiler.checkKeys(of: mapping, known: fields.names)
+        var mapping = MappingNode(name: name, entries: entries, range: node.range)
+        mapping.hasKnownKeys = compiler.checkKeys(of: mapping, known: fields.names)
         let value = fields.compile(mapping, compiler)
-        return hasKnownKeys ? value : nil
+        return mapping.hasKnownKeys ? value : nil
       })
   }
 

@@ -39,7 +39,9 @@ struct NoticePlaces: Sendable {
         of: ["cellPadding", "itemSize", "columnSpacing", "spacing", "insets", "columns"],
         section: section, in: view)
     case .layout(.own(let problem), let section):
-      place(of: problem.settings, section: section, in: view)
+      problem.subitem.flatMap {
+        place(ofSubitem: $0, settings: problem.settings, section: section, in: view)
+      } ?? place(of: problem.settings, section: section, in: view)
     case .scrolledPastContent:
       view["collection"]?.entry("contentOffset")?.keyRange ?? view.nameRange
     }
@@ -115,6 +117,31 @@ struct NoticePlaces: Sendable {
     return (found ?? layout)?.keyRange ?? view.nameRange
   }
 
+  /// The key of the first of some settings that a subitem of a compositional group has, or else its
+  /// own; nil where there is no such group.
+  ///
+  /// - Parameter path: The subitem's number in each group, from the outermost one on.
+  private func place(
+    ofSubitem path: [Int], settings: [String], section: Int, in view: ConfigNode
+  ) -> SourceRange? {
+    let collection = view["collection"]
+    let sections = collection?["sections"]?.list ?? []
+    let own = sections.indices.contains(section) ? sections[section] : nil
+    let layout = (own?["layout"] ?? collection?["layout"])?.named?.value
+    guard var item = layout?["group"] else { return nil }
+    for number in path {
+      guard let group = item.group?.value else { return nil }
+      let subitems = group["subitems"]?.list ?? []
+      guard
+        let subitem = subitems.indices.contains(number)
+          ? subitems[number] : group["subitem"] ?? group["repeatingSubitem"]
+      else { return nil }
+      item = subitem
+    }
+    let found = settings.lazy.compactMap { (item.group?.value ?? item).entry($0) }.first
+    return (found ?? item.group)?.keyRange ?? item.nameRange
+  }
+
   private static func key(of kind: ElementKind) -> String {
     switch kind {
     case .cell: "cell"
@@ -134,6 +161,9 @@ extension ConfigNode {
 
   /// The entry with a key; nil if there is none.
   fileprivate func entry(_ key: String) -> ConfigEntry? { mapping?.first { $0.key == key } }
+
+  /// The group that a compositional item is; nil for a cell.
+  fileprivate var group: ConfigEntry? { entry("horizontal") ?? entry("vertical") }
 
   /// A layout's name with its settings; a name alone has none.
   fileprivate var named: ConfigEntry? {

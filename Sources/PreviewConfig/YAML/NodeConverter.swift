@@ -17,7 +17,7 @@ struct NodeConverter {
   static func tooDeep(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       at: place, "nested more than \(depthLimit) levels deep",
-      suggestion: "views may be nested \(viewDepthLimit) deep")
+      suggestion: "views and groups of items may be nested \(viewDepthLimit) deep")
   }
 
   /// How many mistakes are reported; some cost a search to word.

@@ -68,6 +68,39 @@ struct CompositionalWordsTests {
       ])
   }
 
+  @Test func `a notice knows its subitem, and its section among several`() throws {
+    let column = CompositionalItem(
+      width: .fractionalWidth(0.5), height: .fractionalHeight(1),
+      group: CompositionalGroup(
+        axis: .vertical, subitems: [.part(1, 0.4, contentInsets: EdgeInsets(30))],
+        filling: .repeating(2)))
+    let layout = Compositional(group: .row(.part(0.5), column))
+    func found(sections: Int) throws -> [String] {
+      let sections = (0..<sections).map { LayoutSection(itemCount: $0 == 0 ? 0 : 3) }
+      return try lay(sections, by: layout, width: 400).notices.compactMap {
+        guard case .own(let problem) = $0.notice, let subitem = problem.subitem else { return nil }
+        return "\(problem.kind) at \(subitem)"
+      }
+    }
+    // 40 high, less 2 × 30: the second subitem's first one. The section without items has no notice.
+    let several = try found(sections: 2)
+    #expect(several == ["compositional layout of section 1 at [1, 0]"])
+    let one = try lay([LayoutSection(itemCount: 3)], by: layout, width: 400).notices
+    #expect(
+      one.map(\.notice) == [
+        .own(
+          {
+            var problem = LayoutProblem(
+              of: "compositional layout",
+              "has an item without height: spacing and insets take all of it",
+              suggestion: "make 'contentInsets' or 'interItemSpacing' smaller",
+              settings: ["contentInsets", "interItemSpacing"])
+            problem.subitem = [1, 0]
+            return problem
+          }())
+      ])
+  }
+
   @Test func `an explanation goes from the group to the item`() throws {
     let column = CompositionalItem(
       width: .fractionalWidth(0.3), height: .fractionalHeight(1),

@@ -19,7 +19,7 @@ struct NestingTests {
       "view: " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     #expect(
       mistakes(in: text) == [
-        "1:406+1: nested more than 400 levels deep (views may be nested 64 deep)"
+        "1:406+1: nested more than 400 levels deep (views and groups of items may be nested 64 deep)"
       ])
   }
 
@@ -27,7 +27,7 @@ struct NestingTests {
     // After two spaces, the 400th of two characters each is a level too much.
     #expect(
       mistakes(in: "view:\n  " + String(repeating: "- ", count: 100_000) + "a\n") == [
-        "2:801+1: nested more than 400 levels deep (views may be nested 64 deep)"
+        "2:801+1: nested more than 400 levels deep (views and groups of items may be nested 64 deep)"
       ])
   }
 

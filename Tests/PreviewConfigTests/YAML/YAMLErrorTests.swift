@@ -168,7 +168,7 @@ struct YAMLErrorTests {
     #expect(
       mistakes(in: "? " + String(repeating: "[", count: 5_000_000)) == [
         "1:3+1: a key is a word, found a list or a mapping",
-        "1:402+1: nested more than 400 levels deep (views may be nested 64 deep)",
+        "1:402+1: nested more than 400 levels deep (views and groups of items may be nested 64 deep)",
       ])
   }
 

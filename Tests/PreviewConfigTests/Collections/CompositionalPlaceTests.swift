@@ -1,0 +1,100 @@
+import CellViews
+import CollectionLayouts
+import Diagnostics
+import LayoutGeometry
+import Testing
+
+/// Where mistakes and warnings about groups are in a config.
+struct CompositionalPlaceTests {
+  private func warnings(of subitem: String) throws -> [String] {
+    try PreviewConfigTests.warnings(
+      in: """
+        name: shelf
+        canvas: { width: 400 }
+        view:
+          collection:
+            cell: { color: red }
+            sections:
+              - { items: [], layout: list }
+              - items: [a]
+                layout:
+                  compositional:
+                    group:
+                      horizontal:
+                        width: { fractionalWidth: 1 }
+                        height: { absolute: 100 }
+                        subitems:
+                          - { width: { absolute: 10 }, height: { absolute: 10 } }
+                          - \(subitem)
+        """
+    ).map(\.line)
+  }
+
+  @Test func `a warning about an item points to what is wrong in it`() throws {
+    // The line begins with 20 spaces and `- {`; 60 characters on are the insets.
+    let found = try warnings(
+      of: "{ width: { absolute: 20 }, height: { absolute: 10 }, contentInsets: 6 }")
+    #expect(
+      found == [
+        "17:74+13: the compositional layout of section 1 of 'shelf' has an item without height: "
+          + "spacing and insets take all of it (make 'contentInsets' or 'interItemSpacing' smaller)"
+      ])
+  }
+
+  @Test func `a warning about a group in a group points to it`() throws {
+    let found = try warnings(
+      of: "vertical: { width: { absolute: 20 }, height: { absolute: 90 }, "
+        + "repeatingSubitem: { width: { absolute: 9 }, height: { absolute: 40 } }, count: 3 }")
+    #expect(
+      found == [
+        "17:21+8: the compositional layout of section 1 of 'shelf' has a group whose subitems are 120 "
+          + "points along its height, and the group has 90 "
+          + "(make the group larger, or its subitems smaller)"
+      ])
+  }
+
+  @Test func `a misspelt dimension is one mistake`() {
+    let text = """
+      view:
+        collection:
+          items: [a]
+          cell: spacer
+          layout: { compositional: { group: { horizontal: { width: { fractionalWdith: 1 }, height: { absolute: 4 }, subitems: [] } } } }
+      """
+    let found = mistakes(in: text).map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(
+      found == [
+        "unknown key 'fractionalWdith' in dimension (did you mean 'fractionalWidth'?)",
+        "subitems: expected at least 1 in the list, found 0",
+      ])
+  }
+
+  /// Groups in each other, the innermost of a cell.
+  private func nested(_ count: Int) -> String {
+    let size = "width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 }"
+    let group = "{ horizontal: { \(size), count: 1, subitem: "
+    return "view: { collection: { items: [a], cell: spacer, layout: { compositional: { group: "
+      + String(repeating: group, count: count) + "{ \(size) }"
+      + String(repeating: " } }", count: count) + " } } } }"
+  }
+
+  @Test func `sixty-four groups may be nested`() {
+    #expect(mistakes(in: nested(64)) == [])
+  }
+
+  @Test func `a group deeper than that is a mistake that names the fix`() {
+    let found = mistakes(in: nested(65)).map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(
+      found == [
+        "groups are nested more than 64 levels deep (put the items into fewer groups)"
+      ])
+  }
+
+  @Test func `a thousand nested groups are a mistake that names what may be nested`() {
+    let found = mistakes(in: nested(1000)).map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(
+      found == [
+        "nested more than 400 levels deep (views and groups of items may be nested 64 deep)"
+      ])
+  }
+}
