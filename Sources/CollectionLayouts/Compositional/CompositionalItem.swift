@@ -59,6 +59,8 @@ package struct CompositionalItem: Hashable, Sendable {
     let once = group.subitems.reduce(0) { min($0 + $1.cellCount, Self.cellLimit + 1) }
     switch group.filling {
     case .subitems: return once
+    // How many there are is known when they are placed.
+    case .custom: return 1
     case .count(let count), .repeating(let count):
       return min(once * min(count, Self.cellLimit + 1), Self.cellLimit + 1)
     }
@@ -109,6 +111,16 @@ package struct CompositionalGroup: Hashable, Sendable {
     case count(Int)
     /// The only one this many times, of its own length.
     case repeating(Int)
+    /// Cells with frames of their own, in the place of subitems.
+    case custom(CustomFrames)
+  }
+
+  /// Cells with frames of their own.
+  package init(_ frames: CustomFrames) {
+    axis = .horizontal
+    subitems = []
+    filling = .custom(frames)
+    interItemSpacing = .fixed(0)
   }
 
   /// A group of subitems; at least one.

@@ -72,6 +72,10 @@ extension CompositionalGroups {
           "has an item without \(axis.side): spacing and insets take all of it",
           "make 'contentInsets' or 'interItemSpacing' smaller",
           ["contentInsets", "interItemSpacing"], at: found.path)
+      case .noFrames:
+        notice(
+          "has a custom group without frames, and so no cells", "give each of its items a frame",
+          at: found.path)
       case .tooManyCells:
         notice(
           "has more than \(GroupSolver.cellLimit) items in a group",

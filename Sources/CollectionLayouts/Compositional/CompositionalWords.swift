@@ -82,8 +82,10 @@ extension CompositionalItem {
         case .subitems: ""
         case .count(let count): "\(count) equal "
         case .repeating(let count): "\(count) times "
+        case .custom(let frames): frames.words
         }
-      words = "\(group.axis.rawValue) \(size) of \(count)(\(subitems))"
+      words = "\(group.name) \(size) of \(count)"
+      if !subitems.isEmpty { words += "(\(subitems))" }
       if group.interItemSpacing != .fixed(0) {
         words += " \(group.interItemSpacing.words) apart"
       }
@@ -104,6 +106,13 @@ extension CompositionalItem {
     }
     for item in supplementaryItems { words += " with \(item.words)" }
     return words
+  }
+}
+
+extension CompositionalGroup {
+  /// What the group is called in configs.
+  var name: String {
+    if case .custom = filling { "custom" } else { axis.rawValue }
   }
 }
 

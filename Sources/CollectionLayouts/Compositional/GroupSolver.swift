@@ -38,6 +38,8 @@ struct GroupSolver {
     case noFlexibleRoom(Axis)
     /// Insets leave a cell no length along an axis.
     case insetAway(Axis)
+    /// A group with frames of its own has none.
+    case noFrames
     /// The group has more cells than there may be.
     case tooManyCells
   }
@@ -178,6 +180,9 @@ struct GroupSolver {
   private mutating func place(
     _ group: CompositionalGroup, of item: CompositionalItem, size: Size
   ) throws -> Placed {
+    if case .custom(let frames) = group.filling {
+      return try place(frames, of: item, size: size)
+    }
     let (axis, insets) = (group.axis, item.effectiveInsets)
     let content = Size(
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
@@ -202,6 +207,39 @@ struct GroupSolver {
     if !placed.cells.isEmpty {
       placed.supplementaries.insert(
         contentsOf: item.supplementaries(at: Rect(origin: origin, size: room)), at: 0)
+    }
+    return placed
+  }
+
+  /// The cells of a group with frames of its own.
+  private mutating func place(
+    _ frames: CustomFrames, of item: CompositionalItem, size: Size
+  ) throws -> Placed {
+    let insets = item.effectiveInsets
+    var content = Size(
+      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    let found = try frames.frames(
+      in: content, limit: min(itemCount - nextItem, Self.cellLimit + 1))
+    if found.isEmpty { note(.noFrames) }
+    if found.count > Self.cellLimit { note(.tooManyCells) }
+    nextItem += found.count
+    let origin = Point(x: insets.leading, y: insets.top)
+    var placed = Placed(size: size, cells: [])
+    for (number, frame) in found.enumerated() {
+      let step: LayoutPhrase = """
+        frame \(number) of the group's own: x = \(length: frame.minX), y = \(length: frame.minY), \
+        \(length: frame.width) wide, \(length: frame.height) high
+        """
+      placed.cells.append(
+        Cell(frame: frame.offset(by: origin), steps: explains ? [step] : []))
+    }
+    for axis in Axis.allCases where item.dimension(axis).isMeasured {
+      placed.size[axis] =
+        found.map { $0.origin[axis] + $0.size[axis] }.reduce(0, max) + insets[axis]
+      content[axis] = placed.size[axis]
+    }
+    if !found.isEmpty {
+      placed.supplementaries = item.supplementaries(at: Rect(origin: origin, size: content))
     }
     return placed
   }
@@ -233,6 +271,7 @@ struct GroupSolver {
         children.append(Child(item: group.subitems[0], placed: placed))
       }
       check(children, of: group, room: content[axis], isMeasured: isMeasured)
+    case .custom: break
     case .subitems:
       try repeatSubitems(of: group, content: content, isMeasured: isMeasured, into: &children)
       check(Array(children.prefix(1)), of: group, room: content[axis], isMeasured: isMeasured)
@@ -338,7 +377,7 @@ struct GroupSolver {
       }
       return item.dimension(axis).phrase(along: axis, in: container, length: size[axis])
     }
-    let name: LayoutPhrase = item.group.map { "\($0.axis.rawValue) group" } ?? "item"
+    let name: LayoutPhrase = item.group.map { "\($0.name) group" } ?? "item"
     var steps: [LayoutPhrase] = [
       .joined([name, .joined(sides, separator: ", ")], separator: ": ")
     ]

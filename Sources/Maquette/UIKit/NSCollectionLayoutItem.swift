@@ -1,5 +1,8 @@
 import CollectionLayouts
 import LayoutGeometry
+#if FoundationNames
+public import Foundation
+#endif
 
 /// A cell of a group, under UIKit's name.
 @MainActor
@@ -55,7 +58,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ layoutSize: NSCollectionLayoutSize, along axis: Axis, _ subitems: [NSCollectionLayoutItem],
     _ filling: CompositionalGroup.Filling
   ) {
-    precondition(!subitems.isEmpty, "a group without subitems")
+    if case .custom = filling {
+    } else {
+      precondition(!subitems.isEmpty, "a group without subitems")
+    }
     self.axis = axis
     self.subitems = subitems
     self.filling = filling
@@ -106,6 +112,21 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, along: .vertical, [subitem], .repeating(checked(count)))
   }
 
+  /// Items with frames of their own, which a function returns for the group's size.
+  public static func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    let frames = CustomFrames("frames of its own") { size in
+      onMainActor {
+        let container = NSCollectionLayoutContainer(contentSize: CGSize(size))
+        return itemProvider(NSCollectionLayoutEnvironment(container: container))
+          .map { Rect($0.frame) }
+      }
+    }
+    return NSCollectionLayoutGroup(layoutSize, along: .horizontal, [], .custom(frames))
+  }
+
   private static func checked(_ count: Int) -> Int {
     precondition((1...CompositionalItem.cellLimit).contains(count), "\(count) items in a group")
     return count
@@ -113,9 +134,28 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override var content: CompositionalItem {
     var content = super.content
+    if case .custom(let frames) = filling {
+      content.group = CompositionalGroup(frames)
+      return content
+    }
     content.group = CompositionalGroup(
       axis: axis, subitems: subitems.map(\.content), filling: filling,
       interItemSpacing: interItemSpacing?.value ?? .fixed(0))
     return content
+  }
+}
+
+/// Returns the frames of a group's items for its size, under UIKit's name.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The frame of an item in its group, under UIKit's name.
+public nonisolated struct NSCollectionLayoutGroupCustomItem: Hashable, Sendable {
+  /// From the group's leading edge and its top, in points.
+  public let frame: CGRect
+
+  /// An item with a frame; items are drawn in their order.
+  public init(frame: CGRect) {
+    self.frame = frame
   }
 }

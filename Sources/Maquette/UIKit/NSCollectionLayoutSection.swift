@@ -20,9 +20,10 @@ public final class NSCollectionLayoutSection {
   public var supplementariesFollowContentInsets = true
   /// The views behind the section; each has a kind of its own.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// How far a section is scrolled that scrolls across its collection's axis, in points from the
-  /// leading edge; not one of UIKit's properties, as there a person scrolls.
-  public var orthogonalContentOffset: CGFloat = 0
+  /// What a section is scrolled to that scrolls across its collection's axis: points from the leading
+  /// edge, as `100`, `.item(3)` or `.group(1)`; not one of UIKit's properties, as there a person
+  /// scrolls.
+  public var orthogonalContentOffset: NSCollectionLayoutSectionOffset = 0
   private let group: NSCollectionLayoutGroup
 
   /// A section that repeats a group until it has a cell for each item.
@@ -37,7 +38,7 @@ public final class NSCollectionLayoutSection {
       interGroupSpacing: max(0, Double(interGroupSpacing)),
       contentInsets: EdgeInsets(contentInsets),
       orthogonal: orthogonalScrollingBehavior.behavior.map {
-        OrthogonalScrolling($0, offset: .points(Double(orthogonalContentOffset)))
+        OrthogonalScrolling($0, offset: orthogonalContentOffset.offset)
       },
       header: boundarySupplementaryItems.first { !$0.isAtEnd(of: axis) }?.content(along: axis),
       footer: boundarySupplementaryItems.first { $0.isAtEnd(of: axis) }?.content(along: axis),
@@ -163,4 +164,31 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
       pinToVisibleBounds: pinToVisibleBounds,
       absoluteOffset: Point(x: Double(offset.x), y: Double(offset.y)))
   }
+}
+
+/// What a section is scrolled to that scrolls across its collection's axis.
+public nonisolated struct NSCollectionLayoutSectionOffset: Hashable, Sendable {
+  let offset: OrthogonalScrolling.Offset
+
+  /// A distance from the content's leading edge, in points.
+  public static func points(_ points: CGFloat) -> NSCollectionLayoutSectionOffset {
+    NSCollectionLayoutSectionOffset(offset: .points(Double(points)))
+  }
+
+  /// The group of an item.
+  public static func item(_ item: Int) -> NSCollectionLayoutSectionOffset {
+    NSCollectionLayoutSectionOffset(offset: .item(item))
+  }
+
+  /// A group.
+  public static func group(_ group: Int) -> NSCollectionLayoutSectionOffset {
+    NSCollectionLayoutSectionOffset(offset: .group(group))
+  }
+}
+
+extension NSCollectionLayoutSectionOffset: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A distance from the content's leading edge, in points.
+  public init(floatLiteral value: Double) { offset = .points(value) }
+  /// A distance from the content's leading edge, in points.
+  public init(integerLiteral value: Int) { offset = .points(Double(value)) }
 }

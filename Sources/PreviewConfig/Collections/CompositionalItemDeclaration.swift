@@ -12,25 +12,28 @@ extension ValueType<CompositionalItem> {
 
   private static let groupRecord = ValueType.record(
     "group",
-    "A group of items, which runs to the side or downwards: one of `horizontal` and "
-      + "`vertical`.",
+    "A group of items, which run to the side or downwards, or have frames of their own: one of "
+      + "`horizontal`, `vertical` and `custom`.",
     Field(
       Field<CompositionalItem?>(
         optional: "horizontal", settings(along: .horizontal),
         "Items from the leading to the trailing edge."),
       Field<CompositionalItem?>(
-        optional: "vertical", settings(along: .vertical), "Items from the top to the bottom.")
-    ) { horizontal, vertical throws(Mismatch) in
-      let groups = [horizontal, vertical].compactMap { $0 }
+        optional: "vertical", settings(along: .vertical), "Items from the top to the bottom."),
+      Field<CompositionalItem?>(
+        optional: "custom", customGroup, "Items with frames that expressions compute.")
+    ) { horizontal, vertical, custom throws(Mismatch) in
+      let groups = [horizontal, vertical, custom].compactMap { $0 }
       guard groups.count == 1 else {
-        throw Mismatch("expected one of 'horizontal' and 'vertical', found \(groups.count)")
+        throw Mismatch(
+          "expected one of 'horizontal', 'vertical' and 'custom', found \(groups.count)")
       }
       return groups[0]
     })
 
   /// A cell by its size, or a group.
   private static let subitem = cell.choice(with: compositionalGroup) { node in
-    ["horizontal", "vertical"].contains { node[$0] != nil }
+    ["horizontal", "vertical", "custom"].contains { node[$0] != nil }
   }
 
   /// The same for use in a group, whose declaration holds its own.
@@ -39,7 +42,7 @@ extension ValueType<CompositionalItem> {
 
   private static let cell = ValueType.record("item", "A cell of a group.", shape)
 
-  private static let shape = Field<CompositionalItem>(
+  static let shape = Field<CompositionalItem>(
     Field<CompositionalDimension>("width", .dimension, "Its width."),
     Field<CompositionalDimension>("height", .dimension, "Its height."),
     Field<EdgeInsets>(
@@ -127,7 +130,10 @@ extension ValueType<CompositionalItem> {
 extension CompositionalGroup.Filling {
   /// True if the subitems have their own length along the group's axis.
   fileprivate var fits: Bool {
-    if case .count = self { false } else { true }
+    switch self {
+    case .count, .custom: false
+    case .subitems, .repeating: true
+    }
   }
 }
 

@@ -163,7 +163,9 @@ extension ConfigNode {
   fileprivate func entry(_ key: String) -> ConfigEntry? { mapping?.first { $0.key == key } }
 
   /// The group that a compositional item is; nil for a cell.
-  fileprivate var group: ConfigEntry? { entry("horizontal") ?? entry("vertical") }
+  fileprivate var group: ConfigEntry? {
+    entry("horizontal") ?? entry("vertical") ?? entry("custom")
+  }
 
   /// A layout's name with its settings; a name alone has none.
   fileprivate var named: ConfigEntry? {

@@ -88,6 +88,7 @@ private func cells(of item: CompositionalItem, in container: Size, length: (Axis
       cells(of: group.subitems[0], in: inner, length: (axis, share))
     }
   case .repeating(let count): children = line(count)
+  case .custom: children = []
   case .subitems:
     children = line((1...60).last { lineLength(line($0)) <= inner[axis] + 0.01 } ?? 1)
   }

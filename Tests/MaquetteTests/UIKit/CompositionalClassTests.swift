@@ -151,6 +151,45 @@ private final class Shelves: CollectionViewDataSource {
     #expect(blue == (2, 1))
   }
 
+  @Test func `a custom group has the frames that its provider returns`() throws {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(1), .absolute(100))
+    ) { environment in
+      let half = environment.container.contentSize.width / 2
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: half, height: 100)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: half, y: 50, width: half, height: 50)),
+      ]
+    }
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let frames = try elements(of: CollectionView(0..<3, layout: layout) { _ in Color.black })
+      .elements.map(\.frame)
+    #expect(
+      frames == [
+        Rect(x: 0, y: 0, width: 155, height: 100), Rect(x: 155, y: 50, width: 155, height: 50),
+        Rect(x: 0, y: 100, width: 155, height: 100),
+      ])
+  }
+
+  @Test func `a section is scrolled to an item's group, or to a group`() throws {
+    func starts(_ offset: NSCollectionLayoutSectionOffset) throws -> [Double] {
+      let item = NSCollectionLayoutItem(
+        layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.absolute(100), .absolute(40)), subitems: [item])
+      let shelf = NSCollectionLayoutSection(group: group)
+      shelf.orthogonalScrollingBehavior = .groupPaging
+      shelf.orthogonalContentOffset = offset
+      let layout = UICollectionViewCompositionalLayout(section: shelf)
+      return try elements(of: CollectionView(0..<10, layout: layout) { _ in Color.black })
+        .elements.prefix(1).map(\.frame.minX)
+    }
+    // Two items a group: item 3 is in the second. Five groups of 100 can be scrolled by 190.
+    let found = try [starts(.item(3)), starts(.group(1)), starts(100), starts(.group(4))]
+    #expect(found == [[-100], [-100], [-100], [-190]])
+  }
+
   @Test func `a section of a collection view is placed by groups`() throws {
     let view = CollectionView(layout: .list(rowHeight: 44)) {
       CollectionSection(0..<2) { _ in Color.black }

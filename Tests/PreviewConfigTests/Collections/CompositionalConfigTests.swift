@@ -128,7 +128,7 @@ struct CompositionalConfigTests {
         "{ horizontal: { \(size), subitems: [] } }",
         "subitems: expected at least 1 in the list, found 0"
       ),
-      ("{ }", "group: expected one of 'horizontal' and 'vertical', found 0"),
+      ("{ }", "group: expected one of 'horizontal', 'vertical' and 'custom', found 0"),
       (
         "{ horizontal: { width: { absolute: 0 }, height: { absolute: 1 }, subitems: [\(cell)] } }",
         "absolute: expected more than 0, found 0"

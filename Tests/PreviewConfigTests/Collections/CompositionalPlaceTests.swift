@@ -97,4 +97,38 @@ struct CompositionalPlaceTests {
         "nested more than 400 levels deep (views and groups of items may be nested 64 deep)"
       ])
   }
+
+  @Test func `a custom group's frames are computed for each item of a group`() throws {
+    let collection = try #require(
+      try view(
+        """
+        view:
+          collection:
+            items: [a]
+            cell: spacer
+            layout:
+              compositional:
+                group:
+                  custom:
+                    width: { fractionalWidth: 1 }
+                    height: { absolute: 90 }
+                    count: 3
+                    frame:
+                      x: "${index * width / count}"
+                      y: "${index % 2 == 0 ? 0 : height / 3}"
+                      width: "${width / count}"
+                      height: 30
+        """
+      ).collection)
+    let frames = try arrange(
+      collection.layout, sections: [LayoutSection(itemCount: 4)],
+      in: LayoutContainer(size: Size(width: 300, height: .infinity))
+    ) { _, _, _ in .zero }.elements.map(\.frame)
+    // Thirds of 300, the second one 90 / 3 lower, and the fourth item in the next group.
+    #expect(
+      frames == [
+        Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 100, y: 30, width: 100, height: 30),
+        Rect(x: 200, y: 0, width: 100, height: 30), Rect(x: 0, y: 90, width: 100, height: 30),
+      ])
+  }
 }

@@ -1,0 +1,37 @@
+package import LayoutGeometry
+
+/// The frames of a group that are computed from its size, as those of
+/// `NSCollectionLayoutGroup.custom`.
+package final class CustomFrames: Sendable {
+  /// What the frames are, in goldens, as in `5 frames`.
+  let words: String
+  private let frames: @Sendable (Size) throws -> [Rect]
+
+  /// Frames that a function computes from what the group's insets leave of it, in item order and from
+  /// left to right.
+  package init(_ words: String, _ frames: @escaping @Sendable (Size) throws -> [Rect]) {
+    self.words = words
+    self.frames = frames
+  }
+
+  /// The frames of the next items, at most as many as there are, with edges that a layout can compute
+  /// with.
+  func frames(in size: Size, limit: Int) throws -> [Rect] {
+    try frames(size).prefix(limit).map { frame in
+      Rect(
+        x: frame.minX.boundedPosition, y: frame.minY.boundedPosition,
+        width: frame.width.boundedLength, height: frame.height.boundedLength)
+    }
+  }
+}
+
+// Frames are the same if they are computed by the same function.
+extension CustomFrames: Hashable {
+  package static func == (a: CustomFrames, b: CustomFrames) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Double {
+  /// The position clamped to −10⁹…10⁹ points; zero for a value that is not a number.
+  fileprivate var boundedPosition: Double { self < 0 ? -(-self).boundedLength : boundedLength }
+}
