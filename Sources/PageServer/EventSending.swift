@@ -18,17 +18,19 @@ func send(
     channel.write(HTTPServerResponsePart.head(head), promise: nil)
     // A page whose server was restarted is connected again after a second, and not after three.
     try await channel.writeAndFlush(part(of: "retry: 1000\n\n"))
-    // Scheduled after the head and cancelled before the end: a sign of life outside of the body
-    // would break the response.
+    // Scheduled after the head, and silent before the end: a sign of life outside of the body would
+    // break the response. A loop that is late may run a task that was cancelled.
     let pause = TimeAmount(heartbeat)
+    let end = StreamEnd()
     let beat = channel.eventLoop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
+      guard !end.isNear.load(ordering: .acquiring) else { return }
       channel.writeAndFlush(part(of: ":\n\n"), promise: nil)
     }
     defer { beat.cancel() }
     for await event in events {
       try await channel.writeAndFlush(part(of: event.text))
     }
-    beat.cancel()
+    end.isNear.store(true, ordering: .releasing)
     try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   } catch {
     // The client has gone, and nobody is left to report to.
