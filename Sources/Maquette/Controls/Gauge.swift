@@ -23,17 +23,8 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
 
   /// The label over a bar, the bounds beside it and the value under it, unless a style decides.
   @MainActor public var body: some View {
-    Styled(\.gaugeStyle, configuration) {
-      VStack {
-        label
-        HStack {
-          minimumLabel
-          ProgressView(value: min(max(fraction, 0), 1))
-          maximumLabel
-        }
-        valueLabel
-      }
-    }
+    let configuration = configuration
+    Styled(\.gaugeStyle, configuration) { GaugeBar(configuration: configuration) }
   }
 
   private var configuration: GaugeStyleConfiguration {

@@ -107,7 +107,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 /// The bar of a gauge with its labels.
-private struct GaugeBar: View {
+struct GaugeBar: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {

@@ -14,7 +14,7 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   }
 
   /// What a piece does not take from its surroundings.
-  struct Style: Hashable, Sendable {
+  struct Style: Equatable, Sendable {
     var font: Font?
     var weight: FontWeight?
     var isBold: Bool?
@@ -83,8 +83,10 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
 
   /// The word for styles of which each is of a part of the text; none where all parts have one.
   private var mixture: [UndrawnWord] {
+    // Most texts are one piece, and each cell makes its own.
+    guard runs.count > 1 else { return [] }
     let shown = runs.filter { run in run.string.contains { !$0.isWhitespace } }
-    guard Set(shown.map(\.style)).count > 1 else { return [] }
+    guard shown.contains(where: { $0.style != shown[0].style }) else { return [] }
     return [
       UndrawnWord(
         word: "a text of several styles", file: place.line.map { "\($0.file)" } ?? "Maquette",
