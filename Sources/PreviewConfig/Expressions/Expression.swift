@@ -156,11 +156,17 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
 enum ExpressionMethod: String, CaseIterable, Sendable {
   /// Whether a text has another in it, or a list a value.
   case contains
+  /// A text's first characters, or a list's first elements.
+  case prefix
 }
 
 /// What each text has besides `count`, which lists and objects have as well.
 enum TextMember: String, CaseIterable, Sendable {
   case lowercased, uppercased
+  /// Without letter case and accents, as lists are sorted.
+  case folded
+  /// The first and the last character; an empty text has an empty one.
+  case first, last
 }
 
 /// What is wrong with an expression or with a value of it, before its template knows the file.

@@ -10,6 +10,9 @@ extension Evaluation {
     switch member {
     case .lowercased: return .string(text.lowercased())
     case .uppercased: return .string(text.uppercased())
+    case .folded: return .string(folded(text))
+    case .first: return .string(String(text.prefix(1)))
+    case .last: return .string(String(text.suffix(1)))
     }
   }
 
@@ -42,11 +45,28 @@ extension Evaluation {
     case (.contains, .list(let values)):
       guard let wanted = try self.value(of: arguments[0]) else { return nil }
       return .bool(try contains(values, wanted, at: span))
-    case (.contains, _):
+    case (.prefix, .string(let text)):
+      guard let length = try length(arguments[0]) else { return nil }
+      return .string(String(text.prefix(length)))
+    case (.prefix, .list(let values)):
+      guard let length = try length(arguments[0]) else { return nil }
+      return .list(Array(values.prefix(length)))
+    case (.contains, _), (.prefix, _):
       throw ExpressionError(
         at: span, "\(path()) is \(value.summary) and has no '\(method.rawValue)'",
         suggestion: value == .null ? "write '?? …' where it may be null" : nil)
     }
+  }
+
+  /// How many characters or elements are asked for.
+  private func length(_ argument: Expression) throws(ExpressionError) -> Int? {
+    guard let number = try number(argument) else { return nil }
+    guard let length = Int(exactly: number), length >= 0 else {
+      throw ExpressionError(
+        at: argument.span,
+        "expected a whole number from 0 on, found \(DataValue.number(number).summary)")
+    }
+    return length
   }
 
   /// How many characters, elements or fields a value has; nil for what cannot be counted.
@@ -128,6 +148,6 @@ extension ExpressionError {
       at: span, "unknown method '\(word)'",
       suggestion: PlainText.suggestion(
         for: name, among: names + ["count"] + TextMember.allCases.map(\.rawValue))
-        ?? "the only method is \(names.joined(separator: ", "))")
+        ?? "the methods are \(names.joined(separator: ", "))")
   }
 }

@@ -37,7 +37,7 @@ import Testing
         + "decimals, upper, lower"
     ),
     ("${item.contain('a')}", "8+7: unknown method 'contain' | did you mean 'contains'?"),
-    ("${item.includes('a')}", "8+8: unknown method 'includes' | the only method is contains"),
+    ("${item.includes('a')}", "8+8: unknown method 'includes' | the methods are contains, prefix"),
     ("${item.lowercase()}", "8+9: unknown method 'lowercase' | did you mean 'lowercased'?"),
     (
       "${item.lowercased()}",
@@ -46,6 +46,10 @@ import Testing
     (
       "${items.count()}", "9+5: 'count' is not a method | write 'count' without parentheses"
     ),
+    ("${item.first()}", "8+5: 'first' is not a method | write 'first' without parentheses"),
+    ("${item.prefix(-1)}", "15+2: expected a whole number from 0 on, found the number -1"),
+    ("${item.prefix(1.5)}", "15+3: expected a whole number from 0 on, found the number 1.5"),
+    ("${index.first}", "9+5: 'index' is the number 3 and has no 'first'"),
     ("${item.upper()}", "8+5: 'upper' is a function | write upper(…) around the value"),
     (
       "${contains(item, 'a')}",
@@ -81,8 +85,8 @@ import Testing
         + "its fields: admin, age, email, first name, name"
     ),
     ("${user['nmae']}", "8+6: 'user' has no field 'nmae' | did you mean 'name'?"),
-    ("${user.name.first}", "13+5: 'user.name' is the text 'Zoë' and has no 'first'"),
-    ("${user.name.first ?? 1}", "13+5: 'user.name' is the text 'Zoë' and has no 'first'"),
+    ("${user.name.given}", "13+5: 'user.name' is the text 'Zoë' and has no 'given'"),
+    ("${user.name.given ?? 1}", "13+5: 'user.name' is the text 'Zoë' and has no 'given'"),
     ("${user.email.domain}", "14+6: 'user.email' is null and has no 'domain'"),
     ("${items[0].x}", "12+1: 'items[…]' is the number 10 and has no 'x'"),
     ("${index.count}", "9+5: 'index' is the number 3 and has no 'count'"),

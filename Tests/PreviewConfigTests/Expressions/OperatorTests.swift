@@ -81,11 +81,24 @@ import Testing
   @Test(arguments: [
     ("'Straße ÀI'.lowercased", "straße ài"), ("'straße'.uppercased", "STRASSE"),
     ("item.uppercased.lowercased", "pink"), ("user.name.lowercased", "zoë"),
+    ("user.name.folded", "zoe"), ("'Straße ÀI'.folded", "strasse ai"),
   ])
-  func `a text has itself in small and in capital letters`(
+  func `a text has itself in small and in capital letters, and without accents`(
     source: String, expected: String
   ) throws {
     try #require(value("${\(source)}") == .string(expected))
+  }
+
+  @Test(
+    arguments: [
+      ("item.first", .string("p")), ("item.last", .string("k")), ("item.prefix(2)", .string("pi")),
+      ("item.prefix(0)", .string("")), ("item.prefix(9)", .string("pink")),
+      // A letter in two pieces is one character.
+      ("'e\u{301}a'.first", .string("é")), ("''.first", .string("")),
+      ("items.prefix(1)", .list([.number(10)])), ("items.prefix(0)", .list([])),
+    ] as [(String, DataValue)])
+  func `a text has ends, and a list a beginning, too`(source: String, expected: DataValue) throws {
+    try #require(value("${\(source)}") == expected)
   }
 
   @Test func `a long sum is not deep`() throws {
