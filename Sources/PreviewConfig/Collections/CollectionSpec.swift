@@ -51,29 +51,36 @@ extension ValueType<ViewNode> {
       optional: "layout", .layout,
       "The rule that places the cells; only sections with layouts of their own do without it."),
     Field<SectionSpec>.section,
-    Field<[SectionSpec]?>(
-      optional: "sections", ValueType<SectionSpec>.section.list("a list of sections"),
-      "Sections one after the other, instead of `items`; the collection's keys hold for all."),
+    Field<SectionList?>(
+      optional: "sections", .sections,
+      "Sections one after the other, instead of `items`, as a list or the records of a data file; "
+        + "the collection's keys hold for all."),
     scrolling
   ) {
     (
-      layout: (any CollectionLayout)?, shared: SectionSpec, sections: [SectionSpec]?,
+      layout: (any CollectionLayout)?, shared: SectionSpec, sections: SectionList?,
       scrolling: CollectionSpec.Scrolling
     ) throws(Mismatch) -> CollectionSpec in
     guard (shared.items == nil) != (sections == nil) else {
       throw Mismatch("expected either 'items' or 'sections'")
     }
-    var all = sections?.map { $0.over(shared) } ?? [shared]
-    guard layout != nil || (!all.isEmpty && all.allSatisfy { $0.layout != nil }) else {
+    var written = sections?.sections.map { $0.over(shared) } ?? [shared]
+    // Data may hold no record, whose section would have a layout.
+    let mayBeEmpty = sections?.isData == true
+    guard
+      layout != nil
+        || ((!written.isEmpty || mayBeEmpty) && written.allSatisfy { $0.layout != nil })
+    else {
       throw Mismatch("missing key 'layout'", suggestion: LayoutDeclaration.listing)
     }
-    for index in all.indices { try all[index].scroll(in: layout) }
-    for section in all { try section.checkViews(in: layout) }
-    var count = 0
-    for section in all {
-      guard section.cell != nil else { throw Mismatch("missing key 'cell'") }
-      count += section.items?.count ?? 0
+    for index in written.indices { try written[index].scroll(in: layout) }
+    for section in written { try section.checkViews(in: layout) }
+    guard written.allSatisfy({ $0.cell != nil }) else { throw Mismatch("missing key 'cell'") }
+    let all = written.flatMap(\.grouped)
+    guard all.count <= Items.sectionLimit else {
+      throw Mismatch("expected at most \(Items.sectionLimit) sections, found \(all.count)")
     }
+    let count = all.reduce(0) { $0 + ($1.items?.count ?? 0) }
     guard count <= Items.limit else {
       throw Mismatch("expected at most \(Items.limit) items, found \(count)")
     }
@@ -109,30 +116,6 @@ extension ValueType<ViewNode> {
   }
 }
 
-extension ValueType<SectionSpec> {
-  fileprivate static let section = record(
-    "section", "A section of a collection.",
-    Field(
-      Field<(any CollectionLayout)?>(
-        optional: "layout", .layout, "The section's own layout, instead of the collection's."),
-      Field<OrthogonalScrolling.Offset?>(
-        optional: "contentOffset", .orthogonalOffset,
-        "What a section with an `orthogonalScrollingBehavior` is scrolled to: points from its "
-          + "leading edge, an item or a group."),
-      Field<SectionSpec>.section
-    ) { layout, offset, section throws(Mismatch) in
-      guard ((layout as? Compositional)?.interSectionSpacing ?? 0) == 0 else {
-        throw Mismatch(
-          "'interSectionSpacing' is not a section's",
-          suggestion: "write it in the collection's layout")
-      }
-      var section = section
-      section.layout = layout
-      section.orthogonalOffset = offset
-      return section
-    })
-}
-
 extension ValueType<CollectionNode.Sticky> {
   fileprivate static let sticky = ValueType.words(
     ["header": .header, "footer": .footer, "both": [.header, .footer]], pending: [])
@@ -156,7 +139,9 @@ extension ValueType<CollectionNode.ContentOffset> {
       "itemOffset", "An item to scroll to the viewport's leading edge.",
       Field(
         Field("item", .whole(0...Items.limit), "The item."),
-        Field("section", .whole(0...1000), default: 0, shown: "0", "The item's section.")
+        Field(
+          "section", .whole(0...Items.sectionLimit - 1), default: 0, shown: "0",
+          "The item's section.")
       ) { .item(ItemIndex(section: $1, item: $0)) })
   ) { $0["item"] != nil }
 }

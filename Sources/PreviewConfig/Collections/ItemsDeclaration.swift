@@ -9,7 +9,7 @@ extension ValueType<Items> {
   }
 
   /// A list, a range as in `1...10`, or an expression for one of these.
-  private static let listed = ValueType(
+  static let listed = ValueType(
     schema: {
       Schema(
         "list, range as in `1...10`",
@@ -51,98 +51,169 @@ extension ValueType<Items> {
       }
     })
 
-  /// The items of a list or a range that a filter keeps.
+  /// The items of a list or a range that are chosen.
   private static let selection = ValueType<Selection>.record(
-    "itemSelection", "Some of the items of a list or a range.",
-    Field(Field<Items>("in", listed, "The list, or the range as in `1...10`."), filter) {
-      Selection(items: $0, filter: $1)
+    "itemSelection", "Some of the items of a list or a range, in an order or in sections.",
+    Field(
+      Field<Items>("in", listed, "The list, or the range as in `1...10`."), .itemChoice
+    ) {
+      Selection(items: $0, choice: $1)
     }
   ).building { (selection: Selection, scope: BuildScope) -> Items in
-    try selection.filter.items(of: selection.items, in: scope)
+    try selection.choice.items(of: selection.items, in: scope)
   }
 
-  /// The items of a data file, read at once, of which a filter keeps all or some.
+  /// The items of a data file, read at once, of which all or some are chosen.
   private static let file = ValueType(schema: fileRecord.schema) { node, place, compiler in
     let request = fileRecord.compile(node, label: place.label, with: compiler)?.constant
     guard let request else { return nil }
-    let filter = request.filter
+    let choice = request.choice
     do throws(Diagnostic) {
-      let items = try DataFile.items(
-        request.file, at: request.keyPath, take: filter.condition == nil ? filter.take : nil,
-        through: compiler.loaders.files, from: node["file"]?.range)
-      guard filter.condition != nil else { return .constant(items) }
-      return .computed { try filter.items(of: items, in: $0) }
+      let items = try request.file.items(
+        take: choice.isPrefix ? choice.take : nil, named: node, through: compiler)
+      guard !choice.isPrefix else { return .constant(items) }
+      return .computed { try choice.items(of: items, in: $0) }
     } catch {
       compiler.report(error)
       return nil
     }
   }
 
-  private static let fileRecord = ValueType<DataFileRequest>.record(
+  private static let fileRecord = ValueType<FileItems>.record(
     "dataFile", "Items from a JSON, YAML or CSV file.",
+    Field(.dataFile("The list's path in the file, as in `response.users`."), .itemChoice) {
+      FileItems(file: $0, choice: $1)
+    })
+}
+
+/// What a config asks of a list or a range.
+private struct Selection: Sendable {
+  var items: Items
+  var choice: ItemChoice
+}
+
+/// What a config asks of the items of a data file.
+private struct FileItems: Sendable {
+  var file: DataFileRequest
+  var choice: ItemChoice
+}
+
+/// The list of a data file that a config asks for.
+struct DataFileRequest: Sendable {
+  fileprivate var file: String
+  fileprivate var keyPath: String?
+
+  /// The file's items.
+  ///
+  /// - Parameter node: The mapping that names the file.
+  func items(
+    take: Int? = nil, named node: ConfigNode, through compiler: Compiler
+  ) throws(Diagnostic) -> Items {
+    try DataFile.items(
+      file, at: keyPath, take: take, through: compiler.loaders.files, from: node["file"]?.range)
+  }
+}
+
+extension Field<DataFileRequest> {
+  /// The keys of a data file.
+  ///
+  /// - Parameter path: What `at` is.
+  static func dataFile(_ path: String) -> Field {
     Field(
-      Field(
+      Field<String>(
         "file", ValueType<String>.text.fixed(), "The file's path, relative to the config.",
         whenMissing: "write '{ in: … }' for a list or a range"),
-      Field(
-        optional: "at", ValueType<String>.text.fixed(),
-        "The list's path in the file, as in `response.users`."),
-      filter
-    ) { DataFileRequest(file: $0, keyPath: $1, filter: $2) })
-
-  private static let filter = Field<ItemFilter>(
-    Field<Dynamic<Bool>?>(
-      optional: "where", ValueType<Bool>.truth.addingNames(["item", "index"]).deferred(),
-      "Keeps the items for which it is true, as in `${item.name.contains(query)}`."),
-    Field<Int?>(
-      optional: "take", ValueType<Int>.whole(0...Items.limit).fixed(),
-      "How many items to keep, of those for which `where` is true; defaults to all.")
-  ) { ItemFilter(condition: $0, take: $1) }
+      Field<String?>(optional: "at", ValueType<String>.text.fixed(), path)
+    ) { DataFileRequest(file: $0, keyPath: $1) }
+  }
 }
 
 extension ValueType {
   /// The type where no expression may use a name: values that are known when the file is loaded.
-  fileprivate func fixed() -> ValueType {
+  func fixed() -> ValueType {
     ValueType(schema: schema) { node, place, compiler in
       compiler.withNames(.none) { constant().compile(node, place, compiler) }
     }
   }
 }
 
-/// What a config asks of a data file.
-private struct DataFileRequest: Sendable {
-  var file: String
-  var keyPath: String?
-  var filter: ItemFilter
-}
-
-/// What a config asks of a list or a range.
-private struct Selection: Sendable {
-  var items: Items
-  var filter: ItemFilter
-}
-
-/// Which items a collection has of those that there are.
-private struct ItemFilter: Sendable {
+/// Which items a collection has of those that there are, in which order, and in which sections.
+struct ItemChoice: Sendable {
+  /// What represents an item in expressions.
+  fileprivate let noun: String
   /// What is true for an item that is kept; nil keeps all.
-  var condition: Dynamic<Bool>?
+  fileprivate let condition: Dynamic<Bool>?
+  /// What the items are sorted by; nil keeps the order of the data.
+  fileprivate let sortedBy: [SortKey]?
   /// How many items are kept at most; nil for no limit.
-  var take: Int?
+  fileprivate let take: Int?
+  /// What the items of a section have in common; nil for one section.
+  fileprivate let groupedBy: ItemKey?
 
-  /// The items that are kept for the names in scope.
+  /// True if the first items are chosen, whatever they are.
+  fileprivate var isPrefix: Bool { condition == nil && sortedBy == nil && groupedBy == nil }
+
+  /// The items that are chosen for the names in scope.
   ///
   /// - Throws: `Diagnostic`, with the item's name.
-  /// - Complexity: O(*items*) where the condition has names; else O(1).
+  /// - Complexity: O(*items* log *items*) where they are sorted, O(*items*) where expressions filter
+  ///   or group them; else O(1).
   func items(of items: Items, in scope: BuildScope) throws -> Items {
-    let limit = take ?? items.count
+    var chosen = try filtered(
+      items, limit: sortedBy == nil ? take ?? items.count : items.count, in: scope)
+    if let sortedBy {
+      chosen = try chosen.sorted(by: sortedBy, as: noun, in: scope).prefix(take ?? chosen.count)
+    }
+    guard let groupedBy else { return chosen }
+    return try chosen.grouped(by: groupedBy, as: noun, in: scope)
+  }
+
+  private func filtered(_ items: Items, limit: Int, in scope: BuildScope) throws -> Items {
     guard let condition else { return items.prefix(limit) }
     if let isKept = condition.constant { return items.prefix(isKept ? limit : 0) }
     // One scope for all items: its dictionary is changed in place.
     var inner = scope
-    return try items.filtered(limit: limit) { item, index in
-      inner.scope.values["item"] = item
+    return try items.filtered(limit: limit) { index in
+      inner.scope.values[noun] = items[index]
       inner.scope.values["index"] = .number(Double(index))
       return try items.naming(index) { try condition.value(in: inner) }
+    }
+  }
+}
+
+extension Field<ItemChoice> {
+  /// The keys that choose items, and group them.
+  static let itemChoice = Field(
+    choice(of: "item"),
+    Field<ItemKey?>(
+      optional: "groupedBy", .itemKey(over: "item"),
+      "Makes a section of the items of each key, as in `${item.name.first}`; its header and footer "
+        + "have `section.title`, `section.key` and `section.count`.")
+  ) { choice, groupedBy in
+    ItemChoice(
+      noun: choice.noun, condition: choice.condition, sortedBy: choice.sortedBy,
+      take: choice.take, groupedBy: groupedBy)
+  }
+
+  /// The keys that choose items or sections.
+  ///
+  /// - Parameter noun: What represents one in expressions.
+  static func choice(of noun: String) -> Field {
+    Field(
+      Field<Dynamic<Bool>?>(
+        optional: "where", ValueType<Bool>.truth.addingNames([noun, "index"]).deferred(),
+        noun == "item"
+          ? "Keeps the items for which it is true, as in `${item.name.contains(query)}`."
+          : "Keeps the \(noun)s for which it is true, as in `${\(noun).count > 0}`."),
+      Field<[SortKey]?>(
+        optional: "sortedBy", .sortKeys(over: noun),
+        "What the \(noun)s are sorted by, as in `${\(noun).title}`; equal ones keep their order."),
+      Field<Int?>(
+        optional: "take", ValueType<Int>.whole(0...Items.limit).fixed(),
+        "How many \(noun)s to keep, of those for which `where` is true, in the order of "
+          + "`sortedBy`; defaults to all.")
+    ) {
+      ItemChoice(noun: noun, condition: $0, sortedBy: $1, take: $2, groupedBy: nil)
     }
   }
 }

@@ -11,6 +11,10 @@ struct SectionSpec: Sendable {
   /// What the section is scrolled to across its collection's axis; nil for its start.
   var orthogonalOffset: OrthogonalScrolling.Offset?
   var items: Items?
+  /// The fields of the record or the group that the section is; nil for one that is written.
+  var record: [String: DataValue]?
+  /// What messages call the record.
+  var recordName: String?
   var cell: Dynamic<ViewNode>?
   var header: Dynamic<ViewNode>?
   var headerHeight: Double?
@@ -33,8 +37,8 @@ struct SectionSpec: Sendable {
   /// layout and items are its own.
   func over(_ collection: SectionSpec) -> SectionSpec {
     SectionSpec(
-      layout: layout, orthogonalOffset: orthogonalOffset, items: items,
-      cell: cell ?? collection.cell,
+      layout: layout, orthogonalOffset: orthogonalOffset, items: items, record: record,
+      recordName: recordName, cell: cell ?? collection.cell,
       header: header ?? collection.header,
       headerHeight: headerHeight ?? collection.headerHeight, footer: footer ?? collection.footer,
       footerHeight: footerHeight ?? collection.footerHeight,
@@ -52,6 +56,17 @@ struct SectionSpec: Sendable {
 }
 
 extension SectionSpec {
+  /// The section, or one for each group of its items.
+  var grouped: [SectionSpec] {
+    guard let items, let groups = items.groups else { return [self] }
+    return groups.map { group in
+      var section = self
+      section.items = items.items(of: group)
+      section.record = ["key": group.key, "title": .string(group.key.text ?? "")]
+      return section
+    }
+  }
+
   /// Scrolls the section's layout to the section's own offset.
   ///
   /// - Parameter shared: The collection's layout.
@@ -94,15 +109,23 @@ extension Field<SectionSpec> {
   static let section = Field(
     Field<Items?>(
       optional: "items", .items, "The data of the cells: a list, a range or a data file."),
+    sectionSettings
+  ) { items, section in
+    var section = section
+    section.items = items
+    return section
+  }
+
+  /// The keys of a section besides its items.
+  static let sectionSettings = Field(
     views,
     Field<EdgeInsets?>(
       optional: "insets", .insets, "Space between the section's edges and its items, in points."),
     Field<Int?>(
       optional: "columns", .columnCount, "The section's own number of columns."),
     lengths
-  ) { items, views, insets, columns, lengths in
+  ) { views, insets, columns, lengths in
     var section = views
-    section.items = items
     section.insets = insets
     section.columns = columns
     section.itemHeight = lengths.itemHeight
@@ -209,7 +232,7 @@ extension SectionSpec {
     var items = items ?? Items([])
     if let state = scope.state { items = state.items(items) }
     var outer = scope
-    outer.scope.values["section"] = .number(Double(number))
+    outer.scope.values["section"] = value(number: number, count: items.count)
     let layout = LayoutSection(
       itemCount: items.count, columns: columns, insets: insets ?? .zero,
       header: header.map { _ in headerHeight.map { .fixed($0) } ?? .measured },
@@ -227,8 +250,8 @@ extension SectionSpec {
         return try items.building(context, in: outer) { try cell.value(in: $0) }
           ?? .spacer(minLength: 0)
       },
-      header: try header?.value(in: outer), footer: try footer?.value(in: outer),
-      background: try background?.value(in: outer))
+      header: try view(header, in: outer), footer: try view(footer, in: outer),
+      background: try view(background, in: outer))
     section.ownLayout = self.layout
     section.rowData = { [items] item in
       (0..<items.count).contains(item) ? items[item].jsonText : nil
@@ -238,7 +261,7 @@ extension SectionSpec {
         try items.building(context, in: outer) { try badge.badge(in: $0) }
       }
     }
-    section.decorations = try decorationViews.mapValues { try $0.value(in: outer) }
+    section.decorations = try decorationViews.compactMapValues { try view($0, in: outer) }
     if !supplementaryViews.isEmpty {
       section.supplementaryItem = { [items, outer, supplementaryViews] kind, context in
         guard let view = supplementaryViews[kind] else { return nil }
@@ -246,6 +269,24 @@ extension SectionSpec {
       }
     }
     return section
+  }
+
+  /// What `section` represents: the fields of the section's record, or the section's number.
+  private func value(number: Int, count: Int) -> DataValue {
+    let number = DataValue.number(Double(number))
+    guard let record else { return number }
+    return .object(
+      ["index": number, "count": .number(Double(count))].merging(record) { _, own in own })
+  }
+
+  /// A view of the section, whose mistakes name its record.
+  private func view(_ view: Dynamic<ViewNode>?, in scope: BuildScope) throws -> ViewNode? {
+    do {
+      return try view?.value(in: scope)
+    } catch var diagnostic as Diagnostic {
+      if let recordName { diagnostic.message = "\(recordName): \(diagnostic.message)" }
+      throw diagnostic
+    }
   }
 
   private func lengths(

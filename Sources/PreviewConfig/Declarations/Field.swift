@@ -110,6 +110,31 @@ struct Field<Value: Sendable>: Sendable {
   }
 }
 
+extension Field {
+  private init(
+    keys: [@Sendable () -> KeyDescription], names: [String],
+    compile: @escaping @Sendable (MappingNode, Compiler) -> Dynamic<Value>?
+  ) {
+    self.keys = keys
+    self.names = names
+    self.compile = compile
+  }
+
+  /// The same keys, whose expressions may use more names.
+  func adding(_ more: Set<String>) -> Field {
+    Field(keys: keys, names: names) { mapping, compiler in
+      compiler.addingNames(more) { compile(mapping, compiler) }
+    }
+  }
+
+  /// The same keys, whose value is computed later, each time with other names in scope.
+  func deferred() -> Field<Dynamic<Value>> {
+    Field<Dynamic<Value>>(keys: keys, names: names) { mapping, compiler in
+      compile(mapping, compiler).map { .constant($0) }
+    }
+  }
+}
+
 /// A mapping with the name of its type, for messages.
 private struct MappingNode: Sendable {
   var name: String

@@ -92,8 +92,7 @@ struct NoticePlaces: Sendable {
 
   private func entry(of kind: ElementKind, section: Int, in view: ConfigNode) -> ConfigEntry? {
     guard let collection = view["collection"] else { return nil }
-    let sections = collection["sections"]?.list ?? []
-    let own = sections.indices.contains(section) ? sections[section] : nil
+    let own = collection.section(section)
     return [own, collection].compactMap { node -> ConfigEntry? in
       let entry = node?.entry(Self.key(of: kind))
       switch kind {
@@ -109,8 +108,7 @@ struct NoticePlaces: Sendable {
     of settings: [String], section: Int? = nil, in view: ConfigNode
   ) -> SourceRange {
     guard let collection = view["collection"] else { return view.nameRange }
-    let sections = collection["sections"]?.list ?? []
-    let own = section.flatMap { sections.indices.contains($0) ? sections[$0] : nil }
+    let own = section.flatMap { collection.section($0) }
     let layout = (own?["layout"] ?? collection["layout"])?.named
     let nodes = [own, layout?.value, collection].compactMap(\.self)
     let found = settings.lazy.compactMap { key in nodes.compactMap { $0.entry(key) }.first }.first
@@ -125,8 +123,7 @@ struct NoticePlaces: Sendable {
     ofSubitem path: [Int], settings: [String], section: Int, in view: ConfigNode
   ) -> SourceRange? {
     let collection = view["collection"]
-    let sections = collection?["sections"]?.list ?? []
-    let own = sections.indices.contains(section) ? sections[section] : nil
+    let own = collection?.section(section)
     let layout = (own?["layout"] ?? collection?["layout"])?.named?.value
     guard var item = layout?["group"] else { return nil }
     for number in path {
@@ -161,6 +158,17 @@ extension ConfigNode {
 
   /// The entry with a key; nil if there is none.
   fileprivate func entry(_ key: String) -> ConfigEntry? { mapping?.first { $0.key == key } }
+
+  /// Where a collection's section is written, also one that data makes; nil where that is unknown.
+  fileprivate func section(_ number: Int) -> ConfigNode? {
+    guard let sections = self["sections"] else { return nil }
+    // One mapping is written for all records.
+    guard let list = sections.list else { return sections }
+    guard let first = list.firstIndex(where: { $0["items"]?["groupedBy"] != nil }), number >= first
+    else { return list.indices.contains(number) ? list[number] : nil }
+    // How many sections the groups make is only known from the last one on.
+    return first == list.count - 1 ? list[first] : nil
+  }
 
   /// The group that a compositional item is; nil for a cell.
   fileprivate var group: ConfigEntry? {

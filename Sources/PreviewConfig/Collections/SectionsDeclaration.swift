@@ -1,0 +1,205 @@
+import CollectionLayouts
+import Diagnostics
+import PlainText
+
+/// The sections of a collection.
+struct SectionList: Sendable {
+  var sections: [SectionSpec]
+  /// True for the records of data, of which there may be none.
+  var isData = false
+}
+
+extension ValueType<SectionList> {
+  /// A list of sections, or a mapping that makes one of each record of a data file or a list.
+  static let sections = section.list("a list of sections").map { SectionList(sections: $0) }
+    .choice(with: file.choice(with: listed) { $0["in"] != nil }) { $0.mapping != nil }
+
+  private static let section = ValueType<SectionSpec>.record(
+    "section", "A section of a collection.", Field(layout, .section) { $0.applied(to: $1) })
+
+  /// The keys of a section that a collection does not have for all of them.
+  private static let layout = Field<SectionLayout>(
+    Field<(any CollectionLayout)?>(
+      optional: "layout", .layout, "The section's own layout, instead of the collection's."),
+    Field<OrthogonalScrolling.Offset?>(
+      optional: "contentOffset", .orthogonalOffset,
+      "What a section with an `orthogonalScrollingBehavior` is scrolled to: points from its "
+        + "leading edge, an item or a group.")
+  ) { layout, offset throws(Mismatch) in
+    guard ((layout as? Compositional)?.interSectionSpacing ?? 0) == 0 else {
+      throw Mismatch(
+        "'interSectionSpacing' is not a section's",
+        suggestion: "write it in the collection's layout")
+    }
+    return SectionLayout(layout: layout, offset: offset)
+  }
+
+  /// The keys of all sections, which may use `section`.
+  private static let template = Field<SectionSpec>(layout, .sectionSettings) {
+    $0.applied(to: $1)
+  }.adding(ItemNames.inSections).deferred()
+
+  private static let file = ValueType(schema: fileRecord.schema) { node, place, compiler in
+    let request = fileRecord.compile(node, label: place.label, with: compiler)?.constant
+    guard let request else { return nil }
+    do throws(Diagnostic) {
+      let records = try request.file.items(named: node, through: compiler)
+      let range = node.range
+      return .computed { try request.sections.list(of: records, at: range, in: $0) }
+    } catch {
+      compiler.report(error)
+      return nil
+    }
+  }
+
+  private static let fileRecord = ValueType<FileSections>.record(
+    "dataSections",
+    "A section for each record of a JSON, YAML or CSV file, whose fields are those of `section` in "
+      + "expressions; the keys of a section are for all of them.",
+    Field(
+      .dataFile("The path of the list of records in the file, as in `response.days`."), .data
+    ) { FileSections(file: $0, sections: $1) })
+
+  private static let listed = ValueType(schema: listedRecord.schema) { node, place, compiler in
+    let range = node.range
+    return listedRecord.compile(node, label: place.label, with: compiler)?.evaluated {
+      request, scope in
+      try request.sections.list(of: request.records, at: range, in: scope)
+    }
+  }
+
+  private static let listedRecord = ValueType<ListedSections>.record(
+    "listedSections",
+    "A section for each element of a list, whose fields are those of `section` in expressions; the "
+      + "keys of a section are for all of them.",
+    Field(Field<Items>("in", .listed, "The list of records."), .data) {
+      ListedSections(records: $0, sections: $1)
+    })
+
+  fileprivate static func dataSections() -> Field<DataSections> {
+    Field(
+      Field<RecordItems?>(
+        optional: "items", .recordItems,
+        "The path of each record's list of items, as in `users`; by default, a record is its list."),
+      .choice(of: "section"), template
+    ) { DataSections(items: $0 ?? RecordItems(), choice: $1, template: $2) }
+  }
+}
+
+extension Field<DataSections> {
+  /// What makes sections of records.
+  fileprivate static let data = ValueType<SectionList>.dataSections()
+}
+
+/// The layout of one section, and how it is scrolled.
+private struct SectionLayout: Sendable {
+  var layout: (any CollectionLayout)?
+  var offset: OrthogonalScrolling.Offset?
+
+  func applied(to section: SectionSpec) -> SectionSpec {
+    var section = section
+    section.layout = layout
+    section.orthogonalOffset = offset
+    return section
+  }
+}
+
+private struct FileSections: Sendable {
+  var file: DataFileRequest
+  var sections: DataSections
+}
+
+private struct ListedSections: Sendable {
+  var records: Items
+  var sections: DataSections
+}
+
+/// Where a record has its items, and which of them are chosen.
+private struct RecordItems: Sendable {
+  /// The path; nil for a record that is its list.
+  var path: DataPath?
+  /// Nil for all of them.
+  var choice: ItemChoice?
+}
+
+extension ValueType<RecordItems> {
+  /// A path, or a mapping that chooses among the items there.
+  fileprivate static let recordItems = ValueType<String>.text.fixed().map {
+    RecordItems(path: DataPath($0))
+  }.orMapping(
+    .record(
+      "recordItems", "Some of the items of each record, or all in an order.",
+      Field(
+        Field<String?>(
+          optional: "at", ValueType<String>.text.fixed(),
+          "The list's path in the record, as in `users`; by default, the record is the list."),
+        Field<ItemChoice>.choice(of: "item").adding(ItemNames.inSections)
+      ) { RecordItems(path: $0.map { DataPath($0) }, choice: $1) }))
+}
+
+/// How the records of data become sections.
+private struct DataSections: Sendable {
+  var items: RecordItems
+  var choice: ItemChoice
+  var template: Dynamic<SectionSpec>
+
+  /// The sections of records.
+  ///
+  /// - Throws: `Diagnostic` with the record's name, or at `range` for too many.
+  func list(of data: Items, at range: SourceRange, in scope: BuildScope) throws -> SectionList {
+    let records = data.called("section")
+    var contents: [(fields: [String: DataValue], items: Items)] = []
+    var values: [DataValue] = []
+    for index in 0..<records.count {
+      let content = try records.naming(index) {
+        try self.content(of: records[index], named: records.name(of: index), at: range, in: scope)
+      }
+      contents.append(content)
+      values.append(.object(content.fields))
+    }
+    let sections = records.replaced(by: values)
+    let chosen = try choice.items(of: sections, in: scope)
+    guard chosen.count <= Items.sectionLimit else {
+      throw Diagnostic(
+        at: range,
+        "sections: the data holds \(chosen.count) records, at most \(Items.sectionLimit) are drawn",
+        suggestion: "write 'take: \(Items.sectionLimit)'")
+    }
+    var inner = scope
+    return SectionList(
+      sections: try (0..<chosen.count).map { index in
+        let content = contents[chosen.place(of: index)]
+        inner.scope.values["section"] = chosen[index]
+        var section = try chosen.naming(index) { try template.value(in: inner) }
+        section.items = content.items
+        section.record = content.fields
+        section.recordName = chosen.name(of: index)
+        return section
+      }, isData: true)
+  }
+
+  /// A record's fields, with the count of its items, and its items.
+  private func content(
+    of record: DataValue, named name: String, at range: SourceRange, in scope: BuildScope
+  ) throws -> (fields: [String: DataValue], items: Items) {
+    var fields: [String: DataValue] = [:]
+    if case .object(let own) = record { fields = own }
+    let found = try items.path?.follow(record, in: "the record", from: range) ?? record
+    guard case .list(let list) = found else {
+      let lists = fields.filter { if case .list = $0.value { true } else { false } }
+      throw Diagnostic(
+        at: range, "expected a list of items, found \(found.summary)",
+        suggestion: listing("name a list in it with 'items'", lists.keys))
+    }
+    func counted(_ items: Items) -> [String: DataValue] {
+      ["count": .number(Double(items.count))].merging(fields) { _, own in own }
+    }
+    var items = Items(list, in: name)
+    if let choice = self.items.choice {
+      var inner = scope
+      inner.scope.values["section"] = .object(counted(items))
+      items = try choice.items(of: items, in: inner)
+    }
+    return (counted(items), items)
+  }
+}
