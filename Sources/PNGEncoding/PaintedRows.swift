@@ -1,6 +1,7 @@
 /// Rows of cairo's premultiplied pixels that outlive their painter.
 ///
-/// A row that equals the one above it is kept once: of a layout, that is most rows.
+/// Rows that are equal are kept once: of a layout, most rows equal the one above them, and half of the
+/// others one of the cells above.
 package struct PaintedRows: Sendable {
   /// How many pixels a row has.
   package let width: Int
@@ -9,28 +10,19 @@ package struct PaintedRows: Sendable {
   private let places: [Int32]
   /// The checksum of each kept row, as a file has it.
   private let checksums: [Adler32]
+  /// The digest of each kept row.
+  package let keptDigests: [PixelDigest.Row]
 
-  /// Copies rows.
-  ///
-  /// - Parameters:
-  ///   - repetitions: For each row, whether it has the pixels of the one above it; false for the first
-  ///     one.
-  ///   - checksums: Those of the other rows.
-  init(_ rows: PixelRows, width: Int, repetitions: [Bool], checksums: [Adler32]) {
+  /// Copies the rows that are kept.
+  init(_ rows: PixelRows, width: Int, kept: KeptRows) {
     self.width = width
-    self.checksums = checksums
-    var places: [Int32] = []
-    places.reserveCapacity(rows.count)
-    var place: Int32 = -1
-    for repeats in repetitions {
-      if !repeats { place += 1 }
-      places.append(place)
-    }
-    self.places = places
-    pixels = [UInt32](unsafeUninitializedCapacity: (Int(place) + 1) * width) { pixels, count in
+    places = kept.places
+    checksums = kept.checksums
+    keptDigests = kept.digests
+    pixels = [UInt32](unsafeUninitializedCapacity: kept.rows.count * width) { pixels, count in
       guard let start = pixels.baseAddress else { return }
-      for y in 0..<rows.count where !repetitions[y] {
-        (start + count).initialize(from: rows[y], count: width)
+      for y in kept.rows {
+        (start + count).initialize(from: rows[Int(y)], count: width)
         count += width
       }
     }
@@ -39,7 +31,7 @@ package struct PaintedRows: Sendable {
   /// How many rows there are.
   package var count: Int { places.count }
 
-  /// Which of the kept rows each row is; those follow each other, and each is there for a row.
+  /// Which of the kept rows each row is; those are in the order of the first rows with their pixels.
   package var keptPlaces: [Int32] { places }
 
   /// How many rows are kept.

@@ -51,7 +51,8 @@ package final class PixelDigest {
 
   /// The digest of a row's samples.
   package struct Row: Hashable, Sendable {
-    private let lower: UInt64
+    /// The lower half of the digest, whose bits are as good a hash as any.
+    let lower: UInt64
     private let upper: UInt64
 
     /// The digest of 8-bit samples, those of the leftmost pixel first.
@@ -60,47 +61,5 @@ package final class PixelDigest {
       lower = digest.low64.littleEndian
       upper = digest.high64.littleEndian
     }
-  }
-}
-
-/// Digests rows of pixels as their samples in a PNG, without compressing them.
-package struct PixelRowDigester: ~Copyable {
-  private var row: PNGSampleRow
-
-  /// A digester of rows of a picture.
-  ///
-  /// - Parameters:
-  ///   - width: In pixels, from 1 to 2^22.
-  ///   - hasAlpha: Whether the PNG has alpha; if not, the pixels' highest byte is ignored.
-  package init(width: Int, hasAlpha: Bool) {
-    row = PNGSampleRow(width: width, hasAlpha: hasAlpha)
-  }
-
-  /// The digest of each row, and a copy of the rows if they are to be kept.
-  package mutating func digests(
-    of pixels: PixelRows, keepsRows: Bool
-  ) -> (rows: [PixelDigest.Row], kept: PaintedRows?) {
-    var digests: [PixelDigest.Row] = []
-    digests.reserveCapacity(pixels.count)
-    var repetitions: [Bool] = []
-    repetitions.reserveCapacity(pixels.count)
-    var checksums: [Adler32] = []
-    for y in 0..<pixels.count {
-      // A row like the one above has its digest too.
-      if let above = digests.last, pixels.repeatsRowAbove(y) {
-        digests.append(above)
-        repetitions.append(true)
-      } else {
-        row.fill(from: pixels[y])
-        digests.append(row.digest)
-        repetitions.append(false)
-        if keepsRows { checksums.append(row.checksum) }
-      }
-    }
-    let kept =
-      keepsRows
-      ? PaintedRows(
-        pixels, width: row.width, repetitions: repetitions, checksums: checksums) : nil
-    return (digests, kept)
   }
 }

@@ -99,6 +99,24 @@ struct PNGBandEncoderTests {
     }
   }
 
+  @Test func `rows are kept once, also those of a cell further below`() throws {
+    // Three cells of 20 rows, and in each 5 rows that are not those of the others.
+    let picture = TestPixels(30, 60) { x, y in
+      0xFF00_0000 | UInt32(y % 20 < 5 ? y * 1000 + x : y % 20 / 3 * 77)
+    }
+    let kept = try picture.pixels.withUnsafeBytes { bytes in
+      let rows = PixelRows(start: try #require(bytes.baseAddress), stride: 30 * 4, count: 60)
+      var digester = PixelRowDigester(width: 30, hasAlpha: false)
+      return try #require(digester.digests(of: rows, keepsRows: true).kept)
+    }
+    // Fifteen, and those of the rows 5 ..< 20 in threes: 5, 6 ..< 9, … 18 ..< 20.
+    #expect(kept.keptCount == 15 + 6)
+    #expect(kept.keptPlaces.suffix(15) == kept.keptPlaces[5..<20])
+    let pixels = kept.withKeptPixels { Array($0) }
+    let all = kept.keptPlaces.flatMap { pixels[Int($0) * 30..<Int($0) * 30 + 30] }
+    #expect(all == picture.pixels)
+  }
+
   // A match reaches back 32,768 bytes. A row is 1 + 3 × width or 1 + 4 × width bytes long:
   // 10,922 × 3 + 1 = 32,767 is the widest row of RGB that the row above can be copied to, and
   // 8,191 × 4 + 1 = 32,765 the widest of RGBA.

@@ -1,5 +1,6 @@
 import CDeflate
 import Glibc
+import PNGEncoding
 
 /// Decodes the PNGs that this project and most others write, several times faster than a decoder of
 /// all kinds does.
@@ -61,33 +62,35 @@ struct PlainPNG {
     return isOpaque
   }
 
-  /// Decodes the file to red, green, blue and alpha, as the file has them; a row like the one above
-  /// it is decoded once.
+  /// Decodes the file to red, green, blue and alpha, as the file has them; rows that are equal are
+  /// decoded once.
   ///
   /// - Parameter memory: Room for the pixels and `spareByteCount` bytes more; the pixels come
   ///   first.
   /// - Returns: Which of the decoded rows each row is, or nil if the file was not as simple, or
   ///   broken.
   func decode(toStraight memory: UnsafeMutableRawBufferPointer) -> [Int32]? {
-    guard let rows = unpackedRows(in: memory), let output = memory.baseAddress else { return nil }
+    guard let inflated = inflate(to: memory), let output = memory.baseAddress else { return nil }
     let (width, height) = (file.header.width, file.header.height)
-    var places: [Int32] = []
-    places.reserveCapacity(height)
-    var count = 0
+    let rows = inflated.rows
+    // With filters, rows are only equal when those are undone, and then have other checksums.
+    let isFiltered = (0..<height).contains { rows[$0 * rowByteCount] != 0 }
+    if isFiltered {
+      guard hasRightChecksum(inflated), undoFilters(rows, rowByteCount) else { return nil }
+    }
+    var distinct = DistinctSampleRows(rows, byteCount: rowByteCount, count: height)
     var repeatsRowAbove = false
     for y in 0..<height {
-      let samples = rows + y * rowByteCount + 1
-      let isRepetition = repeatsRowAbove
+      let end = output + distinct.count * width * 4
+      let isNew = distinct.add(y, repeatsRowAbove: repeatsRowAbove, intactFrom: end)
+      let samples = UnsafeMutableRawPointer(rows + y * rowByteCount + 1)
       // Looked at before the pixels of this row are written over its samples.
       repeatsRowAbove =
         y + 1 < height && memcmp(samples, samples + rowByteCount, rowByteCount - 1) == 0
-      if !isRepetition {
-        convert(samples, toStraight: output + count * width * 4)
-        count += 1
-      }
-      places.append(Int32(count - 1))
+      if isNew { convert(samples, toStraight: end) }
     }
-    return places
+    guard isFiltered || distinct.checksum.value == inflated.checksum else { return nil }
+    return distinct.places
   }
 
   private func convert(_ samples: UnsafeRawPointer, toStraight pixels: UnsafeMutableRawPointer) {
@@ -97,35 +100,75 @@ struct PlainPNG {
       memmove(pixels, samples, 4 * width)
       return
     }
-    // A row of pixels never begins after its samples: a pixel is written after it was read.
-    for x in 0..<width {
-      let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
-      pixels.storeBytes(
-        of: (UInt32(littleEndian: pixel) | 0xFF00_0000).littleEndian,
-        toByteOffset: 4 &* x, as: UInt32.self)
+    // A row of pixels never begins after its samples: pixels are written after they were read.
+    var x = 0
+    while x &+ 4 <= width {
+      // Three words have the samples of four pixels.
+      let place = samples + 3 &* x
+      let first = UInt32(littleEndian: place.loadUnaligned(as: UInt32.self))
+      let second = UInt32(littleEndian: place.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
+      let third = UInt32(littleEndian: place.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
+      store(first, to: pixels, at: x)
+      store(first &>> 24 | second &<< 8, to: pixels, at: x &+ 1)
+      store(second &>> 16 | third &<< 16, to: pixels, at: x &+ 2)
+      store(third &>> 8, to: pixels, at: x &+ 3)
+      x &+= 4
     }
+    while x < width {
+      let pixel = samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
+      store(UInt32(littleEndian: pixel), to: pixels, at: x)
+      x &+= 1
+    }
+  }
+
+  /// Stores a pixel with red in its lowest byte, which becomes opaque.
+  @inline(__always)
+  private func store(_ pixel: UInt32, to pixels: UnsafeMutableRawPointer, at x: Int) {
+    pixels.storeBytes(
+      of: (pixel | 0xFF00_0000).littleEndian, toByteOffset: 4 &* x, as: UInt32.self)
   }
 
   /// The bytes of a row, with the filter's.
   private var rowByteCount: Int { 1 + file.header.width * bytesPerPixel }
 
-  /// Decompresses the rows, each of them the filter's byte and samples without a filter.
-  ///
-  /// They are at the memory's end, to be converted from the first one on: a row of pixels at its
-  /// place from the memory's start on, or above that, never ends after the samples of its last one,
-  /// as rows of pixels are as long or longer and both end together.
+  /// The rows, each of them the filter's byte and samples without a filter, in the place where
+  /// `inflate` puts them.
   ///
   /// - Returns: Where the first row begins; nil if the file is not as simple, or broken.
   private func unpackedRows(
     in memory: UnsafeMutableRawBufferPointer
   ) -> UnsafeMutableRawPointer? {
+    guard let inflated = inflate(to: memory), hasRightChecksum(inflated),
+      undoFilters(inflated.rows, rowByteCount)
+    else { return nil }
+    return UnsafeMutableRawPointer(inflated.rows)
+  }
+
+  /// Decompresses the rows, each of them the filter's byte and filtered samples.
+  ///
+  /// They are at the memory's end, to be converted from the first one on: a row of pixels at its
+  /// place from the memory's start on, or above that, never ends after the samples of its last one,
+  /// as rows of pixels are as long or longer and both end together.
+  ///
+  /// - Returns: Where the first row begins, and the checksum that the file gives of all rows, which
+  ///   they may not have; nil if the file is broken.
+  private func inflate(
+    to memory: UnsafeMutableRawBufferPointer
+  ) -> (rows: UnsafeMutablePointer<UInt8>, checksum: UInt32)? {
     let rows = UnsafeMutableRawBufferPointer(
       rebasing: memory.dropLast(1).suffix(rowByteCount * file.header.height))
     guard hasRightChecksums, let decompressor = Decompressor(),
-      decompressor.decompress(zlib: stream, to: rows), let start = rows.baseAddress,
-      undoFilters(start.assumingMemoryBound(to: UInt8.self), rowByteCount)
+      let checksum = decompressor.inflate(zlib: stream, to: rows), let start = rows.baseAddress
     else { return nil }
-    return start
+    return (start.assumingMemoryBound(to: UInt8.self), checksum)
+  }
+
+  private func hasRightChecksum(
+    _ inflated: (rows: UnsafeMutablePointer<UInt8>, checksum: UInt32)
+  ) -> Bool {
+    let rows = UnsafeRawBufferPointer(
+      start: inflated.rows, count: rowByteCount * file.header.height)
+    return Adler32(rows).value == inflated.checksum
   }
 
   /// Turns all rows into samples, before pixels take the place of the first ones.
@@ -149,92 +192,11 @@ struct PlainPNG {
 
   private var stream: [UInt8] {
     var stream: [UInt8] = []
+    stream.reserveCapacity(bytes.count)
     for chunk in file.chunks where chunk.type == PNGChunks.type("IDAT") {
       stream += bytes[chunk.content]
     }
     return stream
-  }
-}
-
-/// Undoes PNG's filters, by which a row holds what its samples differ from a guess by.
-///
-/// Samples have 8 bits, and a pixel has three or four.
-private enum RowFilter {
-  /// Turns a filtered row into samples.
-  ///
-  /// - Parameters:
-  ///   - filter: The filter's number, with which the row began.
-  ///   - row: The row after that number; the byte after its end may be read, and is kept.
-  ///   - above: The samples of the row above; nil for the first row, above which all are 0.
-  /// - Returns: False for a filter that PNG does not have.
-  static func undo(
-    _ filter: UInt8, _ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>?,
-    width: Int, bytesPerPixel: Int
-  ) -> Bool {
-    switch (filter, above) {
-    case (0, _), (2, nil):
-      break
-    case (2, let above?):
-      for index in 0..<width * bytesPerPixel { row[index] &+= above[index] }
-    case (1, _), (4, nil):
-      // Without a row above, Paeth's guess is the pixel to the left.
-      undo(row, above: nil, width, bytesPerPixel) { left, _, _ in left }
-    case (3, _):
-      undo(row, above: above, width, bytesPerPixel) { left, up, _ in (left &+ up) &>> 1 }
-    case (4, _):
-      undo(row, above: above, width, bytesPerPixel, guess: paeth)
-    default:
-      return false
-    }
-    return true
-  }
-
-  /// Adds to each pixel what `guess` makes of the pixels to its left, above it, and above to the
-  /// left.
-  @inline(__always)
-  private static func undo(
-    _ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>?, _ width: Int,
-    _ bytesPerPixel: Int,
-    guess: (SIMD4<Int16>, SIMD4<Int16>, SIMD4<Int16>) -> SIMD4<Int16>
-  ) {
-    var left = SIMD4<Int16>.zero
-    var upLeft = SIMD4<Int16>.zero
-    // With three samples a pixel, the fourth is the next pixel's, and is written back as it was.
-    let kept: SIMD4<Int16> = bytesPerPixel == 3 ? [0, 0, 0, 255] : .zero
-    for x in 0..<width {
-      let place = x &* bytesPerPixel
-      let filtered = load(row + place)
-      let up = above.map { load($0 + place) } ?? .zero
-      let pixel = (filtered &+ guess(left, up, upLeft)) & 255
-      let stored = pixel & ~kept | filtered & kept
-      UnsafeMutableRawPointer(row + place).storeBytes(
-        of: SIMD4<UInt8>(truncatingIfNeeded: stored), as: SIMD4<UInt8>.self)
-      (left, upLeft) = (pixel, up)
-    }
-  }
-
-  /// Whichever of the three is nearest to left + up − upper left; the first of those as near.
-  @inline(__always)
-  private static func paeth(
-    _ left: SIMD4<Int16>, _ up: SIMD4<Int16>, _ upLeft: SIMD4<Int16>
-  ) -> SIMD4<Int16> {
-    let fromLeft = magnitude(up &- upLeft)
-    let fromUp = magnitude(left &- upLeft)
-    let fromUpLeft = magnitude(left &+ up &- upLeft &- upLeft)
-    let other = upLeft.replacing(with: up, where: fromUp .<= fromUpLeft)
-    return other.replacing(
-      with: left, where: (fromLeft .<= fromUp) .& (fromLeft .<= fromUpLeft))
-  }
-
-  @inline(__always)
-  private static func magnitude(_ values: SIMD4<Int16>) -> SIMD4<Int16> {
-    values.replacing(with: 0 &- values, where: values .< 0)
-  }
-
-  @inline(__always)
-  private static func load(_ bytes: UnsafePointer<UInt8>) -> SIMD4<Int16> {
-    SIMD4<Int16>(
-      truncatingIfNeeded: UnsafeRawPointer(bytes).loadUnaligned(as: SIMD4<UInt8>.self))
   }
 }
 
@@ -254,10 +216,25 @@ private final class Decompressor {
     libdeflate_free_decompressor(handle)
   }
 
-  /// Decompresses a zlib stream; true if it is whole, and as long as `output`.
-  func decompress(zlib stream: [UInt8], to output: UnsafeMutableRawBufferPointer) -> Bool {
-    // Without a place for the actual size, another size than the output's is a failure.
-    libdeflate_zlib_decompress(
-      handle, stream, stream.count, output.baseAddress, output.count, nil) == LIBDEFLATE_SUCCESS
+  /// Decompresses a stream of RFC 1950 that is as long as `output`.
+  ///
+  /// - Returns: The checksum that the stream gives, which is the caller's to compare; nil for a
+  ///   stream that is broken.
+  func inflate(zlib stream: [UInt8], to output: UnsafeMutableRawBufferPointer) -> UInt32? {
+    stream.withUnsafeBytes { stream in
+      // Two bytes of a header, and four of a checksum.
+      guard stream.count >= 6, let start = stream.baseAddress else { return nil }
+      let header = UInt16(stream[0]) << 8 | UInt16(stream[1])
+      // Deflate, a window of 32 KiB at most, and no dictionary.
+      guard header % 31 == 0, header >> 8 & 15 == 8, header >> 12 <= 7, header & 32 == 0 else {
+        return nil
+      }
+      var count = 0
+      // Without a place for the actual size, another size than the output's is a failure.
+      let result = libdeflate_deflate_decompress_ex(
+        handle, start + 2, stream.count - 6, output.baseAddress, output.count, &count, nil)
+      guard result == LIBDEFLATE_SUCCESS else { return nil }
+      return UInt32(bigEndian: start.loadUnaligned(fromByteOffset: 2 + count, as: UInt32.self))
+    }
   }
 }

@@ -2,8 +2,9 @@ package import PNGEncoding
 
 /// Pixels as files have them: 32 bits each as red, green, blue, alpha in memory, top row first.
 ///
-/// Alpha is not multiplied into the colours, which would lose what they were. A row that equals the
-/// one above it is kept once, where that is known: of a layout, that is most rows.
+/// Alpha is not multiplied into the colours, which would lose what they were. Rows that are equal are
+/// kept once, where that is known: of a layout, most rows equal the one above them, and half of the
+/// others one of the cells above.
 package final class StraightPixels: Sendable {
   /// How many pixels a row has.
   package let width: Int
@@ -62,15 +63,23 @@ package final class StraightPixels: Sendable {
     let pixels = memory.bytes.bindMemory(to: UInt32.self)
     var places: [Int32] = []
     places.reserveCapacity(height)
-    var rowCount = 0
+    // The rows of earlier bands are known by their digests, as whole pictures are.
+    var known: [PixelDigest.Row: Int32] = [:]
+    known.reserveCapacity(keptCount)
     for band in bands {
-      places += band.keptPlaces.map { $0 + Int32(rowCount) }
-      let start = rowCount * width
       band.withKeptPixels { kept in
         guard let kept = kept.baseAddress, let output = pixels.baseAddress else { return }
-        Self.copy(kept, to: output + start, count: band.keptCount * width, hasAlpha: hasAlpha)
+        let placesOfKept = band.keptDigests.enumerated().map { index, digest in
+          if let place = known[digest] { return place }
+          let place = Int32(known.count)
+          known[digest] = place
+          Self.copy(
+            kept + index * width, to: output + Int(place) * width, count: width,
+            hasAlpha: hasAlpha)
+          return place
+        }
+        for place in band.keptPlaces { places.append(placesOfKept[Int(place)]) }
       }
-      rowCount += band.keptCount
     }
     self.places = places
     self.width = width
@@ -150,6 +159,10 @@ package struct StraightRows {
   package subscript(y: Int) -> UnsafePointer<UInt32> {
     pixels + Int(places[y]) &* stride
   }
+
+  /// Where the row `y` is kept, from 0 on: rows at one place have the same pixels.
+  @inline(__always)
+  package func place(_ y: Int) -> Int { Int(places[y]) }
 
   /// True if it is known that the row `y` has the pixels of the one above it.
   @inline(__always)

@@ -1,4 +1,5 @@
 import ImageDecoding
+import TestSupport
 import Testing
 
 struct StraightPixelsTests {
@@ -25,6 +26,37 @@ struct StraightPixelsTests {
     try #require(
       Self.straightPixels(png.bytes)
         == [0x0102_03FF, 0x0405_06FF, 0x0708_09FF, 0x0A0B_0CFF])
+  }
+
+  @Test(arguments: [2, 6] as [UInt8], [1, 2, 3, 4, 5, 64])
+  func `rows that equal earlier ones become the same pixels by both decoders`(
+    colorType: UInt8, width: Int
+  ) throws {
+    var random = SeededGenerator(seed: 3)
+    let samples = colorType == 2 ? 3 * width : 4 * width
+    let rows = (0..<9).map { _ in (0..<samples).map { _ in UInt8(random.below(256)) } }
+    // Rows that repeat the one above, cells that repeat, and filters that hide it.
+    let order = [0, 0, 1, 2, 2, 3, 0, 1, 1, 2, 4, 5, 6, 7, 8, 0, 0, 1, 2, 3, 3]
+    for filters in [[0], [0, 2], [1]] as [[UInt8]] {
+      var png = TestPNG(width: width, height: order.count, colorType: colorType, rows: [])
+      png.rows = order.enumerated().flatMap { y, row in [filters[y % filters.count]] + rows[row] }
+      let pixels = try Self.straightPixels(png.bytes)
+      png.hasTime = true
+      try #require(Self.straightPixels(png.bytes) == pixels)
+    }
+  }
+
+  @Test(arguments: [2, 8, 10])
+  func `a stream with a wrong header or a wrong checksum is an error`(place: Int) throws {
+    var png = TestPNG(width: 2, height: 1, colorType: 2, rows: [0, 1, 2, 3, 4, 5, 6])
+    let stream = zlib(png.rows)
+    // The header's two bytes come first, and the checksum's four last.
+    for index in [0, 1, stream.count - 4, stream.count - 1] {
+      var broken = stream
+      broken[index] ^= UInt8(place)
+      png.stream = broken
+      #expect(throws: PictureError.self) { try Self.straightPixels(png.bytes) }
+    }
   }
 
   @Test func `16 bits a sample become the upper 8`() throws {

@@ -18,6 +18,8 @@ struct TestPNG {
   var hasTime = false
   /// The rows before compression, each with its filter's byte.
   var rows: [UInt8]
+  /// The rows as a stream of RFC 1950; nil for one that has them.
+  var stream: [UInt8]?
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -26,7 +28,7 @@ struct TestPNG {
       bigEndian(width) + bigEndian(height) + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
     let all =
       [("IHDR", header)] + chunks + (hasTime ? [("tIME", [7, 228, 1, 1, 0, 0, 0])] : [])
-      + [("IDAT", zlib(rows))] + trailingChunks + [("IEND", [])]
+      + [("IDAT", stream ?? zlib(rows))] + trailingChunks + [("IEND", [])]
     return Self.signature + all.flatMap { chunk($0.0, $0.1) }
   }
 
