@@ -12,14 +12,15 @@ import Workers
 ///   - palette: From 1 to 256 colours, red in the third byte from the right, then green and blue;
 ///     their highest byte is ignored.
 ///   - workers: How many threads paint and encode, at most; the bytes do not depend on it.
-///   - repeatsRowAbove: True for a row, not the first, of which it is known that it has the pixels of
-///     the one above it: where it can, the encoder does not get such a row painted.
+///   - firstLike: The first row of which it is known that it has the pixels of row `y`; `y` itself if
+///     there is none before it. The encoder gets the rows that are like others painted once, as long as
+///     it has room for them.
 ///   - paint: Writes a row, a byte a pixel: its colour's place in the palette; called on any of the
 ///     threads.
 /// - Throws: Nothing but what the encoder throws.
 package func encodeIndexedPNG(
   width: Int, height: Int, palette: [UInt32], workers: Int = 1,
-  repeatsRowAbove: @escaping @Sendable (_ y: Int) -> Bool = { _ in false },
+  firstLike: @escaping @Sendable (_ y: Int) -> Int = { $0 },
   paint: @escaping @Sendable (_ y: Int, _ output: UnsafeMutablePointer<UInt8>) -> Void
 ) throws -> [UInt8] {
   precondition((1...256).contains(palette.count), "a palette of \(palette.count) colours")
@@ -36,7 +37,7 @@ package func encodeIndexedPNG(
       return { index in
         encoder.encode(
           rows: index * rowCount..<min((index + 1) * rowCount, height),
-          isLast: index == bandCount - 1, repeatsRowAbove: repeatsRowAbove, paint: paint)
+          isLast: index == bandCount - 1, firstLike: firstLike, paint: paint)
       }
     },
     take: { file += joiner.chunk("IDAT", of: $1, isLast: $0 == bandCount - 1).bytes })
@@ -53,49 +54,38 @@ private struct IndexedBandEncoder: ~Copyable {
   private static let blockCount = 64
 
   private let width: Int
-  /// The filter's byte, which is 0 in each row, and the indices.
-  private var row: UnsafeMutablePointer<UInt8>
-  private var above: UnsafeMutablePointer<UInt8>
+  private var painted: PaintedIndexRows
   private var stream: DeflateStream
 
   init(width: Int) {
     precondition((1...1 << 22).contains(width), "a width of \(width) pixels")
     self.width = width
-    row = .allocate(capacity: 1 + width)
-    row.initialize(repeating: 0, count: 1 + width)
-    above = .allocate(capacity: 1 + width)
-    above.initialize(repeating: 0, count: 1 + width)
+    painted = PaintedIndexRows(width: width)
     stream = DeflateStream(largestStep: 1 + width)
   }
 
-  deinit {
-    row.deallocate()
-    above.deallocate()
-  }
-
   mutating func encode(
-    rows: Range<Int>, isLast: Bool, repeatsRowAbove: (Int) -> Bool,
+    rows: Range<Int>, isLast: Bool, firstLike: (Int) -> Int,
     paint: (Int, UnsafeMutablePointer<UInt8>) -> Void
   ) -> EncodedBand {
     // RFC 1951's matches reach back 32,768 bytes.
     let reachesRowAbove = byteCount <= 32_768
     var checksum = Adler32()
-    var rowChecksum = Adler32()
+    // The row above: what it is like, and where it is painted.
+    var above = (first: -1, place: 0)
     for y in rows {
       let isFirst = y == rows.lowerBound
-      if !isFirst, repeatsRowAbove(y) {
-        if reachesRowAbove {
-          stream.appendMatch(length: byteCount, distance: byteCount)
-        } else {
-          encodeRow(reachesRowAbove: false)
-        }
+      let first = firstLike(y)
+      if !isFirst, reachesRowAbove, first == above.first {
+        stream.appendMatch(length: byteCount, distance: byteCount)
       } else {
-        swap(&row, &above)
-        paint(y, row + 1)
-        rowChecksum = Adler32(UnsafeRawBufferPointer(start: row, count: byteCount))
-        encodeRow(reachesRowAbove: reachesRowAbove && !isFirst)
+        let place = painted.place(of: first, besides: above.place) { paint(y, $0) }
+        encodeRow(
+          painted.row(at: place),
+          above: isFirst || !reachesRowAbove ? nil : painted.row(at: above.place))
+        above = (first, place)
       }
-      checksum.append(rowChecksum, length: byteCount)
+      checksum.append(painted.checksum(at: above.place), length: byteCount)
       stream.closeBlockIfFull()
     }
     return EncodedBand(
@@ -106,13 +96,17 @@ private struct IndexedBandEncoder: ~Copyable {
   /// How many bytes a row has, with the filter's.
   private var byteCount: Int { 1 + width }
 
-  /// Adds the row to the stream.
-  private mutating func encodeRow(reachesRowAbove: Bool) {
+  /// Adds a row to the stream.
+  ///
+  /// - Parameter above: The row above it; nil if no match can copy from that.
+  private mutating func encodeRow(
+    _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?
+  ) {
     var x = 0
     while x < byteCount {
       var count = x > 0 ? equalCount(row + x, row + x - 1, upTo: byteCount &- x) : 0
       var distance = 1
-      if reachesRowAbove {
+      if let above {
         let countAbove = equalCount(row + x, above + x, upTo: byteCount &- x)
         // A longer match, or one that goes on in the next row, pays for the longer distance.
         if countAbove > count || countAbove == byteCount &- x {

@@ -31,27 +31,26 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
     pair.withPlanes { expected, actual in
       let width = expected.width
       var result = BandDifference(rowCount: rows.count)
-      var last = RowDifference()
       var verdicts = PairVerdicts()
-      var lastMask: [Range<Int>] = []
+      var known = KnownRowPairs()
       for y in rows {
-        let masked = mask.columns(inRow: y)
-        // Antialiasing is a matter of the rows around, too.
-        let repeats =
-          y > rows.lowerBound && expected.repeatsRowAbove(y) && actual.repeatsRowAbove(y)
-          && masked == lastMask && !ignoresAntialiasing && !last.dependsOnPlace
-        lastMask = masked
-        if !repeats {
-          last.removeAll()
-          let (first, second) = (expected.row(y), actual.row(y))
-          last.isDifferent = memcmp(first.pixels, second.pixels, width * 4) != 0
-          if last.isDifferent {
-            result.appendStates(width: width) { states in
-              compareRow(y, expected, actual, masked, &last, states, &verdicts)
-            }
+        let places = KnownRowPairs.Places(
+          expected: expected.place(y), actual: actual.place(y), mask: mask.band(ofRow: y))
+        if let first = known[places] {
+          result.append(like: first)
+          continue
+        }
+        var row = RowDifference()
+        let (first, second) = (expected.row(y), actual.row(y))
+        row.isDifferent = memcmp(first.pixels, second.pixels, width * 4) != 0
+        if row.isDifferent {
+          result.appendStates(width: width) { states in
+            compareRow(y, expected, actual, mask.columns(inRow: y), &row, states, &verdicts)
           }
         }
-        result.append(last, repeats: repeats)
+        // Antialiasing is a matter of the rows around, too.
+        if !ignoresAntialiasing, !row.dependsOnPlace { known[places] = result.rowCount }
+        result.append(row)
       }
       return result
     }
@@ -102,7 +101,11 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
           }
           sweepPixels[Int(verdict.level)] &+= count
           if verdict.differs {
-            (states + x).update(repeating: PixelState.differs.rawValue, count: count)
+            if count == 1 {
+              states[x] = PixelState.differs.rawValue
+            } else {
+              (states + x).update(repeating: PixelState.differs.rawValue, count: count)
+            }
             differingPixels &+= count
           }
         }
@@ -175,6 +178,37 @@ private struct PairVerdicts: ~Copyable {
   }
 }
 
+/// The pairs of rows that were compared; the last one for each place of the expected row.
+///
+/// Rows of a layout repeat the one above them, and in a grid those of the cells above: each such pair
+/// is compared once, and counted for each of its rows. Of a grid of cards, 238 pairs are compared in the
+/// place of 559.
+private struct KnownRowPairs {
+  /// Where the rows are kept, and the band of the mask that they are in.
+  struct Places: Equatable {
+    var expected: Int
+    var actual: Int
+    var mask: Int?
+  }
+
+  /// For each place of an expected row, a pair, and the first row of the band with it.
+  private var pairs: [(places: Places, row: Int)?] = []
+
+  /// The row of the band that was compared; nil for a pair that was not, or is forgotten.
+  subscript(places: Places) -> Int? {
+    get {
+      guard places.expected < pairs.count, let known = pairs[places.expected],
+        known.places == places
+      else { return nil }
+      return known.row
+    }
+    set {
+      while pairs.count <= places.expected { pairs.append(nil) }
+      pairs[places.expected] = newValue.map { (places, $0) }
+    }
+  }
+}
+
 /// What comparing found of a row that both pictures have.
 struct RowDifference {
   /// Whether any pixel is another one, also under a mask.
@@ -185,15 +219,6 @@ struct RowDifference {
   var antialiasedPixels = 0
   /// How many pixels are above no threshold of the sweep, above one, and so on.
   var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
-
-  /// Forgets what was found.
-  mutating func removeAll() {
-    isDifferent = false
-    dependsOnPlace = false
-    differingPixels = 0
-    antialiasedPixels = 0
-    for level in sweepPixels.indices { sweepPixels[level] = 0 }
-  }
 }
 
 /// What comparing found of some rows that both pictures have.
@@ -201,29 +226,37 @@ struct BandDifference: Sendable {
   /// Whether all pixels are equal, those under the masks too.
   var isIdentical: Bool { states.isEmpty }
 
-  /// A `PixelState` a pixel, row by row, of the rows that are not equal; a row that repeats the one
-  /// above it has that one's.
+  /// A `PixelState` a pixel, row by row, of the rows that are not equal; a row that is like an earlier
+  /// one has that one's.
   private(set) var states: [UInt8] = []
   /// Where in `states` each row's begin; −1 for a row of equal pixels.
   private(set) var starts: [Int] = []
-  /// For each row, whether it is known that both pictures and the states repeat the row above it,
-  /// which is of the same band.
-  private(set) var repetitions: [Bool] = []
+  /// For each row, the first row of the band of which it is known that it has the pixels of both
+  /// pictures, and so the states.
+  private(set) var firstLike: [Int32] = []
   private(set) var differingPixels = 0
   private(set) var antialiasedPixels = 0
   /// How many pixels are above no threshold of the sweep, above one, and so on.
   private(set) var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
 
+  /// How many rows were added.
+  var rowCount: Int { starts.count }
+
   /// Where the states begin that were added last.
   private var lastStart = 0
+  /// What was found of each row, for those that are like it.
+  private var found: [RowDifference] = []
+  /// Where in `found` that is.
+  private var placesOfFound: [Int32] = []
   /// How many rows there will be.
-  private let rowCount: Int
+  private let finalRowCount: Int
 
   /// A band without a row yet.
   fileprivate init(rowCount: Int) {
-    self.rowCount = rowCount
+    finalRowCount = rowCount
     starts.reserveCapacity(rowCount)
-    repetitions.reserveCapacity(rowCount)
+    firstLike.reserveCapacity(rowCount)
+    placesOfFound.reserveCapacity(rowCount)
   }
 
   /// Adds the states of a row, which `fill` sets; they are `same` before.
@@ -231,7 +264,7 @@ struct BandDifference: Sendable {
     width: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Void
   ) {
     // Room for all rows, which takes no memory before it is used.
-    if states.isEmpty { states.reserveCapacity(rowCount * width) }
+    if states.isEmpty { states.reserveCapacity(finalRowCount * width) }
     lastStart = states.count
     states.append(contentsOf: repeatElement(PixelState.same.rawValue, count: width))
     states.withUnsafeMutableBufferPointer { states in
@@ -239,10 +272,24 @@ struct BandDifference: Sendable {
     }
   }
 
-  /// Adds a row whose states, if it has any, were added before: with it, or with one that it repeats.
-  fileprivate mutating func append(_ row: RowDifference, repeats: Bool) {
-    repetitions.append(repeats)
+  /// Adds a row whose states, if it has any, were added before.
+  fileprivate mutating func append(_ row: RowDifference) {
+    firstLike.append(Int32(rowCount))
     starts.append(row.isDifferent ? lastStart : -1)
+    placesOfFound.append(Int32(found.count))
+    found.append(row)
+    count(row)
+  }
+
+  /// Adds a row that is like an earlier one.
+  fileprivate mutating func append(like row: Int) {
+    firstLike.append(firstLike[row])
+    starts.append(starts[row])
+    placesOfFound.append(placesOfFound[row])
+    count(found[Int(placesOfFound[row])])
+  }
+
+  private mutating func count(_ row: RowDifference) {
     guard row.isDifferent else { return }
     differingPixels += row.differingPixels
     antialiasedPixels += row.antialiasedPixels

@@ -34,11 +34,12 @@ package struct ComparedPictures: Sendable {
     self.pair = pair
     mask = PixelMask(masks, canvas: pair.canvas)
     let compare = Self.bandComparison(pair, mask, tolerance)
-    var map = DifferenceMap(size: pair.overlap)
-    let empty = map
     let pixelCount = pair.overlap.width * pair.overlap.height
+    let workers = pixelCount < Self.parallelPixelCount ? 1 : workers
+    var map = DifferenceMap(size: pair.overlap, isShared: workers > 1)
+    let empty = map
     try OrderedWork.run(
-      count: map.bandCount, workers: pixelCount < Self.parallelPixelCount ? 1 : workers,
+      count: map.bandCount, workers: workers,
       makeWorker: { { compare(empty.rows(ofBand: $0)) } },
       take: { map.append($1) })
     self.map = map

@@ -24,6 +24,9 @@ struct DifferenceClusters {
   private var current: [Run] = []
   /// The first run above that the next run of this row may touch.
   private var firstAbove = 0
+  /// For each square of a row, a byte a column: 1 where all of its pixels differ, and where any does.
+  private var all: [UInt64] = []
+  private var any: [UInt64] = []
 
   /// The clusters of a map, in the order of their tops.
   static func find(in map: DifferenceMap) -> [PictureDifference.Cluster] {
@@ -42,15 +45,17 @@ struct DifferenceClusters {
     current.removeAll(keepingCapacity: true)
     firstAbove = 0
     // In a flat area all rows of the squares are the same.
-    let isUniform = rows.dropFirst().allSatisfy(map.repeatsRowAbove)
+    let first = map.firstLike(rows.lowerBound)
+    let isUniform = rows.dropFirst().allSatisfy { map.firstLike($0) == first }
     map.withRows(isUniform ? rows.prefix(1) : rows) { states in
       let differing = zip(rows, states).compactMap { y, states in states.map { (y: y, states: $0) }
       }
       guard !differing.isEmpty else { return }
       differing.withUnsafeBufferPointer { differing in
-        addSquares(
-          SquareRow(
-            rows: differing, repetition: isUniform ? rows.count : 1, width: map.size.width))
+        let squares = SquareRow(
+          rows: differing, repetition: isUniform ? rows.count : 1, width: map.size.width)
+        squares.merge(all: &all, any: &any)
+        addSquares(squares)
       }
     }
   }
@@ -59,8 +64,16 @@ struct DifferenceClusters {
   private mutating func addSquares(_ squares: SquareRow) {
     var run: PixelExtent?
     var first = 0
-    for column in 0..<squares.count {
-      if let extent = squares.extent(column) {
+    var column = 0
+    while column < squares.count {
+      let width = squares.wholeCount(from: column, all: all)
+      let next = column + max(width, 1)
+      defer { column = next }
+      let extent =
+        width > 0
+        ? squares.extent(ofWhole: column..<next)
+        : squares.extent(column, any: any[column])
+      if let extent {
         if run == nil { first = column }
         run = run?.union(extent) ?? extent
       } else if let extent = run {
@@ -129,25 +142,63 @@ private struct SquareRow {
   /// How many squares there are.
   var count: Int { (width + DifferenceClusters.side - 1) / DifferenceClusters.side }
 
-  /// The differing pixels of a square; nil if none differs.
-  @inline(__always)
-  func extent(_ column: Int) -> PixelExtent? {
-    let x = column &* DifferenceClusters.side
-    if x &+ DifferenceClusters.side <= width {
-      // In flat areas all pixels of a square differ, or none: then no column is looked at.
-      var (all, any) = (Self.odd, UInt64(0))
-      for (_, states) in rows {
-        let differing = differing(states + x, DifferenceClusters.side)
-        all &= differing
-        any |= differing
-      }
-      if any == 0 { return nil }
-      if all == Self.odd, let first = rows.first, let last = rows.last {
-        return PixelExtent(
-          left: x, right: x &+ 7, top: first.y, bottom: last.y &+ repetition &- 1,
-          count: 8 &* rows.count &* repetition)
+  /// Finds in which columns of each square all pixels differ, and in which any does: row by row, as
+  /// the processor can look at several squares at once then, which takes a third of the time.
+  func merge(all: inout [UInt64], any: inout [UInt64]) {
+    if all.count != count {
+      all = [UInt64](repeating: 0, count: count)
+      any = all
+    }
+    all.withUnsafeMutableBufferPointer { all in
+      any.withUnsafeMutableBufferPointer { any in
+        guard let all = all.baseAddress, let any = any.baseAddress else { return }
+        all.update(repeating: Self.odd, count: count)
+        any.update(repeating: 0, count: count)
+        let wholeCount = width / DifferenceClusters.side
+        for (_, states) in rows {
+          let words = UnsafeRawPointer(states)
+          for column in 0..<wholeCount {
+            let word = words.loadUnaligned(fromByteOffset: 8 &* column, as: UInt64.self)
+            all[column] &= word
+            any[column] |= word & Self.odd
+          }
+          if wholeCount < count {
+            let rest = wholeCount &* DifferenceClusters.side
+            any[wholeCount] |= differing(states + rest, width &- rest)
+          }
+        }
+        // The last square may be narrower, and is looked at column by column.
+        if wholeCount < count { all[wholeCount] = 0 }
       }
     }
+  }
+
+  /// How many squares from a column on are whole: all of their pixels differ, as in flat areas.
+  @inline(__always)
+  func wholeCount(from column: Int, all: [UInt64]) -> Int {
+    all.withUnsafeBufferPointer { all in
+      var end = column
+      while end < count, all[end] == Self.odd { end &+= 1 }
+      return end &- column
+    }
+  }
+
+  /// The pixels of squares that are whole.
+  func extent(ofWhole columns: Range<Int>) -> PixelExtent? {
+    guard let first = rows.first, let last = rows.last else { return nil }
+    let side = DifferenceClusters.side
+    return PixelExtent(
+      left: columns.lowerBound * side, right: columns.upperBound * side - 1, top: first.y,
+      bottom: last.y + repetition - 1, count: columns.count * side * rows.count * repetition)
+  }
+
+  /// The differing pixels of a square; nil if none differs.
+  ///
+  /// - Parameter any: In which of its columns any pixel differs.
+  @inline(__always)
+  func extent(_ column: Int, any: UInt64) -> PixelExtent? {
+    if any == 0 { return nil }
+    let x = column &* DifferenceClusters.side
     // A byte for each column: how many of its pixels differ, at most eight.
     var sums: UInt64 = 0
     var (first, last) = (-1, -1)

@@ -6,12 +6,16 @@ struct DifferenceMap: Sendable {
   let bandHeight: Int
   private(set) var bands: [BandDifference] = []
 
-  init(size: PixelSize) {
+  /// A map without a band yet.
+  ///
+  /// - Parameter isShared: Whether several threads make the bands.
+  init(size: PixelSize, isShared: Bool) {
     self.size = size
-    // Some 250,000 pixels: enough that handing a band from thread to thread costs nothing. No row
-    // of the clusters' squares is in two bands.
+    // Some 250,000 pixels: enough that handing a band from thread to thread costs nothing. For one
+    // thread more, as rows of one band alone are known to be alike. No row of the clusters' squares is
+    // in two bands.
     let side = DifferenceClusters.side
-    bandHeight = max(1, (1 << 18) / size.width / side) * side
+    bandHeight = max(1, (1 << (isShared ? 18 : 22)) / size.width / side) * side
   }
 
   /// How many bands there are when all are compared.
@@ -27,9 +31,11 @@ struct DifferenceMap: Sendable {
     bands.append(band)
   }
 
-  /// True if it is known that both pictures and the states repeat in row `y` the row above it.
-  func repeatsRowAbove(_ y: Int) -> Bool {
-    bands[y / bandHeight].repetitions[y % bandHeight]
+  /// The first row of which it is known that both pictures and the states are in row `y` as in that
+  /// one; `y` if there is none before it.
+  func firstLike(_ y: Int) -> Int {
+    let band = y / bandHeight
+    return band * bandHeight + Int(bands[band].firstLike[y % bandHeight])
   }
 
   /// Calls `body` with the states of row `y`; nil if all of its pixels are the same.

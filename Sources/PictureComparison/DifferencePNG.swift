@@ -16,5 +16,5 @@ package func differencePNG(of pictures: ComparedPictures, workers: Int = 1) thro
   let painter = DifferencePainter(pictures)
   return try encodeIndexedPNG(
     width: canvas.width, height: canvas.height, palette: DifferencePainter.palette,
-    workers: workers, repeatsRowAbove: painter.repeatsRowAbove, paint: painter.paintRow)
+    workers: workers, firstLike: painter.firstLike, paint: painter.paintRow)
 }

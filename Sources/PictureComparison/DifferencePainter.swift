@@ -25,11 +25,12 @@ struct DifferencePainter: Sendable {
     self.comparison = comparison
   }
 
-  /// True if it is known that row `y` is painted as the one above it.
-  func repeatsRowAbove(_ y: Int) -> Bool {
+  /// The first row of which it is known that row `y` is painted as that one; `y` if there is none
+  /// before it.
+  func firstLike(_ y: Int) -> Int {
     // The lines of a hatching are elsewhere in each row.
-    comparison.pair.haveSameSize && comparison.map.repeatsRowAbove(y)
-      && comparison.mask.columns(inRow: y).isEmpty
+    comparison.pair.haveSameSize && comparison.mask.columns(inRow: y).isEmpty
+      ? comparison.map.firstLike(y) : y
   }
 
   /// Paints a row of the canvas that holds both pictures: a place in the palette for each pixel.
@@ -81,6 +82,14 @@ struct DifferencePainter: Sendable {
       }
       let pixel = row[x]
       if pixel != last { (last, grey) = (pixel, faded(pixel)) }
+      if x &+ 8 <= count, row.repeatsPixel(eightFrom: x),
+        states.map({ UnsafeRawPointer($0 + x).loadUnaligned(as: UInt64.self) == 0 }) ?? true
+      {
+        UnsafeMutableRawPointer(output + x).storeBytes(
+          of: 0x0101_0101_0101_0101 &* UInt64(grey), as: UInt64.self)
+        x &+= 8
+        continue
+      }
       output[x] = grey
       x &+= 1
     }

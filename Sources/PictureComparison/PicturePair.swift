@@ -81,9 +81,9 @@ struct PixelPlane {
   @inline(__always)
   func row(_ y: Int) -> PixelRow { PixelRow(pixels: rows[y]) }
 
-  /// True if it is known that the row `y` has the pixels of the one above it.
+  /// Where the row `y` is kept, from 0 on: rows at one place have the same pixels.
   @inline(__always)
-  func repeatsRowAbove(_ y: Int) -> Bool { rows.repeatsRowAbove(y) }
+  func place(_ y: Int) -> Int { rows.place(y) }
 
   /// How many pixels of the area are before the one in column `x` of row `y`.
   @inline(__always)
@@ -157,6 +157,15 @@ struct PixelRow {
   @inline(__always)
   private func repeatsPixel(before x: Int) -> Bool {
     memcmp(pixels + x, pixels + x - 1, 4 &* Self.blockCount) == 0
+  }
+
+  /// Whether the eight columns from `x` on have one pixel.
+  @inline(__always)
+  func repeatsPixel(eightFrom x: Int) -> Bool {
+    let pixel = SIMD4(repeating: pixels[x])
+    let halves = unsafeBitCast(
+      (four(x) ^ pixel) | (four(x &+ 4) ^ pixel), to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] == 0
   }
 
   @inline(__always)

@@ -40,13 +40,20 @@ struct PixelMask: Sendable {
   ///
   /// - Complexity: O(log *n*).
   func columns(inRow y: Int) -> [Range<Int>] {
+    band(ofRow: y).map { bands[$0].columns } ?? []
+  }
+
+  /// The number of the band that row `y` is in: rows of one band are masked alike; nil for a row
+  /// without a masked pixel.
+  ///
+  /// - Complexity: O(log *n*).
+  func band(ofRow y: Int) -> Int? {
     var (low, high) = (0, bands.count)
     while low < high {
       let middle = (low + high) / 2
       if bands[middle].rows.upperBound <= y { low = middle + 1 } else { high = middle }
     }
-    guard low < bands.count, bands[low].rows.contains(y) else { return [] }
-    return bands[low].columns
+    return low < bands.count && bands[low].rows.contains(y) ? low : nil
   }
 
   private static func clipped(_ start: Int, _ length: Int, to side: Int) -> Range<Int> {

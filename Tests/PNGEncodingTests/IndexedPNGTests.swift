@@ -10,12 +10,12 @@ struct IndexedPNGTests {
   /// A picture of indices as a file, and the pixels that it has.
   private static func picture(
     _ width: Int, _ height: Int, workers: Int = 1,
-    repeatsRowAbove: @escaping @Sendable (Int) -> Bool = { _ in false },
+    firstLike: @escaping @Sendable (Int) -> Int = { $0 },
     _ index: @escaping @Sendable (_ x: Int, _ y: Int) -> UInt8
   ) throws -> (file: [UInt8], pixels: [UInt32]) {
     let file = try encodeIndexedPNG(
       width: width, height: height, palette: palette, workers: workers,
-      repeatsRowAbove: repeatsRowAbove
+      firstLike: firstLike
     ) { y, output in
       for x in 0..<width { output[x] = index(x, y) }
     }
@@ -52,7 +52,7 @@ struct IndexedPNGTests {
   // A match reaches back 32,768 bytes: the row above is as far as a row is long, with its first byte.
   @Test(arguments: [32_766, 32_767, 32_768])
   func `rows about as wide as a match reaches decode to their colours`(width: Int) throws {
-    let picture = try Self.picture(width, 6, repeatsRowAbove: { $0 % 3 == 2 }) { x, y in
+    let picture = try Self.picture(width, 6, firstLike: { $0 % 3 == 2 ? $0 - 1 : $0 }) { x, y in
       UInt8(truncatingIfNeeded: x / 11 &* (y / 3))
     }
     // As files have them, which sees more than a preview could show.
@@ -63,14 +63,26 @@ struct IndexedPNGTests {
     #expect(bytes == expected)
   }
 
-  @Test func `the bytes do not depend on which rows are known to be repeated, nor on threads`()
-    throws
-  {
-    let index: @Sendable (Int, Int) -> UInt8 = { x, y in UInt8((x / 9 + y / 10 * 3) % 250) }
-    let picture = try Self.picture(200, 1200, index)
-    let known = try Self.picture(200, 1200, repeatsRowAbove: { $0 % 10 != 0 }, index)
+  // 20,000 pixels a row are more than room is kept for in a band, and 40,000 are more than a match
+  // reaches back.
+  @Test(arguments: [(200, 1200), (20_000, 130), (40_000, 40)])
+  func `the bytes do not depend on which rows are known to be alike, nor on threads`(
+    width: Int, height: Int
+  ) throws {
+    // Rows repeat the one above them, and in every third card those of the card above.
+    let card: @Sendable (Int) -> Int = { y in y / 31 % 3 == 2 ? y - 31 : y }
+    let index: @Sendable (Int, Int) -> UInt8 = { x, y in
+      let y = card(y)
+      return UInt8((x / 9 + y / 10 * 3 + (x % 97 == y % 97 ? 11 : 0) * (y % 10 / 7)) % 250)
+    }
+    let picture = try Self.picture(width, height, index)
+    let firstLike: @Sendable (Int) -> Int = { y in
+      let first = card(y)
+      return first % 10 < 7 ? max(first / 10 * 10, first / 31 * 31) : first
+    }
+    let known = try Self.picture(width, height, firstLike: firstLike, index)
     #expect(known.file == picture.file)
-    let parallel = try Self.picture(200, 1200, workers: 3, index)
+    let parallel = try Self.picture(width, height, workers: 3, firstLike: firstLike, index)
     #expect(parallel.file == picture.file)
   }
 }

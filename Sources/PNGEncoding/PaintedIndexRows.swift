@@ -1,0 +1,72 @@
+/// Rows of a byte a pixel as they were painted, for rows that are known to be like them.
+///
+/// Of the picture of a difference, most rows are like the one above them, and in a grid half of the others
+/// are like those of the cells above: of a grid of cards, 238 rows are painted in the place of 559. There
+/// is room for as many rows as memory that does not grow with the picture has; then the oldest one is
+/// painted over.
+struct PaintedIndexRows: ~Copyable {
+  /// How many rows there is room for at most: two bands have fewer.
+  private static let mostRows = 1024
+  /// How many bytes all rows take at most, if those are more than three.
+  private static let mostBytes = 1 << 20
+
+  private let byteCount: Int
+  private let capacity: Int
+  private let memory: UnsafeMutablePointer<UInt8>
+  /// Which row of the picture is at each place.
+  private var rows: [Int] = []
+  private var checksums: [Adler32] = []
+  /// For each hash of a row's number, the place that had it last.
+  private var places = [Int32](repeating: 0, count: mostRows)
+  /// The place that is painted next.
+  private var next = 0
+
+  /// Memory without a row.
+  init(width: Int) {
+    byteCount = 1 + width
+    capacity = max(3, min(Self.mostRows, Self.mostBytes / byteCount))
+    memory = .allocate(capacity: capacity * byteCount)
+    rows.reserveCapacity(capacity)
+    checksums.reserveCapacity(capacity)
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+
+  /// The row at a place: the filter's byte, which is 0, and the pixels.
+  func row(at place: Int) -> UnsafePointer<UInt8> {
+    UnsafePointer(memory + place * byteCount)
+  }
+
+  /// The checksum of the row at a place.
+  func checksum(at place: Int) -> Adler32 { checksums[place] }
+
+  /// The place of a row of the picture, which is painted if it is at none.
+  ///
+  /// - Parameters:
+  ///   - kept: A place that is still needed.
+  ///   - paint: Writes the pixels.
+  mutating func place(
+    of row: Int, besides kept: Int, _ paint: (UnsafeMutablePointer<UInt8>) -> Void
+  ) -> Int {
+    let known = Int(places[row % Self.mostRows])
+    if known < rows.count, rows[known] == row { return known }
+    if next == kept { next = (next + 1) % capacity }
+    let place = min(next, rows.count)
+    let start = memory + place * byteCount
+    start.pointee = 0
+    paint(start + 1)
+    let checksum = Adler32(UnsafeRawBufferPointer(start: start, count: byteCount))
+    if place == rows.count {
+      rows.append(row)
+      checksums.append(checksum)
+    } else {
+      rows[place] = row
+      checksums[place] = checksum
+    }
+    places[row % Self.mostRows] = Int32(place)
+    next = (place + 1) % capacity
+    return place
+  }
+}
