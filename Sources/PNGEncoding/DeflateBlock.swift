@@ -27,17 +27,7 @@ struct DeflateBlock {
     for byte in 0..<256 { symbols[byte] = literalFrequencies[byte] }
     symbols[Self.endSymbol] = 1
     var distances = [UInt32](repeating: 0, count: Self.distanceSymbolCount)
-    var extraBitCount = 0
-    for sequence in sequences where sequence.matchLength > 0 {
-      let distance = DeflateSymbol(distance: sequence.distance)
-      var rest = Int(sequence.matchLength)
-      while rest > 0 {
-        let length = DeflateSymbol(length: DeflateSequence.takePiece(of: &rest))
-        symbols[length.symbol] &+= 1
-        distances[distance.symbol] &+= 1
-        extraBitCount &+= Int(length.extraCount &+ distance.extraCount)
-      }
-    }
+    let extraBitCount = Self.count(sequences, in: &symbols, &distances)
     literalCode = HuffmanCode(frequencies: symbols, limit: 15)
     distanceCode = HuffmanCode(frequencies: distances, limit: 15)
     header = CodeLengths(literalCode.lengths, distanceCode.lengths)
@@ -52,32 +42,66 @@ struct DeflateBlock {
     byteBound = bitCount / 8 + 16
   }
 
+  /// Counts the symbols of all matches.
+  ///
+  /// - Returns: How many bits follow the symbols.
+  private static func count(
+    _ sequences: UnsafeBufferPointer<DeflateSequence>, in symbols: inout [UInt32],
+    _ distances: inout [UInt32]
+  ) -> Int {
+    symbols.withUnsafeMutableBufferPointer { symbols in
+      distances.withUnsafeMutableBufferPointer { distances in
+        // Base addresses: the loop must not check bounds at every match.
+        guard let symbols = symbols.baseAddress, let distances = distances.baseAddress else {
+          return 0
+        }
+        var extraBitCount = 0
+        for sequence in sequences where sequence.matchLength > 0 {
+          let distance = DeflateSymbol(distance: sequence.distance)
+          let pieces = DeflateSequence.Pieces(ofLength: Int(sequence.matchLength))
+          // The longest match has no extra bits, and neither has the shortest.
+          symbols[DeflateSymbol.longestMatch] &+= UInt32(truncatingIfNeeded: pieces.longest)
+          let next = DeflateSymbol(length: pieces.next)
+          symbols[next.symbol] &+= 1
+          if pieces.last > 0 { symbols[DeflateSymbol.shortestMatch] &+= 1 }
+          distances[distance.symbol] &+= UInt32(truncatingIfNeeded: pieces.count)
+          extraBitCount &+= Int(next.extraCount) &+ pieces.count &* Int(distance.extraCount)
+        }
+        return extraBitCount
+      }
+    }
+  }
+
   /// Writes the block; `writer` must have room for `byteBound` bytes.
   ///
   /// - Parameter isLast: Whether no block follows in the stream.
   func write(to writer: inout BitWriter, isLast: Bool) {
     header.write(to: &writer, isLast: isLast)
     let literalTable = Self.table(literalCode)
+    let lengthTable = Self.lengthTable(literalCode)
     let distanceTable = Self.table(distanceCode)
     literalTable.withUnsafeBufferPointer { literalTable in
-      distanceTable.withUnsafeBufferPointer { distanceTable in
-        // Base addresses: the loops must not check bounds at every byte.
-        guard let literalCodes = literalTable.baseAddress,
-          let distanceCodes = distanceTable.baseAddress
-        else { return }
-        var output = writer
-        var literal = literals.baseAddress
-        for sequence in sequences {
-          if let start = literal {
-            let count = Int(sequence.literalCount)
-            Self.write(start, count: count, literalCodes, to: &output)
-            literal = start + count
+      lengthTable.withUnsafeBufferPointer { lengthTable in
+        distanceTable.withUnsafeBufferPointer { distanceTable in
+          // Base addresses: the loops must not check bounds at every byte.
+          guard let literalCodes = literalTable.baseAddress,
+            let lengthCodes = lengthTable.baseAddress,
+            let distanceCodes = distanceTable.baseAddress
+          else { return }
+          var output = writer
+          var literal = literals.baseAddress
+          for sequence in sequences {
+            if sequence.literalCount > 0, let start = literal {
+              let count = Int(sequence.literalCount)
+              Self.write(start, count: count, literalCodes, to: &output)
+              literal = start + count
+            }
+            Self.writeMatch(sequence, lengthCodes, distanceCodes, to: &output)
           }
-          Self.writeMatch(sequence, literalCodes, distanceCodes, to: &output)
+          output.add(entry: literalCodes[Self.endSymbol])
+          output.flush()
+          writer = output
         }
-        output.add(entry: literalCodes[Self.endSymbol])
-        output.flush()
-        writer = output
       }
     }
   }
@@ -105,20 +129,40 @@ struct DeflateBlock {
 
   @inline(__always)
   private static func writeMatch(
-    _ sequence: DeflateSequence, _ literalCodes: UnsafePointer<UInt32>,
+    _ sequence: DeflateSequence, _ lengthCodes: UnsafePointer<UInt32>,
     _ distanceCodes: UnsafePointer<UInt32>, to output: inout BitWriter
   ) {
     guard sequence.matchLength > 0 else { return }
     let distance = DeflateSymbol(distance: sequence.distance)
-    var rest = Int(sequence.matchLength)
-    while rest > 0 {
-      let length = DeflateSymbol(length: DeflateSequence.takePiece(of: &rest))
-      // At most 15 + 5 + 15 + 13 bits.
-      output.add(entry: literalCodes[length.symbol])
-      output.add(length.extraBits, count: length.extraCount)
-      output.add(entry: distanceCodes[distance.symbol])
-      output.add(distance.extraBits, count: distance.extraCount)
+    // The code and its extra bits, at most 15 + 13, are the same for each piece.
+    let code = distanceCodes[distance.symbol]
+    let bits = code & 0xFFFF | distance.extraBits &<< (code &>> 16)
+    let count = code &>> 16 &+ distance.extraCount
+    let pieces = DeflateSequence.Pieces(ofLength: Int(sequence.matchLength))
+    if pieces.longest > 0 {
+      let length = lengthCodes[DeflateSequence.maximumMatchLength]
+      for _ in 0..<pieces.longest {
+        output.add(longEntry: length, bits, count: count)
+        output.flush()
+      }
+    }
+    output.add(longEntry: lengthCodes[pieces.next], bits, count: count)
+    output.flush()
+    if pieces.last > 0 {
+      output.add(longEntry: lengthCodes[pieces.last], bits, count: count)
       output.flush()
+    }
+  }
+
+  /// For each length of a match, its symbol's code and extra bits, at most 15 + 5, with the number of
+  /// bits above them, from bit 24 on.
+  private static func lengthTable(_ code: HuffmanCode) -> [UInt32] {
+    (0...DeflateSequence.maximumMatchLength).map { length in
+      guard length >= DeflateSequence.minimumMatchLength else { return 0 }
+      let symbol = DeflateSymbol(length: length)
+      let count = UInt32(code.lengths[symbol.symbol])
+      let bits = UInt32(code.codes[symbol.symbol]) | symbol.extraBits << count
+      return (count + symbol.extraCount) << 24 | bits
     }
   }
 
@@ -133,6 +177,14 @@ extension BitWriter {
   @inline(__always)
   fileprivate mutating func add(entry: UInt32) {
     add(entry & 0xFFFF, count: entry &>> 16)
+  }
+
+  /// Adds the bits in the lowest 24 bits of `longEntry`, whose number is above them, and other bits: at
+  /// most 20 and 28.
+  @inline(__always)
+  fileprivate mutating func add(longEntry: UInt32, _ bits: UInt32, count: UInt32) {
+    add(longEntry & 0xFF_FFFF, count: longEntry &>> 24)
+    add(bits, count: count)
   }
 }
 

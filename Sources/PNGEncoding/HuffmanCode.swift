@@ -112,10 +112,11 @@ package struct HuffmanCode: Sendable {
 
   /// The lowest `bits` bits of `code` in the opposite order.
   private static func reversed(_ code: UInt16, bits: Int) -> UInt16 {
-    var reversed: UInt16 = 0
-    for bit in 0..<bits {
-      reversed |= (code >> UInt16(bit) & 1) << UInt16(bits - 1 - bit)
-    }
-    return reversed
+    // Halves change places, then the halves of those, and so on.
+    var code = code.byteSwapped
+    code = code >> 4 & 0x0F0F | (code & 0x0F0F) << 4
+    code = code >> 2 & 0x3333 | (code & 0x3333) << 2
+    code = code >> 1 & 0x5555 | (code & 0x5555) << 1
+    return code >> UInt16(16 - bits)
   }
 }

@@ -63,7 +63,7 @@ package struct PNGBandEncoder: ~Copyable {
         rowChecksum = row.checksum
         rowDigests.append(row.digest)
       }
-      addRow(y, of: pixels, countLikeAbove: countLikeAbove, isFilled: true)
+      addRow(y, of: pixels, countLikeAbove: countLikeAbove)
       checksum.append(rowChecksum, length: row.byteCount)
     }
     return EncodedBand(
@@ -81,7 +81,7 @@ package struct PNGBandEncoder: ~Copyable {
       var checksum = Adler32()
       for y in 0..<pixels.count {
         let countLikeAbove = finder.countLikeAbove(y, of: pixels)
-        addRow(y, of: pixels, countLikeAbove: countLikeAbove, isFilled: false)
+        addRow(y, of: pixels, countLikeAbove: countLikeAbove)
         checksum.append(painted.checksum(y), length: row.byteCount)
       }
       return EncodedBand(
@@ -98,26 +98,20 @@ package struct PNGBandEncoder: ~Copyable {
   }
 
   /// Adds a row to the stream.
-  ///
-  /// - Parameter isFilled: Whether `row` has its samples.
   @inline(__always)
-  private mutating func addRow(
-    _ y: Int, of pixels: PixelRows, countLikeAbove: Int, isFilled: Bool
-  ) {
+  private mutating func addRow(_ y: Int, of pixels: PixelRows, countLikeAbove: Int) {
     if countLikeAbove == width, finder.reachesRowAbove {
       repeatRow(y, of: pixels)
     } else {
       repetition.removeAll(keepingCapacity: true)
-      encodeRow(y, of: pixels, countLikeAbove: countLikeAbove, isFilled: isFilled)
+      encodeRow(y, of: pixels, countLikeAbove: countLikeAbove)
     }
     stream.closeBlockIfFull()
   }
 
   /// Adds a row that does not equal the one above.
   @inline(__always)
-  private mutating func encodeRow(
-    _ y: Int, of pixels: PixelRows, countLikeAbove: Int, isFilled: Bool
-  ) {
+  private mutating func encodeRow(_ y: Int, of pixels: PixelRows, countLikeAbove: Int) {
     let bytesPerPixel = row.bytesPerPixel
     var x = 0
     // The filter's byte is the same in each row: it goes with a match from the row above.
@@ -132,8 +126,7 @@ package struct PNGBandEncoder: ~Copyable {
     while x < width {
       let match = finder.longestMatch(x, y, of: pixels)
       if match.pixelCount == 0 {
-        if !isFilled { row.fill(pixels[y][x], at: x) }
-        stream.appendLiterals(row.samples(at: x), count: bytesPerPixel)
+        stream.appendLiterals(row.samples(of: pixels[y][x]), count: bytesPerPixel)
         x &+= 1
       } else {
         stream.appendMatch(length: match.pixelCount &* bytesPerPixel, distance: match.distance)

@@ -33,12 +33,6 @@ struct PNGSampleRow: ~Copyable {
   /// The filter's byte, with which the row begins.
   var start: UnsafePointer<UInt8> { UnsafePointer(bytes) }
 
-  /// The samples of the pixel in column `x`.
-  @inline(__always)
-  func samples(at x: Int) -> UnsafePointer<UInt8> {
-    UnsafePointer(bytes) + (1 &+ x &* bytesPerPixel)
-  }
-
   /// The row's checksum by itself.
   var checksum: Adler32 {
     Adler32(UnsafeRawBufferPointer(start: bytes, count: byteCount))
@@ -75,17 +69,12 @@ struct PNGSampleRow: ~Copyable {
       at: word)
   }
 
-  /// Takes the samples of the pixel in column `x` alone.
+  /// The samples of one of cairo's pixels, the first one in the lowest byte; without alpha, the highest
+  /// byte is nobody's.
   @inline(__always)
-  mutating func fill(_ pixel: UInt32, at x: Int) {
-    if bytesPerPixel == 4 {
-      words[x] = StraightAlpha.rgba(premultiplied: pixel).bigEndian
-      return
-    }
-    let samples = bytes + (1 &+ x &* 3)
-    samples[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
-    samples[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-    samples[2] = UInt8(truncatingIfNeeded: pixel)
+  func samples(of pixel: UInt32) -> UInt32 {
+    bytesPerPixel == 4
+      ? StraightAlpha.rgba(premultiplied: pixel).byteSwapped : (pixel &<< 8).byteSwapped
   }
 
   /// Stores the red, green and blue of four pixels in three words.

@@ -135,6 +135,14 @@ private struct PixelComparison {
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, upTo count: Int
   ) -> Int {
     var index = 0
+    if count >= 4 {
+      // At the edges of letters, few pixels are equal: there, looks at more of them are in vain.
+      let first = (pair(a, 0) ^ pair(b, 0)) & mask
+      if first != 0 { return first.trailingZeroBitCount &>> 5 }
+      let second = (pair(a, 2) ^ pair(b, 2)) & mask
+      if second != 0 { return 2 &+ second.trailingZeroBitCount &>> 5 }
+      index = 4
+    }
     while index &+ 8 <= count {
       let first = pair(a, index) ^ pair(b, index)
       let second = pair(a, index &+ 2) ^ pair(b, index &+ 2)
@@ -142,7 +150,7 @@ private struct PixelComparison {
       let fourth = pair(a, index &+ 6) ^ pair(b, index &+ 6)
       if (first | second | third | fourth) & mask != 0 { break }
       index &+= 8
-      guard index == Self.blockCount else { continue }
+      guard index == Self.blockCount &+ 4 else { continue }
       while index &+ Self.blockCount <= count,
         memcmp(a + index, b + index, 4 &* Self.blockCount) == 0
       {
