@@ -1,4 +1,6 @@
 import DisplayList
+import PlainText
+import Synchronization
 
 /// A change in words, with its kind and its places.
 package struct DescribedChange: Hashable, Sendable {
@@ -83,7 +85,9 @@ extension LayoutChange {
       }
       fact = .drawing(shared, isShared: true)
     }
-    let facts = [subject, extent?.dump ?? "", String(isOfView), String(describing: fact)]
+    let facts = [
+      subject, extent?.dump ?? "", String(isOfView), KnownDescriptions.description(of: fact),
+    ]
     return String(facts.joined(separator: "\n").accidentDigest, radix: 16)
   }
 
@@ -98,6 +102,38 @@ extension LayoutChange {
     case .drawnInAnotherOrder: .structure
     case .drawing(let change, _): change.kind
     case .unnamed, .incomparable: nil
+    }
+  }
+}
+
+/// The descriptions of changed colours that were last asked for.
+///
+/// One edit changes a colour in case after case, and to describe it takes the half of a million
+/// instructions. Colours alone: of those, equal ones are described alike.
+private enum KnownDescriptions {
+  private static let limit = 64
+  private static let known = Mutex<[LayoutChange.Fact: String]>([:])
+
+  static func description(of fact: LayoutChange.Fact) -> String {
+    guard case .drawing(.value(_, let from, let to), _) = fact, from.isPlainColor, to.isPlainColor
+    else { return String(describing: fact) }
+    if let description = known.withLock({ $0[fact] }) { return description }
+    let description = String(describing: fact)
+    known.withLock { known in
+      if known.count >= limit { known.removeAll() }
+      known[fact] = description
+    }
+    return description
+  }
+}
+
+extension DrawingValue {
+  /// True for colours whose names, if they have some, are equal only where their bytes are.
+  fileprivate var isPlainColor: Bool {
+    switch self {
+    case .nothing, .color, .gradient: true
+    case .named(let name, _): name.isPrintableASCII
+    case .number, .dash, .offset, .radii, .font, .label, .name: false
     }
   }
 }
