@@ -63,6 +63,8 @@ public struct LayoutSection: Hashable, Sendable {
   public var itemAspectRatio: ItemValues?
   /// How many columns each item covers, in layouts that know spans.
   public var itemSpan: ItemSpans
+  /// How many rows each item covers, in layouts that know such spans.
+  public var itemRowSpan: ItemSpans = .constant(1)
 
   /// A section of items of which only the given values are known.
   public init(
@@ -126,5 +128,46 @@ extension LayoutSection {
     }
     let quotient = LengthExpression(width) / LengthExpression(ratio)
     return "\(equation: "height", quotient, value: height): the width by the aspect ratio"
+  }
+}
+
+// The same along either axis: a sideways layout computes widths from heights.
+extension LayoutSection {
+  /// The length along an axis that all items are known to have, or nil if they must be looked at one by one.
+  ///
+  /// - Parameter breadth: The length across it that all items have, or nil if they differ.
+  func commonLength(along axis: Axis, across breadth: Double?) -> Double? {
+    guard axis == .horizontal else { return commonHeight(atWidth: breadth) }
+    switch (itemWidth, itemAspectRatio, breadth) {
+    case (.constant(let width)?, _, _): return width.boundedLength
+    case (nil, .constant(let ratio)?, let height?): return (height * ratio).boundedLength
+    default: return nil
+    }
+  }
+
+  /// The length of an item along an axis: the one given, else by its aspect ratio, else measured.
+  func length(
+    of item: Int, along axis: Axis, across breadth: Double,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) rethrows -> Double {
+    guard axis == .horizontal else {
+      return try height(of: item, atWidth: breadth, measure: measure)
+    }
+    if let itemWidth { return itemWidth[item].boundedLength }
+    if let itemAspectRatio { return (breadth * itemAspectRatio[item]).boundedLength }
+    return try measure(item, ProposedSize(width: nil, height: breadth)).width.boundedLength
+  }
+
+  /// How long an item is along an axis, and what decides that, as `length(of:along:across:measure:)` does.
+  func phrase(forLengthOf item: Int, along axis: Axis, frame: Rect) -> LayoutPhrase {
+    guard axis == .horizontal else {
+      return phrase(forHeight: frame.height, of: item, atWidth: frame.width)
+    }
+    if itemWidth != nil { return "width \(length: frame.width): given" }
+    guard let ratio = itemAspectRatio?[item] else {
+      return "width \(length: frame.width): measured at height \(length: frame.height)"
+    }
+    let product = LengthExpression(frame.height) * LengthExpression(ratio)
+    return "\(equation: "width", product, value: frame.width): the height by the aspect ratio"
   }
 }

@@ -59,7 +59,29 @@ struct TriedLayout: Sendable, CustomTestStringConvertible {
     let compositionals = [row, measured].map {
       Compositional(group: $0, interGroupSpacing: 6, contentInsets: EdgeInsets(7))
     }
-    return (grids + waterfalls + flows + carousels + [mixed] + compositionals)
+    let sideways: [any CollectionLayout] = gaps.flatMap { gap in
+      [Waterfall.Placement.shortestFirst, .balanced, .rightToLeft].map {
+        Waterfall(columns: 3, placement: $0, gap: gap, axis: .horizontal)
+      }
+    }
+    let walls: [any CollectionLayout] =
+      Justified.LastRow.allCases.map {
+        Justified(
+          targetRowHeight: 60, rowSpacing: 5, columnSpacing: 3.3, lastRow: $0,
+          fullWidthBreakoutRowCadence: $0 == .end ? 3 : nil)
+      } + [Justified(targetRowHeight: 45, maxNumRows: 2)]
+    let mosaics: [any CollectionLayout] = Axis.allCases.flatMap { axis in
+      [
+        Mosaic(axis: axis),
+        Mosaic(
+          columns: 4, pattern: [.square(2), Mosaic.Span(columns: 1, rows: 3), .square(1)],
+          rowSpacing: 3, columnSpacing: 6.5, cellAspectRatio: 1.3, isDense: false, axis: axis),
+        Mosaic(columns: 7, pattern: [.square(3), .square(1)], axis: axis),
+      ]
+    }
+    return
+      (grids + waterfalls + sideways + walls + mosaics + flows + carousels + [mixed]
+      + compositionals)
       .map(TriedLayout.init)
   }()
 }
@@ -103,6 +125,7 @@ struct RandomCollection {
     if Bool.random(using: &generator) {
       section.itemSpan = .each(
         (0..<count).map { _ in [1, 1, 1, 2, 3, .max].randomElement(using: &generator) ?? 1 })
+      section.itemRowSpan = section.itemSpan
     }
     if Int.random(in: 0..<4, using: &generator) == 0 {
       // No badge sticks out of its section.

@@ -6,7 +6,8 @@ struct ReferenceTests {
     arguments: [
       "| `spacing` | a length |  | "
         + "The space between neighbours, in points; defaults to 8. |",
-      "| `columns` | a whole number from 1 to 1000 | `2` | How many columns. |",
+      "| `numberOfSets` | a whole number from 1 to 1000 | `1` | How many times the row contains all "
+        + "items; from 3 on, it scrolls without end. |",
       "| `layout` | [layout](#layouts) |  | The rule that places the cells; only sections with layouts of "
         + "their own do without it. |",
     ])
@@ -16,8 +17,8 @@ struct ReferenceTests {
 
   @Test(
     arguments: [
-      "preview", "canvas", "collection", "section", "grid", "waterfall", "aspectGrid", "flow",
-      "list", "carousel", "vstack", "frame", "font", "dimensions", "dataFile",
+      "preview", "canvas", "collection", "section", "grid", "waterfall", "justified", "mosaic",
+      "aspectGrid", "flow", "list", "carousel", "vstack", "frame", "font", "dimensions", "dataFile",
     ])
   func `the reference has a table for each mapping`(name: String) {
     let headings = ConfigFile.reference().split(separator: "\n").filter { $0.hasPrefix("#") }

@@ -60,7 +60,7 @@ extension LayoutSection {
     for case .each(let values)? in [itemHeight, itemWidth, itemAspectRatio] {
       precondition(values.count >= itemCount, "\(values.count) lengths for \(itemCount) items")
     }
-    if case .each(let spans) = itemSpan {
+    for case .each(let spans) in [itemSpan, itemRowSpan] {
       precondition(spans.count >= itemCount, "\(spans.count) spans for \(itemCount) items")
     }
   }

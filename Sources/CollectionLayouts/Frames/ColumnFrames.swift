@@ -1,9 +1,12 @@
 import LayoutGeometry
 
-/// Frames in columns that are filled from the top without regard to the others' rows.
+/// Frames in columns that are filled from the top without regard to the others' rows, or in rows that are filled
+/// from the leading edge.
 struct ColumnFrames: Sendable {
   /// Where the columns are.
   let columns: Tracks
+  /// The axis along which the columns are filled.
+  private let axis: Axis
   private let heights: [Double]
   /// The column of each item.
   private let columnOfItem: [Int32]
@@ -19,7 +22,9 @@ struct ColumnFrames: Sendable {
   /// Frames of items that follow each other in their columns in item order.
   ///
   /// - Complexity: O(*items* + *columns*).
-  init(columns: Tracks, columnOfItem: [Int32], tops: [Double], heights: [Double]) {
+  init(
+    columns: Tracks, axis: Axis, columnOfItem: [Int32], tops: [Double], heights: [Double]
+  ) {
     var columnStarts = [Int](repeating: 0, count: columns.count + 1)
     for column in columnOfItem {
       columnStarts[Int(column) + 1] += 1
@@ -40,6 +45,7 @@ struct ColumnFrames: Sendable {
       next[Int(column)] += 1
     }
     self.columns = columns
+    self.axis = axis
     self.heights = heights
     self.columnOfItem = columnOfItem
     self.positionOfItem = positionOfItem
@@ -52,9 +58,7 @@ struct ColumnFrames: Sendable {
 
   func frame(at item: Int) -> Rect {
     let column = Int(columnOfItem[item])
-    return Rect(
-      x: columns.start(column), y: topsByColumn[Int(positionOfItem[item])],
-      width: columns.length(column), height: heights[item])
+    return rect(in: column, from: topsByColumn[Int(positionOfItem[item])], length: heights[item])
   }
 
   /// The smallest rectangle around all frames.
@@ -63,10 +67,8 @@ struct ColumnFrames: Sendable {
       let positions = positions(in: column)
       guard let first = positions.first, let last = positions.last else { return bounds }
       let top = topsByColumn[first]
-      return bounds.union(
-        Rect(
-          x: columns.start(column), y: top, width: columns.length(column),
-          height: topsByColumn[last] + heights[Int(itemsByColumn[last])] - top))
+      let end = topsByColumn[last] + heights[Int(itemsByColumn[last])]
+      return bounds.union(rect(in: column, from: top, length: end - top))
     }
   }
 
@@ -75,12 +77,14 @@ struct ColumnFrames: Sendable {
   /// - Complexity: O(*columns* × log *items* + *hits* × log *hits*).
   func forEachFrame(near rect: Rect, _ body: (Int, Rect) -> Void) {
     var hits: [Int] = []
-    for column in columns.touching(from: rect.minX, to: rect.maxX) {
+    let across = rect.origin[axis.cross]
+    let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    for column in columns.touching(from: across, to: across + rect.size[axis.cross]) {
       let positions = positions(in: column)
       // The first item below the rectangle's top edge, and the one before, which may reach there.
-      let below = positions.partitionPoint { topsByColumn[$0] > rect.minY }
+      let below = positions.partitionPoint { topsByColumn[$0] > start }
       for position in max(below - 1, positions.lowerBound)..<positions.upperBound {
-        guard topsByColumn[position] < rect.maxY else { break }
+        guard topsByColumn[position] < end else { break }
         hits.append(Int(itemsByColumn[position]))
       }
     }
@@ -88,6 +92,12 @@ struct ColumnFrames: Sendable {
     for item in hits {
       body(item, frame(at: item))
     }
+  }
+
+  private func rect(in column: Int, from top: Double, length: Double) -> Rect {
+    axis == .vertical
+      ? Rect(x: columns.start(column), y: top, width: columns.length(column), height: length)
+      : Rect(x: top, y: columns.start(column), width: length, height: columns.length(column))
   }
 
   private func positions(in column: Int) -> Range<Int> {

@@ -98,6 +98,7 @@ enum FrameStorage: Sendable {
   case grid(GridFrames)
   case columns(ColumnFrames)
   case pattern(PatternFrames)
+  case rows(RowFrames)
   case indexed(IndexedFrames)
 
   /// How many items there are.
@@ -106,6 +107,7 @@ enum FrameStorage: Sendable {
     case .grid(let frames): frames.count
     case .columns(let frames): frames.count
     case .pattern(let frames): frames.count
+    case .rows(let frames): frames.count
     case .indexed(let frames): frames.frames.count
     }
   }
@@ -116,6 +118,7 @@ enum FrameStorage: Sendable {
     case .grid(let frames): frames.bounds
     case .columns(let frames): frames.bounds
     case .pattern(let frames): frames.bounds
+    case .rows(let frames): frames.bounds
     case .indexed(let frames): frames.bounds
     }
   }
@@ -125,6 +128,7 @@ enum FrameStorage: Sendable {
     case .grid(let frames): frames.frame(at: item)
     case .columns(let frames): frames.frame(at: item)
     case .pattern(let frames): frames.frame(at: item)
+    case .rows(let frames): frames.frame(at: item)
     case .indexed(let frames): frames.frames[item]
     }
   }
@@ -135,6 +139,7 @@ enum FrameStorage: Sendable {
     case .grid(let frames): frames.forEachFrame(near: rect, body)
     case .columns(let frames): frames.forEachFrame(near: rect, body)
     case .pattern(let frames): frames.forEachFrame(near: rect, body)
+    case .rows(let frames): frames.forEachFrame(near: rect, body)
     case .indexed(let frames): frames.forEachFrame(near: rect, body)
     }
   }

@@ -226,7 +226,7 @@ extension Flow {
         + explainSpread(
           rule, count: count, items: Double(count) * itemLength, first: itemLength, on: length,
           hasOneSize: true)
-    case .columns, .pattern, .indexed:
+    case .columns, .pattern, .rows, .indexed:
       return explainLine(of: item, in: arrangement, on: length)
     }
   }

@@ -104,6 +104,7 @@ private func listed(_ value: String) -> String {
 /// Settings whose numbers have no unit.
 private let counts: Set = [
   "numberOfSets", "cellAspectRatio", "itemSize.columns", "itemSize.rows", "columns",
+  "targetRowHeightTolerance", "maxNumRows", "forceAspectRatio", "fullWidthBreakoutRowCadence",
 ]
 
 /// What is meant where a setting is not recorded.
@@ -119,6 +120,10 @@ private let words = [
   "minimumInteritemSpacing": "interitem spacing", "scrollDirection": "scroll direction",
   "lastLine": "last line", "rowHeight": "row height", "cellPadding": "cell padding",
   "tieTolerance": "tie tolerance", "gridItems": "grid items",
+  "targetRowHeight": "target height of rows",
+  "targetRowHeightTolerance": "tolerance of the rows' height", "lastRow": "last row",
+  "maxNumRows": "greatest number of rows", "forceAspectRatio": "aspect ratio of all items",
+  "fullWidthBreakoutRowCadence": "rows from one breakout to the next",
   "cellAspectRatio": "aspect ratio of cells", "badgeSize": "size of badges",
   "badgeAnchor": "anchor of badges", "badgeOffset": "offset of badges",
 ]

@@ -33,22 +33,88 @@ extension CollectionLayout where Self == LazyGrid {
 
 extension CollectionLayout where Self == Waterfall {
   /// Columns of equal width that touch; each cell is inset by `cellPadding` points on all sides.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns; of a sideways waterfall, how many rows of equal height.
+  ///   - axis: Where the columns are filled to: downwards, or as rows to the side.
   public static func waterfall(
     columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
-    cellPadding: Double
+    cellPadding: Double, axis: Axis = .vertical
   ) -> Waterfall {
-    Waterfall(columns: columns, placement: placement, gap: .cellPadding(cellPadding))
+    Waterfall(columns: columns, placement: placement, gap: .cellPadding(cellPadding), axis: axis)
   }
 
   /// Columns of equal width with space between columns and between cells, in points.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns; of a sideways waterfall, how many rows of equal height.
+  ///   - axis: Where the columns are filled to: downwards, or as rows to the side.
   public static func waterfall(
     columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
     columnSpacing: Double = Waterfall.defaults.gap.columnSpacing,
-    rowSpacing: Double = Waterfall.defaults.gap.rowSpacing
+    rowSpacing: Double = Waterfall.defaults.gap.rowSpacing, axis: Axis = .vertical
   ) -> Waterfall {
     Waterfall(
       columns: columns, placement: placement,
-      gap: .spacing(column: columnSpacing, row: rowSpacing))
+      gap: .spacing(column: columnSpacing, row: rowSpacing), axis: axis)
+  }
+}
+
+extension CollectionLayout where Self == Justified {
+  /// Rows of nearly equal height that fill the width, each item as wide as its aspect ratio makes it, as in
+  /// Flickr's justified-layout; lengths in points.
+  public static func justified(
+    targetRowHeight: Double = Justified.defaults.targetRowHeight,
+    targetRowHeightTolerance: Double = Justified.defaults.targetRowHeightTolerance,
+    spacing: Double = Justified.defaults.rowSpacing,
+    lastRow: Justified.LastRow = Justified.defaults.lastRow, maxNumRows: Int? = nil,
+    forceAspectRatio: Double? = nil, fullWidthBreakoutRowCadence: Int? = nil
+  ) -> Justified {
+    justified(
+      targetRowHeight: targetRowHeight, targetRowHeightTolerance: targetRowHeightTolerance,
+      rowSpacing: spacing, columnSpacing: spacing, lastRow: lastRow, maxNumRows: maxNumRows,
+      forceAspectRatio: forceAspectRatio, fullWidthBreakoutRowCadence: fullWidthBreakoutRowCadence)
+  }
+
+  /// The same with other space between rows than between the items of a row, in points.
+  public static func justified(
+    targetRowHeight: Double = Justified.defaults.targetRowHeight,
+    targetRowHeightTolerance: Double = Justified.defaults.targetRowHeightTolerance,
+    rowSpacing: Double, columnSpacing: Double,
+    lastRow: Justified.LastRow = Justified.defaults.lastRow, maxNumRows: Int? = nil,
+    forceAspectRatio: Double? = nil, fullWidthBreakoutRowCadence: Int? = nil
+  ) -> Justified {
+    Justified(
+      targetRowHeight: targetRowHeight, targetRowHeightTolerance: targetRowHeightTolerance,
+      rowSpacing: rowSpacing, columnSpacing: columnSpacing, lastRow: lastRow,
+      maxNumRows: maxNumRows, forceAspectRatio: forceAspectRatio,
+      fullWidthBreakoutRowCadence: fullWidthBreakoutRowCadence)
+  }
+}
+
+extension CollectionLayout where Self == Mosaic {
+  /// Large and small cells over a grid of equal units, each at the first place with room for it.
+  ///
+  /// ```swift
+  /// CollectionView(photos, layout: .mosaic(columns: 3, pattern: [.square(2), .square(1), .square(1)]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns of units; of a sideways mosaic, how many rows.
+  ///   - pattern: How many units each cell covers, from the first one on again and again.
+  ///   - spacing: The space between units, in points.
+  ///   - cellAspectRatio: Width divided by height of a unit.
+  ///   - isDense: Whether cells may be before those that precede them.
+  ///   - axis: Where the mosaic grows: downwards, or to the side.
+  public static func mosaic(
+    columns: Int = Mosaic.defaults.columns, pattern: [Mosaic.Span] = Mosaic.defaults.pattern,
+    spacing: Double = Mosaic.defaults.rowSpacing,
+    cellAspectRatio: Double = Mosaic.defaults.cellAspectRatio,
+    isDense: Bool = Mosaic.defaults.isDense, axis: Axis = .vertical
+  ) -> Mosaic {
+    Mosaic(
+      columns: columns, pattern: pattern, rowSpacing: spacing, columnSpacing: spacing,
+      cellAspectRatio: cellAspectRatio, isDense: isDense, axis: axis)
   }
 }
 

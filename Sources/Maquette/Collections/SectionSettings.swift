@@ -103,6 +103,24 @@ extension SectionSettings {
     }
   }
 
+  /// How many rows every item of a mosaic or of a sideways waterfall covers; `LayoutSection.allColumns`
+  /// covers all.
+  public func itemRowSpan(_ span: Int) -> Self {
+    changingSections(where: { $0.layout.itemRowSpan == .constant(1) }) {
+      $0.layout.itemRowSpan = .constant(span)
+    }
+  }
+
+  /// How many rows each item of a mosaic or of a sideways waterfall covers; `LayoutSection.allColumns`
+  /// covers all.
+  ///
+  /// - Complexity: O(*items*), at once.
+  public func itemRowSpan(_ span: (_ item: Int) throws -> Int) rethrows -> Self {
+    try changingSections(where: { $0.layout.itemRowSpan == .constant(1) }, each: span) {
+      $0.layout.itemRowSpan = .each($1)
+    }
+  }
+
   /// Changes sections with a value for each of their items.
   private func changingSections<Value>(
     where isUnset: (CollectionSection) -> Bool, each value: (_ item: Int) throws -> Value,

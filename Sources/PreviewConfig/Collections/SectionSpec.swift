@@ -32,6 +32,7 @@ struct SectionSpec: Sendable {
   var itemWidth: Dynamic<Double>?
   var itemAspectRatio: Dynamic<Double>?
   var itemSpan: Dynamic<Int>?
+  var itemRowSpan: Dynamic<Int>?
 
   /// The section with the settings that it does not have itself taken from its collection; its
   /// layout and items are its own.
@@ -51,7 +52,8 @@ struct SectionSpec: Sendable {
       columns: columns ?? collection.columns, itemHeight: itemHeight ?? collection.itemHeight,
       itemWidth: itemWidth ?? collection.itemWidth,
       itemAspectRatio: itemAspectRatio ?? collection.itemAspectRatio,
-      itemSpan: itemSpan ?? collection.itemSpan)
+      itemSpan: itemSpan ?? collection.itemSpan,
+      itemRowSpan: itemRowSpan ?? collection.itemRowSpan)
   }
 }
 
@@ -132,6 +134,7 @@ extension Field<SectionSpec> {
     section.itemWidth = lengths.itemWidth
     section.itemAspectRatio = lengths.itemAspectRatio
     section.itemSpan = lengths.itemSpan
+    section.itemRowSpan = lengths.itemRowSpan
     return section
   }
 
@@ -183,10 +186,14 @@ extension Field<SectionSpec> {
       "An item's width divided by its height."),
     Field<Dynamic<Int>?>(
       optional: "itemSpan", ValueType<Int>.span.addingNames(ItemNames.inCells).deferred(),
-      "How many columns an item covers, or `all`.")
-  ) { height, width, ratio, span in
+      "How many columns an item covers, or `all`."),
+    Field<Dynamic<Int>?>(
+      optional: "itemRowSpan", ValueType<Int>.span.addingNames(ItemNames.inCells).deferred(),
+      "How many rows an item of a `mosaic` or of a sideways `waterfall` covers, or `all`.")
+  ) { height, width, ratio, span, rowSpan in
     SectionSpec(
-      itemHeight: height, itemWidth: width, itemAspectRatio: ratio, itemSpan: span)
+      itemHeight: height, itemWidth: width, itemAspectRatio: ratio, itemSpan: span,
+      itemRowSpan: rowSpan)
   }
 }
 
@@ -233,7 +240,7 @@ extension SectionSpec {
     if let state = scope.state { items = state.items(items) }
     var outer = scope
     outer.scope.values["section"] = value(number: number, count: items.count)
-    let layout = LayoutSection(
+    var layout = LayoutSection(
       itemCount: items.count, columns: columns, insets: insets ?? .zero,
       header: header.map { _ in headerHeight.map { .fixed($0) } ?? .measured },
       footer: footer.map { _ in footerHeight.map { .fixed($0) } ?? .measured },
@@ -241,7 +248,8 @@ extension SectionSpec {
       itemHeight: try itemHeight.map { try lengths($0, of: items, in: outer) },
       itemWidth: try itemWidth.map { try lengths($0, of: items, in: outer) },
       itemAspectRatio: try itemAspectRatio.map { try lengths($0, of: items, in: outer) },
-      itemSpan: try spans(of: items, in: outer))
+      itemSpan: try spans(itemSpan, of: items, in: outer))
+    layout.itemRowSpan = try spans(itemRowSpan, of: items, in: outer)
     let cell = cell ?? .constant(.spacer(minLength: 0))
     var section = SectionNode(
       layout: layout,
@@ -296,10 +304,12 @@ extension SectionSpec {
     return .each(try each(value, of: items, in: scope))
   }
 
-  private func spans(of items: Items, in scope: BuildScope) throws -> ItemSpans {
-    guard let itemSpan else { return .constant(1) }
-    if let constant = itemSpan.constant { return .constant(constant) }
-    return .each(try each(itemSpan, of: items, in: scope))
+  private func spans(
+    _ span: Dynamic<Int>?, of items: Items, in scope: BuildScope
+  ) throws -> ItemSpans {
+    guard let span else { return .constant(1) }
+    if let constant = span.constant { return .constant(constant) }
+    return .each(try each(span, of: items, in: scope))
   }
 
   private func each<Value: Sendable>(

@@ -1,13 +1,12 @@
 import CollectionLayouts
+import LayoutGeometry
 
 extension LayoutDeclaration {
   /// Columns that are filled without regard to each other's rows.
   static let waterfall = LayoutDeclaration(
     "waterfall", "Columns of equal width, each filled from the top.",
     Field(
-      Field(
-        "columns", .columnCount, default: Waterfall.defaults.columns,
-        shown: "\(Waterfall.defaults.columns)", "How many columns."),
+      lanes,
       Field(
         "placement", default: Waterfall.defaults.placement, "Which column an item goes to."),
       Field(
@@ -25,7 +24,7 @@ extension LayoutDeclaration {
         optional: "tieTolerance", .length,
         "How far from the lowest bottom a column may end and still tie with it, in points.")
     ) {
-      columns, placement, padding, spacing, columnSpacing, rowSpacing, isDense, tolerance
+      lanes, placement, padding, spacing, columnSpacing, rowSpacing, isDense, tolerance
         throws(Mismatch) in
       let spacings = [spacing, columnSpacing, rowSpacing].compactMap { $0 }
       guard padding == nil || spacings.isEmpty else {
@@ -37,7 +36,28 @@ extension LayoutDeclaration {
           column: columnSpacing ?? spacing ?? Waterfall.defaults.gap.columnSpacing,
           row: rowSpacing ?? spacing ?? Waterfall.defaults.gap.rowSpacing)
       return Waterfall(
-        columns: columns, placement: placement, gap: gap, isDense: isDense,
-        tieTolerance: tolerance)
+        columns: lanes.count, placement: placement, gap: gap, isDense: isDense,
+        tieTolerance: tolerance, axis: lanes.axis)
     })
+
+  /// How many columns or rows there are, and where they run.
+  fileprivate struct Lanes: Sendable {
+    var count: Int
+    var axis: Axis
+  }
+
+  private static let lanes = Field(
+    Field<Int?>(
+      optional: "columns", .columnCount,
+      "How many columns; defaults to \(Waterfall.defaults.columns)."),
+    Field<Int?>(
+      optional: "rows", .columnCount,
+      "How many rows of equal height a sideways waterfall has, instead of `columns`."),
+    Field(
+      "scrollDirection", default: Waterfall.defaults.scrollAxis,
+      "Whether columns are filled downwards, or rows to the side.")
+  ) { columns, rows, axis throws(Mismatch) in
+    Lanes(
+      count: try axis.lanes(columns: columns, rows: rows) ?? Waterfall.defaults.columns, axis: axis)
+  }
 }

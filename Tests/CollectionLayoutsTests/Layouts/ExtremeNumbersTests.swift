@@ -24,8 +24,10 @@ struct ExtremeNumbersTests {
   func `every frame is finite for any length of an item`(tried: TriedLayout) throws {
     for length in Self.lengths {
       let each = [length, 20, length, 5, length]
+      var spanning = LayoutSection(itemCount: 5)
+      spanning.itemRowSpan = .each([1, 2, -7, .max, .min])
       let sections = [
-        LayoutSection(itemCount: 5, header: .fixed(length), itemHeight: .each(each)),
+        spanning, LayoutSection(itemCount: 5, header: .fixed(length), itemHeight: .each(each)),
         LayoutSection(itemCount: 5, itemHeight: .constant(length)),
         LayoutSection(itemCount: 5, itemWidth: .each(each), itemAspectRatio: .each(each)),
         LayoutSection(itemCount: 5, itemAspectRatio: .constant(length)),

@@ -17,17 +17,17 @@ struct CollectionMistakeTests {
       (
         "items: [], cell: spacer",
         "1:21+1: collection: missing key 'layout' "
-          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel, compositional)"
+          + "(the layouts are grid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "items: [], cell: spacer, layout: ",
         "1:57+1: layout: expected a layout, found nothing "
-          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel, compositional)"
+          + "(the layouts are grid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "items: [], cell: spacer, layout: {}",
         "1:56+1: layout: expected one layout, found 0 "
-          + "(the layouts are grid, waterfall, aspectGrid, flow, list, carousel, compositional)"
+          + "(the layouts are grid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "cell: spacer, items: 10...1, layout: grid",
@@ -53,6 +53,31 @@ struct CollectionMistakeTests {
       (
         "cell: spacer, items: [], layout: watrfall",
         "1:56+8: unknown layout 'watrfall' (did you mean 'waterfall'?)"
+      ),
+      (
+        "cell: spacer, items: [], layout: { waterfall: { rows: 2 } }",
+        "1:69+1: waterfall: 'rows' is a key of sideways layouts "
+          + "(write 'columns', or 'scrollDirection: horizontal' beside it)"
+      ),
+      (
+        "cell: spacer, items: [], layout: { mosaic: { columns: 2, scrollDirection: horizontal } }",
+        "1:66+1: mosaic: 'columns' is not a key of sideways layouts (write 'rows' instead)"
+      ),
+      (
+        "cell: spacer, items: [], layout: { mosaic: { pattern: [] } }",
+        "1:77+1: pattern: expected at least 1 in the list, found 0"
+      ),
+      (
+        "cell: spacer, items: [], layout: { mosaic: { pattern: [0] } }",
+        "1:78+1: pattern: expected at least 1, found 0"
+      ),
+      (
+        "cell: spacer, items: [], layout: { justified: { targetRowHeight: 0 } }",
+        "1:88+1: targetRowHeight: expected at least 1, found 0"
+      ),
+      (
+        "cell: spacer, items: [], layout: { justified: { lastRow: left } }",
+        "1:80+4: lastRow: expected one of start, center, end, justify, hidden, found 'left'"
       ),
       (
         "cell: spacer, items: [], layout: { grid: { colums: 2 } }",

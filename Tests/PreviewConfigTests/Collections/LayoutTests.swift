@@ -22,6 +22,24 @@ struct LayoutTests {
         "{ waterfall: { spacing: 8, rowSpacing: 4, tieTolerance: 2 } }",
         "\(Waterfall(columns: 2, gap: .spacing(column: 8, row: 4), tieTolerance: 2))"
       ),
+      (
+        "{ waterfall: { rows: 3, scrollDirection: horizontal } }",
+        "\(Waterfall(columns: 3, axis: .horizontal))"
+      ),
+      ("justified", "\(Justified())"),
+      (
+        "{ justified: { targetRowHeight: 90, targetRowHeightTolerance: 0.1, spacing: 3, rowSpacing: 5 } }",
+        "\(Justified(targetRowHeight: 90, targetRowHeightTolerance: 0.1, rowSpacing: 5, columnSpacing: 3))"
+      ),
+      (
+        "{ justified: { lastRow: hidden, maxNumRows: 2, forceAspectRatio: 1, fullWidthBreakoutRowCadence: 4 } }",
+        "\(Justified(lastRow: .hidden, maxNumRows: 2, forceAspectRatio: 1, fullWidthBreakoutRowCadence: 4))"
+      ),
+      ("mosaic", "\(Mosaic())"),
+      (
+        "{ mosaic: { rows: 4, scrollDirection: horizontal, pattern: [2, [1, 2], 1], dense: false } }",
+        "\(Mosaic(columns: 4, pattern: [.square(2), .init(columns: 1, rows: 2), .square(1)], isDense: false, axis: .horizontal))"
+      ),
       ("aspectGrid", "\(AspectGrid(cellAspectRatio: 1))"),
       (
         "{ aspectGrid: { cellAspectRatio: '${3 / 2}', objective: fit } }",

@@ -1,0 +1,158 @@
+public import LayoutGeometry
+
+/// Rows of nearly equal height that fill the width, each item as wide as its aspect ratio makes it: a wall
+/// of photos.
+///
+/// A row takes items until its height would be within the tolerance of the target, and then fills the
+/// width exactly, as in Flickr's justified-layout. No row is less than half or more than twice as high as the
+/// target: items of a row that would be are cropped.
+///
+/// An item's ratio is what its section knows of it, then that of its cell's ideal size.
+///
+/// - Complexity: O(*items*); a rect query is O(log *items* + *hits*).
+public struct Justified: CollectionLayout {
+  /// What becomes of the items after the last full row.
+  public enum LastRow: String, Hashable, Sendable, CaseIterable {
+    /// They are at the leading end, as high as the row before.
+    case start
+    /// They are in the middle, as high as the row before.
+    case center
+    /// They are at the trailing end, as high as the row before.
+    case end
+    /// They are as high as the row before, and share the width that is left.
+    case justify
+    /// They are not shown.
+    case hidden
+  }
+
+  /// The height that rows are near to, in points.
+  public let targetRowHeight: Double
+  /// How much of the target a row's height may differ from it, from 0 to 1.
+  public let targetRowHeightTolerance: Double
+  /// The space between two rows, in points.
+  public let rowSpacing: Double
+  /// The space between two items of a row, in points.
+  public let columnSpacing: Double
+  /// What becomes of the items after the last full row.
+  public let lastRow: LastRow
+  /// How many rows there are at most, nil for no limit; items after these are not shown.
+  public let maxNumRows: Int?
+  /// The aspect ratio of all items, instead of their own; nil for their own.
+  public let forceAspectRatio: Double?
+  /// Every so many rows, an item that is not higher than wide has the row to itself; nil for never.
+  public let fullWidthBreakoutRowCadence: Int?
+
+  /// A wall with the defaults of Flickr's; lengths are finite and not negative.
+  public init(
+    targetRowHeight: Double = 320, targetRowHeightTolerance: Double = 0.25, rowSpacing: Double = 10,
+    columnSpacing: Double = 10, lastRow: LastRow = .start, maxNumRows: Int? = nil,
+    forceAspectRatio: Double? = nil, fullWidthBreakoutRowCadence: Int? = nil
+  ) {
+    preconditionSpacing(targetRowHeight)
+    precondition(targetRowHeight > 0, "rows \(targetRowHeight) high")
+    precondition(
+      (0...1).contains(targetRowHeightTolerance), "a tolerance of \(targetRowHeightTolerance)")
+    precondition(maxNumRows ?? 1 >= 1, "at most \(maxNumRows ?? 1) rows")
+    precondition(
+      forceAspectRatio ?? 1 > 0 && (forceAspectRatio ?? 1).isFinite,
+      "an aspect ratio of \(forceAspectRatio ?? 1)")
+    precondition(
+      fullWidthBreakoutRowCadence ?? 1 >= 1,
+      "a breakout every \(fullWidthBreakoutRowCadence ?? 1) rows")
+    self.targetRowHeight = targetRowHeight.boundedLength
+    self.targetRowHeightTolerance = targetRowHeightTolerance
+    self.rowSpacing = checkedSpacing(rowSpacing)
+    self.columnSpacing = checkedSpacing(columnSpacing)
+    self.lastRow = lastRow
+    self.maxNumRows = maxNumRows
+    self.forceAspectRatio = forceAspectRatio
+    self.fullWidthBreakoutRowCadence = fullWidthBreakoutRowCadence
+  }
+
+  /// The wall with all defaults, which configs and `.justified(…)` share.
+  public static let defaults = Justified()
+
+  /// The layout's name in configs.
+  public var kind: String { "justified" }
+
+  /// The rows' height, the spacing, and what becomes of the items that fill no row.
+  public var settings: [LayoutSetting] {
+    var settings = [
+      LayoutSetting("targetRowHeight", .length(targetRowHeight)),
+      LayoutSetting("targetRowHeightTolerance", .number(targetRowHeightTolerance)),
+      LayoutSetting("rowSpacing", .length(rowSpacing)),
+      LayoutSetting("columnSpacing", .length(columnSpacing)),
+      LayoutSetting("lastRow", .name(lastRow.rawValue)),
+    ]
+    if let maxNumRows { settings.append(LayoutSetting("maxNumRows", .number(Double(maxNumRows)))) }
+    if let forceAspectRatio {
+      settings.append(LayoutSetting("forceAspectRatio", .number(forceAspectRatio)))
+    }
+    if let fullWidthBreakoutRowCadence {
+      settings.append(
+        LayoutSetting("fullWidthBreakoutRowCadence", .number(Double(fullWidthBreakoutRowCadence))))
+    }
+    return settings
+  }
+
+  /// Places the items row by row.
+  public func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    let width = space.size.width
+    let ratios = try (0..<section.itemCount).map {
+      try ratio(of: $0, in: section, measure: measure)
+    }
+    let frames = RowFrames(
+      rows(of: ratios, width: width), ratios: ratios, width: width, rowSpacing: rowSpacing,
+      itemSpacing: columnSpacing)
+    let end = frames.bounds
+    return SectionArrangement(
+      .rows(frames), size: Size(width: width.isFinite ? width : end.maxX, height: end.maxY),
+      rows: frames.rows.count)
+  }
+
+  /// How high rows are, and the gaps.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    let part = lengthText(targetRowHeightTolerance * 100)
+    return ["rows \(length: targetRowHeight) high ± \(part) %"]
+      + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
+  }
+
+  /// Rows without a width.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
+  }
+}
+
+extension Justified {
+  /// Width divided by height of an item.
+  private func ratio(
+    of item: Int, in section: LayoutSection,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) rethrows -> Double {
+    if let known = knownRatio(of: item, in: section) { return known }
+    let width = section.itemWidth?[item].boundedLength
+    let height = section.itemHeight?[item].boundedLength
+    let measured = try measure(item, ProposedSize(width: width, height: height))
+    return bounded(ratio: (width ?? measured.width) / (height ?? measured.height))
+  }
+
+  /// The ratio of an item that need not be measured; nil for another.
+  func knownRatio(of item: Int, in section: LayoutSection) -> Double? {
+    if let forceAspectRatio { return bounded(ratio: forceAspectRatio) }
+    if let ratio = section.itemAspectRatio?[item] { return bounded(ratio: ratio) }
+    guard let width = section.itemWidth?[item], let height = section.itemHeight?[item] else {
+      return nil
+    }
+    return bounded(ratio: width.boundedLength / height.boundedLength)
+  }
+
+  /// A ratio that rows can be computed with; what has no shape counts as a square.
+  private func bounded(ratio: Double) -> Double {
+    ratio > 0 && ratio.isFinite ? min(max(ratio, 1e-4), 1e4) : 1
+  }
+}

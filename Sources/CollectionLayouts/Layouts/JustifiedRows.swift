@@ -1,0 +1,129 @@
+/// A row of items of one height.
+struct ItemRow: Equatable, Sendable {
+  /// The row's items.
+  var items: Range<Int>
+  /// The sum of their ratios of width to height.
+  var sum: Double
+  /// How high they are, in points.
+  var height: Double
+  /// How high they would be if none was cropped: an item is as wide as its ratio times this.
+  var natural: Double
+  /// True if the items end where the row does.
+  var fills = true
+  /// True for an item that has the row to itself, as every so many rows have.
+  var isBreakout = false
+  /// True if the items are those after the last full row.
+  var isLeft = false
+  /// Where the first item starts.
+  var start = 0.0
+  /// How much wider each item is than its ratio makes it.
+  var share = 0.0
+}
+
+extension Justified {
+  /// The least and the greatest height of a row.
+  var rowHeights: ClosedRange<Double> { targetRowHeight / 2...targetRowHeight * 2 }
+
+  /// The rows that items of these ratios fill, and at last what is left.
+  ///
+  /// An item is added to a row while the row would be too high without another; where it would make the
+  /// row too low, it is added if the sum of ratios is then at least as near to the target's.
+  /// A row whose gaps alone would fill the width takes no more items.
+  ///
+  /// - Parameter width: The length of a row, in points; infinite for one row without end.
+  /// - Complexity: O(*items*).
+  func rows(of ratios: [Double], width: Double) -> [ItemRow] {
+    var rows: [ItemRow] = []
+    var first = 0
+    var sum = 0.0
+    func isFull() -> Bool { rows.count == maxNumRows }
+    func close(before end: Int, isBreakout: Bool = false) {
+      rows.append(row(of: first..<end, sum: sum, width: width, isBreakout: isBreakout))
+      first = end
+      sum = 0
+    }
+    for (item, ratio) in ratios.enumerated() {
+      if item > first, !takes(ratio, after: item - first, sum: sum, width: width) {
+        close(before: item)
+        if isFull() { return rows }
+      }
+      let isBreakout = item == first && breaksOut(ratio, inRow: rows.count) && width.isFinite
+      sum += ratio
+      if isBreakout || isComplete(sum: sum, width: width) {
+        close(before: item + 1, isBreakout: isBreakout)
+        if isFull() { return rows }
+      }
+    }
+    if first < ratios.count, let last = leftover(first..<ratios.count, sum, width, after: rows.last)
+    {
+      rows.append(last)
+    }
+    return rows
+  }
+
+  /// The sum of ratios that makes a row without gaps as high as the target.
+  private func targetSum(width: Double) -> Double { width / targetRowHeight }
+
+  private func isComplete(sum: Double, width: Double) -> Bool {
+    width.isFinite && sum >= targetSum(width: width) * (1 - targetRowHeightTolerance)
+  }
+
+  /// True if a row of so many items takes one more.
+  private func takes(_ ratio: Double, after count: Int, sum: Double, width: Double) -> Bool {
+    let room = width - Double(count) * columnSpacing
+    guard room > 0 else { return false }
+    guard sum + ratio > targetSum(width: width) * (1 + targetRowHeightTolerance) else {
+      return true
+    }
+    let before = targetSum(width: width - Double(count - 1) * columnSpacing)
+    return abs(sum + ratio - targetSum(width: room)) <= abs(sum - before)
+  }
+
+  /// True if an item that starts a row has it to itself.
+  private func breaksOut(_ ratio: Double, inRow row: Int) -> Bool {
+    guard let fullWidthBreakoutRowCadence else { return false }
+    return (row + 1) % fullWidthBreakoutRowCadence == 0 && ratio >= 1
+  }
+
+  /// The height at which items fill the width.
+  private func natural(_ items: Range<Int>, _ sum: Double, _ width: Double) -> Double {
+    let gaps = Double(items.count - 1) * columnSpacing
+    return (max(0, width - gaps) / sum).boundedLength
+  }
+
+  /// A full row.
+  private func row(of items: Range<Int>, sum: Double, width: Double, isBreakout: Bool) -> ItemRow {
+    let natural = natural(items, sum, width)
+    let height = min(max(natural, rowHeights.lowerBound), rowHeights.upperBound)
+    return ItemRow(
+      items: items, sum: sum, height: height, natural: natural, isBreakout: isBreakout)
+  }
+
+  /// The row of the items after the last full row; nil where they are hidden.
+  private func leftover(
+    _ items: Range<Int>, _ sum: Double, _ width: Double, after last: ItemRow?
+  ) -> ItemRow? {
+    guard width.isFinite else {
+      return ItemRow(
+        items: items, sum: sum, height: targetRowHeight, natural: targetRowHeight, fills: false,
+        isLeft: true)
+    }
+    guard lastRow != .hidden else { return nil }
+    let wished = last.map { $0.isBreakout ? targetRowHeight : $0.height } ?? targetRowHeight
+    // They may be too wide at the height of a row that was hard to fill.
+    let height = min(wished, natural(items, sum, width))
+    let gaps = Double(items.count - 1) * columnSpacing
+    let left = max(0, width - gaps - sum * height)
+    var row = ItemRow(
+      items: items, sum: sum, height: height, natural: height, fills: false, isLeft: true)
+    switch lastRow {
+    case .start, .hidden: break
+    case .center: row.start = left / 2
+    case .end: row.start = left
+    case .justify:
+      row.share = left / Double(items.count)
+      row.fills = true
+    }
+    return row
+  }
+}

@@ -1,0 +1,206 @@
+public import LayoutGeometry
+
+/// Large and small cells over a grid of equal units, in a pattern that repeats.
+///
+/// Each item covers some columns and rows of units and is placed as CSS grid's automatic placement does with
+/// `grid-auto-flow: dense`: at the first place, row by row, that has room for it, so that small items fill
+/// the gaps that large ones leave. Without `isDense` an item is never before the one that precedes it, as with
+/// CSS grid's `sparse`.
+///
+/// - Complexity: O(*items*), for some thousand sizes of items O(*items* × *sizes*); O(*pattern*), in memory
+///   too, for a pattern that ends evenly; a rect query is O(log *items* + *hits*).
+public struct Mosaic: CollectionLayout {
+  /// How many units an item covers.
+  public struct Span: Hashable, Sendable {
+    /// How many columns, at least 1.
+    public var columns: Int
+    /// How many rows, at least 1.
+    public var rows: Int
+
+    /// A number of columns and of rows.
+    public init(columns: Int, rows: Int) {
+      precondition(columns >= 1 && rows >= 1, "a span of \(columns) columns and \(rows) rows")
+      self.columns = columns
+      self.rows = rows
+    }
+  }
+
+  /// The most rows or columns that an item covers along the scroll axis.
+  public static let longestSpan = 100
+  /// The most columns, or rows of a sideways mosaic, that there can be.
+  public static let mostColumns = MosaicGrid.mostLanes
+
+  /// How many columns a section has that does not set its own number; of a sideways mosaic, how many rows.
+  public let columns: Int
+  /// The spans of the items, from the first one on again and again; a section's own take precedence.
+  public let pattern: [Span]
+  /// The space between two rows, in points.
+  public let rowSpacing: Double
+  /// The space between two columns, in points.
+  public let columnSpacing: Double
+  /// Width divided by height of a unit.
+  public let cellAspectRatio: Double
+  /// True if an item may be before the one that precedes it.
+  public let isDense: Bool
+  /// The axis along which the mosaic grows.
+  public let scrollAxis: Axis
+
+  /// A mosaic of 1 to 128 columns; lengths are finite and not negative, and the pattern is not empty.
+  public init(
+    columns: Int = 3, pattern: [Span] = Mosaic.alternating, rowSpacing: Double = 2,
+    columnSpacing: Double = 2, cellAspectRatio: Double = 1, isDense: Bool = true,
+    axis: Axis = .vertical
+  ) {
+    precondition((1...Self.mostColumns).contains(columns), "a mosaic of \(columns) columns")
+    precondition(!pattern.isEmpty, "a mosaic without a pattern")
+    precondition(
+      cellAspectRatio > 0 && cellAspectRatio.isFinite, "a cell aspect ratio of \(cellAspectRatio)")
+    self.columns = columns
+    self.pattern = pattern
+    self.rowSpacing = checkedSpacing(rowSpacing)
+    self.columnSpacing = checkedSpacing(columnSpacing)
+    self.cellAspectRatio = cellAspectRatio
+    self.isDense = isDense
+    scrollAxis = axis
+  }
+
+  /// A square of four units and five single ones, then one to the other side; even in three columns.
+  public static let alternating: [Span] = [
+    .square(2), .square(1), .square(1), .square(1), .square(1), .square(1),
+    .square(1), .square(2), .square(1), .square(1), .square(1), .square(1),
+  ]
+
+  /// The mosaic with all defaults, which configs and `.mosaic(…)` share.
+  public static let defaults = Mosaic()
+
+  /// The layout's name in configs.
+  public var kind: String { "mosaic" }
+
+  /// The pattern and the spacing; the number of columns is in the summary.
+  public var settings: [LayoutSetting] {
+    var settings = [
+      LayoutSetting("pattern", .name(pattern.map(\.words).joined(separator: " "))),
+      LayoutSetting("rowSpacing", .length(rowSpacing)),
+      LayoutSetting("columnSpacing", .length(columnSpacing)),
+      LayoutSetting("cellAspectRatio", .number(cellAspectRatio)),
+      LayoutSetting("dense", .name("\(isDense)")),
+    ]
+    if scrollAxis == .horizontal {
+      settings.append(LayoutSetting("scrollDirection", .name(scrollAxis.rawValue)))
+    }
+    return settings
+  }
+
+  /// Places the items one after the other.
+  public func arrange(
+    _ section: LayoutSection, in space: SectionSpace,
+    measure: (_ item: Int, ProposedSize) throws -> Size
+  ) throws -> SectionArrangement {
+    let units = units(for: section, in: space)
+    var grid = MosaicGrid(lanes: units.lanes, isDense: isDense)
+    let repeats = section.hasPattern
+    var frames: [Rect] = []
+    frames.reserveCapacity(min(section.itemCount, 1024))
+    for item in 0..<section.itemCount {
+      if repeats, item > 0, item % pattern.count == 0, grid.isEven() {
+        return arrangement(repeating: frames, count: section.itemCount, lines: grid.end, units)
+      }
+      let span = span(of: item, in: section, lanes: units.lanes)
+      let place = grid.place(
+        lanes: span[scrollAxis.cross], lines: span[scrollAxis])
+      frames.append(units.frame(at: place, of: span))
+    }
+    return arrangement(
+      .indexed(IndexedFrames(frames)), lines: grid.end, units,
+      cellSize: frames.first.flatMap { first in
+        frames.allSatisfy { $0.size == first.size } ? first.size : nil
+      })
+  }
+
+  /// The columns, their gaps, and how items are placed.
+  public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
+    let counts =
+      scrollAxis == .vertical ? LayoutPhrase.columns(sections) : LayoutPhrase.rows(sections)
+    return counts + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
+      + ["\(isDense ? "dense" : "in order")"]
+  }
+
+  /// Units without a length, and more columns than a mosaic can have.
+  public func notices(
+    about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
+  ) -> [LayoutNotice] {
+    let many: LayoutNotice? =
+      (section.columns ?? 1) > Self.mostColumns
+      ? .own(
+        LayoutProblem(
+          of: kind, "has \(section.columns ?? 1) columns and takes at most \(Self.mostColumns)",
+          suggestion: "give its section fewer 'columns'"))
+      : nil
+    return [many, arrangement.itemsWithoutLength(along: scrollAxis.cross, in: space)]
+      .compactMap(\.self)
+  }
+}
+
+extension Mosaic {
+  /// The mosaic's units in a space.
+  func units(for section: LayoutSection, in space: SectionSpace) -> MosaicUnits {
+    let lanes = min(section.columns ?? columns, Self.mostColumns)
+    var spacing = Size.zero
+    spacing.width = columnSpacing
+    spacing.height = rowSpacing
+    let across = scrollAxis.cross
+    let room = space.size[across].finiteRoom - spacing[across] * Double(lanes - 1)
+    let breadth = max(0, room / Double(lanes))
+    let length = scrollAxis == .vertical ? breadth / cellAspectRatio : breadth * cellAspectRatio
+    var size = Size.zero
+    size[across] = breadth
+    size[scrollAxis] = length.boundedLength
+    return MosaicUnits(lanes: lanes, axis: scrollAxis, size: size, spacing: spacing)
+  }
+
+  /// How many units an item covers: no more across than there are.
+  func span(of item: Int, in section: LayoutSection, lanes: Int) -> Span {
+    var span = pattern[item % pattern.count]
+    if !section.hasPattern {
+      span = Span(columns: max(1, section.itemSpan[item]), rows: max(1, section.itemRowSpan[item]))
+    }
+    span[scrollAxis.cross] = min(span[scrollAxis.cross], lanes)
+    // All units of an axis without end are as many as there are across it.
+    let length = span[scrollAxis]
+    span[scrollAxis] = length == LayoutSection.allColumns ? lanes : min(length, Self.longestSpan)
+    return span
+  }
+
+  /// Frames of an even pattern again and again.
+  private func arrangement(
+    repeating frames: [Rect], count: Int, lines: Int, _ units: MosaicUnits
+  ) -> SectionArrangement {
+    let pitch = Double(lines) * (units.size[scrollAxis] + units.spacing[scrollAxis])
+    let repeated = PatternFrames(count: count, axis: scrollAxis, pitch: pitch, pattern: frames)
+    let (turns, rest) = count.quotientAndRemainder(dividingBy: frames.count)
+    let last = frames[..<rest].reduce(0) { max($0, units.end(of: $1)) }
+    return arrangement(
+      .pattern(repeated), lines: turns * lines + last, units,
+      cellSize: frames.first.flatMap { first in
+        frames.allSatisfy { $0.size == first.size } ? first.size : nil
+      })
+  }
+
+  private func arrangement(
+    _ frames: FrameStorage, lines: Int, _ units: MosaicUnits, cellSize: Size?
+  ) -> SectionArrangement {
+    let tracks = units.tracks(scrollAxis, count: lines)
+    var size = Size.zero
+    size[scrollAxis] = tracks.end
+    size[scrollAxis.cross] = units.tracks(scrollAxis.cross, count: units.lanes).end
+    let isVertical = scrollAxis == .vertical
+    return SectionArrangement(
+      frames, size: size, columns: isVertical ? units.lanes : lines,
+      rows: isVertical ? lines : units.lanes, cellSize: cellSize)
+  }
+}
+
+extension LayoutSection {
+  /// True if nothing is known of the items' spans, so that a mosaic's pattern gives them.
+  var hasPattern: Bool { itemSpan == .constant(1) && itemRowSpan == .constant(1) }
+}
