@@ -21,7 +21,7 @@ public struct Measurement: Hashable, Sendable {
     var placed = Measurement(
       size: size, firstBaseline: firstBaseline.map { $0 + origin.y },
       lastBaseline: lastBaseline.map { $0 + origin.y })
-    placed.guides = guides?.moved(by: origin)
+    if let guides { placed.guides = guides.moved(by: origin) }
     return placed
   }
 
@@ -60,9 +60,27 @@ public struct Measurement: Hashable, Sendable {
 
 extension Measurement {
   /// The guides that a view places itself, from its leading and its top edge.
-  private struct Guides: Hashable {
-    var horizontal: [HorizontalAlignment: Double] = [:]
-    var vertical: [VerticalAlignment: Double] = [:]
+  ///
+  /// An object, since measurements are copied often and nearly all have none.
+  private final class Guides: Hashable, Sendable {
+    let horizontal: [HorizontalAlignment: Double]
+    let vertical: [VerticalAlignment: Double]
+
+    init(
+      horizontal: [HorizontalAlignment: Double] = [:], vertical: [VerticalAlignment: Double] = [:]
+    ) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    static func == (a: Guides, b: Guides) -> Bool {
+      a.horizontal == b.horizontal && a.vertical == b.vertical
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(horizontal)
+      hasher.combine(vertical)
+    }
 
     func moved(by distance: Point) -> Guides {
       Guides(
@@ -88,9 +106,10 @@ extension Measurement {
 
   /// The view with a guide at a distance from its leading edge.
   package func placing(_ alignment: HorizontalAlignment, at x: Double) -> Measurement {
+    var horizontal = guides?.horizontal ?? [:]
+    horizontal[alignment] = x
     var placing = self
-    placing.guides = guides ?? Guides()
-    placing.guides?.horizontal[alignment] = x
+    placing.guides = Guides(horizontal: horizontal, vertical: guides?.vertical ?? [:])
     return placing
   }
 
@@ -101,8 +120,9 @@ extension Measurement {
     case .firstBaseline: placing.firstBaseline = y
     case .lastBaseline: placing.lastBaseline = y
     case .start, .center, .end, .custom:
-      placing.guides = guides ?? Guides()
-      placing.guides?.vertical[alignment] = y
+      var vertical = guides?.vertical ?? [:]
+      vertical[alignment] = y
+      placing.guides = Guides(horizontal: guides?.horizontal ?? [:], vertical: vertical)
     }
     return placing
   }
@@ -112,21 +132,29 @@ extension Measurement {
   /// Its first baseline is the highest first one of them, its last baseline the lowest last one. A
   /// guide that several views place is in the middle of their places, as SwiftUI merges them.
   ///
-  /// - Parameter views: The views' measurements, as `placed(at:in:)` returns them.
-  package init(size: Size, holding views: [Measurement]) {
+  /// - Parameters:
+  ///   - count: How many views there are.
+  ///   - view: What the view of a number measured, and how far it is from the container's top and
+  ///     leading edges.
+  package init(
+    size: Size, holding count: Int, _ view: (Int) -> (measurement: Measurement, origin: Point)
+  ) {
     self.size = size
-    for view in views {
-      if let baseline = view.firstBaseline {
+    var placed: [Guides] = []
+    for index in 0..<count {
+      let (view, origin) = view(index)
+      if let baseline = view.firstBaseline.map({ $0 + origin.y }) {
         firstBaseline = min(firstBaseline ?? baseline, baseline)
       }
-      if let baseline = view.lastBaseline { lastBaseline = max(lastBaseline ?? baseline, baseline) }
+      if let baseline = view.lastBaseline.map({ $0 + origin.y }) {
+        lastBaseline = max(lastBaseline ?? baseline, baseline)
+      }
+      if let guides = view.guides { placed.append(guides.moved(by: origin)) }
     }
-    let placed = views.compactMap(\.guides)
-    if !placed.isEmpty {
-      guides = Guides(
-        horizontal: Self.means(of: placed.map(\.horizontal)),
-        vertical: Self.means(of: placed.map(\.vertical)))
-    }
+    guard !placed.isEmpty else { return }
+    guides = Guides(
+      horizontal: Self.means(of: placed.map(\.horizontal)),
+      vertical: Self.means(of: placed.map(\.vertical)))
   }
 
   private static func means<Alignment>(

@@ -139,27 +139,37 @@ private struct DrawnLayout: ModifierLayout {
 /// A stack asks its children for their minimum and maximum before it offers them a length, and so
 /// does each stack inside it; without a memory the cost would double with each level.
 private struct MeasurementCache {
-  // Nearly all views meet at most three proposals; only the others pay for a dictionary.
-  private var first: (ProposedSize, Measurement)?
-  private var second: (ProposedSize, Measurement)?
-  private var third: (ProposedSize, Measurement)?
+  // A structure and not a tuple: the runtime looks up how an array of tuples is copied and freed each
+  // time.
+  private struct Answer {
+    var proposal: ProposedSize
+    var measurement: Measurement
+  }
+
+  // Nearly all views meet a handful of proposals, which are found sooner than hashed; only the
+  // others pay for a dictionary.
+  private var first: Answer?
+  private var next: [Answer] = []
   private var others: [ProposedSize: Measurement] = [:]
 
+  /// How many proposals are looked for one after another.
+  private static let searchLimit = 12
+
   subscript(proposal: ProposedSize) -> Measurement? {
-    if let first, first.0 == proposal { return first.1 }
-    if let second, second.0 == proposal { return second.1 }
-    if let third, third.0 == proposal { return third.1 }
+    guard let first else { return nil }
+    if first.proposal == proposal { return first.measurement }
+    for answer in next where answer.proposal == proposal { return answer.measurement }
     return others.isEmpty ? nil : others[proposal]
   }
 
   /// Remembers the answer to a proposal that has none yet.
   mutating func remember(_ measurement: Measurement, for proposal: ProposedSize) {
+    let answer = Answer(proposal: proposal, measurement: measurement)
     if first == nil {
-      first = (proposal, measurement)
-    } else if second == nil {
-      second = (proposal, measurement)
-    } else if third == nil {
-      third = (proposal, measurement)
+      first = answer
+    } else if next.count < Self.searchLimit {
+      if next.isEmpty { next.reserveCapacity(4) }
+      next.append(answer)
     } else {
       others[proposal] = measurement
     }

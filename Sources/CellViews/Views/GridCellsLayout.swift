@@ -64,11 +64,10 @@ struct GridCellsLayout: ContainerLayout {
     let size = tracks.size(spacing: spacing)
     guard size.width.isFinite, size.height.isFinite else { return Measurement(size: size) }
     let places = try places(in: tracks, pass: pass)
-    return Measurement(
-      size: size,
-      holding: try zip(rows.flatMap(\.cells), places).map { cell, place in
-        try cell.node.measure(place.proposal, in: pass).placed(at: place.frame.origin, in: size)
-      })
+    let views = try zip(rows.flatMap(\.cells), places).map { cell, place in
+      try cell.node.measure(place.proposal, in: pass)
+    }
+    return Measurement(size: size, holding: views.count) { (views[$0], places[$0].frame.origin) }
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {

@@ -106,17 +106,9 @@ private struct StackLayout: ContainerLayout {
 }
 
 extension StackLayout {
-  /// A child's share of a stack.
-  private struct Slot {
-    var proposal: ProposedSize
-    var measurement: Measurement
-    /// The distance from the stack's top and leading edges.
-    var origin = Point.zero
-  }
-
   /// All children's shares of a stack.
   private struct Arrangement {
-    var slots: [Slot]
+    var slots: [StackSlot]
     /// The distance from the stack's top or leading edge to the line that the guides share.
     var line: Double
     var measurement: Measurement
@@ -125,41 +117,59 @@ extension StackLayout {
   private func arrangement(
     for proposal: ProposedSize, in pass: LayoutPass
   ) throws -> Arrangement {
-    let gaps = children.indices.dropFirst().map { index in
-      spacing
-        ?? (children[index - 1].isSpacer || children[index].isSpacer ? 0 : StackNode.defaultSpacing)
-    }
     let distribution = StackDistribution(
       axis: axis, children: children, mark: mark, pass: pass)
-    var slots = try distribution.offers(for: proposal, spacing: gaps.reduce(0, +)).map {
-      Slot(proposal: $0.proposal, measurement: $0.measurement)
-    }
+    let spacing = children.indices.reduce(0) { $0 + gap(before: $1) }
+    var slots = try distribution.slots(for: proposal, spacing: spacing)
 
     // Across the stack the children's guides share one line; the stack reaches from the lowest
     // edge to the highest.
-    let guides = slots.map { guide(of: $0.measurement) }
-    let start = guides.map { -$0 }.min() ?? 0
-    let end = zip(slots, guides).map { $0.measurement.size[axis.cross] - $1 }.max() ?? 0
+    var start: Double?
+    var end: Double?
+    for index in slots.indices {
+      let guide = guide(of: slots[index].measurement)
+      let rest = slots[index].measurement.size[axis.cross] - guide
+      start = start.map { min($0, -guide) } ?? -guide
+      end = end.map { rest > $0 ? rest : $0 } ?? rest
+    }
+    let (before, after) = (start ?? 0, end ?? 0)
     var position = 0.0
     for index in slots.indices {
-      if index > 0 { position += gaps[index - 1] }
+      position += gap(before: index)
       // Two infinite guides have no difference; such children fill the stack from its start.
-      let cross = guides[index].isFinite ? -guides[index] - start : 0
+      let guide = guide(of: slots[index].measurement)
+      let cross = guide.isFinite ? -guide - before : 0
       slots[index].origin =
         axis == .horizontal ? Point(x: position, y: cross) : Point(x: cross, y: position)
       position += slots[index].measurement.size[axis]
     }
     var size = Size.zero
     size[axis] = position
-    size[axis.cross] = start.isFinite && end.isFinite ? end - start : .infinity
-    let measurement = Measurement(
-      size: size, holding: slots.map { $0.measurement.placed(at: $0.origin, in: size) })
-    return Arrangement(slots: slots, line: -start, measurement: measurement)
+    size[axis.cross] = before.isFinite && after.isFinite ? after - before : .infinity
+    let measurement = Measurement(size: size, holding: slots.count) {
+      (slots[$0].measurement, slots[$0].origin)
+    }
+    return Arrangement(slots: slots, line: -before, measurement: measurement)
+  }
+
+  /// The space between a child and the one before it, in points; none before the first.
+  private func gap(before index: Int) -> Double {
+    guard index > 0 else { return 0 }
+    if let spacing { return spacing }
+    return children[index - 1].isSpacer || children[index].isSpacer ? 0 : StackNode.defaultSpacing
   }
 
   private func guide(of child: Measurement) -> Double {
     axis == .horizontal ? child.guide(verticalAlignment) : child.guide(horizontalAlignment)
   }
+}
+
+/// A child's share of a stack.
+private struct StackSlot {
+  var proposal: ProposedSize
+  var measurement: Measurement
+  /// The distance from the stack's top and leading edges.
+  var origin = Point.zero
 }
 
 /// How a stack shares its length among its children.
@@ -170,48 +180,58 @@ private struct StackDistribution {
   let mark: ViewMark?
   let pass: LayoutPass
 
-  /// What each child is proposed and what it takes, in the children's order.
+  /// What each child is proposed and what it takes, in the children's order; all from one edge.
   ///
   /// - Parameter spacing: All space between the children together, in points.
   /// - Complexity: O(*n* log *n*) for *n* children, and three measurings of each at most.
-  func offers(
-    for proposal: ProposedSize, spacing: Double
-  ) throws -> [(proposal: ProposedSize, measurement: Measurement)] {
-    guard let length = proposal[axis] else { return try offers(of: nil, for: proposal) }
+  func slots(for proposal: ProposedSize, spacing: Double) throws -> [StackSlot] {
+    guard let length = proposal[axis] else { return try slots(of: nil, for: proposal) }
     // The minimum, the maximum and the only child need no comparing.
-    if length <= 0 { return try offers(of: 0, for: proposal) }
-    if length == .infinity { return try offers(of: .infinity, for: proposal) }
-    if children.count == 1 { return try offers(of: length, for: proposal) }
+    if length <= 0 { return try slots(of: 0, for: proposal) }
+    if length == .infinity { return try slots(of: .infinity, for: proposal) }
+    if children.count == 1 { return try slots(of: length, for: proposal) }
     return try shares(of: length - spacing, for: proposal)
   }
 
   /// The same offer to all children.
-  private func offers(
-    of length: Double?, for proposal: ProposedSize
-  ) throws -> [(proposal: ProposedSize, measurement: Measurement)] {
-    var offer = proposal
-    offer[axis] = length
-    return try children.map { (offer, try $0.measure(offer, in: pass)) }
+  private func slots(of length: Double?, for proposal: ProposedSize) throws -> [StackSlot] {
+    let offer = offer(length, for: proposal)
+    return try children.map {
+      StackSlot(proposal: offer, measurement: try $0.measure(offer, in: pass))
+    }
   }
 
-  private func shares(
-    of length: Double, for proposal: ProposedSize
-  ) throws -> [(proposal: ProposedSize, measurement: Measurement)] {
-    let minimums = try offers(of: 0, for: proposal).map { $0.measurement.size[axis] }
-    let maximums = try offers(of: .infinity, for: proposal).map { $0.measurement.size[axis] }
+  /// The lengths that the children take of the same offer.
+  private func lengths(of length: Double, for proposal: ProposedSize) throws -> [Double] {
+    let offer = offer(length, for: proposal)
+    return try children.map { try $0.measure(offer, in: pass).size[axis] }
+  }
+
+  private func shares(of length: Double, for proposal: ProposedSize) throws -> [StackSlot] {
+    let minimums = try lengths(of: 0, for: proposal)
+    let maximums = try lengths(of: .infinity, for: proposal)
     // A child that needs an infinite length leaves nothing to share.
     guard minimums.allSatisfy(\.isFinite) else { throw ViewError.infiniteSize(at: mark) }
-    var result = [(proposal: ProposedSize, measurement: Measurement)?](
-      repeating: nil, count: children.count)
+    // Each is offered its share below.
+    var slots = [StackSlot](
+      repeating: StackSlot(proposal: proposal, measurement: Measurement(size: .zero)),
+      count: children.count)
     let shared = SharedLength(minimums: minimums, maximums: maximums)
     try shared.share(length, priority: { children[$0].priority }) { child, share in
-      var offer = proposal
-      offer[axis] = share
+      let offer = offer(share, for: proposal)
       let measurement = try children[child].measure(offer, in: pass)
-      result[child] = (offer, measurement)
+      slots[child].proposal = offer
+      slots[child].measurement = measurement
       return measurement.size[axis]
     }
-    return result.compactMap(\.self)
+    return slots
+  }
+
+  /// A proposal with another length along the stack.
+  private func offer(_ length: Double?, for proposal: ProposedSize) -> ProposedSize {
+    var offer = proposal
+    offer[axis] = length
+    return offer
   }
 }
 

@@ -41,8 +41,9 @@ private struct LayersLayout: ContainerLayout {
       return Point(x: max(after.x, rest.x), y: max(after.y, rest.y))
     }
     let size = Size(width: line.x + after.x, height: line.y + after.y)
-    let placed = measurements.map { $0.placed(at: origin(of: $0, on: line), in: size) }
-    return Measurement(size: size, holding: placed)
+    return Measurement(size: size, holding: measurements.count) {
+      (measurements[$0], origin(of: measurements[$0], on: line))
+    }
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {

@@ -67,11 +67,12 @@ private final class OwnLayout<Rule: Layout>: NodeLayout {
     let bounds = Rect(origin: .zero, size: own)
     // Guides are from the leading edge, so that mirroring does not matter.
     let placed = try leadingSlots(in: bounds, proposal: proposal, pass: pass)
-    let measurement = Measurement(
-      size: own,
-      holding: try zip(children, placed).map { child, slot in
-        try child.measure(slot.proposal, in: pass).placed(at: slot.frame.origin, in: own)
-      })
+    let views = try zip(children, placed).map { child, slot in
+      try child.measure(slot.proposal, in: pass)
+    }
+    let measurement = Measurement(size: own, holding: views.count) {
+      (views[$0], placed[$0].frame.origin)
+    }
     return try placingGuides(of: measurement, proposal: proposal, in: pass)
   }
 
