@@ -2,21 +2,22 @@ package import LayoutGeometry
 
 /// A change of a view's size, surroundings or looks; modifiers apply in the order written.
 ///
-/// A modifier is one file, one case here and one line of `primitive`.
+/// A modifier is one file, one case here and one line of `primitive`. A case whose values take more
+/// than five words is indirect: modifiers are copied with the views that hold them.
 package enum NodeModifier: Sendable {
   case padding(EdgeInsets)
-  case frame(FixedFrame)
-  case flexibleFrame(FlexibleFrame)
-  case relativeWidth(RelativeWidth)
+  indirect case frame(FixedFrame)
+  indirect case flexibleFrame(FlexibleFrame)
+  indirect case relativeWidth(RelativeWidth)
   /// A view behind, proposed the size of the view in front of it.
   case background(ViewNode, Alignment)
   /// A view on top, proposed the size of the view under it.
   case overlay(ViewNode, Alignment)
   /// A line inside the view's edges.
-  case border(Color, width: Double)
+  indirect case border(Color, width: Double)
   /// Cuts off all that is outside an outline of the view's size; `cornerRadius` is one of these.
   case clipShape(ShapeNode.Outline)
-  case shadow(ShadowStyle)
+  indirect case shadow(ShadowStyle)
   case opacity(Double)
   case offset(Point)
   case aspectRatio(Double?, ContentMode)
@@ -26,13 +27,13 @@ package enum NodeModifier: Sendable {
   case id(String)
   /// Puts the view as content into a viewport that scrolls along an axis, shown from its start.
   case scroll(Axis)
-  case dimensions(Dimensions)
+  indirect case dimensions(Dimensions)
   /// Names the view for those who made it; changes nothing.
   case mark(ViewMark)
   /// Notices something about the view; changes nothing.
-  case notice(Notice.Finding)
+  indirect case notice(Notice.Finding)
   /// Changes what texts, symbols and shapes inside take from their surroundings.
-  case environment(EnvironmentChange)
+  indirect case environment(EnvironmentChange)
   /// A modifier that another module declares.
   case custom(CustomNodeModifier)
 }

@@ -152,7 +152,7 @@ extension ViewNode {
       return LayoutNode(body, drawing: ControlDrawing(isTouchTarget: control.isTouchTarget))
         .marked(environment.mark)
     case .modified(let view, let modifier):
-      let child = try view.node(in: environment.deeper(modifier.change), count: &count)
+      let child = try view.node(in: environment.deeper { modifier.change(&$0) }, count: &count)
       let decoration = try modifier.decoration.map {
         try $0.node(in: environment.inside(), count: &count)
       }

@@ -10,18 +10,9 @@ package struct ViewEnvironment {
   package private(set) var direction: LayoutDirection
   private var dynamicType: DynamicType
   private let ideographs: Ideographs?
-  private var font = Font.style(.body)
-  /// Instead of the font's own weight; nil leaves it.
-  private var weight: FontWeight?
-  private var isBold = false
-  private var isItalic: Bool?
-  private var foregroundColor = Color.primary
-  private var accentColor: Color?
-  private var tint: Color?
-  private var textAlignment = TextAlignment.leading
-  private var lineLimit: Int?
-  /// Nil where no part of a text is meant to be left out.
-  private(set) var truncationMode: TruncationMode?
+  /// How texts, symbols and shapes look.
+  private var style: ViewStyle { shared.style }
+  private var shared = SharedStyle(ViewStyle())
   /// The mark of the view, or of the nearest around it that has one.
   package internal(set) var mark: ViewMark?
   /// The axis of the stack around the view; nil outside of a stack.
@@ -42,24 +33,20 @@ package struct ViewEnvironment {
     container = canvas.safeRoom
   }
 
+  /// Nil where no part of a text is meant to be left out.
+  var truncationMode: TruncationMode? { style.truncationMode }
+
   /// Applies one change; an inner one wins over an outer one.
   fileprivate mutating func apply(_ change: EnvironmentChange) {
     switch change {
-    case .font(let font): self.font = font
-    case .fontWeight(let weight):
-      self.weight = weight
-      isBold = false
-    case .bold(let isBold): self.isBold = isBold
-    case .italic(let isItalic): self.isItalic = isItalic
-    case .foregroundColor(let color): foregroundColor = color
-    case .accentColor(let color): accentColor = color
-    case .tint(let color): tint = color
-    case .multilineTextAlignment(let alignment): textAlignment = alignment
-    case .lineLimit(let limit): lineLimit = limit
-    case .truncationMode(let mode): truncationMode = mode
     case .appearance(let appearance): self.appearance = appearance
     case .dynamicType(let size): dynamicType = size
     case .layoutDirection(let direction): self.direction = direction
+    case .font, .fontWeight, .bold, .italic, .foregroundColor, .accentColor, .tint,
+      .multilineTextAlignment, .lineLimit, .truncationMode:
+      var style = style
+      style.apply(change)
+      shared = SharedStyle(style)
     }
   }
 
@@ -80,40 +67,90 @@ package struct ViewEnvironment {
   }
 
   /// The foreground colour in the environment's appearance.
-  package var foreground: ShownColor { shown(foregroundColor) }
+  package var foreground: ShownColor { shown(style.foregroundColor) }
 
   /// A colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
-    let accent = accentColor ?? .accentColor
-    return switch color.name {
-    case Color.accentColor.name: accent.opacity(color.light.alpha).shown(in: appearance)
-    case Color.tint.name: (tint ?? accent).opacity(color.light.alpha).shown(in: appearance)
+    switch color.name {
+    case Color.accentColorName:
+      style.accent.opacity(color.light.alpha).shown(in: appearance)
+    case Color.tintName:
+      (style.tint ?? style.accent).opacity(color.light.alpha).shown(in: appearance)
     default: color.shown(in: appearance)
     }
   }
 
   /// The text style that the font is of; nil for a font of a fixed size.
   package var textStyle: TextStyle? {
-    font.textStyle
+    style.font.textStyle
   }
 
   /// The font with the environment's bold and italic.
   package var fontRequest: FontRequest {
-    var request = font.request(for: dynamicType)
+    var request = style.font.request(for: dynamicType)
     request.ideographs = ideographs
-    if let weight { request.weight = weight }
-    if isBold { request.weight = .bold }
-    if let isItalic { request.isItalic = isItalic }
+    if let weight = style.weight { request.weight = weight }
+    if style.isBold { request.weight = .bold }
+    if let isItalic = style.isItalic { request.isItalic = isItalic }
     return request
   }
 
   /// The text's request without a width: all that the surroundings decide of it.
   package func textRequest(for string: String) -> TextRequest {
     TextRequest(
-      string: string, font: fontRequest, lineLimit: lineLimit,
-      truncationMode: truncationMode ?? .tail, alignment: textAlignment,
+      string: string, font: fontRequest, lineLimit: style.lineLimit,
+      truncationMode: truncationMode ?? .tail, alignment: style.textAlignment,
       layoutDirection: direction)
+  }
+}
+
+/// How texts, symbols and shapes look unless they have looks of their own.
+private struct ViewStyle: Sendable {
+  var font = Font.style(.body)
+  /// Instead of the font's own weight; nil leaves it.
+  var weight: FontWeight?
+  var isBold = false
+  var isItalic: Bool?
+  var foregroundColor = Color.primary
+  var accentColor: Color?
+  var tint: Color?
+  var textAlignment = TextAlignment.leading
+  var lineLimit: Int?
+  /// Nil where no part of a text is meant to be left out.
+  var truncationMode: TruncationMode?
+
+  /// What the accent colour is.
+  var accent: Color { accentColor ?? .accentColor }
+
+  /// Applies a change of the style; any other changes nothing.
+  mutating func apply(_ change: EnvironmentChange) {
+    switch change {
+    case .font(let font): self.font = font
+    case .fontWeight(let weight):
+      self.weight = weight
+      isBold = false
+    case .bold(let isBold): self.isBold = isBold
+    case .italic(let isItalic): self.isItalic = isItalic
+    case .foregroundColor(let color): foregroundColor = color
+    case .accentColor(let color): accentColor = color
+    case .tint(let color): tint = color
+    case .multilineTextAlignment(let alignment): textAlignment = alignment
+    case .lineLimit(let limit): lineLimit = limit
+    case .truncationMode(let mode): truncationMode = mode
+    case .appearance, .dynamicType, .layoutDirection: break
+    }
+  }
+}
+
+/// A style that the surroundings of many views have in common.
+///
+/// Each view and modifier has surroundings of its own; few of them change the style.
+private final class SharedStyle: Sendable {
+  let style: ViewStyle
+
+  init(_ style: ViewStyle) {
+    self.style = style
   }
 }
 

@@ -40,10 +40,14 @@ extension Color {
   /// Texts of second importance.
   public static let secondary = system(
     "secondary", light: 0x3C3C43, dark: 0xEBEBF5, lightAlpha: 0.6, darkAlpha: 0.6)
+  /// The names of the two colours that the surroundings decide.
+  static let accentColorName = "accentColor"
+  static let tintName = "tint"
+
   /// What can be touched, in an app that chooses no colour of its own.
-  public static let accentColor = system("accentColor", light: 0x007AFF, dark: 0x0A84FF)
+  public static let accentColor = system(accentColorName, light: 0x007AFF, dark: 0x0A84FF)
   /// The colour that the surroundings give to controls; the accent colour where they give none.
-  package static let tint = system("tint", light: 0x007AFF, dark: 0x0A84FF)
+  package static let tint = system(tintName, light: 0x007AFF, dark: 0x0A84FF)
 }
 
 // UIKit's colours for the parts of a screen, with the values that iOS publishes.
