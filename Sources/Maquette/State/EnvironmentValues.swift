@@ -8,7 +8,9 @@ public protocol EnvironmentKey {
 
 /// The values that views take from those around them.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  // A list, whose rest all environments inside share: cells set values far more often than they
+  // read them, and a dictionary would be copied for each.
+  private var last: EnvironmentSetting?
 
   /// The defaults.
   public init() {}
@@ -18,14 +20,65 @@ public struct EnvironmentValues {
 
   /// The value under a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { last?.value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    set { last = EnvironmentSetting(newValue, of: ObjectIdentifier(key), after: last) }
   }
 
   /// The object of a type that a view around put into the environment; nil for none.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
+    get { last?.value(of: ObjectIdentifier(type)) as? Object }
+    set { last = EnvironmentSetting(newValue as Any, of: ObjectIdentifier(type), after: last) }
+  }
+}
+
+/// A value that was set, and those that were set before it.
+private final class EnvironmentSetting {
+  private let key: ObjectIdentifier
+  private let value: Any
+  private let earlier: EnvironmentSetting?
+  /// How many settings these are together.
+  private let count: Int
+
+  /// A list of so many settings is cut down to those that count, so that none grows without end.
+  private static let cutCount = 64
+
+  private init(key: ObjectIdentifier, value: Any, earlier: EnvironmentSetting?) {
+    self.key = key
+    self.value = value
+    self.earlier = earlier
+    count = (earlier?.count ?? 0) + 1
+  }
+
+  /// A value of a key, set after others.
+  convenience init(_ value: Any, of key: ObjectIdentifier, after earlier: EnvironmentSetting?) {
+    let isLong = earlier.map { $0.count % Self.cutCount == 0 } ?? false
+    self.init(key: key, value: value, earlier: isLong ? earlier?.cut : earlier)
+  }
+
+  /// The last value of a key; nil for none.
+  ///
+  /// - Complexity: O(*settings*).
+  func value(of key: ObjectIdentifier) -> Any? {
+    var setting = self
+    while setting.key != key {
+      guard let earlier = setting.earlier else { return nil }
+      setting = earlier
+    }
+    return setting.value
+  }
+
+  /// The last setting of each key.
+  private var cut: EnvironmentSetting? {
+    var known: Set<ObjectIdentifier> = []
+    var settings: [EnvironmentSetting] = []
+    var next: EnvironmentSetting? = self
+    while let setting = next {
+      if known.insert(setting.key).inserted { settings.append(setting) }
+      next = setting.earlier
+    }
+    return settings.reversed().reduce(nil as EnvironmentSetting?) { list, setting in
+      EnvironmentSetting(key: setting.key, value: setting.value, earlier: list)
+    }
   }
 }
 

@@ -28,6 +28,21 @@ private struct Bar: View {
     #expect(lines == ["fill rect 40,0 20×12 #000000", "fill rect 20,12 60×1 #000000"])
   }
 
+  @Test func `values that are set very often leave the others as they are`() {
+    var values = EnvironmentValues()
+    values.note = "low"
+    for bar in 1...1000 {
+      values.bar = CGFloat(bar)
+      values.lineLimit = bar % 2 == 0 ? nil : bar
+    }
+    #expect(values.bar == 1000)
+    #expect(values.lineLimit == nil)
+    #expect(values.note == "low")
+    values.note = nil
+    #expect(values.note == nil)
+    #expect(EnvironmentValues().bar == 20)
+  }
+
   /// What views draw on a transparent canvas 100 points wide, a line for each command.
   private func drawn(
     @ViewBuilder _ content: @escaping @MainActor () -> some View
