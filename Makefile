@@ -167,6 +167,8 @@ fuzz-alive: deps
 
 bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
+	MAQUETTE_BENCH=1 swift build -c release --product NestedCells --static-swift-stdlib
+	.build/release/NestedCells
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/changed_cases.py $(MAQUETTE) .build/bench-changed
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_folder.py $(MAQUETTE) Samples .build/bench-live

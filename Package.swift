@@ -52,6 +52,16 @@ let fuzzing: [Target] =
       exclude: ["seeds.py"], swiftSettings: strict)
   ]
 
+/// What `make bench` measures in Swift, which is a target only there.
+let benchmarks: [Target] =
+  Context.environment["MAQUETTE_BENCH"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "NestedCells", dependencies: ["Maquette"], path: "Tests/Benchmarks/NestedCells",
+      swiftSettings: strict)
+  ]
+
 /// The modules whose tests are compiled: those that MAQUETTE_TESTS names, or all of them.
 ///
 /// `MAQUETTE_TESTS="DisplayList CellViews" swift test` compiles two modules' tests in the place of
@@ -346,7 +356,7 @@ let package = Package(
       ["ImageDecoding", "CellViews", "PreviewConfig", "PreviewRendering", "Maquette"],
       exclude: ["Configs"]),
     tests(of: "FuzzTargets", exclude: ["Inputs"]),
-  ] + fuzzing
+  ] + fuzzing + benchmarks
 )
 
 if let tested {
