@@ -93,11 +93,8 @@ extension CollectionLayout where Self == Justified {
 }
 
 extension CollectionLayout where Self == Mosaic {
-  /// Large and small cells over a grid of equal units, each at the first place with room for it.
-  ///
-  /// ```swift
-  /// CollectionView(photos, layout: .mosaic(columns: 3, pattern: [.square(2), .square(1), .square(1)]))
-  /// ```
+  /// Large and small cells over a grid of equal units, each at the first place with room for it, as in
+  /// `.mosaic(columns: 3, pattern: [.square(2), .square(1), .square(1)])`.
   ///
   /// - Parameters:
   ///   - columns: How many columns of units; of a sideways mosaic, how many rows.
