@@ -44,7 +44,14 @@ struct Evaluation {
   /// How many values a comparison may look at.
   static let longestComparison = 1_000_000
 
+  /// How many elements of lists one template may compute expressions for, and how many bytes of text
+  /// these may make.
+  static let longestList = 1_000_000
+  static let longestTexts = 64_000_000
+
   let scope: Scope
+  /// What is left of these bounds, where an expression for elements is being computed.
+  var room: ElementRoom?
 
   /// The value of an expression.
   ///
@@ -78,7 +85,18 @@ struct Evaluation {
       return try value(of: isTrue ? then : otherwise)
     case .call(let function, let arguments):
       return try call(function, arguments, at: expression.span)
+    case .list(let elements):
+      return try values(elements).map(DataValue.list)
     }
+  }
+
+  private func values(_ elements: [Expression]) throws(ExpressionError) -> [DataValue]? {
+    var values: [DataValue] = []
+    for element in elements {
+      guard let value = try value(of: element) else { return nil }
+      values.append(value)
+    }
+    return values
   }
 
   /// The value of an expression that must be a number.
@@ -100,8 +118,19 @@ struct Evaluation {
     return text
   }
 
+  /// The value of an expression that must be a whole number from 0 on.
+  func count(_ expression: Expression) throws(ExpressionError) -> Int? {
+    guard let number = try number(expression) else { return nil }
+    guard let count = Int(exactly: number), count >= 0 else {
+      throw ExpressionError(
+        at: expression.span,
+        "expected a whole number from 0 on, found \(DataValue.number(number).summary)")
+    }
+    return count
+  }
+
   /// The value of an expression that must be true or false.
-  private func truth(_ expression: Expression) throws(ExpressionError) -> Bool? {
+  func truth(_ expression: Expression) throws(ExpressionError) -> Bool? {
     guard let value = try value(of: expression) else { return nil }
     guard case .bool(let isTrue) = value else {
       throw ExpressionError(
@@ -188,6 +217,11 @@ extension Evaluation {
     case .call(let method, let arguments, let span):
       return try call(method, on: value, arguments, at: span, path)
         .map(Found.value) ?? .pending
+    case .each(let method, let element, let span):
+      guard case .list(let values) = value else {
+        throw Self.noMethod(method.rawValue, of: value, path, at: span)
+      }
+      return try call(method, on: values, element, at: span).map(Found.value) ?? .pending
     case .element(let index):
       guard let key = try self.value(of: index) else { return .pending }
       switch (value, key) {
@@ -234,6 +268,7 @@ extension Evaluation {
       case .field(let name, _): path += "." + name
       case .element: path += "[…]"
       case .call(let method, _, _): path += ".\(method.rawValue)(…)"
+      case .each(let method, _, _): path += ".\(method.rawValue)(…)"
       }
     }
     return "'\(excerpt(of: path, limit: 80))'"
@@ -255,6 +290,7 @@ extension Evaluation {
     case .ceil: return try number(arguments[0]).map { .number($0.rounded(.up)) }
     case .abs: return try number(arguments[0]).map { .number($0.magnitude) }
     case .decimals: return try decimals(arguments[0], count: arguments[1])
+    case .number: return try readNumber(arguments[0])
     case .min, .max:
       guard var best = try number(arguments[0]) else { return nil }
       for argument in arguments.dropFirst() {
@@ -275,5 +311,20 @@ extension Evaluation {
         "expected 0 to 15 decimals, found \(DataValue.number(digits).summary)")
     }
     return .string(NumberText.decimals(value, count: digits))
+  }
+
+  /// The number that a text is, as data files write it; a number is itself.
+  private func readNumber(_ argument: Expression) throws(ExpressionError) -> DataValue? {
+    guard let value = try value(of: argument) else { return nil }
+    switch value {
+    case .number: return value
+    case .string(let text):
+      if case .number(let number)? = try? ScalarReader.value(ofPlain: trimmed(text)) {
+        return .number(number)
+      }
+    case .null, .bool, .list, .object: break
+    }
+    throw ExpressionError(
+      at: argument.span, "expected a number or the text of one, found \(value.summary)")
   }
 }

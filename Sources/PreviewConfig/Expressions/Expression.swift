@@ -27,6 +27,7 @@ struct Expression: Sendable {
     case firstPresent([Expression])
     case choice(condition: Expression, then: Expression, otherwise: Expression)
     case call(ExpressionFunction, [Expression])
+    case list([Expression])
   }
 
   /// An operator and its right operand.
@@ -40,51 +41,69 @@ struct Expression: Sendable {
     case field(String, span: Range<Int>)
     case element(Expression)
     case call(ExpressionMethod, [Expression], span: Range<Int>)
+    /// A method that computes an expression for each element of a list.
+    case each(ElementMethod, ElementExpression, span: Range<Int>)
 
     /// The part of the scalar that names the field, the element or the method.
     var span: Range<Int> {
       switch self {
-      case .field(_, let span), .call(_, _, let span): span
+      case .field(_, let span), .call(_, _, let span), .each(_, _, let span): span
       case .element(let index): index.span
       }
     }
   }
 
+  /// An expression that is computed for each element of a list.
+  struct ElementExpression: Sendable {
+    /// What the expression calls the element; nil for `item`, with its number as `index`.
+    let parameter: String?
+    let body: Expression
+
+    /// The names that represent the element.
+    var names: Set<String> { parameter.map { [$0] } ?? ["item", "index"] }
+  }
+
   /// The names that the expression reads from its scope, and where.
   func forEachName(_ body: (String, Range<Int>) -> Void) {
-    forEach { expression in
-      if case .name(let name) = expression.kind { body(name, expression.span) }
+    forEach { expression, bound in
+      if case .name(let name) = expression.kind, !bound.contains(name) {
+        body(name, expression.span)
+      }
     }
   }
 
-  /// The expression and all that it is made of, in the order written.
-  func forEach(_ body: (Expression) -> Void) {
-    body(self)
+  /// The expression and all that it is made of, in the order written, each with the names that
+  /// represent an element of a list there.
+  func forEach(bound: Set<String> = [], _ body: (Expression, _ bound: Set<String>) -> Void) {
+    body(self, bound)
     switch kind {
     case .literal, .name: break
     case .access(let base, let steps):
-      base.forEach(body)
+      base.forEach(bound: bound, body)
       for step in steps {
         switch step {
         case .field: break
-        case .element(let index): index.forEach(body)
-        case .call(_, let arguments, _): for argument in arguments { argument.forEach(body) }
+        case .element(let index): index.forEach(bound: bound, body)
+        case .call(_, let arguments, _):
+          for argument in arguments { argument.forEach(bound: bound, body) }
+        case .each(_, let element, _):
+          element.body.forEach(bound: bound.union(element.names), body)
         }
       }
-    case .negative(let operand), .not(let operand): operand.forEach(body)
+    case .negative(let operand), .not(let operand): operand.forEach(bound: bound, body)
     case .arithmetic(let first, let rest):
-      first.forEach(body)
-      for operation in rest { operation.operand.forEach(body) }
+      first.forEach(bound: bound, body)
+      for operation in rest { operation.operand.forEach(bound: bound, body) }
     case .comparison(let left, _, let right):
-      left.forEach(body)
-      right.forEach(body)
+      left.forEach(bound: bound, body)
+      right.forEach(bound: bound, body)
     case .conjunction(let operands), .disjunction(let operands), .firstPresent(let operands),
-      .call(_, let operands):
-      for operand in operands { operand.forEach(body) }
+      .call(_, let operands), .list(let operands):
+      for operand in operands { operand.forEach(bound: bound, body) }
     case .choice(let condition, let then, let otherwise):
-      condition.forEach(body)
-      then.forEach(body)
-      otherwise.forEach(body)
+      condition.forEach(bound: bound, body)
+      then.forEach(bound: bound, body)
+      otherwise.forEach(bound: bound, body)
     }
   }
 }
@@ -127,46 +146,6 @@ extension Template {
   var texts: Set<String>? {
     onlyExpression?.texts
   }
-}
-
-/// The functions that an expression may call.
-enum ExpressionFunction: String, CaseIterable, Sendable {
-  case min, max, round, floor, ceil, abs, decimals, upper, lower
-
-  /// How many values the function takes.
-  var argumentCounts: ClosedRange<Int> {
-    switch self {
-    case .min, .max: 2...Int.max
-    case .decimals: 2...2
-    case .round, .floor, .ceil, .abs, .upper, .lower: 1...1
-    }
-  }
-
-  /// How many values the function takes, in words.
-  var arguments: String {
-    switch self {
-    case .min, .max: "at least 2 values"
-    case .decimals: "2 values, a number and its count of decimals"
-    case .round, .floor, .ceil, .abs, .upper, .lower: "1 value"
-    }
-  }
-}
-
-/// What an expression may call on a value, as in `item.name.contains('a')`.
-enum ExpressionMethod: String, CaseIterable, Sendable {
-  /// Whether a text has another in it, or a list a value.
-  case contains
-  /// A text's first characters, or a list's first elements.
-  case prefix
-}
-
-/// What each text has besides `count`, which lists and objects have as well.
-enum TextMember: String, CaseIterable, Sendable {
-  case lowercased, uppercased
-  /// Without letter case and accents, as lists are sorted.
-  case folded
-  /// The first and the last character; an empty text has an empty one.
-  case first, last
 }
 
 /// What is wrong with an expression or with a value of it, before its template knows the file.

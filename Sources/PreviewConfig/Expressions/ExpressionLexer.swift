@@ -18,6 +18,7 @@ struct Token: Sendable {
   /// Operators and punctuation; a longer one comes before its own beginning.
   enum Symbol: String, CaseIterable, Sendable {
     case equal = "=="
+    case arrow = "=>"
     case notEqual = "!="
     case lessOrEqual = "<="
     case greaterOrEqual = ">="

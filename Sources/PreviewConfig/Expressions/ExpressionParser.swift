@@ -116,9 +116,9 @@ struct ExpressionParser {
         end = span.upperBound
         try advance()
         if token.kind == .symbol(.openParenthesis) {
-          let arguments = try arguments(depth: depth)
-          steps.append(try method(field, arguments.values, at: span, until: arguments.end))
-          end = arguments.end
+          let call = try call(ofMethod: field, at: span, depth: depth)
+          steps.append(call.step)
+          end = call.end
         } else {
           steps.append(.field(field, span: span))
         }
@@ -161,6 +161,9 @@ struct ExpressionParser {
       inner.span = first.span.lowerBound..<token.span.upperBound
       try expect(.closeParenthesis)
       return inner
+    case .symbol(.openBracket):
+      let (elements, end) = try values(until: .closeBracket, depth: depth)
+      return Expression(kind: .list(elements), span: first.span.lowerBound..<end)
     case .symbol, .end:
       throw ExpressionError(at: first.span, "expected a value, found \(first.description)")
     }
@@ -172,7 +175,7 @@ struct ExpressionParser {
     guard let function = ExpressionFunction(rawValue: name) else {
       throw ExpressionError.unknownFunction(name, at: span)
     }
-    let (arguments, end) = try arguments(depth: depth)
+    let (arguments, end) = try values(until: .closeParenthesis, depth: depth)
     let whole = span.lowerBound..<end
     guard function.argumentCounts.contains(arguments.count) else {
       throw ExpressionError(
@@ -181,31 +184,81 @@ struct ExpressionParser {
     return Expression(kind: .call(function, arguments), span: whole)
   }
 
-  /// The step that calls a method whose arguments end at `end`.
-  private func method(
-    _ name: String, _ arguments: [Expression], at span: Range<Int>, until end: Int
-  ) throws(ExpressionError) -> Expression.Step {
+  /// The step that calls a method, of whose arguments the opening parenthesis is the current token,
+  /// and where they end.
+  private mutating func call(
+    ofMethod name: String, at span: Range<Int>, depth: Int
+  ) throws(ExpressionError) -> (step: Expression.Step, end: Int) {
+    if let method = ElementMethod(rawValue: name) {
+      return try call(method, at: span, depth: depth)
+    }
+    let (arguments, end) = try values(until: .closeParenthesis, depth: depth)
     guard let method = ExpressionMethod(rawValue: name) else {
       throw ExpressionError.unknownMethod(name, at: span)
     }
-    guard arguments.count == 1 else {
+    return (try step(method, arguments, at: span, until: end), end)
+  }
+
+  private func step(
+    _ method: ExpressionMethod, _ arguments: [Expression], at span: Range<Int>, until end: Int
+  ) throws(ExpressionError) -> Expression.Step {
+    guard method.argumentCounts.contains(arguments.count) else {
       throw ExpressionError(
-        at: span.lowerBound..<end, "'\(name)' takes 1 value, found \(arguments.count)")
+        at: span.lowerBound..<end,
+        "'\(method.rawValue)' takes \(method.arguments), found \(arguments.count)")
     }
     return .call(method, arguments, span: span)
   }
 
-  /// The values in parentheses, of which the first is the current token, and where they end.
-  private mutating func arguments(
-    depth: Int
+  /// The step that calls a method with an expression for each element: `item.name`, or
+  /// `user => user.name`, which names the element.
+  private mutating func call(
+    _ method: ElementMethod, at span: Range<Int>, depth: Int
+  ) throws(ExpressionError) -> (step: Expression.Step, end: Int) {
+    let opening = self
+    try advance()
+    let parameter = try parameterName()
+    if parameter == nil, let ofValues = ExpressionMethod(rawValue: method.rawValue) {
+      self = opening
+      let (arguments, end) = try values(until: .closeParenthesis, depth: depth)
+      return (try step(ofValues, arguments, at: span, until: end), end)
+    }
+    guard token.kind != .symbol(.closeParenthesis) else {
+      throw ListMember(rawValue: method.rawValue) == nil
+        ? ExpressionError(
+          at: span, "'\(method.rawValue)' takes an expression for each element",
+          suggestion: "write it as in items.\(method.rawValue)(item.name)")
+        : ExpressionError.unknownMethod(method.rawValue, at: span)
+    }
+    let body = try expression(depth: depth + 1)
+    let end = token.span.upperBound
+    try expect(.closeParenthesis)
+    let element = Expression.ElementExpression(parameter: parameter, body: body)
+    return (.each(method, element, span: span), end)
+  }
+
+  /// The name before `=>`, which is taken with it; nil where there is none.
+  private mutating func parameterName() throws(ExpressionError) -> String? {
+    guard case .name(let name) = token.kind else { return nil }
+    var ahead = self
+    try ahead.advance()
+    guard try ahead.take(.arrow) else { return nil }
+    self = ahead
+    return name
+  }
+
+  /// The values in parentheses or brackets, of which the opening one is the current token, and where
+  /// they end.
+  private mutating func values(
+    until closing: Token.Symbol, depth: Int
   ) throws(ExpressionError) -> (values: [Expression], end: Int) {
     try advance()
     var values: [Expression] = []
-    if token.kind != .symbol(.closeParenthesis) {
+    if token.kind != .symbol(closing) {
       repeat { values.append(try expression(depth: depth + 1)) } while try take(.comma)
     }
     let end = token.span.upperBound
-    try expect(.closeParenthesis)
+    try expect(closing)
     return (values, end)
   }
 

@@ -4,16 +4,47 @@ extension Evaluation {
   /// What a value has under a name besides its fields; nil for nothing.
   func member(named name: String, of value: DataValue) -> DataValue? {
     if name == "count" { return count(of: value).map { .number(Double($0)) } }
-    guard case .string(let text) = value, let member = TextMember(rawValue: name) else {
-      return nil
+    switch value {
+    case .string(let text): return TextMember(rawValue: name).map { member($0, of: text) }
+    case .list(let values): return ListMember(rawValue: name).flatMap { member($0, of: values) }
+    case .null, .bool, .number, .object: return nil
     }
+  }
+
+  private func member(_ member: TextMember, of text: String) -> DataValue {
     switch member {
-    case .lowercased: return .string(text.lowercased())
-    case .uppercased: return .string(text.uppercased())
-    case .folded: return .string(folded(text))
-    case .first: return .string(String(text.prefix(1)))
-    case .last: return .string(String(text.suffix(1)))
+    case .lowercased: .string(text.lowercased())
+    case .uppercased: .string(text.uppercased())
+    case .capitalized: .string(capitalized(text))
+    case .folded: .string(folded(text))
+    case .trimmed: .string(trimmed(text))
+    case .first: .string(String(text.prefix(1)))
+    case .last: .string(String(text.suffix(1)))
+    case .isEmpty: .bool(text.isEmpty)
     }
+  }
+
+  /// Nil for what only lists of numbers have, of another list.
+  private func member(_ member: ListMember, of values: [DataValue]) -> DataValue? {
+    switch member {
+    case .first: values.first ?? .null
+    case .last: values.last ?? .null
+    case .reversed: .list(values.reversed())
+    case .isEmpty: .bool(values.isEmpty)
+    case .sum: numbers(values).map { $0.reduce(0, +) }.flatMap { $0.isFinite ? .number($0) : nil }
+    case .min: numbers(values).map { $0.min().map(DataValue.number) ?? .null }
+    case .max: numbers(values).map { $0.max().map(DataValue.number) ?? .null }
+    }
+  }
+
+  /// The values, if all are numbers.
+  private func numbers(_ values: [DataValue]) -> [Double]? {
+    var numbers: [Double] = []
+    for value in values {
+      guard case .number(let number) = value else { return nil }
+      numbers.append(number)
+    }
+    return numbers
   }
 
   /// What to write instead of a member that a value does not have; nil if nothing is close.
@@ -21,14 +52,13 @@ extension Evaluation {
     let members: [String]
     switch value {
     case .string: members = TextMember.allCases.map(\.rawValue)
-    case .list: members = []
+    case .list:
+      if ListMember(rawValue: name)?.isOfNumbers == true { return "only lists of numbers have one" }
+      members = ListMember.allCases.map(\.rawValue)
     case .null, .bool, .number, .object: return nil
     }
-    if let method = ExpressionMethod(rawValue: name) {
-      return "write \(method.rawValue)(…) to call it"
-    }
-    let methods = ExpressionMethod.allCases.map(\.rawValue)
-    return suggestion(for: name, among: ["count"] + members + methods)
+    if ExpressionMethod.names.contains(name) { return "write \(name)(…) to call it" }
+    return suggestion(for: name, among: ["count"] + members + ExpressionMethod.names)
   }
 
   /// The value of a method whose count of arguments the parser has checked; nil where an argument
@@ -45,28 +75,24 @@ extension Evaluation {
     case (.contains, .list(let values)):
       guard let wanted = try self.value(of: arguments[0]) else { return nil }
       return .bool(try contains(values, wanted, at: span))
-    case (.prefix, .string(let text)):
-      guard let length = try length(arguments[0]) else { return nil }
-      return .string(String(text.prefix(length)))
-    case (.prefix, .list(let values)):
-      guard let length = try length(arguments[0]) else { return nil }
-      return .list(Array(values.prefix(length)))
-    case (.contains, _), (.prefix, _):
-      throw ExpressionError(
-        at: span, "\(path()) is \(value.summary) and has no '\(method.rawValue)'",
-        suggestion: value == .null ? "write '?? …' where it may be null" : nil)
+    case (_, .string(let text)):
+      guard let result = try call(method, on: text, arguments, at: span) else { break }
+      return result.value
+    case (_, .list(let values)):
+      guard let result = try call(method, on: values, arguments, at: span) else { break }
+      return result.value
+    default: break
     }
+    throw Self.noMethod(method.rawValue, of: value, path, at: span)
   }
 
-  /// How many characters or elements are asked for.
-  private func length(_ argument: Expression) throws(ExpressionError) -> Int? {
-    guard let number = try number(argument) else { return nil }
-    guard let length = Int(exactly: number), length >= 0 else {
-      throw ExpressionError(
-        at: argument.span,
-        "expected a whole number from 0 on, found \(DataValue.number(number).summary)")
-    }
-    return length
+  /// The error for a method that a value does not have.
+  static func noMethod(
+    _ name: String, of value: DataValue, _ path: () -> String, at span: Range<Int>
+  ) -> ExpressionError {
+    ExpressionError(
+      at: span, "\(path()) is \(value.summary) and has no '\(name)'",
+      suggestion: value == .null ? "write '?? …' where it may be null" : nil)
   }
 
   /// How many characters, elements or fields a value has; nil for what cannot be counted.
@@ -116,38 +142,5 @@ extension [UInt8] {
       if part[matched] == byte { matched += 1 }
     }
     return matched == part.count
-  }
-}
-
-extension ExpressionError {
-  /// The error for a call of a function that does not exist.
-  static func unknownFunction(_ name: String, at span: Range<Int>) -> ExpressionError {
-    let names = ExpressionFunction.allCases.map(\.rawValue)
-    let method = ExpressionMethod(rawValue: name).map {
-      "write it after a value, as in item.\($0.rawValue)(…)"
-    }
-    return ExpressionError(
-      at: span, "unknown function '\(excerpt(of: name, limit: 40))'",
-      suggestion: method ?? PlainText.suggestion(for: name, among: names)
-        ?? "the functions are \(names.joined(separator: ", "))")
-  }
-
-  /// The error for a call of a method that does not exist.
-  static func unknownMethod(_ name: String, at span: Range<Int>) -> ExpressionError {
-    let word = excerpt(of: name, limit: 40)
-    if name == "count" || TextMember(rawValue: name) != nil {
-      return ExpressionError(
-        at: span, "'\(word)' is not a method", suggestion: "write '\(word)' without parentheses")
-    }
-    if ExpressionFunction(rawValue: name) != nil {
-      return ExpressionError(
-        at: span, "'\(word)' is a function", suggestion: "write \(word)(…) around the value")
-    }
-    let names = ExpressionMethod.allCases.map(\.rawValue)
-    return ExpressionError(
-      at: span, "unknown method '\(word)'",
-      suggestion: PlainText.suggestion(
-        for: name, among: names + ["count"] + TextMember.allCases.map(\.rawValue))
-        ?? "the methods are \(names.joined(separator: ", "))")
   }
 }

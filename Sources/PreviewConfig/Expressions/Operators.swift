@@ -1,5 +1,6 @@
 extension Evaluation {
-  /// Operands joined by `+ - * / %` of one precedence, from left to right.
+  /// Operands joined by `+ - * / %` of one precedence, from left to right; `+` joins texts and lists,
+  /// too.
   func arithmetic(
     _ first: Expression, _ rest: [Expression.Operation]
   ) throws(ExpressionError) -> DataValue? {
@@ -10,6 +11,11 @@ extension Evaluation {
       switch (symbol.kind, left, right) {
       case (.symbol(.plus), .string(let a), .string(let b)):
         left = .string(try joined(a, b, at: operand.span))
+      case (.symbol(.plus), .list(let a), .list(let b)):
+        guard a.count + b.count <= Self.longestList else {
+          throw Self.tooManyElements(at: operand.span)
+        }
+        left = .list(a + b)
       case (.symbol(let kind), .number(let a), .number(let b)):
         left = .number(try number(a, kind, b, symbol, operand.span))
       case (.symbol(.plus), .string, .number), (.symbol(.plus), .number, .string):
@@ -33,7 +39,7 @@ extension Evaluation {
     _ a: String, _ b: String, at span: Range<Int>
   ) throws(ExpressionError) -> String {
     guard a.utf8.count + b.utf8.count <= Self.longestText else {
-      throw ExpressionError(at: span, "the text is longer than \(Self.longestText) bytes")
+      throw Self.tooLong(at: span)
     }
     return a + b
   }

@@ -103,9 +103,14 @@ package struct Template: Sendable {
     return expression
   }
 
-  /// The expressions of the template and all that they are made of.
+  /// The expressions of the template and all that they are made of, without those that are computed
+  /// for elements of lists.
   func forEachExpression(_ body: (Expression) -> Void) {
-    for case .expression(let expression) in parts { expression.forEach(body) }
+    for case .expression(let expression) in parts {
+      expression.forEach { part, bound in
+        if bound.isEmpty { body(part) }
+      }
+    }
   }
 
   /// The expression, if the template is nothing else.

@@ -34,10 +34,14 @@ import Testing
     (
       "${random(1)}",
       "3+6: unknown function 'random' | the functions are min, max, round, floor, ceil, abs, "
-        + "decimals, upper, lower"
+        + "decimals, upper, lower, number"
     ),
     ("${item.contain('a')}", "8+7: unknown method 'contain' | did you mean 'contains'?"),
-    ("${item.includes('a')}", "8+8: unknown method 'includes' | the methods are contains, prefix"),
+    (
+      "${item.includes('a')}",
+      "8+8: unknown method 'includes' | the methods are contains, hasPrefix, hasSuffix, prefix, "
+        + "suffix, dropFirst, dropLast, replacing, split, joined, map, filter, first, allSatisfy"
+    ),
     ("${item.lowercase()}", "8+9: unknown method 'lowercase' | did you mean 'lowercased'?"),
     (
       "${item.lowercased()}",
@@ -85,8 +89,8 @@ import Testing
         + "its fields: admin, age, email, first name, name"
     ),
     ("${user['nmae']}", "8+6: 'user' has no field 'nmae' | did you mean 'name'?"),
-    ("${user.name.given}", "13+5: 'user.name' is the text 'Zoë' and has no 'given'"),
-    ("${user.name.given ?? 1}", "13+5: 'user.name' is the text 'Zoë' and has no 'given'"),
+    ("${user.name.initials}", "13+8: 'user.name' is the text 'Zoë' and has no 'initials'"),
+    ("${user.name.initials ?? 1}", "13+8: 'user.name' is the text 'Zoë' and has no 'initials'"),
     ("${user.email.domain}", "14+6: 'user.email' is null and has no 'domain'"),
     ("${items[0].x}", "12+1: 'items[…]' is the number 10 and has no 'x'"),
     ("${index.count}", "9+5: 'index' is the number 3 and has no 'count'"),

@@ -1,0 +1,81 @@
+/// What is left of the bounds on what one template computes for elements of lists.
+final class ElementRoom {
+  private var elements = Evaluation.longestList
+  private var bytes = Evaluation.longestTexts
+
+  /// Takes room for an element; false where none is left.
+  func takeElement() -> Bool {
+    elements -= 1
+    return elements >= 0
+  }
+
+  /// Takes room for what an expression made of an element; false where none is left.
+  func take(_ value: DataValue) -> Bool {
+    // What is read from data is not copied; only texts are made anew.
+    if case .string(let text) = value { bytes -= text.utf8.count }
+    return bytes >= 0
+  }
+}
+
+extension Evaluation {
+  /// The value of a method that computes an expression for each element of a list; nil where that
+  /// waits for a pending name.
+  func call(
+    _ method: ElementMethod, on values: [DataValue], _ element: Expression.ElementExpression,
+    at span: Range<Int>
+  ) throws(ExpressionError) -> DataValue? {
+    let room = room ?? ElementRoom()
+    // One scope for all elements: its dictionary is changed in place.
+    var inner = scope
+    func value(_ item: DataValue, _ index: Int) throws(ExpressionError) -> DataValue? {
+      guard room.takeElement() else { throw Self.tooManyElements(at: span) }
+      if let parameter = element.parameter {
+        inner.values[parameter] = item
+      } else {
+        inner.values["item"] = item
+        inner.values["index"] = .number(Double(index))
+      }
+      return try Evaluation(scope: inner, room: room).value(of: element.body)
+    }
+    func truth(_ item: DataValue, _ index: Int) throws(ExpressionError) -> Bool? {
+      guard let value = try value(item, index) else { return nil }
+      guard case .bool(let isTrue) = value else {
+        throw ExpressionError(
+          at: element.body.span, "expected true or false, found \(value.summary)")
+      }
+      return isTrue
+    }
+    var results: [DataValue] = []
+    for (index, item) in values.enumerated() {
+      switch method {
+      case .map:
+        guard let value = try value(item, index) else { return nil }
+        guard room.take(value) else { throw Self.tooLongTexts(at: span) }
+        results.append(value)
+      case .filter:
+        guard let isKept = try truth(item, index) else { return nil }
+        if isKept { results.append(item) }
+      case .first, .contains, .allSatisfy:
+        guard let isTrue = try truth(item, index) else { return nil }
+        if isTrue == (method != .allSatisfy) {
+          return method == .first ? item : .bool(isTrue)
+        }
+      }
+    }
+    return switch method {
+    case .map, .filter: .list(results)
+    case .first: .null
+    case .contains: .bool(false)
+    case .allSatisfy: .bool(true)
+    }
+  }
+
+  /// The error for lists with more elements than `longestList`.
+  static func tooManyElements(at span: Range<Int>) -> ExpressionError {
+    ExpressionError(at: span, "the lists hold more than \(longestList) elements to compute")
+  }
+
+  private static func tooLongTexts(at span: Range<Int>) -> ExpressionError {
+    ExpressionError(at: span, "the texts are longer than \(longestTexts) bytes together")
+  }
+}
