@@ -18,6 +18,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var suggestion: String?
   /// The line that `range` starts on, without its end; nil leaves it to the printer's sources.
   package var sourceLine: String?
+  /// The places that led to this one, from the nearest on.
+  package var notes: [Note] = []
+
+  /// A place that led to what is wrong, as that where a component is used.
+  package struct Note: Hashable, Sendable {
+    /// The place.
+    package var range: SourceRange
+    /// Lower case, without a full stop.
+    package var message: String
+
+    /// A note at a place.
+    package init(at range: SourceRange, _ message: String) {
+      self.range = range
+      self.message = message
+    }
+  }
 
   /// A diagnostic at a place.
   package init(

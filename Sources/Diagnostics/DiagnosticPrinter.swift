@@ -25,9 +25,15 @@ package struct DiagnosticPrinter: Sendable {
     switch format {
     case .human:
       let lines = SourceLines(sources)
-      return diagnostics.map { humanText(of: $0, line: lines.line(of: $0)) }.joined()
+      return diagnostics.map { diagnostic in
+        humanText(of: diagnostic, line: lines.line(of: diagnostic))
+          + diagnostic.notes.map { humanText(of: $0, line: lines.line(at: $0.range)) }.joined()
+      }.joined()
     case .short:
-      return diagnostics.map { heading(of: $0, usesColor: false) + "\n" }.joined()
+      return diagnostics.map { diagnostic in
+        let notes = diagnostic.notes.map { heading(of: $0, usesColor: false) + "\n" }
+        return heading(of: diagnostic, usesColor: false) + "\n" + notes.joined()
+      }.joined()
     case .json:
       return jsonText(of: diagnostics)
     case .github:
@@ -40,9 +46,7 @@ package struct DiagnosticPrinter: Sendable {
     // What comes from the user's files is on one line and harmless; whoever made the message need
     // not have thought of it.
     let message = excerpt(of: diagnostic.message, limit: 1000)
-    let place = diagnostic.range.map { range in
-      "\(excerpt(of: range.file, limit: 1000)):\(range.start.line):\(range.start.column): "
-    }
+    let place = diagnostic.range.map(placeText)
     let style = TerminalStyle(isOn: usesColor)
     let severity = diagnostic.severity.rawValue + ":"
     return style.bold(place ?? "")
@@ -50,21 +54,39 @@ package struct DiagnosticPrinter: Sendable {
       + " " + style.bold(message)
   }
 
+  private func heading(of note: Diagnostic.Note, usesColor: Bool) -> String {
+    let style = TerminalStyle(isOn: usesColor)
+    return style.bold(placeText(note.range)) + "note: " + excerpt(of: note.message, limit: 1000)
+  }
+
+  private func placeText(_ range: SourceRange) -> String {
+    "\(excerpt(of: range.file, limit: 1000)):\(range.start.line):\(range.start.column): "
+  }
+
   private func humanText(of diagnostic: Diagnostic, line: String?) -> String {
     let style = TerminalStyle(isOn: usesColor)
     let suggestion = diagnostic.suggestion.map { excerpt(of: $0, limit: 1000) }
     var text = heading(of: diagnostic, usesColor: usesColor) + "\n"
     if let range = diagnostic.range, let line {
-      let marked = MarkedLine(line, column: range.start.column, length: range.length)
-      let indent = "    "
-      text += indent + marked.text + "\n"
-      text += indent + marked.padding + style.green(marked.caret)
-      text += suggestion.map { " " + style.green($0) } ?? ""
-      text += "\n"
+      text += excerptText(of: line, at: range, suggestion)
     } else if let suggestion {
       text += "    " + style.green(suggestion) + "\n"
     }
     return text
+  }
+
+  private func humanText(of note: Diagnostic.Note, line: String?) -> String {
+    heading(of: note, usesColor: usesColor) + "\n"
+      + (line.map { excerptText(of: $0, at: note.range, nil) } ?? "")
+  }
+
+  /// A line with a caret under a stretch of it, and what to write instead.
+  private func excerptText(of line: String, at range: SourceRange, _ suggestion: String?) -> String {
+    let style = TerminalStyle(isOn: usesColor)
+    let marked = MarkedLine(line, column: range.start.column, length: range.length)
+    let indent = "    "
+    return indent + marked.text + "\n" + indent + marked.padding + style.green(marked.caret)
+      + (suggestion.map { " " + style.green($0) } ?? "") + "\n"
   }
 }
 
@@ -92,6 +114,9 @@ extension DiagnosticPrinter {
     }
     var message = diagnostic.message
     if let suggestion = diagnostic.suggestion { message += " (\(suggestion))" }
+    for note in diagnostic.notes {
+      message += "\n\(note.message): \(note.range.file):\(note.range.start.line)"
+    }
     return "::\(diagnostic.severity.rawValue)\(properties)::\(WorkflowText.message(message))"
   }
 }
@@ -99,11 +124,12 @@ extension DiagnosticPrinter {
 extension DiagnosticPrinter {
   /// `{"version":1,"diagnostics":[…]}`, a diagnostic a line, with its keys always in one order.
   ///
-  /// `version` grows when a key changes its meaning or goes away.
+  /// `version` grows when a key changes its meaning or goes away. Only what other places led to has
+  /// `notes`.
   func jsonText(of diagnostics: [Diagnostic]) -> String {
     let objects = diagnostics.map { diagnostic in
       let range = diagnostic.range
-      let fields = [
+      var fields = [
         ("severity", jsonString(diagnostic.severity.rawValue)),
         ("file", jsonString(range?.file)),
         ("line", jsonNumber(range?.start.line)),
@@ -112,10 +138,20 @@ extension DiagnosticPrinter {
         ("message", jsonString(diagnostic.message)),
         ("suggestion", jsonString(diagnostic.suggestion)),
       ]
+      if !diagnostic.notes.isEmpty {
+        fields.append(("notes", "[\(diagnostic.notes.map(jsonText).joined(separator: ","))]"))
+      }
       return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
     }
     guard !objects.isEmpty else { return #"{"version":1,"diagnostics":[]}"# + "\n" }
     return #"{"version":1,"diagnostics":["# + "\n" + objects.joined(separator: ",\n") + "\n]}\n"
+  }
+
+  private func jsonText(of note: Diagnostic.Note) -> String {
+    let range = note.range
+    return "{\"file\":\(jsonString(range.file)),\"line\":\(range.start.line),"
+      + "\"column\":\(range.start.column),\"length\":\(range.length),"
+      + "\"message\":\(jsonString(note.message))}"
   }
 
   private func jsonNumber(_ number: Int?) -> String {
@@ -139,8 +175,12 @@ private final class SourceLines {
 
   /// The diagnostic's own line, or the one in the sources.
   func line(of diagnostic: Diagnostic) -> String? {
-    if let line = diagnostic.sourceLine { return line }
-    guard let range = diagnostic.range, let lines = lines(of: range.file) else { return nil }
+    diagnostic.sourceLine ?? diagnostic.range.flatMap(line)
+  }
+
+  /// The first line of a place.
+  func line(at range: SourceRange) -> String? {
+    guard let lines = lines(of: range.file) else { return nil }
     let index = range.start.line - 1
     return lines.indices.contains(index) ? String(lines[index]) : nil
   }

@@ -9,6 +9,7 @@ enum ConfigLanguage {
       .capsule, .spacer, .divider, .vstack, .hstack, .zstack, .collection, .searchField, .toggle,
       .slider, .progress, .pageControl, .navigationBar, .tabBar,
     ],
+    flows: [.forEach, .choice, .selection, .group, .slot],
     modifiers: [
       .padding, .frame, .background, .overlay, .offset, .aspectRatio, .contentMode, .fixedSize,
       .layoutPriority, .border, .cornerRadius, .clipShape, .fill, .stroke, .shadow, .opacity, .font,
@@ -26,12 +27,15 @@ enum ConfigLanguage {
     return owners
   }()
 
-  /// The forms of a file: one preview, or several.
+  /// The forms of a file: one preview, or several, or what these include.
   private static var roots: [Schema] {
-    [ValueType<PreviewParts>.preview.schema(), ValueType<FileParts>.file.schema()]
+    [
+      ValueType<PreviewParts>.preview.schema(), ValueType<FileParts>.file.schema(),
+      ValueType<IncludedParts>.includedFile.schema(),
+    ]
   }
 
-  /// The named types by name, found from the two forms of a file.
+  /// The named types by name, found from the forms of a file.
   static func definitions() -> [String: SchemaReference.Definition] {
     var found: [String: SchemaReference.Definition] = [:]
     var pending = roots.flatMap(\.references) + [view]
@@ -59,12 +63,13 @@ enum ConfigLanguage {
 }
 
 extension ConfigLanguage {
-  /// The named type `view`: an object with one view's key and any modifiers, or a word.
+  /// The named type `view`: a word, an object with one view's key and any modifiers, one with the keys
+  /// of a flow, or one that uses a component, whose name no schema knows.
   private static let view = SchemaReference(name: "view") {
     let views = vocabulary.views.map { ($0.name, $0.argument.schema(), $0.help) }
     let modifiers = vocabulary.modifiers.map { ($0.name, $0.argument.schema(), $0.help) }
-    let properties = (views + modifiers).map { name, schema, help in
-      JSONValue.Member(name: name, value: schema.json.described(help))
+    func properties(_ named: [(String, Schema, String)]) -> [JSONValue.Member] {
+      named.map { JSONValue.Member(name: $0.0, value: $0.1.json.described($0.2)) }
     }
     let list = JSONValue.Member(
       name: "modifiers",
@@ -72,21 +77,45 @@ extension ConfigLanguage {
         "description": "Modifiers in order, if one is needed twice.", "type": "array",
         "items": .reference("modifier"),
       ]))
+    func required(_ names: [String]) -> [JSONValue] {
+      names.map { .members(["required": .array([.string($0)])]) }
+    }
+    let after = properties(modifiers) + [list]
+    let flowTypes = vocabulary.flows.flatMap { $0.views.schema().references }
+    let flows = flowTypes.map { type in
+      let keys = type.definition().keys
+      return JSONValue.members([
+        "type": "object",
+        "properties": .object(properties(keys.map { ($0.name, $0.schema, $0.help) }) + after),
+        "required": .array(keys.filter(\.isRequired).map { .string($0.name) }),
+        "additionalProperties": .bool(false),
+      ])
+    }
     // JSON Schema cannot require that the view's key comes first; it can require that there is one.
     let json = JSONValue.members([
-      "anyOf": .array([
-        .members(["type": "string"]),
-        .members([
-          "type": "object", "properties": .object(properties + [list]),
-          "additionalProperties": .bool(false),
-          "oneOf": .array(views.map { .members(["required": .array([.string($0.0)])]) }),
-        ]),
-      ])
+      "anyOf": .array(
+        [
+          .members(["type": "string"]),
+          .members([
+            "type": "object", "properties": .object(properties(views) + after),
+            "additionalProperties": .bool(false), "oneOf": .array(required(views.map(\.0))),
+          ]),
+        ] + flows + [
+          .members([
+            "type": "object", "minProperties": .number(1),
+            "not": .members([
+              "anyOf": .array(required(views.map(\.0) + vocabulary.flows.map(\.name)))
+            ]),
+          ])
+        ])
     ])
-    let references = (views + modifiers).flatMap { $0.1.references } + [modifier]
+    let references =
+      (views + modifiers).flatMap { $0.1.references } + flowTypes
+      + flowTypes.flatMap { $0.definition().schema.references } + [modifier]
     return SchemaReference.Definition(
       schema: Schema("view", json, references: references),
-      help: "A view: its key first, then its modifiers in order; or the name of a view or cell.",
+      help: "A view: its key first, then its modifiers in order; the name of a view or cell; or what "
+        + "brings several.",
       keys: [])
   }
 

@@ -48,12 +48,14 @@ struct ConfigLoading {
       own = overrides
     }
     var diagnostics: [Diagnostic] = []
-    let compiled = previews(root, own, &diagnostics)
-    diagnostics = ordered(diagnostics)
+    var includes = Includes(loaders.files, for: source.file)
+    let compiled = previews(root, own, &includes, &diagnostics)
+    diagnostics = ordered(diagnostics.map { with(lineOf: $0, in: includes.sources) })
     guard diagnostics.allSatisfy({ $0.severity == .warning }) else {
       throw Diagnostics(diagnostics)
     }
     var sources = Overrides.sources(of: options.allOverrides)
+    sources.merge(includes.sources.mapValues(\.text)) { first, _ in first }
     sources[source.file] = source.text
     return LoadedConfig(
       file: source.file, previews: compiled.map(\.preview), warnings: diagnostics,
@@ -67,7 +69,8 @@ struct ConfigLoading {
   }
 
   private func previews(
-    _ root: ConfigNode, _ overrides: Overrides?, _ diagnostics: inout [Diagnostic]
+    _ root: ConfigNode, _ overrides: Overrides?, _ includes: inout Includes,
+    _ diagnostics: inout [Diagnostic]
   ) -> [CompiledPreview] {
     var compiled: [CompiledPreview] = []
     // By their small letters: on some systems, files whose names differ in case alone are one.
@@ -76,6 +79,9 @@ struct ConfigLoading {
     let file = fileParts(root, reader)
     let nodes = file.previews
     let siblings = siblings(nodes)
+    let shared = SharedDeclarations(
+      components: file.components?.mapping ?? [], cells: file.cells?.mapping ?? []
+    ).over(includes.declarations(of: file.include, with: reader))
     for (index, node) in nodes.enumerated() {
       let parts = ValueType<PreviewParts>.preview
         .compile(node, label: "preview", with: reader)?.constant
@@ -97,7 +103,9 @@ struct ConfigLoading {
       // What is wrong with the preview's own keys or name does not hide what is wrong in it.
       var sound = parts ?? PreviewParts(ofUnsound: node)
       sound.addFonts(file.fonts)
+      sound.shared = includes.declarations(of: sound.include, with: reader).over(shared)
       sound.addTokens(file.tokens)
+      sound.addTokens(sound.shared.tokens)
       sound.siblings = siblings
       if nodes.count == 1 || name == options.previewOverrides?.preview {
         sound.overrides = overrides
@@ -182,6 +190,17 @@ struct ConfigLoading {
       }
       // Swift's sort is stable: what is noticed first at a place comes first.
       .sorted { key($0) < key($1) }
+  }
+
+  /// A diagnostic with its line, if that is one of an included file.
+  private func with(
+    lineOf diagnostic: Diagnostic, in sources: [String: SourceText]
+  ) -> Diagnostic {
+    guard diagnostic.sourceLine == nil, let range = diagnostic.range, range.file != source.file
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.sourceLine = sources[range.file]?.line(range.start.line)
+    return diagnostic
   }
 
   /// The digest of each file that was read.

@@ -20,6 +20,8 @@ struct ReferencePage {
     add("##", ["preview", "file", "canvas"])
     lines += ["", "## Views", ""] + viewTable
     add("###", vocabulary.views.map(\.name).filter { $0 != "collection" })
+    lines += ["", "## Views by conditions, and components", ""] + flowTable
+    add("###", vocabulary.flows.flatMap(\.typeNames) + ["component", "parameter", "includedFile"])
     lines += ["", "## Modifiers", ""] + modifierTable
     add("###", vocabulary.modifiers.map(\.name))
     add("##", ["collection", "section"])
@@ -44,6 +46,14 @@ struct ReferencePage {
     rows(
       ["view", "value", ""],
       vocabulary.views.map { ["`\($0.name)`", $0.argument.schema().words, $0.help] })
+  }
+
+  private var flowTable: [String] {
+    rows(
+      ["view", ""],
+      vocabulary.flows.flatMap { flow in
+        flow.typeNames.map { ["[`\(flow.name)`](#\(anchor($0)))", flow.help] }
+      })
   }
 
   private var modifierTable: [String] {
@@ -75,4 +85,9 @@ struct ReferencePage {
     }
     return [line(head), line(head.map { _ in "---" })] + body.map(line)
   }
+}
+
+extension FlowDeclaration {
+  /// What the schema calls the flow's type.
+  fileprivate var typeNames: [String] { views.schema().references.map(\.name) }
 }

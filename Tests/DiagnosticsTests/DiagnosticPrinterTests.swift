@@ -52,6 +52,33 @@ import Testing
     #expect(DiagnosticPrinter(.human).text(for: [placeless]) == "warning: no font has 'X'\n")
   }
 
+  @Test func `the places that led to a mistake follow it in each format`() {
+    var diagnostic = unknownKey
+    let place = SourceRange(
+      file: "Samples/color-cards.yaml", start: SourcePosition(line: 3, column: 1), length: 4)
+    diagnostic.notes = [Diagnostic.Note(at: place, "'card' is used here")]
+    let human = DiagnosticPrinter(.human, sources: sources).text(for: [diagnostic])
+    #expect(
+      human == """
+        Samples/color-cards.yaml:6:15: error: unknown key 'colums' in grid
+            grid: { colums: 2, spacing: 20 }
+                    ^~~~~~ did you mean 'columns'?
+        Samples/color-cards.yaml:3:1: note: 'card' is used here
+            view:
+            ^~~~
+
+        """)
+    let short = DiagnosticPrinter(.short).text(for: [diagnostic])
+    #expect(short.hasSuffix("\nSamples/color-cards.yaml:3:1: note: 'card' is used here\n"))
+    let json = DiagnosticPrinter(.json).text(for: [diagnostic])
+    #expect(
+      json.hasSuffix(
+        #""notes":[{"file":"Samples/color-cards.yaml","line":3,"column":1,"length":4,"#
+          + #""message":"'card' is used here"}]}"# + "\n]}\n"))
+    let command = DiagnosticPrinter(.github).text(for: [diagnostic])
+    #expect(command.hasSuffix("%0A'card' is used here: Samples/color-cards.yaml:3\n"))
+  }
+
   @Test func `colours mark the parts`() {
     let printer = DiagnosticPrinter(.human, usesColor: true)
     let placeless = Diagnostic(.warning, at: nil, "late", suggestion: "hurry")

@@ -111,3 +111,16 @@ extension ViewNode {
     }
   }
 }
+
+extension ViewNode {
+  /// The texts of a view, from the first to the last.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text.string]
+    case .modified(let view, _): view.texts
+    case .stack(let stack): stack.children.flatMap(\.texts)
+    case .zstack(let stack): stack.children.flatMap(\.texts)
+    default: []
+    }
+  }
+}

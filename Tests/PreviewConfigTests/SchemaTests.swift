@@ -28,6 +28,10 @@ struct SchemaTests {
       "view: { collection: { layout: { grid: { columns: [{ fixed: 80 }, { flexible: }] } },"
         + " items: [a], itemSpan: all, cell: { text: '${item}' } } }",
       "view: { text: a, modifiers: [bold, { padding: [1, 2] }, { background: red }] }",
+      "view: { vstack: [{ forEach: 1...3, view: { text: '${item}' }, padding: 4 }] }",
+      "components: { a: { parameters: { t: text, n: { type: number, default: 3 } },"
+        + " view: [{ text: '${t}${n}' }] } }\nview: { vstack: [{ a: { t: x }, padding: 4 }] }",
+      "view: { if: true, then: [spacer], else: { switch: 1, cases: { 1: spacer } } }",
     ]
     #expect(texts.flatMap { mistakes(in: $0) } == [])
     try #require(Validator().errors(in: texts) == texts.map { _ in "" })
@@ -43,6 +47,8 @@ struct SchemaTests {
       "canvas: { width: 20000 }\nview: spacer",
       "view: { color: '#12' }",
       "view: { text: a, opacity: 2 }",
+      "view: { forEach: 1...3 }",
+      "components: { a: { parameters: { t: txt }, view: spacer } }\nview: { a: x }",
     ]
     #expect(texts.filter { mistakes(in: $0).isEmpty } == [])
     try #require(Validator().errors(in: texts).filter(\.isEmpty) == [])

@@ -39,11 +39,12 @@ final class Compiler {
   private(set) var names: Names
   /// The ids of views, with their places.
   private(set) var ids: [String: SourceRange] = [:]
-  /// The cells that a place names, to find those that do not exist and those that hold themselves.
-  private(set) var cellUses: [CellUse] = []
-  /// How many views the root view (nil) and each cell hold, without those of the cells that they
-  /// name.
-  private(set) var viewCounts: [String?: Int] = [:]
+  /// The templates that a place names, to find those that do not exist and those that hold
+  /// themselves.
+  private(set) var templateUses: [TemplateUse] = []
+  /// How many views the root view (nil) and each template hold, without those of the templates that
+  /// they name.
+  private(set) var viewCounts: [TemplateName?: Int] = [:]
   /// The cells that expressions choose from; nil if one may name any cell.
   private(set) var chosenCells: Set<String>? = []
   /// The views and modifiers that there are.
@@ -60,6 +61,13 @@ final class Compiler {
   var shownPreviews = ShownPreviews()
   /// The names under `cells:`.
   var cellNames: Set<String> = []
+  /// The components that views may use, by name.
+  var components: [String: Component] = [:]
+  /// What the expressions in the views of a loop call its items, besides the names outside.
+  private(set) var loopNames: Set<String> = []
+  /// The parameters of the component that is being compiled that take views, with the views that
+  /// they are by default.
+  private(set) var slots: [String: Dynamic<[ViewNode]>] = [:]
   /// What is done with the values that expressions read.
   private(set) var valueUses = ValueUses()
   /// The views that were compiled, by the numbers of their marks.
@@ -67,17 +75,16 @@ final class Compiler {
   private var uses: [Use] = []
   private var viewDepth = 0
   private var groupDepth = 0
-  /// The `cells:` entry that is being compiled.
-  private var currentCell: String?
+  /// The cell or component that is being compiled; nil for the root view.
+  private var currentTemplate: TemplateName?
 
-  /// A cell that is named.
-  struct CellUse {
-    /// The cell's name.
-    var name: String
+  /// A template that is named.
+  struct TemplateUse {
+    var template: TemplateName
     /// Where it is named.
     var range: SourceRange
-    /// The cell that names it; nil for a view outside `cells:`.
-    var user: String?
+    /// The template that names it; nil for the root view.
+    var user: TemplateName?
   }
 
   /// A compiler for values whose expressions use no names, until `withNames` gives them some.
@@ -122,15 +129,18 @@ final class Compiler {
     }
   }
 
-  /// Takes note of a cell's name.
-  func use(cell name: String, at range: SourceRange) {
-    cellUses.append(CellUse(name: name, range: range, user: currentCell))
+  /// Takes note of a template's name.
+  func use(_ template: TemplateName, at range: SourceRange) {
+    templateUses.append(TemplateUse(template: template, range: range, user: currentTemplate))
   }
 
-  /// Takes note of a view in the current cell, or in the root view.
+  /// Takes note of a view in the current template, or in the root view.
   func countView() {
-    viewCounts[currentCell, default: 0] += 1
+    viewCounts[currentTemplate, default: 0] += 1
   }
+
+  /// How many views the current template, or the root view, has so far.
+  var viewCount: Int { viewCounts[currentTemplate] ?? 0 }
 
   /// Takes note of the cells that an expression may name; nil represents any.
   func use(cellsAmong names: Set<String>?) {
@@ -163,10 +173,27 @@ final class Compiler {
     withNames(names.adding(more), body)
   }
 
-  /// Compiles the template `cell` under `cells:`.
-  func inCell<Result>(_ cell: String, _ body: () -> Result) -> Result {
-    currentCell = cell
-    defer { currentCell = nil }
+  /// Compiles the views of a loop, or of what holds one.
+  func withLoopNames<Result>(_ inner: Set<String>, _ body: () -> Result) -> Result {
+    let outer = loopNames
+    loopNames = inner
+    defer { loopNames = outer }
+    return body()
+  }
+
+  /// Compiles the views of a component with parameters that take views.
+  func withSlots<Result>(
+    _ inner: [String: Dynamic<[ViewNode]>], _ body: () -> Result
+  ) -> Result {
+    slots = inner
+    defer { slots = [:] }
+    return body()
+  }
+
+  /// Compiles the views of a template.
+  func inside<Result>(_ template: TemplateName, _ body: () -> Result) -> Result {
+    currentTemplate = template
+    defer { currentTemplate = nil }
     return body()
   }
 

@@ -45,6 +45,18 @@ enum Dynamic<Value: Sendable>: Sendable {
   }
 }
 
+extension Dynamic {
+  /// What a change makes of the value, at once if both are constant.
+  func applying<Change: Sendable>(
+    _ change: Dynamic<Change>, _ apply: @escaping @Sendable (Change, Value) -> Value
+  ) -> Dynamic {
+    switch (self, change) {
+    case (.constant(let value), .constant(let change)): .constant(apply(change, value))
+    default: .computed { apply(try change.value(in: $0), try value(in: $0)) }
+    }
+  }
+}
+
 /// Constants become one constant list; else each element is computed where it must be.
 func combined<Value: Sendable>(_ parts: [Dynamic<Value>]) -> Dynamic<[Value]> {
   let constants = parts.compactMap(\.constant)

@@ -37,30 +37,27 @@ extension ValueType<ViewNode> {
         Mismatch("expected a view, found {}"), at: node.range, label: "", with: compiler)
     }
     guard let declaration = compiler.vocabulary.view(named: first.key) else {
-      compiler.report(notAView(first, among: entries, in: compiler.vocabulary))
-      return nil
+      guard let views = ValueType<[ViewNode]>.severalViews(node, with: compiler) else {
+        compiler.report(notAView(first, among: entries, with: compiler))
+        return nil
+      }
+      return views?.map { $0.asOne }
     }
     compiler.countView()
     let base = declaration.argument.compile(first.value, label: first.key, with: compiler)
-    let changes = ModifierChain(entries.dropFirst(), of: declaration).compile(with: compiler)
+    let chain = ModifierChain(
+      entries.dropFirst(), after: declaration.name, isShape: declaration.kind == .shape)
+    let changes = chain.compile(with: compiler)
     guard let base, let changes else { return nil }
     let mark = compiler.mark(node)
-    let view = changes.reduce(base) { view, change in
-      switch (view, change) {
-      case (.constant(let view), .constant(let change)):
-        .constant(change(view))
-      default:
-        .computed { evaluation in
-          try change.value(in: evaluation)(try view.value(in: evaluation))
-        }
-      }
-    }
-    return view.map { .modified($0, .mark(mark)) }
+    return changes.reduce(base) { $0.applying($1) { $0($1) } }
+      .map { .modified($0, .mark(mark)) }
   }
 
   private static func notAView(
-    _ first: ConfigEntry, among entries: [ConfigEntry], in vocabulary: Vocabulary
+    _ first: ConfigEntry, among entries: [ConfigEntry], with compiler: Compiler
   ) -> Diagnostic {
+    let vocabulary = compiler.vocabulary
     let name = excerpt(of: first.key, limit: 40)
     if let view = entries.first(where: { vocabulary.view(named: $0.key) != nil }) {
       return Diagnostic(
@@ -74,7 +71,10 @@ extension ValueType<ViewNode> {
     }
     return Diagnostic(
       at: first.keyRange, "unknown view '\(name)'",
-      suggestion: suggestion(for: first.key, among: vocabulary.views.map(\.name)))
+      suggestion: suggestion(
+        for: first.key,
+        among: (vocabulary.views.map(\.name) + vocabulary.flows.map(\.name))
+          + compiler.components.keys))
   }
 
   /// A view that a word names, at once or when its expression is computed.
@@ -106,7 +106,10 @@ extension ValueType<ViewNode> {
           Mismatch("'\(name)' needs a value", suggestion: "write '{ \(name): … }'"),
           at: range, label: label, with: compiler)
       }
-      compiler.use(cell: name, at: range)
+      if let views = ValueType<[ViewNode]>.severalViews(node, with: compiler) {
+        return views?.map { $0.asOne }
+      }
+      compiler.use(.cell(name), at: range)
       return .computed { try $0.cell(name, at: range) }
     case .computed(let compute):
       let template = try? Template(parsing: scalar.text, position: scalar.position)
@@ -135,13 +138,18 @@ extension BuildScope {
 }
 
 /// The modifiers after a view, in the order written.
-private struct ModifierChain {
+struct ModifierChain {
   private let entries: [ConfigEntry]
-  private let view: ViewDeclaration
+  private let view: String
+  private let isShape: Bool
 
-  init(_ entries: some Sequence<ConfigEntry>, of view: ViewDeclaration) {
+  /// The modifiers after a view.
+  ///
+  /// - Parameter view: The key that names the view.
+  init(_ entries: some Sequence<ConfigEntry>, after view: String, isShape: Bool = false) {
     self.entries = Array(entries)
     self.view = view
+    self.isShape = isShape
   }
 
   /// What each modifier does; nil if one is wrong, which is reported.
@@ -185,16 +193,16 @@ private struct ModifierChain {
       return nil
     }
     if modifier.isForShapes {
-      guard view.kind == .shape else {
+      guard isShape else {
         compiler.report(
-          Diagnostic(at: entry.keyRange, "'\(entry.key)' is for shapes, and not for \(view.name)"))
+          Diagnostic(at: entry.keyRange, "'\(entry.key)' is for shapes, and not for \(view)"))
         return nil
       }
       if let previous {
         compiler.report(
           Diagnostic(
             at: entry.keyRange, "'\(entry.key)' is written after '\(previous.key)'",
-            suggestion: "write it directly after '\(view.name)'"))
+            suggestion: "write it directly after '\(view)'"))
         return nil
       }
     }
@@ -208,13 +216,13 @@ private struct ModifierChain {
         at: entry.value.range,
         "modifiers: expected a list of modifiers, found \(entry.value.typeName)")
     }
-    if vocabulary.view(named: entry.key) != nil {
+    if vocabulary.view(named: entry.key) != nil || vocabulary.flow(named: entry.key) != nil {
       return Diagnostic(
-        at: entry.keyRange, "'\(name)' is a second view beside '\(view.name)'",
+        at: entry.keyRange, "'\(name)' is a second view beside '\(view)'",
         suggestion: "put both into a stack")
     }
     return Diagnostic(
-      at: entry.keyRange, "unknown modifier '\(name)' after \(view.name)",
+      at: entry.keyRange, "unknown modifier '\(name)' after \(view)",
       suggestion: suggestion(
         for: entry.key, among: vocabulary.modifiers.map(\.name) + ["modifiers"])
         ?? vocabulary.suggestion(forMisplaced: entry.key))

@@ -8,9 +8,12 @@ import PlainText
 struct Vocabulary: Sendable {
   /// All views, in the reference's order.
   let views: [ViewDeclaration]
+  /// What decides which views there are, in the reference's order.
+  let flows: [FlowDeclaration]
   /// All modifiers, in the reference's order.
   let modifiers: [ModifierDeclaration]
 
+  private let flowsByName: [String: FlowDeclaration]
   private let viewsByName: [String: ViewDeclaration]
   private let modifiersByName: [String: ModifierDeclaration]
   private let owners: @Sendable (String) -> [String]
@@ -19,18 +22,23 @@ struct Vocabulary: Sendable {
   ///
   /// - Parameter owners: The types that have a key, in alphabetical order.
   init(
-    views: [ViewDeclaration], modifiers: [ModifierDeclaration],
+    views: [ViewDeclaration], flows: [FlowDeclaration], modifiers: [ModifierDeclaration],
     owners: @escaping @Sendable (_ key: String) -> [String]
   ) {
     self.views = views
+    self.flows = flows
     self.modifiers = modifiers
     self.owners = owners
+    flowsByName = Dictionary(uniqueKeysWithValues: flows.map { ($0.name, $0) })
     viewsByName = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })
     modifiersByName = Dictionary(uniqueKeysWithValues: modifiers.map { ($0.name, $0) })
   }
 
   /// The view with a name.
   func view(named name: String) -> ViewDeclaration? { viewsByName[name] }
+
+  /// What decides which views there are, by its first key.
+  func flow(named name: String) -> FlowDeclaration? { flowsByName[name] }
 
   /// The modifier with a name.
   func modifier(named name: String) -> ModifierDeclaration? { modifiersByName[name] }
@@ -72,6 +80,42 @@ struct ViewDeclaration: Sendable {
     self.kind = kind
     self.bare = bare
     self.argument = bare.map { argument.orNothing($0) } ?? argument
+  }
+}
+
+/// The declaration of what decides which views there are, as `forEach`: its first key, by which it is
+/// known, and its others, which modifiers follow.
+struct FlowDeclaration: Sendable {
+  let name: String
+  let help: String
+  /// Its own keys.
+  let keys: [String]
+  let views: ValueType<[ViewNode]>
+
+  /// A declaration whose first key is its name.
+  ///
+  /// - Parameters:
+  ///   - type: What the schema calls it; its name by default.
+  ///   - loopNames: What expressions in its views may use besides the names outside.
+  init(
+    _ name: String, type: String? = nil, _ help: String, _ fields: Field<Dynamic<[ViewNode]>>,
+    loopNames: (@Sendable (ConfigNode) -> Set<String>)? = nil
+  ) {
+    self.name = name
+    self.help = help
+    keys = fields.names
+    let record = ValueType<Dynamic<[ViewNode]>>.record(type ?? name, help, fields)
+    views = ValueType(schema: record.schema) { node, place, compiler in
+      let names = loopNames?(node) ?? compiler.loopNames
+      let compiled = compiler.withLoopNames(names) { record.compile(node, place, compiler) }
+      return compiled?.evaluated { views, scope in
+        do {
+          return try views.value(in: scope)
+        } catch let mismatch as Mismatch {
+          throw mismatch.diagnostic(at: node.range, label: name)
+        }
+      }
+    }
   }
 }
 

@@ -11,6 +11,12 @@ struct FileParts: Sendable {
   var fonts: [FontFolder]?
   /// Names for lengths in all previews; nil if they are not known.
   var tokens: DesignTokens?
+  /// Components for all previews.
+  var components: ConfigNode?
+  /// Cells for all previews.
+  var cells: ConfigNode?
+  /// The names of the files to include.
+  var include: [IncludePath] = []
 }
 
 extension FileParts {
@@ -35,8 +41,20 @@ extension ValueType<FileParts> {
         "Folders with fonts for all previews, searched after each preview's own."),
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}",
-        "Names for lengths in all previews; a preview's own take precedence.")
-    ) { FileParts(previews: $0, fonts: $1, tokens: $2) })
+        "Names for lengths in all previews; a preview's own take precedence."),
+      Field<ConfigNode?>(
+        optional: "components", .components,
+        "Views with parameters for all previews; a preview's own take precedence."),
+      Field<ConfigNode?>(
+        optional: "cells", .cells,
+        "Views that `cell:` names, for all previews; a preview's own take precedence."),
+      Field<[IncludePath]>(
+        "include", .includePaths, default: [], shown: "[]",
+        "Files whose components, cells and tokens all previews may use.")
+    ) {
+      FileParts(
+        previews: $0, fonts: $1, tokens: $2, components: $3, cells: $4, include: $5)
+    })
 }
 
 extension ValueType<ConfigNode> {

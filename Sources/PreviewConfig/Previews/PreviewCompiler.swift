@@ -35,15 +35,16 @@ struct PreviewCompiler {
     let valueNames = Set(values.map(\.name))
     let names = Compiler.Names(
       known: screenNames.union(valueNames), readsIDs: true, settable: valueNames)
-    compiler.cellNames = Set((parts.cells?.mapping ?? []).map(\.key))
+    compiler.cellNames = Set(allCells.map(\.key))
+    let components = components(names)
     let cells = cells(names)
     let view = parts.view.flatMap { node in
       compiler.withNames(names) {
         ValueType<ViewNode>.view.compile(node, label: "view", with: compiler)
       }
     }
-    let cellCheck = CellCheck(compiler)
-    cellCheck.run()
+    let templateCheck = TemplateCheck(compiler)
+    templateCheck.run()
     for value in values {
       guard let range = compiler.ids[value.name] else { continue }
       compiler.report(Diagnostic(at: range, "'\(value.name)' is a name under 'let' too"))
@@ -60,10 +61,11 @@ struct PreviewCompiler {
     // well.
     let canvases = variants.all.map(canvas(of:))
     guard let view, let node = parts.view else { return [] }
-    cellCheck.warnOfUnused(parts.cells?.mapping ?? [])
+    templateCheck.warnOfUnused(
+      cells: parts.cells?.mapping ?? [], components: parts.components?.mapping ?? [])
     let places = NoticePlaces(canvas: parts.canvas, view: node, marked: compiler.views)
     let screen = Screen(
-      view: view, cells: cells, viewCounts: compiler.viewCounts, ids: Set(compiler.ids.keys),
+      view: view, cells: cells, components: components, viewCounts: compiler.viewCounts, ids: Set(compiler.ids.keys),
       values: values,
       readsComputedValues: readsComputedValues)
     var uses = compiler.valueUses
@@ -120,14 +122,29 @@ struct PreviewCompiler {
   private func cells(_ names: Compiler.Names) -> [String: Dynamic<ViewNode>] {
     let inner = names.adding(ItemNames.inCells)
     var cells: [String: Dynamic<ViewNode>] = [:]
-    for entry in parts.cells?.mapping ?? [] {
+    for entry in allCells {
       cells[entry.key] = compiler.withNames(inner) {
-        compiler.inCell(entry.key) {
+        compiler.inside(.cell(entry.key)) {
           ValueType<ViewNode>.view.compile(entry.value, label: entry.key, with: compiler)
         }
       }
     }
     return cells
+  }
+
+  /// The preview's own cells, and those of other files that it does not have itself.
+  private var allCells: [ConfigEntry] {
+    parts.shared.cells.under(parts.cells?.mapping ?? [])
+  }
+
+  private func components(_ names: Compiler.Names) -> [String: Dynamic<[ViewNode]>] {
+    let entries = parts.shared.components.under(parts.components?.mapping ?? [])
+    // All are known before the views of one are compiled, which may use any.
+    let components = entries.compactMap { Component($0, with: compiler) }
+    compiler.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
+    return Dictionary(
+      components.map { ($0.name, $0.compile(names, with: compiler) ?? .constant([])) }
+    ) { first, _ in first }
   }
 
   private func canvas(of variant: Variant) -> CanvasSpec? {
@@ -222,8 +239,9 @@ struct CompiledPreview: Sendable {
 private struct Screen: Sendable {
   var view: Dynamic<ViewNode>
   var cells: [String: Dynamic<ViewNode>]
-  /// How many views each cell holds, without those of the cells that it names.
-  var viewCounts: [String?: Int]
+  var components: [String: Dynamic<[ViewNode]>]
+  /// How many views each template holds, without those of the templates that it names.
+  var viewCounts: [TemplateName?: Int]
   var ids: Set<String>
   /// The values under `let:`, in order.
   var values: [NamedValue]
@@ -256,12 +274,14 @@ private struct Screen: Sendable {
 
   /// The root view for the names in scope and what layout has computed so far.
   func view(in scope: Scope, knowing computed: ComputedValues) throws -> ViewNode {
-    var scope = BuildScope(scope: scope, cells: cells, viewCounts: viewCounts)
-    scope.state = state
-    scope.scope.pending = ids.subtracting(computed.views.keys)
+    var names = scope
+    names.pending = ids.subtracting(computed.views.keys)
     for (id, metrics) in computed.views where ids.contains(id) {
-      scope.scope.values[id] = metrics.data
+      names.values[id] = metrics.data
     }
+    var scope = BuildScope(scope: names, cells: cells, viewCounts: viewCounts)
+    scope.components = components
+    scope.state = state
     return try view.value(in: scope)
   }
 }

@@ -11,6 +11,11 @@ struct PreviewParts: Sendable {
   /// Nil only for a preview that is checked without being sound.
   var view: ConfigNode?
   var cells: ConfigNode?
+  var components: ConfigNode?
+  /// What the preview may use of other files, and of its own file beside all previews.
+  var shared = SharedDeclarations()
+  /// The names of the files to include.
+  var include: [IncludePath] = []
   var variants: ConfigNode?
   /// The state that the preview is drawn in; nil for the screen as it is written.
   var state: ReviewState?
@@ -35,6 +40,7 @@ extension PreviewParts {
     values = node["let"]
     view = node["view"]
     cells = node["cells"]
+    components = node["components"]
     variants = node["variants"]
   }
 
@@ -78,8 +84,14 @@ extension ValueType<PreviewParts> {
         "Values that expressions read by name; each may use `canvas` and those before it."),
       Field<ConfigNode>("view", ValueType<ViewNode>.view.unread(), "The root view."),
       Field<ConfigNode?>(
-        optional: "cells", ValueType<ViewNode>.view.unreadDictionary("views by name"),
+        optional: "cells", .cells,
         "Views that `cell:` names."),
+      Field<ConfigNode?>(
+        optional: "components", .components,
+        "Views with parameters, used as views by their names."),
+      Field<[IncludePath]>(
+        "include", .includePaths, default: [], shown: "[]",
+        "Files whose components, cells and tokens the preview may use."),
       Field<ConfigNode?>(
         optional: "variants", .variants,
         "Lists of values for keys of `canvas` or names of `let`; each combination is drawn."),
@@ -102,8 +114,9 @@ extension ValueType<PreviewParts> {
         "The redlines of a second picture, `name.annotated.png` beside the plain one.")
     ) {
       PreviewParts(
-        name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, variants: $6,
-        state: $7, states: $8, animation: $9, tokens: $10, annotations: $11)
+        name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, components: $6,
+        include: $7, variants: $8, state: $9, states: $10, animation: $11, tokens: $12,
+        annotations: $13)
     })
 }
 
@@ -142,6 +155,9 @@ extension ValueType {
 }
 
 extension ValueType<ConfigNode> {
+  /// Views by the names that `cell:` takes.
+  static let cells = ValueType<ViewNode>.view.unreadDictionary("views by name")
+
   /// Lists of values by the key that they vary.
   fileprivate static let variants = ValueType<DataValue>.data.unreadDictionary(
     "lists of values by key")

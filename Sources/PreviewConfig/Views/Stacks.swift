@@ -47,7 +47,7 @@ extension ValueType<ViewNode> {
           Field("children", children, "The views, the first at the bottom.")
         ) { .zstack(ZStackNode(alignment: $0, children: $1)) }))
 
-  private static let children = ValueType<ViewNode>.view.list("a list of views")
+  private static let children = ValueType<[ViewNode]>.children
 
   private static func stack<StackAlignment: Sendable>(
     _ name: String, _ help: String, alignment: Field<StackAlignment>, center: StackAlignment,

@@ -1,0 +1,196 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+/// What a preview may use that is declared outside of it: in other files, or beside all previews of
+/// its own.
+struct SharedDeclarations: Sendable {
+  var components: [ConfigEntry] = []
+  var cells: [ConfigEntry] = []
+  /// Nil where one is wrong.
+  var tokens: DesignTokens? = DesignTokens()
+
+  /// The declarations with those of `others` that they do not have.
+  func over(_ others: SharedDeclarations) -> SharedDeclarations {
+    SharedDeclarations(
+      components: others.components.under(components), cells: others.cells.under(cells),
+      tokens: tokens.flatMap { own in others.tokens.map { own.adding($0) } })
+  }
+}
+
+extension [ConfigEntry] {
+  /// `own` entries, and then those of this list with other keys.
+  func under(_ own: [ConfigEntry]) -> [ConfigEntry] {
+    let keys = Set(own.map(\.key))
+    return own + filter { !keys.contains($0.key) }
+  }
+}
+
+/// A file to include, and where it is named.
+struct IncludePath: Sendable {
+  var path: String
+  var range: SourceRange
+}
+
+extension ValueType<[IncludePath]> {
+  /// A file's path, or a list of them.
+  static let includePaths = ValueType<IncludePath>.includePath.map { [$0] }
+    .orList(ValueType<IncludePath>.includePath.list("a list of files", count: 0...100))
+}
+
+extension ValueType<IncludePath> {
+  fileprivate static let includePath = ValueType(
+    schema: { Schema("a file's path", .members(["type": "string"])) }
+  ) { node, place, compiler in
+    compiler.withNames(.none) {
+      ValueType<String>.text.constant().compile(node, place, compiler)
+    }?.map { IncludePath(path: $0, range: node.range) }
+  }
+}
+
+/// Reads the files that `include:` names, each once.
+struct Includes {
+  private let loader: FileLoader
+  /// The config's folder as the user named it, with a slash, so that places can be opened from there.
+  private let folder: String
+  /// What was read, by the paths from the config's folder; nil for a file that is being read.
+  private var known: [String: SharedDeclarations?] = [:]
+  /// The texts of the files, by the names that diagnostics have for them.
+  private(set) var sources: [String: SourceText] = [:]
+
+  /// A reader of the files that a loader opens for a config.
+  ///
+  /// - Parameter config: The config as the user named it.
+  init(_ loader: FileLoader, for config: String) {
+    self.loader = loader
+    folder = config.lastIndex(of: "/").map { String(config[...$0]) } ?? ""
+  }
+
+  /// How many files may include each other, one in the other.
+  private static let depthLimit = 16
+
+  /// What files declare, those that they include too.
+  ///
+  /// Two files that declare one name are a mistake, which is reported as all others are.
+  ///
+  /// - Parameters:
+  ///   - paths: The files, as `file` names them.
+  ///   - file: The included file that names them; nil for the config.
+  mutating func declarations(
+    of paths: [IncludePath], from file: String? = nil, depth: Int = 0, with compiler: Compiler
+  ) -> SharedDeclarations {
+    var all = SharedDeclarations()
+    for path in paths {
+      let name = Self.name(of: path.path, from: file)
+      if let known = known[name] {
+        guard let known else {
+          compiler.report(Diagnostic(at: path.range, "'\(excerpt(of: name))' includes itself"))
+          continue
+        }
+        all = all.over(known)
+        continue
+      }
+      guard depth < Self.depthLimit else {
+        compiler.report(
+          Diagnostic(at: path.range, "files include files more than \(Self.depthLimit) deep"))
+        continue
+      }
+      known[name] = .some(nil)
+      let own = read(name, at: path.range, depth: depth, with: compiler)
+      known[name] = own
+      reportDuplicates(all.components, own.components, "component", compiler)
+      reportDuplicates(all.cells, own.cells, "cell", compiler)
+      all = all.over(own)
+    }
+    return all
+  }
+
+  private mutating func read(
+    _ name: String, at place: SourceRange, depth: Int, with compiler: Compiler
+  ) -> SharedDeclarations {
+    guard let root = root(of: name, at: place, with: compiler) else { return SharedDeclarations() }
+    guard
+      let parts = ValueType<IncludedParts>.includedFile
+        .compile(root, label: "", with: compiler)?.constant
+    else { return SharedDeclarations() }
+    let own = SharedDeclarations(
+      components: parts.components?.mapping ?? [], cells: parts.cells?.mapping ?? [],
+      tokens: parts.tokens)
+    return own.over(
+      declarations(of: parts.include, from: name, depth: depth + 1, with: compiler))
+  }
+
+  private mutating func root(
+    of name: String, at place: SourceRange, with compiler: Compiler
+  ) -> ConfigNode? {
+    do {
+      let bytes = try loader.bytes(of: name, limit: ConfigFile.sizeLimit, from: place)
+      let source = try SourceText(bytes, file: name.hasPrefix("/") ? name : folder + name)
+      sources[source.file] = source
+      guard let root = try YAMLReader.read(source) else {
+        compiler.report(Diagnostic(at: place, "'\(excerpt(of: name))' is empty"))
+        return nil
+      }
+      guard root["view"] == nil, root["previews"] == nil else {
+        compiler.report(
+          Diagnostic(
+            at: place, "'\(excerpt(of: name))' describes a preview",
+            suggestion: "put what both use, as components, into a file of its own"))
+        return nil
+      }
+      return root
+    } catch let diagnostics as Diagnostics {
+      for diagnostic in diagnostics.diagnostics { compiler.report(diagnostic) }
+    } catch let diagnostic as Diagnostic {
+      compiler.report(diagnostic)
+    } catch {
+      preconditionFailure("reading a file threw \(error)")
+    }
+    return nil
+  }
+
+  /// The path from the config's folder of a file that another one names from its own.
+  private static func name(of path: String, from file: String?) -> String {
+    guard !path.hasPrefix("/"), let folder = file?.lastIndex(of: "/") else { return path }
+    return String(file?[...folder] ?? "") + path
+  }
+
+  private func reportDuplicates(
+    _ known: [ConfigEntry], _ more: [ConfigEntry], _ kind: String, _ compiler: Compiler
+  ) {
+    let places = Dictionary(known.map { ($0.key, $0.keyRange) }) { first, _ in first }
+    for entry in more {
+      guard let first = places[entry.key], first != entry.keyRange else { continue }
+      compiler.report(
+        Diagnostic(
+          at: entry.keyRange,
+          "duplicate \(kind) '\(excerpt(of: entry.key, limit: 40))', first in "
+            + "\(excerpt(of: first.file)):\(first.start.line)"))
+    }
+  }
+}
+
+/// What a file that others include may hold.
+struct IncludedParts: Sendable {
+  var components: ConfigNode?
+  var cells: ConfigNode?
+  var tokens: DesignTokens?
+  var include: [IncludePath]
+}
+
+extension ValueType<IncludedParts> {
+  /// A file that others include.
+  static let includedFile = ValueType.record(
+    "includedFile", "A file that others include.",
+    Field(
+      Field<ConfigNode?>(
+        optional: "components", .components, "Views with parameters."),
+      Field<ConfigNode?>(optional: "cells", .cells, "Views that `cell:` names."),
+      Field<DesignTokens>(
+        "tokens", .tokens, default: DesignTokens(), shown: "{}", "Names for lengths."),
+      Field<[IncludePath]>(
+        "include", .includePaths, default: [], shown: "[]",
+        "More files; their paths begin in this one's folder.")
+    ) { IncludedParts(components: $0, cells: $1, tokens: $2, include: $3) })
+
+}

@@ -1,0 +1,78 @@
+import CellViews
+import Diagnostics
+import LayoutGeometry
+import PlainText
+
+extension ValueType<[ViewNode]> {
+  /// A view, or what brings any number of them, as `forEach` and components.
+  private static let views = ValueType(schema: ValueType<ViewNode>.view.schema) {
+    node, place, compiler in
+    severalViews(node, with: compiler)
+      ?? ValueType<ViewNode>.view.compile(node, place, compiler)?.map { [$0] }
+  }
+
+  /// The views of a stack, each of which may bring any number of them.
+  static let children = views.list("a list of views").map { $0.flatMap(\.self) }
+
+  /// A view, or a list of views.
+  static let branch = views.orList(children)
+
+  /// The views of a node that may bring any number of them, which are nil in it where one is wrong;
+  /// nil for any other node.
+  static func severalViews(
+    _ node: ConfigNode, with compiler: Compiler
+  ) -> Dynamic<[ViewNode]>?? {
+    if let scalar = node.scalar, let component = compiler.components[scalar.text] {
+      return .some(component.views(for: nil, at: node.range, with: compiler))
+    }
+    guard let entries = node.mapping, let first = entries.first else { return nil }
+    if let flow = compiler.vocabulary.flow(named: first.key) {
+      return .some(
+        compiler.atViewDepth(of: node.range) {
+          views(of: flow, entries, at: node.range, with: compiler)
+        })
+    }
+    guard compiler.vocabulary.view(named: first.key) == nil,
+      let component = compiler.components[first.key]
+    else { return nil }
+    return .some(
+      compiler.atViewDepth(of: node.range) {
+        let views = component.views(for: first.value, at: first.keyRange, with: compiler)
+        return modified(views, entries.dropFirst(), after: first.key, with: compiler)
+      })
+  }
+
+  private static func views(
+    of flow: FlowDeclaration, _ entries: [ConfigEntry], at range: SourceRange,
+    with compiler: Compiler
+  ) -> Dynamic<[ViewNode]>? {
+    let own = ConfigNode(.mapping(entries.filter { flow.keys.contains($0.key) }), at: range)
+    return modified(
+      flow.views.compile(own, label: flow.name, with: compiler),
+      entries.filter { !flow.keys.contains($0.key) }, after: flow.name, with: compiler)
+  }
+
+  /// Views with the same modifiers each.
+  private static func modified(
+    _ views: Dynamic<[ViewNode]>?, _ entries: some Sequence<ConfigEntry>, after name: String,
+    with compiler: Compiler
+  ) -> Dynamic<[ViewNode]>? {
+    let changes = ModifierChain(entries, after: name).compile(with: compiler)
+    guard let views, let changes else { return nil }
+    return changes.reduce(views) { views, change in
+      views.applying(change) { change, views in views.map(change) }
+    }
+  }
+}
+
+extension [ViewNode] {
+  /// The views as one: a column of them where they are several, as SwiftUI's containers of one view
+  /// arrange them, and nothing at all where there are none.
+  var asOne: ViewNode {
+    switch count {
+    case 0: .zstack(ZStackNode(children: []))
+    case 1: self[0]
+    default: .stack(StackNode(axis: .vertical, children: self))
+    }
+  }
+}

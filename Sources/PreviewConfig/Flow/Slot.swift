@@ -1,0 +1,46 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+extension FlowDeclaration {
+  /// The views that a component is given.
+  static let slot = FlowDeclaration(
+    "slot", "The views that are given to the component around it.",
+    Field(
+      Field(
+        "slot", .slotName, "The component's parameter, whose type is `view` or `views`.")
+    ) { slot in
+      .computed { scope in
+        guard let given = scope.slots[slot.name] else { return try slot.fallback.value(in: scope) }
+        return try given.views.value(in: given.scope)
+      }
+    })
+}
+
+/// A place for the views that a component is given.
+private struct SlotPlace: Sendable {
+  /// The component's parameter.
+  var name: String
+  /// The views where none are given.
+  var fallback: Dynamic<[ViewNode]>
+}
+
+extension ValueType<SlotPlace> {
+  /// A parameter of the component that is compiled that takes views.
+  fileprivate static let slotName = ValueType(
+    schema: { Schema("name", .members(["type": "string"])) }
+  ) { node, place, compiler in
+    guard let name = node.scalar?.text, let fallback = compiler.slots[name] else {
+      let names = compiler.slots.keys
+      compiler.report(
+        Mismatch(
+          "expected a parameter of the component that takes views, found \(node.typeName)",
+          suggestion: node.scalar.flatMap { suggestion(for: $0.text, among: names) }
+            ?? listing("the parameters are", names)
+            ?? "declare it under 'parameters:' with the type 'views'"),
+        at: node.range, label: place.label)
+      return nil
+    }
+    return .constant(SlotPlace(name: name, fallback: fallback))
+  }
+}

@@ -1,0 +1,116 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+/// Finds the cells that are named and do not exist, the cells and components that hold themselves,
+/// and those that hold each other so often that no machine could draw them.
+struct TemplateCheck {
+  private let compiler: Compiler
+  /// The templates that each template names, and those that the root view names (nil).
+  private let uses: [TemplateName?: [Compiler.TemplateUse]]
+  /// All templates, in the order of their names.
+  private let templates: [TemplateName]
+
+  init(_ compiler: Compiler) {
+    self.compiler = compiler
+    uses = Dictionary(grouping: compiler.templateUses, by: \.user)
+    templates =
+      compiler.cellNames.sorted().map { .cell($0) }
+      + compiler.components.keys.sorted().map { .component($0) }
+  }
+
+  /// Reports what it finds.
+  func run() {
+    for use in compiler.templateUses {
+      guard case .cell(let name) = use.template, !compiler.cellNames.contains(name) else {
+        continue
+      }
+      guard !compiler.isFull else { return }
+      let views = compiler.vocabulary.views.filter { $0.bare != nil }.map(\.name)
+      let known = compiler.cellNames.union(views).union(compiler.components.keys)
+      compiler.report(
+        Diagnostic(
+          at: use.range, "no view or cell is named '\(excerpt(of: name, limit: 40))'",
+          suggestion: suggestion(for: name, among: known)))
+    }
+    var finished: Set<TemplateName> = []
+    for template in templates {
+      follow(template, path: [], finished: &finished)
+    }
+    var counts: [TemplateName?: Int] = [:]
+    for template in templates { _ = viewCount(of: template, known: &counts) }
+    _ = viewCount(of: nil, known: &counts)
+  }
+
+  /// How many views a template, or the root view (nil), holds with those of the templates that it
+  /// names; 0 once too many are reported, so that they are reported where the growth begins and
+  /// nowhere else.
+  ///
+  /// - Parameters:
+  ///   - known: What has been counted; nothing is counted twice.
+  ///   - depth: How many templates enclose this one.
+  /// - Complexity: O(*names*), however many views there are.
+  private func viewCount(
+    of template: TemplateName?, known: inout [TemplateName?: Int], depth: Int = 0
+  ) -> Int {
+    if let count = known[template] { return count }
+    var count = compiler.viewCounts[template] ?? 0
+    // A template that holds itself is reported elsewhere, and ends here.
+    known[template] = count
+    // Deeper templates are an error when they are built.
+    guard depth <= BuildScope.depthLimit else { return count }
+    for use in uses[template] ?? [] {
+      count += viewCount(of: use.template, known: &known, depth: depth + 1)
+      guard count <= ViewNode.countLimit else {
+        compiler.report(CellExpansion.mistake(of: use.template, at: use.range))
+        count = 0
+        break
+      }
+    }
+    known[template] = count
+    return count
+  }
+
+  /// Warns of the cells and components of a preview that nothing names, once nothing else is wrong.
+  ///
+  /// Where an expression may name any cell, none is surely unused.
+  func warnOfUnused(cells: [ConfigEntry], components: [ConfigEntry]) {
+    guard compiler.diagnostics.isEmpty else { return }
+    var used = Set(compiler.templateUses.map(\.template))
+    warnOfUnused(components) { used.contains(.component($0)) }
+    guard let chosen = compiler.chosenCells else { return }
+    used.formUnion(chosen.map { .cell($0) })
+    warnOfUnused(cells) { used.contains(.cell($0)) }
+  }
+
+  private func warnOfUnused(_ templates: [ConfigEntry], _ isUsed: (String) -> Bool) {
+    for entry in templates where !isUsed(entry.key) {
+      let kind = compiler.components[entry.key] == nil ? "cell" : "component"
+      compiler.report(
+        Diagnostic(
+          .warning, at: entry.keyRange,
+          "nothing uses the \(kind) '\(excerpt(of: entry.key, limit: 40))'"))
+    }
+  }
+
+  /// Follows the names from a template on; the path is bounded by the number of templates, which a
+  /// stack holds only while they are few.
+  private func follow(
+    _ template: TemplateName, path: [TemplateName], finished: inout Set<TemplateName>
+  ) {
+    guard !finished.contains(template), path.count < BuildScope.depthLimit else { return }
+    for use in uses[template] ?? [] {
+      if path.contains(use.template) || use.template == template {
+        let start = path.firstIndex(of: use.template) ?? path.endIndex
+        let circle = (path[start...] + [template, use.template]).map(\.text)
+        compiler.report(
+          Diagnostic(
+            at: use.range,
+            "a \(template.kind) contains itself: \(circle.joined(separator: " → "))"))
+      } else {
+        follow(use.template, path: path + [template], finished: &finished)
+      }
+    }
+    finished.insert(template)
+  }
+}
