@@ -23,6 +23,10 @@ package indirect enum ViewNode: Sendable {
   case navigationBar(NavigationBarNode)
   case tabBar(TabBarNode)
   case pageControl(PageControlNode)
+  case button(ButtonNode)
+  case segmentedControl(SegmentedControlNode)
+  case stepper(StepperNode)
+  case textField(TextFieldNode)
   /// A view that another module declares.
   case custom(CustomNode)
   case modified(ViewNode, NodeModifier)
@@ -106,6 +110,10 @@ extension ViewNode {
     case .navigationBar(let bar): .control(bar)
     case .tabBar(let bar): .control(bar)
     case .pageControl(let control): .control(control)
+    case .button(let button): .control(button)
+    case .segmentedControl(let control): .control(control)
+    case .stepper(let stepper): .control(stepper)
+    case .textField(let field): .control(field)
     case .custom(let custom): .primitive(custom.view)
     case .modified(let view, let modifier): .modified(view, modifier.primitive)
     }

@@ -5,16 +5,18 @@ enum ConfigLanguage {
   /// All views and modifiers, in the reference's order.
   static let vocabulary = Vocabulary(
     views: [
-      .text, .image, .symbol, .color, .linearGradient, .rectangle, .roundedRectangle, .circle,
-      .capsule, .spacer, .divider, .vstack, .hstack, .zstack, .collection, .searchField, .toggle,
-      .slider, .progress, .pageControl, .navigationBar, .tabBar,
+      .text, .image, .symbol, .color, .linearGradient, .rectangle, .roundedRectangle,
+      .unevenRoundedRectangle, .circle, .ellipse, .capsule, .spacer, .divider, .vstack, .hstack, .zstack, .collection, .searchField, .toggle,
+      .slider, .progress, .pageControl, .button, .segmentedControl, .stepper, .textField,
+      .secureField, .navigationBar, .tabBar,
     ],
     flows: [.forEach, .choice, .selection, .group, .slot],
     modifiers: [
       .padding, .frame, .background, .overlay, .offset, .aspectRatio, .contentMode, .fixedSize,
       .layoutPriority, .border, .cornerRadius, .clipShape, .fill, .stroke, .shadow, .opacity, .font,
       .bold, .italic, .foregroundColor, .multilineTextAlignment, .lineLimit, .truncationMode,
-      .accessibilityLabel, .id, .dimensions, .onTap,
+      .rotationEffect, .scaleEffect, .position, .hidden, .fontWeight, .tint, .colorScheme,
+      .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
     ],
     owners: { owners[$0] ?? [] })
 

@@ -68,6 +68,19 @@ extension SnapshotView {
       self.init("pageControl")
       add("pages", "\(control.numberOfPages)")
       add("value", "\(control.currentPage)")
+    case .button(let button):
+      self.init("button", children: [Self(button.label)])
+      add("style", button.style.rawValue)
+      if button.size != .regular { add("size", button.size.rawValue) }
+    case .segmentedControl(let control):
+      self.init("segmentedControl", children: control.items.map { Self($0) })
+      add("value", control.selected.map { "\($0)" } ?? "none")
+    case .stepper(let stepper):
+      self.init("stepper", name: stepper.label)
+      add("value", stepper.value)
+    case .textField(let field):
+      self.init("textField", name: field.prompt)
+      if field.hasBorder { add("style", "roundedBorder") }
     case .custom(let custom):
       self.init(custom.view.kind, children: custom.view.children.map { Self($0) })
     case .modified(let inner, _): self.init(inner)

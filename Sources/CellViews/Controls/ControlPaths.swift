@@ -15,6 +15,19 @@ extension Path {
   /// An angle that points to the right, in the unit square of a space of 12 × 21 points.
   static let chevronRight = chevron(tip: 10, ends: 2)
 
+  /// A minus, in the unit square.
+  static let minus = bar(from: Point(x: 0.06, y: 0.5), to: Point(x: 0.94, y: 0.5))
+
+  /// A plus, in the unit square.
+  ///
+  /// Two bars that cross would leave their middle out where both run the same way around.
+  static let plus = minus.joined(with: bar(from: Point(x: 0.5, y: 0.06), to: Point(x: 0.5, y: 0.42)))
+    .joined(with: bar(from: Point(x: 0.5, y: 0.58), to: Point(x: 0.5, y: 0.94)))
+
+  private static func bar(from start: Point, to end: Point) -> Path {
+    .line(from: start, to: end, lineWidth: 0.12)
+  }
+
   /// The eight spokes of a spinner, clockwise from the top, in the unit square.
   static let spokes: [Path] = {
     let diagonal = 0.5.squareRoot()

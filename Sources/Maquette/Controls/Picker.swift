@@ -90,18 +90,7 @@ private struct PickerOption {
 
   /// The views in a row of segments of one width.
   var segments: some View {
-    HStack(spacing: 0) {
-      ForEach(options.indices, id: \.self) { index in
-        options[index].view
-          .font(.system(size: 13, weight: index == selected ? .semibold : .medium))
-          .lineLimit(1)
-          .padding(.horizontal, 8)
-          .frame(maxWidth: .infinity, minHeight: 28)
-          .background { if index == selected { SelectedSegment() } }
-      }
-    }
-    .padding(2)
-    .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 9))
+    NodeView(SegmentedControlNode(options.map(\.node), selected: selected).view)
   }
 
   /// The views one below the other, as rows of a list, the selected one with a check mark.
@@ -134,17 +123,6 @@ private struct PickerOption {
         }
       }
     }
-  }
-}
-
-/// What is under the selected segment.
-private struct SelectedSegment: View {
-  @Environment(\.colorScheme) private var colorScheme
-
-  var body: some View {
-    RoundedRectangle(cornerRadius: 7)
-      .fill(colorScheme == .dark ? Color.systemGray2 : .white)
-      .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
   }
 }
 

@@ -1,3 +1,5 @@
+import CellViews
+
 /// A label with buttons that make a value smaller and larger.
 public nonisolated struct Stepper<Label: View>: View {
   private let label: Label
@@ -28,22 +30,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
   /// The label and the buttons.
   @MainActor public var body: some View {
-    LabeledControl(label: AnyView(label), height: 32) { StepperButtons() }
-  }
-}
-
-/// Two buttons of 94 × 32 points with a line between them, as UIStepper.
-private struct StepperButtons: View {
-  var body: some View {
-    HStack(spacing: 0) {
-      Image(systemName: "minus").frame(width: 46)
-      Color.separator.frame(width: 1, height: 18)
-      Image(systemName: "plus").frame(width: 46)
-    }
-    .font(.system(size: 17, weight: .medium))
-    .foregroundColor(.label)
-    .frame(width: 94, height: 32)
-    .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
+    LabeledControl(label: AnyView(label), height: 32) { NodeView(StepperNode().view) }
   }
 }
 

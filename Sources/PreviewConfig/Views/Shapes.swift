@@ -1,4 +1,5 @@
 import CellViews
+import DisplayList
 import LayoutGeometry
 
 extension ViewDeclaration {
@@ -21,6 +22,15 @@ extension ViewDeclaration {
     "circle", kind: .shape, bare: .shape(ShapeNode(.circle)), .nothing,
     "The largest circle in the middle of its space.")
 
+  static let ellipse = ViewDeclaration(
+    "ellipse", kind: .shape, bare: .shape(ShapeNode(.ellipse)), .nothing,
+    "The ellipse that touches the sides of its space.")
+
+  static let unevenRoundedRectangle = ViewDeclaration(
+    "unevenRoundedRectangle", kind: .shape,
+    ValueType<ShapeNode.Outline>.unevenRoundedRectangle.map { .shape(ShapeNode($0)) },
+    "A rectangle whose corners have radii of their own.")
+
   static let capsule = ViewDeclaration(
     "capsule", kind: .shape, bare: .shape(ShapeNode(.capsule)), .nothing,
     "A rectangle whose shorter sides are half circles.")
@@ -34,15 +44,43 @@ extension ValueType<ShapeNode.Outline> {
       Field(Field("cornerRadius", .length, "The corners' radius, in points.")) { $0 })
   ).map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
 
+  /// A radius for each corner, as SwiftUI's `RectangleCornerRadii`.
+  fileprivate static let unevenRoundedRectangle = ValueType.record(
+    "unevenRoundedRectangle", "A rectangle whose corners have radii of their own, in points.",
+    Field(
+      Field("topLeading", .length, default: 0, shown: "0", "The radius of the top leading corner."),
+      Field(
+        "topTrailing", .length, default: 0, shown: "0", "The radius of the top trailing corner."),
+      Field(
+        "bottomTrailing", .length, default: 0, shown: "0",
+        "The radius of the bottom trailing corner."),
+      Field(
+        "bottomLeading", .length, default: 0, shown: "0",
+        "The radius of the bottom leading corner.")
+    ) {
+      .unevenRoundedRectangle(
+        CornerRadii(topLeft: $0, topRight: $1, bottomRight: $2, bottomLeft: $3))
+    })
+
   /// A shape to clip to: a word, or a rounded rectangle.
   static let outline = ValueType.words(
-    ["rectangle": .rectangle, "circle": .circle, "capsule": .capsule], pending: .rectangle
+    ["rectangle": .rectangle, "circle": .circle, "ellipse": .ellipse, "capsule": .capsule],
+    pending: .rectangle
   ).orMapping(
     .record(
-      "outline", "A shape to clip to.",
+      "outline", "A shape to clip to: one of its keys.",
       Field(
-        Field("roundedRectangle", .roundedRectangle, "A rectangle with round corners.")
-      ) { $0 }))
+        Field<ShapeNode.Outline?>(
+          optional: "roundedRectangle", .roundedRectangle, "A rectangle with round corners."),
+        Field<ShapeNode.Outline?>(
+          optional: "unevenRoundedRectangle", .unevenRoundedRectangle,
+          "A rectangle whose corners have radii of their own.")
+      ) { rounded, uneven throws(Mismatch) in
+        switch (rounded, uneven) {
+        case (let outline?, nil), (nil, let outline?): return outline
+        default: throw Mismatch("expected one of 'roundedRectangle' and 'unevenRoundedRectangle'")
+        }
+      }))
 }
 
 extension ValueType<ShapePaint> {

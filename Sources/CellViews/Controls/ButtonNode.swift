@@ -1,0 +1,99 @@
+import LayoutGeometry
+
+/// A label that does something when it is touched; at rest it is drawn.
+package struct ButtonNode: Sendable {
+  /// What is shown.
+  package var label: ViewNode
+  /// What is under the label.
+  package var style: Style
+  /// What kind of thing the button does; nil for any.
+  package var role: Role?
+  /// How large the button is.
+  package var size: Size
+  /// The radius of the surface's corners, in points; nil for the size's own.
+  package var cornerRadius: Double?
+  /// The colour of the label or of the surface; nil for the accent colour.
+  package var tint: Color?
+  /// True for a button that cannot be touched now, which is pale.
+  package var isDisabled = false
+
+  /// A button with a label in the tint.
+  package init(_ label: ViewNode, style: Style = .automatic, role: Role? = nil, size: Size = .regular)
+  {
+    self.label = label
+    self.style = style
+    self.role = role
+    self.size = size
+  }
+
+  /// What is under a label, under SwiftUI's names.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    /// Nothing: the label is in the tint.
+    case automatic, borderless
+    /// The label in its own colours.
+    case plain
+    /// A surface in the tint's light shade.
+    case bordered
+    /// A surface in the tint under a white label.
+    case borderedProminent
+  }
+
+  /// What kind of thing a button does.
+  package enum Role: String, CaseIterable, Hashable, Sendable {
+    /// It destroys something: it is red.
+    case destructive
+    /// It leaves everything as it was.
+    case cancel
+  }
+
+  /// How large a button is, under SwiftUI's names.
+  package enum Size: String, CaseIterable, Hashable, Sendable {
+    case mini, small, regular, large, extraLarge
+
+    /// The font of the label, the space around it and the radius of the corners, in points.
+    fileprivate var metrics: (font: Font, horizontal: Double, vertical: Double, radius: Double) {
+      switch self {
+      case .mini, .small: (.style(.subheadline), 10, 4, 14)
+      case .regular: (.style(.body), 12, 7, 6)
+      case .large, .extraLarge: (.style(.body), 20, 14, 12)
+      }
+    }
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let enabled = enabledBody
+    return isDisabled ? enabled.with(.opacity(0.4)) : enabled
+  }
+
+  private var enabledBody: ViewNode {
+    let color = role == .destructive ? Color.red : tint ?? .accentColor
+    let metrics = size.metrics
+    switch style {
+    case .plain: return label
+    case .automatic, .borderless: return label.colored(color)
+    case .bordered, .borderedProminent:
+      let isProminent = style == .borderedProminent
+      let radius = cornerRadius ?? metrics.radius
+      return label.font(metrics.font)
+        .colored(isProminent ? .white : color)
+        .with(
+          .padding(
+            EdgeInsets(
+              top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical,
+              trailing: metrics.horizontal))
+        )
+        .with(
+          .background(
+            .shape(
+              .roundedRectangle(cornerRadius: radius),
+              fill: isProminent ? color : color.opacity(0.15)), .center))
+    }
+  }
+}
+
+extension ButtonNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The button as a node.
+  package var view: ViewNode { .button(self) }
+}

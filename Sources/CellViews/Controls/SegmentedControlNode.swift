@@ -1,0 +1,47 @@
+import LayoutGeometry
+import TextShaping
+
+/// A choice among a few texts or symbols in one row, as UISegmentedControl: segments of one width, 32 points high.
+package struct SegmentedControlNode: Sendable {
+  /// What is chosen from, from the leading to the trailing end.
+  package var items: [ViewNode]
+  /// The chosen one, from 0; nil for none, and none is chosen by a number that no item has.
+  package var selected: Int?
+
+  /// A choice among texts or symbols.
+  package init(_ items: [ViewNode], selected: Int? = nil) {
+    self.items = items
+    self.selected = selected
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let segments = items.enumerated().map { index, item in
+      segment(item, isSelected: index == selected, isDark: environment.appearance == .dark)
+    }
+    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: segments))
+      .with(.padding(EdgeInsets(2)))
+      .with(
+        .background(.shape(.roundedRectangle(cornerRadius: 9), fill: .tertiarySystemFill), .center))
+  }
+
+  private func segment(_ item: ViewNode, isSelected: Bool, isDark: Bool) -> ViewNode {
+    let label =
+      item
+      .font(.fixed(FontRequest(size: 13, weight: isSelected ? .semibold : .medium)))
+      .with(.environment(.lineLimit(1)))
+      .with(.padding(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)))
+      .filling(minHeight: 28)
+    guard isSelected else { return label }
+    let surface = ViewNode.shape(
+      .roundedRectangle(cornerRadius: 7), fill: isDark ? .systemGray2 : .white
+    ).with(.shadow(ShadowStyle(color: .black.opacity(0.12), radius: 4, y: 3)))
+    return label.with(.background(surface, .center))
+  }
+}
+
+extension SegmentedControlNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The control as a node.
+  package var view: ViewNode { .segmentedControl(self) }
+}

@@ -1,0 +1,55 @@
+import DisplayList
+import LayoutGeometry
+
+/// Two buttons that make a value smaller and larger, as UIStepper, with a label before them or alone.
+///
+/// The buttons are 94 × 32 points together; with a label the row takes all the width it is offered.
+package struct StepperNode: Hashable, Sendable {
+  /// What is made smaller and larger; nil for the buttons alone.
+  package var label: String?
+  /// The value, which the label shows where it likes.
+  package var value: Double
+  /// The least and the greatest value: the button that leads beyond is pale.
+  package var bounds: ClosedRange<Double>
+
+  /// Buttons for a value between bounds.
+  package init(
+    _ label: String? = nil, value: Double = 0,
+    in bounds: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+  ) {
+    self.label = label
+    self.value = value
+    self.bounds = bounds
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    guard let label else { return control }
+    return .stack(
+      StackNode(
+        axis: .horizontal, children: [.text(TextNode(label)), .spacer(minLength: nil), control]))
+  }
+
+  private var control: ViewNode {
+    let line = ViewNode.color(.separator).framed(width: 1, height: 18)
+    let buttons = [
+      button(.minus, isEnabled: value > bounds.lowerBound), line,
+      button(.plus, isEnabled: value < bounds.upperBound),
+    ]
+    return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: buttons))
+      .framed(width: 94, height: 32)
+      .with(
+        .background(.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill), .center))
+  }
+
+  private func button(_ sign: Path, isEnabled: Bool) -> ViewNode {
+    ViewNode.shape(.path(sign), fill: isEnabled ? .label : .tertiaryLabel)
+      .framed(width: 16, height: 16).framed(width: 46)
+  }
+}
+
+extension StepperNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The stepper as a node.
+  package var view: ViewNode { .stepper(self) }
+}

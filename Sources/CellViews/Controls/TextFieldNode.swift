@@ -1,0 +1,54 @@
+import LayoutGeometry
+import TextShaping
+
+/// A line to type into, as UITextField, as wide as it is offered.
+package struct TextFieldNode: Hashable, Sendable {
+  /// What the empty field shows.
+  package var prompt: String
+  /// What is typed; empty for an empty field.
+  package var text: String
+  /// True for a field that shows a dot for each character.
+  package var isSecure: Bool
+  /// True for a field in a rounded line.
+  package var hasBorder: Bool
+
+  /// A field without a line; an empty one unless it has a text.
+  package init(
+    _ prompt: String, text: String = "", isSecure: Bool = false, hasBorder: Bool = false
+  ) {
+    self.prompt = prompt
+    self.text = text
+    self.isSecure = isSecure
+    self.hasBorder = hasBorder
+  }
+
+  func body(in environment: ViewEnvironment) -> ViewNode {
+    let typed = isSecure ? String(repeating: "•", count: text.count) : text
+    let shown = ViewNode.text(TextNode(text.isEmpty ? prompt : typed))
+    let line = ViewNode.stack(
+      StackNode(
+        axis: .horizontal, spacing: 0,
+        children: [
+          text.isEmpty ? shown.colored(.placeholderText) : shown, .spacer(minLength: 0),
+        ])
+    )
+    .with(.environment(.lineLimit(1)))
+    // What is typed into a field may be longer than it: the field scrolls.
+    .with(.environment(.truncationMode(.tail)))
+    guard hasBorder else { return line }
+    let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: 6)
+    let border = ViewNode.shape(
+      ShapeNode(outline, stroke: ShapeNode.Stroke(.color(.systemGray4))))
+    return line.with(.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)))
+      .with(
+        .background(
+          .shape(outline, fill: .systemBackground).with(.overlay(border, .center)), .center))
+  }
+}
+
+extension TextFieldNode: Control, NodeConvertible {
+  var isTouchTarget: Bool { true }
+
+  /// The field as a node.
+  package var view: ViewNode { .textField(self) }
+}
