@@ -120,6 +120,7 @@ let package = Package(
 
     phase("PlainText", ["CGLib", "CHash"]),
     phase("Diagnostics", ["PlainText"]),
+    phase("LocaleFormats"),
     phase("FileAccess", ["PlainText"]),
     phase("Workers", ["CMalloc"]),
     phase("ChildProcesses", ["FileAccess"]),
@@ -148,7 +149,7 @@ let package = Package(
     phase(
       "PreviewConfig",
       [
-        "PlainText", "Diagnostics", "FileAccess",
+        "PlainText", "Diagnostics", "LocaleFormats", "FileAccess",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
         "CellViews", "CYAML",
       ]),
@@ -277,6 +278,7 @@ let package = Package(
       path: "Tests/Idioms/Testing"),
     tests(of: "PlainText"),
     tests(of: "Diagnostics"),
+    tests(of: "LocaleFormats"),
     tests(of: "FileAccess"),
     tests(of: "Workers"),
     tests(of: "ChildProcesses"),

@@ -3,13 +3,16 @@ import PlainText
 /// The functions that an expression may call.
 enum ExpressionFunction: String, CaseIterable, Sendable {
   case min, max, round, floor, ceil, abs, decimals, upper, lower, number
+  /// Values as the canvas's locale writes them.
+  case formatted, percent, compact, currency, date, relative
 
   /// How many values the function takes.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .min, .max: 2...Int.max
-    case .decimals: 2...2
-    case .round, .floor, .ceil, .abs, .upper, .lower, .number: 1...1
+    case .decimals, .currency, .date, .relative: 2...2
+    case .formatted, .percent: 1...2
+    case .round, .floor, .ceil, .abs, .upper, .lower, .number, .compact: 1...1
     }
   }
 
@@ -18,7 +21,19 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
     switch self {
     case .min, .max: "at least 2 values"
     case .decimals: "2 values, a number and its count of decimals"
-    case .round, .floor, .ceil, .abs, .upper, .lower, .number: "1 value"
+    case .formatted, .percent: "1 or 2 values, a number and its count of decimals"
+    case .currency: "2 values, a number and a currency as 'EUR'"
+    case .date: "2 values, a date and a pattern as 'd MMM'"
+    case .relative: "2 values, a date and the one that is now"
+    case .round, .floor, .ceil, .abs, .upper, .lower, .number, .compact: "1 value"
+    }
+  }
+
+  /// True for what reads the canvas's locale.
+  var isLocalized: Bool {
+    switch self {
+    case .formatted, .percent, .compact, .currency, .date, .relative: true
+    case .min, .max, .round, .floor, .ceil, .abs, .decimals, .upper, .lower, .number: false
     }
   }
 }
@@ -72,6 +87,9 @@ enum ElementMethod: String, CaseIterable, Sendable {
   case contains
   /// Whether it is true for each element.
   case allSatisfy
+  /// The elements in the order of what it is for them, or in their own: numbers by value, texts
+  /// without letter case and accents; null is last.
+  case sorted
 }
 
 /// What each text has besides `count`, which lists and objects have as well.

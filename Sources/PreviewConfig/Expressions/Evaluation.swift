@@ -291,6 +291,8 @@ extension Evaluation {
     case .abs: return try number(arguments[0]).map { .number($0.magnitude) }
     case .decimals: return try decimals(arguments[0], count: arguments[1])
     case .number: return try readNumber(arguments[0])
+    case .formatted, .percent, .compact, .currency, .date, .relative:
+      return try localized(function, arguments, at: span)
     case .min, .max:
       guard var best = try number(arguments[0]) else { return nil }
       for argument in arguments.dropFirst() {

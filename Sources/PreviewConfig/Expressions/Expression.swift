@@ -66,8 +66,11 @@ struct Expression: Sendable {
   /// The names that the expression reads from its scope, and where.
   func forEachName(_ body: (String, Range<Int>) -> Void) {
     forEach { expression, bound in
-      if case .name(let name) = expression.kind, !bound.contains(name) {
-        body(name, expression.span)
+      switch expression.kind {
+      case .name(let name) where !bound.contains(name): body(name, expression.span)
+      // Its locale decides.
+      case .call(let function, _) where function.isLocalized: body("canvas", expression.span)
+      default: break
       }
     }
   }

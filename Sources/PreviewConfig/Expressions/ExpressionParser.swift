@@ -223,6 +223,13 @@ struct ExpressionParser {
       let (arguments, end) = try values(until: .closeParenthesis, depth: depth)
       return (try step(ofValues, arguments, at: span, until: end), end)
     }
+    if method == .sorted, token.kind == .symbol(.closeParenthesis) {
+      let end = token.span.upperBound
+      try expect(.closeParenthesis)
+      let element = Expression.ElementExpression(
+        parameter: nil, body: Expression(kind: .name("item"), span: span))
+      return (.each(method, element, span: span), end)
+    }
     guard token.kind != .symbol(.closeParenthesis) else {
       throw ListMember(rawValue: method.rawValue) == nil
         ? ExpressionError(

@@ -45,6 +45,9 @@ extension Evaluation {
       }
       return isTrue
     }
+    if method == .sorted {
+      return try sorted(values, by: value, at: element.body.span)
+    }
     var results: [DataValue] = []
     for (index, item) in values.enumerated() {
       switch method {
@@ -60,14 +63,38 @@ extension Evaluation {
         if isTrue == (method != .allSatisfy) {
           return method == .first ? item : .bool(isTrue)
         }
+      case .sorted: break
       }
     }
     return switch method {
-    case .map, .filter: .list(results)
+    case .map, .filter, .sorted: .list(results)
     case .first: .null
     case .contains: .bool(false)
     case .allSatisfy: .bool(true)
     }
+  }
+
+  /// The elements in the order of their keys, which are of one type; nil where a key waits for a
+  /// pending name.
+  private func sorted(
+    _ values: [DataValue], by key: (DataValue, Int) throws(ExpressionError) -> DataValue?,
+    at span: Range<Int>
+  ) throws(ExpressionError) -> DataValue? {
+    var keys = SortKeys()
+    var first: DataValue?
+    for (index, item) in values.enumerated() {
+      guard let key = try key(item, index) else { return nil }
+      switch (key, first ?? key) {
+      case (.null, _): break
+      case (.number, .number), (.bool, .bool), (.string, .string): first = key
+      default:
+        throw ExpressionError(
+          at: span, "'sorted' does not compare \((first ?? key).summary) with \(key.summary)")
+      }
+      keys.append(key, isDescending: false)
+      keys.endItem()
+    }
+    return .list(keys.order().map { values[$0] })
   }
 
   /// The error for lists with more elements than `longestList`.

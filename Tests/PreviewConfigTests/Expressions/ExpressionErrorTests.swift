@@ -34,13 +34,14 @@ import Testing
     (
       "${random(1)}",
       "3+6: unknown function 'random' | the functions are min, max, round, floor, ceil, abs, "
-        + "decimals, upper, lower, number"
+        + "decimals, upper, lower, number, formatted, percent, compact, currency, date, relative"
     ),
     ("${item.contain('a')}", "8+7: unknown method 'contain' | did you mean 'contains'?"),
     (
       "${item.includes('a')}",
       "8+8: unknown method 'includes' | the methods are contains, hasPrefix, hasSuffix, prefix, "
-        + "suffix, dropFirst, dropLast, replacing, split, joined, map, filter, first, allSatisfy"
+        + "suffix, dropFirst, dropLast, replacing, split, joined, map, filter, first, allSatisfy, "
+        + "sorted"
     ),
     ("${item.lowercase()}", "8+9: unknown method 'lowercase' | did you mean 'lowercased'?"),
     (

@@ -20,6 +20,9 @@ import Testing
       ("[1, 2].contains(x => x > 1)", .bool(true)), ("[1, 2].contains(2)", .bool(true)),
       ("[1, 2].allSatisfy(item > 0)", .bool(true)), ("[].allSatisfy(item)", .bool(true)),
       ("[1, 2].allSatisfy(item > 1)", .bool(false)),
+      ("[3, 1, 2].sorted()", .list([.number(1), .number(2), .number(3)])),
+      ("['é', 'z', 'E', 'a'].sorted()", .list(["a", "é", "E", "z"].map { .string($0) })),
+      ("[[2, 'b'], [1, 'a']].sorted(item[0]).map(item[1]).joined()", .string("ab")),
       ("[4, 5].first", .number(4)), ("[4, 5].last", .number(5)), ("[].first", .null),
       ("[1, 2].reversed", .list([.number(2), .number(1)])), ("[].isEmpty", .bool(true)),
       ("[1, 2, 3.5].sum", .number(6.5)), ("[].sum", .number(0)),
@@ -53,10 +56,16 @@ import Testing
       "${items.map(x => y)}",
       "18+1: unknown name 'y' | known here: basket, flag, grid, index, item, items, user, x"
     ),
-    ("${items.sum}", "9+3: 'items' is a list of 2 and has no 'sum' | only lists of numbers have one"),
+    (
+      "${items.sum}",
+      "9+3: 'items' is a list of 2 and has no 'sum' | only lists of numbers have one"
+    ),
     ("${items.prefix(0.5)}", "16+3: expected a whole number from 0 on, found the number 0.5"),
     ("${items.prefix(-1)}", "16+2: expected a whole number from 0 on, found the number -1"),
     ("${[items].joined()}", "11+6: a list of 2 cannot be part of a text"),
+    (
+      "${items.sorted()}", "9+6: 'sorted' does not compare the number 10 with the text 'b'"
+    ),
     ("${items.joined(1, 2)}", "9+12: 'joined' takes at most 1 value, found 2"),
     ("${[1, 2}", "8+1: expected ']', found the end of the expression"),
     (

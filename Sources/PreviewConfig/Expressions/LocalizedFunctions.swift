@@ -1,0 +1,96 @@
+import LocaleFormats
+
+extension Evaluation {
+  /// The value of a function that writes a value as the canvas's locale does; nil where an argument
+  /// waits for a pending name.
+  func localized(
+    _ function: ExpressionFunction, _ arguments: [Expression], at span: Range<Int>
+  ) throws(ExpressionError) -> DataValue? {
+    switch function {
+    case .date, .relative:
+      guard let moment = try moment(arguments[0]) else { return nil }
+      if function == .date {
+        guard let pattern = try text(arguments[1]) else { return nil }
+        return try written(at: span) { locale throws(LocaleFormatError) in
+          try LocaleFormats.formatted(moment, by: pattern, in: locale)
+        }
+      }
+      guard let now = try self.moment(arguments[1]) else { return nil }
+      return try written(at: span) { locale throws(LocaleFormatError) in
+        try LocaleFormats.relative(moment, to: now, in: locale)
+      }
+    default:
+      guard let number = try number(arguments[0]), let style = try style(function, arguments) else {
+        return nil
+      }
+      return try written(at: span) { locale throws(LocaleFormatError) in
+        try LocaleFormats.formatted(number, as: style, in: locale)
+      }
+    }
+  }
+
+  private func style(
+    _ function: ExpressionFunction, _ arguments: [Expression]
+  ) throws(ExpressionError) -> NumberStyle? {
+    switch function {
+    case .compact: return .compact
+    case .currency:
+      guard let code = try text(arguments[1]) else { return nil }
+      guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+        throw ExpressionError(
+          at: arguments[1].span,
+          "expected a currency of three letters, as 'EUR', found \(DataValue.string(code).summary)")
+      }
+      return .currency(code)
+    default:
+      guard arguments.count > 1 else {
+        return function == .percent ? .percent(decimals: 0) : .plain(decimals: nil)
+      }
+      guard let decimals = try count(arguments[1]) else { return nil }
+      guard decimals <= 15 else {
+        throw ExpressionError(
+          at: arguments[1].span, "expected 0 to 15 decimals, found the number \(decimals)")
+      }
+      return function == .percent ? .percent(decimals: decimals) : .plain(decimals: decimals)
+    }
+  }
+
+  /// A date as configs and data write it, or a number of seconds since 1970.
+  private func moment(_ argument: Expression) throws(ExpressionError) -> Moment? {
+    guard let value = try value(of: argument) else { return nil }
+    switch value {
+    case .number(let seconds) where seconds.magnitude < 1e12: return Moment(seconds: seconds)
+    case .string(let text):
+      if let moment = Moment(text) { return moment }
+    case .null, .bool, .number, .list, .object: break
+    }
+    throw ExpressionError(
+      at: argument.span,
+      "expected a date as '2026-03-12' or '2026-03-12T14:05', found \(value.summary)")
+  }
+
+  private func written(
+    at span: Range<Int>, _ write: (_ locale: String) throws(LocaleFormatError) -> String
+  ) throws(ExpressionError) -> DataValue {
+    do throws(LocaleFormatError) {
+      return .string(try write(locale))
+    } catch {
+      switch error {
+      case .noLibrary:
+        throw ExpressionError(
+          at: span, "the library that knows how locales write values is not installed",
+          suggestion: "install libicu72")
+      case .failed(let number):
+        throw ExpressionError(at: span, "ICU cannot write the value: error \(number)")
+      }
+    }
+  }
+
+  /// The canvas's locale; English where it has none.
+  private var locale: String {
+    guard case .value(.object(let canvas)) = scope["canvas"],
+      case .string(let locale) = canvas["locale"]
+    else { return "en" }
+    return locale
+  }
+}
