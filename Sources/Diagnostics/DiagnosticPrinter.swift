@@ -81,7 +81,8 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   /// A line with a caret under a stretch of it, and what to write instead.
-  private func excerptText(of line: String, at range: SourceRange, _ suggestion: String?) -> String {
+  private func excerptText(of line: String, at range: SourceRange, _ suggestion: String?) -> String
+  {
     let style = TerminalStyle(isOn: usesColor)
     let marked = MarkedLine(line, column: range.start.column, length: range.length)
     let indent = "    "

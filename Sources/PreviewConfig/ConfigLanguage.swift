@@ -6,7 +6,8 @@ enum ConfigLanguage {
   static let vocabulary = Vocabulary(
     views: [
       .text, .image, .symbol, .color, .linearGradient, .rectangle, .roundedRectangle,
-      .unevenRoundedRectangle, .circle, .ellipse, .capsule, .spacer, .divider, .vstack, .hstack, .zstack, .collection, .searchField, .toggle,
+      .unevenRoundedRectangle, .circle, .ellipse, .capsule, .spacer, .divider, .vstack, .hstack,
+      .zstack, .collection, .searchField, .toggle,
       .slider, .progress, .pageControl, .button, .segmentedControl, .stepper, .textField,
       .secureField, .navigationBar, .tabBar,
     ],
@@ -116,8 +117,8 @@ extension ConfigLanguage {
       + flowTypes.flatMap { $0.definition().schema.references } + [modifier]
     return SchemaReference.Definition(
       schema: Schema("view", json, references: references),
-      help: "A view: its key first, then its modifiers in order; the name of a view or cell; or what "
-        + "brings several.",
+      help: "A view: its key first, then its modifiers in order; the name of a view or cell; or "
+        + "what brings several.",
       keys: [])
   }
 

@@ -98,6 +98,9 @@ extension ViewNode {
     case .tabBar(var bar):
       for index in bar.items.indices { bar.items[index].icon = bar.items[index].icon.unmarked }
       return .tabBar(bar)
+    case .button(var button):
+      button.label = button.label.unmarked
+      return .button(button)
     default: return self
     }
   }

@@ -18,8 +18,9 @@ package struct ButtonNode: Sendable {
   package var isDisabled = false
 
   /// A button with a label in the tint.
-  package init(_ label: ViewNode, style: Style = .automatic, role: Role? = nil, size: Size = .regular)
-  {
+  package init(
+    _ label: ViewNode, style: Style = .automatic, role: Role? = nil, size: Size = .regular
+  ) {
     self.label = label
     self.style = style
     self.role = role

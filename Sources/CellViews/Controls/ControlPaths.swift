@@ -21,8 +21,10 @@ extension Path {
   /// A plus, in the unit square.
   ///
   /// Two bars that cross would leave their middle out where both run the same way around.
-  static let plus = minus.joined(with: bar(from: Point(x: 0.5, y: 0.06), to: Point(x: 0.5, y: 0.42)))
-    .joined(with: bar(from: Point(x: 0.5, y: 0.58), to: Point(x: 0.5, y: 0.94)))
+  static let plus = minus.joined(
+    with: bar(from: Point(x: 0.5, y: 0.06), to: Point(x: 0.5, y: 0.42))
+  )
+  .joined(with: bar(from: Point(x: 0.5, y: 0.58), to: Point(x: 0.5, y: 0.94)))
 
   private static func bar(from start: Point, to end: Point) -> Path {
     .line(from: start, to: end, lineWidth: 0.12)

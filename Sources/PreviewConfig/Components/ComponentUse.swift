@@ -98,8 +98,8 @@ extension Parameter {
       : ValueType<[ViewNode]>.branch.compile(node, label: name, with: compiler)
   }
 
-  /// Compiles the views where nothing is given, with the names of the component; nil where there
-  /// is no default, and where it is wrong.
+  /// Compiles the views where nothing is given, with the names of the component; nil without a
+  /// default, and for one that is wrong.
   func fallbackViews(with compiler: Compiler) -> Dynamic<[ViewNode]>? {
     guard let fallback, fallback.scalar?.isNothing != true else { return nil }
     return views(fallback, with: compiler)

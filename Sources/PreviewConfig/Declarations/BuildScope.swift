@@ -156,6 +156,7 @@ final class CellExpansion: Sendable {
   static func mistake(of template: TemplateName, at range: SourceRange) -> Diagnostic {
     let kind = template.kind + "s"
     return Diagnostic(
-      at: range, "\(kind) that name \(kind) expand the view to more than \(ViewNode.countLimit) views")
+      at: range,
+      "\(kind) that name \(kind) expand the view to more than \(ViewNode.countLimit) views")
   }
 }

@@ -38,16 +38,18 @@ extension ValueType<NodeModifier> {
         ) { turn($0, about: $1) }))
 
   /// A factor, or a mapping with one for each axis.
-  fileprivate static let scale = ValueType<Double>.factor.map { scale(x: $0, y: $0, about: .center) }
-    .orMapping(
-      .record(
-        "scaleEffect", "Draws the view larger or smaller about a point of it.",
+  fileprivate static let scale = ValueType<Double>.factor.map {
+    scale(x: $0, y: $0, about: .center)
+  }
+  .orMapping(
+    .record(
+      "scaleEffect", "Draws the view larger or smaller about a point of it.",
+      Field(
+        Field("x", .factor, default: 1, shown: "1", "The factor of the width."),
+        Field("y", .factor, default: 1, shown: "1", "The factor of the height."),
         Field(
-          Field("x", .factor, default: 1, shown: "1", "The factor of the width."),
-          Field("y", .factor, default: 1, shown: "1", "The factor of the height."),
-          Field(
-            "anchor", .unitPoint, default: .center, shown: "center", "The point that stays.")
-        ) { scale(x: $0, y: $1, about: $2) }))
+          "anchor", .unitPoint, default: .center, shown: "center", "The point that stays.")
+      ) { scale(x: $0, y: $1, about: $2) }))
 
   private static func turn(_ degrees: Double, about anchor: Point) -> NodeModifier {
     .transformEffect { .turn(degrees * .pi / 180, about: $0.place(of: anchor)) }

@@ -65,7 +65,8 @@ struct PreviewCompiler {
       cells: parts.cells?.mapping ?? [], components: parts.components?.mapping ?? [])
     let places = NoticePlaces(canvas: parts.canvas, view: node, marked: compiler.views)
     let screen = Screen(
-      view: view, cells: cells, components: components, viewCounts: compiler.viewCounts, ids: Set(compiler.ids.keys),
+      view: view, cells: cells, components: components, viewCounts: compiler.viewCounts,
+      ids: Set(compiler.ids.keys),
       values: values,
       readsComputedValues: readsComputedValues)
     var uses = compiler.valueUses

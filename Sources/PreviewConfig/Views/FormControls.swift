@@ -13,7 +13,8 @@ extension ViewDeclaration {
     "Two buttons that make a value smaller and larger.")
 
   static let textField = ViewDeclaration(
-    "textField", ValueType<ViewNode>.textField(isSecure: false), "A line to type into, by its prompt.")
+    "textField", ValueType<ViewNode>.textField(isSecure: false),
+    "A line to type into, by its prompt.")
 
   static let secureField = ViewDeclaration(
     "secureField", ValueType<ViewNode>.textField(isSecure: true),

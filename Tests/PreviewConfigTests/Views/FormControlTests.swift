@@ -59,8 +59,10 @@ struct FormControlTests {
 
   @Test(
     arguments: [
-      ("{ button: { title: Go, label: divider } }",
-        "1:17+1: button: expected either 'title' or 'label'"),
+      (
+        "{ button: { title: Go, label: divider } }",
+        "1:17+1: button: expected either 'title' or 'label'"
+      ),
       ("{ button: {} }", "1:17+1: button: expected either 'title' or 'label'"),
       (
         "{ button: { title: Go, style: bold } }",
@@ -79,10 +81,14 @@ struct FormControlTests {
         "{ stepper: { value: 1, in: [2, 2] } }",
         "1:18+1: stepper: expected a least value below the greatest"
       ),
-      ("{ text: a, scaleEffect: 2000 }",
-        "1:31+4: scaleEffect: expected a number from -1000 to 1000, found 2000"),
-      ("{ text: a, colorScheme: night }",
-        "1:31+5: colorScheme: expected one of light, dark, found 'night'"),
+      (
+        "{ text: a, scaleEffect: 2000 }",
+        "1:31+4: scaleEffect: expected at most 1000, found 2000"
+      ),
+      (
+        "{ text: a, colorScheme: night }",
+        "1:31+5: colorScheme: expected one of light, dark, found 'night' (did you mean 'light'?)"
+      ),
     ])
   func `a mistake is reported at its place`(written: String, mistake: String) {
     #expect(mistakes(in: "view: \(written)") == [mistake])
