@@ -68,6 +68,9 @@
 @_exported public import struct CollectionLayouts.LayoutSummary
 @_exported public import struct CollectionLayouts.LayoutViewport
 @_exported public import enum CollectionLayouts.LengthExpression
+@_exported public import enum CollectionLayouts.ListAppearance
+@_exported public import enum CollectionLayouts.ListFooterMode
+@_exported public import enum CollectionLayouts.ListHeaderMode
 @_exported public import struct CollectionLayouts.SectionArrangement
 @_exported public import struct CollectionLayouts.SectionSpace
 @_exported public import enum CollectionLayouts.SupplementaryLength

@@ -18,6 +18,8 @@ enum ConfigLanguage {
       .bold, .italic, .foregroundColor, .multilineTextAlignment, .lineLimit, .truncationMode,
       .rotationEffect, .scaleEffect, .position, .hidden, .fontWeight, .tint, .colorScheme,
       .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
+      .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint, .badge,
+      .accessories, .swipeActions, .swipe, .redacted, .unredacted,
     ],
     owners: { owners[$0] ?? [] })
 

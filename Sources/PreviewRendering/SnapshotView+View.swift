@@ -148,6 +148,7 @@ extension SnapshotView {
     case .multilineTextAlignment(let alignment): add("textAlignment", alignment.rawValue)
     case .lineLimit(let limit): add("lineLimit", limit.map(String.init) ?? "none")
     case .truncationMode(let mode): add("truncationMode", mode.rawValue)
+    case .redacted(let isRedacted): add("redacted", isRedacted ? "placeholder" : "none")
     }
   }
 

@@ -20,7 +20,7 @@ final class CollectionCells {
     var isLoading: Bool
   }
 
-  private let collection: CollectionNode
+  let collection: CollectionNode
   private let environment: ViewEnvironment
   private var measured: [Key: LayoutNode] = [:]
   private var arrangements: [Container: CollectionArrangement] = [:]
@@ -30,6 +30,7 @@ final class CollectionCells {
     self.collection = collection
     var inner = environment.inside()
     inner.depth = environment.depth + Self.levels
+    if collection.isLoading { inner.isRedacted = true }
     self.environment = inner
   }
 
@@ -92,21 +93,35 @@ final class CollectionCells {
   private func build(
     _ key: Key, in pass: LayoutPass
   ) throws -> (node: LayoutNode, viewCount: Int)? {
-    let view =
-      key.isLoadingFooter ? collection.loadingFooter : try view(of: key.kind, at: key.index)
+    let written =
+      key.isLoadingFooter ? collection.loadingFooter : try writtenView(of: key.kind, at: key.index)
+    let rows = ListRows(
+      of: collection.sections[key.index.section], direction: environment.direction)
+    let view = rows.map { $0.decorated(written, key.kind, at: context(at: key.index)) } ?? written
     guard let view else { return nil }
     var count = 0
     let node = try view.node(in: environment, count: &count)
-    node.source = view
+    node.source = written ?? view
     try pass.countElement(ofViews: count, of: environment.mark)
     return (node, count)
   }
 
   private func context(at index: ItemIndex) -> CellContext {
-    CellContext(index: index, isSelected: collection.selected.contains(index))
+    var context = CellContext(index: index, isSelected: collection.selected.contains(index))
+    context.isHighlighted = collection.highlighted.contains(index)
+    context.isEditing = collection.isEditing
+    context.isDragged = collection.dragged?.index == index
+    return context
   }
 
-  private func view(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
+  /// The spinner over content that is being refreshed.
+  func refreshControl() throws -> LayoutNode {
+    var count = 0
+    return try ProgressNode().view.node(in: environment, count: &count)
+  }
+
+  /// The view of an element as it is written; nil for one that shows nothing.
+  func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
     let section = collection.sections[index.section]
     switch kind {
     case .background: return section.background

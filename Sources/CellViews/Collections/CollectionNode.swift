@@ -21,6 +21,17 @@ package struct CollectionNode: Sendable {
   /// The footer of the last section, instead of its own, while the next page is loading.
   package var loadingFooter: ViewNode?
 
+  /// The items whose cells are built as pressed.
+  package var highlighted: Set<ItemIndex> = []
+  /// True where the items can be deleted and moved.
+  package var isEditing = false
+  /// The cell that is lifted to be moved; nil for none.
+  package var dragged: DraggedCell?
+  /// True while the content is being loaded again: a spinner pushes it down.
+  package var isRefreshing = false
+  /// True while the first content is being loaded: what the elements show is redacted.
+  package var isLoading = false
+
   /// A collection, at rest unless it is scrolled.
   ///
   /// - Parameter layout: The layout of the sections that have none of their own.
@@ -31,7 +42,7 @@ package struct CollectionNode: Sendable {
     loadingFooter: ViewNode? = nil
   ) {
     self.layout = layout.withSections(sections.map(\.ownLayout))
-    self.sections = sections
+    self.sections = sections.map { $0.inList(of: layout) }
     self.contentOffset = contentOffset
     self.contentInset = contentInset
     self.sticky = sticky
@@ -52,6 +63,12 @@ public struct CellContext: Hashable, Sendable {
   public var index: ItemIndex
   /// True if the item is one of the collection's `selected`.
   public var isSelected: Bool
+  /// True if the item is one of the collection's `highlighted`.
+  public var isHighlighted = false
+  /// True where the collection's items can be deleted and moved.
+  public var isEditing = false
+  /// True for a cell that is lifted to be moved.
+  public var isDragged = false
 
   /// The context of the cell of an item.
   public init(index: ItemIndex, isSelected: Bool = false) {
@@ -95,6 +112,9 @@ package struct SectionNode: Sendable {
   ///
   /// Heights that `layout` gives take precedence.
   package var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
+
+  /// The list whose rows the items are, where it has an appearance; nil for all other layouts.
+  package var list: List?
 
   /// The data of an item as JSON; nil for a section whose maker keeps none.
   package var rowData: (@Sendable (_ item: Int) -> String?)?

@@ -8,7 +8,9 @@ struct CollectionNodeLayout: NodeLayout {
   /// The `id` of the collection's view.
   let id: String?
   let cells: CollectionCells
-  let separatorColor: RGBA
+  private let environment: ViewEnvironment
+  /// What is seen where a row of a card was.
+  let gapColor: ShownColor
   /// The mark of the collection's view.
   let mark: ViewMark?
 
@@ -16,7 +18,8 @@ struct CollectionNodeLayout: NodeLayout {
     self.collection = collection
     id = environment.id
     mark = environment.mark
-    separatorColor = Color.separator.resolved(in: environment.appearance)
+    self.environment = environment
+    gapColor = environment.shown(.systemGroupedBackground)
     cells = CollectionCells(of: collection, in: environment)
   }
 
@@ -36,7 +39,7 @@ struct CollectionNodeLayout: NodeLayout {
     // Without a length to scroll along, all content is seen, and so the next page is loading.
     let isLoading = showsLoading && proposal[collection.layout.scrollAxis] == nil
     let content = try arrangement(for: proposal, isLoading: isLoading, in: pass).contentSize
-    let inset = collection.contentInset
+    let inset = collection.shownInset
     return Measurement(
       size: proposal.filled(
         ideal: Size(
@@ -65,7 +68,7 @@ struct CollectionNodeLayout: NodeLayout {
     pass.note(
       PlacedCollection(
         key: key, id: id, frame: frame, contentOffset: viewport.contentOffset,
-        contentInset: collection.contentInset, offsetExplanation: viewport.offsetExplanation,
+        contentInset: collection.shownInset, offsetExplanation: viewport.offsetExplanation,
         currentItem: viewport.currentItem,
         loadsMore: loadsMore, arrangement: viewport.arrangement, scrolling: viewport.scrolling,
         rowData: collection.sections.map(\.rowData)))
@@ -78,7 +81,8 @@ struct CollectionNodeLayout: NodeLayout {
     let isScrolled = scrollOffset != nil
     // While it is scrolled, elements just outside cast their shadows into the viewport.
     let reach = isScrolled ? Self.inkReach : 0
-    let elements = visible.map { viewport.elements(in: $0.inset(by: -reach)) } ?? []
+    let elements = lifting(
+      visible.map { viewport.elements(in: $0.inset(by: -reach)) } ?? [], direction: pass.direction)
     pass.unseen.append(
       UnseenElements(
         of: self, key, in: viewport, isLoading: isLoading,
@@ -107,6 +111,15 @@ struct CollectionNodeLayout: NodeLayout {
         isLoading: isLoading, in: inner)
       return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
     }
+    var children = try separated(placed, elements, direction: pass.direction)
+    let content = Rect(
+      origin: frame.origin + (Point.zero - viewport.contentOffset),
+      size: viewport.arrangement.contentSize)
+    if let control = try refreshControl(over: content, in: pass),
+      control.frame.intersects(visible)
+    {
+      children.append(control)
+    }
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let edges = Rect(
       x: frame.minX - 0.01, y: frame.minY - 0.01, width: frame.width + 0.02,
@@ -116,7 +129,7 @@ struct CollectionNodeLayout: NodeLayout {
       drawing: ViewportDrawing(
         collection: position,
         isClipped: isScrolled || elements.contains { !edges.contains($0.frame) }),
-      children: separated(placed, elements, direction: pass.direction))
+      children: children)
   }
 
   /// An element in the middle of its frame, which is in canvas points.
@@ -130,7 +143,12 @@ struct CollectionNodeLayout: NodeLayout {
     _ element: LayoutElement, of key: CollectionKey, showing index: ItemIndex, effect: CellEffect?,
     isLoading: Bool, in pass: LayoutPass
   ) throws -> PlacedView {
-    let drawing = ElementDrawing(kind: element.kind, index: element.index, effect: effect)
+    let isLifted = isLifted(element)
+    let effect = isLifted ? DraggedCell.effect : effect
+    let shadow = isLifted ? DraggedCell.shadow : nil
+    let drawing = ElementDrawing(
+      kind: element.kind, index: element.index, effect: effect,
+      shadow: shadow.map { $0.look(in: environment) })
     guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading, in: pass)
     else {
       return PlacedView(frame: element.frame, drawing: drawing, mark: mark)
@@ -174,7 +192,7 @@ struct CollectionNodeLayout: NodeLayout {
   /// The placed elements with the layout's separators over the cells of each section.
   func separated(
     _ placed: [PlacedView], _ elements: [LayoutElement], direction: LayoutDirection
-  ) -> [PlacedView] {
+  ) throws -> [PlacedView] {
     var views: [PlacedView] = []
     var lines: [SeparatorsDrawing.Line] = []
     func drawLines() {
@@ -182,21 +200,22 @@ struct CollectionNodeLayout: NodeLayout {
       views.append(
         PlacedView(
           frame: lines.reduce(.zero) { $0.union($1.frame) },
-          drawing: SeparatorsDrawing(lines: lines, color: separatorColor)))
+          drawing: SeparatorsDrawing(lines: lines)))
       lines = []
     }
     for (view, element) in zip(placed, elements) {
-      if element.kind != .cell { drawLines() }
+      if element.kind != .cell || isLifted(element) { drawLines() }
+      if let gap = gap(at: element, direction: direction) { views.append(gap) }
       views.append(view)
+      let section = collection.sections[element.index.section]
+      let layout: any CollectionLayout =
+        section.list ?? collection.layout.ofSection(element.index.section)
       if element.kind == .cell,
-        let separator = collection.layout.ofSection(element.index.section).separator(
-          after: element.index.item, in: collection.sections[element.index.section].layout)
+        let separator = layout.separator(after: element.index.item, in: section.layout),
+        let line = cells.line(separator, under: view, element, direction: direction)
       {
-        lines.append(
-          SeparatorsDrawing.Line(
-            row: element.index,
-            frame: separator.frame(
-              in: element.frame, hairline: Shape.hairlineThickness, layoutDirection: direction)))
+        let color = environment.shown(line.tint ?? .separator)
+        lines.append(SeparatorsDrawing.Line(row: element.index, frame: line.frame, color: color))
       }
     }
     drawLines()
@@ -212,7 +231,7 @@ struct CollectionNodeLayout: NodeLayout {
     if collection.layout.scrollAxis == .vertical, size.width == .infinity {
       size.width = pass.canvasWidth
     }
-    let inset = collection.contentInset
+    let inset = collection.shownInset
     size.width = max(size.width - inset.horizontal, 0)
     size.height = max(size.height - inset.vertical, 0)
     return try cells.arrangement(in: size, isLoading: isLoading, pass: pass)
@@ -225,6 +244,8 @@ private struct ElementDrawing: ViewDrawing {
   let index: ItemIndex
   /// How the layout changes the element's look; nil for an element that looks as it is.
   let effect: CellEffect?
+  /// The shadow of an element that is lifted.
+  let shadow: ViewLook.Shadow?
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = content(view.childCommands, in: view.frame)
@@ -233,11 +254,12 @@ private struct ElementDrawing: ViewDrawing {
       .group(
         Group(
           role: .element(kind: kind.rawValue, section: index.section, item: index.item),
-          opacity: effect?.opacity ?? 1, commands: content)))
+          opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: content)))
   }
 
   func group(in frame: Rect) -> Group? {
-    effect.flatMap { $0.opacity < 1 ? Group(opacity: $0.opacity, commands: []) : nil }
+    let group = Group(opacity: effect?.opacity ?? 1, shadow: shadow?.shadow, commands: [])
+    return group.isTransparentToDrawing ? nil : group
   }
 
   func part(of view: PlacedView) -> ViewPart { .own(.element(kind, index)) }
@@ -246,6 +268,7 @@ private struct ElementDrawing: ViewDrawing {
     var look = ViewLook(.view(.element))
     look.opacity = effect.flatMap { $0.opacity < 1 ? $0.opacity : nil }
     look.scaling = scaling(in: view.frame)
+    look.shadow = shadow
     return look
   }
 
@@ -269,12 +292,12 @@ private struct ElementDrawing: ViewDrawing {
 private struct SeparatorsDrawing: ViewDrawing {
   /// In the order of the rows.
   let lines: [Line]
-  let color: RGBA
 
   /// The line under a row.
   struct Line {
     let row: ItemIndex
     let frame: Rect
+    let color: ShownColor
   }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -292,6 +315,7 @@ private struct SeparatorsDrawing: ViewDrawing {
 
   /// Nothing for a line that is not seen.
   private func command(for line: Line) -> Command? {
-    line.frame.isEmpty || color.alpha <= 0 ? nil : .fill(.rect(line.frame), .color(color))
+    let color = line.color.color
+    return line.frame.isEmpty || color.alpha <= 0 ? nil : .fill(.rect(line.frame), .color(color))
   }
 }

@@ -68,14 +68,20 @@ extension CollectionNodeLayout {
     for index in elements.indices {
       elements[index].frame = elements[index].frame.offset(by: Point.zero - piece.origin)
     }
+    elements = lifting(elements, direction: pass.direction)
     let views = try elements.map {
       try place(
         $0, of: piece.key, showing: content.shownItem(at: $0.index), effect: nil,
         isLoading: isLoading, in: inner)
     }
     var commands: [Command] = []
-    for view in separated(views, elements, direction: pass.direction) {
+    for view in try separated(views, elements, direction: pass.direction) {
       view.draw(into: &commands)
+    }
+    if case .moving = piece.content {
+      let origin = Point.zero - piece.origin
+      let content = Rect(origin: origin, size: content.contentSize)
+      try refreshControl(over: content, in: inner)?.draw(into: &commands)
     }
     return DrawnPiece(commands: commands, pictures: inner.pictures)
   }

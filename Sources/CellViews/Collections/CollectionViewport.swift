@@ -34,7 +34,7 @@ struct CollectionViewport {
   ) {
     self.frame = frame
     sticky = collection.sticky.kinds
-    let inset = collection.contentInset
+    let inset = collection.shownInset
     let axis = collection.layout.scrollAxis
     let left = direction == .leftToRight ? inset.leading : inset.trailing
     // What the offset may be without showing more than the content with its inset.

@@ -47,6 +47,59 @@ extension Path {
     }
   }()
 
+  /// A hook, in the unit square of a space of 15 × 13 points.
+  static let hook = polyline(
+    [Point(x: 1.4, y: 7.2), Point(x: 5.4, y: 11.4), Point(x: 13.6, y: 1.4)], lineWidth: 2.1,
+    in: Size(width: 15, height: 13))
+
+  /// A hook in the middle of a circle of 22 points.
+  static let smallHook = polyline(
+    [Point(x: 6.4, y: 11.6), Point(x: 9.6, y: 15), Point(x: 15.8, y: 7.4)], lineWidth: 1.9,
+    in: Size(width: 22, height: 22))
+
+  /// A minus in the middle of a circle of 22 points.
+  static let circledMinus = polyline(
+    [Point(x: 5.8, y: 11), Point(x: 16.2, y: 11)], lineWidth: 2, in: Size(width: 22, height: 22))
+
+  /// A plus in the middle of a circle of 22 points; its bars do not cross, as those of `plus`.
+  static let circledPlus = circledMinus.joined(with: circledBar(from: 5.8, to: 9.6))
+    .joined(with: circledBar(from: 12.4, to: 16.2))
+
+  private static func circledBar(from top: Double, to bottom: Double) -> Path {
+    polyline(
+      [Point(x: 11, y: top), Point(x: 11, y: bottom)], lineWidth: 2,
+      in: Size(width: 22, height: 22))
+  }
+
+  /// Three lines, in the unit square of a space of 20 × 11 points.
+  static let grip: Path = {
+    let lines = [0.75, 5.5, 10.25].map { y in
+      polyline(
+        [Point(x: 0.75, y: y), Point(x: 19.25, y: y)], lineWidth: 1.5,
+        in: Size(width: 20, height: 11))
+    }
+    return Path(lines.flatMap(\.elements))
+  }()
+
+  /// An i in a circle, in the unit square of a space of 22 × 22 points.
+  static let information: Path = {
+    let ring = Path.ring(center: Point(x: 11, y: 11), radius: 9.6, lineWidth: 1.4)
+      .joined(with: circle(center: Point(x: 11, y: 6.8), radius: 1.15, turn: 1))
+      .mapped { Point(x: $0.x / 22, y: $0.y / 22) }
+    return ring.joined(
+      with: polyline(
+        [Point(x: 11, y: 10), Point(x: 11, y: 15.6)], lineWidth: 1.6,
+        in: Size(width: 22, height: 22)))
+  }()
+
+  /// Lines with round ends between points of a space, in the unit square.
+  private static func polyline(_ points: [Point], lineWidth: Double, in space: Size) -> Path {
+    let lines = zip(points, points.dropFirst()).map { line(from: $0, to: $1, lineWidth: lineWidth) }
+    return Path(lines.flatMap(\.elements)).mapped {
+      Point(x: $0.x / space.width, y: $0.y / space.height)
+    }
+  }
+
   private static func chevron(tip: Double, ends: Double) -> Path {
     let middle = Point(x: tip, y: 10.5)
     return Path.line(from: Point(x: ends, y: 2.5), to: middle, lineWidth: 2.4)

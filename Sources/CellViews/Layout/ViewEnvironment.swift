@@ -22,6 +22,8 @@ package struct ViewEnvironment {
   /// The size of the viewport around the view, or of the canvas within its safe area, in points;
   /// nil along an axis that has no end.
   var container: ProposedSize
+  /// True for views whose texts and pictures are not known yet, and are drawn as bars.
+  var isRedacted = false
   /// How many views and modifiers are around the view.
   var depth = 0
 
@@ -42,6 +44,7 @@ package struct ViewEnvironment {
     case .appearance(let appearance): self.appearance = appearance
     case .dynamicType(let size): dynamicType = size
     case .layoutDirection(let direction): self.direction = direction
+    case .redacted(let isRedacted): self.isRedacted = isRedacted
     case .font, .fontWeight, .bold, .italic, .foregroundColor, .accentColor, .tint,
       .multilineTextAlignment, .lineLimit, .truncationMode:
       var style = style
@@ -138,7 +141,7 @@ private struct ViewStyle: Sendable {
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .lineLimit(let limit): lineLimit = limit
     case .truncationMode(let mode): truncationMode = mode
-    case .appearance, .dynamicType, .layoutDirection: break
+    case .appearance, .dynamicType, .layoutDirection, .redacted: break
     }
   }
 }
@@ -178,6 +181,8 @@ package enum EnvironmentChange: Hashable, Sendable {
   case dynamicType(DynamicType)
   /// Where leading is, in the place of the canvas's.
   case layoutDirection(LayoutDirection)
+  /// Whether texts and pictures are drawn as bars, as long as they are not known.
+  case redacted(Bool)
 }
 
 extension EnvironmentChange: PrimitiveModifier {

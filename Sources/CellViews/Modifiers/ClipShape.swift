@@ -12,7 +12,8 @@ struct ClipShape: PrimitiveModifier {
   }
 }
 
-private struct ClipDrawing: ViewDrawing {
+/// Cuts a view to an outline of its size.
+struct ClipDrawing: ViewDrawing {
   let outline: ShapeNode.Outline
   let direction: LayoutDirection
 

@@ -12,12 +12,43 @@ struct Padding: PrimitiveModifier {
   }
 }
 
+extension NodeModifier {
+  /// Space around a view, by the width that the view with it is offered; 0 for none.
+  static func padding(
+    _ insets: @escaping @Sendable (_ width: Double) -> EdgeInsets
+  ) -> NodeModifier {
+    .custom(CustomNodeModifier(PaddingByWidth(insets: insets)))
+  }
+}
+
+private struct PaddingByWidth: PrimitiveModifier {
+  let insets: @Sendable (_ width: Double) -> EdgeInsets
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: PaddingLayout(child: child, insetsAt: insets))
+  }
+}
+
 private struct PaddingLayout: ModifierLayout {
   let child: LayoutNode
-  let insets: EdgeInsets
+  let insetsAt: @Sendable (_ width: Double) -> EdgeInsets
+
+  init(child: LayoutNode, insetsAt: @escaping @Sendable (_ width: Double) -> EdgeInsets) {
+    self.child = child
+    self.insetsAt = insetsAt
+  }
+
+  init(child: LayoutNode, insets: EdgeInsets) {
+    self.init(child: child) { _ in insets }
+  }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    let inner = try child.measure(inset(proposal), in: pass)
+    let insets = insetsAt(proposal.width ?? 0)
+    let inner = try child.measure(inset(proposal, by: insets), in: pass)
     let size = Size(
       width: max(inner.size.width + insets.horizontal, 0),
       height: max(inner.size.height + insets.vertical, 0))
@@ -25,7 +56,8 @@ private struct PaddingLayout: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let offer = inset(proposal)
+    let insets = insetsAt(proposal.width ?? 0)
+    let offer = inset(proposal, by: insets)
     let size = try child.measure(offer, in: pass).size
     let childFrame = frame.placing(
       size, at: Point(x: insets.leading, y: insets.top), direction: pass.direction)
@@ -36,7 +68,7 @@ private struct PaddingLayout: ModifierLayout {
       children: [content])
   }
 
-  private func inset(_ proposal: ProposedSize) -> ProposedSize {
+  private func inset(_ proposal: ProposedSize, by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },
       height: proposal.height.map { max($0 - insets.vertical, 0) })

@@ -25,18 +25,25 @@ extension ShadowStyle: PrimitiveModifier {
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    let shadow = ViewLook.Shadow(
-      color: environment.shown(color), radius: radius, offset: Point(x: x, y: y))
-    return LayoutNode(child, drawing: ShadowDrawing(look: shadow))
+    LayoutNode(child, drawing: ShadowDrawing(look: look(in: environment)))
   }
+
+  /// The shadow in the colours of the surroundings.
+  func look(in environment: ViewEnvironment) -> ViewLook.Shadow {
+    ViewLook.Shadow(
+      color: environment.shown(color), radius: radius, offset: Point(x: x, y: y))
+  }
+}
+
+extension ViewLook.Shadow {
+  /// The shadow as it is drawn.
+  var shadow: Shadow { Shadow(color: color.color, radius: radius, offset: offset) }
 }
 
 private struct ShadowDrawing: ViewDrawing {
   let look: ViewLook.Shadow
 
-  private var shadow: Shadow {
-    Shadow(color: look.color.color, radius: look.radius, offset: look.offset)
-  }
+  private var shadow: Shadow { look.shadow }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands

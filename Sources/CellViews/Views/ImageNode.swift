@@ -24,12 +24,14 @@ package struct ImageNode: Sendable {
 
 extension ImageNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(
+    let node = LayoutNode(
       isSymbol
         ? ImageLayout(
           symbol: self, fontSize: environment.fontRequest.size, tint: environment.foreground,
           mark: environment.mark)
         : ImageLayout(self, mark: environment.mark))
+    guard environment.isRedacted else { return node }
+    return LayoutNode(RedactedPicture(picture: node, isSymbol: isSymbol, in: environment))
   }
 }
 

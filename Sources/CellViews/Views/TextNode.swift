@@ -19,7 +19,7 @@ extension TextNode: LeafView {
       TextLayout(
         request: environment.textRequest(for: string), style: environment.textStyle,
         color: environment.foreground, isCutMeant: environment.truncationMode != nil,
-        mark: environment.mark))
+        isRedacted: environment.isRedacted, mark: environment.mark))
   }
 }
 
@@ -32,17 +32,21 @@ private struct TextLayout: NodeLayout {
   let color: ShownColor
   /// True if any text that does not fit is meant to be left out.
   let isCutMeant: Bool
+  /// True for bars in the place of the lines.
+  let isRedacted: Bool
   /// The mark of the text's view.
   let mark: ViewMark?
   private let whole = Whole()
 
   init(
-    request: TextRequest, style: TextStyle?, color: ShownColor, isCutMeant: Bool, mark: ViewMark?
+    request: TextRequest, style: TextStyle?, color: ShownColor, isCutMeant: Bool,
+    isRedacted: Bool, mark: ViewMark?
   ) {
     self.request = request
     self.style = style
     self.color = color
-    self.isCutMeant = isCutMeant
+    self.isCutMeant = isCutMeant || isRedacted
+    self.isRedacted = isRedacted
     self.mark = mark
   }
 
@@ -70,6 +74,9 @@ private struct TextLayout: NodeLayout {
       pass.noticeCut(cut, of: beginning, at: frame, mark: mark)
     }
     if color.color.alpha > 0 { pass.cover(frame) }
+    if isRedacted {
+      return PlacedView(frame: frame, drawing: RedactedDrawing(text: text, color: color))
+    }
     return PlacedView(
       frame: frame,
       drawing: TextDrawing(

@@ -40,7 +40,8 @@ package func arrange(
       try stack.boundary(.footer, of: $0, by: layout) { try measure(.footer, place, $0) }
     }
     stack.append(
-      section, items: items, header: header, footer: footer, pinned: layout.pinnedKinds,
+      section, items: items, header: header, footer: footer,
+      background: layout.backgroundFrame(of: items), pinned: layout.pinnedKinds,
       decorations: layout.decorationItems)
   }
   return CollectionArrangement(
@@ -87,6 +88,8 @@ private struct SectionStack {
     let end: Double
     let header: Boundary?
     let footer: Boundary?
+    /// The background, in the section's coordinates; nil for all but the header and the footer.
+    let background: Rect?
     let pinned: Set<ElementKind>
     let decorations: [DecorationItem]
   }
@@ -148,7 +151,7 @@ private struct SectionStack {
 
   mutating func append(
     _ section: LayoutSection, items: SectionArrangement, header: Boundary?, footer: Boundary?,
-    pinned: Set<ElementKind>, decorations: [DecorationItem]
+    background: Rect?, pinned: Set<ElementKind>, decorations: [DecorationItem]
   ) {
     let start = entries.isEmpty ? 0 : end + spacing
     let around = (header?.length(axis) ?? 0) + section.insets[axis] + (footer?.length(axis) ?? 0)
@@ -156,7 +159,7 @@ private struct SectionStack {
     entries.append(
       Entry(
         section: section, items: items, start: start, end: end, header: header, footer: footer,
-        pinned: pinned, decorations: decorations))
+        background: background, pinned: pinned, decorations: decorations))
     reach = max(
       reach, items.size[axis.cross] + section.insets[axis.cross], header?.size[axis.cross] ?? 0,
       footer?.size[axis.cross] ?? 0)
@@ -181,9 +184,14 @@ private struct SectionStack {
       let insets = entry.section.insets
       let across = axis == .vertical ? insets.leading : insets.top
       let inset = axis == .vertical ? insets.top : insets.leading
+      let itemsOrigin =
+        axis == .vertical
+        ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across)
+      let background =
+        entry.background?.offset(by: itemsOrigin) ?? band(from: itemsStart, to: itemsEnd)
       return PlacedSection(
         extent: band(from: entry.start, to: entry.end),
-        background: entry.section.hasBackground ? band(from: itemsStart, to: itemsEnd) : nil,
+        background: entry.section.hasBackground ? background : nil,
         decorations: entry.decorations.map {
           PlacedDecoration($0, in: band(from: entry.start, to: entry.end))
         },
@@ -191,8 +199,7 @@ private struct SectionStack {
         footer: entry.footer.map { frame(of: $0, in: entry, isAtEnd: true) },
         pinned: entry.pinned, section: entry.section, space: space(for: entry.section),
         arrangement: entry.items,
-        itemsOrigin: axis == .vertical
-          ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across))
+        itemsOrigin: itemsOrigin)
     }
   }
 

@@ -5,8 +5,9 @@ import LayoutGeometry
 /// - Parameters:
 ///   - columns: Where the columns are; at least one.
 ///   - rowSpacing: The space between two rows, in points.
+///   - rowStart: Where the first row starts, in points.
 func arrangeRows(
-  of section: LayoutSection, columns: Tracks, rowSpacing: Double,
+  of section: LayoutSection, columns: Tracks, rowSpacing: Double, rowStart: Double = 0,
   measure: (_ item: Int, ProposedSize) throws -> Size
 ) rethrows -> SectionArrangement {
   let count = section.itemCount
@@ -14,7 +15,8 @@ func arrangeRows(
   let commonHeight = section.commonHeight(atWidth: columns.commonLength)
   let rows: Tracks
   if let commonHeight {
-    rows = .uniform(count: rowCount, length: commonHeight, spacing: rowSpacing)
+    rows = .uniform(
+      count: rowCount, start: rowStart, length: commonHeight, spacing: rowSpacing)
   } else {
     var heights = [Double](repeating: 0, count: rowCount)
     for item in 0..<count {
@@ -23,7 +25,7 @@ func arrangeRows(
         of: item, atWidth: columns.length(column), measure: measure)
       heights[row] = max(heights[row], height)
     }
-    rows = Tracks(lengths: heights, spacing: rowSpacing)
+    rows = Tracks(lengths: heights, spacing: rowSpacing, start: rowStart)
   }
   let cellSize: Size? =
     if let commonHeight, let width = columns.commonLength {

@@ -148,6 +148,17 @@ extension CollectionLayout where Self == CollectionLayouts.List {
   ) -> CollectionLayouts.List {
     CollectionLayouts.List(rowHeight: rowHeight, separator: separator)
   }
+
+  /// A list that looks like UIKit's and SwiftUI's; lengths in points.
+  public static func list(
+    appearance: ListAppearance, rowHeight: Double? = nil, sectionSpacing: Double? = nil,
+    headerMode: ListHeaderMode = .supplementary, footerMode: ListFooterMode = .supplementary,
+    separator: LayoutSeparator? = .followingText
+  ) -> CollectionLayouts.List {
+    CollectionLayouts.List(
+      appearance: appearance, rowHeight: rowHeight, sectionSpacing: sectionSpacing,
+      headerMode: headerMode, footerMode: footerMode, separator: separator)
+  }
 }
 
 extension CollectionLayout where Self == Carousel {

@@ -22,6 +22,11 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     var selected: Set<ItemIndex> = []
     var loadMoreThreshold: Double?
     var loadingFooter: CollectionSection.Nodes?
+    var highlighted: Set<ItemIndex> = []
+    var isEditing = false
+    var dragged: DraggedCell?
+    var isRefreshing = false
+    var isLoading = false
   }
 
   /// What a collection view is scrolled to.
@@ -87,14 +92,30 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let objects = layout as? ClassLayout
     objects?.scroll(to: settings.contentOffset, inset: settings.contentInset)
+    let lists = objects?.lists(count: sections.count) ?? [:]
+    var collection = CollectionNode(
+      layout: layout,
+      sections: sections.enumerated().map { index, section in
+        var node = section.node(in: context)
+        node.list = lists[index]
+        return node
+      },
+      contentOffset: settings.contentOffset, contentInset: settings.contentInset,
+      sticky: settings.sticky.union(objects?.pinnedKinds ?? []), selected: settings.selected,
+      loadMoreThreshold: settings.loadMoreThreshold,
+      loadingFooter: settings.loadingFooter?(context))
+    collection.highlighted = settings.highlighted
+    collection.isEditing = settings.isEditing
+    collection.dragged = settings.dragged
+    collection.isRefreshing = settings.isRefreshing
+    collection.isLoading = settings.isLoading
+    let background =
+      objects?.background ?? (layout as? CollectionLayouts.List)?.appearance?.background
+    guard let background, !context.environment.hidesListBackground else {
+      return _ViewNodes(.collection(collection))
+    }
     return _ViewNodes(
-      .collection(
-        CollectionNode(
-          layout: layout, sections: sections.map { $0.node(in: context) },
-          contentOffset: settings.contentOffset, contentInset: settings.contentInset,
-          sticky: settings.sticky.union(objects?.pinnedKinds ?? []), selected: settings.selected,
-          loadMoreThreshold: settings.loadMoreThreshold,
-          loadingFooter: settings.loadingFooter?(context))))
+      .modified(.collection(collection), .background(.color(background), .center)))
   }
 }
 
@@ -127,6 +148,46 @@ extension CollectionView {
   /// The items of the first section that are selected, for whose cells `isSelected` is true.
   public func selected(_ items: Int...) -> CollectionView {
     selected(Set(items.map { ItemIndex(section: 0, item: $0) }))
+  }
+
+  /// The items that are pressed, for whose cells `isHighlighted` is true.
+  public func highlighted(_ items: Set<ItemIndex>) -> CollectionView {
+    setting(\.highlighted, to: items)
+  }
+
+  /// The items of the first section that are pressed, for whose cells `isHighlighted` is true.
+  public func highlighted(_ items: Int...) -> CollectionView {
+    highlighted(Set(items.map { ItemIndex(section: 0, item: $0) }))
+  }
+
+  /// Whether items can be deleted and moved: rows show their accessories for that, and
+  /// `isEditing` is true for all cells.
+  public func editing(_ isEditing: Bool = true) -> CollectionView {
+    setting(\.isEditing, to: isEditing)
+  }
+
+  /// The item whose cell is lifted to be moved, over the gap that it leaves.
+  ///
+  /// - Parameter offset: How far the cell has been moved, in points.
+  public func dragged(
+    _ item: ItemIndex, offset: Point = Point(x: 4, y: -12)
+  ) -> CollectionView {
+    setting(\.dragged, to: DraggedCell(item, offset: offset))
+  }
+
+  /// The item of the first section whose cell is lifted to be moved.
+  public func dragged(_ item: Int, offset: Point = Point(x: 4, y: -12)) -> CollectionView {
+    dragged(ItemIndex(section: 0, item: item), offset: offset)
+  }
+
+  /// Whether the content is being loaded again, as after a pull: a spinner pushes it down.
+  public func refreshing(_ isRefreshing: Bool = true) -> CollectionView {
+    setting(\.isRefreshing, to: isRefreshing)
+  }
+
+  /// Whether the first content is being loaded: texts are bars, and pictures are gray.
+  public func loading(_ isLoading: Bool = true) -> CollectionView {
+    setting(\.isLoading, to: isLoading)
   }
 
   /// How much content may be left after the viewport, in points, for the next page to be loaded.

@@ -46,7 +46,7 @@ extension ViewNode {
   /// The control, which in a row of a list reaches into the row's insets.
   func inRow(height: Double, in context: _ViewContext) -> ViewNode {
     guard context.environment.listStyle != nil else { return self }
-    let inset = (RowTraits.lineHeight - height) / 2
+    let inset = (ListRowTraits.lineHeight - height) / 2
     return with(.padding(EdgeInsets(top: inset, bottom: inset)))
   }
 }

@@ -1,3 +1,4 @@
+import CellViews
 /// A label with a value at the other end of the row.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
@@ -74,7 +75,7 @@ struct LabeledControl<Control: View>: View {
       HStack {
         label
         Spacer()
-        control.padding(.vertical, listStyle == nil ? 0 : (RowTraits.lineHeight - height) / 2)
+        control.padding(.vertical, listStyle == nil ? 0 : (ListRowTraits.lineHeight - height) / 2)
       }
     }
   }

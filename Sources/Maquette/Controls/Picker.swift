@@ -83,7 +83,7 @@ private struct PickerOption {
 
   /// The label and the selected view with the sign of a menu; outside of a list without the label.
   func menu(label: AnyView) -> some View {
-    LabeledControl(label: label, needsRow: true, height: RowTraits.lineHeight) {
+    LabeledControl(label: label, needsRow: true, height: ListRowTraits.lineHeight) {
       MenuValue(value: selected.map { AnyView(options[$0].view) })
     }
   }

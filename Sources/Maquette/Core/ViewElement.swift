@@ -54,7 +54,21 @@ struct ViewTraits {
   /// The view's item in the tab bar.
   var tabItem: _ViewNodes?
   /// How the view is shown as a row.
-  var row = RowTraits()
+  var row = ListRowTraits()
+  /// What a badge shows.
+  var badge: Text?
+  /// What the view's row has under its ends, by the environment of the list.
+  var swipeActions: [(HorizontalEdge, @MainActor (_ViewContext) -> [SwipeAction])] = []
+  /// What is behind the view as an action under a row; nil for gray.
+  var swipeColor: Color?
+  /// The identity of the element of data that the view is of.
+  var identity: AnyHashable?
+  /// True for a row that can be deleted, unless `deleteDisabled` is set.
+  var isDeletable = false
+  var deleteDisabled = false
+  /// True for a row that can be moved, unless `moveDisabled` is set.
+  var isMovable = false
+  var moveDisabled = false
   /// What a preview of the view is called and drawn on.
   var preview: [PreviewSettings.Change] = []
 }

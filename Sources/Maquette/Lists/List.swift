@@ -15,12 +15,15 @@ import LayoutGeometry
 /// ```
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltInView {
   private let content: Content
+  /// What selects rows; nil for nothing.
+  private let selection: (@MainActor () -> ListSelection)?
 
   /// Rows, of which one may be selected.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.selection = one(selection)
   }
 
   /// Rows, of which some may be selected.
@@ -28,6 +31,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltI
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.selection = some(selection)
   }
 
   /// The nodes of the view for the layout.
@@ -35,7 +39,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltI
     let look = context.environment.listStyle ?? DefaultListStyle()._look
     let inner = context.setting(\.listStyle, to: look)
     let elements = content._nodes(in: inner).elements
-    return _ViewNodes(ListNodes(look: look, context: inner).list(of: elements))
+    return _ViewNodes(
+      ListNodes(look: look, context: inner, selection: selection?()).list(of: elements))
   }
 }
 
@@ -43,6 +48,7 @@ nonisolated extension List where SelectionValue == Never {
   /// The rows that `content` writes.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
+    selection = nil
   }
 
   /// A row for each element, which has an identity.
@@ -50,6 +56,7 @@ nonisolated extension List where SelectionValue == Never {
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
+    selection = nil
   }
 
   /// A row for each element, under an identity of it.
@@ -58,6 +65,7 @@ nonisolated extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+    selection = nil
   }
 
   /// A row for each number of a range.
@@ -65,6 +73,7 @@ nonisolated extension List where SelectionValue == Never {
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
+    selection = nil
   }
 
   /// A row for each element of what a binding holds.
@@ -77,6 +86,7 @@ nonisolated extension List where SelectionValue == Never {
     Content == ForEach<Binding<Elements>, Elements.Element.ID, Row>
   {
     content = ForEach(data, content: rowContent)
+    selection = nil
   }
 }
 
@@ -87,6 +97,7 @@ nonisolated extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
+    self.selection = one(selection)
   }
 
   /// A row for each element, which has an identity, of which some may be selected.
@@ -95,6 +106,7 @@ nonisolated extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
+    self.selection = some(selection)
   }
 
   /// A row for each element, under an identity of it, of which one may be selected.
@@ -103,6 +115,31 @@ nonisolated extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+    self.selection = one(selection)
+  }
+}
+
+/// The value of a selection of one row.
+private func one<Value: Hashable>(
+  _ selection: Binding<Value?>?
+) -> (@MainActor () -> ListSelection)? {
+  guard let selection else { return nil }
+  nonisolated(unsafe) let binding = selection
+  return {
+    ListSelection(
+      values: Set([binding.wrappedValue].compactMap { $0.map { AnyHashable($0) } }),
+      isMultiple: false)
+  }
+}
+
+/// The values of a selection of several rows.
+private func some<Value: Hashable>(
+  _ selection: Binding<Set<Value>>?
+) -> (@MainActor () -> ListSelection)? {
+  guard let selection else { return nil }
+  nonisolated(unsafe) let binding = selection
+  return {
+    ListSelection(values: Set(binding.wrappedValue.map { AnyHashable($0) }), isMultiple: true)
   }
 }
 

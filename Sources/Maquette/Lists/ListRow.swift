@@ -1,17 +1,7 @@
 import CellViews
 public import LayoutGeometry
 
-/// How a view is shown as a row of a list.
-struct RowTraits {
-  /// The space around what the row shows, in points; nil for the style's.
-  var insets: EdgeInsets?
-  /// What is behind the row; nil for the style's.
-  var background: ViewNode?
-  /// True for a row without a line under it.
-  var hidesSeparator = false
-  /// What a badge shows.
-  var badge: Text?
-
+extension ListRowTraits {
   /// The height that a control takes in a row, in points: higher ones reach into the row's insets,
   /// so that all rows of one line are 44 points high.
   static let lineHeight = 22.0
@@ -36,15 +26,20 @@ nonisolated extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> _TraitView<Self> {
     trait { traits, _ in
-      if edges.contains(.bottom) { traits.row.hidesSeparator = visibility == .hidden }
+      let isHidden = visibility == .automatic ? nil : visibility == .hidden
+      if edges.contains(.top) { traits.row.hidesTopSeparator = isHidden }
+      if edges.contains(.bottom) { traits.row.hidesBottomSeparator = isHidden }
     }
   }
 
-  /// The colour of the lines beside the view as a row, which is not drawn.
+  /// The colour of the line under the view as a row; nil for the list's own.
   public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: color != nil, "listRowSeparatorTint", file, line) }
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> _TraitView<Self> {
+    trait { traits, _ in
+      if edges.contains(.bottom) { traits.row.separatorTint = color }
+    }
+  }
 
   /// The colour of symbols in the rows inside, which is not drawn.
   public func listItemTint(
@@ -52,10 +47,14 @@ nonisolated extension View {
   ) -> _ModifiedView<Self> { undrawn(if: tint != nil, "listItemTint", file, line) }
 
   /// Whether the row cannot be deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+  public func deleteDisabled(_ isDisabled: Bool) -> _TraitView<Self> {
+    trait { traits, _ in traits.deleteDisabled = isDisabled }
+  }
 
   /// Whether the row cannot be moved.
-  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+  public func moveDisabled(_ isDisabled: Bool) -> _TraitView<Self> {
+    trait { traits, _ in traits.moveDisabled = isDisabled }
+  }
 
   /// Whether the row cannot be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
@@ -67,7 +66,7 @@ nonisolated extension View {
 
   /// A text at the end of the row or on the item of a tab.
   public func badge(_ label: Text?) -> _TraitView<Self> {
-    trait { traits, _ in traits.row.badge = label }
+    trait { traits, _ in traits.badge = label }
   }
 
   /// A text at the end of the row or on the item of a tab.
@@ -75,30 +74,4 @@ nonisolated extension View {
   public func badge(_ label: some StringProtocol) -> _TraitView<Self> {
     badge(Text(label))
   }
-}
-
-extension ViewElement {
-  /// The row's node in a list of a look: what the view shows, and its badge.
-  @MainActor static func row(
-    _ node: ViewNode, _ traits: RowTraits, look: _ListLook, in context: _ViewContext
-  ) -> ViewNode {
-    var content = node
-    if let badge = traits.badge {
-      let label = badge.foregroundColor(.secondaryLabel)._nodes(in: context).layered()
-      content = .stack(
-        StackNode(axis: .horizontal, children: [node, .spacer(minLength: nil), label]))
-    }
-    let padded = ViewNode.modified(content, .padding(traits.insets ?? look.rowInsets))
-    var row = ViewNode.modified(
-      padded,
-      .flexibleFrame(
-        FlexibleFrame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)))
-    if let background = traits.background {
-      row = .modified(row, .background(background, .center))
-    }
-    return row
-  }
-
-  /// The height that a row has at least, in points, as in a UITableView.
-  private static let minimumHeight = 44.0
 }

@@ -1,27 +1,18 @@
-import LayoutGeometry
+import CollectionLayouts
 
 /// How a list looks, after iOS.
 public protocol ListStyle: Sendable {
-  /// The lengths and colours of the style.
+  /// How the style looks.
   var _look: _ListLook { get }
 }
 
-/// The lengths of a list's look, in points, and its colours.
+/// How a list looks, in the words of the layout.
 public struct _ListLook: Sendable {
-  /// The space at either side of the rows.
-  var margin = 0.0
-  /// The space around what a row shows.
-  var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The radius of the corners of a section.
-  var cornerRadius = 0.0
+  /// Its margins, spaces and colours.
+  var appearance: ListAppearance
+
   /// True for sections on a background of their own, apart from each other.
-  var isGrouped = false
-  /// The height of the space where a section has no header, and where it has no footer.
-  var sectionSpace = 0.0
-  /// What is behind the list; nil for nothing.
-  var background: Color?
-  /// What is behind the rows; nil for nothing.
-  var rowBackground: Color?
+  var isGrouped: Bool { appearance.isGrouped }
 }
 
 /// Sections as cards on a gray background, with margins: what lists and forms are by default.
@@ -29,11 +20,9 @@ public struct InsetGroupedListStyle: ListStyle {
   /// Sections as cards with margins.
   public init() {}
 
-  /// The lengths and colours of the style.
+  /// How the style looks.
   public var _look: _ListLook {
-    _ListLook(
-      margin: 16, cornerRadius: 10, isGrouped: true, sectionSpace: 17.5,
-      background: .systemGroupedBackground, rowBackground: .secondarySystemGroupedBackground)
+    _ListLook(appearance: .insetGrouped)
   }
 }
 
@@ -42,11 +31,9 @@ public struct GroupedListStyle: ListStyle {
   /// Sections apart from each other.
   public init() {}
 
-  /// The lengths and colours of the style.
+  /// How the style looks.
   public var _look: _ListLook {
-    _ListLook(
-      isGrouped: true, sectionSpace: 17.5, background: .systemGroupedBackground,
-      rowBackground: .secondarySystemGroupedBackground)
+    _ListLook(appearance: .grouped)
   }
 }
 
@@ -55,8 +42,8 @@ public struct PlainListStyle: ListStyle {
   /// Rows from edge to edge.
   public init() {}
 
-  /// The lengths and colours of the style.
-  public var _look: _ListLook { _ListLook() }
+  /// How the style looks.
+  public var _look: _ListLook { _ListLook(appearance: .plain) }
 }
 
 /// Rows with margins.
@@ -64,8 +51,8 @@ public struct InsetListStyle: ListStyle {
   /// Rows with margins.
   public init() {}
 
-  /// The lengths and colours of the style.
-  public var _look: _ListLook { _ListLook(margin: 16) }
+  /// How the style looks.
+  public var _look: _ListLook { _ListLook(appearance: .inset) }
 }
 
 /// The list beside a detail, as it is on a narrow screen: sections as cards.
@@ -73,7 +60,7 @@ public struct SidebarListStyle: ListStyle {
   /// The list beside a detail.
   public init() {}
 
-  /// The lengths and colours of the style.
+  /// How the style looks.
   public var _look: _ListLook { InsetGroupedListStyle()._look }
 }
 
@@ -82,7 +69,7 @@ public struct DefaultListStyle: ListStyle {
   /// The default.
   public init() {}
 
-  /// The lengths and colours of the style.
+  /// How the style looks.
   public var _look: _ListLook { InsetGroupedListStyle()._look }
 }
 
@@ -119,11 +106,18 @@ extension ListStyle where Self == DefaultListStyle {
 extension EnvironmentValues {
   private enum ListStyleKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
   private enum HidesListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 
   /// The look of lists; nil for the default.
   var listStyle: _ListLook? {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
+  }
+
+  /// The space between the sections of lists, in points; nil for the style's own.
+  var listSectionSpacing: Double? {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
   }
 
   /// True for lists without what is behind them.
@@ -172,15 +166,15 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// How much space is between the sections inside, which is not drawn.
-  public func listSectionSpacing(
-    _ spacing: ListSectionSpacing, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: spacing.length != nil, "listSectionSpacing", file, line) }
+  /// How much space is between the sections inside.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.listSectionSpacing = spacing.length }
+  }
 
-  /// How much space is between the sections inside, in points, which is not drawn.
-  public func listSectionSpacing(
-    _ spacing: Double, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("listSectionSpacing", file, line) }
+  /// How much space is between the sections inside, in points.
+  public func listSectionSpacing(_ spacing: Double) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.listSectionSpacing = spacing }
+  }
 
   /// How much space is between the rows inside, in points, which is not drawn.
   public func listRowSpacing(

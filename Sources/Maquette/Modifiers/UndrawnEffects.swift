@@ -86,13 +86,20 @@ nonisolated extension View {
   /// The view as one layer for effects, which makes no difference.
   public func compositingGroup() -> Self { self }
 
-  /// The view with what it shows hidden, which is not drawn.
+  /// The view with bars in the place of its texts and pictures, as long as these are not known;
+  /// other reasons than `.placeholder` are not drawn.
   public func redacted(
     reason: RedactionReasons, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: !reason.isEmpty, "redacted", file, line) }
+  ) -> _ModifiedView<_ModifiedView<Self>> {
+    let redacts = reason.contains(.placeholder)
+    return _ModifiedView(self, redacts ? .environment(.redacted(true)) : nil)
+      .undrawn(if: !redacts && !reason.isEmpty, "redacted", file, line)
+  }
 
-  /// The view with what it shows, inside one that hides it.
-  public func unredacted() -> Self { self }
+  /// The view with its texts and pictures, inside one that hides them.
+  public func unredacted() -> _ModifiedView<Self> {
+    _ModifiedView(self, .environment(.redacted(false)))
+  }
 
   /// The view hidden where not everyone may see it, which nothing at rest asks for.
   public func privacySensitive(_ sensitive: Bool = true) -> Self { self }

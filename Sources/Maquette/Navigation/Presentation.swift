@@ -105,12 +105,6 @@ nonisolated extension View {
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> Self { self }
 
-  /// What a row has under it, which is not revealed at rest.
-  public func swipeActions<Actions: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> Actions
-  ) -> Self { self }
-
   /// How high the sheet of the view is.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
 

@@ -65,7 +65,7 @@ private struct TabPart {
     let nodes = traits.tabItem?.all.flatMap(\.labelParts) ?? []
     let texts = nodes.compactMap(\.shownText)
     var icon = nodes.first { $0.shownText == nil } ?? .spacer(minLength: 0)
-    if let badge = traits.row.badge {
+    if let badge = traits.badge {
       icon = icon.with(.overlay(TabBadge(label: badge)._nodes(in: context).layered(), .topTrailing))
     }
     return TabBarNode.Item(texts.first ?? "", icon: icon)

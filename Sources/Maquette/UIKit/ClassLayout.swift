@@ -48,6 +48,20 @@ final class ClassLayout: WholeLayout {
     collectionView.collectionViewLayout.pinnedKinds
   }
 
+  /// The lists among the sections, by their numbers.
+  @MainActor func lists(count: Int) -> [Int: CollectionLayouts.List] {
+    var lists: [Int: CollectionLayouts.List] = [:]
+    for index in 0..<count {
+      lists[index] = collectionView.collectionViewLayout.list(ofSection: index)
+    }
+    return lists
+  }
+
+  /// What is behind the collection, where its first section is a list that has something there.
+  @MainActor var background: Color? {
+    collectionView.collectionViewLayout.list(ofSection: 0)?.appearance?.background
+  }
+
   /// Sets what the collection is scrolled to, and the space around its content.
   func scroll(to offset: CollectionView.ContentOffset, inset: EdgeInsets) {
     state.withLock { state in

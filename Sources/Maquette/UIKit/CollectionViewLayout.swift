@@ -109,6 +109,9 @@ open class CollectionViewLayout {
   /// The kinds of supplementary views that stay in sight.
   var pinnedKinds: CollectionView.Sticky { [] }
 
+  /// The list that a section is; nil for any other section.
+  func list(ofSection index: Int) -> CollectionLayouts.List? { nil }
+
   /// Places all sections, after `prepare()`.
   func arranged(_ sections: [LayoutSection]) throws -> CollectionArrangement {
     arrangedByAttributes(allAttributes, of: sections)

@@ -25,15 +25,33 @@ public final class NSCollectionLayoutSection {
   /// scrolls.
   public var orthogonalContentOffset: NSCollectionLayoutSectionOffset = 0
   private let group: NSCollectionLayoutGroup
+  /// The list that the section is; nil for a section of groups.
+  private(set) var list: CollectionLayouts.List?
 
   /// A section that repeats a group until it has a cell for each item.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
 
+  /// Rows one below the other, which look like those of a list.
+  ///
+  /// - Parameter layoutEnvironment: Not asked: the margins are those of the list's own width.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.list = configuration.list
+    return section
+  }
+
   /// What places the section's items in a collection that scrolls along an axis.
-  func layout(along axis: Axis, interSectionSpacing: Double = 0) -> Compositional {
-    Compositional(
+  func layout(along axis: Axis, interSectionSpacing: Double = 0) -> any CollectionLayout {
+    if let list { return list }
+    return Compositional(
       group: group.content, scrollDirection: axis,
       interGroupSpacing: max(0, Double(interGroupSpacing)),
       contentInsets: EdgeInsets(contentInsets),

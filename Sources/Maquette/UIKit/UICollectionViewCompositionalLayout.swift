@@ -60,7 +60,29 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     placed.map { CGSize($0.contentSize) } ?? CGSize(width: 0, height: 0)
   }
 
+  /// Rows one below the other, which look like those of a list.
+  ///
+  /// ```swift
+  /// var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+  /// configuration.headerMode = .supplementary
+  /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+  /// ```
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
   // MARK: - Drawing
+
+  override func list(ofSection index: Int) -> CollectionLayouts.List? {
+    let size = CGSize(width: collectionView?.bounds.width ?? 390, height: 844)
+    let environment = NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: size))
+    return provider(index, environment)?.list
+  }
 
   override var knownScrollAxis: Axis { configuration.scrollDirection }
 
@@ -76,8 +98,13 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     var asked = sections
     for (index, layout) in layouts.enumerated() {
       // A data source is asked for the views that the layout has a place for.
-      if layout?.header != nil, asked[index].header == nil { asked[index].header = .measured }
-      if layout?.footer != nil, asked[index].footer == nil { asked[index].footer = .measured }
+      let has = (layout as? Compositional).map { ($0.header != nil, $0.footer != nil) }
+      let list = (layout as? CollectionLayouts.List).map {
+        ($0.headerMode == .supplementary, $0.footerMode == .supplementary)
+      }
+      guard let (hasHeader, hasFooter) = has ?? list else { continue }
+      if hasHeader, asked[index].header == nil { asked[index].header = .measured }
+      if hasFooter, asked[index].footer == nil { asked[index].footer = .measured }
     }
     let shared: any CollectionLayout =
       layouts.lazy.compactMap { $0 }.first ?? Flow(scrollDirection: axis)

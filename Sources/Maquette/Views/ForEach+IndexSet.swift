@@ -21,10 +21,20 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
 }
 
 nonisolated extension ForEach {
-  /// What happens when elements are deleted; it is not run.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  /// What happens when elements are deleted; it is not run, and a list shows that they can be while
+  /// it is edited.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var views = self
+    views.isDeletable = action != nil
+    return views
+  }
 
-  /// What happens when elements are moved; it is not run.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+  /// What happens when elements are moved; it is not run, and a list shows that they can be while
+  /// it is edited.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var views = self
+    views.isMovable = action != nil
+    return views
+  }
 }
 #endif

@@ -8,6 +8,9 @@ private struct CollectionSpec: Sendable {
   let layout: (any CollectionLayout)?
   let sections: [SectionSpec]
   let scrolling: Scrolling
+  let states: CollectionStates
+  /// True for a list without what is behind it.
+  let hidesBackground: Bool
 
   /// What of the content is seen, and what is loaded where it ends.
   struct Scrolling: Sendable {
@@ -20,14 +23,16 @@ private struct CollectionSpec: Sendable {
   }
 
   /// The collection for the names in scope.
-  func collection(in scope: BuildScope) throws -> CollectionNode {
-    CollectionNode(
+  func view(in scope: BuildScope) throws -> ViewNode {
+    let collection = CollectionNode(
       layout: layout ?? sections.lazy.compactMap(\.layout).first ?? Grid.defaults,
       sections: try sections.enumerated().map { try $0.element.section($0.offset, in: scope) },
       contentOffset: scrolling.contentOffset, contentInset: scrolling.contentInset,
       sticky: scrolling.sticky, selected: scrolling.selected,
       loadMoreThreshold: scrolling.loadMoreThreshold,
       loadingFooter: try scrolling.loadingFooter?.value(in: scope))
+    let shown = states.applied(to: collection)
+    return hidesBackground ? .collection(shown) : shown.onBackground
   }
 }
 
@@ -43,7 +48,7 @@ extension ValueType<ViewNode> {
     "Cells that a layout places. It takes all the room that it is offered, as a scroll view does; "
       + "`fixedSize: { vertical: true }` keeps it as high as its content.", fields
   ).building { (spec: CollectionSpec, scope: BuildScope) -> ViewNode in
-    .collection(try spec.collection(in: scope))
+    try spec.view(in: scope)
   }
 
   private static let fields = Field<CollectionSpec>(
@@ -55,11 +60,14 @@ extension ValueType<ViewNode> {
       optional: "sections", .sections,
       "Sections one after the other, instead of `items`, as a list or the records of a data file; "
         + "the collection's keys hold for all."),
-    scrolling
+    scrolling, .states,
+    Field<Bool?>(
+      "scrollContentBackground", .hiding, default: nil, shown: "automatic",
+      "Whether a list with an appearance has its background.")
   ) {
     (
       layout: (any CollectionLayout)?, shared: SectionSpec, sections: SectionList?,
-      scrolling: CollectionSpec.Scrolling
+      scrolling: CollectionSpec.Scrolling, states: CollectionStates, hidesBackground: Bool?
     ) throws(Mismatch) -> CollectionSpec in
     guard (shared.items == nil) != (sections == nil) else {
       throw Mismatch("expected either 'items' or 'sections'")
@@ -84,7 +92,14 @@ extension ValueType<ViewNode> {
     guard count <= Items.limit else {
       throw Mismatch("expected at most \(Items.limit) items, found \(count)")
     }
-    return CollectionSpec(layout: layout, sections: all, scrolling: scrolling)
+    guard !states.isRefreshing || layout?.scrollAxis != .horizontal else {
+      throw Mismatch(
+        "a collection that scrolls sideways is not refreshed by a pull",
+        suggestion: "leave out 'refreshing'")
+    }
+    return CollectionSpec(
+      layout: layout, sections: all, scrolling: scrolling, states: states,
+      hidesBackground: hidesBackground == true)
   }
 
   private static let scrolling = Field<CollectionSpec.Scrolling>(
@@ -123,7 +138,7 @@ extension ValueType<CollectionNode.Sticky> {
 
 extension ValueType<ItemIndex> {
   /// An item of the first section, or `[section, item]`.
-  fileprivate static let itemIndex = number.map { ItemIndex(section: 0, item: $0) }
+  static let itemIndex = number.map { ItemIndex(section: 0, item: $0) }
     .orList(
       number.list("[section, item]", count: 2...2).map { ItemIndex(section: $0[0], item: $0[1]) })
 

@@ -1,36 +1,90 @@
 import CollectionLayouts
 import PlainText
 
-/// The separator with all defaults.
-private let defaultSeparator = LayoutSeparator()
-
 extension LayoutDeclaration {
-  /// Rows of full width, as a table view's.
+  /// Rows of full width, as a table view's or as a list's.
   static let list = LayoutDeclaration(
-    "list", "Rows of full width, as in UITableView.",
+    "list", "Rows of full width, as in UITableView, UICollectionLayoutListConfiguration and List.",
     Field(
-      Field(
+      Field<ListAppearance?>(
+        optional: "appearance", .word(pending: .plain),
+        "How the list looks; without one, it has rows and lines alone."),
+      Field<Double?>(
         optional: "rowHeight", .length, "The rows' height, in points; measured by default."),
-      Field(
-        "separator", .separator, default: List.defaults.separator,
-        shown: "\(NumberText.shortest(defaultSeparator.leadingInset)) points from the leading edge",
+      Field<Double?>(
+        optional: "listSectionSpacing", .sectionSpacing,
+        "The space between two sections without header and footer, in points, or `compact`; "
+          + "defaults to the appearance's."),
+      Field<ListHeaderMode>(
+        "headerMode", default: .supplementary,
+        "Where headers come from: the sections' `header`, the first items, or nowhere."),
+      Field<ListFooterMode>(
+        "footerMode", default: .supplementary,
+        "Where footers come from: the sections' `footer`, or nowhere."),
+      Field<Line>(
+        "separator", .line, default: .standard,
+        shown: "from the row's text on, or 16 points from the edge without an appearance",
         "The line under each row, or `none`.")
-    ) { List(rowHeight: $0, separator: $1) })
+    ) { appearance, rowHeight, spacing, headers, footers, line throws(Mismatch) in
+      guard let appearance else {
+        guard spacing == nil, headers == .supplementary, footers == .supplementary else {
+          throw Mismatch(
+            "expected 'appearance' beside 'listSectionSpacing', 'headerMode' and 'footerMode'",
+            suggestion: "the appearances are "
+              + ListAppearance.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return List(rowHeight: rowHeight, separator: line.separator(followsText: false))
+      }
+      return List(
+        appearance: appearance, rowHeight: rowHeight, sectionSpacing: spacing,
+        headerMode: headers, footerMode: footers, separator: line.separator(followsText: true))
+    })
 }
 
-extension ValueType<LayoutSeparator?> {
+extension ValueType<Double> {
+  /// A length, or SwiftUI's word for a short one.
+  fileprivate static let sectionSpacing = ValueType<Double>.words(
+    ["compact": 10], pending: 0
+  ).choice(with: .length) { $0.scalar.map { $0.text != "compact" } ?? true }
+}
+
+/// A config's line between rows.
+private struct Line: Sendable {
+  /// False for no line.
+  var isShown = true
+  /// The distance from the row's leading edge; nil for the default.
+  var leadingInset: Double?
+  var trailingInset = 0.0
+  var thickness: Double?
+
+  static let standard = Line()
+
+  /// - Parameter followsText: Whether a line without a place begins where the row's text does.
+  func separator(followsText: Bool) -> LayoutSeparator? {
+    guard isShown else { return nil }
+    let standard = LayoutSeparator()
+    return LayoutSeparator(
+      leadingInset: leadingInset ?? standard.leadingInset, trailingInset: trailingInset,
+      thickness: thickness, followsText: leadingInset == nil && followsText)
+  }
+}
+
+extension ValueType<Line> {
   /// A separator's settings, or `none`.
-  fileprivate static let separator = words(["none": nil], pending: nil).orMapping(
-    .record(
-      "separator", "The line under each row of a list.",
-      Field(
+  fileprivate static let line = words(["none": Line(isShown: false)], pending: .standard)
+    .orMapping(
+      .record(
+        "separator", "The line under each row of a list.",
         Field(
-          "leadingInset", .length, default: defaultSeparator.leadingInset,
-          "Its distance from the row's leading edge, in points."),
-        Field(
-          "trailingInset", .length, default: defaultSeparator.trailingInset,
-          "Its distance from the row's trailing edge, in points."),
-        Field(
-          optional: "thickness", .length, "Its height, in points; defaults to one device pixel.")
-      ) { LayoutSeparator(leadingInset: $0, trailingInset: $1, thickness: $2) }))
+          Field<Double?>(
+            optional: "leadingInset", .length,
+            "Its distance from the row's leading edge, in points; defaults to the text's with an "
+              + "`appearance`, else to 16."),
+          Field<Double>(
+            "trailingInset", .length, default: 0,
+            "Its distance from the row's trailing edge, in points."),
+          Field<Double?>(
+            optional: "thickness", .length,
+            "Its height, in points; defaults to one device pixel.")
+        ) { Line(leadingInset: $0, trailingInset: $1, thickness: $2) }))
 }

@@ -200,7 +200,9 @@ extension Field<SectionSpec> {
 /// The names that represent an item in expressions.
 enum ItemNames {
   /// In cells, and in what is computed for each item.
-  static let inCells: Set<String> = ["item", "index", "section", "isSelected"]
+  static let inCells: Set<String> = [
+    "item", "index", "section", "isSelected", "isHighlighted", "isEditing",
+  ]
   /// In headers, footers and backgrounds.
   static let inSections: Set<String> = ["section"]
 }
@@ -317,7 +319,9 @@ extension SectionSpec {
   ) throws -> [Value] {
     // One scope for all items: its dictionary is changed in place.
     var inner = scope
-    inner.scope.values["isSelected"] = .bool(false)
+    for state in ["isSelected", "isHighlighted", "isEditing"] {
+      inner.scope.values[state] = .bool(false)
+    }
     var values: [Value] = []
     values.reserveCapacity(items.count)
     for index in 0..<items.count {
@@ -341,6 +345,8 @@ extension Items {
     inner.scope.values["item"] = self[index]
     inner.scope.values["index"] = .number(Double(index))
     inner.scope.values["isSelected"] = .bool(context.isSelected)
+    inner.scope.values["isHighlighted"] = .bool(context.isHighlighted)
+    inner.scope.values["isEditing"] = .bool(context.isEditing)
     return try naming(index) { try build(inner) }
   }
 }

@@ -96,7 +96,8 @@ final class Compiler {
 
   /// The names that mean something in every expression, or in those of cells.
   static let reservedNames: Set<String> = [
-    "item", "index", "section", "isSelected", "canvas", "animation", "true", "false", "null",
+    "item", "index", "section", "isSelected", "isHighlighted", "isEditing", "canvas", "animation",
+    "true", "false", "null",
   ]
 
   /// True if `cells:` has a cell of the name.

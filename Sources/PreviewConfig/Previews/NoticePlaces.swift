@@ -23,6 +23,7 @@ struct NoticePlaces: Sendable {
     let view = self.view(notice.mark) ?? self.view
     return switch notice.finding {
     case .undrawn: view.nameRange
+    case .notInListRow(let name): view.onlyModifier(name)?.keyRange ?? view.nameRange
     case .text, .cutText: view["text"]?.range ?? view.nameRange
     case .overflow(.element, missing: _):
       place(of: notice.elements.last, in: view) ?? view.nameRange

@@ -40,6 +40,8 @@ struct NoticeWords: Hashable {
         "the computed values of \(previews) change with every pass"
       case .undrawn(let word, let file, let line):
         "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
+      case .notInListRow(let name):
+        "'\(name)' has no effect\(place): its view is not a row of a list with an appearance"
       case nil: ""
       }
   }
@@ -52,6 +54,8 @@ struct NoticeWords: Hashable {
       "scroll it to \(letter(of: axis)) = \(NumberText.shortest(last)) at most"
     case .layout(.own(let problem), section: _): problem.suggestion
     case .computedValuesDoNotSettle: "let no view's size depend on its own computed values"
+    case .notInListRow:
+      "write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped'"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn: nil
     }
   }

@@ -16,6 +16,19 @@ private enum CommentSnippets {
     .listStyle(.plain)
   }
 
+  @MainActor static func swiped(_ message: String) -> some View {
+    Text(message)
+      .swipeActions { Button("Delete", role: .destructive) {} }
+      .swiped(0.25)
+  }
+
+  @MainActor static func list() -> UICollectionViewCompositionalLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+    return layout
+  }
+
   @MainActor static func navigation(rooms: [String]) -> some View {
     NavigationStack {
       List(rooms, id: \.self) { Text($0) }

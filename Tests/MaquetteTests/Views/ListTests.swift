@@ -45,8 +45,7 @@ import Testing
     // Without a header and a footer, a section has 17.5 points above and below.
     #expect(
       rows == [
-        "background 0.0 0.0,17.5 390.0×44.0", "header 0.0 0.0,0.0 390.0×17.5",
-        "cell 0.0 16.0,17.5 358.0×44.0", "footer 0.0 0.0,61.5 390.0×17.5",
+        "background 0.0 16.0,17.5 358.0×44.0", "cell 0.0 16.0,17.5 358.0×44.0",
       ])
   }
 

@@ -1,0 +1,61 @@
+package import CollectionLayouts
+import DisplayList
+package import LayoutGeometry
+
+/// A cell that is lifted to be moved, over a gap at its place.
+package struct DraggedCell: Hashable, Sendable {
+  /// The cell's item.
+  package var index: ItemIndex
+  /// How far it has been moved, in points, along x towards the trailing edge.
+  package var offset: Point
+
+  /// Where a finger has moved a cell that it has just lifted.
+  package static let defaultOffset = Point(x: 4, y: -12)
+
+  /// A cell that is lifted.
+  package init(_ index: ItemIndex, offset: Point = DraggedCell.defaultOffset) {
+    self.index = index
+    self.offset = offset
+  }
+
+  /// How a lifted cell is drawn: a little larger.
+  static let effect = CellEffect(horizontalScale: 1.04, verticalScale: 1.04)
+  /// The shadow that it casts, the same in light and dark.
+  static let shadow = ShadowStyle(color: .black.opacity(0.28), radius: 14, y: 6)
+}
+
+extension CollectionNodeLayout {
+  /// The elements with the lifted cell over all others, where it has been moved.
+  func lifting(_ elements: [LayoutElement], direction: LayoutDirection) -> [LayoutElement] {
+    guard let dragged = collection.dragged,
+      let position = elements.firstIndex(where: { $0.kind == .cell && $0.index == dragged.index })
+    else { return elements }
+    var elements = elements
+    var cell = elements.remove(at: position)
+    cell.frame = cell.frame.offset(by: offset(of: dragged, direction: direction))
+    elements.append(cell)
+    return elements
+  }
+
+  /// What is seen at the place of the lifted cell; nil where that is the background.
+  func gap(at cell: LayoutElement, direction: LayoutDirection) -> PlacedView? {
+    guard isLifted(cell), let dragged = collection.dragged,
+      collection.sections[cell.index.section].list?.appearance?.isGrouped == true
+    else { return nil }
+    let distance = offset(of: dragged, direction: direction)
+    let frame = cell.frame.offset(by: Point.zero - distance)
+    return PlacedView(
+      frame: frame,
+      drawing: CommandsDrawing(commands: [.fill(.rect(frame), .color(gapColor.color))]))
+  }
+
+  /// True for the cell that is lifted.
+  func isLifted(_ element: LayoutElement) -> Bool {
+    element.kind == .cell && collection.dragged?.index == element.index
+  }
+
+  private func offset(of dragged: DraggedCell, direction: LayoutDirection) -> Point {
+    Point(
+      x: direction == .leftToRight ? dragged.offset.x : -dragged.offset.x, y: dragged.offset.y)
+  }
+}

@@ -1,0 +1,31 @@
+import CollectionLayouts
+import LayoutGeometry
+
+extension CollectionNode {
+  /// How far a spinner over the content pushes it down, in points, as UIRefreshControl.
+  static let refreshHeight = 60.0
+
+  /// The space around the content, with that of the spinner.
+  var shownInset: EdgeInsets {
+    guard isRefreshing, layout.scrollAxis == .vertical else { return contentInset }
+    var inset = contentInset
+    inset.top += Self.refreshHeight
+    return inset
+  }
+}
+
+extension CollectionNodeLayout {
+  /// The spinner over the content's inset; nil for a collection that is not being refreshed.
+  ///
+  /// - Parameter content: The content with its origin where it is drawn.
+  func refreshControl(over content: Rect, in pass: LayoutPass) throws -> PlacedView? {
+    guard collection.isRefreshing, collection.layout.scrollAxis == .vertical else { return nil }
+    let node = try cells.refreshControl()
+    let size = try node.measure(.unspecified, in: pass).size
+    let middle = content.minY - collection.contentInset.top - CollectionNode.refreshHeight / 2
+    let frame = Rect(
+      x: content.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
+      height: size.height)
+    return try node.place(in: frame, proposal: .unspecified, pass: pass)
+  }
+}

@@ -1,0 +1,46 @@
+import CollectionLayouts
+import LayoutGeometry
+
+extension SectionNode {
+  /// The section with what it has as a part of a list with an appearance.
+  ///
+  /// - Parameter shared: The layout of sections that have none of their own.
+  func inList(of shared: any CollectionLayout) -> SectionNode {
+    var section = self
+    section.list = list ?? (ownLayout ?? shared) as? List
+    guard let list = section.list, let appearance = list.appearance else {
+      section.list = nil
+      return section
+    }
+    if appearance.isGrouped { section.layout.hasBackground = true }
+    if list.headerMode != .supplementary {
+      section.layout.header = nil
+      section.header = nil
+    }
+    if list.footerMode == .none {
+      section.layout.footer = nil
+      section.footer = nil
+    }
+    return section
+  }
+}
+
+extension CollectionNode {
+  /// The collection on the background of its list's appearance, where that has one.
+  package var onBackground: ViewNode {
+    let view = ViewNode.collection(self)
+    guard let background = (layout as? List)?.appearance?.background else { return view }
+    return view.with(.background(.color(background), .center))
+  }
+}
+
+extension ListAppearance {
+  /// What is behind the list; nil for nothing.
+  package var background: Color? {
+    switch self {
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    case .plain, .inset, .sidebarPlain: nil
+    }
+  }
+}

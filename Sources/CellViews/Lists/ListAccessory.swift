@@ -1,0 +1,110 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// What a row of a list has before or after its content, as UICellAccessory.
+package struct ListAccessory: Sendable {
+  /// What it shows.
+  package enum Content: Sendable {
+    /// An angle towards the trailing edge: the row leads elsewhere.
+    case disclosure
+    /// A hook: the row is one of those that are chosen.
+    case checkmark
+    /// An i in a circle: there is more to know about the row.
+    case detail
+    /// A minus in a red circle.
+    case delete
+    /// A plus in a green circle.
+    case insert
+    /// Three lines, by which the row is moved.
+    case reorder
+    /// A circle, which is filled where the row is selected.
+    case multiselect
+    /// A view.
+    case view(ViewNode)
+  }
+
+  /// When it is shown.
+  package enum Display: Sendable {
+    case always, whenEditing, whenNotEditing
+  }
+
+  /// What it shows.
+  package var content: Content
+  /// When it is shown.
+  package var displayed: Display
+  /// True for what is before the row's content.
+  package var isLeading: Bool
+  /// The colour of its sign; nil for its own.
+  package var tint: Color?
+
+  /// An accessory where UIKit has it, and shown when UIKit shows it.
+  package init(
+    _ content: Content, displayed: Display? = nil, isLeading: Bool? = nil, tint: Color? = nil
+  ) {
+    self.content = content
+    self.tint = tint
+    switch content {
+    case .delete, .insert, .multiselect:
+      self.displayed = displayed ?? .whenEditing
+      self.isLeading = isLeading ?? true
+    case .reorder:
+      self.displayed = displayed ?? .whenEditing
+      self.isLeading = isLeading ?? false
+    case .disclosure, .checkmark, .detail, .view:
+      self.displayed = displayed ?? .always
+      self.isLeading = isLeading ?? false
+    }
+  }
+
+  /// A text in gray, as the value of a setting.
+  package static func label(_ text: String) -> ListAccessory {
+    ListAccessory(.view(ViewNode.text(TextNode(text)).colored(.secondaryLabel)))
+  }
+
+  /// A switch.
+  package static func toggle(isOn: Bool) -> ListAccessory {
+    ListAccessory(.view(.toggle(ToggleNode(isOn: isOn))))
+  }
+
+  func isShown(isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+
+  /// The accessory's view; signs keep their size in dynamic type.
+  func node(isSelected: Bool, direction: LayoutDirection) -> ViewNode {
+    switch content {
+    case .view(let view): return view
+    case .disclosure:
+      let path = direction == .leftToRight ? Path.chevronRight : .chevronLeft
+      return sign(path, width: 7.5, height: 13, color: tint ?? .tertiaryLabel)
+    case .checkmark: return sign(.hook, width: 15, height: 13, color: tint ?? .tint)
+    case .detail: return sign(.information, width: 22, height: 22, color: tint ?? .tint)
+    case .delete: return circle(.circledMinus, color: tint ?? .red)
+    case .insert: return circle(.circledPlus, color: tint ?? .green)
+    case .reorder: return sign(.grip, width: 20, height: 11, color: tint ?? .tertiaryLabel)
+    case .multiselect:
+      guard !isSelected else { return circle(.smallHook, color: tint ?? .tint) }
+      let ring = ShapeNode(
+        .inset(.circle, by: 0.75), stroke: ShapeNode.Stroke(.color(.systemGray3), lineWidth: 1.5))
+      return ViewNode.shape(ring).framed(width: Self.circleSize, height: Self.circleSize)
+    }
+  }
+
+  private static let circleSize = 22.0
+
+  private func sign(_ path: Path, width: Double, height: Double, color: Color) -> ViewNode {
+    ViewNode.shape(.path(path), fill: color).framed(width: width, height: height)
+  }
+
+  /// A sign in white on a circle.
+  private func circle(_ path: Path, color: Color) -> ViewNode {
+    ViewNode.shape(.path(path), fill: .white)
+      .framed(width: Self.circleSize, height: Self.circleSize)
+      .with(.background(.shape(.circle, fill: color), .center))
+  }
+}

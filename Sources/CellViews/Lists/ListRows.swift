@@ -1,0 +1,163 @@
+import CollectionLayouts
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// Makes the elements of a section of a list what they look like in a list of its appearance.
+struct ListRows {
+  private let list: List
+  private let appearance: ListAppearance
+  private let itemCount: Int
+  private let direction: LayoutDirection
+
+  /// The height that a row has at least, in points, as in a UITableView.
+  private static let minimumHeight = 44.0
+  /// The space around what a row shows, in points.
+  private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The space between a row's content and what is after it, in points.
+  private static let accessorySpacing = 8.0
+
+  /// Nil for a section of another layout, or of a list without an appearance.
+  init?(of section: SectionNode, direction: LayoutDirection) {
+    guard let list = section.list, let appearance = list.appearance else { return nil }
+    self.list = list
+    self.appearance = appearance
+    itemCount = section.layout.itemCount
+    self.direction = direction
+  }
+
+  /// The element as it is in the list; nil for one without a view.
+  func decorated(_ view: ViewNode?, _ kind: ElementKind, at context: CellContext) -> ViewNode? {
+    switch kind {
+    case .cell:
+      guard let view else { return nil }
+      return list.isHeader(context.index.item) ? header(view) : row(view, context)
+    case .header: return view.map(header)
+    case .footer: return view.map(footer)
+    case .background: return view ?? card
+    case .badge, .supplementary, .decoration: return view
+    }
+  }
+
+  // MARK: - Rows
+
+  private func row(_ view: ViewNode, _ context: CellContext) -> ViewNode {
+    let (content, traits) = view.takingRowTraits()
+    let accessories = traits.accessories.filter { $0.isShown(isEditing: context.isEditing) }
+    let (leading, trailing) = (
+      accessories.filter(\.isLeading), accessories.filter { !$0.isLeading }
+    )
+    var insets = traits.insets ?? Self.insets
+    let trailingInset = insets.trailing
+    if !trailing.isEmpty { insets.trailing = Self.accessorySpacing }
+    var row = content.with(.padding(insets))
+    if !accessories.isEmpty {
+      let views = { (accessory: ListAccessory) -> ViewNode in
+        accessory.node(isSelected: context.isSelected, direction: direction)
+      }
+      var parts = leading.map { views($0).with(.padding(EdgeInsets(leading: insets.leading))) }
+      parts.append(row.filling(alignment: .leading))
+      parts += trailing.enumerated().map { index, accessory in
+        let isLast = index == trailing.count - 1
+        return views(accessory).with(
+          .padding(EdgeInsets(trailing: isLast ? trailingInset : Self.accessorySpacing)))
+      }
+      row = .stack(StackNode(axis: .horizontal, spacing: 0, children: parts))
+    }
+    row = row.with(
+      .flexibleFrame(
+        FlexibleFrame(
+          maxWidth: .infinity, minHeight: Self.minimumHeight, maxHeight: .infinity,
+          alignment: .leading)))
+    if let background = background(traits, context) {
+      row = row.with(.background(background, .center))
+    }
+    guard let swiped = SwipedRow(traits, outline: outline(of: context.index.item)) else {
+      return row
+    }
+    return row.with(.custom(CustomNodeModifier(swiped)))
+  }
+
+  /// What is behind a row; nil for the card, or the list itself.
+  private func background(_ traits: ListRowTraits, _ context: CellContext) -> ViewNode? {
+    let outline = outline(of: context.index.item)
+    let gray: Color? =
+      context.isHighlighted ? .systemGray5 : context.isSelected ? .systemGray4 : nil
+    if context.isDragged {
+      let color = gray ?? (appearance.isGrouped ? .secondarySystemGroupedBackground : nil)
+      let view = traits.background ?? .color(color ?? .systemBackground)
+      return view.with(.clipShape(.roundedRectangle(cornerRadius: appearance.cornerRadius)))
+    }
+    if let gray { return .shape(outline, fill: appearance.isSidebar ? .systemFill : gray) }
+    guard let background = traits.background else { return nil }
+    return outline == .rectangle ? background : background.with(.clipShape(outline))
+  }
+
+  /// The outline of a row: its corners are round where it has those of its card.
+  private func outline(of item: Int) -> ShapeNode.Outline {
+    let radius = appearance.cornerRadius
+    guard radius > 0 else { return .rectangle }
+    let isFirst = item == list.firstRow
+    let isLast = item == itemCount - 1
+    if appearance.isSidebar || (isFirst && isLast) {
+      return .roundedRectangle(cornerRadius: radius)
+    }
+    guard isFirst || isLast else { return .rectangle }
+    let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
+    return .unevenRoundedRectangle(
+      CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom))
+  }
+
+  // MARK: - Around rows
+
+  /// What is behind the rows of a section.
+  private var card: ViewNode? {
+    guard appearance.isGrouped else { return nil }
+    let radius = appearance.cornerRadius
+    return .shape(
+      radius > 0 ? .roundedRectangle(cornerRadius: radius) : .rectangle,
+      fill: .secondarySystemGroupedBackground)
+  }
+
+  /// What a section has over its rows, which begins where their texts do.
+  private func header(_ view: ViewNode) -> ViewNode {
+    let insets =
+      appearance.isGrouped
+      ? EdgeInsets(top: list.sectionSpacing / 2, bottom: 7)
+      : appearance.isSidebar ? EdgeInsets(top: 16, bottom: 8) : EdgeInsets(top: 7, bottom: 7)
+    let label = self.label(
+      view, font: appearance.isGrouped ? .style(.footnote) : .style(.headline),
+      color: appearance.isSidebar ? .label : .secondaryLabel, insets: insets)
+    // Rows scroll under a header that stays in sight.
+    guard appearance == .plain else { return label }
+    return label.with(.background(.color(.systemBackground), .center))
+  }
+
+  private func footer(_ view: ViewNode) -> ViewNode {
+    label(
+      view, font: .style(.footnote), color: .secondaryLabel,
+      insets: EdgeInsets(top: 7, bottom: list.sectionSpacing / 2))
+  }
+
+  private func label(
+    _ view: ViewNode, font: Font, color: Color, insets: EdgeInsets
+  ) -> ViewNode {
+    let (content, traits) = view.takingRowTraits()
+    let appearance = appearance
+    // The first item of a section is between the margins by itself.
+    let isRow = list.isHeader(0)
+    return content.font(font).colored(color)
+      .with(
+        .padding { width in
+          var insets = insets
+          let side = isRow ? 0 : appearance.margin(atWidth: width)
+          insets.leading = side + (traits.insets ?? Self.insets).leading
+          insets.trailing = side + (traits.insets ?? Self.insets).trailing
+          return insets
+        }
+      )
+      .with(
+        .flexibleFrame(
+          FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)))
+  }
+}

@@ -1,0 +1,81 @@
+import DisplayList
+import LayoutGeometry
+
+/// A row that is swiped, so that the actions under it are seen.
+struct SwipedRow: PrimitiveModifier {
+  /// The part of the row's width by which it is swiped, more than 0 and at most 1.
+  let part: Double
+  /// True where the actions at the leading end are seen.
+  let isLeading: Bool
+  /// The actions beside each other.
+  let actions: ViewNode
+  /// What cuts the row.
+  let outline: ShapeNode.Outline
+
+  /// Nil for a row at rest, or without actions there.
+  init?(_ traits: ListRowTraits, outline: ShapeNode.Outline) {
+    guard let swipe = traits.swipe, swipe != 0 else { return nil }
+    let actions = swipe < 0 ? traits.leadingActions : traits.trailingActions.reversed()
+    guard !actions.isEmpty else { return nil }
+    part = min(abs(swipe), 1)
+    isLeading = swipe < 0
+    self.outline = outline
+    let buttons = actions.map { action in
+      action.label.colored(.white)
+        .with(
+          .flexibleFrame(FlexibleFrame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity))
+        )
+        .with(.background(.color(action.color), .center))
+        .with(.clipShape(.rectangle))
+    }
+    self.actions = .stack(StackNode(axis: .horizontal, spacing: 0, children: buttons))
+  }
+
+  /// How far the row is moved towards its trailing edge, in points.
+  func distance(atWidth width: Double) -> Double { isLeading ? part * width : -part * width }
+
+  var decoration: ViewNode? { actions }
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard let decoration else { return child }
+    return LayoutNode(
+      modifier: SwipedRowLayout(
+        child: child, actions: decoration, part: part, isLeading: isLeading, outline: outline))
+  }
+}
+
+private struct SwipedRowLayout: ModifierLayout {
+  let child: LayoutNode
+  let actions: LayoutNode
+  let part: Double
+  let isLeading: Bool
+  let outline: ShapeNode.Outline
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let revealed = Size(width: part * frame.width, height: frame.height)
+    let offer = ProposedSize(revealed)
+    let size = try actions.measure(offer, in: pass).size
+    let place = frame.placing(
+      size, at: Point(x: isLeading ? 0 : frame.width - revealed.width, y: 0),
+      direction: pass.direction)
+    // What has no room while a finger is on its way is meant to be cut.
+    let outside = pass.sight
+    pass.sight.isHidden = true
+    let under = try actions.place(in: place, proposal: offer, pass: pass)
+    pass.sight = outside
+    let isToTheRight = isLeading == (pass.direction == .leftToRight)
+    let moved = frame.offset(by: Point(x: isToTheRight ? revealed.width : -revealed.width, y: 0))
+    let row = try child.place(in: moved, proposal: proposal, pass: pass)
+    return PlacedView(
+      frame: frame, drawing: ClipDrawing(outline: outline, direction: pass.direction),
+      children: [row, under])
+  }
+}

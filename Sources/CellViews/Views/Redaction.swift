@@ -1,0 +1,61 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// Bars in the place of a text's lines, as long as nobody knows the text.
+struct RedactedDrawing: ViewDrawing {
+  let text: ShapedText
+  let color: ShownColor
+
+  /// How much of a text's color its bars have.
+  private static let opacity = 0.2
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    var fill = color.color
+    fill.alpha *= Self.opacity
+    guard fill.alpha > 0 else { return }
+    for line in ScreenPart.Text(text, at: view.frame.origin).lines {
+      // From above the capitals to below the baseline; lines in a row stay apart.
+      let bar = Rect(
+        x: line.frame.minX, y: line.baseline - 0.8 * line.fontSize, width: line.frame.width,
+        height: 0.92 * line.fontSize)
+      guard !bar.isEmpty else { continue }
+      let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: min(0.25 * line.fontSize, 6))
+      commands.append(.fill(outline.shape(in: bar, .leftToRight), .color(fill)))
+    }
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart {
+    .own(.text(ScreenPart.Text(text, at: view.frame.origin)))
+  }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(.text))
+    look.color = color
+    return look
+  }
+}
+
+/// Gray in the place of a picture, as long as nobody knows the picture.
+struct RedactedPicture: NodeLayout {
+  /// The picture, which measures the gray.
+  private let picture: LayoutNode
+  private let gray: LayoutNode
+
+  init(picture: LayoutNode, isSymbol: Bool, in environment: ViewEnvironment) {
+    self.picture = picture
+    gray = ShapeNode(
+      isSymbol ? .roundedRectangle(cornerRadius: 4) : .rectangle, fill: .color(.systemFill)
+    ).node(in: environment)
+  }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try picture.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    try gray.place(in: frame, proposal: ProposedSize(frame.size), pass: pass)
+  }
+}

@@ -1,0 +1,74 @@
+import CellViews
+
+nonisolated extension View {
+  /// What the view has under it as a row, which is seen where it is swiped.
+  ///
+  /// ```swift
+  /// Text(message)
+  ///   .swipeActions { Button("Delete", role: .destructive) {} }
+  ///   .swiped(0.25)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edge: The end of the row under which it is; the first action is at the edge.
+  ///   - content: Buttons: their tint is behind them, and red for what destroys.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
+  ) -> _TraitView<Self> {
+    nonisolated(unsafe) let content = content()
+    return trait { traits, _ in
+      traits.swipeActions.append((edge, { SwipeAction.actions(of: content, in: $0) }))
+    }
+  }
+
+  /// How far the row is swiped, so that its actions are seen; SwiftUI's rows are at rest.
+  ///
+  /// - Parameter part: A part of the row's width, from 0 to 1 for the actions at the trailing end,
+  ///   and from 0 to -1 for those at the leading end.
+  public func swiped(_ part: Double) -> _TraitView<Self> {
+    trait { traits, _ in traits.row.swipe = part == 0 ? nil : min(max(part, -1), 1) }
+  }
+}
+
+extension SwipeAction {
+  @MainActor fileprivate static func actions(
+    of content: some View, in context: _ViewContext
+  ) -> [SwipeAction] {
+    var inner = context
+    inner.environment.buttonStyle = { button in
+      AnyView(SwipeActionLabel(button: button))
+    }
+    return content._nodes(in: inner).elements.flatMap { element -> [SwipeAction] in
+      guard case .view(let node, let traits) = element else {
+        return element.nodes.map { SwipeAction(label: $0) }
+      }
+      return [SwipeAction(label: node, color: traits.swipeColor ?? .systemGray)]
+    }
+  }
+}
+
+/// The label of a button under a row.
+private struct SwipeActionLabel: View {
+  let button: PrimitiveButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let color: Color? = button.role == .destructive ? .red : tint
+    button.label
+      .labelStyle(SwipeActionLabelStyle())
+      .font(.subheadline)
+      .lineLimit(1)
+      .trait { traits, _ in traits.swipeColor = color }
+  }
+}
+
+/// A symbol over a title.
+private struct SwipeActionLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.title3)
+      configuration.title.font(.caption2)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import CellViews
+import CollectionLayouts
+
+/// How a list looks and where its headers come from, under UIKit's name.
+public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
+  /// How a list looks.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Sections apart from each other, from edge to edge.
+    case grouped
+    /// Sections as cards with margins.
+    case insetGrouped
+    /// Places to go to, on a gray background.
+    case sidebar
+    /// Places to go to, on the background of the screen.
+    case sidebarPlain
+  }
+
+  /// Where headers come from.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    /// Nowhere.
+    case none
+    /// The data source, which is asked for a section's header.
+    case supplementary
+    /// The first item of each section.
+    case firstItemInSection
+  }
+
+  /// Where footers come from.
+  public enum FooterMode: Int, Hashable, Sendable {
+    /// Nowhere.
+    case none
+    /// The data source, which is asked for a section's footer.
+    case supplementary
+  }
+
+  /// How the list looks.
+  public let appearance: Appearance
+  /// Where headers come from; nowhere by default.
+  public var headerMode = HeaderMode.none
+  /// Where footers come from; nowhere by default.
+  public var footerMode = FooterMode.none
+  /// Whether there are lines between rows.
+  public var showsSeparators = true
+
+  /// A list without headers and footers.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// What places the rows.
+  var list: CollectionLayouts.List {
+    let look: ListAppearance =
+      switch appearance {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar: .sidebar
+      case .sidebarPlain: .sidebarPlain
+      }
+    let headers: ListHeaderMode =
+      switch headerMode {
+      case .none: .none
+      case .supplementary: .supplementary
+      case .firstItemInSection: .firstItemInSection
+      }
+    return CollectionLayouts.List(
+      appearance: look, headerMode: headers,
+      footerMode: footerMode == .none ? .none : .supplementary,
+      separator: showsSeparators ? .followingText : nil)
+  }
+}
+
+/// What a cell of a list has before or after its content, under UIKit's name.
+public nonisolated struct UICellAccessory {
+  let accessory: @MainActor (_ViewContext) -> ListAccessory
+
+  private init(_ content: ListAccessory.Content, _ displayed: DisplayedState) {
+    let accessory = ListAccessory(content, displayed: displayed.display)
+    self.accessory = { _ in accessory }
+  }
+
+  /// When an accessory is shown.
+  public enum DisplayedState: Hashable, Sendable {
+    case always, whenEditing, whenNotEditing
+
+    fileprivate var display: ListAccessory.Display {
+      switch self {
+      case .always: .always
+      case .whenEditing: .whenEditing
+      case .whenNotEditing: .whenNotEditing
+      }
+    }
+  }
+
+  /// An angle towards the trailing edge.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always
+  ) -> UICellAccessory { UICellAccessory(.disclosure, displayed) }
+
+  /// A hook.
+  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed)
+  }
+
+  /// An i in a circle.
+  public static func detail(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    UICellAccessory(.detail, displayed)
+  }
+
+  /// A minus in a red circle.
+  public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    UICellAccessory(.delete, displayed)
+  }
+
+  /// A plus in a green circle.
+  public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    UICellAccessory(.insert, displayed)
+  }
+
+  /// Three lines, by which the cell is moved.
+  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed)
+  }
+
+  /// A circle, which is filled where the item is selected.
+  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    UICellAccessory(.multiselect, displayed)
+  }
+
+  /// A text in gray.
+  public static func label(
+    text: String, displayed: DisplayedState = .always
+  ) -> UICellAccessory { UICellAccessory(ListAccessory.label(text).content, displayed) }
+
+  /// A view.
+  ///
+  /// - Parameter isLeading: True for a view before the cell's content.
+  public static func customView<Content: View>(
+    displayed: DisplayedState = .always, isLeading: Bool = false,
+    @ViewBuilder content: () -> Content
+  ) -> UICellAccessory {
+    nonisolated(unsafe) let content = content()
+    return UICellAccessory { context in
+      ListAccessory(
+        .view(content._nodes(in: context).layered()), displayed: displayed.display,
+        isLeading: isLeading)
+    }
+  }
+
+  private init(_ accessory: @escaping @MainActor (_ViewContext) -> ListAccessory) {
+    self.accessory = accessory
+  }
+}
+
+nonisolated extension View {
+  /// What the view has before and after it as a row of a list, as the accessories of a
+  /// `UICollectionViewListCell`.
+  public func accessories(_ accessories: [UICellAccessory]) -> _CellAccessoriesView<Self> {
+    _CellAccessoriesView(content: self, accessories: accessories)
+  }
+}
+
+/// A row of a list with its accessories.
+public nonisolated struct _CellAccessoriesView<Content: View>: _BuiltInView {
+  let content: Content
+  let accessories: [UICellAccessory]
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let shown = accessories.map { $0.accessory(context) }
+    let nodes = content._nodes(in: context)
+    // A list of SwiftUI's takes them from the traits, a collection view from the node.
+    guard context.environment.listStyle == nil else {
+      return nodes.settingTraits { $0.row.accessories += shown }
+    }
+    return nodes.map { node in
+      node.with(.listRow("accessories", "\(shown.count)") { $0.accessories = shown })
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+import Testing
+
+/// A list of an appearance with rows in one section, and changes of it.
+private func list(
+  _ appearance: ListAppearance, _ rows: ViewNode..., header: ViewNode? = nil,
+  _ change: (inout CollectionNode) -> Void = { _ in }
+) -> ViewNode {
+  var list = CollectionNode(
+    layout: List(appearance: appearance),
+    sections: [
+      SectionNode(
+        layout: LayoutSection(itemCount: rows.count, header: header.map { _ in .measured }),
+        cell: { rows[$0.index.item] }, header: header)
+    ])
+  change(&list)
+  return .collection(list)
+}
+
+/// The lines of a display list that have a word, without the spaces before them.
+private func lines(
+  _ view: ViewNode, with word: String, on canvas: PreviewCanvas = .fixed(390, 300)
+) throws -> [String] {
+  try commands(view, on: canvas).split(separator: "\n").filter { $0.contains(word) }
+    .map { $0.drop { $0 == " " } }.map(String.init)
+}
+
+/// The separators' colour in light.
+private let gray = "#3C3C434A"
+
+private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
+
+@Suite struct ListRowTests {
+  @Test func `a line begins where its row's text does, and without a text at 16 points`() throws {
+    let view = list(.plain, hstack(spacing: 0, box(30, 10), text("A")), box(9, 9), box(9, 9))
+    // The text is after 16 + 30; rows are 44 high, and a line is from half a point above their end.
+    try #require(
+      lines(view, with: gray) == [
+        "fill rect 46,43.5 344×0.125 \(gray)", "fill rect 16,87.5 374×0.125 \(gray)",
+      ])
+  }
+
+  @Test func `right to left, a line ends where its row's text begins`() throws {
+    let view = list(.plain, hstack(spacing: 0, box(30, 10), text("A")), box(9, 9))
+    try #require(
+      lines(view, with: gray, on: .fixed(390, 300, .rightToLeft)) == [
+        "fill rect 0,43.5 344×0.125 \(gray)"
+      ])
+  }
+
+  @Test func `a row has no line that it or the row beside it hides`() throws {
+    let row = box(9, 9)
+    let view = list(
+      .plain, row.with(.listRow("", "") { $0.hidesBottomSeparator = true }), row,
+      row.with(.listRow("", "") { $0.hidesTopSeparator = true }), row)
+    // After the third row alone: 3 × 44 − 0.5.
+    try #require(lines(view, with: gray) == ["fill rect 16,131.5 374×0.125 \(gray)"])
+  }
+
+  @Test func `a line may have a colour of its row's`() throws {
+    let row = box(9, 9).with(.listRow("", "") { $0.separatorTint = .black })
+    try #require(
+      lines(list(.plain, row, row), with: "#000000") == ["fill rect 16,43.5 374×0.125 #000000"])
+  }
+
+  @Test func `a section has one rounded rectangle under its rows`() throws {
+    let card = try lines(list(.insetGrouped, box(9, 9), box(9, 9)), with: "#FFFFFF")
+    #expect(card == ["fill rounded 16,17.5 358×88 radius 10 #FFFFFF"])
+  }
+
+  @Test func `a selected row is gray, and has no lines beside it`() throws {
+    let view = list(.insetGrouped, box(9, 9), box(9, 9), box(9, 9)) {
+      $0.selected = [ItemIndex(section: 0, item: 1)]
+    }
+    try #require(lines(view, with: "#D1D1D6") == ["fill rect 16,61.5 358×44 #D1D1D6"])
+    try #require(lines(view, with: gray) == [])
+  }
+
+  @Test func `a pressed row is of a lighter gray`() throws {
+    let view = list(.plain, box(9, 9)) { $0.highlighted = [ItemIndex(section: 0, item: 0)] }
+    try #require(lines(view, with: "#E5E5EA") == ["fill rect 0,0 390×44 #E5E5EA"])
+  }
+
+  @Test func `a row is 44 points high, or as its content with 11 points above and below`() throws {
+    let view = list(.plain, box(9, 9), box(9, 50, id: "b"), box(9, 9, id: "c"))
+    // 50 + 22 = 72; the third row begins at 44 + 72 and has (44 − 9) / 2 above its content.
+    try #require(
+      places(view, on: .fixed(390, 300)) == "b 16,55 9×50\nc 16,133.5 9×9")
+  }
+
+  @Test func `a row's own insets replace the list's`() throws {
+    let row = box(9, 50, id: "a").with(
+      .listRow("", "") { $0.insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) })
+    try #require(places(list(.plain, row), on: .fixed(390, 300)) == "a 2,1 9×50")
+  }
+
+  @Test func `what is under a swiped row shares what the row leaves, the first at the edge`()
+    throws
+  {
+    let row = box(9, 9, id: "row").with(
+      .listRow("", "") {
+        $0.swipe = 0.5
+        $0.trailingActions = [
+          SwipeAction(label: box(1, 1), color: .blue),
+          SwipeAction(label: box(1, 1), color: .orange),
+        ]
+      })
+    let view = list(.plain, row)
+    // Half of 200 is 100, of which each has 50; the row moves as far.
+    let canvas = PreviewCanvas.fixed(200, 44)
+    try #require(lines(view, with: "#FF9500", on: canvas) == ["fill rect 100,0 50×44 #FF9500"])
+    try #require(lines(view, with: "#007AFF", on: canvas) == ["fill rect 150,0 50×44 #007AFF"])
+    try #require(places(view, on: canvas) == "row -84,17.5 9×9")
+    // Right to left, all of it is mirrored.
+    let mirrored = PreviewCanvas.fixed(200, 44, .rightToLeft)
+    try #require(lines(view, with: "#007AFF", on: mirrored) == ["fill rect 0,0 50×44 #007AFF"])
+    try #require(places(view, on: mirrored) == "row 275,17.5 9×9")
+  }
+
+  @Test func `a row without actions at an end is not swiped there`() throws {
+    let row = box(9, 9, id: "row").with(.listRow("", "") { $0.swipe = -0.5 })
+    try #require(places(list(.plain, row), on: .fixed(200, 44)) == "row 16,17.5 9×9")
+  }
+
+  @Test func `what deletes a row is there while the rows are edited`() throws {
+    let row = box(9, 9, id: "row").with(
+      .listRow("", "") { $0.accessories = [ListAccessory(.delete)] })
+    try #require(places(list(.plain, row), on: .fixed(390, 44)) == "row 16,17.5 9×9")
+    // 16 + 22, and 16 before the content.
+    try #require(
+      places(list(.plain, row) { $0.isEditing = true }, on: .fixed(390, 44)) == "row 54,17.5 9×9")
+  }
+
+  @Test func `a header begins where the rows' content does`() throws {
+    let header = box(9, 9, id: "header")
+    try #require(
+      places(list(.insetGrouped, box(9, 9), header: header), on: .fixed(390, 300))
+        == "header 32,17.5 9×9")
+    try #require(
+      places(list(.plain, box(9, 9), header: header), on: .fixed(390, 300)) == "header 16,7 9×9")
+  }
+
+  @Test func `a modifier for rows is noticed where no list takes it`() throws {
+    let view = filler.with(.listRow("badge", "3") { _ in })
+    let findings = try arranged(view, on: .fixed(40, 40)).notices.map(\.finding)
+    #expect(findings == [.notInListRow("badge")])
+    let rows = list(.plain, view).with(.frame(FixedFrame(width: 100, height: 44)))
+    try #require(arranged(rows, on: .fixed(100, 44)).notices.map(\.finding) == [])
+  }
+}

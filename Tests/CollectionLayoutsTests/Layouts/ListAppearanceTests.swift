@@ -1,0 +1,129 @@
+import CollectionLayouts
+import LayoutGeometry
+import Testing
+
+@Suite struct ListAppearanceTests {
+  private static let rows = LayoutSection(
+    itemCount: 2, hasBackground: true, itemHeight: .constant(44))
+
+  @Test(arguments: [
+    // 390 − 2 × 16 = 358; from 414 on, margins are 20: 414 − 2 × 20 = 374.
+    (ListAppearance.insetGrouped, 390.0, Rect(x: 16, y: 17.5, width: 358, height: 44)),
+    (.insetGrouped, 413, Rect(x: 16, y: 17.5, width: 381, height: 44)),
+    (.insetGrouped, 414, Rect(x: 20, y: 17.5, width: 374, height: 44)),
+    (.grouped, 390, Rect(x: 0, y: 17.5, width: 390, height: 44)),
+    (.plain, 390, Rect(x: 0, y: 0, width: 390, height: 44)),
+    (.inset, 390, Rect(x: 16, y: 0, width: 358, height: 44)),
+    (.sidebar, 390, Rect(x: 8, y: 8, width: 374, height: 44)),
+  ])
+  func `rows have the margins and the space of an appearance`(
+    appearance: ListAppearance, width: Double, first: Rect
+  ) throws {
+    let list = try lay([Self.rows], by: List(appearance: appearance), width: width)
+    #expect(list.cellFrames.first == first)
+  }
+
+  @Test func `sections are 35 points apart, and their cards hold their rows alone`() throws {
+    let list = try lay([Self.rows, Self.rows], by: List(appearance: .insetGrouped), width: 390)
+    // 17.5 + 2 × 44 + 17.5 = 123 a section.
+    #expect(list.contentSize == Size(width: 390, height: 246))
+    #expect(
+      list.frames(of: .background) == [
+        Rect(x: 16, y: 17.5, width: 358, height: 88), Rect(x: 16, y: 140.5, width: 358, height: 88),
+      ])
+  }
+
+  @Test func `a header and a footer take the space of their side`() throws {
+    var section = Self.rows
+    section.header = .fixed(41)
+    section.footer = .fixed(30)
+    let list = try lay([section], by: List(appearance: .insetGrouped), width: 390)
+    #expect(list.cellFrames.map(\.minY) == [41, 85])
+    #expect(list.frames(of: .footer) == [Rect(x: 0, y: 129, width: 390, height: 30)])
+  }
+
+  @Test func `a section spacing of one's own is half before and half after a section`() throws {
+    let list = try lay(
+      [Self.rows, Self.rows], by: List(appearance: .grouped, sectionSpacing: 10), width: 390)
+    // 5 + 88 + 5 = 98 a section.
+    #expect(list.cellFrames.map(\.minY) == [5, 49, 103, 147])
+  }
+
+  @Test func `a first item that is a header is over the card`() throws {
+    let layout = List(appearance: .insetGrouped, headerMode: .firstItemInSection)
+    let list = try lay([Self.rows], by: layout, width: 390)
+    #expect(list.cellFrames.map(\.minY) == [0, 44])
+    #expect(list.frames(of: .background) == [Rect(x: 16, y: 44, width: 358, height: 44)])
+    #expect(layout.separator(after: 0, in: Self.rows) == nil)
+  }
+
+  @Test func `a section without rows has a card without height`() throws {
+    let section = LayoutSection(itemCount: 0, hasBackground: true)
+    let list = try lay([section], by: List(appearance: .insetGrouped), width: 390)
+    #expect(list.contentSize.height == 35)
+    #expect(list.frames(of: .background).map(\.height) == [0])
+  }
+
+  @Test(arguments: ListAppearance.allCases)
+  func `headers of plain lists alone stay in sight`(appearance: ListAppearance) throws {
+    var section = Self.rows
+    section.header = .fixed(30)
+    let list = try lay([section], by: List(appearance: appearance), width: 390)
+    let header = list.pinning([], in: Rect(x: 0, y: 50, width: 390, height: 40))
+      .frames(of: .header)
+    #expect(header.map(\.minY) == [appearance == .plain ? 50 : 0])
+  }
+
+  @Test func `insets of a section are beside the margins, and the card follows`() throws {
+    var section = Self.rows
+    section.insets = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 0)
+    let list = try lay([section], by: List(appearance: .insetGrouped), width: 390)
+    // 10 + 16; 390 − 10 − 2 × 16 = 348.
+    #expect(list.frames(of: .background) == [Rect(x: 26, y: 21.5, width: 348, height: 88)])
+  }
+
+  @Test func `right to left mirrors rows and cards`() throws {
+    var section = Self.rows
+    section.insets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
+    let list = try lay(
+      [section], by: List(appearance: .insetGrouped), width: 390, direction: .rightToLeft)
+    #expect(list.frames(of: .background).map(\.minX) == [16])
+    #expect(list.cellFrames.map(\.minX) == [16, 16])
+  }
+
+  @Test func `a list explains its margins and the space above a section`() throws {
+    let list = try lay([Self.rows], by: List(appearance: .insetGrouped), width: 390)
+    #expect(list.rule.map(\.description) == ["insetGrouped", "margins 16", "35 between sections"])
+    #expect(
+      list.explanation(ofItemAt: ItemIndex(section: 0, item: 1)).map(\.description) == [
+        "insetGrouped: margin 16, below width 414",
+        "space above = 35 / 2: the section has no header",
+        "column 0 of 1: x = 16 + 0 × 358", "row 1 of 2: y = 17.5 + 1 × 44", "height 44: given",
+      ])
+  }
+
+  @Test func `a list names what it was given`() {
+    let list = List(appearance: .grouped, sectionSpacing: 10, headerMode: .none)
+    #expect(
+      list.settings == [
+        LayoutSetting("appearance", .name("grouped")),
+        LayoutSetting("listSectionSpacing", .length(10)),
+        LayoutSetting("headerMode", .name("none")),
+        LayoutSetting("separator", .name("the text's edge and 0 from the edges")),
+      ])
+  }
+
+  @Test func `a separator that follows the text begins where that does`() {
+    let row = Rect(x: 16, y: 0, width: 358, height: 44)
+    let separator = LayoutSeparator.followingText
+    // 16 + 56; 358 − 56 = 302.
+    #expect(
+      separator.frame(in: row, hairline: 0.125, text: 56)
+        == Rect(x: 72, y: 43.5, width: 302, height: 0.125))
+    // Without a text it is 16 points from the edge.
+    #expect(separator.frame(in: row, hairline: 0.125).minX == 32)
+    #expect(
+      separator.frame(in: row, hairline: 0.125, layoutDirection: .rightToLeft, text: 56)
+        == Rect(x: 16, y: 43.5, width: 302, height: 0.125))
+  }
+}

@@ -1,0 +1,140 @@
+import CollectionLayouts
+import Foundation
+import LayoutGeometry
+import Maquette
+import Testing
+
+/// The drawing commands of a view on a canvas 390 points wide and 600 high.
+@MainActor private func drawn(
+  @ViewBuilder _ content: @escaping @MainActor () -> some View
+) throws -> String {
+  let canvas = PreviewCanvas(width: 390, height: .points(600))
+  return try String(
+    decoding: Preview("list", canvas: canvas, content: content).list(), as: UTF8.self)
+}
+
+/// The frames of the elements of a kind.
+@MainActor private func frames(
+  of kind: ElementKind, @ViewBuilder _ content: @escaping @MainActor () -> some View
+) throws -> [Rect] {
+  let canvas = PreviewCanvas(width: 390, height: .points(600))
+  let list = try #require(
+    try Preview("list", canvas: canvas, content: content).arranged().collections.first)
+  return list.arrangement.elements.filter { $0.kind == kind }.map(\.frame)
+}
+
+private final class Fruit: CollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> some View {
+    Text("Apple").accessories([.disclosureIndicator(), .delete()])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> some View { Text("Fruit") }
+}
+
+@MainActor @Suite struct ListStateTests {
+  private static let red = "#FF3B30"
+  private static let names = ["Apple", "Pear", "Plum"]
+
+  @Test func `rows that can be deleted show that while the list is edited`() throws {
+    func list(_ mode: EditMode) -> some View {
+      List {
+        ForEach(Self.names, id: \.self) { Text($0).deleteDisabled($0 == "Pear") }
+          .onDelete { _ in }
+      }
+      .environment(\.editMode, .constant(mode))
+    }
+    try #require(!drawn { list(.inactive) }.contains(Self.red))
+    // All but the second row.
+    try #require(drawn { list(.active) }.split(separator: Self.red).count == 1 + 2)
+  }
+
+  @Test func `a selected row is gray`() throws {
+    let list = try drawn {
+      List(Self.names, id: \.self, selection: .constant("Pear")) { Text($0) }.listStyle(.plain)
+    }
+    #expect(list.contains("fill rect 0,44 390×44 #D1D1D6"))
+  }
+
+  @Test func `a swiped row shows its buttons, red for what destroys, in their tints`() throws {
+    let list = try drawn {
+      List {
+        Text("Pear")
+          .swipeActions {
+            Button("Delete", role: .destructive) {}
+            Button("Flag") {}.tint(.orange)
+          }
+          .swiped(0.4)
+      }
+      .listStyle(.plain)
+    }
+    // 0.4 × 390 = 156, half of which is 78; the first is at the edge.
+    #expect(list.contains("fill rect 312,0 78×44 #FF3B30"))
+    #expect(list.contains("fill rect 234,0 78×44 #FF9500"))
+    #expect(list.contains("\"Delete\""))
+  }
+
+  @Test func `a row at rest shows none of its actions`() throws {
+    let list = try drawn {
+      List { Text("Pear").swipeActions { Button("Delete", role: .destructive) {} } }
+    }
+    #expect(!list.contains("Delete"))
+  }
+
+  @Test func `the space between sections is what a modifier asks for`() throws {
+    let rows = try frames(of: .cell) {
+      List {
+        Section { Color.red }
+        Section { Color.red }
+      }
+      .listSectionSpacing(.compact)
+    }
+    // 5 + 44 + 5 + 5.
+    #expect(rows.map(\.minY) == [5, 59])
+  }
+
+  @Test func `a redacted text is not drawn, and an unredacted one in it is`() throws {
+    let list = try drawn {
+      VStack {
+        Text("Ada")
+        Text("Bo").unredacted()
+      }
+      .redacted(reason: .placeholder)
+    }
+    #expect(!list.contains("\"Ada\""))
+    #expect(list.contains("\"Bo\""))
+  }
+
+  @Test func `UIKit's list configuration makes rows, headers and cards`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+    let fruit = Fruit()
+    let rows = try frames(of: .cell) { CollectionView(layout: layout, dataSource: fruit) }
+    #expect(rows.map(\.minX) == [16, 16])
+    #expect(rows.map(\.size) == Array(repeating: Size(width: 358, height: 44), count: 2))
+    let list = try drawn { CollectionView(layout: layout, dataSource: fruit) }
+    #expect(list.contains("\"Fruit\""))
+    #expect(list.contains("#F2F2F7"))
+    try #require(
+      drawn { CollectionView(layout: layout, dataSource: fruit).editing() }.contains(Self.red))
+  }
+
+  @Test func `both fronts make the same list`() throws {
+    let view = try drawn {
+      List(Self.names, id: \.self) { Text($0) }
+    }
+    let collection = try drawn {
+      CollectionView(Self.names, layout: .list(appearance: .insetGrouped)) { Text($0) }
+    }
+    #expect(view == collection)
+  }
+}
