@@ -147,6 +147,8 @@ public struct SectionSpace: Hashable, Sendable {
   public var size: Size
   /// The container's own size, with the section's insets; infinite as above.
   public var container: Size
+  /// What a section's content insets are counted from: how much of the room is outside of it.
+  package var margins = EdgeInsets.zero
 
   /// The room of a section in its container.
   public init(size: Size, container: Size) {
@@ -161,11 +163,17 @@ package struct LayoutContainer: Hashable, Sendable {
   package var size: Size
   /// The direction in which the content runs.
   package var layoutDirection: LayoutDirection
+  /// What is at its edges that content insets may be counted from.
+  package var margins: ContainerMargins
 
   /// A container of a size.
-  package init(size: Size, layoutDirection: LayoutDirection = .leftToRight) {
+  package init(
+    size: Size, layoutDirection: LayoutDirection = .leftToRight,
+    margins: ContainerMargins = ContainerMargins()
+  ) {
     self.size = size
     self.layoutDirection = layoutDirection
+    self.margins = margins
   }
 }
 

@@ -26,11 +26,19 @@ public enum ElementKind: Hashable, Sendable {
   case supplementary(String)
   /// A view behind a section of a compositional layout, by the kind that the layout gives it.
   case decoration(String)
+  /// A view at a section's boundary that is neither its header nor its footer, by the kind that the
+  /// layout gives it.
+  case boundary(String)
+  /// A view at the boundary of a whole layout, by the kind that the layout gives it; its index has
+  /// the section 0, whatever sections there are.
+  case layoutBoundary(String)
 }
 
 extension ElementKind: RawRepresentable {
   private static let supplementaryPrefix = "supplementary:"
   private static let decorationPrefix = "decoration:"
+  private static let boundaryPrefix = "boundary:"
+  private static let layoutBoundaryPrefix = "layoutBoundary:"
   private static let unnamed: [ElementKind] = [.background, .header, .cell, .badge, .footer]
 
   /// The kind by its name, as in `cell` and `supplementary:price`; nil for another name.
@@ -39,6 +47,10 @@ extension ElementKind: RawRepresentable {
       self = .supplementary(String(rawValue.dropFirst(Self.supplementaryPrefix.count)))
     } else if rawValue.hasPrefix(Self.decorationPrefix) {
       self = .decoration(String(rawValue.dropFirst(Self.decorationPrefix.count)))
+    } else if rawValue.hasPrefix(Self.boundaryPrefix) {
+      self = .boundary(String(rawValue.dropFirst(Self.boundaryPrefix.count)))
+    } else if rawValue.hasPrefix(Self.layoutBoundaryPrefix) {
+      self = .layoutBoundary(String(rawValue.dropFirst(Self.layoutBoundaryPrefix.count)))
     } else if let kind = Self.unnamed.first(where: { $0.rawValue == rawValue }) {
       self = kind
     } else {
@@ -56,6 +68,8 @@ extension ElementKind: RawRepresentable {
     case .footer: "footer"
     case .supplementary(let kind): Self.supplementaryPrefix + kind
     case .decoration(let kind): Self.decorationPrefix + kind
+    case .boundary(let kind): Self.boundaryPrefix + kind
+    case .layoutBoundary(let kind): Self.layoutBoundaryPrefix + kind
     }
   }
 }
@@ -76,13 +90,15 @@ extension ElementKind: Comparable {
     case .badge: 4
     case .supplementary: 5
     case .footer: 6
+    case .boundary: 7
+    case .layoutBoundary: 8
     }
   }
 
   /// True for an element that is measured by itself: what is behind others or at an item is not.
   package var isSpaced: Bool {
     switch self {
-    case .header, .cell, .footer: true
+    case .header, .cell, .footer, .boundary, .layoutBoundary: true
     case .background, .decoration, .badge, .supplementary: false
     }
   }
@@ -91,7 +107,7 @@ extension ElementKind: Comparable {
   package var isAtItem: Bool {
     switch self {
     case .cell, .badge, .supplementary: true
-    case .background, .decoration, .header, .footer: false
+    case .background, .decoration, .header, .footer, .boundary, .layoutBoundary: false
     }
   }
 }
@@ -100,7 +116,8 @@ extension ElementKind: Comparable {
 public struct LayoutElement: Hashable, Sendable {
   /// What the element is.
   public var kind: ElementKind
-  /// The element's section and item; the item of a header, a footer or a background is 0.
+  /// The element's section and item; the item of a header, a footer or a background is 0, and that of
+  /// another view at a boundary its number among those of its kind.
   public var index: ItemIndex
   /// The element's place in the content's coordinates, in points.
   public var frame: Rect

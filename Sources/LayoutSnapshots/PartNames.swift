@@ -53,6 +53,8 @@ struct PartNames: Hashable {
       switch element.kind {
       case .cell: "item \(index)"
       case .badge: "the \(element.name ?? "badge") of item \(index)"
+      case .header where element.isOfLayout:
+        "the \(element.name?.dropFirst(SnapshotElement.layoutPrefix.count) ?? "") of the layout"
       case .header, .footer, .background:
         severalSections.contains(collection)
           ? "the \(element.name ?? element.kind.rawValue) of section \(element.section)"

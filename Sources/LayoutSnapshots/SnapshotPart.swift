@@ -85,6 +85,12 @@ package struct SnapshotElement: Hashable, Sendable {
   ///
   /// Letters, digits, `-`, `_` and `.`.
   package var name: String?
+  /// How the names of views at the boundary of a whole layout begin.
+  package static let layoutPrefix = "layout."
+
+  /// True for a view at the boundary of a whole layout.
+  var isOfLayout: Bool { kind == .header && name?.hasPrefix(Self.layoutPrefix) == true }
+
   /// How many items a set has, of a carousel that shows each in several sets; nil for others.
   ///
   /// It is known once `numberRepeats` was called for that.

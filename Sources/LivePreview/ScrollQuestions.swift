@@ -77,7 +77,8 @@ extension ScrollLayer {
         let section = json["section"]?.index,
         let state = json["state"]?.string.flatMap(PinningState.init)
       else { throw RequestMistake("expected the element that is pinned") }
-      self = .pinned(kind, section: section, state)
+      self = .pinned(
+        kind, at: ItemIndex(section: section, item: json["item"]?.index ?? 0), state)
     default: throw RequestMistake("expected a layer: under, over, band, pinned or frame")
     }
   }

@@ -102,7 +102,7 @@ extension SnapshotElement.Kind {
   fileprivate init(_ kind: ElementKind) {
     switch kind {
     case .background, .decoration: self = .background
-    case .header: self = .header
+    case .header, .boundary, .layoutBoundary: self = .header
     case .cell: self = .cell
     case .badge, .supplementary: self = .badge
     case .footer: self = .footer
@@ -113,11 +113,11 @@ extension SnapshotElement.Kind {
 extension ElementKind {
   /// The name that a layout gives to a kind of views, in letters that a line can have; nil for others.
   fileprivate var ownName: String? {
-    guard case .supplementary(let kind) = self else {
-      guard case .decoration(let kind) = self else { return nil }
-      return Self.word(kind)
+    switch self {
+    case .supplementary(let kind), .decoration(let kind), .boundary(let kind): Self.word(kind)
+    case .layoutBoundary(let kind): SnapshotElement.layoutPrefix + Self.word(kind)
+    case .background, .header, .cell, .badge, .footer: nil
     }
-    return Self.word(kind)
   }
 
   private static func word(_ kind: String) -> String {

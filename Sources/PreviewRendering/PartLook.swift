@@ -87,7 +87,7 @@ extension InspectedPart.Role {
     self =
       switch kind {
       case .cell: .cell
-      case .header: .header
+      case .header, .boundary, .layoutBoundary: .header
       case .footer: .footer
       case .background, .decoration: .background
       case .badge, .supplementary: .badge

@@ -117,8 +117,8 @@ package enum ScrollLayer: Hashable, Sendable {
   case over
   /// A part of the elements, counted from the content's start.
   case band(Int)
-  /// A section's header or footer that stays in sight.
-  case pinned(ElementKind, section: Int, PinningState)
+  /// A header, a footer or another view at a boundary that stays in sight.
+  case pinned(ElementKind, at: ItemIndex, PinningState)
 
   /// Where a header or footer that stays in sight is.
   package enum PinningState: String, Sendable {
@@ -147,8 +147,8 @@ extension ScrollLayers {
       surroundings.over.map { whole(Drawing($0, pictures: under.pictures)) }
     case .band(let number):
       (0..<bandCount).contains(number) ? try band(number, shapers: shapers) : nil
-    case .pinned(let kind, let section, let state):
-      try pinned.first { $0.element.kind == kind && $0.element.section == section }.flatMap {
+    case .pinned(let kind, let index, let state):
+      try pinned.first { $0.element.kind == kind && $0.element.index == index }.flatMap {
         try picture(of: $0, state, shapers: shapers)
       }
     }
@@ -205,7 +205,7 @@ extension ScrollLayers {
       }
     let piece = CollectionPiece(
       of: collection.key, from: contentOrigin,
-      .pinnable(pinned.element.kind, section: pinned.element.section, place: place))
+      .pinnable(pinned.element.kind, at: pinned.element.index, place: place))
     guard let drawn = try preview.drawn(piece, shaper: shapers.shaper(for: preview.fonts)) else {
       return nil
     }
@@ -228,13 +228,14 @@ extension PlacedCollection {
     let axis = scrolling.axis
     return arrangement.pinnableElements(scrolling.pinnedKinds).map { element in
       let length = element.rest.size[axis]
-      let end = scrolling.pinningStart + scrolling.pinningLength - length
+      let end =
+        scrolling.pinningStart + scrolling.pinningLength - length - element.distance
       let rest = element.rest.origin[axis]
       // Where all of the viewport is covered, there is no place to stay at.
       return ScrollLayers.Pinned(
         element: element, rest: rest,
         limit: scrolling.pinningLength > 0 ? element.limit(along: axis) : rest,
-        start: element.staysAtStart ? scrolling.pinningStart : end)
+        start: element.staysAtStart ? scrolling.pinningStart + element.distance : end)
     }
   }
 }

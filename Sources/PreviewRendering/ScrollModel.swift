@@ -189,13 +189,18 @@ extension ScrollLayers.Clip {
 
 extension ScrollLayers.Pinned {
   fileprivate var json: String {
-    JSONText.object([
+    var members = [
       ("kind", JSONText.string(element.kind.rawValue)),
       ("section", String(element.section)),
+    ]
+    // Of headers and footers there is one a section.
+    if element.number > 0 { members.append(("item", String(element.number))) }
+    members += [
       ("side", JSONText.string(element.staysAtStart ? "start" : "end")),
       ("rest", JSONText.number(rest)), ("limit", JSONText.number(limit)),
       ("start", JSONText.number(start)),
-    ])
+    ]
+    return JSONText.object(members.map { (name: $0.0, value: $0.1) })
   }
 }
 

@@ -15,8 +15,15 @@ final class CollectionCells {
     var isLoadingFooter = false
   }
 
-  private struct Container: Hashable {
+  /// What a collection is laid out in.
+  struct Container: Hashable {
+    /// The room for its content.
     var size: Size
+    /// What is at its edges.
+    var margins = ContainerMargins()
+    /// What someone has scrolled its sections to, by their numbers.
+    var sectionOffsets: [Int: Double] = [:]
+    /// Whether the last section has the footer that is shown while the next page is loading.
     var isLoading: Bool
   }
 
@@ -34,20 +41,17 @@ final class CollectionCells {
     self.environment = inner
   }
 
-  /// The arrangement in a container of a size; laid out once for each.
-  ///
-  /// - Parameter isLoading: Whether the last section has the footer that is shown while the next
-  ///   page is loading.
-  func arrangement(
-    in size: Size, isLoading: Bool, pass: LayoutPass
-  ) throws -> CollectionArrangement {
-    let container = Container(size: size, isLoading: isLoading)
+  /// The arrangement in a container; laid out once for each.
+  func arrangement(in container: Container, pass: LayoutPass) throws -> CollectionArrangement {
     if let known = arrangements[container] { return known }
+    let isLoading = container.isLoading
     var sections = collection.sections.map(\.layout)
     if isLoading, let last = sections.indices.last { sections[last].footer = .measured }
     let arrangement = try arrange(
-      collection.layout, sections: sections,
-      in: LayoutContainer(size: size, layoutDirection: pass.direction)
+      collection.layout.scrolling(sections: container.sectionOffsets, of: sections.count),
+      sections: sections,
+      in: LayoutContainer(
+        size: container.size, layoutDirection: pass.direction, margins: container.margins)
     ) { kind, index, proposal in
       try self.size(of: key(kind, index, isLoading: isLoading), for: proposal, in: pass)
     }
@@ -122,8 +126,13 @@ final class CollectionCells {
 
   /// The view of an element as it is written; nil for one that shows nothing.
   func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
+    if case .layoutBoundary(let kind) = kind {
+      return try collection.boundaryView?(kind, index)
+    }
     let section = collection.sections[index.section]
     switch kind {
+    case .layoutBoundary: return nil
+    case .boundary(let kind): return try section.boundaryView?(kind, index)
     case .background: return section.background
     case .header: return try section.header ?? section.supplementary?(.header)
     case .footer: return try section.footer ?? section.supplementary?(.footer)

@@ -14,6 +14,9 @@ package struct CollectionKey: Hashable, Sendable {
     self.text = text
   }
 
+  /// The key of a section that scrolls by itself, as in `0#2`.
+  package func ofSection(_ section: Int) -> CollectionKey { CollectionKey("\(text)#\(section)") }
+
   /// True if the other collection is in an element of this one.
   package func holds(_ other: CollectionKey) -> Bool { other.text.hasPrefix(text + "/") }
 }

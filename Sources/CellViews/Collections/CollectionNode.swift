@@ -20,6 +20,9 @@ package struct CollectionNode: Sendable {
   package var loadMoreThreshold: Double?
   /// The footer of the last section, instead of its own, while the next page is loading.
   package var loadingFooter: ViewNode?
+  /// The view of a kind at the boundary of the whole layout, by its number among those of the kind; nil
+  /// for none.
+  package var boundaryView: (@Sendable (_ kind: String, ItemIndex) throws -> ViewNode?)?
 
   /// The items whose cells are built as pressed.
   package var highlighted: Set<ItemIndex> = []
@@ -98,6 +101,12 @@ package struct SectionNode: Sendable {
 
   /// The badge of an item, or nil for an item without one; called only for badges that are seen.
   package var badge: (@Sendable (CellContext) throws -> ViewNode?)?
+
+  /// The view of a kind at the section's boundary, where the layout has such, by its section and its
+  /// number among those of the kind; nil for none.
+  ///
+  /// It is called only for those that are measured or seen.
+  package var boundaryView: (@Sendable (_ kind: String, ItemIndex) throws -> ViewNode?)?
 
   /// The view of a kind at an item, where the layout has such; nil for none.
   ///

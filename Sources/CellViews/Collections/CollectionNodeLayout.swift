@@ -13,6 +13,8 @@ struct CollectionNodeLayout: NodeLayout {
   let gapColor: ShownColor
   /// The mark of the collection's view.
   let mark: ViewMark?
+  /// True if the layout, or that of a section, knows what is at the container's edges.
+  let readsMargins: Bool
 
   init(_ collection: CollectionNode, in environment: ViewEnvironment) {
     self.collection = collection
@@ -21,6 +23,7 @@ struct CollectionNodeLayout: NodeLayout {
     self.environment = environment
     gapColor = environment.shown(.systemGroupedBackground)
     cells = CollectionCells(of: collection, in: environment)
+    readsMargins = collection.layout.readsMargins(ofSections: collection.sections.count)
   }
 
   /// How far ink is expected to reach out of its element, in points: as far as a shadow of radius 32
@@ -38,7 +41,8 @@ struct CollectionNodeLayout: NodeLayout {
     }
     // Without a length to scroll along, all content is seen, and so the next page is loading.
     let isLoading = showsLoading && proposal[collection.layout.scrollAxis] == nil
-    let content = try arrangement(for: proposal, isLoading: isLoading, in: pass).contentSize
+    let content = try arrangement(for: proposal, isLoading: isLoading, at: nil, in: pass)
+      .contentSize
     let inset = collection.shownInset
     return Measurement(
       size: proposal.filled(
@@ -52,7 +56,8 @@ struct CollectionNodeLayout: NodeLayout {
     func shown(isLoading: Bool) throws -> CollectionViewport {
       CollectionViewport(
         of: collection,
-        showing: try arrangement(for: proposal, isLoading: isLoading, in: pass), in: frame,
+        showing: try arrangement(
+          for: proposal, isLoading: isLoading, at: (key, frame), in: pass), in: frame,
         scrollOffset: scrollOffset, safeArea: pass.sight.safeArea, direction: pass.direction)
     }
     var viewport = try shown(isLoading: false)
@@ -97,21 +102,25 @@ struct CollectionNodeLayout: NodeLayout {
     pass.sight = outside.through(visible)
     defer { pass.sight = outside }
     try pass.count(elements.count, of: mark)
+    let clips = viewport.clips
     let placed = try elements.map { element in
+      let visible = clips.clip(of: element)?.intersection(visible) ?? visible
+      pass.sight = outside.through(visible)
       let isSeen = element.frame.intersects(visible)
       // What stays in sight is above what scrolls under it.
       if isSeen, viewport.staysInSight(element) { pass.cover(element.frame) }
       let isCell = element.kind == .cell
       let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
       let view = try place(
-        element, of: key, showing: viewport.arrangement.shownItem(at: element.index),
+        element, of: key, showing: viewport.arrangement.shownItem(by: element),
         effect: isCell
           ? viewport.arrangement.effect(onCellAt: element.index, frame: element.frame, in: frame)
           : nil,
         isLoading: isLoading, in: inner)
       return isSeen ? view : pass.ink(of: view, in: visible, from: inner)
     }
-    var children = try separated(placed, elements, direction: pass.direction)
+    var children = clips.clipped(
+      try separated(placed, elements, direction: pass.direction), of: elements)
     let content = Rect(
       origin: frame.origin + (Point.zero - viewport.contentOffset),
       size: viewport.arrangement.contentSize)
@@ -222,8 +231,12 @@ struct CollectionNodeLayout: NodeLayout {
     return views
   }
 
+  /// The arrangement for a proposal.
+  ///
+  /// - Parameter place: The collection's key and its place on the canvas; nil while it is measured.
   private func arrangement(
-    for proposal: ProposedSize, isLoading: Bool, in pass: LayoutPass
+    for proposal: ProposedSize, isLoading: Bool, at place: (key: CollectionKey, frame: Rect)?,
+    in pass: LayoutPass
   ) throws -> CollectionArrangement {
     // Across its scroll axis a collection cannot be as wide as its content, whose width depends on
     // it; where nobody offers a width, or an endless one, it has the canvas's.
@@ -234,7 +247,18 @@ struct CollectionNodeLayout: NodeLayout {
     let inset = collection.shownInset
     size.width = max(size.width - inset.horizontal, 0)
     size.height = max(size.height - inset.vertical, 0)
-    return try cells.arrangement(in: size, isLoading: isLoading, pass: pass)
+    var container = CollectionCells.Container(size: size, isLoading: isLoading)
+    if readsMargins {
+      container.margins = margins(
+        at: place?.frame, width: size.width + inset.horizontal, in: pass)
+    }
+    if let place, !pass.scrollOffsets.isEmpty {
+      for section in collection.sections.indices {
+        guard let offset = pass.scrollOffsets[place.key.ofSection(section)] else { continue }
+        container.sectionOffsets[section] = offset[collection.layout.scrollAxis.cross]
+      }
+    }
+    return try cells.arrangement(in: container, pass: pass)
   }
 }
 

@@ -18,8 +18,8 @@ package struct CollectionPiece: Hashable, Sendable {
     /// All elements but those that stay in sight, from the piece's origin on: as much as a size
     /// holds, and what reaches into that from outside.
     case moving(Size)
-    /// A section's header or footer that stays in sight, at a place along the scroll axis.
-    case pinnable(ElementKind, section: Int, place: Double)
+    /// A view at a boundary that stays in sight, at a place along the scroll axis.
+    case pinnable(ElementKind, at: ItemIndex, place: Double)
   }
 
   /// A part of a collection.
@@ -55,9 +55,8 @@ extension CollectionNodeLayout {
     case .moving(let size):
       seen = Rect(origin: piece.origin, size: size).inset(by: -Self.inkReach)
       elements = content.elements(in: seen).filter { !viewport.staysInSight($0) }
-    case .pinnable(let kind, let section, let place):
-      elements = [content.element(kind, at: ItemIndex(section: section, item: 0))].compactMap(
-        \.self)
+    case .pinnable(let kind, let index, let place):
+      elements = [content.element(kind, at: index)].compactMap(\.self)
       for index in elements.indices {
         elements[index].frame.origin[collection.layout.scrollAxis] = place
       }
@@ -65,19 +64,24 @@ extension CollectionNodeLayout {
     }
     let inner = pass.apart(seeing: seen.offset(by: Point.zero - piece.origin))
     try inner.count(elements.count, of: mark)
+    let toPiece = Point.zero - piece.origin
     for index in elements.indices {
-      elements[index].frame = elements[index].frame.offset(by: Point.zero - piece.origin)
+      elements[index].frame = elements[index].frame.offset(by: toPiece)
     }
     elements = lifting(elements, direction: pass.direction)
-    let views = try elements.map {
+    let clips = SectionClips(
+      of: content,
+      in: viewport.frame.offset(by: viewport.contentOffset - viewport.frame.origin + toPiece),
+      movedBy: toPiece)
+    elements.removeAll { !clips.shows($0) }
+    let views = try elements.map { element in
       try place(
-        $0, of: piece.key, showing: content.shownItem(at: $0.index), effect: nil,
+        element, of: piece.key, showing: content.shownItem(by: element), effect: nil,
         isLoading: isLoading, in: inner)
     }
     var commands: [Command] = []
-    for view in try separated(views, elements, direction: pass.direction) {
-      view.draw(into: &commands)
-    }
+    let separated = try separated(views, elements, direction: pass.direction)
+    for view in clips.clipped(separated, of: elements) { view.draw(into: &commands) }
     if case .moving = piece.content {
       let origin = Point.zero - piece.origin
       let content = Rect(origin: origin, size: content.contentSize)

@@ -132,7 +132,7 @@ struct CollectionViewport {
 
   /// True for a view that stays in sight, and is above all others.
   func staysInSight(_ element: LayoutElement) -> Bool {
-    arrangement.staysInSight(element.kind, ofSection: element.index.section, kinds: sticky)
+    arrangement.staysInSight(element.kind, at: element.index, kinds: sticky)
   }
 
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.
@@ -140,11 +140,12 @@ struct CollectionViewport {
   /// Views that stay in sight are above all others, whose sections scroll under them.
   func elements(in visible: Rect) -> [LayoutElement] {
     let distance = frame.origin - contentOffset
+    let clips = clips
     let elements = arrangement.elements(in: visible.offset(by: Point.zero - distance))
       .compactMap { element in
-        let moved = element.frame.offset(by: distance)
-        return moved.intersects(visible)
-          ? LayoutElement(kind: element.kind, index: element.index, frame: moved) : nil
+        let moved = LayoutElement(
+          kind: element.kind, index: element.index, frame: element.frame.offset(by: distance))
+        return moved.frame.intersects(visible) && clips.shows(moved) ? moved : nil
       }
     let ordered = arrangement.inDrawingOrder(elements)
     guard scrolling.pinsAny else { return ordered }

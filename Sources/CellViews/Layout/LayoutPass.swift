@@ -230,11 +230,30 @@ package final class LayoutPass {
       return
     }
     let arrangement = collection.arrangement
-    computed.views[id] = ComputedValues.Metrics(
+    var metrics = ComputedValues.Metrics(
       frame: known.frame, columns: arrangement.summary.columns, rows: arrangement.summary.rows,
       cellSize: arrangement.summary.cellSize, contentSize: arrangement.contentSize,
       contentOffset: collection.contentOffset, currentItem: collection.currentItem,
       loadsMore: collection.loadsMore)
+    metrics.sections = arrangement.sectionMetrics
+    computed.views[id] = metrics
+  }
+}
+
+extension CollectionArrangement {
+  /// No expression looks at more items than this one by one.
+  private static let visibleItemLimit = 1000
+
+  /// What the sections show that scroll by themselves; empty where none does.
+  fileprivate var sectionMetrics: [ComputedValues.SectionMetrics?] {
+    let sections = (0..<sectionCount).map { section in
+      scrolling(ofSection: section).map { scrolling in
+        ComputedValues.SectionMetrics(
+          scrolling: scrolling,
+          visibleItems: Array(visibleItems(ofSection: section).prefix(Self.visibleItemLimit)))
+      }
+    }
+    return sections.contains { $0 != nil } ? sections : []
   }
 }
 

@@ -1,3 +1,4 @@
+package import CollectionLayouts
 public import LayoutGeometry
 
 /// What an earlier pass of layout computed for each view with an `id`.
@@ -33,6 +34,9 @@ public struct ComputedValues: Hashable, Sendable {
     public var currentItem: Int?
     /// True if a collection with a threshold would load its next page.
     public var loadsMore: Bool?
+    /// What each section of a collection is scrolled to, where one scrolls by itself; nil for those that
+    /// do not. Empty where none does.
+    package var sections: [SectionMetrics?] = []
 
     /// The numbers of a view, or of a collection.
     package init(
@@ -49,5 +53,13 @@ public struct ComputedValues: Hashable, Sendable {
       self.currentItem = currentItem
       self.loadsMore = loadsMore
     }
+  }
+
+  /// What a section shows that scrolls across its collection's axis.
+  package struct SectionMetrics: Hashable, Sendable {
+    /// How far it is scrolled, where it rests, and on which page.
+    package var scrolling: SectionScrolling
+    /// The items that it shows, in order; of very many, the first.
+    package var visibleItems: [Int]
   }
 }

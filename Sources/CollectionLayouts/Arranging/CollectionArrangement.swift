@@ -11,6 +11,8 @@ public struct CollectionArrangement: Sendable {
   /// True if items that the sections place from left to right run from right to left.
   let isMirrored: Bool
   let sections: [PlacedSection]
+  /// The views at the content's own boundaries.
+  let boundaries: [PlacedBoundary]
   /// How elements are drawn that a layout of attributes changes; empty for all other layouts.
   var looks: [ElementLook.Key: ElementLook] = [:]
   /// What stays in sight; nil where every element is at rest.
@@ -19,13 +21,14 @@ public struct CollectionArrangement: Sendable {
 
   init(
     of layout: any CollectionLayout, contentSize: Size, summary: LayoutSummary,
-    isMirrored: Bool, sections: [PlacedSection]
+    isMirrored: Bool, sections: [PlacedSection], boundaries: [PlacedBoundary] = []
   ) {
     self.contentSize = contentSize
     self.summary = summary
     self.layout = layout
     self.isMirrored = isMirrored
     self.sections = sections
+    self.boundaries = boundaries
     self.sectionIndex = IndexedFrames(sections.map(\.bounds))
   }
 
@@ -53,7 +56,7 @@ public struct CollectionArrangement: Sendable {
     forEachSection(near: rect) { section, near in
       let placed = sections[section]
       placed.forEachElement(near: near) { kind, item, frame in
-        let frame = mirrored(self.frame(of: kind, atRest: frame, in: placed))
+        let frame = mirrored(self.frame(of: kind, item, atRest: frame, in: placed))
         if frame.intersects(rect) {
           elements.append(
             LayoutElement(
@@ -61,13 +64,13 @@ public struct CollectionArrangement: Sendable {
         }
       }
     }
-    return elements
+    return elements + boundaryElements.filter { $0.frame.intersects(rect) }
   }
 
   /// How many elements there are; a carousel of few items may have very many cells.
   ///
   /// - Complexity: O(*sections*).
-  public var elementCount: Int { sections.reduce(0) { $0 + $1.elementCount } }
+  public var elementCount: Int { sections.reduce(boundaries.count) { $0 + $1.elementCount } }
 
   /// All elements, in order of section, kind and item.
   ///
@@ -86,20 +89,25 @@ public struct CollectionArrangement: Sendable {
         try body(
           LayoutElement(
             kind: kind, index: ItemIndex(section: section, item: item),
-            frame: mirrored(self.frame(of: kind, atRest: frame, in: placed))))
+            frame: mirrored(self.frame(of: kind, item, atRest: frame, in: placed))))
       }
     }
+    for element in boundaryElements { try body(element) }
   }
 
   /// The element of a kind at an index, or nil if there is none.
   ///
   /// - Complexity: O(1).
   public func element(_ kind: ElementKind, at index: ItemIndex) -> LayoutElement? {
+    if case .layoutBoundary = kind {
+      return boundaryElements.first { $0.kind == kind && $0.index == index }
+    }
     guard sections.indices.contains(index.section) else { return nil }
     let placed = sections[index.section]
     return placed.frame(of: kind, item: index.item).map { rest in
       LayoutElement(
-        kind: kind, index: index, frame: mirrored(frame(of: kind, atRest: rest, in: placed)))
+        kind: kind, index: index,
+        frame: mirrored(frame(of: kind, index.item, atRest: rest, in: placed)))
     }
   }
 
@@ -110,6 +118,11 @@ public struct CollectionArrangement: Sendable {
     let itemCount = sections[index.section].section.itemCount
     guard index.item >= itemCount, itemCount > 0 else { return index }
     return ItemIndex(section: index.section, item: index.item % itemCount)
+  }
+
+  /// The item whose data an element shows; the place itself for an element that is not at an item.
+  package func shownItem(by element: LayoutElement) -> ItemIndex {
+    element.kind.isAtItem ? shownItem(at: element.index) : element.index
   }
 
   /// True if some items have several cells, as in a carousel without end.
@@ -195,6 +208,13 @@ extension CollectionArrangement {
     var end = start + section.extent.size[scrollAxis]
     if let header = section.header { start = header.origin[scrollAxis] + header.size[scrollAxis] }
     if let footer = section.footer { end = footer.origin[scrollAxis] }
+    for boundary in section.boundaries {
+      if boundary.place == 0 {
+        start = max(start, boundary.frame.origin[scrollAxis] + boundary.frame.size[scrollAxis])
+      } else if boundary.place == 1 {
+        end = min(end, boundary.frame.origin[scrollAxis])
+      }
+    }
     var outer = section.extent
     outer.origin[scrollAxis] = start
     outer.size[scrollAxis] = max(0, end - start)

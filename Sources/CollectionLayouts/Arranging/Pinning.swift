@@ -3,8 +3,10 @@ package import LayoutGeometry
 /// Which headers and footers stay in sight while their section does, and where they are seen.
 struct Pinning: Sendable {
   let kinds: Set<ElementKind>
-  /// The part of the content that they are pinned to, from left to right.
+  /// The part of the content that is seen, from left to right.
   let visible: Rect
+  /// What the views that stay at the content's own boundaries leave of it, for those of sections.
+  let inner: Rect
 }
 
 extension CollectionArrangement {
@@ -25,47 +27,99 @@ extension CollectionArrangement {
   ) -> CollectionArrangement {
     var arrangement = self
     arrangement.pinning = visible.intersection(Self.everywhere).map {
-      Pinning(kinds: kinds, visible: mirrored($0))
+      let visible = mirrored($0)
+      return Pinning(kinds: kinds, visible: visible, inner: inner(of: visible))
     }
     return arrangement
   }
 
+  /// What the views that stay at the content's own boundaries leave of what is seen.
+  private func inner(of visible: Rect) -> Rect {
+    let axis = scrollAxis
+    var start = visible.origin[axis]
+    var end = start + visible.size[axis]
+    for boundary in boundaries where boundary.isPinned {
+      let frame = boundary.frame(pinnedTo: visible, along: axis)
+      if boundary.place == 0 {
+        start = max(start, frame.origin[axis] + frame.size[axis])
+      } else {
+        end = min(end, frame.origin[axis])
+      }
+    }
+    var inner = visible
+    inner.origin[axis] = start
+    inner.size[axis] = max(0, end - start)
+    return inner
+  }
+
+  /// The views at the content's own boundaries where they are seen.
+  var boundaryElements: [LayoutElement] {
+    boundaries.map { boundary in
+      let isPinned = boundary.isPinned && pinning != nil
+      let frame =
+        isPinned
+        ? boundary.frame(pinnedTo: pinning?.visible ?? boundary.frame, along: scrollAxis)
+        : boundary.frame
+      return LayoutElement(
+        kind: boundary.kind, index: ItemIndex(section: 0, item: boundary.number),
+        frame: mirrored(frame))
+    }
+  }
+
   /// The frame of a section's element, from left to right: where it is pinned, or else at rest.
-  func frame(of kind: ElementKind, atRest rest: Rect, in section: PlacedSection) -> Rect {
+  func frame(
+    of kind: ElementKind, _ item: Int, atRest rest: Rect, in section: PlacedSection
+  ) -> Rect {
     switch kind {
-    case .background, .decoration, .cell, .badge, .supplementary:
+    case .background, .decoration, .cell, .badge, .supplementary, .layoutBoundary:
       return rest
+    case .boundary:
+      guard let pinning, let boundary = section.boundaries.find(kind, item), boundary.isPinned
+      else { return rest }
+      return section.pinnedFrame(
+        atRest: rest, staysAtStart: boundary.place == 0, to: pinning.inner, along: scrollAxis)
     case .header, .footer:
       guard let pinning, pinning.kinds.contains(kind) || section.pinned.contains(kind) else {
         return rest
       }
-      return section.pinnedFrame(of: kind, atRest: rest, to: pinning.visible, along: scrollAxis)
+      return section.pinnedFrame(
+        atRest: rest, staysAtStart: kind == .header, to: pinning.inner, along: scrollAxis)
     }
   }
 }
 
 extension CollectionArrangement {
-  /// The kinds that stay in sight by the layout of some section.
+  /// The kinds that stay in sight by the layout of some section, or by the collection's.
   package var pinnedKinds: Set<ElementKind> {
-    sections.reduce(into: []) { $0.formUnion($1.pinned) }
+    sections.reduce(into: Set(boundaries.filter(\.isPinned).map(\.kind))) {
+      $0.formUnion($1.pinned)
+      $0.formUnion($1.boundaries.filter(\.isPinned).map(\.kind))
+    }
   }
 
-  /// True for a header or a footer that stays in sight, by its layout or as one of `kinds`.
-  package func staysInSight(_ kind: ElementKind, ofSection index: Int, kinds: Set<ElementKind>)
-    -> Bool
-  {
-    guard kind == .header || kind == .footer else { return false }
-    return kinds.contains(kind)
-      || (sections.indices.contains(index) && sections[index].pinned.contains(kind))
+  /// True for a view at a boundary that stays in sight, by its layout or as one of `kinds`.
+  package func staysInSight(
+    _ kind: ElementKind, at index: ItemIndex, kinds: Set<ElementKind>
+  ) -> Bool {
+    let section = sections.indices.contains(index.section) ? sections[index.section] : nil
+    switch kind {
+    case .header, .footer:
+      return kinds.contains(kind) || section?.pinned.contains(kind) == true
+    case .boundary: return section?.boundaries.find(kind, index.item)?.isPinned == true
+    case .layoutBoundary: return boundaries.find(kind, index.item)?.isPinned == true
+    case .background, .decoration, .cell, .badge, .supplementary: return false
+    }
   }
 }
 
-/// A header or a footer that can be pinned; in the content's points.
+/// A view at a boundary that can be pinned; in the content's points.
 package struct PinnableElement: Hashable, Sendable {
-  /// A header or a footer.
+  /// A header, a footer, or another view at a boundary.
   package var kind: ElementKind
-  /// The element's section.
+  /// The element's section; 0 for one of the whole layout.
   package var section: Int
+  /// The element's number among those of its kind.
+  package var number: Int
   /// The element's place at rest.
   package var rest: Rect
   /// How far along the scroll axis the element's origin is moved at most, at the other end of its
@@ -74,39 +128,80 @@ package struct PinnableElement: Hashable, Sendable {
   /// True if the element stays at the visible part's start, the left or the top, and not at its
   /// end.
   package var staysAtStart: Bool
+  /// How far it stays from the edge of what is seen: others of the whole layout are before it.
+  package var distance: Double
+
+  /// The element's section, and its number among those of its kind.
+  package var index: ItemIndex { ItemIndex(section: section, item: number) }
 }
 
 extension CollectionArrangement {
-  /// The headers, the footers or both, in the order of the sections, and those that their layouts
+  /// The headers, the footers or both, in the order of the sections, and the views that their layouts
   /// pin.
   ///
   /// - Complexity: O(*sections*).
   package func pinnableElements(_ kinds: Set<ElementKind>) -> [PinnableElement] {
-    sections.enumerated().flatMap { index, section in
-      [ElementKind.header, .footer].compactMap { kind in
-        guard staysInSight(kind, ofSection: index, kinds: kinds),
-          let rest = section.frame(of: kind, item: 0)
+    let isReversed = isMirrored && scrollAxis == .horizontal
+    func distance(isAtStart: Bool) -> Double {
+      boundaries.filter { $0.isPinned && ($0.place == 0) == isAtStart }
+        .map { $0.frame.size[scrollAxis] }.reduce(0, max)
+    }
+    let distances = (start: distance(isAtStart: true), end: distance(isAtStart: false))
+    var elements = sections.enumerated().flatMap { index, section in
+      section.pinnable.compactMap { kind, number, isAtStart -> PinnableElement? in
+        guard
+          staysInSight(kind, at: ItemIndex(section: index, item: number), kinds: kinds),
+          let rest = section.frame(of: kind, item: number)
         else { return nil }
         var limit = rest
-        limit.origin[scrollAxis] = section.limit(of: kind, atRest: rest, along: scrollAxis)
-        let isReversed = isMirrored && scrollAxis == .horizontal
+        limit.origin[scrollAxis] = section.limit(
+          atRest: rest, staysAtStart: isAtStart, along: scrollAxis)
         return PinnableElement(
-          kind: kind, section: index, rest: mirrored(rest),
-          limit: mirrored(limit).origin[scrollAxis],
-          staysAtStart: (kind == .header) != isReversed)
+          kind: kind, section: index, number: number, rest: mirrored(rest),
+          limit: mirrored(limit).origin[scrollAxis], staysAtStart: isAtStart != isReversed,
+          distance: isAtStart ? distances.start : distances.end)
       }
     }
+    elements += boundaries.filter(\.isPinned).map { boundary in
+      var limit = boundary.frame
+      // Nothing pushes it: its content ends there.
+      limit.origin[scrollAxis] =
+        boundary.place == 0 ? contentSize[scrollAxis] - limit.size[scrollAxis] : 0
+      return PinnableElement(
+        kind: boundary.kind, section: 0, number: boundary.number, rest: mirrored(boundary.frame),
+        limit: mirrored(limit).origin[scrollAxis],
+        staysAtStart: (boundary.place == 0) != isReversed, distance: 0)
+    }
+    return elements
+  }
+}
+
+extension PlacedBoundary {
+  /// The frame of a view at the content's own boundary that stays in sight.
+  fileprivate func frame(pinnedTo visible: Rect, along axis: Axis) -> Rect {
+    var frame = frame
+    let end = visible.origin[axis] + visible.size[axis] - frame.size[axis]
+    frame.origin[axis] =
+      place == 0
+      ? max(frame.origin[axis], visible.origin[axis]) : min(frame.origin[axis], end)
+    return frame
   }
 }
 
 extension PlacedSection {
-  /// The frame of a header or a footer that is pinned to `visible`, from left to right.
+  /// The views that can be pinned, and whether each stays at the start.
+  fileprivate var pinnable: [(kind: ElementKind, number: Int, isAtStart: Bool)] {
+    [(.header, 0, true), (.footer, 0, false)]
+      + boundaries.filter(\.isPinned).map { ($0.kind, $0.number, $0.place == 0) }
+  }
+
+  /// The frame of a view at a boundary that is pinned to `visible`, from left to right.
   fileprivate func pinnedFrame(
-    of kind: ElementKind, atRest rest: Rect, to visible: Rect, along axis: Axis
+    atRest rest: Rect, staysAtStart: Bool, to visible: Rect, along axis: Axis
   ) -> Rect {
-    let limit = limit(of: kind, atRest: rest, along: axis)
+    let limit = limit(atRest: rest, staysAtStart: staysAtStart, along: axis)
     var frame = rest
-    if kind == .header {
+    if staysAtStart {
       frame.origin[axis] = max(min(visible.origin[axis], limit), rest.origin[axis])
     } else {
       let visibleEnd = visible.origin[axis] + visible.size[axis]
@@ -115,10 +210,15 @@ extension PlacedSection {
     return frame
   }
 
-  /// Where a header ends up that is pushed by the section's footer, and a footer by its header.
-  fileprivate func limit(of kind: ElementKind, atRest rest: Rect, along axis: Axis) -> Double {
+  /// Where a view at the start ends up that is pushed by what is at the section's end, and one at the
+  /// end by what is at its start.
+  fileprivate func limit(atRest rest: Rect, staysAtStart: Bool, along axis: Axis) -> Double {
     let start = extent.origin[axis]
-    guard kind == .header else { return start + (header?.size[axis] ?? 0) }
-    return start + extent.size[axis] - (footer?.size[axis] ?? 0) - rest.size[axis]
+    func length(_ own: Rect?, at place: Double) -> Double {
+      boundaries.filter { $0.place == place }.map { $0.frame.size[axis] }
+        .reduce(own?.size[axis] ?? 0, max)
+    }
+    guard staysAtStart else { return start + length(header, at: 0) }
+    return start + extent.size[axis] - length(footer, at: 1) - rest.size[axis]
   }
 }

@@ -9,7 +9,9 @@ struct PlacedSection: Sendable {
   var decorations: [PlacedDecoration] = []
   let header: Rect?
   let footer: Rect?
-  /// Which of these stay in sight by the section's own layout.
+  /// The other views at its boundaries.
+  var boundaries: [PlacedBoundary] = []
+  /// Which of header and footer stay in sight by the section's own layout.
   var pinned: Set<ElementKind> = []
   /// What was laid out.
   let section: LayoutSection
@@ -19,6 +21,8 @@ struct PlacedSection: Sendable {
   let arrangement: SectionArrangement
   /// Where the origin of the section's coordinates is.
   let itemsOrigin: Point
+  /// What cuts its items, where it scrolls across its collection's axis; nil for one that does not.
+  var clip: Rect?
 
   /// The items' frames, in the section's coordinates.
   var items: FrameStorage { arrangement.frames }
@@ -33,7 +37,9 @@ struct PlacedSection: Sendable {
     if let supplementaries {
       cells = cells.union(supplementaries.bounds.offset(by: itemsOrigin))
     }
-    return ([header, footer].compactMap(\.self) + decorations.map(\.frame))
+    return
+      ([header, footer].compactMap(\.self) + decorations.map(\.frame)
+      + boundaries.map(\.frame))
       .reduce(extent.union(cells)) { $0.union($1) }
   }
 
@@ -41,7 +47,7 @@ struct PlacedSection: Sendable {
   var elementCount: Int {
     let supplementaries = [background, header, footer].count { $0 != nil }
     return supplementaries + items.count * (section.badge == nil ? 1 : 2)
-      + decorations.count + (self.supplementaries?.count ?? 0)
+      + decorations.count + boundaries.count + (self.supplementaries?.count ?? 0)
   }
 
   /// Calls `body` with the elements near a rectangle, in the order of drawing and item.
@@ -69,6 +75,7 @@ struct PlacedSection: Sendable {
     }
     visitSupplementaries { $0 >= 0 }
     if let footer { body(.footer, 0, footer) }
+    for boundary in boundaries { body(boundary.kind, boundary.number, boundary.frame) }
   }
 
   /// Calls `body` with all elements, in the order of drawing and item.
@@ -87,6 +94,7 @@ struct PlacedSection: Sendable {
     }
     try forEachSupplementary(where: { $0 >= 0 }, body)
     if let footer { try body(.footer, 0, footer) }
+    for boundary in boundaries { try body(boundary.kind, boundary.number, boundary.frame) }
   }
 
   /// Calls `body` with the views at items whose number for drawing is included, the lowest first.
@@ -113,6 +121,8 @@ struct PlacedSection: Sendable {
       return supplementaries?.frame(of: kind, item: item)?.offset(by: itemsOrigin)
     case .decoration(let kind):
       return item == 0 ? decorations.first { $0.kind == kind }?.frame : nil
+    case .boundary: return boundaries.find(kind, item)?.frame
+    case .layoutBoundary: return nil
     case .background: return item == 0 ? background : nil
     case .header: return item == 0 ? header : nil
     case .footer: return item == 0 ? footer : nil

@@ -18,8 +18,46 @@ extension CollectionLayout {
   /// places these, too.
   package func withSections(_ layouts: [(any CollectionLayout)?]) -> any CollectionLayout {
     if self is any WholeLayout || layouts.allSatisfy({ $0 == nil }) { return self }
-    if layouts.count == 1, let own = layouts[0] { return own }
+    if layouts.count == 1, let own = layouts[0] {
+      if configuration == CompositionalConfiguration() { return own }
+      if var compositional = own as? Compositional {
+        compositional.configuration = configuration
+        return compositional
+      }
+    }
     return SectionLayouts(shared: self, own: layouts)
+  }
+}
+
+extension CollectionLayout {
+  /// True if the layout, or that of a section, counts insets from what is at its container's edges.
+  ///
+  /// - Parameter count: How many sections there are.
+  package func readsMargins(ofSections count: Int) -> Bool {
+    if self is any WholeLayout || self is Compositional { return true }
+    guard let layouts = self as? SectionLayouts else { return false }
+    return (0..<count).contains { layouts.layout(ofSection: $0) is Compositional }
+  }
+
+  /// The layout with some of its sections scrolled across its axis, to offsets that are kept as they
+  /// are; sections that do not scroll are left as they are.
+  ///
+  /// - Parameters:
+  ///   - offsets: By the section, in points from its leading edge.
+  ///   - count: How many sections there are.
+  package func scrolling(
+    sections offsets: [Int: Double], of count: Int
+  ) -> any CollectionLayout {
+    if offsets.isEmpty || self is any WholeLayout { return self }
+    var own: [(any CollectionLayout)?] = (0..<count).map(ofSection)
+    for (section, offset) in offsets where own.indices.contains(section) {
+      guard let layout = own[section] as? Compositional,
+        let scrolled = layout.scrolled(to: .moving(offset))
+      else { continue }
+      own[section] = scrolled
+    }
+    let shared = (self as? SectionLayouts)?.shared ?? self
+    return shared.withSections(own)
   }
 }
 

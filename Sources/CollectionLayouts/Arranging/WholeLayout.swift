@@ -87,6 +87,11 @@ extension CollectionArrangement {
     self.looks = looks
   }
 
+  /// Sets how a cell is drawn.
+  package mutating func setLook(_ look: ElementLook, ofCellAt index: ItemIndex) {
+    looks[ElementLook.Key(.cell, index)] = look
+  }
+
   /// How a cell is drawn at its place; nil for as it is.
   ///
   /// - Parameters:

@@ -29,6 +29,40 @@ package struct BoundaryItem: Hashable, Sendable {
   }
 }
 
+/// A view at a boundary that is neither a header nor a footer, or that is of a whole layout.
+package struct NamedBoundaryItem: Hashable, Sendable {
+  /// The kind that its view is found by; several may have the same.
+  package var kind: String
+  /// Where it is along the scroll axis: at the start, 0, at the end, 1, or over the groups' middle.
+  package var placeAlong: Double
+  /// Its size, and its place across the axis.
+  package var item: BoundaryItem
+
+  /// A view of a kind at a boundary.
+  package init(kind: String, placeAlong: Double, _ item: BoundaryItem) {
+    self.kind = kind
+    self.placeAlong = placeAlong
+    self.item = item
+  }
+
+  /// True if it takes a part of its section's length, or of the content's.
+  var extends: Bool { item.extendsBoundary && placeAlong != 0.5 }
+
+  /// The item in words, as goldens record it.
+  var words: String {
+    let place = placeAlong == 0 ? "start" : placeAlong == 1 ? "end" : "middle"
+    var words = "\(kind) \(item.width.words) × \(item.height.words) at \(place)"
+    words += " \(lengthText(item.placeAcross))"
+    if item.absoluteOffset != .zero {
+      words +=
+        " moved by \(lengthText(item.absoluteOffset.x)),\(lengthText(item.absoluteOffset.y))"
+    }
+    if !item.extendsBoundary { words += " over all" }
+    if item.pinToVisibleBounds { words += " pinned" }
+    return words
+  }
+}
+
 /// A header or a footer whose size and place are known but for where its section is.
 struct BoundaryPlace: Hashable {
   /// Its size, in points.
@@ -42,10 +76,10 @@ struct BoundaryPlace: Hashable {
 
   /// Its frame at the section's start or end along the axis.
   ///
-  /// - Parameter isAtEnd: True for one that ends where its band does.
-  func frame(in band: Rect, along axis: Axis, isAtEnd: Bool) -> Rect {
+  /// - Parameter placeAlong: 0 for one that starts where its band does, and 1 for one that ends there.
+  func frame(in band: Rect, along axis: Axis, placeAlong: Double) -> Rect {
     var frame = Rect(origin: band.origin, size: size)
-    if isAtEnd { frame.origin[axis] += band.size[axis] - size[axis] }
+    frame.origin[axis] += (band.size[axis] - size[axis]) * placeAlong
     frame.origin[axis.cross] = across
     return frame.offset(by: offset)
   }
@@ -57,21 +91,38 @@ extension Compositional {
   /// - Parameters:
   ///   - container: The collection's container; infinite along an axis that is as long as the
   ///     content.
-  ///   - insets: The section's own insets.
+  ///   - margins: What is outside of the section's content, and outside of its supplementary items.
   ///   - measure: The size that the view takes for a proposal.
   func place(
-    of item: BoundaryItem, in container: Size, along axis: Axis,
+    of item: BoundaryItem, in container: Size, along axis: Axis, margins: SectionMargins,
+    measure: (ProposedSize) throws -> Size
+  ) rethrows -> BoundaryPlace {
+    let insets =
+      supplementariesFollowContentInsets
+      ? contentInsets.adding(margins.supplementaries)
+      : supplementaryContentInsetsReference == .automatic ? .zero : margins.supplementaries
+    return try item.place(in: container, along: axis, insets: insets, measure: measure)
+  }
+}
+
+extension BoundaryItem {
+  /// The size and the place of the item across an axis.
+  ///
+  /// - Parameters:
+  ///   - container: The collection's container; infinite along an axis that is as long as the
+  ///     content.
+  ///   - insets: What it keeps from the container's edges across the axis.
+  ///   - measure: The size that the view takes for a proposal.
+  func place(
+    in container: Size, along axis: Axis, insets: EdgeInsets,
     measure: (ProposedSize) throws -> Size
   ) rethrows -> BoundaryPlace {
     let across = axis.cross
-    let insets = supplementariesFollowContentInsets ? contentInsets : .zero
     let start = across == .horizontal ? insets.leading : insets.top
     var room = Size(width: container.width.finiteRoom, height: container.height.finiteRoom)
     room[across] = max(0, room[across] - insets[across])
-    var size = Size(width: item.width.length(in: room), height: item.height.length(in: room))
-    let measured = Axis.allCases.filter {
-      ($0 == .horizontal ? item.width : item.height).isMeasured
-    }
+    var size = Size(width: width.length(in: room), height: height.length(in: room))
+    let measured = Axis.allCases.filter { ($0 == .horizontal ? width : height).isMeasured }
     if !measured.isEmpty {
       var proposal = ProposedSize(width: size.width, height: size.height)
       for axis in measured { proposal[axis] = nil }
@@ -79,8 +130,8 @@ extension Compositional {
       for axis in measured { size[axis] = taken[axis].boundedLength }
     }
     return BoundaryPlace(
-      size: size, across: start + (room[across] - size[across]) * item.placeAcross,
-      extendsBoundary: item.extendsBoundary, offset: item.absoluteOffset)
+      size: size, across: start + (room[across] - size[across]) * placeAcross,
+      extendsBoundary: extendsBoundary, offset: absoluteOffset)
   }
 }
 
@@ -100,6 +151,18 @@ extension Compositional {
 }
 
 extension CollectionLayout {
+  /// The views at a section's boundaries that are neither headers nor footers.
+  var boundaryItems: [NamedBoundaryItem] { (self as? Compositional)?.boundaryItems ?? [] }
+
+  /// What the layout itself has at its boundaries, and what insets are counted from.
+  var configuration: CompositionalConfiguration {
+    switch self {
+    case let layout as Compositional: layout.configuration
+    case let layouts as SectionLayouts: layouts.shared.configuration
+    default: CompositionalConfiguration()
+    }
+  }
+
   /// The headers and footers that stay in sight by the layout itself.
   var pinnedKinds: Set<ElementKind> {
     if let list = self as? List { return list.appearance == .plain ? [.header] : [] }

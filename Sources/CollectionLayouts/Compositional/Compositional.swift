@@ -15,12 +15,21 @@ package struct Compositional: CollectionLayout {
   package let interGroupSpacing: Double
   /// The space around all groups, in points, inside the section's own insets.
   package let contentInsets: EdgeInsets
+  /// What `contentInsets` are counted from across the scroll axis.
+  package var contentInsetsReference = ContentInsetsReference.automatic
+  /// What the insets of views at the boundaries are counted from; `automatic` is what the section's
+  /// own are.
+  package var supplementaryContentInsetsReference = ContentInsetsReference.automatic
   /// How the section scrolls across the collection's axis; nil for one that does not.
-  package let orthogonal: OrthogonalScrolling?
+  package private(set) var orthogonal: OrthogonalScrolling?
   /// Where the header is, and how large; nil for one of the content's breadth.
   package let header: BoundaryItem?
   /// Where the footer is, and how large; nil for one of the content's breadth.
   package let footer: BoundaryItem?
+  /// The other views at the section's boundaries.
+  package var boundaryItems: [NamedBoundaryItem] = []
+  /// What all sections have in common, where the layout is its collection's.
+  package var configuration = CompositionalConfiguration()
   /// True if headers and footers keep `contentInsets` from the content's edges across the axis.
   package let supplementariesFollowContentInsets: Bool
   /// The views behind the section; of several, each has a kind of its own.
@@ -52,13 +61,9 @@ package struct Compositional: CollectionLayout {
   /// The layout with its sections scrolled across the collection's axis; nil for one that does not.
   package func scrolled(to offset: OrthogonalScrolling.Offset) -> Compositional? {
     guard let orthogonal else { return nil }
-    return Compositional(
-      group: group, scrollDirection: scrollAxis, interGroupSpacing: interGroupSpacing,
-      contentInsets: contentInsets,
-      orthogonal: OrthogonalScrolling(orthogonal.behavior, offset: offset), header: header,
-      footer: footer, supplementariesFollowContentInsets: supplementariesFollowContentInsets,
-      decorationItems: decorationItems,
-      interSectionSpacing: interSectionSpacing)
+    var layout = self
+    layout.orthogonal = OrthogonalScrolling(orthogonal.behavior, offset: offset)
+    return layout
   }
 
   /// The layout's name in configs.
@@ -85,6 +90,23 @@ package struct Compositional: CollectionLayout {
       settings.append(
         LayoutSetting(
           "decorationItems", .name(decorationItems.map(\.words).joined(separator: ", "))))
+    }
+    if !boundaryItems.isEmpty {
+      settings.append(
+        LayoutSetting(
+          "boundarySupplementaryItems", .name(boundaryItems.map(\.words).joined(separator: ", "))))
+    }
+    if !configuration.boundaryItems.isEmpty {
+      settings.append(
+        LayoutSetting(
+          "configuration",
+          .name(configuration.boundaryItems.map(\.words).joined(separator: ", "))))
+    }
+    for (name, reference) in [
+      ("contentInsetsReference", contentInsetsReference.or(configuration.contentInsetsReference)),
+      ("supplementaryContentInsetsReference", supplementaryContentInsetsReference),
+    ] where reference != .automatic {
+      settings.append(LayoutSetting(name, .name(reference.rawValue)))
     }
     if interSectionSpacing > 0 {
       settings.append(LayoutSetting("interSectionSpacing", .length(interSectionSpacing)))

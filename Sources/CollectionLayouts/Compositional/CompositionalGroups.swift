@@ -20,16 +20,17 @@ struct CompositionalGroups {
     self.measure = measure
   }
 
+  /// The space around all groups: the layout's own, and what is outside of its reference.
+  var insets: EdgeInsets { layout.contentInsets.adding(space.margins) }
+
   /// What the insets leave of the section's room; nothing along an axis without an end.
   var container: Size {
     Size(
-      width: max(0, space.size.width.finiteRoom - layout.contentInsets.horizontal),
-      height: max(0, space.size.height.finiteRoom - layout.contentInsets.vertical))
+      width: max(0, space.size.width.finiteRoom - insets.horizontal),
+      height: max(0, space.size.height.finiteRoom - insets.vertical))
   }
 
-  private var origin: Point {
-    Point(x: layout.contentInsets.leading, y: layout.contentInsets.top)
-  }
+  private var origin: Point { Point(x: insets.leading, y: insets.top) }
 
   /// True if no two groups differ.
   var areAlike: Bool {
@@ -61,8 +62,10 @@ struct CompositionalGroups {
     let pitch = group.size[axis] + layout.interGroupSpacing
     let count = (section.itemCount - 1) / group.cells.count + 1
     let length = Double(count) * pitch - layout.interGroupSpacing
-    let scroll = scroll(of: group, count: count, length: length)
-    let scrolled = scrolled(by: scroll) { $0 / group.cells.count }
+    let scroll = scrolled(
+      by: scroll(of: group, count: count, length: length), items: .each(group.cells.count)
+    ) { $0 / group.cells.count }
+    let scrolled = start(scrolledBy: scroll)
     let frames = PatternFrames(
       count: section.itemCount, axis: axis, pitch: pitch,
       pattern: group.cells.map { $0.frame.offset(by: scrolled) })
@@ -70,6 +73,7 @@ struct CompositionalGroups {
     var arrangement = SectionArrangement(
       .pattern(frames), size: size(length: length, breadth: group.size[axis.cross]),
       cellSize: group.cells.allSatisfy { $0.frame.size == first } ? first : nil)
+    arrangement.scroll = scroll
     arrangement.supplementaries = SupplementaryFrames(
       group.views(movedBy: scrolled), itemCount: section.itemCount, items: frames)
     return arrangement
@@ -98,12 +102,14 @@ struct CompositionalGroups {
       breadth = max(breadth, group.size[axis.cross])
       return true
     }
-    let scrolled = scrolled(by: scroll(over: .each(starts: starts, lengths: lengths), length: end))
-    {
-      item in firstItems.indices.partitionPoint { firstItems[$0] > item } - 1
-    }
+    let scroll = scrolled(
+      by: scroll(over: .each(starts: starts, lengths: lengths), length: end),
+      items: .first(firstItems)
+    ) { item in firstItems.indices.partitionPoint { firstItems[$0] > item } - 1 }
+    let scrolled = start(scrolledBy: scroll)
     var arrangement = SectionArrangement(
       frames: frames.map { $0.offset(by: scrolled) }, size: size(length: end, breadth: breadth))
+    arrangement.scroll = scroll
     arrangement.supplementaries = SupplementaryFrames(
       views.map { ($0.place, $0.frame.offset(by: scrolled)) })
     return arrangement
@@ -128,8 +134,8 @@ struct CompositionalGroups {
   private func size(length: Double, breadth: Double) -> Size {
     let axis = layout.groupAxis
     var size = Size.zero
-    size[axis] = length + layout.contentInsets[axis]
-    size[axis.cross] = breadth + layout.contentInsets[axis.cross]
+    size[axis] = length + insets[axis]
+    size[axis.cross] = breadth + insets[axis.cross]
     let across = layout.scrollAxis.cross
     if space.size[across].isFinite { size[across] = space.size[across] }
     return size
@@ -149,7 +155,6 @@ struct CompositionalGroups {
   private func scroll(over groups: Tracks, length: Double) -> OrthogonalScroll? {
     let axis = layout.groupAxis
     guard let orthogonal = layout.orthogonal, space.size[axis].isFinite else { return nil }
-    let insets = layout.contentInsets
     return OrthogonalScroll(
       behavior: orthogonal.behavior, groups: groups,
       leadingInset: axis == .horizontal ? insets.leading : insets.top,
@@ -157,11 +162,20 @@ struct CompositionalGroups {
       viewport: space.size[axis], length: length)
   }
 
+  /// How far the section is scrolled; nil for one that does not scroll.
+  private func scrolled(
+    by scroll: OrthogonalScroll?, items: PlacedScroll.Items, groupOfItem: (Int) -> Int
+  ) -> PlacedScroll? {
+    guard let scroll, let orthogonal = layout.orthogonal else { return nil }
+    return PlacedScroll(
+      scroll: scroll, axis: layout.groupAxis,
+      offset: scroll.resting(at: orthogonal.offset, groupOfItem: groupOfItem), items: items)
+  }
+
   /// Where the groups start: after the insets, and as far before as the section is scrolled.
-  private func scrolled(by scroll: OrthogonalScroll?, groupOfItem: (Int) -> Int) -> Point {
+  private func start(scrolledBy scroll: PlacedScroll?) -> Point {
     var start = origin
-    guard let scroll, let orthogonal = layout.orthogonal else { return start }
-    start[layout.groupAxis] -= scroll.resting(at: orthogonal.offset, groupOfItem: groupOfItem)
+    start[layout.groupAxis] -= scroll?.offset ?? 0
     return start
   }
 }

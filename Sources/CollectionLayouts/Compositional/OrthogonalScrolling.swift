@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// How a section scrolls across its collection's axis.
 package struct OrthogonalScrolling: Hashable, Sendable {
@@ -24,6 +24,8 @@ package struct OrthogonalScrolling: Hashable, Sendable {
     case item(Int)
     /// A group.
     case group(Int)
+    /// A distance at which it is while someone moves it, and does not come to rest.
+    case moving(Double)
   }
 
   /// Where scrolling comes to rest.
@@ -38,8 +40,101 @@ package struct OrthogonalScrolling: Hashable, Sendable {
   }
 }
 
+/// What a section is scrolled to that scrolls across its collection's axis, in points from its
+/// content's leading edge.
+package struct SectionScrolling: Hashable, Sendable {
+  /// The axis along which it scrolls.
+  package var axis: Axis
+  /// Where scrolling comes to rest.
+  package var behavior: OrthogonalScrolling.Behavior
+  /// How far it is scrolled.
+  package var offset: Double
+  /// The least offset at which it rests; less than zero where the first group rests in the middle.
+  package var first: Double
+  /// The greatest offset at which it rests.
+  package var last: Double
+  /// The first item of the group that is nearest to where groups come to rest.
+  package var currentItem: Int
+  /// The number of the place where it rests, from 0.
+  package var currentPage: Int
+  /// How many places there are where it rests: pages, or groups that can be brought there.
+  package var pageCount: Int
+}
+
+/// A section that is scrolled, with the items of its groups.
+struct PlacedScroll: Sendable {
+  let scroll: OrthogonalScroll
+  let axis: Axis
+  /// How far it is scrolled.
+  let offset: Double
+  /// Which items its groups have.
+  let items: Items
+
+  /// The items of groups.
+  enum Items: Sendable {
+    /// As many in each.
+    case each(Int)
+    /// The first of each group.
+    case first([Int])
+  }
+
+  private func firstItem(ofGroup group: Int) -> Int {
+    switch items {
+    case .each(let count): group * count
+    case .first(let items): items.indices.contains(group) ? items[group] : 0
+    }
+  }
+
+  /// What is known of it outside.
+  var scrolling: SectionScrolling {
+    SectionScrolling(
+      axis: axis, behavior: scroll.behavior, offset: offset, first: scroll.firstRest,
+      last: scroll.lastRest, currentItem: firstItem(ofGroup: scroll.group(nearest: offset)),
+      currentPage: scroll.page(at: offset), pageCount: scroll.pageCount)
+  }
+}
+
+extension OrthogonalScroll {
+  /// The least offset at which it rests.
+  var firstRest: Double { isCentered && groups.count > 0 ? stop(of: 0) : 0 }
+
+  /// The greatest offset at which it rests.
+  var lastRest: Double { isCentered && groups.count > 0 ? stop(of: groups.count - 1) : last }
+
+  /// How many places there are where it rests.
+  var pageCount: Int {
+    guard groups.count > 0 else { return 0 }
+    switch behavior {
+    case .groupPagingCentered: return groups.count
+    case .paging: return viewport > 0 ? Int(((last - 0.01) / viewport).rounded(.up)) + 1 : 1
+    case .continuous, .continuousGroupLeadingBoundary, .groupPaging:
+      // The last place is where the content ends, whatever group is there then.
+      return (0..<groups.count).partitionPoint { stop(of: $0) >= last - 0.01 } + 1
+    }
+  }
+
+  /// The number of the place that is nearest to an offset.
+  func page(at offset: Double) -> Int {
+    let count = pageCount
+    guard count > 0 else { return 0 }
+    if !isCentered, offset >= last - 0.01 { return count - 1 }
+    let page =
+      behavior == .paging ? Int((offset / viewport).rounded()) : group(nearest: offset)
+    return min(max(page, 0), count - 1)
+  }
+
+  /// The group that rests nearest to an offset.
+  func group(nearest offset: Double) -> Int {
+    let after = (0..<groups.count).partitionPoint { stop(of: $0) >= offset }
+    let near = [after - 1, after].filter { (0..<groups.count).contains($0) }
+    return near.min { abs(stop(of: $0) - offset) < abs(stop(of: $1) - offset) } ?? 0
+  }
+
+  private var isCentered: Bool { behavior == .groupPagingCentered }
+}
+
 /// A section that scrolls across its collection's axis, in points from its leading edge.
-struct OrthogonalScroll {
+struct OrthogonalScroll: Sendable {
   let behavior: OrthogonalScrolling.Behavior
   /// Where the groups are without the insets.
   let groups: Tracks
@@ -61,6 +156,7 @@ struct OrthogonalScroll {
     case .points(let points): resting(near: points)
     case .item(let item): resting(at: groupOfItem(item))
     case .group(let group): resting(at: group)
+    case .moving(let points): points.isFinite ? points : 0
     }
   }
 
@@ -72,13 +168,14 @@ struct OrthogonalScroll {
   }
 
   /// A group's leading edge where its viewport's edge keeps the inset, or its middle in the middle.
-  private func stop(of group: Int) -> Double {
+  fileprivate func stop(of group: Int) -> Double {
     behavior == .groupPagingCentered
       ? leadingInset + groups.start(group) + (groups.length(group) - viewport) / 2
       : groups.start(group)
   }
 
-  private func resting(near points: Double) -> Double {
+  /// The offset at which scrolling comes to rest that ends near another.
+  func resting(near points: Double) -> Double {
     guard groups.count > 0, points.isFinite else { return 0 }
     switch behavior {
     case .continuous:
@@ -94,10 +191,6 @@ struct OrthogonalScroll {
     }
   }
 
-  private func nearestStop(to points: Double) -> Double {
-    // The stops ascend, so the nearest is on either side of where they pass the offset.
-    let after = (0..<groups.count).partitionPoint { stop(of: $0) >= points }
-    let stops = [after - 1, after].filter { (0..<groups.count).contains($0) }.map(stop(of:))
-    return stops.min { abs($0 - points) < abs($1 - points) } ?? 0
-  }
+  // The stops ascend, so the nearest is on either side of where they pass the offset.
+  private func nearestStop(to points: Double) -> Double { stop(of: group(nearest: points)) }
 }

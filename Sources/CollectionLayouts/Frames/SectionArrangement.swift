@@ -14,6 +14,8 @@ public struct SectionArrangement: Sendable {
   let frames: FrameStorage
   /// The frames of views at the items; nil for none.
   var supplementaries: SupplementaryFrames?
+  /// How the section is scrolled across its collection's axis; nil for one that does not scroll.
+  var scroll: PlacedScroll?
 
   /// An arrangement of any frames with finite edges, in item order; the size is finite, too.
   ///

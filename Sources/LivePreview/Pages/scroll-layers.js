@@ -137,10 +137,10 @@ export class BandLayers {
     const shown = [];
     for (const pin of this.model.pinned) {
       if (!this.isNear(pin, offset)) continue;
-      const { kind, section } = pin;
+      const { kind, section, item } = pin;
       const state = this.stateOf(pin, offset);
-      const name = `${kind} ${section} ${state}`;
-      const loading = this.picture(name, { layer: "pinned", kind, section, state });
+      const name = `${kind} ${section}.${item} ${state}`;
+      const loading = this.picture(name, { layer: "pinned", kind, section, item, state });
       const image = this.loaded?.get(name);
       if (image) {
         image.style.translate = this.translation(state === "pinned" ? 0 : this.shift(offset));

@@ -27,6 +27,8 @@ public nonisolated struct CollectionSection: Sendable {
   var supplementaryItems: [String: @MainActor (CellContext, _ViewContext) -> ViewNode?] = [:]
   /// The view of a kind that is not among these; nil for no view.
   var otherSupplementaryItem: (@MainActor (String, CellContext, _ViewContext) -> ViewNode?)?
+  /// The element kind that the layout gives to the header or the footer; nil for none.
+  var boundaryKind: (@MainActor (ElementKind) -> String?)?
   /// The views of a layout's decorations by their kinds.
   var decorations: [String: Nodes] = [:]
   var itemHeight: (@Sendable (_ index: ItemIndex, _ width: Double) throws -> Double)?
@@ -129,10 +131,25 @@ public nonisolated struct CollectionSection: Sendable {
         return otherSupplementaryItem?(kind, cell, context)
       }
       section.supplementaryItem = { kind, cell in onMainActor { make(kind, cell) } }
+      section.boundaryView = { kind, index in
+        onMainActor { make(kind, CellContext(index: index)) }
+      }
     }
-    if let supplementary {
-      let make: @MainActor (ElementKind) -> ViewNode? = { supplementary($0, context) }
+    if supplementary != nil || boundaryKind != nil {
+      let make: @MainActor (ElementKind) -> ViewNode? = {
+        [supplementary, boundaryKind, supplementaryItems] kind in
+        if let name = boundaryKind?(kind), let view = supplementaryItems[name] {
+          return view(CellContext(index: ItemIndex(section: 0, item: 0)), context)
+        }
+        return supplementary?(kind, context)
+      }
       section.supplementary = { kind in onMainActor { make(kind) } }
+      if layout.header == nil, let name = boundaryKind?(.header), supplementaryItems[name] != nil {
+        section.layout.header = .measured
+      }
+      if layout.footer == nil, let name = boundaryKind?(.footer), supplementaryItems[name] != nil {
+        section.layout.footer = .measured
+      }
     }
     return section
   }

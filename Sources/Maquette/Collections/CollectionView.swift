@@ -104,6 +104,11 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
       sticky: settings.sticky.union(objects?.pinnedKinds ?? []), selected: settings.selected,
       loadMoreThreshold: settings.loadMoreThreshold,
       loadingFooter: settings.loadingFooter?(context))
+    // The layout's own views are those of any section with such.
+    let views = collection.sections.compactMap(\.boundaryView)
+    collection.boundaryView = { kind, index in
+      try views.lazy.compactMap { try $0(kind, index) }.first
+    }
     collection.highlighted = settings.highlighted
     collection.isEditing = settings.isEditing
     collection.dragged = settings.dragged

@@ -79,6 +79,10 @@ extension CollectionView {
   private init(layout: CollectionViewLayout, sections: [CollectionSection]) {
     let view = UICollectionView(collectionViewLayout: layout)
     view.itemCounts = sections.map(\.layout.itemCount)
+    var sections = sections
+    for index in sections.indices {
+      sections[index].boundaryKind = { layout.elementKind(of: $0, inSection: index) }
+    }
     self.init(layout: ClassLayout(view), sections: sections)
   }
 }
@@ -113,9 +117,11 @@ extension CollectionSection {
       return nodes.all.isEmpty ? nil : nodes.layered()
     }
     supplementary = { kind, context in
+      let ownName = view.collectionViewLayout.elementKind(of: kind, inSection: section)
       let name =
-        kind == .header
-        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+        ownName
+        ?? (kind == .header
+          ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter)
       let nodes = context.evaluating {
         dataSource.collectionView(
           view, viewForSupplementaryElementOfKind: name,

@@ -172,6 +172,8 @@ extension UICollectionViewLayoutAttributes {
     case .footer:
       self.init(
         forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: indexPath)
+    case .boundary(let kind), .layoutBoundary(let kind):
+      self.init(forSupplementaryViewOfKind: kind, with: indexPath)
     case .background, .decoration, .badge, .supplementary: return nil
     }
     frame = CGRect(element.frame)

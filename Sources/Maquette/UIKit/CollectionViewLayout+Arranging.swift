@@ -73,6 +73,12 @@ extension UICollectionViewLayoutAttributes {
     return look == ElementLook() ? nil : look
   }
 
+  /// How an element is drawn that may be hidden; nil for as it is.
+  var visibleLook: ElementLook? {
+    guard isHidden else { return look }
+    return ElementLook(effect: CellEffect(opacity: 0), zIndex: zIndex)
+  }
+
   /// True if the element is where a placed one is, and is drawn as that.
   func isSame(as element: LayoutElement) -> Bool {
     ItemIndex(indexPath) == element.index && look == nil && !isHidden

@@ -112,6 +112,9 @@ open class CollectionViewLayout {
   /// The list that a section is; nil for any other section.
   func list(ofSection index: Int) -> CollectionLayouts.List? { nil }
 
+  /// The element kind that a section's header or footer has; nil for UIKit's own.
+  func elementKind(of kind: ElementKind, inSection section: Int) -> String? { nil }
+
   /// Places all sections, after `prepare()`.
   func arranged(_ sections: [LayoutSection]) throws -> CollectionArrangement {
     arrangedByAttributes(allAttributes, of: sections)

@@ -14,12 +14,21 @@ public final class NSCollectionLayoutSection {
   /// How the section scrolls across its collection's axis.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Where the header and the footer are: one of each at most.
+  /// What `contentInsets` are counted from at the sides.
+  public var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the insets of views at the boundaries are counted from; `automatic` is the section's.
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Where the header, the footer and other views at the section's edges are.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether these keep `contentInsets` from the content's sides.
   public var supplementariesFollowContentInsets = true
   /// The views behind the section; each has a kind of its own.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Changes the cells that the section shows, where it scrolls by itself and a
+  /// ``UICollectionViewCompositionalLayout`` places it: how opaque they are, how they are scaled, and
+  /// which are above others.
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// What a section is scrolled to that scrolls across its collection's axis: points from the leading
   /// edge, as `100`, `.item(3)` or `.group(1)`; not one of UIKit's properties, as there a person
   /// scrolls.
@@ -51,18 +60,56 @@ public final class NSCollectionLayoutSection {
   /// What places the section's items in a collection that scrolls along an axis.
   func layout(along axis: Axis, interSectionSpacing: Double = 0) -> any CollectionLayout {
     if let list { return list }
-    return Compositional(
+    var layout = Compositional(
       group: group.content, scrollDirection: axis,
       interGroupSpacing: max(0, Double(interGroupSpacing)),
       contentInsets: EdgeInsets(contentInsets),
       orthogonal: orthogonalScrollingBehavior.behavior.map {
         OrthogonalScrolling($0, offset: orthogonalContentOffset.offset)
       },
-      header: boundarySupplementaryItems.first { !$0.isAtEnd(of: axis) }?.content(along: axis),
-      footer: boundarySupplementaryItems.first { $0.isAtEnd(of: axis) }?.content(along: axis),
+      header: item(.header, along: axis)?.content(along: axis),
+      footer: item(.footer, along: axis)?.content(along: axis),
       supplementariesFollowContentInsets: supplementariesFollowContentInsets,
       decorationItems: decorationItems.map(\.decoration),
       interSectionSpacing: max(0, interSectionSpacing))
+    let ends = [item(.header, along: axis), item(.footer, along: axis)]
+    layout.boundaryItems = boundarySupplementaryItems.filter { item in
+      !ends.contains { $0 === item }
+    }.map { $0.named(along: axis) }
+    layout.contentInsetsReference = contentInsetsReference.reference
+    layout.supplementaryContentInsetsReference = supplementaryContentInsetsReference.reference
+    return layout
+  }
+
+  /// The view that is the section's header or footer: the first at the start or at the end.
+  func item(
+    _ kind: ElementKind, along axis: Axis
+  ) -> NSCollectionLayoutBoundarySupplementaryItem? {
+    boundarySupplementaryItems.first { $0.placeAlong(axis) == (kind == .header ? 0 : 1) }
+  }
+}
+
+/// What content insets are counted from, under UIKit's name.
+public nonisolated enum UIContentInsetsReference: Int, Sendable {
+  /// What the layout's configuration has; there, the safe area.
+  case automatic
+  /// The collection view's own edges.
+  case none
+  /// What bars, notches and rounded corners leave.
+  case safeArea
+  /// The usual margins of a screen, inside of its safe area.
+  case layoutMargins
+  /// Lines of a width that is pleasant to read.
+  case readableContent
+
+  var reference: ContentInsetsReference {
+    switch self {
+    case .automatic: .automatic
+    case .none: .none
+    case .safeArea: .safeArea
+    case .layoutMargins: .layoutMargins
+    case .readableContent: .readableContent
+    }
   }
 }
 
@@ -145,9 +192,10 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// Where a section's header or footer is, under UIKit's name.
+/// Where a view at the boundary of a section or of a layout is, under UIKit's name.
 ///
-/// What is at the section's end is its footer, and all else its header, whatever its element kind.
+/// The first at a section's start is its header, and the first at its end its footer, whatever their
+/// element kinds; a data source is asked for each by its kind.
 @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
 {
@@ -173,7 +221,18 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
         edges: alignment.edges, absoluteOffset: absoluteOffset))
   }
 
-  fileprivate func isAtEnd(of axis: Axis) -> Bool { alignment.place(along: axis) == 1 }
+  fileprivate func placeAlong(_ axis: Axis) -> Double {
+    // Without an edge it is at the start.
+    alignment == .none ? 0 : alignment.place(along: axis)
+  }
+
+  /// The view of its own kind.
+  func named(along axis: Axis) -> NamedBoundaryItem {
+    var item = content(along: axis)
+    let place = placeAlong(axis)
+    item.pinToVisibleBounds = item.pinToVisibleBounds && place != 0.5
+    return NamedBoundaryItem(kind: elementKind, placeAlong: place, item)
+  }
 
   fileprivate func content(along axis: Axis) -> BoundaryItem {
     BoundaryItem(

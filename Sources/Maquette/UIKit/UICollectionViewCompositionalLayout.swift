@@ -54,6 +54,8 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
 
   /// What the sections are placed by now; nil until a collection view has them placed.
   private var placed: CollectionArrangement?
+  /// The kinds of the sections' headers and footers.
+  private var kinds: [[ElementKind: String]] = []
 
   /// The size of all sections, in points.
   public override var collectionViewContentSize: CGSize {
@@ -91,9 +93,19 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     let container = collectionView?.container ?? LayoutContainer(size: .zero)
     let environment = NSCollectionLayoutEnvironment(
       container: NSCollectionLayoutContainer(contentSize: CGSize(container.size)))
-    let layouts = sections.indices.map { index in
-      provider(index, environment)?.layout(
+    let made = sections.indices.map { provider($0, environment) }
+    kinds = made.map { section in
+      var kinds: [ElementKind: String] = [:]
+      for kind in [ElementKind.header, .footer] {
+        kinds[kind] = section?.item(kind, along: axis)?.elementKind
+      }
+      return kinds
+    }
+    let layouts = made.map { section -> Compositional? in
+      var layout = section?.layout(
         along: axis, interSectionSpacing: Double(configuration.interSectionSpacing))
+      layout?.configuration = configuration.content(along: axis)
+      return layout
     }
     var asked = sections
     for (index, layout) in layouts.enumerated() {
@@ -108,13 +120,21 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
     }
     let shared: any CollectionLayout =
       layouts.lazy.compactMap { $0 }.first ?? Flow(scrollDirection: axis)
-    let arrangement = try arrange(
+    var arrangement = try arrange(
       shared.withSections(layouts), sections: asked, in: container
     ) { kind, index, proposal in
       try collectionView?.measure?(kind, index, proposal) ?? .zero
     }
+    for (index, section) in made.enumerated() {
+      guard let handler = section?.visibleItemsInvalidationHandler else { continue }
+      arrangement.changeVisibleItems(ofSection: index, in: environment, handler)
+    }
     placed = arrangement
     return arrangement
+  }
+
+  override func elementKind(of kind: ElementKind, inSection section: Int) -> String? {
+    kinds.indices.contains(section) ? kinds[section][kind] : nil
   }
 }
 
@@ -125,9 +145,21 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
   public var scrollDirection = Axis.vertical
   /// The space between two sections, in points.
   public var interSectionSpacing: CGFloat = 0
+  /// The views before the first section and after the last.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the insets of sections are counted from that leave it open.
+  public var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Sections that follow each other downwards without space between them.
   public init() {}
+
+  fileprivate func content(along axis: Axis) -> CompositionalConfiguration {
+    // The safe area is what a layout has by default, and no setting that goldens would record.
+    CompositionalConfiguration(
+      boundaryItems: boundarySupplementaryItems.map { $0.named(along: axis) },
+      contentInsetsReference: contentInsetsReference == .safeArea
+        ? .automatic : contentInsetsReference.reference)
+  }
 }
 
 /// What a section is laid out in, under UIKit's name.
@@ -159,5 +191,6 @@ extension CollectionSection {
     @ViewBuilder cell: @escaping @MainActor (Data.Element) -> Cell
   ) {
     self.init(data, layout: layout.layout(along: .vertical), cell: cell)
+    boundaryKind = { layout.item($0, along: .vertical)?.elementKind }
   }
 }

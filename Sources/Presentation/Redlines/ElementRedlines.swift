@@ -72,7 +72,7 @@ extension MeasuredScreen {
         let number =
           element.kind == .cell
           ? (hasSections ? "\(section).\(element.index.item)" : "\(element.index.item)")
-          : element.kind.rawValue + (hasSections ? " \(section)" : "")
+          : element.kind.label + (hasSections && !element.kind.isOfLayout ? " \(section)" : "")
         return Redline(
           topic: .index, text: number,
           spots: [
@@ -88,5 +88,20 @@ extension MeasuredScreen {
           mayLead: elements.count <= LabelPlacement.leaderLimit)
       }
     }
+  }
+}
+
+extension ElementKind {
+  /// What redlines call an element: the kind that its layout gives it, where it does.
+  fileprivate var label: String {
+    switch self {
+    case .boundary(let kind), .layoutBoundary(let kind): kind
+    case .background, .header, .cell, .badge, .footer, .supplementary, .decoration: rawValue
+    }
+  }
+
+  /// True for a view at the boundary of a whole layout.
+  fileprivate var isOfLayout: Bool {
+    if case .layoutBoundary = self { true } else { false }
   }
 }

@@ -7,6 +7,8 @@ private struct CollectionSpec: Sendable {
   /// The layout of the sections that have none of their own; nil where all have.
   let layout: (any CollectionLayout)?
   let sections: [SectionSpec]
+  /// What the collection's own keys hold for all sections.
+  let shared: SectionSpec
   let scrolling: Scrolling
   let states: CollectionStates
   /// True for a list without what is behind it.
@@ -24,13 +26,16 @@ private struct CollectionSpec: Sendable {
 
   /// The collection for the names in scope.
   func view(in scope: BuildScope) throws -> ViewNode {
-    let collection = CollectionNode(
+    var collection = CollectionNode(
       layout: layout ?? sections.lazy.compactMap(\.layout).first ?? Grid.defaults,
       sections: try sections.enumerated().map { try $0.element.section($0.offset, in: scope) },
       contentOffset: scrolling.contentOffset, contentInset: scrolling.contentInset,
       sticky: scrolling.sticky, selected: scrolling.selected,
       loadMoreThreshold: scrolling.loadMoreThreshold,
       loadingFooter: try scrolling.loadingFooter?.value(in: scope))
+    var whole = scope
+    whole.scope.values["section"] = .number(0)
+    collection.boundaryView = shared.boundaryView(in: whole)
     let shown = states.applied(to: collection)
     return hidesBackground ? .collection(shown) : shown.onBackground
   }
@@ -83,6 +88,7 @@ extension ValueType<ViewNode> {
     }
     for index in written.indices { try written[index].scroll(in: layout) }
     for section in written { try section.checkViews(in: layout) }
+    try shared.checkViews(ofConfigurationIn: layout)
     guard written.allSatisfy({ $0.cell != nil }) else { throw Mismatch("missing key 'cell'") }
     let all = written.flatMap(\.grouped)
     guard all.count <= Items.sectionLimit else {
@@ -98,7 +104,7 @@ extension ValueType<ViewNode> {
         suggestion: "leave out 'refreshing'")
     }
     return CollectionSpec(
-      layout: layout, sections: all, scrolling: scrolling, states: states,
+      layout: layout, sections: all, shared: shared, scrolling: scrolling, states: states,
       hidesBackground: hidesBackground == true)
   }
 

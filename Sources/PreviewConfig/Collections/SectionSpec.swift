@@ -271,6 +271,7 @@ extension SectionSpec {
         try items.building(context, in: outer) { try badge.badge(in: $0) }
       }
     }
+    section.boundaryView = boundaryView(in: outer)
     section.decorations = try decorationViews.compactMapValues { try view($0, in: outer) }
     if !supplementaryViews.isEmpty {
       section.supplementaryItem = { [items, outer, supplementaryViews] kind, context in

@@ -26,10 +26,15 @@ extension ValueType<SectionList> {
       "What a section with an `orthogonalScrollingBehavior` is scrolled to: points from its "
         + "leading edge, an item or a group.")
   ) { layout, offset throws(Mismatch) in
-    guard ((layout as? Compositional)?.interSectionSpacing ?? 0) == 0 else {
-      throw Mismatch(
-        "'interSectionSpacing' is not a section's",
-        suggestion: "write it in the collection's layout")
+    if let compositional = layout as? Compositional {
+      let ofAll =
+        compositional.interSectionSpacing != 0
+        ? "interSectionSpacing"
+        : compositional.configuration != CompositionalConfiguration() ? "configuration" : nil
+      if let ofAll {
+        throw Mismatch(
+          "'\(ofAll)' is not a section's", suggestion: "write it in the collection's layout")
+      }
     }
     return SectionLayout(layout: layout, offset: offset)
   }

@@ -140,16 +140,49 @@ extension SectionSpec {
       layout.group.supplementaryKinds, "supplementary items", supplementaryViews,
       "supplementaryViews")
     try Self.check(
+      Set(layout.boundaryItems.map(\.kind)), "boundary supplementary items", supplementaryViews,
+      "supplementaryViews")
+    try Self.check(
       Set(layout.decorationItems.map(\.kind)), "decoration items", decorationViews,
       "decorationViews")
   }
 
+  /// Checks that each view at the boundary of a collection's layout has a view: the settings are the
+  /// collection's own.
+  func checkViews(ofConfigurationIn layout: (any CollectionLayout)?) throws(Mismatch) {
+    let items = (layout as? Compositional)?.configuration.boundaryItems ?? []
+    try Self.check(
+      Set(items.map(\.kind)), "boundary supplementary items", supplementaryViews,
+      "supplementaryViews", of: "the layout")
+  }
+
   private static func check(
-    _ kinds: Set<String>, _ noun: String, _ views: [String: Dynamic<ViewNode>], _ key: String
+    _ kinds: Set<String>, _ noun: String, _ views: [String: Dynamic<ViewNode>], _ key: String,
+    of owner: String = "a section"
   ) throws(Mismatch) {
     guard let missing = kinds.subtracting(views.keys).min() else { return }
     throw Mismatch(
-      "a section has \(noun) of the kind '\(missing)' and no view for them",
+      "\(owner) has \(noun) of the kind '\(missing)' and no view for them",
       suggestion: suggestion(for: missing, among: Array(views.keys)) ?? "write it under '\(key)'")
+  }
+}
+
+extension SectionSpec {
+  /// The view of a kind at a boundary of the section, or of the layout of its collection.
+  ///
+  /// - Parameter scope: The names of the section or the collection.
+  func boundaryView(
+    in scope: BuildScope
+  ) -> (@Sendable (String, ItemIndex) throws -> ViewNode?)? {
+    guard !supplementaryViews.isEmpty else { return nil }
+    return { [supplementaryViews, scope] kind, index in
+      guard let view = supplementaryViews[kind] else { return nil }
+      var inner = scope.forElement()
+      // It is at no item.
+      inner.scope.values["item"] = .null
+      inner.scope.values["index"] = .number(Double(index.item))
+      inner.scope.values["isSelected"] = .bool(false)
+      return try view.value(in: inner)
+    }
   }
 }

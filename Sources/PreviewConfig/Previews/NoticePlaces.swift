@@ -97,7 +97,9 @@ struct NoticePlaces: Sendable {
     return [own, collection].compactMap { node -> ConfigEntry? in
       let entry = node?.entry(Self.key(of: kind))
       switch kind {
-      case .supplementary(let name), .decoration(let name): return entry?.value.entry(name)
+      case .supplementary(let name), .decoration(let name), .boundary(let name),
+        .layoutBoundary(let name):
+        return entry?.value.entry(name)
       case .background, .header, .cell, .badge, .footer: return entry
       }
     }.first
@@ -147,7 +149,7 @@ struct NoticePlaces: Sendable {
     case .footer: "footer"
     case .background: "sectionBackground"
     case .badge: "badge"
-    case .supplementary: "supplementaryViews"
+    case .supplementary, .boundary, .layoutBoundary: "supplementaryViews"
     case .decoration: "decorationViews"
     }
   }

@@ -223,7 +223,8 @@ private struct ElementWords {
       let noun = indices.count == 1 ? kind.noun : "\(kind.noun)s"
       switch kind {
       case .cell, .badge, .supplementary: return "\(noun) \(ranges(of: indices))"
-      case .background, .decoration, .header, .footer:
+      case .layoutBoundary: return "\(noun) of the layout"
+      case .background, .decoration, .header, .footer, .boundary:
         let sections = indices.map { ItemIndex(section: 0, item: $0.section) }
         return "\(noun) of section\(indices.count == 1 ? "" : "s") "
           + ranges(of: sections) { "\($0.item)" }
@@ -265,6 +266,7 @@ extension ElementKind {
     switch self {
     case .supplementary(let kind): "'\(excerpt(of: kind, limit: 40))' item"
     case .decoration(let kind): "'\(excerpt(of: kind, limit: 40))' decoration"
+    case .boundary(let kind), .layoutBoundary(let kind): "'\(excerpt(of: kind, limit: 40))' item"
     case .background, .header, .cell, .badge, .footer: rawValue
     }
   }

@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PlainText
@@ -308,7 +309,23 @@ extension ComputedValues.Metrics {
     }
     if let currentItem { fields["currentItem"] = .number(Double(currentItem)) }
     if let loadsMore { fields["loadsMore"] = .bool(loadsMore) }
+    if !sections.isEmpty {
+      fields["sections"] = .list(sections.map { $0?.data ?? .object([:]) })
+    }
     return .object(fields)
+  }
+}
+
+extension ComputedValues.SectionMetrics {
+  /// What a section that scrolls by itself is in expressions.
+  fileprivate var data: DataValue {
+    .object([
+      "contentOffset": .number(scrolling.offset),
+      "visibleItems": .list(visibleItems.map { .number(Double($0)) }),
+      "currentItem": .number(Double(scrolling.currentItem)),
+      "currentPage": .number(Double(scrolling.currentPage)),
+      "pageCount": .number(Double(scrolling.pageCount)),
+    ])
   }
 }
 

@@ -181,7 +181,11 @@ struct CompositionalConfigTests {
         "{ kind: header, alignment: bottom }",
         "compositional: a header is not at 'bottom' (align it with 'top', or make it a footer)"
       ),
-      ("{ kind: header }, { kind: header }", "compositional: expected one header, found 2"),
+      (
+        "{ kind: header }, { kind: header }",
+        "compositional: expected one header, found 2 (give the other a kind of its own, with a view "
+          + "under 'supplementaryViews')"
+      ),
     ])
   func `a mistake in a boundary is reported`(items: String, mistake: String) {
     let size = ", width: { fractionalWidth: 1 }, height: { absolute: 44 } }"

@@ -1,0 +1,102 @@
+import CollectionLayouts
+import DisplayList
+import LayoutGeometry
+
+/// What cuts the elements of sections that scroll by themselves and are less broad than their
+/// collection; the viewport cuts those of the others.
+struct SectionClips {
+  private let arrangement: CollectionArrangement
+  /// The viewport, in the same points as elements.
+  private let viewport: Rect
+  /// From the content's points to those of elements.
+  private let distance: Point
+
+  /// - Parameters:
+  ///   - viewport: The viewport, in the same points as elements.
+  ///   - distance: From the content's points to those of elements.
+  init(of arrangement: CollectionArrangement, in viewport: Rect, movedBy distance: Point) {
+    self.arrangement = arrangement
+    self.viewport = viewport
+    self.distance = distance
+  }
+
+  private var axis: Axis { arrangement.scrollAxis.cross }
+
+  /// What cuts an element; nil for nothing but the viewport.
+  func clip(of element: LayoutElement) -> Rect? {
+    guard element.kind.isAtItem,
+      let clip = arrangement.clip(ofSection: element.index.section)?.offset(by: distance)
+    else { return nil }
+    let isInside =
+      clip.origin[axis] > viewport.origin[axis] + Self.rounding
+      || clip.end(axis) < viewport.end(axis) - Self.rounding
+    return isInside ? clip : nil
+  }
+
+  /// False for an element that its section has scrolled out of itself.
+  func shows(_ element: LayoutElement) -> Bool {
+    clip(of: element).map { element.frame.intersects($0) } ?? true
+  }
+
+  /// The views of elements, with those of sections that cut some of them in a view that does.
+  ///
+  /// Only a compositional section scrolls by itself, and it has no separators: where one cuts
+  /// anything, there is a view an element.
+  func clipped(_ views: [PlacedView], of elements: [LayoutElement]) -> [PlacedView] {
+    let cutting = Set(elements.filter(cuts).map(\.index.section))
+    guard !cutting.isEmpty, views.count == elements.count else { return views }
+    var clipped: [PlacedView] = []
+    var cut: (section: Int, view: PlacedView)?
+    func end() {
+      if let cut { clipped.append(cut.view) }
+      cut = nil
+    }
+    for (view, element) in zip(views, elements) {
+      let section = element.index.section
+      guard cutting.contains(section), let clip = clip(of: element) else {
+        end()
+        clipped.append(view)
+        continue
+      }
+      if cut?.section != section { end() }
+      if cut == nil { cut = (section, PlacedView(frame: clip, drawing: SectionClipDrawing())) }
+      cut?.view.children.append(view)
+    }
+    end()
+    return clipped
+  }
+
+  private func cuts(_ element: LayoutElement) -> Bool {
+    guard let clip = clip(of: element) else { return false }
+    return element.frame.origin[axis] < clip.origin[axis] - Self.rounding
+      || element.frame.end(axis) > clip.end(axis) + Self.rounding
+  }
+
+  /// Less than a hundredth of a point sticks out by rounding.
+  private static let rounding = 0.01
+}
+
+extension Rect {
+  fileprivate func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+}
+
+extension CollectionViewport {
+  /// What cuts elements on the canvas.
+  var clips: SectionClips {
+    SectionClips(of: arrangement, in: frame, movedBy: frame.origin - contentOffset)
+  }
+}
+
+/// The elements of a section that scrolls by itself, without what is outside of it.
+private struct SectionClipDrawing: ViewDrawing {
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard !view.frame.isEmpty else { return }
+    commands += view.childCommands.clipped(to: .rect(view.frame))
+  }
+
+  func group(in frame: Rect) -> Group? { Group(clip: .rect(frame), commands: []) }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}

@@ -1,0 +1,247 @@
+import LayoutGeometry
+
+/// Sections one after the other along an axis, while a collection is laid out.
+struct SectionStack {
+  let axis: Axis
+  /// The container's size; infinite along an axis that is as long as the content.
+  let room: Size
+  /// The space between two sections.
+  let spacing: Double
+  private var entries: [Entry] = []
+  /// The views at the content's own boundaries.
+  private var layoutEntries: [BoundaryEntry] = []
+  /// Where the last section ends.
+  private var end = 0.0
+  /// How far the sections reach across the axis.
+  private var reach = 0.0
+
+  /// A section's items and lengths, until it is known how broad the content is.
+  struct Entry {
+    let section: LayoutSection
+    let items: SectionArrangement
+    let header: Boundary?
+    let footer: Boundary?
+    /// The views at its boundaries beside header and footer.
+    let others: [BoundaryEntry]
+    /// The background, in the section's coordinates; nil for all but the header and the footer.
+    let background: Rect?
+    /// Which of header and footer stay in sight by the section's layout.
+    let pinned: Set<ElementKind>
+    let decorations: [DecorationItem]
+    let margins: SectionMargins
+    fileprivate(set) var start = 0.0
+    fileprivate(set) var end = 0.0
+
+    init(
+      section: LayoutSection, items: SectionArrangement, header: Boundary?, footer: Boundary?,
+      others: [BoundaryEntry], background: Rect?, pinned: Set<ElementKind>, decorations: [DecorationItem],
+      margins: SectionMargins
+    ) {
+      self.section = section
+      self.items = items
+      self.header = header
+      self.footer = footer
+      self.others = others
+      self.background = background
+      self.pinned = pinned
+      self.decorations = decorations
+      self.margins = margins
+    }
+
+    /// How much of the section is before its items' insets: what is at the start shares its band.
+    func lengthBefore(_ axis: Axis) -> Double {
+      max(header?.length(axis) ?? 0, others.length(at: 0, along: axis))
+    }
+
+    /// How much of the section is after its items' insets.
+    func lengthAfter(_ axis: Axis) -> Double {
+      max(footer?.length(axis) ?? 0, others.length(at: 1, along: axis))
+    }
+  }
+
+  /// A header or a footer, until it is known where its section is.
+  struct Boundary {
+    /// Its size; as broad as the content where it has no place of its own.
+    let size: Size
+    /// Its place; nil for a band across the content.
+    let place: BoundaryPlace?
+
+    /// How much longer the section is by it.
+    func length(_ axis: Axis) -> Double { place?.extendsBoundary == false ? 0 : size[axis] }
+  }
+
+  init(axis: Axis, room: Size, spacing: Double) {
+    self.axis = axis
+    self.room = room
+    self.spacing = spacing
+  }
+
+  /// Measures the views at the content's own boundaries, and leaves room for those at the start.
+  mutating func begin(
+    _ configuration: CompositionalConfiguration, in container: LayoutContainer,
+    measure: (_ kind: String, ItemIndex, ProposedSize) throws -> Size
+  ) rethrows {
+    let insets = container.margins.insets(
+      for: configuration.contentInsetsReference.or(.safeArea), in: container.size,
+      across: axis.cross)
+    layoutEntries = try BoundaryEntry.entries(for: configuration.boundaryItems) { item, number in
+      try item.item.place(in: room, along: axis, insets: insets) {
+        try measure(item.kind, ItemIndex(section: 0, item: number), $0)
+      }
+    }
+    end = layoutEntries.length(at: 0, along: axis)
+    reach = layoutEntries.map { $0.place.size[axis.cross] }.reduce(0, max)
+  }
+
+  /// A header or a footer in the place that the section's layout has for it.
+  func boundary(
+    _ kind: ElementKind, of length: SupplementaryLength, by layout: any CollectionLayout,
+    _ margins: SectionMargins, measure: (ProposedSize) throws -> Size
+  ) rethrows -> Boundary {
+    guard let compositional = layout as? Compositional, let item = compositional.item(kind, length)
+    else { return Boundary(size: try size(of: length, measure: measure), place: nil) }
+    let place = try compositional.place(
+      of: item, in: room, along: axis, margins: margins, measure: measure)
+    return Boundary(size: place.size, place: place)
+  }
+
+  /// The size and the place across the axis of another view at a section's boundary.
+  ///
+  /// - Parameter items: The size of the section's items: the room of a view at their side.
+  func place(
+    of item: NamedBoundaryItem, by layout: any CollectionLayout, _ margins: SectionMargins,
+    around items: Size, of section: LayoutSection, measure: (ProposedSize) throws -> Size
+  ) rethrows -> BoundaryPlace {
+    var room = room
+    if item.placeAlong == 0.5 { room[axis] = max(0, items[axis] + section.insets[axis]) }
+    guard let compositional = layout as? Compositional else {
+      return try item.item.place(in: room, along: axis, insets: .zero, measure: measure)
+    }
+    return try compositional.place(
+      of: item.item, in: room, along: axis, margins: margins, measure: measure)
+  }
+
+  /// The room that a section's insets leave for its items.
+  func space(for section: LayoutSection, _ margins: SectionMargins) -> SectionSpace {
+    var space = SectionSpace(
+      size: Size(
+        width: (room.width - section.insets.horizontal).boundedRoom,
+        height: (room.height - section.insets.vertical).boundedRoom),
+      container: room)
+    space.margins = margins.content
+    return space
+  }
+
+  /// The size of a header or a footer; measured at the container's breadth.
+  func size(
+    of length: SupplementaryLength, measure: (ProposedSize) throws -> Size
+  ) rethrows -> Size {
+    var size = Size.zero
+    switch length {
+    case .fixed(let length):
+      size[axis] = length.boundedLength
+    case .measured:
+      var proposal = ProposedSize.unspecified
+      proposal[axis.cross] = room[axis.cross].isFinite ? room[axis.cross] : nil
+      let measured = try measure(proposal)
+      size[axis] = measured[axis].boundedLength
+      size[axis.cross] = measured[axis.cross].boundedLength
+    }
+    return size
+  }
+
+  /// Adds a section after the others.
+  mutating func append(_ section: Entry) {
+    var entry = section
+    entry.start = entries.isEmpty ? end : end + spacing
+    let around =
+      entry.lengthBefore(axis) + entry.section.insets[axis] + entry.lengthAfter(axis)
+    end = entry.start + max(0, around + entry.items.size[axis])
+    entry.end = end
+    entries.append(entry)
+    reach = max(
+      reach, entry.items.size[axis.cross] + entry.section.insets[axis.cross],
+      entry.header?.size[axis.cross] ?? 0, entry.footer?.size[axis.cross] ?? 0)
+    for other in entry.others { reach = max(reach, other.place.size[axis.cross]) }
+  }
+
+  /// The items of each section so far.
+  var arrangements: [SectionArrangement] { entries.map(\.items) }
+
+  /// The size of all sections and of what is around them: as broad as the container, if that has an
+  /// end.
+  var contentSize: Size {
+    var size = Size.zero
+    size[axis] = end + layoutEntries.length(at: 1, along: axis)
+    size[axis.cross] = room[axis.cross].isFinite ? room[axis.cross] : reach
+    return size
+  }
+
+  /// The views at the content's own boundaries.
+  var boundaries: [PlacedBoundary] {
+    let start = layoutEntries.length(at: 0, along: axis)
+    return layoutEntries.map {
+      $0.placed(
+        in: band(from: 0, to: contentSize[axis]), items: band(from: start, to: end), along: axis
+      ) { .layoutBoundary($0) }
+    }
+  }
+
+  /// The sections in the content's coordinates.
+  var placedSections: [PlacedSection] {
+    entries.map { entry in
+      let itemsStart = entry.start + entry.lengthBefore(axis)
+      let itemsEnd = entry.end - entry.lengthAfter(axis)
+      let insets = entry.section.insets
+      let across = axis == .vertical ? insets.leading : insets.top
+      let inset = axis == .vertical ? insets.top : insets.leading
+      let (extent, items) = (
+        band(from: entry.start, to: entry.end), band(from: itemsStart, to: itemsEnd)
+      )
+      let space = space(for: entry.section, entry.margins)
+      let itemsOrigin =
+        axis == .vertical
+        ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across)
+      let background = entry.background?.offset(by: itemsOrigin) ?? items
+      var section = PlacedSection(
+        extent: extent, background: entry.section.hasBackground ? background : nil,
+        decorations: entry.decorations.map { PlacedDecoration($0, in: extent) },
+        header: entry.header.map { frame(of: $0, in: entry, isAtEnd: false) },
+        footer: entry.footer.map { frame(of: $0, in: entry, isAtEnd: true) },
+        boundaries: entry.others.map {
+          $0.placed(in: extent, items: items, along: axis) { .boundary($0) }
+        },
+        pinned: entry.pinned, section: entry.section, space: space,
+        arrangement: entry.items,
+        itemsOrigin: itemsOrigin)
+      if entry.items.scroll != nil {
+        var clip = items
+        clip.origin[axis.cross] = across
+        clip.size[axis.cross] = space.size[axis.cross]
+        section.clip = clip
+      }
+      return section
+    }
+  }
+
+  /// The frame of a header at its section's start, or of a footer at its end.
+  private func frame(of boundary: Boundary, in entry: Entry, isAtEnd: Bool) -> Rect {
+    let extent = band(from: entry.start, to: entry.end)
+    if let place = boundary.place {
+      return place.frame(in: extent, along: axis, placeAlong: isAtEnd ? 1 : 0)
+    }
+    let length = boundary.size[axis]
+    return isAtEnd
+      ? band(from: entry.end - length, to: entry.end)
+      : band(from: entry.start, to: entry.start + length)
+  }
+
+  /// The part of the content between two positions along the axis.
+  private func band(from start: Double, to end: Double) -> Rect {
+    let breadth = contentSize[axis.cross]
+    let length = max(0, end - start)
+    return axis == .vertical
+      ? Rect(x: 0, y: start, width: breadth, height: length)
+      : Rect(x: start, y: 0, width: length, height: breadth)
+  }
+}

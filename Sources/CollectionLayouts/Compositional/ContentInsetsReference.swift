@@ -1,0 +1,125 @@
+package import LayoutGeometry
+
+/// What content insets are counted from, as `UIContentInsetsReference`.
+package enum ContentInsetsReference: String, CaseIterable, Hashable, Sendable {
+  /// What the layout's configuration has, and the safe area if that leaves it open, too.
+  case automatic
+  /// The container's own edges.
+  case none
+  /// What bars, notches and rounded corners leave of the container.
+  case safeArea
+  /// The usual margins at the sides of a screen, inside of its safe area.
+  case layoutMargins
+  /// Lines of a width that is pleasant to read, inside of these margins.
+  case readableContent
+
+  /// The reference itself, or another in the place of `automatic`.
+  func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
+    self == .automatic ? other : self
+  }
+}
+
+/// What all sections of a compositional layout have in common, as
+/// `UICollectionViewCompositionalLayoutConfiguration`.
+package struct CompositionalConfiguration: Hashable, Sendable {
+  /// The views at the content's boundaries, before the first section and after the last.
+  package var boundaryItems: [NamedBoundaryItem] = []
+  /// What the insets of sections are counted from that leave it open; `automatic` is the safe area.
+  package var contentInsetsReference = ContentInsetsReference.automatic
+
+  /// A configuration without views.
+  package init() {}
+
+  /// A configuration.
+  package init(
+    boundaryItems: [NamedBoundaryItem], contentInsetsReference: ContentInsetsReference
+  ) {
+    self.boundaryItems = boundaryItems
+    self.contentInsetsReference = contentInsetsReference
+  }
+}
+
+/// What is at a container's edges that content insets may be counted from.
+///
+/// The safe area and the margins count across the scroll axis: along it, content scrolls under bars.
+package struct ContainerMargins: Hashable, Sendable {
+  /// What the safe area leaves out at each edge, in points.
+  package var safeArea: EdgeInsets
+  /// The screen's width, in points; nil for the container's own.
+  package var screenWidth: Double?
+
+  /// Margins of a container without anything that covers its edges by default.
+  package init(safeArea: EdgeInsets = .zero, screenWidth: Double? = nil) {
+    self.safeArea = safeArea
+    self.screenWidth = screenWidth
+  }
+
+  /// Lines of text wider than this, in points, are hard to read: that of an iPad's content at the
+  /// default size of text.
+  static let readableWidth = 672.0
+
+  /// The margin at the sides of a screen, in points: phones up to 393 points wide have the smaller
+  /// one.
+  func sideMargin(in width: Double) -> Double { (screenWidth ?? width) <= 393 ? 16 : 20 }
+
+  /// How much of a container is outside of a reference, across the scroll axis alone.
+  func insets(
+    for reference: ContentInsetsReference, in container: Size, across axis: Axis
+  ) -> EdgeInsets {
+    guard reference != .none else { return .zero }
+    guard axis == .horizontal else {
+      return EdgeInsets(top: safeArea.top, bottom: safeArea.bottom)
+    }
+    var insets = EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing)
+    let width = container.width
+    guard reference == .layoutMargins || reference == .readableContent, width.isFinite else {
+      return insets
+    }
+    insets.leading += sideMargin(in: width)
+    insets.trailing += sideMargin(in: width)
+    if reference == .readableContent {
+      let excess = max(0, width - insets.horizontal - Self.readableWidth)
+      insets.leading += excess / 2
+      insets.trailing += excess / 2
+    }
+    return insets
+  }
+}
+
+/// What is outside of a section's references.
+struct SectionMargins {
+  /// What the groups keep, before their content insets.
+  let content: EdgeInsets
+  /// What headers, footers and other views at boundaries keep.
+  let supplementaries: EdgeInsets
+
+  /// The margins of a section of a layout.
+  ///
+  /// - Parameter configuration: That of the collection's layout.
+  init(
+    of layout: any CollectionLayout, configuration: CompositionalConfiguration,
+    in container: LayoutContainer, across axis: Axis
+  ) {
+    guard let compositional = layout as? Compositional else {
+      content = .zero
+      supplementaries = .zero
+      return
+    }
+    let shared = configuration.contentInsetsReference.or(.safeArea)
+    let own = compositional.contentInsetsReference.or(shared)
+    func insets(_ reference: ContentInsetsReference) -> EdgeInsets {
+      container.margins.insets(for: reference, in: container.size, across: axis)
+    }
+    content = insets(own)
+    supplementaries = insets(compositional.supplementaryContentInsetsReference.or(own))
+  }
+}
+
+extension EdgeInsets {
+  /// The insets and others together.
+  func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+}
