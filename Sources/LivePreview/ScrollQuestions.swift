@@ -10,6 +10,7 @@ extension LiveSite {
   static let scroll: Question = { json, studio in
     let (look, key) = (try Look(json["look"]), try collection(json))
     return try await studio.ask(look) { drawn, tools in
+      if let section = drawn.plain.sectionScrollModel(of: key) { return section.json }
       guard let model = try drawn.plain.scrollModel(of: key, shapers: tools.shapers) else {
         throw RequestMistake("the screen has no such collection")
       }

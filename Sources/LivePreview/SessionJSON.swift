@@ -107,8 +107,8 @@ extension DrawnLook {
       "canvasScale": .number(plain.preview.canvas.scale),
       "origin": drawing.screenOrigin.json,
       "collections": .array(
-        plain.arrangement.collections.enumerated().map { index, collection in
-          .members([
+        plain.arrangement.collections.enumerated().flatMap { index, collection in
+          let whole = JSONValue.members([
             "index": .number(Double(index)),
             "key": .string(collection.key.text),
             "id": collection.id.map { .string($0) } ?? .null,
@@ -120,6 +120,8 @@ extension DrawnLook {
             "offset": collection.contentOffset.json,
             "loadsMore": collection.loadsMore.map { .bool($0) } ?? .null,
           ])
+          // Sections that scroll by themselves are over their collection.
+          return [whole] + plain.scrollingSections(of: collection).map { $0.json(at: index) }
         }),
     ])
   }
@@ -135,6 +137,20 @@ extension DrawnLook {
     .members([
       "preview": .string(look.preview.text),
       "diagnostics": DiagnosticList(diagnostics, sources: config.sources, file: file).json,
+    ])
+  }
+}
+
+extension SectionScrollModel {
+  /// The section as the page lists it among the collections.
+  ///
+  /// - Parameter index: The number of its collection.
+  fileprivate func json(at index: Int) -> JSONValue {
+    .members([
+      "index": .number(Double(index)), "key": .string(key.text), "id": .null,
+      "frame": viewport.json,
+      "contentSize": .array([.number(contentSize.width), .number(contentSize.height)]),
+      "offset": offset.json, "loadsMore": .null,
     ])
   }
 }

@@ -35,6 +35,7 @@ extension PreviewDrawing {
   /// - Returns: Nil if the picture shows nothing of the collection, or has no such collection.
   package func viewportPicture(of key: CollectionKey) -> ScrollPicture? {
     let whole = Rect(origin: .zero, size: size)
+    let key = key.section?.collection ?? key
     guard let collection = arrangement.collections.first(where: { $0.key == key }),
       let frame = collection.frame.offset(by: screenOrigin).onPixels(scale: scale)
         .intersection(whole.onPixels(scale: scale))

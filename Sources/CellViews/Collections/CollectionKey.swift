@@ -17,6 +17,14 @@ package struct CollectionKey: Hashable, Sendable {
   /// The key of a section that scrolls by itself, as in `0#2`.
   package func ofSection(_ section: Int) -> CollectionKey { CollectionKey("\(text)#\(section)") }
 
+  /// The collection and the section of the key of a section that scrolls by itself; nil for the key of
+  /// a collection.
+  package var section: (collection: CollectionKey, number: Int)? {
+    guard let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...])
+    else { return nil }
+    return (CollectionKey(String(text[..<mark])), number)
+  }
+
   /// True if the other collection is in an element of this one.
   package func holds(_ other: CollectionKey) -> Bool { other.text.hasPrefix(text + "/") }
 }

@@ -255,7 +255,10 @@ struct CollectionNodeLayout: NodeLayout {
     if let place, !pass.scrollOffsets.isEmpty {
       for section in collection.sections.indices {
         guard let offset = pass.scrollOffsets[place.key.ofSection(section)] else { continue }
-        container.sectionOffsets[section] = offset[collection.layout.scrollAxis.cross]
+        // From right to left, the content is moved the other way.
+        let axis = collection.layout.scrollAxis.cross
+        let isMirrored = axis == .horizontal && pass.direction == .rightToLeft
+        container.sectionOffsets[section] = isMirrored ? -offset[axis] : offset[axis]
       }
     }
     return try cells.arrangement(in: container, pass: pass)

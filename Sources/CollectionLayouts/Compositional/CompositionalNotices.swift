@@ -19,6 +19,13 @@ extension CompositionalGroups {
           + "as its content",
         "give the collection a \(axis.side), or the group an absolute one", at: [])
     }
+    let across = layout.groupAxis
+    if layout.orthogonal != nil, !space.size[across].isFinite {
+      notice(
+        "does not scroll sideways: its collection is as "
+          + "\(across == .vertical ? "high" : "wide") as its content",
+        "give the collection a \(across.side)", ["orthogonalScrollingBehavior"])
+    }
     guard notices.isEmpty, let (group, problems) = try? pattern() else { return notices }
     if case .points(let points)? = layout.orthogonal?.offset, let group, !group.cells.isEmpty {
       let count = (section.itemCount - 1) / group.cells.count + 1

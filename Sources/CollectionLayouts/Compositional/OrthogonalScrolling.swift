@@ -59,6 +59,16 @@ package struct SectionScrolling: Hashable, Sendable {
   package var currentPage: Int
   /// How many places there are where it rests: pages, or groups that can be brought there.
   package var pageCount: Int
+  /// Where it rests between the first and the last offset; nil for anywhere.
+  package var stops: Stops?
+
+  /// Offsets at which a section rests.
+  package enum Stops: Hashable, Sendable {
+    /// Whole intervals from an origin.
+    case every(Double, from: Double)
+    /// These, in ascending order.
+    case each([Double])
+  }
 }
 
 /// A section that is scrolled, with the items of its groups.
@@ -90,7 +100,7 @@ struct PlacedScroll: Sendable {
     SectionScrolling(
       axis: axis, behavior: scroll.behavior, offset: offset, first: scroll.firstRest,
       last: scroll.lastRest, currentItem: firstItem(ofGroup: scroll.group(nearest: offset)),
-      currentPage: scroll.page(at: offset), pageCount: scroll.pageCount)
+      currentPage: scroll.page(at: offset), pageCount: scroll.pageCount, stops: scroll.stops)
   }
 }
 
@@ -100,6 +110,21 @@ extension OrthogonalScroll {
 
   /// The greatest offset at which it rests.
   var lastRest: Double { isCentered && groups.count > 0 ? stop(of: groups.count - 1) : last }
+
+  /// Nobody moves a section of more groups of different lengths from one to the next.
+  private static let stopLimit = 4000
+
+  /// Where it rests; nil for anywhere.
+  var stops: SectionScrolling.Stops? {
+    switch (behavior, groups) {
+    case (.continuous, _): nil
+    case (.paging, _): viewport > 0 ? .every(viewport, from: 0) : nil
+    case (_, .uniform(let count, _, let length, let spacing)):
+      count > 0 && length + spacing > 0 ? .every(length + spacing, from: stop(of: 0)) : nil
+    case (_, .each(let starts, _)):
+      starts.count <= Self.stopLimit ? .each(starts.indices.map(stop(of:))) : nil
+    }
+  }
 
   /// How many places there are where it rests.
   var pageCount: Int {

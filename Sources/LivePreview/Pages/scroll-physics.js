@@ -32,6 +32,11 @@ export function stretched(offset, [least, most], length) {
 
 /* The stop nearest to an offset. */
 function stopAt(offset, { snap, period }) {
+  if (snap.stops) {
+    const near = (one, other) => Math.abs(one - offset) <= Math.abs(other - offset);
+    const stop = snap.stops.reduce((found, stop) => (near(found, stop) ? found : stop), snap.min);
+    return clamp(stop, snap.min, snap.max);
+  }
   const stop = snap.origin + Math.round((offset - snap.origin) / snap.interval) * snap.interval;
   return period ? stop : clamp(stop, snap.min, snap.max);
 }

@@ -15,6 +15,10 @@ extension LayoutDeclaration {
         shown: Flow.defaults.itemSize.shown,
         "The items' size, unless their section gives one."),
       Field(
+        optional: "estimatedItemSize", .words(["automatic": true], pending: true),
+        "`automatic`: the cells measure themselves, as with UICollectionViewFlowLayout's "
+          + "`automaticSize`; the same as `itemSize: automatic`."),
+      Field(
         "minimumLineSpacing", .length, default: Flow.defaults.minimumLineSpacing,
         "The space between lines, in points."),
       Field(
@@ -24,10 +28,11 @@ extension LayoutDeclaration {
         "lastLine", default: Flow.defaults.lastLine,
         "Where the items of a last line that is not full are. UIKit's own rule keeps the columns of "
           + "items of one size, and puts others at the leading end, the top of a sideways flow.")
-    ) {
+    ) { axis, itemSize, estimated, lineSpacing, interitemSpacing, lastLine in
       Flow(
-        scrollDirection: $0, itemSize: $1, minimumLineSpacing: $2, minimumInteritemSpacing: $3,
-        lastLine: $4)
+        scrollDirection: axis, itemSize: estimated == nil ? itemSize : .automatic,
+        minimumLineSpacing: lineSpacing, minimumInteritemSpacing: interitemSpacing,
+        lastLine: lastLine)
     })
 }
 

@@ -216,6 +216,22 @@ struct FlowTests {
       ])
   }
 
+  @Test func `explain names what a cell measured, and in which room`() throws {
+    func first(_ section: LayoutSection, _ flow: Flow) throws -> String? {
+      try lay([section], by: flow, width: 110) { _, _, _ in Size(width: 40, height: 20) }
+        .explanation(ofItemAt: ItemIndex(section: 0, item: 0)).first?.description
+    }
+    #expect(
+      try first(LayoutSection(itemCount: 2), Flow(itemSize: .automatic))
+        == "40 wide, 20 high: measured in a line of 110")
+    #expect(
+      try first(LayoutSection(itemCount: 2, itemWidth: .constant(50)), Flow(itemSize: .automatic))
+        == "height 20: measured at width 50")
+    #expect(
+      try first(LayoutSection(itemCount: 2, itemHeight: .constant(9)), Flow(itemSize: .automatic))
+        == "width 40: measured at height 9")
+  }
+
   @Test func `an item's own lengths come before the flow's`() throws {
     let section = LayoutSection(
       itemCount: 1, itemHeight: .constant(7), itemAspectRatio: .constant(2))

@@ -51,6 +51,9 @@ struct LayoutTests {
         "\(Flow(itemSize: .fraction(columns: 2, rows: 4, padding: 10), lastLine: .start))"
       ),
       (
+        "{ flow: { estimatedItemSize: automatic } }", "\(Flow(itemSize: .automatic))"
+      ),
+      (
         "{ flow: { itemSize: automatic, scrollDirection: horizontal } }",
         "\(Flow(scrollDirection: .horizontal, itemSize: .automatic))"
       ),
