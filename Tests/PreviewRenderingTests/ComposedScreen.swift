@@ -79,7 +79,7 @@ struct ScrolledScreen {
     for pinned in layers.pinned {
       let state = state(of: pinned, at: offset)
       let layer = ScrollLayer.pinned(
-        pinned.element.kind, section: pinned.element.section, state)
+        pinned.element.kind, at: pinned.element.index, state)
       let drawn = try drawn(layer)
       let place = place(of: drawn.frame, movedBy: state == .pinned ? 0 : distance)
       picture.lay(drawn.pixels, at: place, in: port)

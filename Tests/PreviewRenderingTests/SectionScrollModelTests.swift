@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import LayoutGeometry
 import PreviewRendering
 import Testing
