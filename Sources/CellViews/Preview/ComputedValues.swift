@@ -34,8 +34,9 @@ public struct ComputedValues: Hashable, Sendable {
     public var currentItem: Int?
     /// True if a collection with a threshold would load its next page.
     public var loadsMore: Bool?
-    /// What each section of a collection is scrolled to, where one scrolls by itself; nil for those that
-    /// do not. Empty where none does.
+    /// What each section of a collection is scrolled to; nil for those that do not scroll.
+    ///
+    /// Empty where no section scrolls by itself.
     package var sections: [SectionMetrics?] = []
 
     /// The numbers of a view, or of a collection.
