@@ -27,12 +27,10 @@ struct SectionClipTests {
     let found = try commands(shelf(offset: 20), on: PreviewCanvas(width: 60))
     #expect(
       found == """
-        clip rect 0,0 60×10
-          clip rect 10,0 40×10
-            group cell 0.0
-              fill rect -10,0 30×10 #FF3B30
-            group cell 0.1
-              fill rect 20,0 30×10 #FF3B30
+        group cell 0.0
+          fill rect 10,0 10×10 #FF3B30
+        group cell 0.1
+          fill rect 20,0 30×10 #FF3B30
         """)
   }
 
