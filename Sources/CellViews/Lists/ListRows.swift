@@ -35,7 +35,7 @@ struct ListRows {
     case .header: return view.map(header)
     case .footer: return view.map(footer)
     case .background: return view ?? card
-    case .badge, .supplementary, .decoration: return view
+    case .badge, .supplementary, .decoration, .boundary, .layoutBoundary: return view
     }
   }
 

@@ -101,11 +101,12 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
       }
       return kinds
     }
-    let layouts = made.map { section -> Compositional? in
-      var layout = section?.layout(
+    let layouts = made.map { section -> (any CollectionLayout)? in
+      let layout = section?.layout(
         along: axis, interSectionSpacing: Double(configuration.interSectionSpacing))
-      layout?.configuration = configuration.content(along: axis)
-      return layout
+      guard var compositional = layout as? Compositional else { return layout }
+      compositional.configuration = configuration.content(along: axis)
+      return compositional
     }
     var asked = sections
     for (index, layout) in layouts.enumerated() {
