@@ -34,7 +34,8 @@ struct SectionStack {
 
     init(
       section: LayoutSection, items: SectionArrangement, header: Boundary?, footer: Boundary?,
-      others: [BoundaryEntry], background: Rect?, pinned: Set<ElementKind>, decorations: [DecorationItem],
+      others: [BoundaryEntry], background: Rect?, pinned: Set<ElementKind>,
+      decorations: [DecorationItem],
       margins: SectionMargins
     ) {
       self.section = section
