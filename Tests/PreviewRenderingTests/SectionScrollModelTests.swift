@@ -55,11 +55,11 @@ import TextShaping
   }
 
   @Test func `a section that rests anywhere, or with its groups in the middle`() throws {
-    #expect(try json(drawing("continuous")).contains(#""snap":null"#))
-    #expect(try json(drawing("paging")).contains(#""snap":{"interval":100,"#))
+    try #require(json(drawing("continuous")).contains(#""snap":null"#))
+    try #require(json(drawing("paging")).contains(#""snap":{"interval":100,"#))
     // (60 − 100) / 2 = −20, and 180 − 20.
-    #expect(
-      try json(drawing("groupPagingCentered")).contains(
+    try #require(
+      json(drawing("groupPagingCentered")).contains(
         #""min":-20,"max":160,"snap":{"interval":60,"origin":-20,"min":-20,"max":160}"#))
   }
 
@@ -78,14 +78,14 @@ import TextShaping
     // Content from right to left moves to the right: its first cell starts at 100 − 60 + 45.
     let cell = moved.arrangement.collections[0].arrangement.elements.first { $0.kind == .cell }
     #expect(cell?.frame.minX == 85)
-    #expect(try json(moved).contains(#""offset":-45,"#))
+    try #require(json(moved).contains(#""offset":-45,"#))
   }
 
   @Test func `an offset that someone moves a section to is kept as it is`() throws {
     let moved = try drawing("groupPaging", offsets: [CollectionKey("0#0"): Point(x: 45, y: 0)])
     let cell = moved.arrangement.collections[0].arrangement.elements.first { $0.kind == .cell }
     #expect(cell?.frame.minX == -45)
-    #expect(try json(moved).contains(#""offset":45,"#))
+    try #require(json(moved).contains(#""offset":45,"#))
     #expect(moved.viewportPicture(of: CollectionKey("0#0"))?.frame.width == 100)
   }
 

@@ -54,7 +54,7 @@ struct MixedLayoutTests {
     top: Double, headers: [Double]
   ) throws {
     let visible = Rect(x: 0, y: top, width: 300, height: 90)
-    #expect(try laid().pinning([.header], in: visible).frames(of: .header).map(\.minY) == headers)
+    try #require(laid().pinning([.header], in: visible).frames(of: .header).map(\.minY) == headers)
   }
 
   @Test func `the rule has each layout's own`() throws {

@@ -33,52 +33,52 @@ struct ContentInsetsReferenceTests {
   }
 
   @Test func `without a reference, insets are counted from the container's edges`() throws {
-    #expect(try cell(laid(.none)) == [10, 780])
+    try #require(cell(laid(.none)) == [10, 780])
   }
 
   @Test func `the safe area is added to the insets at the sides`() throws {
     // 44 + 10, and 800 − 44 − 30 − 20.
-    #expect(try cell(laid(.safeArea)) == [54, 706])
-    #expect(try cell(laid(.safeArea, direction: .rightToLeft)) == [40, 706])
+    try #require(cell(laid(.safeArea)) == [54, 706])
+    try #require(cell(laid(.safeArea, direction: .rightToLeft)) == [40, 706])
   }
 
   @Test func `what is above and below counts for nothing: content scrolls there`() throws {
-    #expect(try laid(.safeArea).cellFrames.map(\.minY) == [30])
+    try #require(laid(.safeArea).cellFrames.map(\.minY) == [30])
   }
 
   @Test func `layout margins are 20 points inside of the safe area, and 16 on small phones`() throws
   {
     // 44 + 20 + 10, and 800 − 44 − 30 − 40 − 20.
-    #expect(try cell(laid(.layoutMargins)) == [74, 666])
+    try #require(cell(laid(.layoutMargins)) == [74, 666])
     // 44 + 16 + 10, and 800 − 44 − 30 − 32 − 20.
-    #expect(try cell(laid(.layoutMargins, screen: 393)) == [70, 674])
+    try #require(cell(laid(.layoutMargins, screen: 393)) == [70, 674])
   }
 
   @Test func `readable content is 672 points wide at most, in the middle of the margins`() throws {
     // Of 1000 points, 44 + 20 and 30 + 20 are margins: 886 are left, 214 too many. 64 + 107 + 10.
-    #expect(try cell(laid(.readableContent, width: 1000)) == [181, 652])
+    try #require(cell(laid(.readableContent, width: 1000)) == [181, 652])
     // 686 fit between the margins of 800 points: 14 too many.
-    #expect(try cell(laid(.readableContent)) == [81, 652])
-    #expect(try cell(laid(.readableContent, width: 700)) == [74, 566])
+    try #require(cell(laid(.readableContent)) == [81, 652])
+    try #require(cell(laid(.readableContent, width: 700)) == [74, 566])
   }
 
   @Test func `automatic is what the configuration has, and that is the safe area`() throws {
-    #expect(try cell(laid(.automatic)) == [54, 706])
-    #expect(try cell(laid(.automatic, shared: .none)) == [10, 780])
-    #expect(try cell(laid(.automatic, shared: .layoutMargins)) == [74, 666])
-    #expect(try cell(laid(.none, shared: .layoutMargins)) == [10, 780])
+    try #require(cell(laid(.automatic)) == [54, 706])
+    try #require(cell(laid(.automatic, shared: .none)) == [10, 780])
+    try #require(cell(laid(.automatic, shared: .layoutMargins)) == [74, 666])
+    try #require(cell(laid(.none, shared: .layoutMargins)) == [10, 780])
   }
 
   @Test func `headers keep what their section keeps, or their own reference`() throws {
     func header(_ laid: CollectionArrangement) -> [Double] {
       laid.frames(of: .header).flatMap { [$0.minX, $0.width] }
     }
-    #expect(try header(laid(.safeArea)) == [54, 706])
-    #expect(try header(laid(.safeArea, supplementaries: .none)) == [10, 780])
-    #expect(try header(laid(.safeArea, follows: false)) == [0, 800])
+    try #require(header(laid(.safeArea)) == [54, 706])
+    try #require(header(laid(.safeArea, supplementaries: .none)) == [10, 780])
+    try #require(header(laid(.safeArea, follows: false)) == [0, 800])
     // 44, and 800 − 44 − 30.
-    #expect(
-      try header(laid(.none, supplementaries: .safeArea, follows: false)) == [44, 726])
+    try #require(
+      header(laid(.none, supplementaries: .safeArea, follows: false)) == [44, 726])
   }
 
   @Test func `a section that scrolls sideways starts after its reference, and is seen before it`()

@@ -60,8 +60,8 @@ struct NamedBoundaryItemTests {
       kind: "tab", placeAlong: 0.5,
       BoundaryItem(width: .absolute(30), height: .fractionalHeight(0.5), placeAcross: 0))
     // 5 + 100 + 15 = 120.
-    #expect(
-      try laid([item]).frames(of: .boundary("tab"))
+    try #require(
+      laid([item]).frames(of: .boundary("tab"))
         == [Rect(x: 20, y: 30, width: 30, height: 60)])
   }
 

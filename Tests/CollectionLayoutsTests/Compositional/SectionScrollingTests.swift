@@ -41,15 +41,15 @@ struct SectionScrollingTests {
 
   @Test func `pages are the places where scrolling rests`() throws {
     // Four groups at 0, 330, 660 and 990, and the last offset is 910: a place of its own.
-    #expect(try page(.groupPaging, 0) == [0, 4, 0])
-    #expect(try page(.groupPaging, 330) == [1, 4, 2])
-    #expect(try page(.groupPaging, 2000) == [3, 4, 6])
+    try #require(page(.groupPaging, 0) == [0, 4, 0])
+    try #require(page(.groupPaging, 330) == [1, 4, 2])
+    try #require(page(.groupPaging, 2000) == [3, 4, 6])
     // 0, 400, 800 and 910.
-    #expect(try page(.paging, 400) == [1, 4, 2])
-    #expect(try page(.paging, 2000) == [3, 4, 6])
+    try #require(page(.paging, 400) == [1, 4, 2])
+    try #require(page(.paging, 2000) == [3, 4, 6])
     // Each group rests in the middle: 290 is the second one's place.
-    #expect(try page(.groupPagingCentered, 290) == [1, 4, 2])
-    #expect(try page(.groupPagingCentered, 2000) == [3, 4, 6])
+    try #require(page(.groupPagingCentered, 290) == [1, 4, 2])
+    try #require(page(.groupPagingCentered, 2000) == [3, 4, 6])
   }
 
   @Test func `content that is shorter than its section has one page`() throws {

@@ -221,14 +221,14 @@ struct FlowTests {
       try lay([section], by: flow, width: 110) { _, _, _ in Size(width: 40, height: 20) }
         .explanation(ofItemAt: ItemIndex(section: 0, item: 0)).first?.description
     }
-    #expect(
-      try first(LayoutSection(itemCount: 2), Flow(itemSize: .automatic))
+    try #require(
+      first(LayoutSection(itemCount: 2), Flow(itemSize: .automatic))
         == "40 wide, 20 high: measured in a line of 110")
-    #expect(
-      try first(LayoutSection(itemCount: 2, itemWidth: .constant(50)), Flow(itemSize: .automatic))
+    try #require(
+      first(LayoutSection(itemCount: 2, itemWidth: .constant(50)), Flow(itemSize: .automatic))
         == "height 20: measured at width 50")
-    #expect(
-      try first(LayoutSection(itemCount: 2, itemHeight: .constant(9)), Flow(itemSize: .automatic))
+    try #require(
+      first(LayoutSection(itemCount: 2, itemHeight: .constant(9)), Flow(itemSize: .automatic))
         == "width 40: measured at height 9")
   }
 

@@ -25,8 +25,8 @@ private func frames(_ collection: CollectionView, width: Double, height: Double?
       default: Color.green.aspectRatio(0.5, contentMode: .fit).frame(width: 20, height: 40)
       }
     }
-    #expect(
-      try frames(wall, width: 300) == [
+    try #require(
+      frames(wall, width: 300) == [
         Rect(x: 0, y: 0, width: 150, height: 100), Rect(x: 150, y: 0, width: 100, height: 100),
         Rect(x: 250, y: 0, width: 50, height: 100),
       ])
@@ -40,8 +40,8 @@ private func frames(_ collection: CollectionView, width: Double, height: Double?
     ) { _ in Color.red }
     .itemAspectRatio { [2.0, 1][$0] }
     // 2 is less than 3 − 10 %, and 3 is not: (330 − 30) / 3 = 100.
-    #expect(
-      try frames(wall, width: 330) == [
+    try #require(
+      frames(wall, width: 330) == [
         Rect(x: 0, y: 0, width: 200, height: 100), Rect(x: 230, y: 0, width: 100, height: 100),
       ])
   }
@@ -50,13 +50,13 @@ private func frames(_ collection: CollectionView, width: Double, height: Double?
     let mosaic = CollectionView(
       0..<2, layout: .mosaic(columns: 3, pattern: [.square(2), .square(1)], spacing: 0)
     ) { _ in Color.red }
-    #expect(
-      try frames(mosaic, width: 30) == [
+    try #require(
+      frames(mosaic, width: 30) == [
         Rect(x: 0, y: 0, width: 20, height: 20), Rect(x: 20, y: 0, width: 10, height: 10),
       ])
     let spans = mosaic.itemSpan { $0 + 1 }.itemRowSpan(3)
-    #expect(
-      try frames(spans, width: 30) == [
+    try #require(
+      frames(spans, width: 30) == [
         Rect(x: 0, y: 0, width: 10, height: 30), Rect(x: 10, y: 0, width: 20, height: 30),
       ])
   }
@@ -67,8 +67,8 @@ private func frames(_ collection: CollectionView, width: Double, height: Double?
     ) { item in
       Color.red.frame(width: [40.0, 30, 20][item])
     }
-    #expect(
-      try frames(waterfall, width: 200, height: 110) == [
+    try #require(
+      frames(waterfall, width: 200, height: 110) == [
         Rect(x: 0, y: 0, width: 40, height: 50), Rect(x: 0, y: 60, width: 30, height: 50),
         Rect(x: 35, y: 60, width: 20, height: 50),
       ])
