@@ -70,7 +70,10 @@ struct KeptRows {
 }
 
 /// Finds the places of rows of a band by their digests.
-private struct RowsByDigest: ~Copyable {
+///
+/// A class, as a private value that cannot be copied does not link in release builds: modules that
+/// end the digester's life would have to know how to end its own.
+private final class RowsByDigest {
   /// At least twice the rows of a band, of which there are at most 1023.
   private static let slotCount = 2048
 
