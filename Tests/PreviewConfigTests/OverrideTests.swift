@@ -182,8 +182,8 @@ struct OverrideTests {
       ("view.vstack.count=10001", "1:19+5: expected a count from 0 to 10000, found '10001'"),
       (
         "canvas.width=[1",
-        "1:16+1: not well-formed YAML: while parsing a flow sequence, line 1: "
-          + "did not find expected ',' or ']'"
+        "1:16+1: not well-formed YAML: the list that '[' opens in line 1 is not closed before this "
+          + "(put commas between its elements, and ']' at its end)"
       ),
     ])
   func `a mistake in an override is reported at its argument`(override: String, mistake: String) {

@@ -44,6 +44,12 @@ package struct ConfigNode: Sendable {
     mapping?.first { $0.key == key }?.value
   }
 
+  /// What to do about a node that is nothing; nil where that is not known.
+  var quotingAdvice: String? {
+    scalar?.isCommentedColor == true
+      ? "quote the colour: without quotes, '#' begins a comment" : nil
+  }
+
   /// What the node is, in messages.
   package var typeName: String {
     switch content {
@@ -78,6 +84,9 @@ package struct ConfigScalar: Sendable {
   package var text: String
   /// True for a scalar in quotes or in a block: it is always text.
   package var isQuoted: Bool
+  /// True where a colour without quotes follows the key, which is a comment, as in
+  /// `background: #FF2D55`.
+  var isCommentedColor = false
   /// The place of the character at an offset, counted in Unicode scalars of `text`.
   package var position: @Sendable (_ offset: Int) -> SourceRange
 

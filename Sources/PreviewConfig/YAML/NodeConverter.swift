@@ -31,6 +31,7 @@ struct NodeConverter {
   private let source: SourceText
   private let events: YAMLEvents
   private let items: ListedItems?
+  private let adviceOnRepetition: (_ key: String) -> String?
   private var cursor: Cursor
   private var anchors: [String: Converted] = [:]
   private var count = 0
@@ -65,12 +66,18 @@ struct NodeConverter {
 
   /// Prepares to read a text.
   ///
-  /// - Parameter items: What the elements of a list are handed over to, if all that is not on the
-  ///   way to it may be left out; nil for all nodes.
-  init(_ source: SourceText, events: YAMLEvents, items: ListedItems?) {
+  /// - Parameters:
+  ///   - items: What the elements of a list are handed over to, if all that is not on the way to it
+  ///     may be left out; nil for all nodes.
+  ///   - adviceOnRepetition: What to do about a key that a mapping has twice.
+  init(
+    _ source: SourceText, events: YAMLEvents, items: ListedItems?,
+    adviceOnRepetition: @escaping (_ key: String) -> String?
+  ) {
     self.source = source
     self.events = events
     self.items = items
+    self.adviceOnRepetition = adviceOnRepetition
     cursor = Cursor(source)
   }
 
@@ -177,8 +184,8 @@ struct NodeConverter {
         diagnostics.append(
           Diagnostic(
             at: name.range,
-            "duplicate key '\(excerpt(of: name.text, limit: 40))', first in line \(first.start.line)"
-          ))
+            "duplicate key '\(excerpt(of: name.text, limit: 40))', first in line \(first.start.line)",
+            suggestion: adviceOnRepetition(name.text)))
       } else {
         written[name.text] = name.range
         guard !part.isBeside else { continue }
@@ -251,7 +258,8 @@ struct NodeConverter {
           at: SourceRange(
             file: place.file, start: place.start, length: alias.unicodeScalars.count + 1),
           "unknown alias '\(excerpt(of: alias, limit: 40))'",
-          suggestion: suggestion(for: alias, among: anchors.keys)))
+          suggestion: suggestion(for: alias, among: anchors.keys)
+            ?? "quote a text that begins with '*'"))
       return Converted(node: ConfigNode(.list([]), at: place))
     }
     aliasCount += target.count
@@ -294,12 +302,15 @@ struct NodeConverter {
       ? source.range(start, length: source.plainLength(of: text, at: start.byte))
       : source.quotedRange(from: start)
     let source = source
-    return ConfigNode(
-      .scalar(
-        ConfigScalar(text, isQuoted: !isPlain || tag == Self.textTag) { offset in
-          source.range(ofByte: ScalarPlaces(text, in: source, at: start.byte).byte(of: offset))
-        }),
-      at: range)
+    var scalar = ConfigScalar(text, isQuoted: !isPlain || tag == Self.textTag) { offset in
+      source.range(ofByte: ScalarPlaces(text, in: source, at: start.byte).byte(of: offset))
+    }
+    if scalar.isMissing {
+      let rest = source.bytes[start.byte...].prefix { $0 != UInt8(ascii: "\n") }
+      scalar.isCommentedColor =
+        ConfigScalar.commentedColor(in: " " + String(decoding: rest, as: UTF8.self)) != nil
+    }
+    return ConfigNode(.scalar(scalar), at: range)
   }
 }
 

@@ -7,10 +7,13 @@ package enum YAMLReader {
 
   /// Reads the one document of a text; nil if it is empty.
   ///
+  /// - Parameter adviceOnRepetition: What to do about a key that a mapping has twice.
   /// - Throws: The one mistake of syntax at which the parser stops, or all duplicate keys and
   ///   unusable aliases.
-  package static func read(_ source: SourceText) throws(Diagnostics) -> ConfigNode? {
-    try read(source, items: nil).root
+  package static func read(
+    _ source: SourceText, adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
+  ) throws(Diagnostics) -> ConfigNode? {
+    try read(source, items: nil, adviceOnRepetition: adviceOnRepetition).root
   }
 
   /// Reads the one document of a text, and hands the elements of a list in it over one by one,
@@ -21,12 +24,14 @@ package enum YAMLReader {
   ///   A list that an alias, an anchor or a merge key leads to is not found, but in the document.
   /// - Throws: As `read`, and what `items` throws.
   static func read(
-    _ source: SourceText, items: ListedItems?
+    _ source: SourceText, items: ListedItems?,
+    adviceOnRepetition: @escaping (_ key: String) -> String? = { _ in nil }
   ) throws(Diagnostics) -> (root: ConfigNode?, isFound: Bool) {
     var diagnostics: [Diagnostic] = []
     do throws(Diagnostic) {
       let events = YAMLEvents(source)
-      var converter = NodeConverter(source, events: events, items: items)
+      var converter = NodeConverter(
+        source, events: events, items: items, adviceOnRepetition: adviceOnRepetition)
       var root: ConfigNode?
       do throws(Diagnostic) {
         root = try converter.document()
@@ -62,71 +67,5 @@ package enum YAMLReader {
       default: break
       }
     }
-  }
-}
-
-/// Why libyaml has stopped: what is wrong in its words, and where.
-package struct YAMLSyntaxError {
-  /// Which of its parts has stopped.
-  package enum Kind: Equatable {
-    /// A byte at an offset is not a character that YAML allows.
-    case unreadable(_ offset: Int)
-    /// The scanner: the characters make no token.
-    case token
-    /// The parser: the tokens make no node.
-    case grammar
-    /// There is no memory left.
-    case memory
-    /// A number that this version of libyaml has no name for.
-    case unlisted(Int)
-  }
-
-  /// Which part has stopped.
-  package var kind: Kind
-  /// What is wrong, as in `did not find expected ',' or ']'`.
-  package var problem = ""
-  /// Where the parser has stopped, which may be long after what is wrong.
-  package var place = SourcePosition(line: 1, column: 1)
-  /// What it was about to read, as in `while parsing a flow sequence`, and where that begins.
-  package var context: (text: String, place: SourcePosition)?
-
-  /// An error of a part, without words yet.
-  package init(_ kind: Kind) {
-    self.kind = kind
-  }
-
-  /// What a user reads of it.
-  package func diagnostic(in source: SourceText) -> Diagnostic {
-    switch kind {
-    case .token where isClearerAtStart:
-      return Diagnostic(
-        at: Self.range(of: context?.place ?? place, in: source),
-        "not well-formed YAML: \(context.map { "\($0.text): " } ?? "")\(problem)")
-    case .token, .grammar:
-      let words = context.map { "\($0.text), line \($0.place.line): \(problem)" } ?? problem
-      return Diagnostic(at: Self.range(of: place, in: source), "not well-formed YAML: \(words)")
-    case .unreadable(let offset):
-      return Diagnostic(at: source.range(ofByte: offset), "not well-formed YAML: \(problem)")
-    case .memory:
-      return Diagnostic(at: source.range(ofByte: 0), "no memory is left to read it")
-    case .unlisted(let number):
-      return Diagnostic(
-        at: Self.range(of: place, in: source),
-        "not well-formed YAML: libyaml's error \(number)\(problem.isEmpty ? "" : ": \(problem)")")
-    }
-  }
-
-  /// True where the parser notices late, often at the end of the file, what is wrong where it
-  /// began: a quote that nothing closes, a key without its colon.
-  private var isClearerAtStart: Bool {
-    context != nil
-      && (problem == "found unexpected end of stream" || problem == "could not find expected ':'")
-  }
-
-  /// The range at a place; for one after all that is written, the character right after that.
-  static func range(of place: SourcePosition, in source: SourceText) -> SourceRange {
-    let end = source.bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
-    let last = source.range(ofByte: end)
-    return place < last.start ? SourceRange(file: source.file, start: place) : last
   }
 }

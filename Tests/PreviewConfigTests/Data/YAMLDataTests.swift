@@ -110,11 +110,11 @@ import Testing
   @Test(arguments: [
     ("a: [1]\nb: {c: 1, c: 2}\n", "2:11+1: duplicate key 'c', first in line 2"),
     ("b: {<<: [1]}\na: [1]\n", "1:9+1: '<<' merges a mapping, found a list"),
-    ("b: [*c]\na: [1]\n", "1:5+2: unknown alias 'c'"),
+    ("b: [*c]\na: [1]\n", "1:5+2: unknown alias 'c' | quote a text that begins with '*'"),
     ("b: !c d\na: [1]\n", "1:4+1: unexpected tag '!c'"),
     (
       "a: [1]\nb: [2\n",
-      "2:6+1: not well-formed YAML: while parsing a flow sequence, line 2: did not find expected ',' or ']'"
+      "2:6+1: not well-formed YAML: the list that '[' opens in line 2 is not closed before this | put commas between its elements, and ']' at its end"
     ),
   ])
   func `a mistake beside the items is one, too`(text: String, expected: String) throws {

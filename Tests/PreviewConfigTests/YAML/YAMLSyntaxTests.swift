@@ -20,8 +20,8 @@ struct YAMLSyntaxTests {
   @Test func `what is not YAML is a mistake at its place`() {
     #expect(
       mistakes(in: "view: [spacer\ncanvas: {}\n") == [
-        "2:7+1: not well-formed YAML: while parsing a flow sequence, line 1: "
-          + "did not find expected ',' or ']'"
+        "2:7+1: not well-formed YAML: the list that '[' opens in line 1 is not closed before this "
+          + "(put commas between its elements, and ']' at its end)"
       ])
   }
 
@@ -29,8 +29,8 @@ struct YAMLSyntaxTests {
   func `what is missing at the end of a file is reported after its last word`(text: String) {
     #expect(
       mistakes(in: text) == [
-        "1:14+1: not well-formed YAML: while parsing a flow sequence, line 1: "
-          + "did not find expected ',' or ']'"
+        "1:14+1: not well-formed YAML: the list that '[' opens in line 1 is not closed before this "
+          + "(put commas between its elements, and ']' at its end)"
       ])
   }
 
@@ -43,30 +43,31 @@ struct YAMLSyntaxTests {
   func `half of a pair of surrogates is a mistake at its place`(escapes: String, place: String) {
     #expect(
       mistakes(in: "view:\n  text: \"\(escapes)\"\n") == [
-        "\(place)+1: not well-formed YAML: while parsing a quoted scalar, line 2: "
-          + "found invalid Unicode character escape code"
+        "\(place)+1: not well-formed YAML: an escape that is no character by itself "
+          + "(write the character itself)"
       ])
   }
 
   @Test func `a quote that nothing closes is a mistake where it opens`() {
     #expect(
       mistakes(in: "view:\n  text: \"a\n  bold: true\n") == [
-        "2:9+1: not well-formed YAML: while scanning a quoted scalar: "
-          + "found unexpected end of stream"
+        "2:9+1: not well-formed YAML: a quote that nothing closes "
+          + "(end the text with the same quote)"
       ])
   }
 
   @Test func `a key without its colon is a mistake at the key`() {
     #expect(
       mistakes(in: "name: a\nview\ncanvas: {}\n") == [
-        "2:1+1: not well-formed YAML: while scanning a simple key: could not find expected ':'"
+        "2:1+1: not well-formed YAML: a key without a ':' after it (write a value as 'key: value')"
       ])
   }
 
   @Test func `a duplicate key is a mistake at the second one`() {
     #expect(
       mistakes(in: "view:\n  text: a\n  padding: 4\n  bold: true\n  padding: 8\n") == [
-        "5:3+7: duplicate key 'padding', first in line 3"
+        "5:3+7: duplicate key 'padding', first in line 3 "
+          + "(list modifiers that repeat, as in 'modifiers: [{ padding: … }, { padding: … }]')"
       ])
   }
 
