@@ -351,7 +351,7 @@ let package = Package(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "MaquetteCommand", ["Maquette", "Goldens"],
+      of: "MaquetteCommand", ["Maquette", "Goldens", "PreviewConfig"],
       exclude: ["Review/review_page.py"]),
     tests(
       of: "Idioms",

@@ -180,7 +180,7 @@ private final class TemporaryFile {
         let code = errno
         Self.release(path)
         if code == EEXIST { continue }
-        throw FileError("write", target, code: code)
+        throw FileError(writing: target, code: code)
       }
       // A sweep may have come between `open` and the lock: then the file is gone, or is about to
       // be.
@@ -209,7 +209,7 @@ private final class TemporaryFile {
     guard !isDurable || fsync(descriptor) == 0, Glibc.rename(path, target) == 0 else {
       let code = errno
       discard()
-      throw FileError("write", target, code: code)
+      throw FileError(writing: target, code: code)
     }
     close(descriptor)
     Self.release(path)

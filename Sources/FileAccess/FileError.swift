@@ -19,6 +19,13 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
+  /// The refusal of a new file: the system's words for one in `/proc` are those for a folder that is not
+  /// there.
+  package init(writing path: String, code: Int32) {
+    self.init("write", path, code: code)
+    if code == ENOENT, isFolder(folder(of: path)) { finding = "its folder takes no new files" }
+  }
+
   /// The operation, the path and the reason, as in `cannot write 'a.png': no space left on device`.
   public var description: String {
     "cannot \(operation) '\(oneLine(path))': \(reason)"

@@ -31,7 +31,9 @@ struct ConfigLoading {
   }
 
   private func loadUnordered() throws(Diagnostics) -> LoadedConfig {
-    guard let read = try YAMLReader.read(source) else {
+    let vocabulary = ConfigLanguage.vocabulary
+    let read = try YAMLReader.read(source, adviceOnRepetition: vocabulary.adviceOnRepetition)
+    guard let read else {
       throw Diagnostics([
         Diagnostic(
           at: source.range(ofByte: 0), "the file is empty; expected a preview",

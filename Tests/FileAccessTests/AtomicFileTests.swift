@@ -53,6 +53,11 @@ import Testing
     #expect(error?.description == "cannot write '\(path)': no such file or directory")
   }
 
+  @Test func `a folder that takes no files is reported as one`() {
+    let error = #expect(throws: FileError.self) { try AtomicFile(path: "/proc/a.png") }
+    #expect(error?.description == "cannot write '/proc/a.png': its folder takes no new files")
+  }
+
   @Test func `a folder under a file is reported with the path and the reason`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "file") + "/a.png"

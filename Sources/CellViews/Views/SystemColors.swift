@@ -135,10 +135,16 @@ extension Color {
   /// The names that `init(named:)` knows: SwiftUI's first, then UIKit's.
   public static let allNames: [String] = allNamed.compactMap(\.name)
 
-  private static let byName = Dictionary(
-    uniqueKeysWithValues: zip(allNames, allNamed))
+  /// UIKit's names of SwiftUI's colours, as `systemBlue`, which `init(named:)` takes as well.
+  package static let namesInUIKit: [String] = [
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
+    "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+  ]
 
-  /// The system colour of a name, as in `pink`, or nil if there is none.
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: Array(zip(allNames, allNamed)) + Array(zip(namesInUIKit, allNamed)))
+
+  /// The system colour of a name, as in `pink`, or nil if there is none; `systemPink` is `pink`.
   public init?(named name: String) {
     guard let color = Color.byName[name] else { return nil }
     self = color

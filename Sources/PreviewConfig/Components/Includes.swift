@@ -127,7 +127,8 @@ struct Includes {
       let bytes = try loader.bytes(of: name, limit: ConfigFile.sizeLimit, from: place)
       let source = try SourceText(bytes, file: name.hasPrefix("/") ? name : folder + name)
       sources[source.file] = source
-      guard let root = try YAMLReader.read(source) else {
+      let advice = compiler.vocabulary.adviceOnRepetition
+      guard let root = try YAMLReader.read(source, adviceOnRepetition: advice) else {
         compiler.report(Diagnostic(at: place, "'\(excerpt(of: name))' is empty"))
         return nil
       }

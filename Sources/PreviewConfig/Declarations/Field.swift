@@ -204,8 +204,9 @@ extension ValueType {
       compile: { node, place, compiler in
         guard let entries = node.mapping else {
           compiler.report(
-            Mismatch("expected a mapping, found \(node.typeName)"), at: node.range,
-            label: place.label)
+            Mismatch(
+              "expected a mapping, found \(node.typeName)",
+              suggestion: example(of: fields.names)), at: node.range, label: place.label)
           return nil
         }
         var mapping = MappingNode(name: name, entries: entries, range: node.range)
@@ -213,6 +214,13 @@ extension ValueType {
         let value = fields.compile(mapping, compiler)
         return mapping.hasKnownKeys ? value : nil
       })
+  }
+
+  /// How a mapping with some keys is written.
+  private static func example(of keys: [String]) -> String? {
+    guard !keys.isEmpty else { return nil }
+    let shown = keys.prefix(2).map { "\($0): …" } + (keys.count > 2 ? ["…"] : [])
+    return "write it as '{ \(shown.joined(separator: ", ")) }'"
   }
 
   private static func definition(
@@ -244,7 +252,8 @@ extension Compiler {
         Diagnostic(
           at: entry.keyRange,
           "unknown key '\(excerpt(of: entry.key, limit: 40))' in \(mapping.name)",
-          suggestion: suggestion(for: entry.key, among: known)
+          suggestion: FamiliarWords.key(entry.key, among: known)
+            ?? suggestion(for: entry.key, among: known)
             ?? vocabulary.suggestion(forMisplaced: entry.key)))
     }
     return isClean

@@ -24,7 +24,9 @@ extension ValueType {
     ) { node, place, compiler in
       guard let scalar = node.scalar, !scalar.isMissing else {
         compiler.report(
-          Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: place.label)
+          Mismatch(
+            "expected \(words), found \(node.typeName)", suggestion: node.quotingAdvice),
+          at: node.range, label: place.label)
         return nil
       }
       if takesTokens, let token = compiler.token(scalar, at: node.range, label: place.label) {

@@ -46,7 +46,8 @@ extension ValueType<ViewNode> {
     compiler.countView()
     let base = declaration.argument.compile(first.value, label: first.key, with: compiler)
     let chain = ModifierChain(
-      entries.dropFirst(), after: declaration.name, isShape: declaration.kind == .shape)
+      entries.dropFirst(), after: declaration.name, of: declaration,
+      isAfterList: first.value.list != nil)
     let changes = chain.compile(with: compiler)
     guard let base, let changes else { return nil }
     let mark = compiler.mark(node)
@@ -69,12 +70,18 @@ extension ValueType<ViewNode> {
         at: first.keyRange, "'\(name)' is a modifier without a view",
         suggestion: "begin with the view, as in 'text:'")
     }
+    if compiler.hasCell(first.key) {
+      return Diagnostic(
+        at: first.keyRange, "'\(name)' is a cell, which takes no value",
+        suggestion: "write 'zstack: [\(name)]' and modifiers after it, or declare it a component")
+    }
     return Diagnostic(
       at: first.keyRange, "unknown view '\(name)'",
-      suggestion: suggestion(
-        for: first.key,
-        among: (vocabulary.views.map(\.name) + vocabulary.flows.map(\.name))
-          + compiler.components.keys))
+      suggestion: FamiliarWords.view(first.key)
+        ?? suggestion(
+          for: first.key,
+          among: (vocabulary.views.map(\.name) + vocabulary.flows.map(\.name))
+            + compiler.components.keys))
   }
 
   /// A view that a word names, at once or when its expression is computed.
@@ -84,7 +91,8 @@ extension ValueType<ViewNode> {
     let range = node.range
     guard !scalar.isMissing else {
       return failure(
-        Mismatch("expected a view, found nothing"), at: range, label: label, with: compiler)
+        Mismatch("expected a view, found nothing", suggestion: node.quotingAdvice), at: range,
+        label: label, with: compiler)
     }
     guard let data = compiler.data(of: scalar, at: range, label: label, for: .view) else {
       return nil
@@ -141,16 +149,26 @@ extension BuildScope {
 struct ModifierChain {
   private let entries: [ConfigEntry]
   private let view: String
-  private let isShape: Bool
+  private let declaration: ViewDeclaration?
+  private let isAfterList: Bool
 
   /// The modifiers after a view.
   ///
-  /// - Parameter view: The key that names the view.
-  init(_ entries: some Sequence<ConfigEntry>, after view: String, isShape: Bool = false) {
+  /// - Parameters:
+  ///   - view: The key that names the view.
+  ///   - declaration: The view's; nil for a loop, a choice or a component.
+  ///   - isAfterList: Whether the key's value is a list.
+  init(
+    _ entries: some Sequence<ConfigEntry>, after view: String,
+    of declaration: ViewDeclaration? = nil, isAfterList: Bool = false
+  ) {
     self.entries = Array(entries)
     self.view = view
-    self.isShape = isShape
+    self.declaration = declaration
+    self.isAfterList = isAfterList
   }
+
+  private var isShape: Bool { declaration?.kind == .shape }
 
   /// What each modifier does; nil if one is wrong, which is reported.
   func compile(with compiler: Compiler) -> [Dynamic<ViewChange>]? {
@@ -219,12 +237,23 @@ struct ModifierChain {
     if vocabulary.view(named: entry.key) != nil || vocabulary.flow(named: entry.key) != nil {
       return Diagnostic(
         at: entry.keyRange, "'\(name)' is a second view beside '\(view)'",
-        suggestion: "put both into a stack")
+        suggestion: FamiliarWords.modifier(entry.key) ?? "put both into a stack")
     }
     return Diagnostic(
       at: entry.keyRange, "unknown modifier '\(name)' after \(view)",
-      suggestion: suggestion(
-        for: entry.key, among: vocabulary.modifiers.map(\.name) + ["modifiers"])
+      suggestion: ownKeySuggestion(for: entry.key)
+        ?? FamiliarWords.modifier(entry.key)
+        ?? suggestion(for: entry.key, among: vocabulary.modifiers.map(\.name) + ["modifiers"])
         ?? vocabulary.suggestion(forMisplaced: entry.key))
+  }
+
+  /// Where a key belongs that is one of the view's own, or nearly so, as `alignment` beside `hstack`.
+  private func ownKeySuggestion(for key: String) -> String? {
+    let keys = declaration?.ownKeys ?? []
+    guard let own = keys.contains(key) ? key : closest(to: key, among: keys) else { return nil }
+    // A list after the key of a stack is its children.
+    let others = isAfterList && keys.contains("children") ? ", children: […]" : ", …"
+    return (own == key ? "" : "did you mean '\(own)'? ")
+      + "it belongs to the value of '\(view)', as in '{ \(own): …\(others) }'"
   }
 }

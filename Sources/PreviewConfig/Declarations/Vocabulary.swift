@@ -43,6 +43,13 @@ struct Vocabulary: Sendable {
   /// The modifier with a name.
   func modifier(named name: String) -> ModifierDeclaration? { modifiersByName[name] }
 
+  /// What to do about a modifier that is written twice: a mapping has each key once.
+  func adviceOnRepetition(of key: String) -> String? {
+    modifier(named: key).map { _ in
+      "list modifiers that repeat, as in 'modifiers: [{ \(key): … }, { \(key): … }]'"
+    }
+  }
+
   /// What to do with a key that does not belong where it is; nil if it belongs nowhere.
   func suggestion(forMisplaced key: String) -> String? {
     if modifier(named: key) != nil {
@@ -80,6 +87,16 @@ struct ViewDeclaration: Sendable {
     self.kind = kind
     self.bare = bare
     self.argument = bare.map { argument.orNothing($0) } ?? argument
+  }
+
+  /// The keys of the mapping that describes the view, in the reference's order.
+  var ownKeys: [String] {
+    guard
+      let record = argument.schema().references.first(where: {
+        $0.name == name || $0.name == "\(name)View"
+      })
+    else { return [] }
+    return record.definition().keys.map(\.name)
   }
 }
 

@@ -230,6 +230,10 @@ extension Evaluation {
           return .missing(key: key)
         }
         return .value(values[index])
+      case (.object(let fields), .number(let number)):
+        // A field may be named by a number, as a day is in a month.
+        let name = NumberText.shortest(number)
+        return fields[name].map(Found.value) ?? .missing(key: .string(name))
       case (.object(let fields), .string(let name)):
         return fields[name].map(Found.value) ?? .missing(key: key)
       case (.list, _):

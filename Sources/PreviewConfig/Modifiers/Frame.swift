@@ -30,8 +30,11 @@ extension ValueType<NodeModifier> {
       guard bounds.contains(where: { $0 != nil }) else {
         return .frame(FixedFrame(width: width, height: height, alignment: alignment))
       }
-      try checkOrder(minWidth, idealWidth, maxWidth, fixed: width, "width")
-      try checkOrder(minHeight, idealHeight, maxHeight, fixed: height, "height")
+      try check(
+        ["minWidth": minWidth, "idealWidth": idealWidth, "maxWidth": maxWidth], "width", width)
+      try check(
+        ["minHeight": minHeight, "idealHeight": idealHeight, "maxHeight": maxHeight], "height",
+        height)
       // A fixed side beside a flexible one has all its bounds at one length.
       return .flexibleFrame(
         FlexibleFrame(
@@ -41,15 +44,20 @@ extension ValueType<NodeModifier> {
           alignment: alignment))
     })
 
-  private static func checkOrder(
-    _ least: Double?, _ ideal: Double?, _ greatest: Double?, fixed: Double?, _ side: String
+  /// Checks the bounds of a side, in ascending order, and its fixed length.
+  private static func check(
+    _ bounds: KeyValuePairs<String, Double?>, _ side: String, _ length: Double?
   ) throws(Mismatch) {
-    let bounds = [least, ideal, greatest].compactMap { $0 }
-    guard bounds == bounds.sorted() else {
+    let written = bounds.filter { $0.value != nil }
+    let lengths = written.compactMap(\.value)
+    guard lengths == lengths.sorted() else {
       throw Mismatch("expected the bounds of the \(side) in ascending order")
     }
-    guard fixed == nil || bounds.isEmpty else {
-      throw Mismatch("expected either '\(side)' or bounds of it")
+    guard length == nil || written.isEmpty else {
+      let names = written.map { "'\($0.key)'" }.joined(separator: " and ")
+      throw Mismatch(
+        "expected either '\(side)' or \(names)",
+        suggestion: "a side has one length, or is between two")
     }
   }
 }

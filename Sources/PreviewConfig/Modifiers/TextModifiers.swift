@@ -4,7 +4,7 @@ import TextShaping
 
 extension ModifierDeclaration {
   static let font = ModifierDeclaration(
-    "font", ValueType<Font>.font.map { .font($0) }, "A text style, or a size and a weight.")
+    "font", ValueType<Font>.font.map { .font($0) }, "A text style, a size, or a size and a weight.")
 
   static let bold = ModifierDeclaration(
     "bold", ValueType<Bool>.truth.orMissing(true, words: "true").map { .bold($0) }, "Bold text.")
@@ -29,30 +29,37 @@ extension ModifierDeclaration {
 }
 
 extension ValueType<Font> {
-  /// A text style by its name, or a mapping.
-  static let font = ValueType<TextStyle>.word(pending: .body).map { Font.style($0) }.orMapping(
-    .record(
-      "font", "A text style, or a font of a fixed size.",
-      Field(
-        Field(optional: "style", .word(pending: TextStyle.body), "A text style of iOS."),
-        Field(optional: "size", .number(1...1000), "A fixed size in points, instead of `style`."),
-        Field(optional: "weight", .weight, "The strokes' weight."),
+  /// A fixed size in points.
+  private static let size = ValueType<Double>.number(1...1000).map {
+    Font.fixed(FontRequest(family: nil, size: $0, weight: .regular, isItalic: false))
+  }
+
+  /// A text style by its name, a size, or a mapping.
+  static let font = ValueType<TextStyle>.word(pending: .body).map { Font.style($0) }
+    .choice(with: size) { $0.scalar.flatMap { Double($0.text) } != nil }
+    .orMapping(
+      .record(
+        "font", "A text style, or a font of a fixed size.",
         Field(
-          optional: "family", .fontFamily,
-          "A font family, pinned or from `fonts`; with `size` only."),
-        Field("italic", .truth, default: false, shown: "false", "Italic; with `size` only.")
-      ) { style, size, weight, family, isItalic throws(Mismatch) in
-        guard let size else {
-          guard family == nil, !isItalic else {
-            throw Mismatch("expected 'size' beside 'family' and 'italic'")
+          Field(optional: "style", .word(pending: TextStyle.body), "A text style of iOS."),
+          Field(optional: "size", .number(1...1000), "A fixed size in points, instead of `style`."),
+          Field(optional: "weight", .weight, "The strokes' weight."),
+          Field(
+            optional: "family", .fontFamily,
+            "A font family, pinned or from `fonts`; with `size` only."),
+          Field("italic", .truth, default: false, shown: "false", "Italic; with `size` only.")
+        ) { style, size, weight, family, isItalic throws(Mismatch) in
+          guard let size else {
+            guard family == nil, !isItalic else {
+              throw Mismatch("expected 'size' beside 'family' and 'italic'")
+            }
+            return .style(style ?? .body, weight: weight)
           }
-          return .style(style ?? .body, weight: weight)
-        }
-        guard style == nil else { throw Mismatch("expected either 'style' or 'size'") }
-        return .fixed(
-          FontRequest(
-            family: family, size: size, weight: weight ?? .regular, isItalic: isItalic))
-      }))
+          guard style == nil else { throw Mismatch("expected either 'style' or 'size'") }
+          return .fixed(
+            FontRequest(
+              family: family, size: size, weight: weight ?? .regular, isItalic: isItalic))
+        }))
 }
 
 extension ValueType<FontWeight> {

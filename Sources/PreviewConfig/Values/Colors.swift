@@ -32,7 +32,7 @@ extension Color {
     } else {
       throw Mismatch(
         expected: "a colour", found: .string(text),
-        suggestion: suggestion(for: base, among: Color.allNames))
+        suggestion: FamiliarWords.color(base) ?? suggestion(for: base, among: Color.allNames))
     }
     for part in parts {
       guard part.hasSuffix(")"), let factor = Self.number(part.dropLast()), 0...1 ~= factor else {

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewConfig
 import TestSupport
 import Testing
 
@@ -36,6 +37,14 @@ import Testing
       in: DocumentPage.named("docs/unsupported.md"), below: "## \(section)", column: /`(\w+)`/)
     try #require(!known.isEmpty && !missing.isEmpty)
     #expect(missing.filter { known.contains($0) } == [])
+  }
+
+  @Test func `what is not drawn is answered with what to write`() throws {
+    let page = try DocumentPage.named("docs/unsupported.md")
+    let views = words(in: page, below: "## Views", column: /`(\w+)`/)
+    let modifiers = words(in: page, below: "## Modifiers", column: /`(\w+)`/)
+    #expect(Set(views).subtracting(FamiliarWords.viewNames) == [])
+    #expect(Set(modifiers).subtracting(FamiliarWords.modifierNames) == [])
   }
 
   /// The words in the first column of the table that follows a heading.

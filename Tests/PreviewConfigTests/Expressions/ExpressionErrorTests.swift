@@ -99,7 +99,11 @@ import Testing
     ("${items[-1]}", "9+2: 'items' is a list of 2 and has no element -1 | elements count from 0"),
     ("${items[0.5]}", "9+3: 'items' is a list of 2 and has no element 0.5 | elements count from 0"),
     ("${items['a']}", "9+3: expected a number, found the text 'a'"),
-    ("${user[0]}", "8+1: expected a field's name, found the number 0"),
+    (
+      "${user[0]}",
+      "8+1: 'user' has no field '0' | write '?? …' where it may be missing; "
+        + "its fields: admin, age, email, first name, name"
+    ),
     ("${item[0]}", "8+1: 'item' is the text 'pink' and has no elements"),
     ("${(1 + 1).x}", "11+1: the value is the number 2 and has no 'x'"),
     (

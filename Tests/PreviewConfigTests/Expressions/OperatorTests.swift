@@ -44,7 +44,8 @@ import Testing
       ("items[0]", .number(10)), ("items[index - 2]", .string("b")), ("user.name", .string("Zoë")),
       ("user['first name']", .string("Zoë")), ("items.count", .number(2)),
       ("user.name.count", .number(3)), ("user.count", .number(5)), ("'👩‍👩‍👧é'.count", .number(2)),
-      ("basket.count", .string("a field")), ("user.admin ? 1 : 2", .number(1)),
+      ("basket.count", .string("a field")), ("basket[index - 1]", .string("two")),
+      ("user.admin ? 1 : 2", .number(1)),
       ("'abc'.count", .number(3)),
     ] as [(String, DataValue)])
   func `paths lead into values`(source: String, expected: DataValue) throws {

@@ -36,6 +36,6 @@ private let scope = Scope(
     ]),
     "items": .list([.number(10), .string("b")]),
     "flag": .bool(false),
-    "basket": .object(["count": .string("a field")]),
+    "basket": .object(["count": .string("a field"), "2": .string("two")]),
   ],
   pending: ["grid"])

@@ -35,7 +35,11 @@ struct PreviewNameTests {
       ("name: a", "1:1+1: missing key 'view' in preview"),
       ("previews: []", "1:11+1: previews: expected at least 1 in the list, found 0"),
       ("vew: spacer\nview: spacer", "1:1+3: unknown key 'vew' in preview (did you mean 'view'?)"),
-      ("[a]", "1:1+1: preview: expected a mapping, found a list"),
+      (
+        "[a]",
+        "1:1+1: preview: expected a mapping, found a list "
+          + "(write it as '{ name: …, canvas: …, … }')"
+      ),
     ])
   func `a mistake in a file's frame is reported`(text: String, mistake: String) {
     #expect(mistakes(in: text) == [mistake])

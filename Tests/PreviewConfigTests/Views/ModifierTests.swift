@@ -116,7 +116,7 @@ struct ModifierTests {
       ),
       (
         "text: a, frame: { width: 4, maxWidth: 5 }",
-        "1:25+1: frame: expected either 'width' or bounds of it"
+        "1:25+1: frame: expected either 'width' or 'maxWidth' (a side has one length, or is between two)"
       ),
       (
         "text: a, font: { style: body, size: 3 }",

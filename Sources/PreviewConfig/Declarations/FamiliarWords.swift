@@ -1,0 +1,161 @@
+/// Words of SwiftUI, UIKit, CSS and drawing tools that configs have not, or under another name, with
+/// what to write in their place.
+///
+/// Whoever knows one of them by heart tries it first: a word that is merely similar would mislead.
+package enum FamiliarWords {
+  /// The names of views that are answered.
+  package static var viewNames: [String] { views.keys.sorted() }
+  /// The names of modifiers that are answered.
+  package static var modifierNames: [String] { modifiers.keys.sorted() }
+
+  /// What to write for the name of a view.
+  static func view(_ name: String) -> String? {
+    views[name].map { $0.words }
+  }
+
+  /// What to write for the name of a modifier.
+  static func modifier(_ name: String) -> String? {
+    modifiers[name].map { $0.words }
+  }
+
+  /// What to write for a key: the first word that it may mean and that is known.
+  static func key(_ name: String, among known: [String]) -> String? {
+    keys[name]?.first { known.contains($0) }.map { Advice.name($0).words }
+  }
+
+  /// What to write for the name of a colour.
+  static func color(_ name: String) -> String? {
+    name.hasSuffix("Material") ? Advice.lacking("a colour with '.opacity(…)'").words : nil
+  }
+
+  /// What to do about a word.
+  private enum Advice {
+    /// It has another name.
+    case name(String)
+    /// It is written otherwise.
+    case form(String)
+    /// It is not drawn; something else may do.
+    case lacking(String)
+    /// It has no effect on a picture that does not move.
+    case withoutEffect
+
+    /// What a user reads.
+    var words: String {
+      switch self {
+      case .name(let name): "write '\(name)'"
+      case .form(let form): "write \(form)"
+      case .lacking(let other): "not drawn by Maquette; what comes near is \(other)"
+      case .withoutEffect: "leave it out: a picture shows one moment"
+      }
+    }
+  }
+
+  /// The views.
+  private static let views: [String: Advice] = [
+    "list": .form("'collection' with 'layout: { list: … }'"),
+    "form": .form("'collection' with 'layout: { list: { appearance: insetGrouped } }'"),
+    "table": .form("'collection' with 'layout: { list: … }', or 'grid'"),
+    "tableView": .form("'collection' with 'layout: { list: … }'"),
+    "collectionView": .name("collection"), "scrollView": .name("collection"),
+    "lazyVStack": .name("vstack"), "lazyHStack": .name("hstack"), "stack": .name("vstack"),
+    "column": .name("vstack"), "row": .name("hstack"), "div": .name("vstack"),
+    "box": .name("zstack"), "groupBox": .name("vstack"),
+    "label": .form("'hstack' with a 'symbol' and a 'text'"), "p": .name("text"),
+    "span": .name("text"), "string": .name("text"), "h1": .name("text"),
+    "link": .form("'text' with 'foregroundColor: link'"), "img": .name("image"),
+    "picture": .name("image"), "imageView": .name("image"), "icon": .name("symbol"),
+    "asyncImage": .form("'image' with a file: nothing is loaded from the network"),
+    "progressView": .name("progress"), "activityIndicator": .name("progress"),
+    "checkbox": .name("toggle"), "input": .name("textField"),
+    "searchBar": .name("searchField"), "hr": .name("divider"), "line": .name("divider"),
+    "rect": .name("rectangle"), "oval": .name("ellipse"),
+    "navigationStack": .name("navigationBar"), "navigationView": .name("navigationBar"),
+    "tabView": .name("tabBar"), "pageIndicator": .name("pageControl"),
+    "gradient": .name("linearGradient"), "radialGradient": .lacking("'linearGradient'"),
+    "angularGradient": .lacking("'linearGradient'"), "meshGradient": .lacking("'linearGradient'"),
+    "path": .lacking("an SVG file in 'image'"), "canvasView": .lacking("an SVG file in 'image'"),
+    "picker": .lacking("'segmentedControl'"), "menu": .lacking("'button'"),
+    "datePicker": .lacking("'button'"), "colorPicker": .lacking("'circle' with a colour"),
+    "textEditor": .lacking("'text' with a border"), "gauge": .lacking("'progress'"),
+    "disclosureGroup": .lacking("'hstack' with a symbol"),
+    "geometryReader": .form("'${name.width}' of a view with 'id: name'"),
+    "lazyVGrid": .lacking("'grid', or 'collection' with 'layout: { grid: … }'"),
+    "lazyHGrid": .lacking("'grid', or 'collection' with 'layout: { grid: … }'"),
+    "statusBar": .lacking("'frame: true' in 'canvas'"),
+    "homeIndicator": .lacking("'frame: true' in 'canvas'"), "toolbar": .lacking("'hstack'"),
+    "sheet": .lacking("views in a 'zstack'"), "alert": .lacking("views in a 'zstack'"),
+    "popover": .lacking("views in a 'zstack'"), "keyboard": .lacking("an 'image'"),
+    "map": .lacking("an 'image'"), "chart": .lacking("an 'image'"),
+    "webView": .lacking("an 'image'"), "videoPlayer": .lacking("an 'image'"),
+  ]
+
+  /// The modifiers.
+  private static let modifiers: [String: Advice] = [
+    "color": .name("foregroundColor"), "colour": .name("foregroundColor"),
+    "textColor": .name("foregroundColor"), "foregroundStyle": .name("foregroundColor"),
+    "foreground": .name("foregroundColor"), "fillColor": .name("fill"),
+    "backgroundColor": .name("background"), "margin": .name("padding"),
+    "insets": .name("padding"), "width": .form("'frame: { width: … }'"),
+    "height": .form("'frame: { height: … }'"), "size": .form("'frame: { width: …, height: … }'"),
+    "minWidth": .form("'frame: { minWidth: … }'"), "maxWidth": .form("'frame: { maxWidth: … }'"),
+    "minHeight": .form("'frame: { minHeight: … }'"),
+    "maxHeight": .form("'frame: { maxHeight: … }'"), "fontSize": .form("'font: { size: … }'"),
+    "weight": .name("fontWeight"), "fontFamily": .form("'font: { family: …, size: … }'"),
+    "numberOfLines": .name("lineLimit"), "maxLines": .name("lineLimit"),
+    "textAlign": .name("multilineTextAlignment"),
+    "textAlignment": .name("multilineTextAlignment"), "alpha": .name("opacity"),
+    "borderRadius": .name("cornerRadius"), "radius": .name("cornerRadius"),
+    "clipped": .form("'clipShape: rectangle'"), "clipsToBounds": .form("'clipShape: rectangle'"),
+    "tintColor": .name("tint"), "accentColor": .name("tint"), "rotation": .name("rotationEffect"),
+    "rotate": .name("rotationEffect"), "scale": .name("scaleEffect"),
+    "isHidden": .name("hidden"), "onTapGesture": .name("onTap"), "onClick": .name("onTap"),
+    "accessibilityIdentifier": .name("id"),
+    "environment": .form("'colorScheme', 'layoutDirection'"),
+    "preferredColorScheme": .name("colorScheme"),
+    "edgesIgnoringSafeArea": .lacking("'safeArea' of 'canvas'"),
+    "ignoresSafeArea": .lacking("'safeArea' of 'canvas'"),
+    "rotation3DEffect": .lacking("'rotationEffect'"), "transformEffect": .lacking("'scaleEffect'"),
+    "transform": .lacking("'rotationEffect', 'scaleEffect' and 'offset'"),
+    "blur": .lacking(paleColor), "material": .lacking(paleColor),
+    "brightness": .lacking(paleColor), "contrast": .lacking(paleColor),
+    "saturation": .lacking(paleColor), "grayscale": .lacking(paleColor),
+    "hueRotation": .lacking(paleColor), "colorInvert": .lacking(paleColor),
+    "colorMultiply": .lacking(paleColor), "blendMode": .lacking(paleColor),
+    "mask": .lacking("'clipShape'"), "zIndex": .lacking("the order in a 'zstack'"),
+    "alignmentGuide": .lacking("'offset'"), "kerning": .lacking(ownFont),
+    "tracking": .lacking(ownFont), "letterSpacing": .lacking(ownFont),
+    "lineSpacing": .lacking("several texts in a 'vstack'"),
+    "lineHeight": .lacking("several texts in a 'vstack'"), "baselineOffset": .lacking("'offset'"),
+    "textCase": .form("'${upper(…)}' or '${lower(…)}' in the text"),
+    "minimumScaleFactor": .lacking("a smaller 'font'"),
+    "monospacedDigit": .lacking(ownFont), "fontDesign": .lacking(ownFont),
+    "underline": .lacking("a 'divider' below the text"),
+    "strikethrough": .lacking("a 'divider' in an 'overlay'"),
+    "symbolRenderingMode": .lacking("'foregroundColor'"),
+    "symbolVariant": .form("the symbol's name with '.fill' or '.circle'"),
+    "imageScale": .lacking("'frame' or 'font'"),
+    "containerRelativeFrame": .lacking("'frame' with '${canvas.width}'"),
+    "listRowSpacing": .lacking("'listSectionSpacing'"), "listItemTint": .lacking("'tint'"),
+    "onAppear": .withoutEffect, "onDisappear": .withoutEffect, "onChange": .withoutEffect,
+    "task": .withoutEffect, "animation": .withoutEffect, "transition": .withoutEffect,
+    "gesture": .withoutEffect, "onLongPressGesture": .withoutEffect,
+    "refreshable": .form("'refreshing' in 'collection'"), "contextMenu": .withoutEffect,
+    "navigationTitle": .form("'navigationBar' at the top of a 'vstack'"),
+    "navigationBarTitle": .form("'navigationBar' at the top of a 'vstack'"),
+    "searchable": .form("'searchField' below a 'navigationBar'"),
+  ]
+
+  private static let paleColor = "a colour with '.opacity(…)'"
+  private static let ownFont = "a font of your own under 'fonts:'"
+
+  /// The keys, each with the ones that it may mean.
+  private static let keys: [String: [String]] = [
+    "left": ["leading"], "right": ["trailing"], "blur": ["radius"], "blurRadius": ["radius"],
+    "name": ["file"], "src": ["file"], "source": ["file"], "path": ["file"], "url": ["file"],
+    "gap": ["spacing"], "items": ["children"], "views": ["children"], "content": ["children"],
+    "colour": ["color"], "fill": ["color"], "cols": ["columns"], "columnCount": ["columns"],
+    "width": ["lineWidth"], "thickness": ["lineWidth"], "dx": ["x"], "dy": ["y"],
+    "radius": ["cornerRadius"], "start": ["startPoint"], "end": ["endPoint"],
+    "text": ["title", "label"], "placeholder": ["prompt"], "title": ["label"], "label": ["title"],
+  ]
+}

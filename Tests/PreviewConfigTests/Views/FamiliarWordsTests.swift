@@ -1,0 +1,129 @@
+import PreviewConfig
+import Testing
+
+/// What is said of words that people know from SwiftUI, UIKit and CSS.
+struct FamiliarWordsTests {
+  @Test(
+    arguments: [
+      (
+        "{ text: a, color: red }",
+        "1:18+5: 'color' is a second view beside 'text' (write 'foregroundColor')"
+      ),
+      (
+        "{ text: a, backgroundColor: red }",
+        "1:18+15: unknown modifier 'backgroundColor' after text (write 'background')"
+      ),
+      (
+        "{ text: a, mask: b }",
+        "1:18+4: unknown modifier 'mask' after text (not drawn by Maquette; what comes near is 'clipShape')"
+      ),
+      (
+        "{ text: a, onAppear: b }",
+        "1:18+8: unknown modifier 'onAppear' after text (leave it out: a picture shows one moment)"
+      ),
+      (
+        "{ list: [a] }",
+        "1:9+4: unknown view 'list' (write 'collection' with 'layout: { list: … }')"
+      ),
+      (
+        "{ text: a, padding: { left: 3 } }",
+        "1:29+4: unknown key 'left' in padding (write 'leading')"
+      ),
+      (
+        "{ text: a, background: thinMaterial }",
+        "1:30+12: background: expected a colour, found 'thinMaterial' (not drawn by Maquette; what comes near is a colour with '.opacity(…)')"
+      ),
+    ] as [(String, String)])
+  func `a word of another framework is answered with what to write`(
+    view: String, expected: String
+  ) {
+    #expect(mistakes(in: "view: \(view)\n") == [expected])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "hstack: [{ text: a }]\n  alignment: top",
+        "unknown modifier 'alignment' after hstack (it belongs to the value of 'hstack', as in '{ alignment: …, children: […] }')"
+      ),
+      (
+        "hstack: [{ text: a }]\n  spacng: 4",
+        "unknown modifier 'spacng' after hstack (did you mean 'spacing'? it belongs to the value of 'hstack', as in '{ spacing: …, children: […] }')"
+      ),
+      (
+        "toggle: true\n  isOn: true",
+        "unknown modifier 'isOn' after toggle (it belongs to the value of 'toggle', as in '{ isOn: …, … }')"
+      ),
+    ] as [(String, String)])
+  func `a key of a view that is written beside it is led into its value`(
+    view: String, expected: String
+  ) {
+    let found = mistakes(in: "view:\n  \(view)\n")
+    #expect(found.map { $0.drop { $0 != " " }.dropFirst() } == [expected[...]])
+  }
+
+  @Test func `a mapping that is missing is shown with its first keys`() {
+    #expect(
+      mistakes(in: "view: { text: a, frame: 100 }\n") == [
+        "1:25+3: frame: expected a mapping, found '100' (write it as '{ width: …, height: …, … }')"
+      ])
+  }
+
+  @Test func `a cell with modifiers is led into a stack`() {
+    #expect(
+      mistakes(in: "cells: { row: { text: a } }\nview: { row: , padding: 2 }\n") == [
+        "2:9+3: 'row' is a cell, which takes no value "
+          + "(write 'zstack: [row]' and modifiers after it, or declare it a component)"
+      ])
+  }
+
+  @Test(arguments: ["background", "foregroundColor"])
+  func `a colour that is a comment is to be quoted`(modifier: String) {
+    let found = mistakes(in: "view:\n  text: a\n  \(modifier): #FF2D55\n")
+    #expect(found.count == 1)
+    #expect(
+      found.allSatisfy {
+        $0.hasSuffix("found nothing (quote the colour: without quotes, '#' begins a comment)")
+      })
+  }
+
+  @Test func `a number is a font's size`() throws {
+    // SwiftUI's `system(size: 17)`: 17 points, regular.
+    let number = try view("view: { text: a, font: 17 }\n")
+    let mapping = try view("view: { text: a, font: { size: 17 } }\n")
+    #expect("\(number)" == "\(mapping)")
+  }
+
+  @Test func `UIKit's names of SwiftUI's colours are taken`() throws {
+    let uiKit = try view("view: { color: systemIndigo }\n")
+    let swiftUI = try view("view: { color: indigo }\n")
+    #expect("\(uiKit)" == "\(swiftUI)")
+  }
+
+  @Test(arguments: FamiliarWords.viewNames)
+  func `each foreign view is unknown, and what replaces it is not`(name: String) throws {
+    let mistake = try #require(mistakes(in: "view: { \(name): a }\n").first)
+    let start = "1:9+\(name.count): unknown view '\(name)' ("
+    #expect(mistake.hasPrefix(start))
+    guard let other = mistake.dropFirst(start.count).wholeMatch(of: /write '(\w+)'\)/)?.1 else {
+      return
+    }
+    #expect(!mistakes(in: "view: { \(other): a }\n").contains { $0.contains("unknown view") })
+  }
+
+  @Test(arguments: FamiliarWords.modifierNames)
+  func `each foreign modifier is unknown, and what replaces it is not`(name: String) throws {
+    let mistake = try #require(mistakes(in: "view: { text: a, \(name): a }\n").first)
+    // `color` is a view, and none of the modifiers.
+    let expected =
+      name == "color"
+      ? "1:18+5: 'color' is a second view beside 'text' ("
+      : "1:18+\(name.count): unknown modifier '\(name)' after text ("
+    #expect(mistake.hasPrefix(expected))
+    guard let other = mistake.dropFirst(expected.count).wholeMatch(of: /write '(\w+)'\)/)?.1 else {
+      return
+    }
+    let others = mistakes(in: "view: { text: a, \(other): a }\n")
+    #expect(!others.contains { $0.contains("unknown modifier") })
+  }
+}
