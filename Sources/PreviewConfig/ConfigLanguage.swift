@@ -20,7 +20,7 @@ enum ConfigLanguage {
       .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
       .safeAreaInset, .gridCellColumns, .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes,
       .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint, .badge,
-      .accessories, .swipeActions, .swipe, .redacted, .unredacted,
+      .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
     ],
     owners: { owners[$0] ?? [] })
 

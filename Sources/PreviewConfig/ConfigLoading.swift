@@ -82,7 +82,8 @@ struct ConfigLoading {
     let nodes = file.previews
     let siblings = siblings(nodes)
     let shared = SharedDeclarations(
-      components: file.components?.mapping ?? [], cells: file.cells?.mapping ?? []
+      components: file.components?.mapping ?? [], cells: file.cells?.mapping ?? [],
+      theme: file.theme
     ).over(includes.declarations(of: file.include, with: reader))
     for (index, node) in nodes.enumerated() {
       let parts = ValueType<PreviewParts>.preview
@@ -108,6 +109,7 @@ struct ConfigLoading {
       sound.shared = includes.declarations(of: sound.include, with: reader).over(shared)
       sound.addTokens(file.tokens)
       sound.addTokens(sound.shared.tokens)
+      sound.addFonts(sound.shared.fonts)
       sound.siblings = siblings
       if nodes.count == 1 || name == options.previewOverrides?.preview {
         sound.overrides = overrides

@@ -85,8 +85,9 @@ extension Parameter {
       return .constant(.string(scalar.text))
     }
     return ValueType<DataValue>.data.compile(node, label: name, with: compiler).flatMap {
-      checked($0, at: node.range, label: name, with: compiler) { [type] value throws(Mismatch) in
-        try type.value(value)
+      let theme = compiler.theme
+      return checked($0, at: node.range, label: name, with: compiler) {
+        [type] value throws(Mismatch) in try type.value(value, theme: theme)
       }
     }
   }

@@ -7,6 +7,9 @@ import PlainText
 struct SharedDeclarations: Sendable {
   var components: [ConfigEntry] = []
   var cells: [ConfigEntry] = []
+  var theme = ThemeEntries()
+  /// The folders of fonts; nil where one is wrong.
+  var fonts: [FontFolder]? = []
   /// Nil where one is wrong.
   var tokens: DesignTokens? = DesignTokens()
 
@@ -14,6 +17,10 @@ struct SharedDeclarations: Sendable {
   func over(_ others: SharedDeclarations) -> SharedDeclarations {
     SharedDeclarations(
       components: others.components.under(components), cells: others.cells.under(cells),
+      theme: theme.over(others.theme),
+      fonts: fonts.flatMap { own in
+        others.fonts.map { own + $0.filter { !own.contains($0) } }
+      },
       tokens: tokens.flatMap { own in others.tokens.map { own.adding($0) } })
   }
 }
@@ -100,6 +107,9 @@ struct Includes {
       known[name] = own
       reportDuplicates(all.components, own.components, "component", compiler)
       reportDuplicates(all.cells, own.cells, "cell", compiler)
+      reportDuplicates(all.theme.colors, own.theme.colors, "colour", compiler)
+      reportDuplicates(all.theme.fonts, own.theme.fonts, "font", compiler)
+      reportDuplicates(all.theme.styles, own.theme.styles, "style", compiler)
       all = all.over(own)
     }
     return all
@@ -115,7 +125,7 @@ struct Includes {
     else { return SharedDeclarations() }
     let own = SharedDeclarations(
       components: parts.components?.mapping ?? [], cells: parts.cells?.mapping ?? [],
-      tokens: parts.tokens)
+      theme: parts.theme, fonts: parts.fonts, tokens: parts.tokens)
     return own.over(
       declarations(of: parts.include, from: name, depth: depth + 1, with: compiler))
   }
@@ -175,6 +185,8 @@ struct Includes {
 struct IncludedParts: Sendable {
   var components: ConfigNode?
   var cells: ConfigNode?
+  var theme: ThemeEntries
+  var fonts: [FontFolder]
   var tokens: DesignTokens?
   var include: [IncludePath]
 }
@@ -187,11 +199,22 @@ extension ValueType<IncludedParts> {
       Field<ConfigNode?>(
         optional: "components", .components, "Views with parameters."),
       Field<ConfigNode?>(optional: "cells", .cells, "Views that `cell:` names."),
+      Field<[ConfigEntry]>(
+        "colors", .themeColors, default: [], shown: "{}", "Names for colours."),
+      Field<FontsParts>(
+        "fonts", .fonts, default: FontsParts(), shown: "[]",
+        "Folders with fonts, from the config's folder; or names for fonts."),
+      Field<[ConfigEntry]>(
+        "styles", .styles, default: [], shown: "{}", "Names for modifiers."),
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}", "Names for lengths."),
       Field<[IncludePath]>(
         "include", .includePaths, default: [], shown: "[]",
         "More files; their paths begin in this one's folder.")
-    ) { IncludedParts(components: $0, cells: $1, tokens: $2, include: $3) })
-
+    ) {
+      IncludedParts(
+        components: $0, cells: $1,
+        theme: ThemeEntries(colors: $2, fonts: $3.names, styles: $4), fonts: $3.folders,
+        tokens: $5, include: $6)
+    })
 }

@@ -21,8 +21,9 @@ enum ParameterType: Hashable, Sendable {
 
   /// A value as the parameter has it.
   ///
+  /// - Parameter theme: What the names of colours mean.
   /// - Throws: `Mismatch` for a value of another type.
-  func value(_ value: DataValue) throws(Mismatch) -> DataValue {
+  func value(_ value: DataValue, theme: Theme) throws(Mismatch) -> DataValue {
     switch (self, value) {
     // What may be missing is null.
     case (_, .null), (.any, _), (.number, .number), (.bool, .bool), (.list, .list),
@@ -32,7 +33,7 @@ enum ParameterType: Hashable, Sendable {
       guard let text = value.text else { throw Mismatch(expected: "text", found: value) }
       return .string(text)
     case (.color, .string(let text)):
-      _ = try Color(parsing: text)
+      _ = try Color(parsing: text, theme: theme.colors)
       return value
     case (.words(let words), .string(let text)) where words.contains(text):
       return value

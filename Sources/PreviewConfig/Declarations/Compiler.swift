@@ -55,6 +55,8 @@ final class Compiler {
   var fontFamilies: FontFamilyNames? = FontFamilyNames()
   /// The design tokens that lengths may name; nil if they are not known, as one of them is wrong.
   var tokens: DesignTokens? = DesignTokens()
+  /// The names for colours, fonts and modifiers.
+  var theme = Theme()
   /// The values under `let:`.
   var settableValues = SettableValues()
   /// The previews that taps may show.
@@ -77,6 +79,8 @@ final class Compiler {
   private var groupDepth = 0
   /// The cell or component that is being compiled; nil for the root view.
   private var currentTemplate: TemplateName?
+  /// The styles that are being read, each of which uses the next one.
+  private var currentStyles: [String] = []
 
   /// A template that is named.
   struct TemplateUse {
@@ -195,6 +199,24 @@ final class Compiler {
   func inside<Result>(_ template: TemplateName, _ body: () -> Result) -> Result {
     currentTemplate = template
     defer { currentTemplate = nil }
+    return body()
+  }
+
+  /// Reads the modifiers of a style, unless that uses itself.
+  ///
+  /// - Parameter range: Where the style is used.
+  func insideStyle<Result>(
+    _ name: String, at range: SourceRange, _ body: () -> Result?
+  ) -> Result? {
+    guard !currentStyles.contains(name) else {
+      report(
+        Diagnostic(
+          at: range,
+          "the style '\(name)' uses itself: \((currentStyles + [name]).joined(separator: " → "))"))
+      return nil
+    }
+    currentStyles.append(name)
+    defer { currentStyles.removeLast() }
     return body()
   }
 

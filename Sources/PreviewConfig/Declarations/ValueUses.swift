@@ -64,10 +64,9 @@ extension ValueUse {
   /// The schema of a colour, by which a key for one is known.
   static let colorSchema: JSONValue = {
     let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
-    let names = (Color.allNames + Color.namesInUIKit).joined(separator: "|")
     return .members([
       "type": "string",
-      "pattern": .string("^(\(digits)|\(names))(\\.opacity\\( *[0-9.]+ *\\))*$"),
+      "pattern": .string("^(\(digits)|[A-Za-z_][A-Za-z0-9_]*)(\\.opacity\\( *[0-9.]+ *\\))*$"),
     ])
   }()
 }

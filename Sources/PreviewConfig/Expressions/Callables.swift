@@ -10,8 +10,8 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .min, .max: 2...Int.max
-    case .decimals, .currency, .date, .relative: 2...2
-    case .formatted, .percent: 1...2
+    case .decimals, .currency, .date: 2...2
+    case .formatted, .percent, .relative: 1...2
     case .round, .floor, .ceil, .abs, .upper, .lower, .number, .compact: 1...1
     }
   }
@@ -24,7 +24,7 @@ enum ExpressionFunction: String, CaseIterable, Sendable {
     case .formatted, .percent: "1 or 2 values, a number and its count of decimals"
     case .currency: "2 values, a number and a currency as 'EUR'"
     case .date: "2 values, a date and a pattern as 'd MMM'"
-    case .relative: "2 values, a date and the one that is now"
+    case .relative: "1 or 2 values, a date and the one that is now"
     case .round, .floor, .ceil, .abs, .upper, .lower, .number, .compact: "1 value"
     }
   }

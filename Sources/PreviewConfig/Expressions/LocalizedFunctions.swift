@@ -15,7 +15,7 @@ extension Evaluation {
           try LocaleFormats.formatted(moment, by: pattern, in: locale)
         }
       }
-      guard let now = try self.moment(arguments[1]) else { return nil }
+      guard let now = try now(arguments, at: span) else { return nil }
       return try written(at: span) { locale throws(LocaleFormatError) in
         try LocaleFormats.relative(moment, to: now, in: locale)
       }
@@ -53,6 +53,22 @@ extension Evaluation {
       }
       return function == .percent ? .percent(decimals: decimals) : .plain(decimals: decimals)
     }
+  }
+
+  /// What a date is relative to: the second argument, or what is now on the canvas.
+  private func now(
+    _ arguments: [Expression], at span: Range<Int>
+  ) throws(ExpressionError) -> Moment? {
+    if arguments.count > 1 { return try moment(arguments[1]) }
+    guard case .value(.object(let canvas)) = scope["canvas"],
+      case .string(let text) = canvas["now"],
+      let now = Moment(text)
+    else {
+      throw ExpressionError(
+        at: span, "it is not known what is now",
+        suggestion: "write 'now: 2026-03-12T09:41' under 'canvas:', or a second value")
+    }
+    return now
   }
 
   /// A date as configs and data write it, or a number of seconds since 1970.

@@ -34,9 +34,34 @@ extension ValueType<Font> {
     Font.fixed(FontRequest(family: nil, size: $0, weight: .regular, isItalic: false))
   }
 
-  /// A text style by its name, a size, or a mapping.
-  static let font = ValueType<TextStyle>.word(pending: .body).map { Font.style($0) }
-    .choice(with: size) { $0.scalar.flatMap { Double($0.text) } != nil }
+  /// A text style or a font of a theme by its name.
+  private static func named(in theme: Theme) -> ValueType {
+    let styles = TextStyle.allCases.map(\.rawValue)
+    let names = styles + theme.fonts.keys.sorted()
+    let expected = "one of \(names.joined(separator: ", "))"
+    return .scalar(
+      expected, shown: "one of \(styles.joined(separator: ", ")), or a name under `fonts:`",
+      json: .members([
+        "anyOf": .array([
+          .members(["enum": .array(styles.map { .string($0) })]),
+          .members(["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]),
+        ])
+      ]), pending: .style(.body)
+    ) { value throws(Mismatch) in
+      if case .string(let name) = value {
+        if let style = TextStyle(rawValue: name) { return .style(style) }
+        if let font = theme.fonts[name] { return font }
+      }
+      throw Mismatch(expected: expected, found: value, suggestion: value.suggestion(among: names))
+    }
+  }
+
+  private static let name = ValueType(schema: { named(in: Theme()).schema() }) {
+    node, place, compiler in named(in: compiler.theme).compile(node, place, compiler)
+  }
+
+  /// A name, a size, or a mapping.
+  static let font = name.choice(with: size) { $0.scalar.flatMap { Double($0.text) } != nil }
     .orMapping(
       .record(
         "font", "A text style, or a font of a fixed size.",

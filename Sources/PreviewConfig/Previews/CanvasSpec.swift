@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import LocaleFormats
 import PlainText
 import TextShaping
 
@@ -8,6 +9,8 @@ struct CanvasSpec: Sendable {
   var canvas: PreviewCanvas
   var device: Device?
   var orientation: Orientation
+  /// What is now on the screen, as it is written; nil where that is not given.
+  var now: String?
 }
 
 /// How a device is held.
@@ -31,6 +34,7 @@ extension CanvasSpec {
       "layoutDirection": .string(canvas.layoutDirection.rawValue),
       "locale": canvas.locale.map { .string($0.tag) } ?? .null,
       "dynamicType": .string(canvas.dynamicType.rawValue),
+      "now": now.map { .string($0) } ?? .null,
     ])
   }
 }
@@ -49,8 +53,9 @@ extension ValueType<CanvasSpec> {
   /// The canvas of a preview.
   static let canvas = ValueType.record(
     "canvas", "A preview's size and settings.",
-    Field(screen, surface, settings) { screen, surface, settings throws(Mismatch) in
+    Field(screen, surface, settings, time) { screen, surface, settings, now throws(Mismatch) in
       var spec = screen
+      spec.now = now
       spec.canvas.padding = surface.padding
       spec.canvas.background = surface.background
       spec.canvas.isTransparent = surface.isTransparent
@@ -63,11 +68,11 @@ extension ValueType<CanvasSpec> {
     })
 
   /// The keys that variants may change.
-  static let keys = screen.names + surface.names + settings.names
+  static let keys = screen.names + surface.names + settings.names + time.names
 
   /// The same keys as they are declared.
   static var descriptions: [KeyDescription] {
-    (screen.keys + surface.keys + settings.keys).map { $0() }
+    (screen.keys + surface.keys + settings.keys + time.keys).map { $0() }
   }
 
   private static let screen = Field<CanvasSpec>(
@@ -145,6 +150,11 @@ extension ValueType<CanvasSpec> {
     return canvas
   }
 
+  private static let time = Field<String?>(
+    optional: "now", .moment,
+    "What is now on the screen, as `2026-03-12T09:41`: `relative(…)` counts from it, and "
+      + "expressions read it as `canvas.now`.")
+
   /// How many pixels a picture may have.
   private static let pixelLimit = 4_000_000_000.0
 
@@ -156,6 +166,20 @@ extension ValueType<CanvasSpec> {
         "expected at most \(NumberText.shortest(pixelLimit)) pixels, found "
           + NumberText.shortest(pixels.rounded()))
     }
+  }
+}
+
+extension ValueType<String> {
+  /// A day, or a day with a time, as ISO 8601 has it.
+  fileprivate static let moment = ValueType.scalar(
+    "a date", shown: "a date, as `2026-03-12` or `2026-03-12T09:41`",
+    json: .members(["type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}"]), pending: ""
+  ) { value throws(Mismatch) in
+    guard case .string(let text) = value, Moment(text) != nil else {
+      throw Mismatch(
+        expected: "a date as '2026-03-12' or '2026-03-12T09:41'", found: value)
+    }
+    return text
   }
 }
 

@@ -9,6 +9,8 @@ struct FileParts: Sendable {
   var previews: [ConfigNode]
   /// The folders of fonts for all previews; nil if they are not known.
   var fonts: [FontFolder]?
+  /// Names for colours, fonts and modifiers in all previews.
+  var theme = ThemeEntries()
   /// Names for lengths in all previews; nil if they are not known.
   var tokens: DesignTokens?
   /// Components for all previews.
@@ -36,9 +38,16 @@ extension ValueType<FileParts> {
         "previews",
         ValueType<ConfigNode>.previewNode.list("a list of previews", count: 1...FileParts.limit),
         "The previews, each with a name of its own."),
-      Field<[FontFolder]>(
-        "fonts", .fontFolders, default: [], shown: "[]",
-        "Folders with fonts for all previews, searched after each preview's own."),
+      Field<FontsParts>(
+        "fonts", .fonts, default: FontsParts(), shown: "[]",
+        "Folders with fonts for all previews, searched after each preview's own; or names for fonts."
+      ),
+      Field<[ConfigEntry]>(
+        "colors", .themeColors, default: [], shown: "{}",
+        "Names for colours in all previews; a preview's own take precedence."),
+      Field<[ConfigEntry]>(
+        "styles", .styles, default: [], shown: "{}",
+        "Names for modifiers in all previews; a preview's own take precedence."),
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}",
         "Names for lengths in all previews; a preview's own take precedence."),
@@ -50,10 +59,12 @@ extension ValueType<FileParts> {
         "Views that `cell:` names, for all previews; a preview's own take precedence."),
       Field<[IncludePath]>(
         "include", .includePaths, default: [], shown: "[]",
-        "Files whose components, cells and tokens all previews may use.")
+        "Files whose components, cells, tokens and themes all previews may use.")
     ) {
       FileParts(
-        previews: $0, fonts: $1, tokens: $2, components: $3, cells: $4, include: $5)
+        previews: $0, fonts: $1.folders,
+        theme: ThemeEntries(colors: $2, fonts: $1.names, styles: $3), tokens: $4, components: $5,
+        cells: $6, include: $7)
     })
 }
 

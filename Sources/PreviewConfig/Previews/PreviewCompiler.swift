@@ -37,6 +37,7 @@ struct PreviewCompiler {
     let names = Compiler.Names(
       known: screenNames.union(valueNames), readsIDs: true, settable: valueNames)
     compiler.cellNames = Set(allCells.map(\.key))
+    Theme.read(parts.theme.over(parts.shared.theme), names, with: compiler)
     let components = components(names)
     let cells = cells(names)
     let view = parts.view.flatMap { node in

@@ -7,6 +7,8 @@ struct PreviewParts: Sendable {
   var canvas: ConfigNode?
   /// The folders of fonts; nil if they are not known, as one of them is wrong.
   var fonts: [FontFolder]?
+  /// Names for colours, fonts and modifiers.
+  var theme = ThemeEntries()
   var values: ConfigNode?
   /// Nil only for a preview that is checked without being sound.
   var view: ConfigNode?
@@ -76,9 +78,14 @@ extension ValueType<PreviewParts> {
       Field<ConfigNode?>(
         optional: "canvas", ValueType<CanvasSpec>.canvas.unread(),
         "The preview's size and settings."),
-      Field<[FontFolder]>(
-        "fonts", .fontFolders, default: [], shown: "[]",
-        "Folders with the config's own fonts, for `family`."),
+      Field<FontsParts>(
+        "fonts", .fonts, default: FontsParts(), shown: "[]",
+        "Folders with the config's own fonts, for `family`; or names for fonts, for `font`."),
+      Field<[ConfigEntry]>(
+        "colors", .themeColors, default: [], shown: "{}",
+        "Names for colours, as in `brand: '#FF2D55'`, or `{ light: …, dark: … }`."),
+      Field<[ConfigEntry]>(
+        "styles", .styles, default: [], shown: "{}", "Names for modifiers, for `style`."),
       Field<ConfigNode?>(
         optional: "let", ValueType<DataValue>.data.unreadDictionary("values by name"),
         "Values that expressions read by name; each may use `canvas` and those before it."),
@@ -91,7 +98,7 @@ extension ValueType<PreviewParts> {
         "Views with parameters, used as views by their names."),
       Field<[IncludePath]>(
         "include", .includePaths, default: [], shown: "[]",
-        "Files whose components, cells and tokens the preview may use."),
+        "Files whose components, cells, tokens and themes the preview may use."),
       Field<ConfigNode?>(
         optional: "variants", .variants,
         "Lists of values for keys of `canvas` or names of `let`; each combination is drawn."),
@@ -114,9 +121,10 @@ extension ValueType<PreviewParts> {
         "The redlines of a second picture, `name.annotated.png` beside the plain one.")
     ) {
       PreviewParts(
-        name: $0, canvas: $1, fonts: $2, values: $3, view: $4, cells: $5, components: $6,
-        include: $7, variants: $8, state: $9, states: $10, animation: $11, tokens: $12,
-        annotations: $13)
+        name: $0, canvas: $1, fonts: $2.folders,
+        theme: ThemeEntries(colors: $3, fonts: $2.names, styles: $4), values: $5, view: $6,
+        cells: $7, components: $8, include: $9, variants: $10, state: $11, states: $12,
+        animation: $13, tokens: $14, annotations: $15)
     })
 }
 

@@ -1,24 +1,30 @@
-import CellViews
+package import CellViews
 import DisplayList
 import PlainText
 
 extension ValueType<Color> {
-  /// A system colour by its name or `#RRGGBB`, with `.opacity(…)` after it or not.
-  static let color = ValueType.scalar(
-    "a colour", json: ValueUse.colorSchema, pending: .clear
-  ) { value throws(Mismatch) in
-    guard case .string(let text) = value else {
-      throw Mismatch(expected: "a colour", found: value)
+  /// A colour of a theme or of the system by its name, or `#RRGGBB`, with `.opacity(…)` after it or
+  /// not.
+  static let color = ValueType(schema: { color(of: Theme()).schema() }) { node, place, compiler in
+    color(of: compiler.theme).compile(node, place, compiler)
+  }
+
+  private static func color(of theme: Theme) -> ValueType {
+    .scalar("a colour", json: ValueUse.colorSchema, pending: .clear) { value throws(Mismatch) in
+      guard case .string(let text) = value else {
+        throw Mismatch(expected: "a colour", found: value)
+      }
+      return try Color(parsing: text, theme: theme.colors)
     }
-    return try Color(parsing: text)
   }
 }
 
 extension Color {
   /// Reads a colour as configs write it, as in `black.opacity(0.2)` or `#FF2D55`.
   ///
+  /// - Parameter theme: Colours by names of their own.
   /// - Throws: `Mismatch` for text that is not a colour.
-  package init(parsing text: String) throws(Mismatch) {
+  package init(parsing text: String, theme: [String: Color] = [:]) throws(Mismatch) {
     var parts = text.split(separator: ".opacity(", omittingEmptySubsequences: false)
     let base = String(parts.removeFirst())
     if base.hasPrefix("#") {
@@ -27,12 +33,13 @@ extension Color {
           "expected #RGB, #RRGGBB or #RRGGBBAA, found '\(excerpt(of: base, limit: 40))'")
       }
       self.init(color)
-    } else if let color = Color(named: base) {
+    } else if let color = Color(named: base) ?? theme[base] {
       self = color
     } else {
       throw Mismatch(
         expected: "a colour", found: .string(text),
-        suggestion: FamiliarWords.color(base) ?? suggestion(for: base, among: Color.allNames))
+        suggestion: FamiliarWords.color(base)
+          ?? suggestion(for: base, among: Color.allNames + theme.keys))
     }
     for part in parts {
       guard part.hasSuffix(")"), let factor = Self.number(part.dropLast()), 0...1 ~= factor else {
@@ -100,6 +107,7 @@ extension ValueType<ViewNode> {
           of: scalar, at: node.range, label: place.label, for: .color)
       else { return nil }
       let range = node.range
+      let theme = compiler.theme.colors
       return data.evaluated { value, evaluation in
         guard let value else { return .color(.clear) }
         if case .string(let name) = value {
@@ -107,7 +115,7 @@ extension ValueType<ViewNode> {
             return try evaluation.view(named: name, at: range, in: vocabulary)
           }
           do throws(Mismatch) {
-            return .color(try Color(parsing: name))
+            return .color(try Color(parsing: name, theme: theme))
           } catch {
             throw error.diagnostic(at: range, label: place.label)
           }

@@ -21,7 +21,8 @@ struct CanvasControlTests {
       lines.map { $0.prefix { $0 != ":" } } == [
         "canvas.device", "canvas.width", "canvas.height", "canvas.scale", "canvas.safeArea",
         "canvas.padding", "canvas.background", "canvas.transparent", "canvas.appearance",
-        "canvas.layoutDirection", "canvas.dynamicType", "canvas.locale", "state",
+        "canvas.layoutDirection", "canvas.dynamicType", "canvas.locale", "canvas.now",
+        "state",
       ])
     #expect(
       lines.dropFirst() == [
@@ -32,7 +33,7 @@ struct CanvasControlTests {
         "canvas.transparent: switch = false", "canvas.appearance: choice light|dark = \"light\"",
         "canvas.layoutDirection: choice leftToRight|rightToLeft = \"leftToRight\"",
         "canvas.dynamicType: choice xSmall|small|medium|large|xLarge|xxLarge|xxxLarge|accessibility1|accessibility2|accessibility3|accessibility4|accessibility5 = \"large\"",
-        "canvas.locale: text = null",
+        "canvas.locale: text = null", "canvas.now: text = null",
         "state: choice as written|empty|one|long-text|rtl|largest-type = null",
       ])
     #expect(

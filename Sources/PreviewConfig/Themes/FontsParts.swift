@@ -1,0 +1,49 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+/// What `fonts:` holds: folders with fonts, names for fonts, or both.
+struct FontsParts: Sendable {
+  var folders: [FontFolder] = []
+  var names: [ConfigEntry] = []
+}
+
+extension ValueType<FontsParts> {
+  /// The key for the folders beside the names of fonts.
+  private static let foldersKey = "folders"
+
+  /// A list of folders, or a mapping of names to fonts with the folders under a key of its own.
+  static let fonts = ValueType(
+    schema: {
+      let font = ValueType<Font>.font.schema()
+      let folders = ValueType<[FontFolder]>.fontFolders.schema()
+      let names = Schema(
+        "[fonts](#font) by name, with the folders under `folders`",
+        .members([
+          "type": "object", "properties": .members([foldersKey: folders.json]),
+          "additionalProperties": font.json,
+        ]), references: font.references)
+      return .anyOf("\(folders.words), or \(names.words)", [folders, names])
+    },
+    compile: { node, place, compiler in
+      guard let entries = node.mapping else {
+        return ValueType<[FontFolder]>.fontFolders.compile(node, place, compiler)?
+          .map { FontsParts(folders: $0) }
+      }
+      guard entries.count <= PreviewParts.nameLimit else {
+        compiler.report(
+          Mismatch("expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
+          at: node.range, label: place.label)
+        return nil
+      }
+      var parts = FontsParts(names: entries.filter { $0.key != foldersKey })
+      if let folders = node[foldersKey] {
+        guard
+          let read = ValueType<[FontFolder]>.fontFolders
+            .compile(folders, label: foldersKey, with: compiler)?.constant
+        else { return nil }
+        parts.folders = read
+      }
+      return .constant(parts)
+    })
+}

@@ -1,0 +1,137 @@
+import CellViews
+import Diagnostics
+import PlainText
+
+/// Names for colours, fonts and lists of modifiers, which screens share.
+struct Theme: Sendable {
+  /// The colours, with their names, which goldens and inspectors show.
+  private(set) var colors: [String: Color] = [:]
+  private(set) var fonts: [String: Font] = [:]
+  /// The modifiers of each style: a mapping, or a list of them.
+  private(set) var styles: [String: ConfigNode] = [:]
+
+  /// A theme without names.
+  init() {}
+
+  /// Reads a theme, and lets the compiler use it; what is wrong in it is reported.
+  ///
+  /// A colour may be made of those before it.
+  ///
+  /// - Parameter names: What the expressions of styles may use.
+  static func read(
+    _ entries: ThemeEntries, _ names: Compiler.Names, with compiler: Compiler
+  ) {
+    for entry in entries.colors where isName(entry, of: "colors", with: compiler) {
+      guard
+        let color = ValueType<Color>.themeColor
+          .compile(entry.value, label: entry.key, with: compiler)?.constant
+      else { continue }
+      compiler.theme.colors[entry.key] = color
+    }
+    for entry in entries.fonts where isName(entry, of: "fonts", with: compiler) {
+      compiler.theme.fonts[entry.key] =
+        ValueType<Font>.font.constant()
+        .compile(entry.value, label: entry.key, with: compiler)?.constant
+    }
+    let styles = entries.styles.filter { isName($0, of: "styles", with: compiler) }
+    for entry in styles { compiler.theme.styles[entry.key] = entry.value }
+    // A style is read where it is used; here it is so that one that nobody uses is sound as well.
+    compiler.withNames(names.adding(ItemNames.inCells)) {
+      for entry in styles { _ = compiler.changes(ofStyle: entry.key, at: entry.keyRange) }
+    }
+  }
+
+  private static func isName(
+    _ entry: ConfigEntry, of key: String, with compiler: Compiler
+  ) -> Bool {
+    let name = excerpt(of: entry.key, limit: 40)
+    guard entry.key.isIdentifier else {
+      compiler.report(
+        Diagnostic(
+          at: entry.keyRange,
+          "\(key): expected a name of letters, digits and '_', found '\(name)'"))
+      return false
+    }
+    let taken: String? =
+      switch key {
+      case "colors" where Color(named: entry.key) != nil: "a system colour"
+      case "colors" where compiler.vocabulary.view(named: entry.key) != nil: "a view"
+      case "colors" where compiler.hasCell(entry.key): "a cell"
+      case "fonts" where TextStyle(rawValue: entry.key) != nil: "a text style"
+      default: nil
+      }
+    guard let taken else { return true }
+    compiler.report(Diagnostic(at: entry.keyRange, "\(key): '\(name)' is \(taken) already"))
+    return false
+  }
+}
+
+/// The names of a theme with their values as they are written.
+struct ThemeEntries: Sendable {
+  var colors: [ConfigEntry] = []
+  var fonts: [ConfigEntry] = []
+  var styles: [ConfigEntry] = []
+
+  /// The names with those of `others` that they do not have.
+  func over(_ others: ThemeEntries) -> ThemeEntries {
+    ThemeEntries(
+      colors: others.colors.under(colors), fonts: others.fonts.under(fonts),
+      styles: others.styles.under(styles))
+  }
+}
+
+extension ValueType<Color> {
+  /// A colour of a theme: the same in light and dark, or one for each.
+  fileprivate static let themeColor = ValueType(
+    schema: { ValueType<Color>.color.orMapping(lightAndDark).schema() }
+  ) { node, place, compiler in
+    ValueType<Color>.color.orMapping(lightAndDark).constant().compile(node, place, compiler)?
+      .map { Color(light: $0.light, dark: $0.dark, name: place.label) }
+  }
+
+  private static let lightAndDark = ValueType.record(
+    "themeColor", "A colour for light screens and one for dark screens.",
+    Field(
+      Field("light", .color, "The colour on a light screen."),
+      Field("dark", .color, "The colour on a dark screen.")
+    ) { Color(light: $0.light, dark: $1.dark) })
+}
+
+extension ValueType<[ConfigEntry]> {
+  /// Colours by name.
+  static let themeColors = entries("colours by name") { ValueType<Color>.themeColor.schema() }
+
+  /// Modifiers by the names of styles.
+  static let styles = entries("lists of modifiers by name") {
+    Schema(
+      "modifiers, or a list of them", .members(["type": .array(["object", "array"])]))
+  }
+
+  /// Values by name, which are read once those of other files are known.
+  private static func entries(
+    _ words: String, _ value: @escaping @Sendable () -> Schema
+  ) -> ValueType {
+    ValueType(
+      schema: {
+        let value = value()
+        return Schema(
+          words, .members(["type": "object", "additionalProperties": value.json]),
+          references: value.references)
+      },
+      compile: { node, place, compiler in
+        guard let entries = node.mapping else {
+          compiler.report(
+            Mismatch("expected \(words), found \(node.typeName)"), at: node.range,
+            label: place.label)
+          return nil
+        }
+        guard entries.count <= PreviewParts.nameLimit else {
+          compiler.report(
+            Mismatch("expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
+            at: node.range, label: place.label)
+          return nil
+        }
+        return .constant(entries)
+      })
+  }
+}
