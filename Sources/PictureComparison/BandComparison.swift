@@ -44,73 +44,71 @@ struct BandComparison<Distance: PixelDistance, Sweep: PixelDistance>: Sendable {
         let (first, second) = (expected.row(y), actual.row(y))
         row.isDifferent = memcmp(first.pixels, second.pixels, width * 4) != 0
         if row.isDifferent {
-          result.appendStates(width: width) { states in
-            compareRow(y, expected, actual, mask.columns(inRow: y), &row, states, &verdicts)
+          result.appendStates(width: width) { states, sweepPixels in
+            compareRow(
+              y, expected, actual, mask.columns(inRow: y), &row, states, sweepPixels, &verdicts)
           }
         }
         // Antialiasing is a matter of the rows around, too.
         if !ignoresAntialiasing, !row.dependsOnPlace { known[places] = result.rowCount }
         result.append(row)
       }
+      result.countPixels()
       return result
     }
   }
 
-  /// Compares a row and notes what it finds: in the row's states, which are all `same` before, and
-  /// in `row`.
+  /// Compares a row and notes what it finds: in the row's states, which are all `same` before, in
+  /// the counts of the sweep's levels, which are all 0 before, and in `row`.
   private func compareRow(
     _ y: Int, _ expected: PixelPlane, _ actual: PixelPlane, _ masked: [Range<Int>],
     _ row: inout RowDifference, _ states: UnsafeMutablePointer<UInt8>,
-    _ verdicts: inout PairVerdicts
+    _ sweepPixels: UnsafeMutablePointer<Int>, _ verdicts: inout PairVerdicts
   ) {
     let (expectedRow, actualRow) = (expected.row(y), actual.row(y))
     var (dependsOnAnyPlace, differingPixels, antialiasedPixels) = (false, 0, 0)
-    // Through a pointer: at the edges of letters, nearly every pixel counts in it.
-    row.sweepPixels.withUnsafeMutableBufferPointer { sweepPixels in
-      guard let sweepPixels = sweepPixels.baseAddress else { return }
-      var next = 0
-      for masked in masked + [expected.width..<expected.width] {
-        let end = max(next, min(masked.lowerBound, expected.width))
-        var x = next
-        while x < end {
-          let (first, second) = (expectedRow[x], actualRow[x])
-          if first == second {
-            x &+= expectedRow.countLike(actualRow, from: x, to: end)
-            continue
-          }
-          let dependsOnPlace = Distance.dependsOnPlace(first, second)
-          if dependsOnPlace { dependsOnAnyPlace = true }
-          let index = expected.index(x: x, y: y)
-          let verdict =
-            dependsOnPlace
-            ? self.verdict(of: first, second, at: index)
-            : verdicts.verdict(of: first, second) { self.verdict(of: first, second, at: index) }
-          let count =
-            dependsOnPlace || ignoresAntialiasing
-            ? 1 : expectedRow.runCount(with: actualRow, from: x, to: end)
-          defer { x &+= count }
-          guard verdict.differs || verdict.level > 0 else { continue }
-          if ignoresAntialiasing,
-            Antialiasing<Distance.Slope>(expected: expected, actual: actual).covers(x: x, y: y)
-          {
-            if verdict.differs {
-              states[x] = PixelState.antialiased.rawValue
-              antialiasedPixels += 1
-            }
-            continue
-          }
-          sweepPixels[Int(verdict.level)] &+= count
-          if verdict.differs {
-            if count == 1 {
-              states[x] = PixelState.differs.rawValue
-            } else {
-              (states + x).update(repeating: PixelState.differs.rawValue, count: count)
-            }
-            differingPixels &+= count
-          }
+    var next = 0
+    for masked in masked + [expected.width..<expected.width] {
+      let end = max(next, min(masked.lowerBound, expected.width))
+      var x = next
+      while x < end {
+        let (first, second) = (expectedRow[x], actualRow[x])
+        if first == second {
+          x &+= expectedRow.countLike(actualRow, from: x, to: end)
+          continue
         }
-        next = masked.upperBound
+        let dependsOnPlace = Distance.dependsOnPlace(first, second)
+        if dependsOnPlace { dependsOnAnyPlace = true }
+        let index = expected.index(x: x, y: y)
+        let verdict =
+          dependsOnPlace
+          ? self.verdict(of: first, second, at: index)
+          : verdicts.verdict(of: first, second) { self.verdict(of: first, second, at: index) }
+        let count =
+          dependsOnPlace || ignoresAntialiasing
+          ? 1 : expectedRow.runCount(with: actualRow, from: x, to: end)
+        defer { x &+= count }
+        guard verdict.differs || verdict.level > 0 else { continue }
+        if ignoresAntialiasing,
+          Antialiasing<Distance.Slope>(expected: expected, actual: actual).covers(x: x, y: y)
+        {
+          if verdict.differs {
+            states[x] = PixelState.antialiased.rawValue
+            antialiasedPixels += 1
+          }
+          continue
+        }
+        sweepPixels[Int(verdict.level)] &+= count
+        if verdict.differs {
+          if count == 1 {
+            states[x] = PixelState.differs.rawValue
+          } else {
+            (states + x).update(repeating: PixelState.differs.rawValue, count: count)
+          }
+          differingPixels &+= count
+        }
       }
+      next = masked.upperBound
     }
     if dependsOnAnyPlace { row.dependsOnPlace = true }
     row.differingPixels &+= differingPixels
@@ -147,7 +145,9 @@ private struct PairVerdict {
 /// In flat areas the same two colours meet again and again, and so do the few shades at the edges of
 /// a text's letters.
 private struct PairVerdicts: ~Copyable {
-  private static let bitCount: UInt64 = 10
+  // The shades at the edges of letters and corners are some hundred pairs; of fewer entries, too many
+  // of them drive each other out.
+  private static let bitCount: UInt64 = 12
 
   /// An entry of two equal colours, which nobody asks for, is an empty one.
   private let verdicts: UnsafeMutablePointer<PairVerdict>
@@ -217,8 +217,8 @@ struct RowDifference {
   var dependsOnPlace = false
   var differingPixels = 0
   var antialiasedPixels = 0
-  /// How many pixels are above no threshold of the sweep, above one, and so on.
-  var sweepPixels = [Int](repeating: 0, count: ThresholdSweep.levelCount)
+  /// How many rows of the band it was found of.
+  var rowCount = 1
 }
 
 /// What comparing found of some rows that both pictures have.
@@ -246,6 +246,8 @@ struct BandDifference: Sendable {
   private var lastStart = 0
   /// What was found of each row, for those that are like it.
   private var found: [RowDifference] = []
+  /// Of each of those that is different, how many pixels are at each level of the sweep.
+  private var foundSweepPixels: [Int] = []
   /// Where in `found` that is.
   private var placesOfFound: [Int32] = []
   /// How many rows there will be.
@@ -259,16 +261,23 @@ struct BandDifference: Sendable {
     placesOfFound.reserveCapacity(rowCount)
   }
 
-  /// Adds the states of a row, which `fill` sets; they are `same` before.
+  /// Adds the states of a row and the counts of the sweep's levels, which `fill` sets; they are `same`
+  /// and 0 before.
   fileprivate mutating func appendStates(
-    width: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Void
+    width: Int,
+    _ fill: (_ states: UnsafeMutablePointer<UInt8>, _ levels: UnsafeMutablePointer<Int>) -> Void
   ) {
     // Room for all rows, which takes no memory before it is used.
     if states.isEmpty { states.reserveCapacity(finalRowCount * width) }
     lastStart = states.count
     states.append(contentsOf: repeatElement(PixelState.same.rawValue, count: width))
+    let firstLevel = foundSweepPixels.count
+    foundSweepPixels.append(contentsOf: repeatElement(0, count: ThresholdSweep.levelCount))
     states.withUnsafeMutableBufferPointer { states in
-      if let start = states.baseAddress { fill(start + lastStart) }
+      foundSweepPixels.withUnsafeMutableBufferPointer { levels in
+        guard let states = states.baseAddress, let levels = levels.baseAddress else { return }
+        fill(states + lastStart, levels + firstLevel)
+      }
     }
   }
 
@@ -278,7 +287,6 @@ struct BandDifference: Sendable {
     starts.append(row.isDifferent ? lastStart : -1)
     placesOfFound.append(Int32(found.count))
     found.append(row)
-    count(row)
   }
 
   /// Adds a row that is like an earlier one.
@@ -286,14 +294,20 @@ struct BandDifference: Sendable {
     firstLike.append(firstLike[row])
     starts.append(starts[row])
     placesOfFound.append(placesOfFound[row])
-    count(found[Int(placesOfFound[row])])
+    found[Int(placesOfFound[row])].rowCount += 1
   }
 
-  private mutating func count(_ row: RowDifference) {
-    guard row.isDifferent else { return }
-    differingPixels += row.differingPixels
-    antialiasedPixels += row.antialiasedPixels
-    for level in sweepPixels.indices { sweepPixels[level] += row.sweepPixels[level] }
+  /// Counts the pixels of all rows that were added.
+  fileprivate mutating func countPixels() {
+    var firstLevel = 0
+    for row in found where row.isDifferent {
+      differingPixels += row.rowCount * row.differingPixels
+      antialiasedPixels += row.rowCount * row.antialiasedPixels
+      for level in sweepPixels.indices {
+        sweepPixels[level] += row.rowCount * foundSweepPixels[firstLevel + level]
+      }
+      firstLevel += ThresholdSweep.levelCount
+    }
   }
 }
 
