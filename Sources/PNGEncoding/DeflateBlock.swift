@@ -140,11 +140,9 @@ struct DeflateBlock {
     let count = code &>> 16 &+ distance.extraCount
     let pieces = DeflateSequence.Pieces(ofLength: Int(sequence.matchLength))
     if pieces.longest > 0 {
-      let length = lengthCodes[DeflateSequence.maximumMatchLength]
-      for _ in 0..<pieces.longest {
-        output.add(longEntry: length, bits, count: count)
-        output.flush()
-      }
+      output.add(
+        longEntry: lengthCodes[DeflateSequence.maximumMatchLength], bits, count: count,
+        times: pieces.longest)
     }
     output.add(longEntry: lengthCodes[pieces.next], bits, count: count)
     output.flush()
@@ -185,6 +183,30 @@ extension BitWriter {
   fileprivate mutating func add(longEntry: UInt32, _ bits: UInt32, count: UInt32) {
     add(longEntry & 0xFF_FFFF, count: longEntry &>> 24)
     add(bits, count: count)
+  }
+
+  /// Adds and flushes the same as often as `times`: several at once, as rows that repeat the one above
+  /// them have thousands of equal matches.
+  @inline(__always)
+  fileprivate mutating func add(longEntry: UInt32, _ bits: UInt32, count: UInt32, times: Int) {
+    let one = UInt64(longEntry & 0xFF_FFFF) | UInt64(bits) &<< UInt64(longEntry &>> 24)
+    let oneCount = UInt64(longEntry &>> 24 &+ count)
+    var left = times
+    if left >= 4 {
+      let several = Int(Self.mostBits / oneCount)
+      var all = one
+      for index in 1..<max(several, 1) { all |= one &<< (UInt64(index) &* oneCount) }
+      while left >= several {
+        add(word: all, count: UInt64(several) &* oneCount)
+        flush()
+        left &-= several
+      }
+    }
+    while left > 0 {
+      add(word: one, count: oneCount)
+      flush()
+      left &-= 1
+    }
   }
 }
 
@@ -308,13 +330,20 @@ struct BitWriter {
     self.pending = pending
   }
 
+  /// How many bits may be added between two calls of `flush`, at most.
+  static let mostBits: UInt64 = 56
+
   /// Adds the lowest `count` bits of `bits`, whose other bits are 0.
-  ///
-  /// At most 56 bits may be added between two calls of `flush`.
   @inline(__always)
   mutating func add(_ bits: UInt32, count: UInt32) {
-    pending.bits |= UInt64(bits) &<< pending.count
-    pending.count &+= UInt64(count)
+    add(word: UInt64(bits), count: UInt64(count))
+  }
+
+  /// Adds the lowest `count` bits of `bits`, whose other bits are 0.
+  @inline(__always)
+  mutating func add(word bits: UInt64, count: UInt64) {
+    pending.bits |= bits &<< pending.count
+    pending.count &+= count
   }
 
   /// Writes the whole bytes of what was added.

@@ -14,7 +14,7 @@ package struct HuffmanCode: Sendable {
   /// - Complexity: O(*n* log *n*).
   package init(frequencies: [UInt32], limit: Int) {
     let symbols = Self.symbolsByFrequency(frequencies)
-    var counts = Self.lengthCounts(symbols.map { max(frequencies[$0], 1) })
+    var counts = Self.lengthCounts(symbols)
     Self.limit(&counts, to: limit)
 
     lengths = [UInt8](repeating: 0, count: frequencies.count)
@@ -22,52 +22,66 @@ package struct HuffmanCode: Sendable {
     var next = symbols.startIndex
     for length in counts.indices.reversed() {
       for _ in 0..<counts[length] {
-        lengths[symbols[next]] = UInt8(length)
+        lengths[Int(symbols[next] & 0xFFFF_FFFF)] = UInt8(length)
         next += 1
       }
     }
     codes = Self.canonicalCodes(lengths: lengths)
   }
 
-  /// The symbols that occur, rarest first; unused ones fill up to two.
-  private static func symbolsByFrequency(_ frequencies: [UInt32]) -> [Int] {
-    var symbols = frequencies.indices.filter { frequencies[$0] > 0 }
-    for symbol in frequencies.indices where symbols.count < 2 && frequencies[symbol] == 0 {
-      symbols.append(symbol)
+  /// The symbols that occur, rarest first, each with its frequency in the upper half; unused ones fill up
+  /// to two.
+  private static func symbolsByFrequency(_ frequencies: [UInt32]) -> [UInt64] {
+    var symbols: [UInt64] = []
+    symbols.reserveCapacity(frequencies.count)
+    for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
+      symbols.append(UInt64(frequency) << 32 | UInt64(symbol))
     }
-    // The symbol's own number decides ties, so that the code depends on the frequencies alone. Both
-    // are sorted as one number.
-    return symbols.map { UInt64(frequencies[$0]) << 32 | UInt64($0) }.sorted()
-      .map { Int($0 & 0xFFFF_FFFF) }
+    for symbol in frequencies.indices where symbols.count < 2 && frequencies[symbol] == 0 {
+      symbols.append(UInt64(symbol))
+    }
+    // The symbol's own number decides ties, so that the code depends on the frequencies alone.
+    symbols.sort()
+    return symbols
   }
 
-  /// How many leaves of a Huffman tree are at each depth, for weights in ascending order.
-  private static func lengthCounts(_ weights: [UInt32]) -> [Int] {
+  /// How many leaves of a Huffman tree are at each depth.
+  ///
+  /// - Parameter symbols: At least two, as `symbolsByFrequency` has them.
+  private static func lengthCounts(_ symbols: [UInt64]) -> [Int] {
     // The two-queue construction: leaves in order, and inner nodes, which arise in order.
-    let leafCount = weights.count
-    var weight = weights.map(UInt64.init)
-    var parent = [Int](repeating: 0, count: 2 * leafCount - 1)
-    var leaf = 0
-    var inner = leafCount
-    while weight.count < 2 * leafCount - 1 {
-      var sum: UInt64 = 0
-      for _ in 0..<2 {
-        let takesLeaf = leaf < leafCount && (inner >= weight.count || weight[leaf] <= weight[inner])
-        let node = takesLeaf ? leaf : inner
-        sum += weight[node]
-        parent[node] = weight.count
-        if takesLeaf { leaf += 1 } else { inner += 1 }
-      }
-      weight.append(sum)
-    }
-
-    var depth = [Int](repeating: 0, count: weight.count)
+    let leafCount = symbols.count
+    let nodeCount = 2 * leafCount - 1
     var counts: [Int] = []
-    for node in weight.indices.dropLast().reversed() {
-      depth[node] = depth[parent[node]] + 1
-      guard node < leafCount else { continue }
-      while counts.count <= depth[node] { counts.append(0) }
-      counts[depth[node]] += 1
+    // Memory without bounds to check: a file has nine codes or more, and is made in a few milliseconds.
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: nodeCount) { weight in
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: nodeCount) { parent in
+        for leaf in 0..<leafCount {
+          weight.initializeElement(at: leaf, to: max(symbols[leaf] >> 32, 1))
+        }
+        var leaf = 0
+        var inner = leafCount
+        for node in leafCount..<nodeCount {
+          var sum: UInt64 = 0
+          for _ in 0..<2 {
+            let takesLeaf = leaf < leafCount && (inner >= node || weight[leaf] <= weight[inner])
+            let child = takesLeaf ? leaf : inner
+            sum += weight[child]
+            parent.initializeElement(at: child, to: node)
+            if takesLeaf { leaf += 1 } else { inner += 1 }
+          }
+          weight.initializeElement(at: node, to: sum)
+        }
+        // From the root on, each node's depth takes the place of its parent.
+        parent.initializeElement(at: nodeCount - 1, to: 0)
+        for node in (0..<nodeCount - 1).reversed() {
+          let depth = parent[parent[node]] + 1
+          parent[node] = depth
+          guard node < leafCount else { continue }
+          while counts.count <= depth { counts.append(0) }
+          counts[depth] += 1
+        }
+      }
     }
     return counts
   }
