@@ -74,8 +74,12 @@ extension Point: TextValue {
   package var dump: String { [x, y].dump }
 
   package init?(dump word: Substring) {
-    guard let numbers = [Double](dump: word), numbers.count == 2 else { return nil }
-    self.init(x: numbers[0], y: numbers[1])
+    // Not by way of an array: a layout's text has several points a line.
+    guard let comma = word.utf8.firstIndex(of: UInt8(ascii: ",")),
+      let x = Double(dump: word[..<comma]),
+      let y = Double(dump: Substring(word.utf8[comma...].dropFirst()))
+    else { return nil }
+    self.init(x: x, y: y)
   }
 }
 

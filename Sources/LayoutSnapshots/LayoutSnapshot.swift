@@ -32,6 +32,15 @@ package struct LayoutSnapshot: Hashable, Sendable {
     try screen.result(of: self).get()
   }
 
+  /// Reads the text now, with what is known of another snapshot, which was mostly the same.
+  ///
+  /// Commands that both have are read once and share their looks, which takes the reading of the second
+  /// one down to a half, and makes comparing the two faster.
+  package func read(like other: LayoutSnapshot) {
+    _ = other.screen.result(of: other)
+    _ = screen.result(of: self, knowing: other.screen.commands)
+  }
+
   package static func == (first: LayoutSnapshot, second: LayoutSnapshot) -> Bool {
     first.text == second.text
   }
@@ -43,13 +52,25 @@ package struct LayoutSnapshot: Hashable, Sendable {
 
 /// What reading a text gave, shared by the copies of a snapshot.
 private final class ReadScreen: Sendable {
-  private let read = Mutex<Result<SnapshotScreen, UnreadableSnapshot>?>(nil)
+  private struct Read {
+    var result: Result<SnapshotScreen, UnreadableSnapshot>
+    var commands: KnownCommands
+  }
 
-  func result(of snapshot: LayoutSnapshot) -> Result<SnapshotScreen, UnreadableSnapshot> {
+  private let read = Mutex<Read?>(nil)
+
+  /// The commands of a text that was read; none before.
+  var commands: KnownCommands { read.withLock { $0?.commands } ?? KnownCommands() }
+
+  /// - Parameter known: Commands of other texts.
+  func result(
+    of snapshot: LayoutSnapshot, knowing known: KnownCommands = KnownCommands()
+  ) -> Result<SnapshotScreen, UnreadableSnapshot> {
     read.withLock { read in
-      if let read { return read }
-      let result = Result { () throws(UnreadableSnapshot) in try snapshot.read() }
-      read = result
+      if let read { return read.result }
+      var commands = known
+      let result = Result { () throws(UnreadableSnapshot) in try snapshot.read(&commands) }
+      read = Read(result: result, commands: commands)
       return result
     }
   }

@@ -15,9 +15,12 @@ package struct SnapshotScreen: Hashable, Sendable {
 extension LayoutSnapshot {
   /// Reads the text.
   ///
+  /// - Parameter known: Commands that are known of other texts; those of this one are added.
   /// - Throws: `UnreadableSnapshot` for a text of another format, or one that was edited.
-  func read() throws(UnreadableSnapshot) -> SnapshotScreen {
+  func read(_ known: inout KnownCommands) throws(UnreadableSnapshot) -> SnapshotScreen {
     var parser = SnapshotParser()
+    swap(&parser.known, &known)
+    defer { swap(&parser.known, &known) }
     var number = 0
     for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
@@ -52,7 +55,7 @@ private struct SnapshotParser {
   private var leftOut = 0
   private var collectionCount = 0
   private var views: [String: SnapshotView] = [:]
-  private var known = KnownCommands()
+  var known = KnownCommands()
   /// What each part refers to its views by, in the order of the lines; nil for a part without views.
   private var references: [String?] = []
   var hasSettings = false

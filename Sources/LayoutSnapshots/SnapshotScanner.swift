@@ -159,14 +159,14 @@ extension SnapshotScanner {
       let frame = try frame().frame
       return (try collection(id: id, frame: frame), nil)
     default:
-      let names = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let kind = SnapshotElement.Kind(rawValue: String(names[0])) else {
-        throw Problem("nothing that is known")
-      }
-      let name = names.count > 1 ? String(names[1]) : nil
+      let colon = word.utf8.firstIndex(of: UInt8(ascii: ":"))
+      guard let kind = SnapshotElement.Kind(rawValue: colon.map { String(word[..<$0]) } ?? word)
+      else { throw Problem("nothing that is known") }
+      let name = colon.map { String(word[$0...].dropFirst()) }
       guard case .word(let index)? = try next() else { throw Problem("no item") }
-      let numbers = index.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let section = numbers[0], let item = numbers[1],
+      // In bytes, as characters take many times as long.
+      guard let dot = index.utf8.firstIndex(of: UInt8(ascii: ".")),
+        let section = Int(index[..<dot]), let item = Int(index[dot...].dropFirst()),
         Self.indices.contains(section), Self.indices.contains(item)
       else { throw Problem("no item but '\(index.prefix(40))'") }
       let label = try optionalQuoted()
@@ -223,7 +223,7 @@ extension SnapshotScanner {
     guard case .word(let place)? = try next(), let origin = Point(dump: place[...]),
       case .word(let extent)? = try next()
     else { throw Problem("no frame") }
-    let hasDrawing = extent.hasSuffix(":")
+    let hasDrawing = extent.utf8.last == UInt8(ascii: ":")
     guard let size = Size(dump: hasDrawing ? extent.dropLast() : extent[...]) else {
       throw Problem("no size")
     }
@@ -260,7 +260,8 @@ extension SnapshotScanner {
           let verb = SnapshotCommand.Verb(rawValue: word)
         else { throw Problem("no command") }
         let command = try command(verb, depth: depth)
-        if let text { known[text] = command }
+        // Of a text that was edited, a quote may be in the middle of a word.
+        if let text, position == text.endIndex { known[text] = command }
         commands.append(command)
       }
       guard try peek() == .semicolon else { return commands }
@@ -268,16 +269,21 @@ extension SnapshotScanner {
     }
   }
 
-  /// The next command's text, as far as the semicolon or the line's end after it; nil for one with quotes
-  /// or braces, in which a semicolon may be.
+  /// The next command's text, as far as the semicolon or the line's end after it; nil for one with braces,
+  /// in which a semicolon may be.
   private func plainCommandText() -> ArraySlice<UInt8>? {
     guard peeked == nil else { return nil }
-    for end in position..<bytes.endIndex {
+    var (end, isQuoted) = (position, false)
+    while end < bytes.endIndex {
       switch bytes[end] {
-      case UInt8(ascii: ";"): return bytes[position..<end]
-      case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"): return nil
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      // What is escaped ends no quote.
+      case UInt8(ascii: "\\") where isQuoted: end += 1
+      case UInt8(ascii: ";") where !isQuoted: return bytes[position..<end]
+      case UInt8(ascii: "{") where !isQuoted, UInt8(ascii: "}") where !isQuoted: return nil
       default: break
       }
+      end += 1
     }
     return bytes[position...]
   }
@@ -320,18 +326,19 @@ extension SnapshotScanner {
   }
 }
 
-/// Commands that were read before, by their texts: the cells of a screen draw much that is equal.
+/// Commands that were read before, by their texts: the cells of a screen draw much that is equal, and a
+/// screen draws most of what it drew before.
 ///
 /// Each is read once, and all that are equal share their looks. Of a screen of sixteen cells with a fill
 /// and a text each, reading takes a fifth fewer instructions.
-struct KnownCommands {
-  /// More that are all different are not looked for.
-  private static let limit = 256
+struct KnownCommands: Sendable {
+  /// More that are all different are not kept.
+  private static let limit = 1024
 
   private var commands: [Key: SnapshotCommand] = [:]
 
   /// A text that is hashed as a whole: bytes one by one take several times as long.
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     var text: ArraySlice<UInt8>
 
     func hash(into hasher: inout Hasher) { text.withUnsafeBytes { hasher.combine(bytes: $0) } }

@@ -9,6 +9,8 @@ extension [SnapshotCommand] {
   ///
   /// - Parameter texts: The texts that the commands draw, in the order of drawing.
   package func joiningLines(of texts: [String]) -> [SnapshotCommand] {
+    // As in most cells, each text is drawn at once and whole: there are no lines to join.
+    if self.texts == texts { return self }
     var lines = TextLines(texts)
     return lines.joined(self)
   }

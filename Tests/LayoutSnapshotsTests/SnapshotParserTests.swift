@@ -133,6 +133,31 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
       ])
   }
 
+  @Test(arguments: [
+    // Texts in quotes, in which a semicolon, a brace and an escaped quote end nothing.
+    (
+      "text \"a; b\" 1,2; text \"c } \\\" ; d\" 3,4; text \"a; b\" 1,2",
+      ["a; b", "c } \" ; d", "a; b"]
+    ),
+    // A quote in the middle of a word, as no text of ours has it: the semicolon after it ends a command.
+    (
+      "text \"e\" font=a\"b; text \"f\" font=a\"b; text \"e\" font=a\"b; text \"g\"",
+      ["e", "f", "e", "g"]
+    ),
+  ])
+  func `commands that were read before are read again as they are`(
+    line: String, strings: [String]
+  ) throws {
+    let text = "maquette layout 2\ncanvas 9×9\n  cell 0.0 0,0 9×9: \(line)\n"
+    let other = LayoutSnapshot(text: text + "  cell 0.1 0,0 9×9: \(line); fill 0,0 9×9\n")
+    let snapshot = LayoutSnapshot(text: text)
+    snapshot.read(like: other)
+    let read = try snapshot.parsed()
+    let alone = try LayoutSnapshot(text: text).parsed()
+    #expect(read.canvas.parts[0].drawing.map(\.string) == strings)
+    #expect(read == alone)
+  }
+
   @Test func `what a snapshot has no room for is counted`() throws {
     let row = SnapshotPart(.view(id: "row"), frame: Rect(x: 0, y: 0, width: 1, height: 1))
     let canvas = SnapshotPart(

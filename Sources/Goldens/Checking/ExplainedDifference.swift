@@ -35,6 +35,7 @@ struct ExplainedDifference {
     machineDifferences =
       texts.map { Goldens.machineDifferences(expected: $0.expected, actual: $0.actual) } ?? []
     var difference = difference
+    if let layout { drawn.layout.read(like: layout) }
     difference.scales = ScaleChange(from: difference.expectedSize, layout, to: drawn)
     canvases = layout.flatMap { ComparedCanvases(from: $0, to: drawn.layout) }
     self.difference = difference.naming(
@@ -97,9 +98,11 @@ extension PictureDifference {
   /// What an element is known by in both drawings: `item 3` of `item 3 'David'`, and all of a name
   /// without a number.
   private func number(in name: String) -> String {
-    guard let quote = name.firstRange(of: " '"), name[..<quote.lowerBound].last?.isNumber == true
-    else { return name }
-    return String(name[..<quote.lowerBound])
+    // In bytes, as characters take many times as long.
+    let bytes = name.utf8
+    let quote = bytes.indices.first { bytes[$0...].starts(with: " '".utf8) }
+    guard let quote, name[..<quote].last?.isNumber == true else { return name }
+    return String(name[..<quote])
   }
 }
 

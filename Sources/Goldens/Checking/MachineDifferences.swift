@@ -35,6 +35,7 @@ package func machineDifferences(
 private func versionSentences(
   from old: String, to new: String, separator: Character
 ) -> [String] {
+  if old == new { return [] }
   let old = entries(of: old, separator: separator)
   let new = entries(of: new, separator: separator)
   var sentences: [String] = []
@@ -57,6 +58,7 @@ private func versionSentences(
 ///
 /// A font that only one of them uses is the drawing's difference and not the machine's.
 private func fontSentences(from old: String, to new: String) -> [String] {
+  if old == new { return [] }
   let new = entries(of: new, separator: "\n")
   return entries(of: old, separator: "\n").compactMap { name, digest in
     let digests = new.filter { $0.name == name }.map(\.value)
