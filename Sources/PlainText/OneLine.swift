@@ -97,7 +97,13 @@ extension String {
 
 extension StringProtocol {
   /// True for a text of nothing but ASCII's letters, digits, marks and spaces.
-  package var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  package var isPrintableASCII: Bool {
+    // Bytes in one piece, which nearly all texts have: one by one, each takes several calls.
+    let isPrintable = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    return isPrintable ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
 }
 
 extension Unicode.Scalar {

@@ -22,13 +22,20 @@ package func unifiedDiff(
   return text
 }
 
+/// A line that is hashed as a whole: bytes one by one take several times as long.
+private struct Line: Hashable {
+  var bytes: ArraySlice<UInt8>
+
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+}
+
 /// The lines of a text with their line feeds, which the last one may not have.
-private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-  var lines: [ArraySlice<UInt8>] = []
+private func lines(of text: [UInt8]) -> [Line] {
+  var lines: [Line] = []
   var start = 0
   while start < text.count {
     let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-    lines.append(text[start..<end])
+    lines.append(Line(bytes: text[start..<end]))
     start = end
   }
   return lines
@@ -41,13 +48,13 @@ private struct Hunk {
   var old: Range<Int>
   var new: Range<Int>
 
-  func text(_ oldLines: [ArraySlice<UInt8>], _ newLines: [ArraySlice<UInt8>]) -> String {
+  func text(_ oldLines: [Line], _ newLines: [Line]) -> String {
     var text = "@@ -\(Self.place(old)) +\(Self.place(new)) @@\n"
-    func add(_ lines: ArraySlice<ArraySlice<UInt8>>, after mark: String) {
+    func add(_ lines: ArraySlice<Line>, after mark: String) {
       for line in lines {
-        text += mark + String(decoding: line, as: UTF8.self)
+        text += mark + String(decoding: line.bytes, as: UTF8.self)
         // In diff's words, which patch reads.
-        if line.last != 0x0A { text += "\n\\ No newline at end of file\n" }
+        if line.bytes.last != 0x0A { text += "\n\\ No newline at end of file\n" }
       }
     }
     var position = old.lowerBound
@@ -68,7 +75,7 @@ private struct Hunk {
   }
 }
 
-private func hunks(of old: [ArraySlice<UInt8>], and new: [ArraySlice<UInt8>]) -> [Hunk] {
+private func hunks(of old: [Line], and new: [Line]) -> [Hunk] {
   let context = 3
   var hunks: [Hunk] = []
   var (oldEnd, newEnd) = (0, 0)

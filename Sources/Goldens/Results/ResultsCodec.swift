@@ -30,6 +30,8 @@ struct FoundField {
 /// A field of an object: its name, where its value is, and how it is written and read.
 struct ResultsField<Owner>: Sendable {
   let name: String
+  /// The name as JSON, with a colon: it is written once for each of thousands of clusters.
+  let key: String
   /// Nil for a field that is left out.
   let write: @Sendable (Owner) -> String?
   let read: @Sendable (inout Owner, FoundField) throws(Diagnostic) -> Void
@@ -41,6 +43,7 @@ struct ResultsField<Owner>: Sendable {
     unless isLeftOut: @escaping @Sendable (Value) -> Bool = { _ in false }
   ) {
     self.name = name
+    key = JSONText.string(name) + ":"
     write = { owner in
       let value = owner[keyPath: path]
       return isLeftOut(value) ? nil : codec.write(value)
@@ -56,8 +59,14 @@ extension ResultsCodec {
   static func object(_ blank: Value, _ fields: [ResultsField<Value>]) -> ResultsCodec {
     ResultsCodec(
       write: { value in
-        JSONText.object(
-          fields.compactMap { field in field.write(value).map { (field.name, $0) } })
+        var text = "{"
+        for field in fields {
+          guard let json = field.write(value) else { continue }
+          if text.utf8.count > 1 { text += "," }
+          text += field.key
+          text += json
+        }
+        return text + "}"
       },
       read: { field throws(Diagnostic) in
         guard case .object(let members) = field.value else { throw field.mismatch("an object") }
