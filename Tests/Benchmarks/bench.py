@@ -4,6 +4,7 @@ Usage: bench.py MAQUETTE FOLDER [RUNS]
 """
 
 import json
+import os
 import pathlib
 import resource
 import statistics
@@ -24,20 +25,32 @@ def wall(arguments):
     return (time.perf_counter() - start) * 1000, run.stderr
 
 
+def memory(arguments):
+    """How much memory a process holds at most, in MiB."""
+    process = subprocess.Popen(arguments)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise subprocess.CalledProcessError(process.returncode, arguments)
+    return usage.ru_maxrss / 1024
+
+
 def main():
     tool, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     runs = int(sys.argv[3]) if len(sys.argv) > 3 else 5
     paths = scenes.write(folder)
     start_up = statistics.median(wall([tool, "devices"])[0] for _ in range(4 * runs))
-    headings = ["whole", "start-up"] + PHASES
-    print(f"medians of {runs} runs, ms; phases on one thread, whole on all")
+    headings = ["whole", "start-up"] + PHASES + ["MiB"]
+    print(f"medians of {runs} runs, ms; phases on one thread, whole on all; MiB of the largest run")
     print("scene" + "".join(f"{heading:>10}" for heading in headings))
     for name, path in paths.items():
         render = [tool, "render", str(path), "--quiet", "--output", str(folder / "Output")]
         whole = statistics.median(wall(render)[0] for _ in range(runs))
         phases = [json.loads(wall(render + ["--timings"])[1]) for _ in range(runs)]
         medians = [statistics.median(run[phase] for run in phases) for phase in PHASES]
-        print(f"{name:5}" + "".join(f"{value:10.2f}" for value in [whole, start_up] + medians))
+        largest = max(memory(render) for _ in range(runs))
+        values = [whole, start_up] + medians + [largest]
+        print(f"{name:5}" + "".join(f"{value:10.2f}" for value in values))
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(f"largest process: {peak:.0f} MiB")
     comparisons.run(tool, folder, runs)

@@ -74,6 +74,31 @@ def waterfall(name, count):
     }
 
 
+def pattern(name, count):
+    """A compositional section of one fixed group, of whose cells the canvas shows the first."""
+    part = {"width": {"fractionalWidth": 0.25}, "height": {"fractionalHeight": 1}}
+    group = {
+        "width": {"fractionalWidth": 1},
+        "height": {"absolute": 44},
+        "interItemSpacing": {"fixed": 4},
+        "repeatingSubitem": part,
+        "count": 3,
+    }
+    return {
+        "name": name,
+        "canvas": {"width": 390, "height": 800, "scale": 2},
+        "view": {
+            "collection": {
+                "layout": {
+                    "compositional": {"group": {"horizontal": group}, "interGroupSpacing": 4},
+                },
+                "items": f"1...{count}",
+                "cell": {"color": "teal"},
+            },
+        },
+    }
+
+
 def item(index, name):
     return {"name": name, "color": COLORS[index % len(COLORS)]}
 
@@ -93,6 +118,7 @@ def scenes():
         "S2": [cards("s2", large, 10, 1440, 1)],
         "S3": [waterfall("s3", 10_000)],
         "S4": many,
+        "S5": [pattern("s5", 1_000_000)],
     }
 
 
