@@ -10,7 +10,8 @@ package import TextShaping
 /// The pictures that show a screen while one of its collections is scrolled.
 ///
 /// From the bottom: what is drawn under the collection's elements; the elements in bands across the
-/// scroll axis; each header and footer that stays in sight; what is drawn over the collection. Laid
+/// scroll axis; each header and footer that stays in sight, those with a `zIndex` below zero under the bands;
+/// what is drawn over the collection. Laid
 /// over each other at an offset that is a whole number of pixels from `origin`, they have the pixels
 /// of the screen at that offset, but for the rounding of colours where several layers let what is
 /// behind them through, and but for the smooth edges of a clip with round corners.
@@ -61,6 +62,8 @@ package struct ScrollLayers: Sendable {
     package var limit: Double
     /// How far after the viewport's start it stays between the two.
     package var start: Double
+    /// True if the bands are over it.
+    package var isBelow: Bool { element.zIndex < 0 }
   }
 
   /// What is drawn under and over a collection.
@@ -88,7 +91,6 @@ package struct ScrollLayers: Sendable {
     screenOrigin = origin
     surroundings = around.surroundings(of: viewport, size: drawing.drawing.displayList.size)
     under = Drawing(surroundings.under, pictures: drawing.arrangement.pictures)
-    backdrop = try under.uniformColor(in: viewport, scale: scale)
     let pixels = (viewport.size[axis] * scale).rounded()
     let bandPixels = min(max(pixels, Self.bandPixels.lowerBound), Self.bandPixels.upperBound)
     bandLength = bandPixels / scale
@@ -97,6 +99,10 @@ package struct ScrollLayers: Sendable {
     contentPixels = movedPixels + pixels
     bandCount = Int((contentPixels / bandPixels).rounded(.up))
     pinned = collection.pinned
+    // Bands with a backdrop would hide what stays in sight under them.
+    backdrop =
+      try pinned.contains(where: \.isBelow)
+      ? nil : under.uniformColor(in: viewport, scale: scale)
     self.collection = collection
     self.scale = scale
     preview = drawing.preview
@@ -226,7 +232,9 @@ extension PlacedCollection {
   /// The headers and footers that stay in sight, the first at the bottom.
   fileprivate var pinned: [ScrollLayers.Pinned] {
     let axis = scrolling.axis
-    return arrangement.pinnableElements(scrolling.pinnedKinds).map { element in
+    let elements = arrangement.pinnableElements(scrolling.pinnedKinds).enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+    return elements.map(\.element).map { element in
       let length = element.rest.size[axis]
       let end =
         scrolling.pinningStart + scrolling.pinningLength - length - element.distance

@@ -200,6 +200,7 @@ extension ScrollLayers.Pinned {
       ("rest", JSONText.number(rest)), ("limit", JSONText.number(limit)),
       ("start", JSONText.number(start)),
     ]
+    if isBelow { members.append(("below", "true")) }
     return JSONText.object(members.map { (name: $0.0, value: $0.1) })
   }
 }

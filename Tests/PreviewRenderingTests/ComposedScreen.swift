@@ -72,11 +72,7 @@ struct ScrolledScreen {
     let port = PixelRect(layers.viewport.offset(by: origin), scale: scale)
     let first = Int((distance / layers.bandLength).rounded(.down))
     let last = Int(((distance + layers.viewport.size[axis]) / layers.bandLength).rounded(.up))
-    for number in max(0, first)..<min(max(last, 0), layers.bandCount) {
-      let band = try drawn(.band(number))
-      picture.lay(band.pixels, at: place(of: band.frame, movedBy: distance), in: port)
-    }
-    for pinned in layers.pinned {
+    func lay(_ pinned: ScrollLayers.Pinned) throws {
       let state = state(of: pinned, at: offset)
       let layer = ScrollLayer.pinned(
         pinned.element.kind, at: pinned.element.index, state)
@@ -84,6 +80,12 @@ struct ScrolledScreen {
       let place = place(of: drawn.frame, movedBy: state == .pinned ? 0 : distance)
       picture.lay(drawn.pixels, at: place, in: port)
     }
+    for pinned in layers.pinned where pinned.isBelow { try lay(pinned) }
+    for number in max(0, first)..<min(max(last, 0), layers.bandCount) {
+      let band = try drawn(.band(number))
+      picture.lay(band.pixels, at: place(of: band.frame, movedBy: distance), in: port)
+    }
+    for pinned in layers.pinned where !pinned.isBelow { try lay(pinned) }
     if let over {
       picture.lay(
         over, at: PixelRect(x: 0, y: 0),

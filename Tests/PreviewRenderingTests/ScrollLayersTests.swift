@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 import PreviewRendering
@@ -108,6 +109,34 @@ import TextShaping
       layout: "flow: { scrollDirection: horizontal, itemSize: [50.3, 24] }", sticky: "both",
       inset: "{ leading: 9.5, trailing: 3 }")
     try check(ScrolledScreen(preview), at: steps(30))
+  }
+
+  @Test(arguments: ["white", "clear"])
+  func `views that stay in sight are over or under the cells by their numbers`(
+    background: String
+  ) throws {
+    let bar = "width: { fractionalWidth: 0.8 }, height: { absolute: 37 }, pinToVisibleBounds: true"
+    let preview = try previews(
+      """
+      name: levels
+      canvas: { width: 180, height: 190, scale: 2, background: \(background) }
+      view:
+        collection:
+          layout:
+            compositional:
+              group:
+                horizontal: { width: { fractionalWidth: 1 }, height: { absolute: 41 }, subitems: [{ width: { fractionalWidth: 0.7 }, height: { fractionalHeight: 0.8 } }] }
+              configuration: { boundarySupplementaryItems: [{ kind: ground, width: { fractionalWidth: 1 }, height: { absolute: 60 }, pinToVisibleBounds: true, zIndex: -1 }] }
+              boundarySupplementaryItems: [{ kind: header, \(bar), zIndex: -3 }, { kind: over, \(bar), alignment: topTrailing, zIndex: 2 }, { kind: tag, \(bar), alignment: bottom }]
+          sections: [{ items: 1...7, header: { color: orange } }, { items: 1...4, header: { color: orange } }]
+          supplementaryViews: { ground: { color: yellow }, over: { color: green.opacity(0.5) }, tag: { color: red } }
+          cell: { color: blue }
+      """)[0]
+    let screen = try ScrolledScreen(preview)
+    #expect(screen.layers.pinned.map(\.element.zIndex) == [-3, -3, -1, 1, 1, 2, 2])
+    #expect(screen.model.json.contains(#""below":true"#))
+    // Half of a colour over another rounds in another order.
+    try check(screen, at: steps(40), levels: 2)
   }
 
   /// Cards whose shadows reach over other cards and over the viewport's edges.

@@ -108,7 +108,7 @@ struct CollectionNodeLayout: NodeLayout {
       pass.sight = outside.through(visible)
       let isSeen = element.frame.intersects(visible)
       // What stays in sight is above what scrolls under it.
-      if isSeen, viewport.staysInSight(element) { pass.cover(element.frame) }
+      if isSeen, viewport.covers(element) { pass.cover(element.frame) }
       let isCell = element.kind == .cell
       let inner = isSeen ? pass : pass.apart(seeing: visible.inset(by: -reach))
       let view = try place(

@@ -54,7 +54,8 @@ extension CollectionNodeLayout {
     switch piece.content {
     case .moving(let size):
       seen = Rect(origin: piece.origin, size: size).inset(by: -Self.inkReach)
-      elements = content.elements(in: seen).filter { !viewport.staysInSight($0) }
+      elements = content.inDrawingOrder(
+        content.elements(in: seen).filter { !viewport.staysInSight($0) })
     case .pinnable(let kind, let index, let place):
       elements = [content.element(kind, at: index)].compactMap(\.self)
       for index in elements.indices {

@@ -130,14 +130,15 @@ struct CollectionViewport {
     return nil
   }
 
-  /// True for a view that stays in sight, and is above all others.
+  /// True for a view that stays in sight, and is above or below all others.
   func staysInSight(_ element: LayoutElement) -> Bool {
     arrangement.staysInSight(element.kind, at: element.index, kinds: sticky)
   }
 
   /// The elements that `visible` shows, the first at the bottom; all in canvas points.
   ///
-  /// Views that stay in sight are above all others, whose sections scroll under them.
+  /// Views that stay in sight are above all others, whose sections scroll under them; those whose
+  /// `zIndex` is less than zero are below all others, which scroll over them.
   func elements(in visible: Rect) -> [LayoutElement] {
     let distance = frame.origin - contentOffset
     let clips = clips
@@ -149,7 +150,20 @@ struct CollectionViewport {
       }
     let ordered = arrangement.inDrawingOrder(elements)
     guard scrolling.pinsAny else { return ordered }
-    return ordered.filter { !staysInSight($0) } + ordered.filter(staysInSight)
+    let pinned = ordered.enumerated().filter { staysInSight($0.element) }
+      .map { (zIndex: zIndex(of: $0.element), offset: $0.offset, element: $0.element) }
+      .sorted { ($0.zIndex, $0.offset) < ($1.zIndex, $1.offset) }
+    return pinned.filter { $0.zIndex < 0 }.map(\.element)
+      + ordered.filter { !staysInSight($0) } + pinned.filter { $0.zIndex >= 0 }.map(\.element)
+  }
+
+  /// True for a view that stays in sight and that others scroll under.
+  func covers(_ element: LayoutElement) -> Bool {
+    staysInSight(element) && zIndex(of: element) >= 0
+  }
+
+  private func zIndex(of element: LayoutElement) -> Int {
+    arrangement.zIndex(ofBoundary: element.kind, at: element.index)
   }
 }
 

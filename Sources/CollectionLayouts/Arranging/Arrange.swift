@@ -54,7 +54,8 @@ package func arrange(
       SectionStack.Entry(
         section: section, items: items, header: header, footer: footer, others: others,
         background: layout.backgroundFrame(of: items),
-        pinned: layout.pinnedKinds, decorations: layout.decorationItems, margins: margins))
+        pinned: layout.pinnedKinds, levels: layout.boundaryLevels,
+        decorations: layout.decorationItems, margins: margins))
   }
   return CollectionArrangement(
     of: layout, contentSize: stack.contentSize,

@@ -130,6 +130,8 @@ package struct PinnableElement: Hashable, Sendable {
   package var staysAtStart: Bool
   /// How far it stays from the edge of what is seen: others of the whole layout are before it.
   package var distance: Double
+  /// Which views it is above: below all that is not pinned if it is less than zero.
+  package var zIndex: Int
 
   /// The element's section, and its number among those of its kind.
   package var index: ItemIndex { ItemIndex(section: section, item: number) }
@@ -159,7 +161,8 @@ extension CollectionArrangement {
         return PinnableElement(
           kind: kind, section: index, number: number, rest: mirrored(rest),
           limit: mirrored(limit).origin[scrollAxis], staysAtStart: isAtStart != isReversed,
-          distance: isAtStart ? distances.start : distances.end)
+          distance: isAtStart ? distances.start : distances.end,
+          zIndex: section.zIndex(ofBoundary: kind, number: number))
       }
     }
     elements += boundaries.filter(\.isPinned).map { boundary in
@@ -170,7 +173,7 @@ extension CollectionArrangement {
       return PinnableElement(
         kind: boundary.kind, section: 0, number: boundary.number, rest: mirrored(boundary.frame),
         limit: mirrored(limit).origin[scrollAxis],
-        staysAtStart: (boundary.place == 0) != isReversed, distance: 0)
+        staysAtStart: (boundary.place == 0) != isReversed, distance: 0, zIndex: boundary.zIndex)
     }
     return elements
   }

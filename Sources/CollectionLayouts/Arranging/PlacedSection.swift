@@ -13,6 +13,10 @@ struct PlacedSection: Sendable {
   var boundaries: [PlacedBoundary] = []
   /// Which of header and footer stay in sight by the section's own layout.
   var pinned: Set<ElementKind> = []
+  /// Which views the header and the footer are above.
+  private(set) var levels = BoundaryLevels()
+  /// True if views at its boundaries are not drawn in the order of the kinds.
+  private(set) var ordersBoundaries = false
   /// What was laid out.
   let section: LayoutSection
   /// The room for its items.
@@ -41,6 +45,49 @@ struct PlacedSection: Sendable {
       ([header, footer].compactMap(\.self) + decorations.map(\.frame)
       + boundaries.map(\.frame))
       .reduce(extent.union(cells)) { $0.union($1) }
+  }
+
+  /// Draws the views at the section's boundaries by their levels: where all of these are usual and no
+  /// view is over an item, the order makes no difference.
+  mutating func order(by levels: BoundaryLevels) {
+    self.levels = levels
+    let own =
+      [
+        header.map { ($0, levels.header) }, footer.map { ($0, levels.footer) },
+      ].compactMap(\.self) + boundaries.map { ($0.frame, $0.zIndex) }
+    guard !own.isEmpty else { return }
+    var items = items.bounds.offset(by: itemsOrigin)
+    if let supplementaries {
+      items = items.union(supplementaries.bounds.offset(by: itemsOrigin))
+    }
+    ordersBoundaries = own.contains {
+      $0.1 != BoundaryLevels.usual || $0.0.intersects(items)
+    }
+  }
+
+  /// The place of an element in the order of drawing, in a section that orders its views.
+  func level(of kind: ElementKind, item: Int) -> (stage: Int, number: Int) {
+    // Of equal numbers, views at boundaries are above those at items.
+    func level(_ zIndex: Int, isAtItem: Bool) -> (stage: Int, number: Int) {
+      (zIndex < 0 ? 1 : 3, 2 * zIndex + (isAtItem ? 0 : 1))
+    }
+    switch kind {
+    case .background, .decoration: return (0, 0)
+    case .cell, .badge, .layoutBoundary: return (2, 0)
+    case .supplementary(let kind):
+      return level(supplementaries?.zIndex(of: kind, item: item) ?? 0, isAtItem: true)
+    case .header, .footer, .boundary:
+      return level(zIndex(ofBoundary: kind, number: item), isAtItem: false)
+    }
+  }
+
+  /// Which views a header, a footer or another view at a boundary is above.
+  func zIndex(ofBoundary kind: ElementKind, number: Int) -> Int {
+    switch kind {
+    case .header: levels.header
+    case .footer: levels.footer
+    default: boundaries.find(kind, number)?.zIndex ?? BoundaryLevels.usual
+    }
   }
 
   /// How many elements the section has.

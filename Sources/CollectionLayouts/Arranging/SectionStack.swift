@@ -27,6 +27,8 @@ struct SectionStack {
     let background: Rect?
     /// Which of header and footer stay in sight by the section's layout.
     let pinned: Set<ElementKind>
+    /// Which views the header and the footer are above; nil for a layout that draws headers first.
+    let levels: BoundaryLevels?
     let decorations: [DecorationItem]
     let margins: SectionMargins
     fileprivate(set) var start = 0.0
@@ -35,8 +37,7 @@ struct SectionStack {
     init(
       section: LayoutSection, items: SectionArrangement, header: Boundary?, footer: Boundary?,
       others: [BoundaryEntry], background: Rect?, pinned: Set<ElementKind>,
-      decorations: [DecorationItem],
-      margins: SectionMargins
+      levels: BoundaryLevels?, decorations: [DecorationItem], margins: SectionMargins
     ) {
       self.section = section
       self.items = items
@@ -45,6 +46,7 @@ struct SectionStack {
       self.others = others
       self.background = background
       self.pinned = pinned
+      self.levels = levels
       self.decorations = decorations
       self.margins = margins
     }
@@ -221,6 +223,7 @@ struct SectionStack {
         clip.size[axis.cross] = space.size[axis.cross]
         section.clip = clip
       }
+      if let levels = entry.levels { section.order(by: levels) }
       return section
     }
   }

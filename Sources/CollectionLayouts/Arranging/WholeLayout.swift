@@ -103,16 +103,4 @@ extension CollectionArrangement {
     }
     return look.effect == .identity ? nil : look.effect
   }
-
-  /// Elements from the lowest to the topmost, which are in the order of their kinds and items
-  /// unless the layout has another.
-  package func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
-    guard !looks.isEmpty else { return elements }
-    func height(_ element: LayoutElement) -> Int {
-      looks[ElementLook.Key(element.kind, element.index)]?.zIndex ?? 0
-    }
-    return elements.enumerated()
-      .sorted { (height($0.element), $0.offset) < (height($1.element), $1.offset) }
-      .map(\.element)
-  }
 }

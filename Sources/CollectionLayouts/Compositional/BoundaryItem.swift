@@ -14,11 +14,15 @@ package struct BoundaryItem: Hashable, Sendable {
   package var pinToVisibleBounds: Bool
   /// How far it is moved from its place, in points; leading and trailing mirror it.
   package var absoluteOffset: Point
+  /// Which views of its section it is above: those of lower numbers; below the cells if it is less
+  /// than zero.
+  package var zIndex: Int
 
   /// A header or a footer.
   package init(
     width: CompositionalDimension, height: CompositionalDimension, placeAcross: Double = 0.5,
-    extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, absoluteOffset: Point = .zero
+    extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, absoluteOffset: Point = .zero,
+    zIndex: Int = BoundaryLevels.usual
   ) {
     self.width = width
     self.height = height
@@ -26,6 +30,7 @@ package struct BoundaryItem: Hashable, Sendable {
     self.extendsBoundary = extendsBoundary
     self.pinToVisibleBounds = pinToVisibleBounds
     self.absoluteOffset = absoluteOffset
+    self.zIndex = zIndex
   }
 }
 
@@ -59,6 +64,7 @@ package struct NamedBoundaryItem: Hashable, Sendable {
     }
     if !item.extendsBoundary { words += " over all" }
     if item.pinToVisibleBounds { words += " pinned" }
+    if item.zIndex != BoundaryLevels.usual { words += " zIndex \(item.zIndex)" }
     return words
   }
 }
@@ -171,6 +177,15 @@ extension CollectionLayout {
     if compositional.header?.pinToVisibleBounds == true { kinds.insert(.header) }
     if compositional.footer?.pinToVisibleBounds == true { kinds.insert(.footer) }
     return kinds
+  }
+
+  /// Which views a section's header and footer are above; nil for a layout that draws headers first.
+  var boundaryLevels: BoundaryLevels? {
+    (self as? Compositional).map { layout in
+      BoundaryLevels(
+        header: layout.header?.zIndex ?? BoundaryLevels.usual,
+        footer: layout.footer?.zIndex ?? BoundaryLevels.usual)
+    }
   }
 
   /// The space between two sections that a collection's layout has, in points.

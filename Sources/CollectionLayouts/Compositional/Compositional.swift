@@ -96,6 +96,10 @@ package struct Compositional: CollectionLayout {
         LayoutSetting(
           "boundarySupplementaryItems", .name(boundaryItems.map(\.words).joined(separator: ", "))))
     }
+    for (name, item) in [("headerZIndex", header), ("footerZIndex", footer)] {
+      guard let zIndex = item?.zIndex, zIndex != BoundaryLevels.usual else { continue }
+      settings.append(LayoutSetting(name, .number(Double(zIndex))))
+    }
     if !configuration.boundaryItems.isEmpty {
       settings.append(
         LayoutSetting(

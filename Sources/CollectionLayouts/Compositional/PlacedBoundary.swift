@@ -31,7 +31,8 @@ struct BoundaryEntry {
       kind: kind(item.kind), number: number,
       frame: place.frame(
         in: isBeside ? items : extent, along: axis, placeAlong: item.placeAlong),
-      place: item.placeAlong, isPinned: item.item.pinToVisibleBounds && !isBeside)
+      place: item.placeAlong, isPinned: item.item.pinToVisibleBounds && !isBeside,
+      zIndex: item.item.zIndex)
   }
 }
 
@@ -54,6 +55,8 @@ struct PlacedBoundary: Hashable, Sendable {
   let place: Double
   /// True if it stays in sight by itself.
   let isPinned: Bool
+  /// Which views it is above.
+  let zIndex: Int
 }
 
 extension [PlacedBoundary] {

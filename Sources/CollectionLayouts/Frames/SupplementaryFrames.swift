@@ -56,6 +56,17 @@ struct SupplementaryFrames: Sendable {
   ///
   /// - Complexity: O(log *n*).
   func frame(of kind: String, item: Int) -> Rect? {
+    position(of: kind, item: item).map(frames.frame(at:))
+  }
+
+  /// Which views the view of a kind at an item is above; nil for none.
+  ///
+  /// - Complexity: O(log *n*).
+  func zIndex(of kind: String, item: Int) -> Int? {
+    position(of: kind, item: item).map { place($0).zIndex }
+  }
+
+  private func position(of kind: String, item: Int) -> Int? {
     guard item >= 0 else { return nil }
     let (group, place) =
       itemsOfPattern.map { item.quotientAndRemainder(dividingBy: $0) } ?? (0, item)
@@ -63,7 +74,7 @@ struct SupplementaryFrames: Sendable {
     while number < places.count, places[number].item == place {
       if places[number].kind == kind {
         let position = group * places.count + number
-        return position < frames.count ? frames.frame(at: position) : nil
+        return position < frames.count ? position : nil
       }
       number += 1
     }

@@ -25,7 +25,8 @@ export class BandLayers {
     this.pictures = new Map();
     this.strip = make("div.strip");
     this.pins = make("div.pins");
-    this.moved = make("div.moved", {}, this.strip, this.pins);
+    this.pinsBelow = make("div.pins");
+    this.moved = make("div.moved", {}, this.pinsBelow, this.strip, this.pins);
     this.clip = make("div.clip", {}, this.moved);
     this.under = make("div.under");
     this.over = make("div.over");
@@ -134,7 +135,7 @@ export class BandLayers {
 
   placePins(offset) {
     const waiting = [];
-    const shown = [];
+    const shown = { above: [], below: [] };
     for (const pin of this.model.pinned) {
       if (!this.isNear(pin, offset)) continue;
       const { kind, section, item } = pin;
@@ -144,7 +145,7 @@ export class BandLayers {
       const image = this.loaded?.get(name);
       if (image) {
         image.style.translate = this.translation(state === "pinned" ? 0 : this.shift(offset));
-        shown.push(image);
+        (pin.below ? shown.below : shown.above).push(image);
       } else {
         const ready = loading.then((image) => {
           this.loaded ??= new Map();
@@ -154,7 +155,8 @@ export class BandLayers {
         waiting.push(ready.catch(() => null));
       }
     }
-    setChildren(this.pins, shown);
+    setChildren(this.pins, shown.above);
+    setChildren(this.pinsBelow, shown.below);
     return waiting;
   }
 }

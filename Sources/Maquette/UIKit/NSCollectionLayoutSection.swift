@@ -239,7 +239,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
       width: layoutSize.widthDimension.dimension, height: layoutSize.heightDimension.dimension,
       placeAcross: alignment.place(along: axis.cross), extendsBoundary: extendsBoundary,
       pinToVisibleBounds: pinToVisibleBounds,
-      absoluteOffset: Point(x: Double(offset.x), y: Double(offset.y)))
+      absoluteOffset: Point(x: Double(offset.x), y: Double(offset.y)), zIndex: zIndex)
   }
 }
 

@@ -108,13 +108,17 @@ extension ValueType<SectionBoundaryItem> {
         "Whether it stays in sight while its section is."),
       Field<Point>(
         "absoluteOffset", .offset, default: .zero, shown: "[0, 0]",
-        "How far it is moved from its place, in points.")
-    ) { kind, width, height, alignment, extends, pins, offset in
+        "How far it is moved from its place, in points."),
+      Field<Int>(
+        "zIndex", .whole(-1000...1000), default: 1, shown: "1",
+        "Which views of its section it is above: those of lower numbers; below 0, it is under the "
+          + "cells.")
+    ) { kind, width, height, alignment, extends, pins, offset, zIndex in
       SectionBoundaryItem(
         kind: kind, alignment: alignment,
         item: BoundaryItem(
           width: width, height: height, extendsBoundary: extends, pinToVisibleBounds: pins,
-          absoluteOffset: offset))
+          absoluteOffset: offset, zIndex: zIndex))
     })
 }
 

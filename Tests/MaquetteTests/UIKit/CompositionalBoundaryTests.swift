@@ -105,6 +105,24 @@ private final class Kinds: CollectionViewDataSource {
     }
   }
 
+  @Test func `a view's zIndex has it above the cells or under them`() throws {
+    func order(_ zIndex: Int?) throws -> [String] {
+      let section = shelf()
+      let title = section.boundarySupplementaryItems[0]
+      title.extendsBoundary = false
+      if let zIndex { title.zIndex = zIndex }
+      section.boundarySupplementaryItems = [title]
+      return try fills(of: CollectionView(layout: layout(section), dataSource: Kinds()))
+        .compactMap { $0.split(separator: " ").last.map(String.init) }
+        .filter { ["#FF3B30", "#000000"].contains($0) }
+    }
+    // Two cells are seen.
+    let above = try order(nil)
+    #expect(above == ["#000000", "#000000", "#FF3B30"])
+    let below = try order(-1)
+    #expect(below == ["#FF3B30", "#000000", "#000000"])
+  }
+
   @Test func `a handler changes the cells that a section shows`() throws {
     let section = shelf()
     var seen: [Int] = []

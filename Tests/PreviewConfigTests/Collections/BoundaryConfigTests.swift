@@ -46,7 +46,7 @@ struct BoundaryConfigTests {
             { kind: header, \(Self.size) }, { kind: more, \(Self.size), alignment: topTrailing, \
       pinToVisibleBounds: true }, { kind: title, \(Self.size), alignment: leading, \
       absoluteOffset: [3, 4] }, { kind: title, \(Self.size), alignment: bottom, \
-      extendsBoundary: false }]
+      extendsBoundary: false, zIndex: -2 }]
       """, collection: Self.views)
     let item = BoundaryItem(width: .fractionalWidth(1), height: .absolute(44))
     func changed(_ change: (inout BoundaryItem) -> Void) -> BoundaryItem {
@@ -70,7 +70,18 @@ struct BoundaryConfigTests {
             $0.absoluteOffset = Point(x: 3, y: 4)
           }),
         NamedBoundaryItem(
-          kind: "title", placeAlong: 1, changed { $0.extendsBoundary = false }),
+          kind: "title", placeAlong: 1,
+          changed {
+            $0.extendsBoundary = false
+            $0.zIndex = -2
+          }),
+      ])
+  }
+
+  @Test func `a number that no view has is a mistake`() {
+    #expect(
+      mistake("boundarySupplementaryItems: [{ kind: header, \(Self.size), zIndex: 1001 }]") == [
+        "zIndex: expected at most 1000, found 1001"
       ])
   }
 
