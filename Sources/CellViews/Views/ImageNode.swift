@@ -11,6 +11,8 @@ package struct ImageNode: Sendable {
   package var isResizable: Bool
   /// True for a symbol: drawn in the foreground colour, one font size high.
   package var isSymbol: Bool
+  /// The picture in its place where text runs from right to left; nil for the same one.
+  package var rightToLeft: Picture?
   /// The symbol's name, or the file's path as it was written; nil for a picture from elsewhere.
   package var name: String?
 
@@ -24,12 +26,14 @@ package struct ImageNode: Sendable {
 
 extension ImageNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
+    var shown = self
+    if environment.direction == .rightToLeft, let rightToLeft { shown.picture = rightToLeft }
     let node = LayoutNode(
       isSymbol
         ? ImageLayout(
-          symbol: self, fontSize: environment.fontRequest.size, tint: environment.foreground,
+          symbol: shown, fontSize: environment.fontRequest.size, tint: environment.foreground,
           mark: environment.mark)
-        : ImageLayout(self, mark: environment.mark))
+        : ImageLayout(shown, mark: environment.mark))
     guard environment.isRedacted else { return node }
     return LayoutNode(RedactedPicture(picture: node, isSymbol: isSymbol, in: environment))
   }

@@ -97,7 +97,9 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   }
 
   private static func symbol(_ name: String) throws -> ImageNode {
-    var symbol = ImageNode(try loader.symbol(name, from: nil), isSymbol: true)
+    let loaded = try loader.symbol(name, from: nil)
+    var symbol = ImageNode(loaded.picture, isSymbol: true)
+    symbol.rightToLeft = loaded.rightToLeft
     symbol.name = name
     return symbol
   }

@@ -15,6 +15,7 @@ extension ViewDeclaration {
 private struct NamedPicture: Sendable {
   var name: String
   var picture: Picture
+  var rightToLeft: Picture?
 }
 
 extension ValueType<ViewNode> {
@@ -36,23 +37,25 @@ extension ValueType<ViewNode> {
     guard let named else { return .color(.clear) }
     var image = ImageNode(named.picture, isResizable: isResizable, isSymbol: isSymbol)
     image.name = named.name
+    image.rightToLeft = named.rightToLeft
     return .image(image)
   }
 
   /// A symbol by its name.
   static let symbol = loaded("a symbol's name") { loaders, name, range throws(Diagnostic) in
-    try loaders.symbols.symbol(name, from: range)
+    let symbol = try loaders.symbols.symbol(name, from: range)
+    return NamedPicture(name: name, picture: symbol.picture, rightToLeft: symbol.rightToLeft)
   }.map { view($0, isSymbol: true) }
 
   private static let picture = loaded("a path") { loaders, path, range throws(Diagnostic) in
-    try loaders.pictures.picture(path, from: range)
+    NamedPicture(name: path, picture: try loaders.pictures.picture(path, from: range))
   }
 
   /// Pictures that a text names: loaded with the config, or with the cell where the text has
   /// expressions.
   private static func loaded(
     _ words: String,
-    load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> Picture
+    load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> NamedPicture
   ) -> ValueType<NamedPicture?> {
     ValueType<NamedPicture?>(
       schema: { Schema(words, .members(["type": "string"])) },
@@ -65,15 +68,14 @@ extension ValueType<ViewNode> {
           return .computed { scope in
             do {
               let name = try name.value(in: scope)
-              return NamedPicture(name: name, picture: try load(loaders, name, range))
+              return try load(loaders, name, range)
             } catch is PendingValue {
               return nil
             }
           }
         }
         do throws(Diagnostic) {
-          return .constant(
-            NamedPicture(name: constant, picture: try load(loaders, constant, range)))
+          return .constant(try load(loaders, constant, range))
         } catch {
           compiler.report(error)
           return nil

@@ -14,8 +14,8 @@ import TestSupport
     ("persom.fill", "unknown symbol 'persom.fill'", "did you mean 'person-fill'?"),
     // `fill` is in half of all names and tells nothing.
     (
-      "gamecontroller.fill", "unknown symbol 'gamecontroller.fill'",
-      "similar symbols: gamecontroller"
+      "gamecontroller.somethingelse", "unknown symbol 'gamecontroller.somethingelse'",
+      "similar symbols: gamecontroller, gamecontroller.fill"
     ),
     ("incomprehensible.fill", "unknown symbol 'incomprehensible.fill'", nil),
     ("../svg/person", "unknown symbol '../svg/person'", nil),
@@ -42,6 +42,23 @@ import TestSupport
   @Test func `a symbol is drawn from its icon`() throws {
     let symbol = try SymbolLoader().symbol("person.fill", from: place)
     // The icons of the package are 16 × 16.
-    #expect(symbol.size == Size(width: 16, height: 16))
+    #expect(symbol.picture.size == Size(width: 16, height: 16))
+    #expect(symbol.rightToLeft == nil)
+  }
+
+  @Test(arguments: ["chevron.forward", "bird.fill", "heart.circle.fill", "person.badge.key.fill"])
+  func `a symbol that is made of others has the size of an icon`(name: String) throws {
+    let symbol = try SymbolLoader().symbol(name, from: place)
+    #expect(symbol.picture.size == Size(width: 16, height: 16))
+  }
+
+  @Test func `a mirrored symbol has a picture for each direction`() throws {
+    let symbol = try SymbolLoader().symbol("chevron.forward", from: place)
+    let rightToLeft = try #require(symbol.rightToLeft)
+    #expect(rightToLeft.identity != symbol.picture.identity)
+    // From left to right it is the same as the one that names its side.
+    let right = try SymbolLoader().symbol("chevron.right", from: place)
+    #expect(symbol.picture.identity == right.picture.identity)
+    #expect(right.rightToLeft == nil)
   }
 }

@@ -1,0 +1,109 @@
+package import Diagnostics
+import FileAccess
+import Glibc
+package import ImageDecoding
+import PlainText
+import Synchronization
+
+/// A symbol that was found.
+package struct LoadedSymbol: Sendable {
+  /// How it is drawn.
+  package var picture: Picture
+  /// How it is drawn where text runs from right to left; nil for no other way.
+  package var rightToLeft: Picture?
+}
+
+/// Finds symbols by the names of `bootstrap-icons` or of SF Symbols, each once.
+///
+/// What the Debian package `bootstrap-icons` has is read from its files; a few are drawn here.
+///
+/// One loader serves all workers of a run.
+package final class SymbolLoader: Sendable {
+  /// The package's icons are under 20 KiB.
+  private static let longestFile = 1 << 20
+  /// No name of SF Symbols is longer.
+  private static let longestName = 100
+
+  private let folder: String
+  private let cache = Mutex<[String: LoadedSymbol]>([:])
+
+  /// A loader for the icons of a folder.
+  package init(folder: String = "/usr/share/bootstrap-icons/svg") {
+    self.folder = folder
+  }
+
+  /// The symbol with a name, as in `person.fill` or `person-fill`.
+  ///
+  /// - Throws: `Diagnostic` at `place` for a name that no symbol has, or if the package is missing.
+  package func symbol(
+    _ name: String, from place: SourceRange?
+  ) throws(Diagnostic) -> LoadedSymbol {
+    if let known = cache.withLock({ $0[name] }) { return known }
+    // The file's name is made of the symbol's: no `/` gets into it.
+    let isName = name.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+    guard isName, !name.isEmpty, name.utf8.count <= Self.longestName,
+      let recipe = SymbolNames.recipe(for: name, hasIcon: { access(path(of: $0), F_OK) == 0 })
+    else { throw unknown(name, place) }
+    // Without the package not even symbols that need none of its files are drawn: which names are
+    // known must not depend on the machine.
+    guard access(folder, F_OK) == 0 else { throw unknown(name, place) }
+    do {
+      var symbol = LoadedSymbol(picture: try picture(of: recipe))
+      if SymbolNames.isMirrored(name) {
+        symbol.rightToLeft = try picture(of: recipe, isMirrored: true)
+      }
+      cache.withLock { $0[name] = symbol }
+      return symbol
+    } catch {
+      throw Diagnostic(
+        at: place, "cannot draw the symbol '\(name)': \(reason(of: error))",
+        suggestion: "install the Debian package bootstrap-icons again")
+    }
+  }
+
+  private func path(of icon: String) -> String { "\(folder)/\(icon).svg" }
+
+  private func picture(of recipe: SymbolRecipe, isMirrored: Bool = false) throws -> Picture {
+    if case .icon(let name) = recipe, !isMirrored {
+      return try Picture(decoding: readRegularFile(path(of: name), limit: Self.longestFile))
+    }
+    var markup = SymbolMarkup { name in
+      let bytes = try readRegularFile(self.path(of: name), limit: Self.longestFile)
+      return Self.content(of: String(decoding: bytes, as: UTF8.self))
+    }
+    return try Picture(
+      decoding: Array(markup.document(of: recipe, isMirrored: isMirrored).utf8))
+  }
+
+  /// What is between the tags of a document's root.
+  private static func content(of document: String) -> String {
+    guard let root = document.firstRange(of: "<svg"),
+      let start = document[root.upperBound...].firstIndex(of: ">"),
+      let end = document.firstRange(of: "</svg>"), start < end.lowerBound
+    else { return "" }
+    return String(document[document.index(after: start)..<end.lowerBound])
+  }
+
+  private func unknown(_ name: String, _ place: SourceRange?) -> Diagnostic {
+    let names = ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".svg") }.map {
+      String($0.dropLast(4))
+    }
+    guard !names.isEmpty else {
+      return Diagnostic(
+        at: place, "the symbols are not installed",
+        suggestion: "install the Debian package bootstrap-icons")
+    }
+    let own = Set(SymbolNames.bootstrapNames.keys).union(DrawnSymbols.all.keys)
+    let known = names + own.subtracting(names)
+    return Diagnostic(
+      at: place, "unknown symbol '\(excerpt(of: name, limit: 40))'",
+      suggestion: suggestion(for: name, among: known)
+        ?? suggestion(for: name.replacing(".", with: "-"), among: known)
+        ?? similarSymbols(to: name, among: known))
+  }
+}

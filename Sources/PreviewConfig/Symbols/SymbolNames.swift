@@ -1,0 +1,103 @@
+/// The names that SF Symbols and `bootstrap-icons` have for symbols.
+package enum SymbolNames {
+  /// The names under which bootstrap-icons may have a symbol, the most likely first.
+  ///
+  /// SF Symbols' meaning comes first: `phone` is a receiver, though bootstrap-icons has a mobile
+  /// phone of that name. Names that differ only by their dots, as `person.fill` does, need no
+  /// entry in the table.
+  package static func candidates(for name: String) -> [String] {
+    let fill = ".fill"
+    var candidates: [String] = []
+    if let other = bootstrapNames[name] { candidates.append(other) }
+    if name.hasSuffix(fill), let other = bootstrapNames[String(name.dropLast(fill.count))] {
+      candidates.append(other + "-fill")
+    }
+    return candidates + [name.replacing(".", with: "-")]
+  }
+
+  /// What a symbol is made of; nil for a name that no symbol has.
+  ///
+  /// - Parameter hasIcon: Whether bootstrap-icons has an icon of a name.
+  package static func recipe(
+    for name: String, hasIcon: (String) -> Bool
+  ) -> SymbolRecipe? {
+    plainRecipe(for: leftToRight(name) ?? name, depth: 0, hasIcon)
+  }
+
+  /// Whether a symbol is mirrored where text runs from right to left.
+  ///
+  /// Those whose direction is that of reading are: `forward` and `backward` of arrows, lists and
+  /// loudspeakers. A `right`, a `left` and a name of bootstrap-icons' keep their side.
+  package static func isMirrored(_ name: String) -> Bool {
+    leftToRight(name) != nil
+      || directedNames.contains { name == $0 || name.hasPrefix($0 + ".") }
+  }
+
+  private static let directedNames = [
+    "list.bullet", "list.dash", "list.star", "checklist", "speaker", "sidebar.leading",
+    "sidebar.trailing", "text.badge", "star.leadinghalf",
+  ]
+
+  /// The name with left and right for backward and forward; nil for a name without a direction of
+  /// reading.
+  ///
+  /// `forward` and `backward` alone are buttons of a player, which everywhere point the same way.
+  private static func leftToRight(_ name: String) -> String? {
+    let isArrow = name.hasPrefix("arrow") || name.hasPrefix("chevron.")
+    guard isArrow || name.contains(".arrow.") else { return nil }
+    let parts = name.split(separator: ".")
+    let directed = parts.map { part in
+      switch part {
+      case "forward": "right"
+      case "backward": "left"
+      default: String(part)
+      }
+    }.joined(separator: ".")
+    return directed == name ? nil : directed
+  }
+
+  /// How many forms one name may have, as `.circle` and `.badge.plus`.
+  private static let mostForms = 3
+
+  private static func plainRecipe(
+    for name: String, depth: Int, _ hasIcon: (String) -> Bool
+  ) -> SymbolRecipe? {
+    if let pieces = DrawnSymbols.all[name] { return .pieces(pieces) }
+    if let icon = candidates(for: name).first(where: hasIcon) { return .icon(icon) }
+    guard depth < mostForms else { return nil }
+    func inner(_ base: some StringProtocol) -> SymbolRecipe? {
+      plainRecipe(for: String(base), depth: depth + 1, hasIcon)
+    }
+    for (suffix, outline, isFilled) in enclosures {
+      guard name.hasSuffix(suffix), let base = inner(name.dropLast(suffix.count)) else { continue }
+      return .enclosed(base, outline, isFilled: isFilled)
+    }
+    if name.hasSuffix(".slash") { return inner(name.dropLast(6)).map { .slashed($0) } }
+    if name.hasSuffix(".slash.fill") {
+      return inner(name.dropLast(11) + ".fill").map { .slashed($0) }
+    }
+    return badged(name, inner)
+  }
+
+  private static let enclosures: [(String, SymbolRecipe.Enclosure, Bool)] = [
+    (".circle", .circle, false), (".circle.fill", .circle, true), (".square", .square, false),
+    (".square.fill", .square, true), (".triangle", .triangle, false),
+    (".triangle.fill", .triangle, true),
+  ]
+
+  /// A symbol with a small one at its lower trailing corner, as in `person.badge.key.fill`.
+  private static func badged(
+    _ name: String, _ inner: (String) -> SymbolRecipe?
+  ) -> SymbolRecipe? {
+    let parts = name.split(separator: ".")
+    guard let position = parts.firstIndex(of: "badge"), position > 0 else { return nil }
+    var base = parts[..<position].joined(separator: ".")
+    var badge = parts[(position + 1)...]
+    if badge.last == "fill", badge.count > 1 {
+      badge.removeLast()
+      base += ".fill"
+    }
+    guard let body = inner(base), let mark = inner(badge.joined(separator: ".")) else { return nil }
+    return .badged(body, mark)
+  }
+}
