@@ -46,7 +46,8 @@ package struct Group: Hashable, Sendable {
 package struct Shadow: Hashable, Sendable {
   /// The shadow's colour; its alpha multiplies the caster's.
   package var color: RGBA
-  /// SwiftUI's radius, in points: twice the standard deviation of the Gaussian.
+  /// The Gaussian's standard deviation, in points, as the radius of SwiftUI and Core Animation is; the
+  /// blur of CSS and Figma is twice that.
   package var radius: Double
   /// How far the shadow is moved from its caster, in points.
   package var offset: Point

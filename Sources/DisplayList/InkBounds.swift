@@ -107,7 +107,7 @@ extension Group {
 
 extension Shadow {
   /// How far the blur reaches, in radii: three standard deviations, as a Gaussian is cut.
-  package static let reach = 1.5
+  package static let reach = 3.0
 
   /// A rectangle that holds the shadow of what `caster` holds, in points.
   package func inkBounds(under caster: Rect) -> Rect {

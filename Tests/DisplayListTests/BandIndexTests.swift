@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test func `a shadow reaches three standard deviations beyond its caster`() {
-    // A radius of 4 is a deviation of 2: 6 points on each side, and 3 down.
-    let shadow = Shadow(color: .black, radius: 4, offset: Point(x: 0, y: 3))
+    // A radius of 2 is a deviation of 2: 6 points on each side, and 3 down.
+    let shadow = Shadow(color: .black, radius: 2, offset: Point(x: 0, y: 3))
     let group = Group(shadow: shadow, commands: [box(20, 10)])
     #expect(Command.group(group).inkBounds == Rect(x: -6, y: 17, width: 22, height: 22))
   }

@@ -12,8 +12,7 @@ package struct DeviceShadow {
   package init(_ shadow: Shadow, scale: Double) {
     let grid = PixelGrid(scale: scale)
     color = shadow.color
-    // SwiftUI's radius is twice the standard deviation.
-    blur = Blur(deviation: shadow.radius * scale / 2)
+    blur = Blur(deviation: shadow.radius * scale)
     x = grid.edge(shadow.offset.x)
     y = grid.edge(shadow.offset.y)
   }

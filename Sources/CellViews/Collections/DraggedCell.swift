@@ -21,7 +21,7 @@ package struct DraggedCell: Hashable, Sendable {
   /// How a lifted cell is drawn: a little larger.
   static let effect = CellEffect(horizontalScale: 1.04, verticalScale: 1.04)
   /// The shadow that it casts, the same in light and dark.
-  static let shadow = ShadowStyle(color: .black.opacity(0.28), radius: 14, y: 6)
+  static let shadow = ShadowStyle(color: .black.opacity(0.28), blur: 14, y: 6)
 }
 
 extension CollectionNodeLayout {

@@ -34,7 +34,7 @@ package struct SegmentedControlNode: Sendable {
     guard isSelected else { return label }
     let surface = ViewNode.shape(
       .roundedRectangle(cornerRadius: 7), fill: isDark ? .systemGray2 : .white
-    ).with(.shadow(ShadowStyle(color: .black.opacity(0.12), radius: 4, y: 3)))
+    ).with(.shadow(ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 3)))
     return label.with(.background(surface, .center))
   }
 }

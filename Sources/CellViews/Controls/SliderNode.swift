@@ -31,8 +31,8 @@ package struct SliderNode: Hashable, Sendable {
     let knob = ViewNode.knob(
       diameter: diameter,
       shadows: [
-        ShadowStyle(color: .black.opacity(0.12), radius: 4, y: 0.5),
-        ShadowStyle(color: .black.opacity(0.12), radius: 13, y: 6),
+        ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 0.5),
+        ShadowStyle(color: .black.opacity(0.12), blur: 13, y: 6),
       ])
     // What the knob leaves of the width is what it moves in; the track is filled up to its middle.
     let start = -fraction * diameter

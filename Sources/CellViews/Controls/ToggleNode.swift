@@ -31,8 +31,8 @@ package struct ToggleNode: Hashable, Sendable {
     let knob = ViewNode.knob(
       diameter: 27,
       shadows: [
-        ShadowStyle(color: .black.opacity(0.06), radius: 1, y: 3),
-        ShadowStyle(color: .black.opacity(0.15), radius: 8, y: 3),
+        ShadowStyle(color: .black.opacity(0.06), blur: 1, y: 3),
+        ShadowStyle(color: .black.opacity(0.15), blur: 8, y: 3),
       ])
     return
       knob

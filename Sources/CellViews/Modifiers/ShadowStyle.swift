@@ -5,7 +5,7 @@ import LayoutGeometry
 package struct ShadowStyle: Hashable, Sendable {
   /// The shadow's colour; its alpha is the shadow's where the view is opaque.
   package var color: Color
-  /// The blur's radius: twice the Gaussian's standard deviation.
+  /// The Gaussian's standard deviation, as the radius of SwiftUI and Core Animation is.
   package var radius: Double
   /// How far the shadow is moved to the right.
   package var x: Double
@@ -18,6 +18,11 @@ package struct ShadowStyle: Hashable, Sendable {
     self.radius = radius
     self.x = x
     self.y = y
+  }
+
+  /// A shadow by its blur as CSS and Figma have it: twice the Gaussian's standard deviation.
+  package init(color: Color, blur: Double, x: Double = 0, y: Double = 0) {
+    self.init(color: color, radius: blur / 2, x: x, y: y)
   }
 }
 

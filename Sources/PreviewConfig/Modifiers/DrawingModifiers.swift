@@ -89,10 +89,21 @@ extension ValueType<ShadowStyle> {
           Field(
             "color", .color, default: .shadow, shown: "black.opacity(0.33)",
             "The shadow's colour."),
-          Field("radius", .number(0...1000), "The blur's radius, in points."),
+          Field(
+            optional: "radius", .number(0...1000),
+            "The Gaussian's standard deviation, in points, as in SwiftUI and Core Animation."),
+          Field(
+            optional: "blur", .number(0...2000),
+            "The blur of CSS and Figma, in points, in the place of `radius`: twice as much."),
           Field("x", .distance, default: 0, shown: "0", "To the right, in points."),
           Field("y", .distance, default: 0, shown: "0", "Downwards, in points.")
-        ) { ShadowStyle(color: $0, radius: $1, x: $2, y: $3) }))
+        ) { color, radius, blur, x, y throws(Mismatch) in
+          switch (radius, blur) {
+          case (let radius?, nil): ShadowStyle(color: color, radius: radius, x: x, y: y)
+          case (nil, let blur?): ShadowStyle(color: color, blur: blur, x: x, y: y)
+          default: throw Mismatch("expected one of 'radius' and 'blur'")
+          }
+        }))
 }
 
 extension Color {

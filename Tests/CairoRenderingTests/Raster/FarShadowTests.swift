@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `need no more casters than their band has pixels and the blur reaches`() {
-    let shadow = Shadow(color: .blue, radius: 8, offset: Point(x: 0, y: 1_000_000))
+    let shadow = Shadow(color: .blue, radius: 4, offset: Point(x: 0, y: 1_000_000))
     let band = DeviceRect(minX: 0, minY: 1_000_000, maxX: 100, maxY: 1_000_016)
     // A deviation of 4 pixels makes boxes of 8, 8 and 9, which reach 4 + 4 + 4 = 12 pixels.
     #expect(

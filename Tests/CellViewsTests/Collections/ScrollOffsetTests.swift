@@ -71,7 +71,7 @@ struct ScrollOffsetTests {
   }
 
   @Test func `a scrolled viewport is cut, and what is beside it casts its shadow into it`() throws {
-    let shadow = ShadowStyle(color: .black, radius: 4, x: 0, y: 0)
+    let shadow = ShadowStyle(color: .black, radius: 2, x: 0, y: 0)
     let view = grid(items: 9, height: 20) { _ in filler.with(.shadow(shadow)) }
     func drawn(_ offsets: [String: Point]) throws -> String {
       let arrangement = try scrolled(view, to: offsets, on: .fixed(40, 20))

@@ -36,6 +36,11 @@ struct ModifierTests {
         "shadow: { color: red, radius: 3, x: 1, y: -2 }",
         .shadow(ShadowStyle(color: .red, radius: 3, x: 1, y: -2))
       ),
+      // CSS's and Figma's blur is twice the deviation.
+      (
+        "shadow: { color: red, blur: 6, y: 2 }",
+        .shadow(ShadowStyle(color: .red, radius: 3, y: 2))
+      ),
       ("opacity: 0.5", .opacity(0.5)), ("aspectRatio: 2", .aspectRatio(2, .fit)),
       ("aspectRatio: { ratio: 2, contentMode: fill }", .aspectRatio(2, .fill)),
       ("contentMode: fit", .aspectRatio(nil, .fit)),
@@ -113,6 +118,14 @@ struct ModifierTests {
       (
         "text: a, frame: { minWidth: 4, maxWidth: 3 }",
         "1:25+1: frame: expected the bounds of the width in ascending order"
+      ),
+      (
+        "text: a, shadow: { radius: 4, blur: 8 }",
+        "1:26+1: shadow: expected one of 'radius' and 'blur'"
+      ),
+      (
+        "text: a, shadow: { x: 4 }",
+        "1:26+1: shadow: expected one of 'radius' and 'blur'"
       ),
       (
         "text: a, frame: { width: 4, maxWidth: 5 }",

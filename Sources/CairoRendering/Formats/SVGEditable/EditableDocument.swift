@@ -223,7 +223,7 @@ extension EditableDocument {
 
   /// A filter that lays a shadow under what it is applied to.
   private func filter(_ shadow: Shadow, of group: Group) -> String {
-    let radius = min(max(shadow.radius, 0), 2 * Blur.largestDeviation / Self.grid.scale)
+    let radius = min(max(shadow.radius, 0), Blur.largestDeviation / Self.grid.scale)
     // What shows on the canvas and what it is made from; a group may reach much further.
     let reach = Shadow.reach * radius + abs(shadow.offset.x) + abs(shadow.offset.y)
     let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -reach)
@@ -242,8 +242,7 @@ extension EditableDocument {
     source.set("in", "SourceAlpha")
     if radius > 0 {
       var blur = source
-      // SwiftUI's radius is twice the standard deviation.
-      blur.set("stdDeviation", SVGNumber.length(radius / 2))
+      blur.set("stdDeviation", SVGNumber.length(radius))
       steps.element("feGaussianBlur", blur)
       source = SVGAttributes()
     }

@@ -67,11 +67,11 @@ import Testing
       ])
   }
 
-  @Test func `a shadow is a filter of twice its deviation, as large as it reaches`() throws {
+  @Test func `a shadow is a filter of its deviation, as large as it reaches`() throws {
     let square = Command.fill(Rect(x: 50, y: 40, width: 10, height: 10), .red)
     let shadow = Shadow(
-      color: RGBA(red: 0, green: 0, blue: 1, alpha: 0.33), radius: 4, offset: Point(x: 0, y: 2))
-    // The blur reaches 1.5 × 4 points, two lower; the square is from (0, 0) to (10, 10), and the
+      color: RGBA(red: 0, green: 0, blue: 1, alpha: 0.33), radius: 2, offset: Point(x: 0, y: 2))
+    // The blur reaches 3 × 2 points, two lower; the square is from (0, 0) to (10, 10), and the
     // region has a point of slack.
     try #require(
       editableElements([.group(Group(shadow: shadow, commands: [square]))]) == [
