@@ -218,7 +218,8 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
       "items 5–10: other numbers in text 'from N €' ('from 5 €' → 'from 6 €', …)"),
   ]
 
-  @Test(arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings)
+  @Test(
+    arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {
