@@ -35,7 +35,8 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   public init(contentsOfFile path: String, file: StaticString = #fileID, line: UInt = #line) {
     source = Self.source("\(file)", line) {
       var image = ImageNode(try Picture(decoding: readFile(path)))
-      image.name = path
+      // Without the folder, which goldens would have from the machine that recorded them.
+      image.name = path.split(separator: "/").last.map(String.init)
       return image
     }
   }

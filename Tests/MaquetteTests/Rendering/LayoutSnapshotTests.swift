@@ -35,6 +35,13 @@ import Testing
         """)
   }
 
+  @Test func `a picture's file is named without its folder, as that is the machine's`() throws {
+    let path = repository + "/Samples/banners/login_scroller_1_Normal.png"
+    let snapshot = try text(Preview("banner") { Image(contentsOfFile: path) })
+    #expect(snapshot.contains(" pictureName=login_scroller_1_Normal.png"))
+    #expect(!snapshot.contains(repository))
+  }
+
   @Test func `only the elements that the canvas shows are listed, with the number of all`() throws {
     let preview = Preview("list", canvas: PreviewCanvas(width: 100, height: .points(30))) {
       CollectionView(Array(0..<1_000), layout: .list(rowHeight: 20, separator: nil)) { _ in
