@@ -106,18 +106,7 @@ extension ValueType<ConfigNode> {
         references: component.references)
     },
     compile: { node, place, compiler in
-      guard let entries = node.mapping else {
-        compiler.report(
-          Mismatch("expected components by name, found \(node.typeName)"), at: node.range,
-          label: place.label)
-        return nil
-      }
-      guard entries.count <= PreviewParts.nameLimit else {
-        compiler.report(
-          Mismatch("expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
-          at: node.range, label: place.label)
-        return nil
-      }
-      return .constant(node)
+      compiler.entries(of: node, "components by name", label: place.label)
+        .map { _ in .constant(node) }
     })
 }

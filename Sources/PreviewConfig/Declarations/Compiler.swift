@@ -220,6 +220,23 @@ final class Compiler {
     return body()
   }
 
+  /// The entries of a mapping of names; nil for what is none or has too many, which is reported.
+  ///
+  /// - Parameter words: What is expected, as in `views by name`.
+  func entries(of node: ConfigNode, _ words: String, label: String) -> [ConfigEntry]? {
+    guard let entries = node.mapping else {
+      report(Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: label)
+      return nil
+    }
+    guard entries.count <= PreviewParts.nameLimit else {
+      report(
+        Mismatch("expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
+        at: node.range, label: label)
+      return nil
+    }
+    return entries
+  }
+
   /// Takes note of a view, by whose mark its place is found again.
   func mark(_ view: ConfigNode) -> ViewMark {
     views.append(view)

@@ -33,7 +33,7 @@ struct PreviewParts: Sendable {
 }
 
 extension PreviewParts {
-  /// How many names `let`, `cells` and `variants` may have each.
+  /// How many names `let`, `cells`, `variants`, `tokens` and themes may have each.
   static let nameLimit = 1000
 
   /// What can still be checked of a preview whose own keys are not all right.
@@ -144,20 +144,7 @@ extension ValueType {
           references: schema.references)
       },
       compile: { node, place, compiler in
-        guard let entries = node.mapping else {
-          compiler.report(
-            Mismatch("expected \(words), found \(node.typeName)"), at: node.range,
-            label: place.label)
-          return nil
-        }
-        guard entries.count <= PreviewParts.nameLimit else {
-          compiler.report(
-            Mismatch(
-              "expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
-            at: node.range, label: place.label)
-          return nil
-        }
-        return .constant(node)
+        compiler.entries(of: node, words, label: place.label).map { _ in .constant(node) }
       })
   }
 }

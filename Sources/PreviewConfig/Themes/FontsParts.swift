@@ -26,14 +26,11 @@ extension ValueType<FontsParts> {
       return .anyOf("\(folders.words), or \(names.words)", [folders, names])
     },
     compile: { node, place, compiler in
-      guard let entries = node.mapping else {
+      guard node.mapping != nil else {
         return ValueType<[FontFolder]>.fontFolders.compile(node, place, compiler)?
           .map { FontsParts(folders: $0) }
       }
-      guard entries.count <= PreviewParts.nameLimit else {
-        compiler.report(
-          Mismatch("expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
-          at: node.range, label: place.label)
+      guard let entries = compiler.entries(of: node, "fonts by name", label: place.label) else {
         return nil
       }
       var parts = FontsParts(names: entries.filter { $0.key != foldersKey })

@@ -119,19 +119,7 @@ extension ValueType<[ConfigEntry]> {
           references: value.references)
       },
       compile: { node, place, compiler in
-        guard let entries = node.mapping else {
-          compiler.report(
-            Mismatch("expected \(words), found \(node.typeName)"), at: node.range,
-            label: place.label)
-          return nil
-        }
-        guard entries.count <= PreviewParts.nameLimit else {
-          compiler.report(
-            Mismatch("expected at most \(PreviewParts.nameLimit) names, found \(entries.count)"),
-            at: node.range, label: place.label)
-          return nil
-        }
-        return .constant(entries)
+        compiler.entries(of: node, words, label: place.label).map { .constant($0) }
       })
   }
 }

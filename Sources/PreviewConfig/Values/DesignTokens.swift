@@ -68,16 +68,7 @@ extension ValueType<DesignTokens> {
         ]), references: length.references)
     },
     compile: { node, place, compiler in
-      guard let entries = node.mapping else {
-        compiler.report(
-          Mismatch("expected lengths by name, found \(node.typeName)"), at: node.range,
-          label: place.label)
-        return nil
-      }
-      guard entries.count <= limit else {
-        compiler.report(
-          Mismatch("expected at most \(limit) names, found \(entries.count)"),
-          at: node.range, label: place.label)
+      guard let entries = compiler.entries(of: node, "lengths by name", label: place.label) else {
         return nil
       }
       var tokens = DesignTokens()
@@ -113,9 +104,6 @@ extension ValueType<DesignTokens> {
       }
       return .constant(tokens)
     })
-
-  /// How many tokens a preview or a file may have.
-  private static let limit = 1000
 
   /// How long a token's name may be, in bytes: each of its parts is a level of nested values.
   private static let longestName = 100
