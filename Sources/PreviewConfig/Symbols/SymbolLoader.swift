@@ -102,7 +102,8 @@ package final class SymbolLoader: Sendable {
     let known = names + own.subtracting(names)
     return Diagnostic(
       at: place, "unknown symbol '\(excerpt(of: name, limit: 40))'",
-      suggestion: suggestion(for: name, among: known)
+      suggestion: meantSymbols(by: name, among: known)
+        ?? suggestion(for: name, among: known)
         ?? suggestion(for: name.replacing(".", with: "-"), among: known)
         ?? similarSymbols(to: name, among: known))
   }

@@ -28,6 +28,21 @@ import TestSupport
     #expect(error == Diagnostic(at: place, message, suggestion: suggestion))
   }
 
+  @Test(
+    arguments: [
+      ("rucksack", "bag"), ("bin", "trash"), ("delete.fill", "trash"), ("cogwheel", "gear"),
+      ("night", "moon"), ("home", "house"),
+    ])
+  func `an unknown symbol is answered by what its name means`(name: String, symbol: String) throws {
+    let error = #expect(throws: Diagnostic.self) {
+      try SymbolLoader().symbol(name, from: place)
+    }
+    let suggestion = try #require(error?.suggestion)
+    #expect(suggestion.hasPrefix("similar symbols: "))
+    let names = suggestion.dropFirst("similar symbols: ".count).split(separator: ", ")
+    #expect(names.contains { $0 == symbol || $0.hasPrefix("\(symbol)-") })
+  }
+
   @Test func `without the package the error names it`() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: Diagnostic.self) {
