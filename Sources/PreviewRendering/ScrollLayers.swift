@@ -10,11 +10,11 @@ package import TextShaping
 /// The pictures that show a screen while one of its collections is scrolled.
 ///
 /// From the bottom: what is drawn under the collection's elements; the elements in bands across the
-/// scroll axis; each header and footer that stays in sight, those with a `zIndex` below zero under the bands;
-/// what is drawn over the collection. Laid
-/// over each other at an offset that is a whole number of pixels from `origin`, they have the pixels
-/// of the screen at that offset, but for the rounding of colours where several layers let what is
-/// behind them through, and but for the smooth edges of a clip with round corners.
+/// scroll axis; each header and footer that stays in sight, those with a `zIndex` below zero under the
+/// bands; what is drawn over the collection. Laid over each other at an offset that is a whole number
+/// of pixels from `origin`, they have the pixels of the screen at that offset, but for the rounding of
+/// colours where several layers let what is behind them through, and but for the smooth edges of a
+/// clip with round corners.
 package struct ScrollLayers: Sendable {
   /// The viewport on the canvas, in points, with its edges on pixels.
   package let viewport: Rect

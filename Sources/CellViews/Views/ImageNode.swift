@@ -13,7 +13,8 @@ package struct ImageNode: Sendable {
   package var isSymbol: Bool
   /// The picture in its place where text runs from right to left; nil for the same one.
   package var rightToLeft: Picture?
-  /// The symbol's name, or the file's path as it was written; nil for a picture from elsewhere.
+  /// The symbol's name, or the file's: its path as a config has it, or without its folder; nil for a
+  /// picture from elsewhere.
   package var name: String?
 
   /// An image; by default of its natural size and colours.

@@ -18,9 +18,7 @@ struct SharedDeclarations: Sendable {
     SharedDeclarations(
       components: others.components.under(components), cells: others.cells.under(cells),
       theme: theme.over(others.theme),
-      fonts: fonts.flatMap { own in
-        others.fonts.map { own + $0.filter { !own.contains($0) } }
-      },
+      fonts: fonts.flatMap { own in others.fonts.map { own.adding($0) } },
       tokens: tokens.flatMap { own in others.tokens.map { own.adding($0) } })
   }
 }

@@ -189,7 +189,7 @@ extension ValueType {
   }
 
   /// One of several words; `value` answers nil for any other.
-  private static func oneOf(
+  static func oneOf(
     _ names: [String], pending: Value, value: @escaping @Sendable (String) -> Value?
   ) -> ValueType {
     let expected = names.count == 1 ? names[0] : "one of \(names.joined(separator: ", "))"

@@ -61,12 +61,15 @@ extension ValueUse {
     }.first
   }
 
+  /// The form of a name that a theme may have, for the JSON Schema.
+  static let identifierPattern = "[A-Za-z_][A-Za-z0-9_]*"
+
   /// The schema of a colour, by which a key for one is known.
   static let colorSchema: JSONValue = {
     let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
     return .members([
       "type": "string",
-      "pattern": .string("^(\(digits)|[A-Za-z_][A-Za-z0-9_]*)(\\.opacity\\( *[0-9.]+ *\\))*$"),
+      "pattern": .string("^(\(digits)|\(identifierPattern))(\\.opacity\\( *[0-9.]+ *\\))*$"),
     ])
   }()
 }

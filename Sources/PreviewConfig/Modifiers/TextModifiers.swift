@@ -35,29 +35,22 @@ extension ValueType<Font> {
   }
 
   /// A text style or a font of a theme by its name.
-  private static func named(in theme: Theme) -> ValueType {
-    let styles = TextStyle.allCases.map(\.rawValue)
-    let names = styles + theme.fonts.keys.sorted()
-    let expected = "one of \(names.joined(separator: ", "))"
-    return .scalar(
-      expected, shown: "one of \(styles.joined(separator: ", ")), or a name under `fonts:`",
-      json: .members([
-        "anyOf": .array([
-          .members(["enum": .array(styles.map { .string($0) })]),
-          .members(["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]),
+  private static let name = ValueType(
+    schema: {
+      .anyOf(
+        "one of \(TextStyle.names.joined(separator: ", ")), or a name under `fonts:`",
+        [
+          ValueType<TextStyle>.word(pending: .body).schema(),
+          Schema(
+            "",
+            .members(["type": "string", "pattern": .string("^\(ValueUse.identifierPattern)$")])),
         ])
-      ]), pending: .style(.body)
-    ) { value throws(Mismatch) in
-      if case .string(let name) = value {
-        if let style = TextStyle(rawValue: name) { return .style(style) }
-        if let font = theme.fonts[name] { return font }
-      }
-      throw Mismatch(expected: expected, found: value, suggestion: value.suggestion(among: names))
     }
-  }
-
-  private static let name = ValueType(schema: { named(in: Theme()).schema() }) {
-    node, place, compiler in named(in: compiler.theme).compile(node, place, compiler)
+  ) { node, place, compiler in
+    let fonts = compiler.theme.fonts
+    return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
+      TextStyle(rawValue: name).map { .style($0) } ?? fonts[name]
+    }.compile(node, place, compiler)
   }
 
   /// A name, a size, or a mapping.
@@ -85,6 +78,10 @@ extension ValueType<Font> {
             FontRequest(
               family: family, size: size, weight: weight ?? .regular, isItalic: isItalic))
         }))
+}
+
+extension TextStyle {
+  fileprivate static let names = allCases.map(\.rawValue)
 }
 
 extension ValueType<FontWeight> {

@@ -52,7 +52,7 @@ extension PreviewParts {
       fonts = nil
       return
     }
-    fonts = own + shared.filter { !own.contains($0) }
+    fonts = own.adding(shared)
   }
 }
 

@@ -8,6 +8,13 @@ struct FontsParts: Sendable {
   var names: [ConfigEntry] = []
 }
 
+extension [FontFolder] {
+  /// The folders, and then those of `others` that are not among them.
+  func adding(_ others: [FontFolder]) -> [FontFolder] {
+    self + others.filter { !contains($0) }
+  }
+}
+
 extension ValueType<FontsParts> {
   /// The key for the folders beside the names of fonts.
   private static let foldersKey = "folders"

@@ -82,12 +82,12 @@ struct ThemeEntries: Sendable {
 
 extension ValueType<Color> {
   /// A colour of a theme: the same in light and dark, or one for each.
-  fileprivate static let themeColor = ValueType(
-    schema: { ValueType<Color>.color.orMapping(lightAndDark).schema() }
-  ) { node, place, compiler in
-    ValueType<Color>.color.orMapping(lightAndDark).constant().compile(node, place, compiler)?
+  fileprivate static let themeColor = ValueType(schema: written.schema) { node, place, compiler in
+    written.compile(node, place, compiler)?
       .map { Color(light: $0.light, dark: $0.dark, name: place.label) }
   }
+
+  private static let written = color.orMapping(lightAndDark).constant()
 
   private static let lightAndDark = ValueType.record(
     "themeColor", "A colour for light screens and one for dark screens.",

@@ -6,51 +6,33 @@ import Testing
 
 /// Files whose components, cells and tokens others use.
 struct IncludeTests {
-  private let folder: TemporaryFolder
+  private let folder: ConfigFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func load(_ text: String) throws(Diagnostics) -> LoadedConfig {
-    try ConfigFile.load(bytes: Array(text.utf8), file: "test.yaml", directory: folder.path)
-  }
-
-  private func mistakes(_ text: String) -> [String] {
-    do throws(Diagnostics) {
-      _ = try load(text)
-      return []
-    } catch {
-      return error.diagnostics.map { "\($0.range?.file ?? ""):\($0.line)" }
-    }
-  }
-
-  private func view(_ text: String) throws -> String {
-    let config = try load(text)
-    return try config.previews[0].content(ComputedValues()).dump
+    folder = try ConfigFolder()
   }
 
   @Test func `a screen uses the components, cells and tokens of other files`() throws {
-    _ = try folder.write(
+    try folder.write(
       "include: more.yaml\ncomponents: { a: { view: { text: A, padding: space.2 } } }\n"
         + "cells: { c: { text: C } }", to: "parts/shared.yaml")
-    _ = try folder.write("tokens: { space.2: 12 }", to: "parts/more.yaml")
-    let included = try view("include: parts/shared.yaml\nview: { vstack: [a, c] }")
-    let written = try view("view: { vstack: [{ text: A, padding: 12 }, { text: C }] }")
+    try folder.write("tokens: { space.2: 12 }", to: "parts/more.yaml")
+    let included = try folder.view("include: parts/shared.yaml\nview: { vstack: [a, c] }")
+    let written = try folder.view("view: { vstack: [{ text: A, padding: 12 }, { text: C }] }")
     #expect(included == written)
   }
 
   @Test func `a screen's own names come before those of other files`() throws {
-    _ = try folder.write("components: { a: { view: { text: theirs } } }", to: "shared.yaml")
-    let included = try view(
+    try folder.write("components: { a: { view: { text: theirs } } }", to: "shared.yaml")
+    let included = try folder.view(
       "include: shared.yaml\ncomponents: { a: { view: { text: own } } }\nview: a")
-    let written = try view("view: { text: own }")
+    let written = try folder.view("view: { text: own }")
     #expect(included == written)
   }
 
   @Test func `a file of several previews shares what is beside them`() throws {
-    _ = try folder.write("components: { a: { view: { text: A } } }", to: "shared.yaml")
-    let config = try load(
+    try folder.write("components: { a: { view: { text: A } } }", to: "shared.yaml")
+    let config = try folder.load(
       """
       include: [shared.yaml]
       components: { b: { view: a } }
@@ -61,8 +43,10 @@ struct IncludeTests {
   }
 
   @Test func `mistakes of other files have their places, their lines and their texts`() throws {
-    _ = try folder.write("components:\n  a: { view: { txt: A } }", to: "shared.yaml")
-    let error = #expect(throws: Diagnostics.self) { try load("include: shared.yaml\nview: a") }
+    try folder.write("components:\n  a: { view: { txt: A } }", to: "shared.yaml")
+    let error = #expect(throws: Diagnostics.self) {
+      try folder.load("include: shared.yaml\nview: a")
+    }
     #expect(error?.diagnostics.map(\.range?.file) == ["shared.yaml"])
     #expect(
       error?.diagnostics.map(\.line) == ["2:16+3: unknown view 'txt' (did you mean 'text'?)"])
@@ -70,7 +54,7 @@ struct IncludeTests {
   }
 
   @Test func `the places of other files are named from where the config is named from`() throws {
-    _ = try folder.write("components: { a: { view: { txt: A } } }", to: "parts/shared.yaml")
+    try folder.write("components: { a: { view: { txt: A } } }", to: "parts/shared.yaml")
     let error = #expect(throws: Diagnostics.self) {
       try ConfigFile.load(
         bytes: Array("include: parts/shared.yaml\nview: a".utf8), file: "Screens/test.yaml",
@@ -80,38 +64,40 @@ struct IncludeTests {
   }
 
   @Test func `a file that cannot be included is a mistake`() throws {
-    _ = try folder.write("view: spacer", to: "screen.yaml")
-    _ = try folder.write("", to: "empty.yaml")
-    _ = try folder.write("include: b.yaml", to: "a.yaml")
-    _ = try folder.write("include: a.yaml", to: "b.yaml")
+    try folder.write("view: spacer", to: "screen.yaml")
+    try folder.write("", to: "empty.yaml")
+    try folder.write("include: b.yaml", to: "a.yaml")
+    try folder.write("include: a.yaml", to: "b.yaml")
     #expect(
-      mistakes("include: none.yaml\nview: spacer")
+      folder.mistakes("include: none.yaml\nview: spacer")
         == ["test.yaml:1:10+9: cannot read 'none.yaml': file not found"])
     #expect(
-      mistakes("include: empty.yaml\nview: spacer")
+      folder.mistakes("include: empty.yaml\nview: spacer")
         == ["test.yaml:1:10+10: 'empty.yaml' is empty"])
     #expect(
-      mistakes("include: a.yaml\nview: spacer") == ["b.yaml:1:10+6: 'a.yaml' includes itself"])
+      folder.mistakes("include: a.yaml\nview: spacer") == [
+        "b.yaml:1:10+6: 'a.yaml' includes itself"
+      ])
     #expect(
-      mistakes("include: screen.yaml\nview: spacer") == [
+      folder.mistakes("include: screen.yaml\nview: spacer") == [
         "test.yaml:1:10+11: 'screen.yaml' describes a preview "
           + "(put what both use, as components, into a file of its own)"
       ])
   }
 
   @Test func `two files with one name are a mistake`() throws {
-    _ = try folder.write("components: { a: { view: spacer } }", to: "one.yaml")
-    _ = try folder.write("components: { a: { view: divider } }", to: "two.yaml")
+    try folder.write("components: { a: { view: spacer } }", to: "one.yaml")
+    try folder.write("components: { a: { view: divider } }", to: "two.yaml")
     #expect(
-      mistakes("include: [one.yaml, two.yaml]\nview: a")
+      folder.mistakes("include: [one.yaml, two.yaml]\nview: a")
         == ["two.yaml:1:15+1: duplicate component 'a', first in one.yaml:1"])
   }
 
   @Test func `the digest of the inputs has the files that are included`() throws {
-    _ = try folder.write("components: { a: { view: spacer } }", to: "one.yaml")
-    let first = try load("include: one.yaml\nview: a").inputDigest
-    _ = try folder.write("components: { a: { view: divider } }", to: "one.yaml")
-    let second = try load("include: one.yaml\nview: a").inputDigest
+    try folder.write("components: { a: { view: spacer } }", to: "one.yaml")
+    let first = try folder.load("include: one.yaml\nview: a").inputDigest
+    try folder.write("components: { a: { view: divider } }", to: "one.yaml")
+    let second = try folder.load("include: one.yaml\nview: a").inputDigest
     #expect(first != second)
   }
 }

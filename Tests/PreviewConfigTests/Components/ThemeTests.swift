@@ -7,32 +7,14 @@ import Testing
 
 /// Names for colours, fonts and modifiers, which screens share.
 struct ThemeTests {
-  private let folder: TemporaryFolder
+  private let folder: ConfigFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func load(_ text: String) throws(Diagnostics) -> LoadedConfig {
-    try ConfigFile.load(bytes: Array(text.utf8), file: "test.yaml", directory: folder.path)
-  }
-
-  private func mistakes(_ text: String) -> [String] {
-    do throws(Diagnostics) {
-      _ = try load(text)
-      return []
-    } catch {
-      return error.diagnostics.map { "\($0.range?.file ?? ""):\($0.line)" }
-    }
-  }
-
-  private func view(_ text: String) throws -> String {
-    let config = try load(text)
-    return try config.previews[0].content(ComputedValues()).dump
+    folder = try ConfigFolder()
   }
 
   @Test func `a colour has its name and is one in light and another in dark`() throws {
-    let node = try load(
+    let node = try folder.load(
       "colors: { ink: { light: '#000', dark: white } }\nview: { color: ink }"
     ).previews[0].content(ComputedValues()).unmarked
     guard case .color(let color) = node else {
@@ -48,7 +30,7 @@ struct ThemeTests {
       let: { isOn: true }
       view: { color: "${isOn ? 'pale' : 'red'}" }
       """
-    let node = try load(text).previews[0].content(ComputedValues()).unmarked
+    let node = try folder.load(text).previews[0].content(ComputedValues()).unmarked
     guard case .color(let color) = node else {
       Issue.record("\(node)")
       return
@@ -59,7 +41,7 @@ struct ThemeTests {
   }
 
   @Test func `a background, a canvas and a component's parameter take a theme's colours`() throws {
-    let named = try view(
+    let named = try folder.view(
       """
       colors: { brand: blue }
       canvas: { background: brand }
@@ -70,21 +52,21 @@ struct ThemeTests {
   }
 
   @Test func `a font is used by its name`() throws {
-    let named = try view(
+    let named = try folder.view(
       "fonts: { heading: { size: 20, weight: bold } }\nview: { text: a, font: heading }")
-    let written = try view("view: { text: a, font: { size: 20, weight: bold } }")
+    let written = try folder.view("view: { text: a, font: { size: 20, weight: bold } }")
     #expect(named == written)
   }
 
   @Test func `a style is its modifiers in order, and styles go together`() throws {
-    let named = try view(
+    let named = try folder.view(
       """
       styles:
         card: { padding: 8, background: red }
         twice: [{ padding: 1 }, { padding: 2, style: card }]
       view: { text: a, style: [twice, card], opacity: 0.5 }
       """)
-    let written = try view(
+    let written = try folder.view(
       """
       view:
         text: a
@@ -99,24 +81,24 @@ struct ThemeTests {
   }
 
   @Test func `a style's expressions are those of the view that uses it`() throws {
-    let named = try view(
+    let named = try folder.view(
       """
       styles: { grow: { padding: "${index + 1}" } }
       view: { vstack: [{ forEach: [a, b], view: { text: "${item}", style: grow } }] }
       """)
-    let written = try view(
+    let written = try folder.view(
       "view: { vstack: [{ text: a, padding: 1 }, { text: b, padding: 2 }] }")
     #expect(named == written)
   }
 
   @Test func `a theme of another file gives way to the screen's own names`() throws {
-    _ = try folder.write(
+    try folder.write(
       """
       colors: { brand: red, other: green }
       fonts: { heading: title, small: footnote }
       styles: { card: { padding: 1 }, line: { opacity: 0.1 } }
       """, to: "theme.yaml")
-    let shared = try view(
+    let shared = try folder.view(
       """
       include: theme.yaml
       colors: { brand: blue }
@@ -128,7 +110,7 @@ struct ThemeTests {
           - { text: a, font: heading, foregroundColor: other }
           - { text: b, font: small }
       """)
-    let own = try view(
+    let own = try folder.view(
       """
       colors: { brand: blue, other: green }
       view:
@@ -141,7 +123,7 @@ struct ThemeTests {
   }
 
   @Test func `all previews of a file have its theme`() throws {
-    let config = try load(
+    let config = try folder.load(
       """
       colors: { brand: red }
       previews: [{ name: x, view: { color: brand } }, { name: y, view: { color: brand } }]
@@ -177,7 +159,7 @@ struct ThemeTests {
       ),
     ] as [(String, String)])
   func `a theme's mistakes are at their places`(theme: String, expected: String) {
-    #expect(mistakes("\(theme)\nview: { text: a }\n").contains(expected))
+    #expect(folder.mistakes("\(theme)\nview: { text: a }\n").contains(expected))
   }
 
   @Test(
@@ -191,7 +173,7 @@ struct ThemeTests {
     ] as [(String, String)])
   func `a name that no theme has is a mistake where it is used`(view: String, expected: String) {
     #expect(
-      mistakes("colors: { brand: red }\nstyles: { card: { padding: 1 } }\nview: \(view)\n")
+      folder.mistakes("colors: { brand: red }\nstyles: { card: { padding: 1 } }\nview: \(view)\n")
         == ["test.yaml:\(expected)"])
   }
 }
