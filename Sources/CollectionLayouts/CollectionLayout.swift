@@ -165,15 +165,18 @@ package struct LayoutContainer: Hashable, Sendable {
   package var layoutDirection: LayoutDirection
   /// What is at its edges that content insets may be counted from.
   package var margins: ContainerMargins
+  /// The views before the first section and after the last that do not come from the layout.
+  package var boundaryItems: [NamedBoundaryItem]
 
   /// A container of a size.
   package init(
     size: Size, layoutDirection: LayoutDirection = .leftToRight,
-    margins: ContainerMargins = ContainerMargins()
+    margins: ContainerMargins = ContainerMargins(), boundaryItems: [NamedBoundaryItem] = []
   ) {
     self.size = size
     self.layoutDirection = layoutDirection
     self.margins = margins
+    self.boundaryItems = boundaryItems
   }
 }
 

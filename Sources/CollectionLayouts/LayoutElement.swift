@@ -34,6 +34,13 @@ public enum ElementKind: Hashable, Sendable {
   case layoutBoundary(String)
 }
 
+extension ElementKind {
+  /// The header of a whole collection, before its first section.
+  package static let globalHeader = ElementKind.layoutBoundary(NamedBoundaryItem.globalHeaderKind)
+  /// The footer of a whole collection, after its last section.
+  package static let globalFooter = ElementKind.layoutBoundary(NamedBoundaryItem.globalFooterKind)
+}
+
 extension ElementKind: RawRepresentable {
   private static let supplementaryPrefix = "supplementary:"
   private static let decorationPrefix = "decoration:"

@@ -51,7 +51,8 @@ final class CollectionCells {
       collection.layout.scrolling(sections: container.sectionOffsets, of: sections.count),
       sections: sections,
       in: LayoutContainer(
-        size: container.size, layoutDirection: pass.direction, margins: container.margins)
+        size: container.size, layoutDirection: pass.direction, margins: container.margins,
+        boundaryItems: collection.boundaryItems)
     ) { kind, index, proposal in
       try self.size(of: key(kind, index, isLoading: isLoading), for: proposal, in: pass)
     }
@@ -126,6 +127,8 @@ final class CollectionCells {
 
   /// The view of an element as it is written; nil for one that shows nothing.
   func writtenView(of kind: ElementKind, at index: ItemIndex) throws -> ViewNode? {
+    if kind == .globalHeader, let header = collection.globalHeader { return header }
+    if kind == .globalFooter, let footer = collection.globalFooter { return footer }
     if case .layoutBoundary(let kind) = kind {
       return try collection.boundaryView?(kind, index)
     }

@@ -20,6 +20,10 @@ package struct CollectionNode: Sendable {
   package var loadMoreThreshold: Double?
   /// The footer of the last section, instead of its own, while the next page is loading.
   package var loadingFooter: ViewNode?
+  /// The view before the first section, across the content; nil for none.
+  package var globalHeader: ViewNode?
+  /// The view after the last section, across the content; nil for none.
+  package var globalFooter: ViewNode?
   /// The view of a kind at the boundary of the whole layout, by its number among those of the kind; nil
   /// for none.
   package var boundaryView: (@Sendable (_ kind: String, ItemIndex) throws -> ViewNode?)?
@@ -58,6 +62,21 @@ package struct CollectionNode: Sendable {
   package typealias ContentOffset = CellViews.ContentOffset
   /// The supplementary views that stay in sight while their section is.
   package typealias Sticky = StickyViews
+}
+
+extension CollectionNode {
+  /// The places of the whole collection's header and footer, as far as it has them.
+  var boundaryItems: [NamedBoundaryItem] {
+    let axis = layout.scrollAxis
+    var items: [NamedBoundaryItem] = []
+    if globalHeader != nil {
+      items.append(.globalHeader(along: axis, isPinned: sticky.contains(.globalHeader)))
+    }
+    if globalFooter != nil {
+      items.append(.globalFooter(along: axis, isPinned: sticky.contains(.globalFooter)))
+    }
+    return items
+  }
 }
 
 /// What a cell is built for.

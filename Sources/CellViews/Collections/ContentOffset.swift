@@ -12,7 +12,7 @@ public enum ContentOffset: Hashable, Sendable {
   case item(ItemIndex)
 }
 
-/// The supplementary views that stay in sight while their section is.
+/// The supplementary views that stay in sight: those of sections while their section is.
 public struct StickyViews: OptionSet, Hashable, Sendable {
   /// One bit for each kind of view.
   public let rawValue: Int
@@ -22,4 +22,8 @@ public struct StickyViews: OptionSet, Hashable, Sendable {
   public static let header = StickyViews(rawValue: 1)
   /// Footers stay at the viewport's end.
   public static let footer = StickyViews(rawValue: 2)
+  /// The header of the whole collection stays at the viewport's start, and those of sections after it.
+  public static let globalHeader = StickyViews(rawValue: 4)
+  /// The footer of the whole collection stays at the viewport's end.
+  public static let globalFooter = StickyViews(rawValue: 8)
 }

@@ -87,7 +87,8 @@ struct SectionStack {
     let insets = container.margins.insets(
       for: configuration.contentInsetsReference.or(.safeArea), in: container.size,
       across: axis.cross)
-    layoutEntries = try BoundaryEntry.entries(for: configuration.boundaryItems) { item, number in
+    let items = container.boundaryItems + configuration.boundaryItems
+    layoutEntries = try BoundaryEntry.entries(for: items) { item, number in
       try item.item.place(in: room, along: axis, insets: insets) {
         try measure(item.kind, ItemIndex(section: 0, item: number), $0)
       }

@@ -34,6 +34,16 @@ package struct BoundaryItem: Hashable, Sendable {
   }
 }
 
+extension BoundaryItem {
+  /// A view from one side of the content to the other, as long along an axis as it measures itself.
+  fileprivate static func across(_ axis: Axis, isPinned: Bool) -> BoundaryItem {
+    BoundaryItem(
+      width: axis == .vertical ? .fractionalWidth(1) : .estimated(0),
+      height: axis == .vertical ? .estimated(0) : .fractionalHeight(1),
+      pinToVisibleBounds: isPinned)
+  }
+}
+
 /// A view at a boundary that is neither a header nor a footer, or that is of a whole layout.
 package struct NamedBoundaryItem: Hashable, Sendable {
   /// The kind that its view is found by; several may have the same.
@@ -48,6 +58,19 @@ package struct NamedBoundaryItem: Hashable, Sendable {
     self.kind = kind
     self.placeAlong = placeAlong
     self.item = item
+  }
+
+  static let globalHeaderKind = "globalHeader"
+  static let globalFooterKind = "globalFooter"
+
+  /// The header of a whole collection: across the content, and as long as it measures itself.
+  package static func globalHeader(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
+    NamedBoundaryItem(kind: globalHeaderKind, placeAlong: 0, .across(axis, isPinned: isPinned))
+  }
+
+  /// The footer of a whole collection: across the content, and as long as it measures itself.
+  package static func globalFooter(along axis: Axis, isPinned: Bool) -> NamedBoundaryItem {
+    NamedBoundaryItem(kind: globalFooterKind, placeAlong: 1, .across(axis, isPinned: isPinned))
   }
 
   /// True if it takes a part of its section's length, or of the content's.

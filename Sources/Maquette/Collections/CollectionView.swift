@@ -22,6 +22,10 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     var selected: Set<ItemIndex> = []
     var loadMoreThreshold: Double?
     var loadingFooter: CollectionSection.Nodes?
+    var globalHeader: CollectionSection.Nodes?
+    var globalFooter: CollectionSection.Nodes?
+    /// The line that gives the collection a header or a footer of its own.
+    var globalViewPlace: (file: String, line: UInt)?
     var highlighted: Set<ItemIndex> = []
     var isEditing = false
     var dragged: DraggedCell?
@@ -92,6 +96,10 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let objects = layout as? ClassLayout
     objects?.scroll(to: settings.contentOffset, inset: settings.contentInset)
+    if objects != nil, let place = settings.globalViewPlace {
+      context.problems.add(
+        SourceProblem(file: place.file, line: place.line, error: ClassLayoutBoundary()))
+    }
     let lists = objects?.lists(count: sections.count) ?? [:]
     var collection = CollectionNode(
       layout: layout,
@@ -109,6 +117,8 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     collection.boundaryView = { kind, index in
       try views.lazy.compactMap { try $0(kind, index) }.first
     }
+    collection.globalHeader = settings.globalHeader?(context)
+    collection.globalFooter = settings.globalFooter?(context)
     collection.highlighted = settings.highlighted
     collection.isEditing = settings.isEditing
     collection.dragged = settings.dragged
@@ -207,6 +217,29 @@ extension CollectionView {
     setting(\.loadingFooter, to: nodes(of: content()))
   }
 
+  /// A view before the first section, across the content, which scrolls with it.
+  ///
+  /// `.sticky(.globalHeader)` keeps it in sight. A layout that is a class places all elements by
+  /// itself, so that a header of the collection's is an error there.
+  ///
+  /// - Parameter content: The header's views, over each other if there are several.
+  public func globalHeader<Content: View>(
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) -> CollectionView {
+    setting(\.globalHeader, to: nodes(of: content()))
+      .setting(\.globalViewPlace, to: ("\(file)", line))
+  }
+
+  /// A view after the last section, across the content.
+  ///
+  /// - Parameter content: The footer's views, over each other if there are several.
+  public func globalFooter<Content: View>(
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) -> CollectionView {
+    setting(\.globalFooter, to: nodes(of: content()))
+      .setting(\.globalViewPlace, to: ("\(file)", line))
+  }
+
   private func setting<Value>(
     _ property: WritableKeyPath<Settings, Value>, to value: Value
   ) -> CollectionView {
@@ -225,6 +258,13 @@ extension CollectionView {
     }
     return collection
   }
+}
+
+/// A layout that is a class cannot have a header or a footer of its collection's.
+private struct ClassLayoutBoundary: Error, CustomStringConvertible {
+  let description =
+    "a layout that is a class places all elements by itself; give its configuration "
+    + "'boundarySupplementaryItems' instead of the collection a global header or footer"
 }
 
 /// The nodes of a view that a setting holds, over each other.

@@ -95,6 +95,8 @@ extension ElementKind {
   /// What redlines call an element: the kind that its layout gives it, where it does.
   fileprivate var label: String {
     switch self {
+    case .globalHeader: "global header"
+    case .globalFooter: "global footer"
     case .boundary(let kind), .layoutBoundary(let kind): kind
     case .background, .header, .cell, .badge, .footer, .supplementary, .decoration: rawValue
     }

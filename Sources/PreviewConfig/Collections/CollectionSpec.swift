@@ -10,6 +10,7 @@ private struct CollectionSpec: Sendable {
   /// What the collection's own keys hold for all sections.
   let shared: SectionSpec
   let scrolling: Scrolling
+  let globalViews: GlobalViews
   let states: CollectionStates
   /// True for a list without what is behind it.
   let hidesBackground: Bool
@@ -36,7 +37,7 @@ private struct CollectionSpec: Sendable {
     var whole = scope
     whole.scope.values["section"] = .number(0)
     collection.boundaryView = shared.boundaryView(in: whole)
-    let shown = states.applied(to: collection)
+    let shown = try globalViews.applied(to: states.applied(to: collection), in: scope)
     return hidesBackground ? .collection(shown) : shown.onBackground
   }
 }
@@ -65,14 +66,15 @@ extension ValueType<ViewNode> {
       optional: "sections", .sections,
       "Sections one after the other, instead of `items`, as a list or the records of a data file; "
         + "the collection's keys hold for all."),
-    scrolling, .states,
+    scrolling, .globalViews, .states,
     Field<Bool?>(
       "scrollContentBackground", .hiding, default: nil, shown: "automatic",
       "Whether a list with an appearance has its background.")
   ) {
     (
       layout: (any CollectionLayout)?, shared: SectionSpec, sections: SectionList?,
-      scrolling: CollectionSpec.Scrolling, states: CollectionStates, hidesBackground: Bool?
+      scrolling: CollectionSpec.Scrolling, globalViews: GlobalViews, states: CollectionStates,
+      hidesBackground: Bool?
     ) throws(Mismatch) -> CollectionSpec in
     guard (shared.items == nil) != (sections == nil) else {
       throw Mismatch("expected either 'items' or 'sections'")
@@ -89,6 +91,7 @@ extension ValueType<ViewNode> {
     for index in written.indices { try written[index].scroll(in: layout) }
     for section in written { try section.checkViews(in: layout) }
     try shared.checkViews(ofConfigurationIn: layout)
+    try globalViews.check(in: layout)
     guard written.allSatisfy({ $0.cell != nil }) else { throw Mismatch("missing key 'cell'") }
     let all = written.flatMap(\.grouped)
     guard all.count <= Items.sectionLimit else {
@@ -104,8 +107,8 @@ extension ValueType<ViewNode> {
         suggestion: "leave out 'refreshing'")
     }
     return CollectionSpec(
-      layout: layout, sections: all, shared: shared, scrolling: scrolling, states: states,
-      hidesBackground: hidesBackground == true)
+      layout: layout, sections: all, shared: shared, scrolling: scrolling,
+      globalViews: globalViews, states: states, hidesBackground: hidesBackground == true)
   }
 
   private static let scrolling = Field<CollectionSpec.Scrolling>(
@@ -117,7 +120,8 @@ extension ValueType<ViewNode> {
       "Space around the content that scrolls with it, in points."),
     Field<CollectionNode.Sticky>(
       "sticky", .sticky, default: [], shown: "neither",
-      "Which of header and footer stay in sight with their section, inside `contentInset`."),
+      "Which of header and footer stay in sight with their section, and which of the whole "
+        + "collection's, inside `contentInset`."),
     Field<[ItemIndex]>(
       "selected", ValueType<ItemIndex>.itemIndex.list("a list of items", count: 0...10_000),
       default: [], shown: "[]", "The items that are selected: `3`, or `[section, item]`."),
@@ -138,8 +142,15 @@ extension ValueType<ViewNode> {
 }
 
 extension ValueType<CollectionNode.Sticky> {
-  fileprivate static let sticky = ValueType.words(
-    ["header": .header, "footer": .footer, "both": [.header, .footer]], pending: [])
+  /// One word, or several.
+  fileprivate static let sticky = word.orList(
+    word.list("a list of these", count: 0...4).map { $0.reduce(into: []) { $0.formUnion($1) } })
+
+  private static let word = ValueType.words(
+    [
+      "header": .header, "footer": .footer, "both": [.header, .footer],
+      "globalHeader": .globalHeader, "globalFooter": .globalFooter,
+    ], pending: [])
 }
 
 extension ValueType<ItemIndex> {

@@ -97,6 +97,7 @@ struct NoticePlaces: Sendable {
     return [own, collection].compactMap { node -> ConfigEntry? in
       let entry = node?.entry(Self.key(of: kind))
       switch kind {
+      case .globalHeader, .globalFooter: return entry
       case .supplementary(let name), .decoration(let name), .boundary(let name),
         .layoutBoundary(let name):
         return entry?.value.entry(name)
@@ -149,6 +150,8 @@ struct NoticePlaces: Sendable {
     case .footer: "footer"
     case .background: "sectionBackground"
     case .badge: "badge"
+    case .globalHeader: "globalHeader"
+    case .globalFooter: "globalFooter"
     case .supplementary, .boundary, .layoutBoundary: "supplementaryViews"
     case .decoration: "decorationViews"
     }

@@ -223,6 +223,7 @@ private struct ElementWords {
       let noun = indices.count == 1 ? kind.noun : "\(kind.noun)s"
       switch kind {
       case .cell, .badge, .supplementary: return "\(noun) \(ranges(of: indices))"
+      case .globalHeader, .globalFooter: return noun
       case .layoutBoundary: return "\(noun) of the layout"
       case .background, .decoration, .header, .footer, .boundary:
         let sections = indices.map { ItemIndex(section: 0, item: $0.section) }
@@ -265,6 +266,8 @@ extension ElementKind {
   fileprivate var noun: String {
     switch self {
     case .supplementary(let kind): "'\(excerpt(of: kind, limit: 40))' item"
+    case .globalHeader: "global header"
+    case .globalFooter: "global footer"
     case .decoration(let kind): "'\(excerpt(of: kind, limit: 40))' decoration"
     case .boundary(let kind), .layoutBoundary(let kind): "'\(excerpt(of: kind, limit: 40))' item"
     case .background, .header, .cell, .badge, .footer: rawValue
