@@ -1,7 +1,8 @@
 """usage: live_prototypes.py ADDRESS [CHECK…]
 
-Uses the screens of three samples on the page of `maquette watch`, in Debian's Chromium, by mouse,
-touch and keys. The server at ADDRESS shows aspect-grid, github-users and infinite-banners.
+Uses the screens of four samples on the page of `maquette watch`, in Debian's Chromium, by mouse,
+touch and keys. The server at ADDRESS shows aspect-grid, city-guide, github-users and
+infinite-banners.
 
 Prints a line for each check, and fails if one of them does.
 """
@@ -235,6 +236,52 @@ def banners_follow_a_finger(live):
     first, (x, y) = open_banners(live)
     Finger(live).drag([x, y], [x - 100, y])
     check_offset(live, first, FIRST_BANNER + 100)
+
+
+# The shelf of city-guide that pages: groups of 390 − 2 × 12 points, the second of which is seen at
+# first; its middle is below a bar of 47 points, a search field of 56 and a title of 48, and the
+# shelf is 196 high.
+SHELF_PAGE = 390 - 2 * 12
+SHELF_MIDDLE = 47 + 56 + 48 + 196 / 2
+
+
+def open_shelf(live):
+    """Opens the guide; its digest, the middle of its shelf, and how many pixels a point takes."""
+    with live.page.expect_response(lambda response: response.url.endswith("/layer")):
+        live.open_preview("city-guide")
+    live.settle()
+    box = live.page.locator(".sheet .slot img").bounding_box()
+    scale = box["width"] / 390
+    place = [round(box["x"] + box["width"] / 2), round(box["y"] + SHELF_MIDDLE * scale)]
+    return live.digest(), place, scale
+
+
+def check_shelf(live, before, page):
+    """The shelf has come to rest at a page, counted from 0; # is written as %23."""
+    live.wait_for_address(f"off=0%230:{page * SHELF_PAGE},0")
+    live.wait_for_another(before)
+
+
+@check
+def a_shelf_is_dragged_from_page_to_page(live):
+    before, (x, y), scale = open_shelf(live)
+    # It rests at the nearest page: more than a half of one further, and back.
+    for share, page in [(-0.6, 2), (0.6, 1)]:
+        live.page.mouse.move(x, y)
+        live.page.mouse.down()
+        live.page.mouse.move(x + round(share * SHELF_PAGE * scale), y, steps=10)
+        live.page.wait_for_timeout(200)
+        live.page.mouse.up()
+        check_shelf(live, before, page)
+        live.settle()
+        before = live.digest()
+
+
+@check(has_touch=True)
+def a_shelf_follows_a_finger(live):
+    before, (x, y), scale = open_shelf(live)
+    Finger(live).drag([x, y], [x - round(0.6 * SHELF_PAGE * scale), y])
+    check_shelf(live, before, 2)
 
 
 if __name__ == "__main__":

@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test func `samples are prototypes that mouse, touch and keys use`() async throws {
-    try copySamples("aspect-grid", "github-users", "infinite-banners")
+    try copySamples("aspect-grid", "city-guide", "github-users", "infinite-banners")
     let watch = try await RunningWatch(["."], in: folder)
     let run = try await onThread {
       try runPython("Tests/Browser/live_prototypes.py", [watch.address])
     }
     #expect(failures(run) == [])
     // The script's last check.
-    #expect(run.text.contains("ok banners-follow-a-finger\n"))
+    #expect(run.text.contains("ok a-shelf-follows-a-finger\n"))
   }
 
   @Test func `each edit is seen, whatever program makes it`() async throws {
