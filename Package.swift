@@ -250,7 +250,7 @@ let package = Package(
       path: "Sources/MaquettePlugin"),
 
     .target(
-      name: "TestSupport", dependencies: ["ImageDecoding", "PNGEncoding", "CDeflate"],
+      name: "TestSupport", dependencies: ["ImageDecoding", "PNGEncoding", "CDeflate", "CImages"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     // The readers of untrusted input, as the fuzzer calls them.
@@ -297,7 +297,8 @@ let package = Package(
       of: "Presentation",
       ["LayoutGeometry", "DisplayList", "TextShaping", "CellViews", "PreviewConfig"]),
     tests(
-      of: "CairoRendering", ["LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding"]),
+      of: "CairoRendering",
+      ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding"]),
     tests(
       of: "PreviewConfig",
       [

@@ -9,6 +9,9 @@ public final class Picture: Sendable {
   public let size: Size
   /// What the picture is made of.
   package let content: Content
+  /// A JPEG file for documents, which hold it as it is, without its metadata; nil for a picture that
+  /// they have as pixels or shapes.
+  package let jpeg: [UInt8]?
 
   /// What a picture is made of.
   package enum Content: Sendable {
@@ -30,14 +33,17 @@ public final class Picture: Sendable {
       let pixels = try PNGDecoder.decode(bytes, limits: .input)
       size = Size(width: Double(pixels.width), height: Double(pixels.height))
       content = .pixels(pixels)
+      jpeg = nil
     case .jpeg:
       let pixels = try JPEGDecoder.decode(bytes, limits: .input)
       size = Size(width: Double(pixels.width), height: Double(pixels.height))
       content = .pixels(pixels)
+      jpeg = JPEGSegments.forDocuments(bytes)
     case .svg:
       let vector = try VectorPicture(source: bytes)
       size = vector.size
       content = .vector(vector)
+      jpeg = nil
     case nil:
       throw PictureError.notAPicture
     }

@@ -1,5 +1,6 @@
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct EXIFOrientationTests {
@@ -20,16 +21,13 @@ struct EXIFOrientationTests {
         samples += color
       }
     }
-    let bytes = TestJPEG(width: 48, height: 32, samples: samples).bytes
-    guard let orientation else { return bytes }
+    let jpeg = TestJPEG(width: 48, height: 32, samples: samples)
+    guard let orientation else { return jpeg.bytes }
     let tiff: [UInt8] =
       isLittleEndian
       ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
       : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
-    let content = Array("Exif\0\0".utf8) + tiff
-    // Behind the start marker: FF E1, and a length that counts itself.
-    return Array(bytes.prefix(2)) + [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
-      + bytes.dropFirst(2)
+    return jpeg.bytes(with: [(0xE1, Array("Exif\0\0".utf8) + tiff)])
   }
 
   /// A letter for the middle of each quarter, row by row.

@@ -1,6 +1,7 @@
 import CImages
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct JPEGDecoderTests {

@@ -8,10 +8,13 @@ import LayoutGeometry
 /// The pictures of a drawing as cairo draws them, opened when they are first drawn.
 final class PictureSources {
   private let pictures: [PictureID: Picture]
+  /// Whether they are for a document, which holds the files that it can.
+  private let isForDocument: Bool
   private var sources: [PictureID: any TileSource] = [:]
 
-  init(_ pictures: [PictureID: Picture]) {
+  init(_ pictures: [PictureID: Picture], forDocument isForDocument: Bool = false) {
     self.pictures = pictures
+    self.isForDocument = isForDocument
   }
 
   /// What draws the picture with the identity `id`.
@@ -22,7 +25,10 @@ final class PictureSources {
     guard let picture = pictures[id] else { throw RenderingError.missingPicture(id) }
     let source: any TileSource
     switch picture.content {
-    case .pixels(let pixels): source = try PixelPicture(pixels)
+    case .pixels(let pixels):
+      let pixelPicture = try PixelPicture(pixels)
+      if isForDocument { try pixelPicture.embed(picture) }
+      source = pixelPicture
     case .vector(let vector): source = try VectorSource(vector, id: id)
     }
     sources[id] = source
@@ -61,6 +67,26 @@ private final class PixelPicture: TileSource {
 
   deinit {
     cairo_surface_destroy(surface)
+  }
+
+  /// Gives a document the picture's own file, where it can hold that, and its identity: a picture on
+  /// several pages is stored once.
+  ///
+  /// - Throws: `RenderingError.cairo` if memory ran out.
+  func embed(_ picture: Picture) throws {
+    try attach(Array(picture.identity.utf8), as: CAIRO_MIME_TYPE_UNIQUE_ID)
+    if let jpeg = picture.jpeg { try attach(jpeg, as: CAIRO_MIME_TYPE_JPEG) }
+  }
+
+  private func attach(_ bytes: [UInt8], as type: String) throws {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
+    // "Attaches an image in the format mime_type; destroy is called when the surface is destroyed or
+    // new data is attached", and not where this fails.
+    let status = cairo_surface_set_mime_data(
+      surface, type, copy.baseAddress, UInt(copy.count), { $0?.deallocate() }, copy.baseAddress)
+    if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
+    try check(status, "embedding a picture")
   }
 
   func draw(on context: OpaquePointer, width: Double, height: Double) {

@@ -23,7 +23,7 @@ final class DocumentPainter {
   init(_ drawing: Drawing, on surface: DocumentSurface, fonts: DocumentFonts = DocumentFonts()) {
     context = surface.context
     self.fonts = fonts
-    pictures = PictureSources(drawing.pictures)
+    pictures = PictureSources(drawing.pictures, forDocument: true)
     raster = CommandPainter(pictures: drawing.pictures, grid: Self.grid)
     let size = drawing.displayList.size
     canvas = Self.grid.hull(Rect(origin: .zero, size: size))

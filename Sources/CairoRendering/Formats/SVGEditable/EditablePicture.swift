@@ -47,7 +47,11 @@ extension EditableDocument {
     var defined = EditablePicture(identifier: identifier, size: size)
     switch picture.content {
     case .pixels:
-      define(try picture.png(id), as: identifier, size: size)
+      if let jpeg = picture.jpeg {
+        define(jpeg, ofType: "image/jpeg", as: identifier, size: size)
+      } else {
+        define(try picture.png(id), as: identifier, size: size)
+      }
     case .vector:
       let fragment = try VectorFragment(
         vectors.source(id), size: picture.size, prefix: identifier + "-")
@@ -59,13 +63,15 @@ extension EditableDocument {
     return defined
   }
 
-  private func define(_ png: [UInt8], as identifier: String, size: Size) {
+  private func define(
+    _ file: [UInt8], ofType type: String = "image/png", as identifier: String, size: Size
+  ) {
     var attributes = SVGAttributes()
     attributes.set("width", length: size.width, unless: nil)
     attributes.set("height", length: size.height, unless: nil)
     attributes.set("preserveAspectRatio", "none")
     attributes.set(
-      "xlink:href", "data:image/png;base64," + String(decoding: Base64.encode(png), as: UTF8.self))
+      "xlink:href", "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
     definitions.define("image", as: identifier, attributes, content: "")
   }
 
