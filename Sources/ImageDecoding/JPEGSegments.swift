@@ -61,7 +61,7 @@ package enum JPEGSegments {
     return nil
   }
 
-  /// Where the coded samples end: at the first marker that is no restart.
+  /// Where the coded samples end: at the first marker but restarts.
   private static func endOfScan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var position = start
     while position + 1 < bytes.count {
