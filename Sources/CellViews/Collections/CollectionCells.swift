@@ -28,7 +28,9 @@ final class CollectionCells {
   }
 
   let collection: CollectionNode
-  private let environment: ViewEnvironment
+  private let outside: ViewEnvironment
+  /// What the elements are in: the collection's room is their container.
+  private var environment: ViewEnvironment
   private var measured: [Key: LayoutNode] = [:]
   private var arrangements: [Container: CollectionArrangement] = [:]
 
@@ -38,11 +40,13 @@ final class CollectionCells {
     var inner = environment.inside()
     inner.depth = environment.depth + Self.levels
     if collection.isLoading { inner.isRedacted = true }
+    outside = inner
     self.environment = inner
   }
 
   /// The arrangement in a container; laid out once for each.
   func arrangement(in container: Container, pass: LayoutPass) throws -> CollectionArrangement {
+    if collection.isContainer { setContainer(container.size) }
     if let known = arrangements[container] { return known }
     let isLoading = container.isLoading
     var sections = collection.sections.map(\.layout)
@@ -58,6 +62,17 @@ final class CollectionCells {
     }
     arrangements[container] = arrangement
     return arrangement
+  }
+
+  /// Sets what frames of elements are relative to: those that were made for another size are made anew.
+  private func setContainer(_ size: Size) {
+    let room = ProposedSize(
+      width: size.width.isFinite ? size.width : nil,
+      height: size.height.isFinite ? size.height : nil)
+    guard environment.container != room else { return }
+    environment = outside
+    environment.container = room
+    measured = [:]
   }
 
   /// The node of an element that is to be placed, or nil for one that shows nothing.

@@ -28,6 +28,11 @@ package struct CollectionNode: Sendable {
   /// for none.
   package var boundaryView: (@Sendable (_ kind: String, ItemIndex) throws -> ViewNode?)?
 
+  /// Where scrolling ends; nil for where the layout leaves it.
+  package var scrollTarget: ScrollTarget?
+  /// True for a viewport, to which frames inside may be relative; a grid of SwiftUI's in a scroll view is
+  /// none.
+  package var isContainer = true
   /// The items whose cells are built as pressed.
   package var highlighted: Set<ItemIndex> = []
   /// True where the items can be deleted and moved.

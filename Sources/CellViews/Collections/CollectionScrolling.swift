@@ -91,9 +91,12 @@ package struct CollectionScrolling: Hashable, Sendable {
     if let end { loop?.middle = end - (rule?.loop?.middle ?? 0) }
     stops = rule?.stops.map { stops in
       guard let end else {
-        return Stops(origin: 0, interval: stops.interval, first: 0, last: stops.last)
+        return Stops(
+          origin: stops.first, interval: stops.interval, first: stops.first, last: stops.last)
       }
-      return Stops(origin: end, interval: stops.interval, first: end - stops.last, last: end)
+      let start = end - stops.first
+      return Stops(
+        origin: start, interval: stops.interval, first: end - stops.last, last: start)
     }
   }
 }

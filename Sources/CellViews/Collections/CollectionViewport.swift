@@ -65,9 +65,19 @@ struct CollectionViewport {
     }
     let length = frame.size[axis]
     let asked = arrangement.viewport(at: fromLeading(offset), length: length)
+    let target = collection.scrollTarget
+    // From right to left, the content's leading edge is at the greatest offset.
+    let isReversed = axis == .horizontal && direction == .rightToLeft
+    let start = fromLeading(isReversed ? last : first)
+    let ends = start...max(start, fromLeading(isReversed ? first : last))
     let resting =
-      scrollOffset == nil
-      ? collection.layout.restingOffset(in: asked) : collection.layout.movingOffset(in: asked)
+      if let target, scrollOffset == nil || target == .viewAligned {
+        arrangement.offset(for: target, in: asked, range: ends)
+      } else if scrollOffset == nil {
+        collection.layout.restingOffset(in: asked)
+      } else {
+        collection.layout.movingOffset(in: asked)
+      }
     if axis == .vertical {
       offset.y = resting
     } else {
@@ -75,7 +85,9 @@ struct CollectionViewport {
     }
     contentOffset = offset
     scrolled = fromLeading(offset)
-    offsetExplanation = collection.layout.explanation(ofRestIn: asked)
+    offsetExplanation =
+      target.map { [.target($0, from: asked.offset, to: resting)].compactMap(\.self) }
+      ?? collection.layout.explanation(ofRestIn: asked)
     let seen = arrangement.viewport(at: scrolled, length: length)
     currentItem = collection.layout.currentItem(in: seen)
     notices = collection.layout.notices(aboutScrollingIn: seen)
@@ -88,8 +100,10 @@ struct CollectionViewport {
       pinningLength: uncovered.size[axis], pinnedKinds: sticky,
       pinsSections: !arrangement.pinnedKinds.isEmpty)
     scrolling.add(
-      collection.layout.scrollRule(in: seen),
-      mirroredAt: axis == .horizontal && direction == .rightToLeft ? end : nil)
+      target.map { ScrollRule(of: $0, pages: length, in: ends) }
+        // The outer nil is that of a collection without a target.
+        ?? collection.layout.scrollRule(in: seen),
+      mirroredAt: isReversed ? end : nil)
     if let threshold = collection.loadMoreThreshold {
       let start = arrangement.contentSize[axis] - length - threshold
       let isMirrored = axis == .horizontal && direction == .rightToLeft

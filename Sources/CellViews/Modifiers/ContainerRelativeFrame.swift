@@ -16,6 +16,23 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
     self.length = length
   }
 
+  /// A frame as long as some of the parts into which the container is divided.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the frame is relative.
+  ///   - count: How many parts of one length fill the container, with space between them; at least 1.
+  ///   - span: How many parts, and the space between them, the frame has.
+  ///   - spacing: The space between two parts, in points.
+  package init(
+    axes: Set<Axis>, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment
+  ) {
+    self.init(alignment: alignment) { axis, container in
+      guard axes.contains(axis), count > 0 else { return nil }
+      let (count, span) = (Double(count), Double(span))
+      return (container - spacing * (count - 1)) / count * span + spacing * (span - 1)
+    }
+  }
+
   package func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {

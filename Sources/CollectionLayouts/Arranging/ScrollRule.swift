@@ -8,11 +8,13 @@ package struct ScrollRule: Hashable, Sendable {
   /// How scrolling goes on without end; nil for content that ends.
   package var loop: Loop?
 
-  /// The multiples of a length, up to a last stop.
+  /// Places of one distance, up to a last stop.
   package struct Stops: Hashable, Sendable {
+    /// The first stop.
+    package var first = 0.0
     /// The distance from one stop to the next, more than zero.
     package var interval: Double
-    /// The last stop, which need not be a multiple; the first one is 0.
+    /// The last stop, which need not be a whole number of distances from the first.
     package var last: Double
   }
 

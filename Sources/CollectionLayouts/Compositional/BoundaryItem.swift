@@ -195,6 +195,7 @@ extension CollectionLayout {
   /// The headers and footers that stay in sight by the layout itself.
   var pinnedKinds: Set<ElementKind> {
     if let list = self as? List { return list.appearance == .plain ? [.header] : [] }
+    if let grid = self as? LazyGrid { return grid.pinnedViews }
     guard let compositional = self as? Compositional else { return [] }
     var kinds: Set<ElementKind> = []
     if compositional.header?.pinToVisibleBounds == true { kinds.insert(.header) }

@@ -1,11 +1,14 @@
 public import LayoutGeometry
 
-/// Columns of fixed, flexible and adaptive width, as SwiftUI's `LazyVGrid` lays them out.
+/// Columns of fixed, flexible and adaptive width, as SwiftUI's `LazyVGrid` lays them out, or rows of
+/// such heights, as `LazyHGrid` does.
 ///
+/// What is true of the columns of a grid that runs downwards is true of the rows of one that runs
+/// sideways.
 /// Fixed columns take their width. In order, each other column is offered an equal part of what is
 /// left for it and those after it: a flexible one takes it within its bounds, an adaptive one
-/// splits it. The grid's own width is centred in its section, so that columns which are too wide
-/// for it stick out on both sides. A section's own number of columns does not apply.
+/// splits it. The grid's own width is aligned in its section, by default in the middle, so that columns
+/// which are too wide for it stick out on both sides. A section's own number of columns does not apply.
 ///
 /// A row is as high as its highest cell, and the cell's frame has the row's height.
 ///
@@ -25,16 +28,40 @@ public struct LazyGrid: CollectionLayout {
     public static let flexibleMinimum = 10.0
   }
 
-  /// The columns from the leading to the trailing one.
+  /// The columns from the leading to the trailing one; of a grid that runs sideways, the rows.
   public let columns: [Column]
   /// The space between two rows, in points.
   public let rowSpacing: Double
   /// The space between two columns, in points.
   public let columnSpacing: Double
+  /// Where the lines of cells follow each other.
+  public let scrollAxis: Axis
+  /// The space after each of `columns` that has one of its own, in points.
+  package let spacings: [Double?]
+  /// Where columns that do not fill the width are, from the leading edge, 0, to the trailing one, 1.
+  package let alignment: Double
+  /// The headers and footers of sections that stay in sight.
+  package let pinnedViews: Set<ElementKind>
 
   /// A grid of at least one column; spacings are finite and not negative, as are a column's lengths
   /// but for a maximum, which may be infinite.
   public init(columns: [Column], rowSpacing: Double = 8, columnSpacing: Double = 8) {
+    self.init(columns, along: .vertical, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+  }
+
+  /// A grid of at least one row that runs sideways, as `LazyHGrid`; as one of columns otherwise.
+  public init(rows: [Column], rowSpacing: Double = 8, columnSpacing: Double = 8) {
+    self.init(rows, along: .horizontal, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+  }
+
+  /// A grid with all that SwiftUI's grids have.
+  ///
+  /// - Parameter spacings: The space after each column that has one of its own, in points; for those
+  ///   that have none, and for columns without an element here, the common one counts.
+  package init(
+    _ columns: [Column], along axis: Axis, rowSpacing: Double, columnSpacing: Double,
+    spacings: [Double?] = [], alignment: Double = 0.5, pinnedViews: Set<ElementKind> = []
+  ) {
     precondition(!columns.isEmpty, "a lazy grid of no columns")
     for column in columns {
       precondition(column.isValid, "a lazy grid's column \(column)")
@@ -42,6 +69,12 @@ public struct LazyGrid: CollectionLayout {
     self.columns = columns
     self.rowSpacing = checkedSpacing(rowSpacing)
     self.columnSpacing = checkedSpacing(columnSpacing)
+    self.spacings = columns.indices.map { index in
+      spacings.indices.contains(index) ? spacings[index].map(checkedSpacing) : nil
+    }
+    scrollAxis = axis
+    self.alignment = alignment
+    self.pinnedViews = pinnedViews
   }
 
   /// A flexible column with all defaults, which configs and `.grid(…)` share.
@@ -52,12 +85,27 @@ public struct LazyGrid: CollectionLayout {
 
   /// The columns and the spacing between them and between the rows.
   public var settings: [LayoutSetting] {
-    [
-      LayoutSetting("gridItems", .name(columns.map(\.words).joined(separator: ", "))),
+    let words = zip(columns, spacings).map { column, spacing in
+      column.words + (spacing.map { " then \(lengthText($0))" } ?? "")
+    }
+    var settings = [
+      LayoutSetting("gridItems", .name(words.joined(separator: ", "))),
       LayoutSetting("rowSpacing", .length(rowSpacing)),
       LayoutSetting("columnSpacing", .length(columnSpacing)),
     ]
+    if scrollAxis == .horizontal {
+      settings.append(LayoutSetting("scrollDirection", .name(scrollAxis.rawValue)))
+    }
+    if alignment != 0.5 { settings.append(LayoutSetting("alignment", .length(alignment))) }
+    if !pinnedViews.isEmpty {
+      let kinds = pinnedViews.map(\.rawValue).sorted()
+      settings.append(LayoutSetting("pinnedViews", .name(kinds.joined(separator: ", "))))
+    }
+    return settings
   }
+
+  /// The common space between two columns, or of a grid that runs sideways between two rows.
+  private var commonSpacing: Double { scrollAxis == .vertical ? columnSpacing : rowSpacing }
 
   /// Places the items row by row.
   public func arrange(
@@ -66,17 +114,19 @@ public struct LazyGrid: CollectionLayout {
   ) throws -> SectionArrangement {
     // SwiftUI lays the columns out twice: for what it is proposed, which makes the grid's own
     // width, and that is centred in the proposal; then for its own width, which places the cells.
-    let room = space.size.width.finiteRoom
-    let own = total(of: widths(in: room))
-    let columns = Tracks(
-      lengths: widths(in: own), spacing: columnSpacing, start: (room - own) / 2)
+    let room = space.size[scrollAxis.cross].finiteRoom
+    let own = Self.total(of: shares(in: room))
+    let tracks = Self.tracks(shares(in: own), from: (room - own) * alignment)
     return try arrangeRows(
-      of: section, columns: columns, rowSpacing: rowSpacing, measure: measure)
+      of: section, columns: tracks,
+      rowSpacing: scrollAxis == .vertical ? rowSpacing : columnSpacing, along: scrollAxis,
+      measure: measure)
   }
 
   /// The columns and their gaps.
   public func rule(for sections: [SectionArrangement]) -> [LayoutPhrase] {
-    LayoutPhrase.columns(sections) + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
+    (scrollAxis == .vertical ? LayoutPhrase.columns(sections) : LayoutPhrase.rows(sections))
+      + LayoutPhrase.gaps(column: columnSpacing, row: rowSpacing)
   }
 
   /// The item's column with its width, its row and its height.
@@ -86,7 +136,11 @@ public struct LazyGrid: CollectionLayout {
   ) -> [LayoutPhrase] {
     guard case .grid(let frames) = arrangement.frames else { return [] }
     var steps = explainRows(of: item, in: section, arrangement: arrangement)
-    steps.insert(explainWidth(of: item % frames.places.count, in: space.size.width, frames), at: 1)
+    let room = space.size[scrollAxis.cross]
+    // After the place across the axis, which comes second where the lines are columns.
+    steps.insert(
+      explainWidth(of: item % frames.places.count, in: room, frames),
+      at: scrollAxis == .vertical ? 1 : 2)
     return steps
   }
 
@@ -94,19 +148,14 @@ public struct LazyGrid: CollectionLayout {
   public func notices(
     about section: LayoutSection, in space: SectionSpace, arrangement: SectionArrangement
   ) -> [LayoutNotice] {
-    let room = space.size.width.finiteRoom
-    let excess = total(of: widths(in: total(of: widths(in: room)))) - room
+    let across = scrollAxis.cross
+    let room = space.size[across].finiteRoom
+    let excess = Self.total(of: shares(in: Self.total(of: shares(in: room)))) - room
     // Less than a hundredth of a point is rounding.
-    if excess > 0.01, space.container.width > 0, arrangement.itemCount > 0 {
-      return [.lineTooLong(.horizontal, excess: excess)]
+    if excess > 0.01, space.container[across] > 0, arrangement.itemCount > 0 {
+      return [.lineTooLong(across, excess: excess)]
     }
-    return [arrangement.itemsWithoutLength(along: .horizontal, in: space)].compactMap(\.self)
-  }
-
-  /// The widths of the columns for a proposed width: fixed columns take theirs, the others share
-  /// what is left, each an equal part of what those before it left.
-  private func widths(in proposed: Double) -> [Double] {
-    shares(in: proposed).flatMap(\.widths)
+    return [arrangement.itemsWithoutLength(along: across, in: space)].compactMap(\.self)
   }
 
   /// What one of `columns` took of a width.
@@ -116,33 +165,39 @@ public struct LazyGrid: CollectionLayout {
     let left: Double
     /// How many columns share what is left.
     let sharing: Int
+    /// The space after it, and between the columns that it became.
+    let spacing: Double
     /// The widths of the columns that it became.
     let widths: [Double]
 
     /// How wide each of them is, and why.
-    func phrase(for width: Double, spacing: Double) -> LayoutPhrase {
+    ///
+    /// - Parameters:
+    ///   - name: What is shared: the width, or the height of rows.
+    ///   - tracks: What shares it.
+    func phrase(for width: Double, name: String, tracks noun: String) -> LayoutPhrase {
       let share = left / Double(max(1, sharing))
       let shared = LengthExpression(left) / LengthExpression(sharing)
       switch column {
       case .fixed:
-        return "width \(length: width): fixed"
+        return "\(name) \(length: width): fixed"
       case .flexible(let minimum, _) where share < minimum:
-        return "width \(length: width): its minimum, as \(Self.theShare) is \(length: share)"
+        return "\(name) \(length: width): its minimum, as \(Self.theShare) is \(length: share)"
       case .flexible(_, let maximum) where share > maximum:
-        return "width \(length: width): its maximum, as \(Self.theShare) is \(length: share)"
+        return "\(name) \(length: width): its maximum, as \(Self.theShare) is \(length: share)"
       case .flexible:
-        return "\(equation: "width", shared, value: width): \(Self.theShare)"
+        return "\(equation: name, shared, value: width): \(Self.theShare)"
       case .adaptive(let minimum, let maximum):
         let tracks = widths.count
         let room = (share - Double(tracks - 1) * spacing) / Double(tracks)
-        if room <= 0 { return "width \(length: width): nothing is left for it" }
+        if room <= 0 { return "\(name) \(length: width): nothing is left for it" }
         if room > maximum {
-          return "width \(length: width): its maximum, as \(Self.theShare) is \(length: room)"
+          return "\(name) \(length: width): its maximum, as \(Self.theShare) is \(length: room)"
         }
         let gaps = LengthExpression(tracks - 1) * LengthExpression(spacing)
         let split = (shared - gaps) / LengthExpression(tracks)
         return """
-          \(equation: "width", split, value: width): columns of at least \(length: minimum) that fit \
+          \(equation: name, split, value: width): \(noun) of at least \(length: minimum) that fit \
           in their share: \(tracks)
           """
       }
@@ -152,28 +207,32 @@ public struct LazyGrid: CollectionLayout {
   }
 
   private func shares(in proposed: Double) -> [Share] {
-    var left = proposed - columnSpacing * Double(columns.count - 1)
+    let spacings = spacings.map { $0 ?? commonSpacing }
+    var left = proposed - Self.sum(spacings.dropLast())
     var sharing = 0
     for column in columns {
       if case .fixed(let width) = column { left -= width.boundedLength } else { sharing += 1 }
     }
-    return columns.map { column in
+    return zip(columns, spacings).map { column, spacing in
       let share = left / Double(max(1, sharing))
       let taken: [Double]
       switch column {
       case .fixed(let width):
         return Share(
-          column: column, left: left, sharing: sharing, widths: [width.boundedLength])
+          column: column, left: left, sharing: sharing, spacing: spacing,
+          widths: [width.boundedLength])
       case .flexible(let minimum, let maximum):
         taken = [min(max(share, minimum), maximum).boundedLength]
       case .adaptive(let minimum, let maximum):
-        taken = adaptiveWidths(in: share, minimum: minimum, maximum: maximum)
+        taken = Self.adaptiveWidths(
+          in: share, minimum: minimum, maximum: maximum, spacing: spacing)
       }
       defer {
-        left -= total(of: taken)
+        left -= taken.reduce(0, +) + spacing * Double(max(0, taken.count - 1))
         sharing -= 1
       }
-      return Share(column: column, left: left, sharing: sharing, widths: taken)
+      return Share(
+        column: column, left: left, sharing: sharing, spacing: spacing, widths: taken)
     }
   }
 
@@ -182,29 +241,55 @@ public struct LazyGrid: CollectionLayout {
     of index: Int, in width: Double, _ frames: GridFrames
   ) -> LayoutPhrase {
     let taken = frames.places.length(index)
+    let (name, noun) = scrollAxis == .vertical ? ("width", "columns") : ("height", "rows")
     var before = 0
-    for share in shares(in: total(of: widths(in: width.finiteRoom))) {
+    for share in shares(in: Self.total(of: shares(in: width.finiteRoom))) {
       before += share.widths.count
-      if index < before { return share.phrase(for: taken, spacing: columnSpacing) }
+      if index < before { return share.phrase(for: taken, name: name, tracks: noun) }
     }
-    return "width \(length: taken)"
+    return "\(name) \(length: taken)"
   }
 
   /// As many widths as fit with at least `minimum`, but one at least, whatever the minimum then is.
-  private func adaptiveWidths(in share: Double, minimum: Double, maximum: Double) -> [Double] {
+  private static func adaptiveWidths(
+    in share: Double, minimum: Double, maximum: Double, spacing: Double
+  ) -> [Double] {
     // Without a minimum and a spacing, columns without end would fit.
     let most = Double(Self.mostColumns)
-    let fitting = ((share + columnSpacing) / (minimum + columnSpacing)).rounded(.down)
+    let fitting = ((share + spacing) / (minimum + spacing)).rounded(.down)
     let count = fitting > 1 ? min(fitting, most) : 1
-    let width = min((share - (count - 1) * columnSpacing) / count, maximum)
+    let width = min((share - (count - 1) * spacing) / count, maximum)
     return Array(repeating: width.boundedLength, count: Int(count))
   }
 
   /// The most columns that one adaptive column is split into.
   private static let mostColumns = 1000
 
-  private func total(of widths: [Double]) -> Double {
-    widths.reduce(0, +) + columnSpacing * Double(max(0, widths.count - 1))
+  /// The tracks of all columns, each its space from the next one.
+  private static func tracks(_ shares: [Share], from start: Double) -> Tracks {
+    var starts: [Double] = []
+    var next = start
+    for share in shares {
+      for width in share.widths {
+        starts.append(next)
+        next += width + share.spacing
+      }
+    }
+    return .each(starts: starts, lengths: shares.flatMap(\.widths))
+  }
+
+  /// The sum of spacings; of equal ones their product with the count, which rounds once.
+  private static func sum(_ spacings: ArraySlice<Double>) -> Double {
+    guard let first = spacings.first, spacings.allSatisfy({ $0 == first }) else {
+      return spacings.reduce(0, +)
+    }
+    return first * Double(spacings.count)
+  }
+
+  /// How wide all columns are, with the space between them.
+  private static func total(of shares: [Share]) -> Double {
+    let spacings = shares.flatMap { Array(repeating: $0.spacing, count: $0.widths.count) }
+    return shares.flatMap(\.widths).reduce(0, +) + sum(spacings.dropLast())
   }
 }
 

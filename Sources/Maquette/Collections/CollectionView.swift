@@ -18,6 +18,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
   private struct Settings: Sendable {
     var contentOffset = ContentOffset.rest
     var contentInset = EdgeInsets.zero
+    var scrollTarget: ScrollTarget?
     var sticky: Sticky = []
     var selected: Set<ItemIndex> = []
     var loadMoreThreshold: Double?
@@ -117,6 +118,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     collection.boundaryView = { kind, index in
       try views.lazy.compactMap { try $0(kind, index) }.first
     }
+    collection.scrollTarget = settings.scrollTarget
     collection.globalHeader = settings.globalHeader?(context)
     collection.globalFooter = settings.globalFooter?(context)
     collection.highlighted = settings.highlighted
@@ -148,6 +150,12 @@ extension CollectionView {
   /// Space around the content that scrolls with it, in points.
   public func contentInset(_ inset: EdgeInsets) -> CollectionView {
     setting(\.contentInset, to: inset)
+  }
+
+  /// Where scrolling to `contentOffset` ends: at a viewport of those that follow each other, or at a
+  /// cell's leading edge.
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> CollectionView {
+    setting(\.scrollTarget, to: behavior == .paging ? .paging : .viewAligned)
   }
 
   /// Keeps headers, footers or both in sight while their section is.

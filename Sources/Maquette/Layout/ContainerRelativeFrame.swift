@@ -7,24 +7,16 @@ public import LayoutGeometry
 /// A view in a frame whose lengths follow from those of the container around it.
 public nonisolated struct _ContainerRelativeView<Content: View>: _BuiltInView {
   private let content: Content
-  private let alignment: Alignment
-  private let length: @MainActor (Double, Axis) -> Double?
+  private let frame: ContainerRelativeFrame
 
-  fileprivate init(
-    _ content: Content, alignment: Alignment, length: @escaping @MainActor (Double, Axis) -> Double?
-  ) {
+  fileprivate init(_ content: Content, _ frame: ContainerRelativeFrame) {
     self.content = content
-    self.alignment = alignment
-    self.length = length
+    self.frame = frame
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     context.environment.containerUses?.isEmpty = false
-    let length = length
-    let frame = ContainerRelativeFrame(alignment: alignment) { axis, container in
-      onMainActor { length(container, axis) }
-    }
     return content._nodes(in: context).map { .modified($0, .custom(CustomNodeModifier(frame))) }
   }
 }
@@ -37,9 +29,7 @@ nonisolated extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> _ContainerRelativeView<Self> {
-    _ContainerRelativeView(self, alignment: alignment) { length, axis in
-      axes.axes.contains(axis) ? length : nil
-    }
+    _ContainerRelativeView(self, ContainerRelativeFrame(axes: axes.axes, alignment: alignment))
   }
 
   /// The view in a frame as long as some of the parts into which the nearest container is divided.
@@ -53,11 +43,10 @@ nonisolated extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> _ContainerRelativeView<Self> {
-    let (count, span, spacing) = (Double(count), Double(span), Double(spacing))
-    return _ContainerRelativeView(self, alignment: alignment) { length, axis in
-      guard axes.axes.contains(axis), count > 0 else { return nil }
-      return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
-    }
+    _ContainerRelativeView(
+      self,
+      ContainerRelativeFrame(
+        axes: axes.axes, count: count, span: span, spacing: Double(spacing), alignment: alignment))
   }
 
   /// The view in a frame of lengths that a closure makes of the nearest container's, in points.
@@ -65,9 +54,12 @@ nonisolated extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat
   ) -> _ContainerRelativeView<Self> {
-    _ContainerRelativeView(self, alignment: alignment) { container, axis in
-      axes.axes.contains(axis) ? Double(length(CGFloat(container), axis)) : nil
-    }
+    _ContainerRelativeView(
+      self,
+      ContainerRelativeFrame(alignment: alignment) { axis, container in
+        guard axes.axes.contains(axis) else { return nil }
+        return onMainActor { Double(length(CGFloat(container), axis)) }
+      })
   }
 }
 

@@ -19,6 +19,7 @@ private struct CollectionSpec: Sendable {
   struct Scrolling: Sendable {
     let contentOffset: CollectionNode.ContentOffset
     let contentInset: EdgeInsets
+    let target: ScrollTarget?
     let sticky: CollectionNode.Sticky
     let selected: Set<ItemIndex>
     let loadMoreThreshold: Double?
@@ -34,6 +35,7 @@ private struct CollectionSpec: Sendable {
       sticky: scrolling.sticky, selected: scrolling.selected,
       loadMoreThreshold: scrolling.loadMoreThreshold,
       loadingFooter: try scrolling.loadingFooter?.value(in: scope))
+    collection.scrollTarget = scrolling.target
     var whole = scope
     whole.scope.values["section"] = .number(0)
     collection.boundaryView = shared.boundaryView(in: whole)
@@ -118,6 +120,10 @@ extension ValueType<ViewNode> {
     Field<EdgeInsets>(
       "contentInset", .insets, default: .zero, shown: "0",
       "Space around the content that scrolls with it, in points."),
+    Field<ScrollTarget?>(
+      optional: "scrollTargetBehavior", .word(pending: .paging),
+      "Where scrolling to `contentOffset` ends: `paging` at the viewports that follow each other, "
+        + "`viewAligned` at a cell's leading edge."),
     Field<CollectionNode.Sticky>(
       "sticky", .sticky, default: [], shown: "neither",
       "Which of header and footer stay in sight with their section, and which of the whole "
@@ -131,12 +137,13 @@ extension ValueType<ViewNode> {
     Field<Dynamic<ViewNode>?>(
       optional: "loadingFooter", ValueType<ViewNode>.view.deferred(),
       "The footer of the last section, instead of its own, while `loadsMore` is true.")
-  ) { offset, inset, sticky, selected, threshold, footer throws(Mismatch) in
+  ) { offset, inset, target, sticky, selected, threshold, footer throws(Mismatch) in
     guard footer == nil || threshold != nil else {
       throw Mismatch("expected 'loadMoreThreshold' beside 'loadingFooter'")
     }
     return CollectionSpec.Scrolling(
-      contentOffset: offset, contentInset: inset, sticky: sticky, selected: Set(selected),
+      contentOffset: offset, contentInset: inset, target: target, sticky: sticky,
+      selected: Set(selected),
       loadMoreThreshold: threshold, loadingFooter: footer)
   }
 }

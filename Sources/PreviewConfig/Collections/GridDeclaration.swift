@@ -46,21 +46,9 @@ extension LayoutDeclaration {
 extension ValueType<LazyGrid.Column> {
   /// `{fixed: …}`, `{flexible: …}` or `{adaptive: …}`, as SwiftUI's `GridItem.Size`.
   fileprivate static let track = ValueType.record(
-    "column", "A column of a grid: one of fixed, flexible and adaptive.",
-    Field(
-      Field(optional: "fixed", .length, "One column of this width, in points."),
-      Field(optional: "flexible", flexible, "One column that takes its share of the width."),
-      Field(optional: "adaptive", adaptive, "As many columns as fit, in place of one.")
-    ) { fixed, flexible, adaptive throws(Mismatch) in
-      let columns = [fixed.map { LazyGrid.Column.fixed($0) }, flexible, adaptive]
-        .compactMap { $0 }
-      guard columns.count == 1 else {
-        throw Mismatch("expected one of fixed, flexible and adaptive, found \(columns.count)")
-      }
-      return columns[0]
-    })
+    "column", "A column of a grid: one of fixed, flexible and adaptive.", .track)
 
-  private static let flexible = ValueType.record(
+  fileprivate static let flexible = ValueType.record(
     "flexible", "One column that takes its share of the width within bounds.",
     Field(
       Field(
@@ -75,7 +63,7 @@ extension ValueType<LazyGrid.Column> {
     }
   ).orMissing(.flexible(), words: "SwiftUI's bounds")
 
-  private static let adaptive = ValueType.record(
+  fileprivate static let adaptive = ValueType.record(
     "adaptive", "As many columns as fit at the least width, in place of one.",
     Field(
       // A column of no width would fit without end.
@@ -94,6 +82,26 @@ extension ValueType<LazyGrid.Column> {
         "expected a maximum of at least \(NumberText.shortest(minimum)), found "
           + NumberText.shortest(maximum))
     }
+  }
+}
+
+extension Field<LazyGrid.Column> {
+  /// The keys of a column, of which one is written.
+  static let track = Field(
+    Field<Double?>(optional: "fixed", .length, "One column of this width, in points."),
+    Field<LazyGrid.Column?>(
+      optional: "flexible", ValueType<LazyGrid.Column>.flexible,
+      "One column that takes its share of the width."),
+    Field<LazyGrid.Column?>(
+      optional: "adaptive", ValueType<LazyGrid.Column>.adaptive,
+      "As many columns as fit, in place of one.")
+  ) { fixed, flexible, adaptive throws(Mismatch) in
+    let columns = [fixed.map { LazyGrid.Column.fixed($0) }, flexible, adaptive]
+      .compactMap { $0 }
+    guard columns.count == 1 else {
+      throw Mismatch("expected one of fixed, flexible and adaptive, found \(columns.count)")
+    }
+    return columns[0]
   }
 }
 

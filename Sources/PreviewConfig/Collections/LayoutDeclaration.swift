@@ -22,7 +22,8 @@ struct LayoutDeclaration: Sendable {
 
   /// All layouts of the language, in the reference's order.
   static let all: [LayoutDeclaration] = [
-    .grid, .waterfall, .justified, .mosaic, .aspectGrid, .flow, .list, .carousel, .compositional,
+    .grid, .lazyVGrid, .lazyHGrid, .waterfall, .justified, .mosaic, .aspectGrid, .flow, .list,
+    .carousel, .compositional,
   ]
 
   /// The names of all layouts, as a suggestion.

@@ -26,6 +26,12 @@ extension ModifierDeclaration {
     "Keeps the view at its ideal size, whatever it is offered."
   ) { $0 }
 
+  static let containerRelativeFrame = ModifierDeclaration(
+    "containerRelativeFrame", ValueType<ContainerRelativeFrame>.containerRelativeFrame,
+    "A frame as long as its container, or as a part of it: the collection around, within its "
+      + "`contentInset`, or else the canvas within its safe area."
+  ) { .custom(CustomNodeModifier($0)) }
+
   static let layoutPriority = ModifierDeclaration(
     "layoutPriority", ValueType<Double>.number(-1000...1000),
     "Views of higher priority are offered a stack's room first; defaults to 0."
@@ -58,6 +64,39 @@ extension ValueType<NodeModifier> {
           Field("horizontal", .truth, default: false, shown: "false", "Its width."),
           Field("vertical", .truth, default: false, shown: "false", "Its height.")
         ) { .fixedSize(horizontal: $0, vertical: $1) }))
+}
+
+extension ValueType<ContainerRelativeFrame> {
+  /// The axes, or a mapping with the parts into which the container is divided.
+  fileprivate static let containerRelativeFrame = ValueType<Set<Axis>>.axes
+    .map { ContainerRelativeFrame(axes: $0, alignment: .center) }
+    .orMapping(
+      .record(
+        "containerRelativeFrame",
+        "A frame as long as some of the parts into which the container is divided, as SwiftUI's.",
+        Field(
+          Field("axes", ValueType<Set<Axis>>.axes, "The axes along which the frame is relative."),
+          Field(
+            "count", .whole(1...1000), default: 1, shown: "1",
+            "How many parts of one length fill the container."),
+          Field(
+            "span", .whole(1...1000), default: 1, shown: "1",
+            "How many parts, with the space between them, the frame has."),
+          Field(
+            "spacing", .length, default: 0, shown: "0",
+            "The space between two parts, in points."),
+          Field(
+            "alignment", .alignment, default: .center, shown: "center",
+            "Where the view is in a frame of another size.")
+        ) { axes, count, span, spacing, alignment throws(Mismatch) in
+          guard span <= count else {
+            throw Mismatch(
+              "a span of \(span) of \(count) parts is longer than the container",
+              suggestion: "write a 'count' of at least \(span)")
+          }
+          return ContainerRelativeFrame(
+            axes: axes, count: count, span: span, spacing: spacing, alignment: alignment)
+        }))
 }
 
 extension ViewNode {

@@ -154,6 +154,9 @@ private struct Photos: View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))], spacing: 16) {
       ForEach(photos, id: \.self) { photo in Tag(text: photo) }
     }
+    LazyHGrid(rows: [GridItem(.fixed(80)), GridItem(.fixed(80))], spacing: 16) {
+      ForEach(photos, id: \.self) { photo in Tag(text: photo) }
+    }
   }
 }
 

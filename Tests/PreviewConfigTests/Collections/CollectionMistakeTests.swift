@@ -17,17 +17,17 @@ struct CollectionMistakeTests {
       (
         "items: [], cell: spacer",
         "1:21+1: collection: missing key 'layout' "
-          + "(the layouts are grid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
+          + "(the layouts are grid, lazyVGrid, lazyHGrid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "items: [], cell: spacer, layout: ",
         "1:57+1: layout: expected a layout, found nothing "
-          + "(the layouts are grid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
+          + "(the layouts are grid, lazyVGrid, lazyHGrid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "items: [], cell: spacer, layout: {}",
         "1:56+1: layout: expected one layout, found 0 "
-          + "(the layouts are grid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
+          + "(the layouts are grid, lazyVGrid, lazyHGrid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ),
       (
         "cell: spacer, items: 10...1, layout: grid",

@@ -37,7 +37,7 @@ struct SectionLayoutTests {
           "view: { collection: { cell: spacer, sections: [{ layout: flow, items: [] }, { items: [] }] } }"
       ) == [
         "1:21+1: collection: missing key 'layout' "
-          + "(the layouts are grid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
+          + "(the layouts are grid, lazyVGrid, lazyHGrid, waterfall, justified, mosaic, aspectGrid, flow, list, carousel, compositional)"
       ])
   }
 

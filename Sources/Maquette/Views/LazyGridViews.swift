@@ -1,0 +1,122 @@
+import CellViews
+import CollectionLayouts
+import LayoutGeometry
+
+/// The views of a lazy grid as a collection: views that follow each other are a section without a
+/// header.
+@MainActor struct LazyGridViews {
+  let tracks: [GridItem]
+  let axis: Axis
+  /// The space between two lines, in points.
+  let spacing: Double
+  /// Where tracks that do not fill the grid are, from 0 to 1.
+  let alignment: Double
+  let pinnedViews: PinnedScrollableViews
+
+  /// The space between two tracks of which the first has none of its own, and between lines.
+  nonisolated static let commonSpacing = 8.0
+
+  /// The collection of `content`'s views.
+  func node(of content: _ViewNodes) -> ViewNode {
+    let tracks = tracks.isEmpty ? [GridItem()] : tracks
+    var pinned: Set<ElementKind> = []
+    if pinnedViews.contains(.sectionHeaders) { pinned.insert(.header) }
+    if pinnedViews.contains(.sectionFooters) { pinned.insert(.footer) }
+    let isVertical = axis == .vertical
+    let layout = LazyGrid(
+      tracks.map(\.size.column), along: axis,
+      rowSpacing: isVertical ? spacing : Self.commonSpacing,
+      columnSpacing: isVertical ? Self.commonSpacing : spacing, spacings: tracks.map(\.spacing),
+      alignment: alignment, pinnedViews: pinned)
+    let parts = sections(of: content.elements)
+    let sections = parts.enumerated().map { index, part in
+      section(part, isFirst: index == 0, of: tracks)
+    }
+    var collection = CollectionNode(layout: layout, sections: sections)
+    // A scroll view around is the container, as in SwiftUI.
+    collection.isContainer = false
+    return .collection(collection)
+  }
+
+  private func sections(of elements: [ViewElement]) -> [SectionParts] {
+    var sections: [SectionParts] = []
+    var loose = _ViewNodes.none
+    func end() {
+      guard !loose.isEmpty else { return }
+      sections.append(SectionParts(header: .none, rows: loose, footer: .none))
+      loose = .none
+    }
+    for element in elements {
+      switch element {
+      case .view(let node, _): loose.append(_ViewNodes(node))
+      case .section(let section):
+        end()
+        sections.append(section)
+      }
+    }
+    end()
+    return sections
+  }
+
+  /// A section whose header, lines and footer are as far apart as lines are.
+  private func section(
+    _ parts: SectionParts, isFirst: Bool, of tracks: [GridItem]
+  ) -> SectionNode {
+    let nodes = parts.rows.all.enumerated().map { index, node in
+      aligned(node, in: alignment(ofItem: index, of: tracks))
+    }
+    var layout = LayoutSection(itemCount: nodes.count)
+    var section = SectionNode(layout: layout) { nodes[$0.index.item] }
+    let (start, end) = (parts.header.isEmpty ? 0 : spacing, parts.footer.isEmpty ? 0 : spacing)
+    layout.insets =
+      axis == .vertical
+      ? EdgeInsets(top: start, bottom: end) : EdgeInsets(leading: start, trailing: end)
+    let before = isFirst ? 0 : spacing
+    // The space to the section before is a part of what comes first.
+    if parts.header.isEmpty {
+      if axis == .vertical { layout.insets.top += before } else { layout.insets.leading += before }
+    } else {
+      layout.header = .measured
+      section.header = spaced(parts.header.stacked(along: axis), by: before)
+    }
+    if !parts.footer.isEmpty {
+      layout.footer = .measured
+      section.footer = parts.footer.stacked(along: axis)
+    }
+    section.layout = layout
+    return section
+  }
+
+  private func spaced(_ header: ViewNode, by space: Double) -> ViewNode {
+    guard space > 0 else { return header }
+    let insets =
+      axis == .vertical ? EdgeInsets(top: space) : EdgeInsets(leading: space)
+    return .modified(header, .padding(insets))
+  }
+
+  private func aligned(_ node: ViewNode, in alignment: Alignment?) -> ViewNode {
+    guard let alignment else { return node }
+    let frame =
+      axis == .vertical
+      ? FlexibleFrame(maxWidth: .infinity, alignment: alignment)
+      : FlexibleFrame(maxHeight: .infinity, alignment: alignment)
+    return .modified(node, .flexibleFrame(frame))
+  }
+
+  /// The alignment of an item's track; the first track's where an adaptive one makes it unknown which
+  /// that is.
+  private func alignment(ofItem index: Int, of tracks: [GridItem]) -> Alignment? {
+    let isKnown = tracks.allSatisfy { if case .adaptive = $0.size { false } else { true } }
+    return tracks[isKnown ? index % tracks.count : 0].alignment
+  }
+}
+
+extension GridItem.Size {
+  fileprivate var column: LazyGrid.Column {
+    switch self {
+    case .fixed(let width): .fixed(width)
+    case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+    case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+    }
+  }
+}
