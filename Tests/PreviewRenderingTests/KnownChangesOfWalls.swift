@@ -48,6 +48,10 @@ extension KnownChangeTests {
       ("targetRowHeight: 100, spacing: 4", "targetRowHeight: 120, spacing: 2"),
       reports: "target height of rows 100 → 120 pt", "gaps 4 → 2 pt"),
     KnownChange(
+      "a mosaic in the place of a wall", in: wall,
+      ("justified: { targetRowHeight: 100, spacing: 4 }", "mosaic: { columns: 3, spacing: 4 }"),
+      reports: "layout justified → mosaic"),
+    KnownChange(
       "the columns of a mosaic", in: mosaic, ("columns: 3", "columns: 4"),
       reports: "columns 3 → 4"),
     KnownChange(

@@ -29,3 +29,12 @@ extension CollectionNodeLayout {
     return try node.place(in: frame, proposal: .unspecified, pass: pass)
   }
 }
+
+extension ViewNode {
+  /// Content of a scroll view that is being refreshed, under a spinner.
+  package var refreshing: ViewNode {
+    let spinner = ViewNode.modified(
+      ProgressNode().view, .frame(FixedFrame(height: CollectionNode.refreshHeight)))
+    return .stack(StackNode(axis: .vertical, spacing: 0, children: [spinner, self]))
+  }
+}

@@ -130,6 +130,9 @@ struct CollectionComparison {
         isConsequence: ["rows", "content", "elements"].contains(name)
           // A carousel has a column for each of its items, in each of its sets.
           || name == "columns" && (old.layout == "carousel" || follows("columns"))
+          // Another layout need not have columns at all.
+          || name == "columns" && old.layout != new.layout
+            && (old.columns == nil || new.columns == nil)
           // It rests where its sets and its items begin.
           || name == "content offset"
             && (follows("contentInset") || old.layout == "carousel" && isGivenOther)

@@ -26,6 +26,7 @@ import TextShaping
         appearance: look.appearance, sectionSpacing: environment.listSectionSpacing),
       sections: sections.map(node(of:)), selected: selected(in: sections))
     list.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+    list.isRefreshing = environment.isRefreshing
     guard let background = look.appearance.background, !environment.hidesListBackground else {
       return .collection(list)
     }

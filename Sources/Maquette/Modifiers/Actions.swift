@@ -50,7 +50,7 @@ nonisolated extension View {
   /// What happens when a text is submitted; it is not run.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> Self { self }
 
-  /// What happens when the content is pulled; it is not run.
+  /// What happens when the content is pulled; it is not run, and `refreshing()` shows how it looks.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> Self { self }

@@ -8,6 +8,12 @@ nonisolated extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> Self { self }
 
+  /// Whether the lists and scroll views inside are being loaded again, as after a pull: a spinner pushes
+  /// their content down.
+  public func refreshing(_ isRefreshing: Bool = true) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.isRefreshing = isRefreshing }
+  }
+
   /// Whether content that fits bounces.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
@@ -162,6 +168,16 @@ public enum ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
+  private enum IsRefreshingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether lists and scroll views are being loaded again.
+  var isRefreshing: Bool {
+    get { self[IsRefreshingKey.self] }
+    set { self[IsRefreshingKey.self] = newValue }
+  }
+
   private enum ContentMarginsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
   }

@@ -116,9 +116,10 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
     let uses = ContainerUses()
     let margins = context.environment.contentMargins
     let inner = context.setting(\.containerUses, to: uses)
-      .setting(\.contentMargins, to: EdgeInsets())
+      .setting(\.contentMargins, to: EdgeInsets()).setting(\.isRefreshing, to: false)
     let column = content._nodes(in: inner).stacked(along: axis)
-    let content = margins == EdgeInsets() ? column : column.with(.padding(margins))
+    var content = margins == EdgeInsets() ? column : column.with(.padding(margins))
+    if context.environment.isRefreshing, axis == .vertical { content = content.refreshing }
     let viewport = ViewNode.modified(content, .scroll(axis))
     return _ViewNodes(uses.isEmpty ? viewport : .custom(CustomNode(ContainerNode(viewport))))
   }

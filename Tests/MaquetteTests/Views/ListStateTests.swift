@@ -1,3 +1,4 @@
+import CellViews
 import CollectionLayouts
 import Foundation
 import LayoutGeometry
@@ -55,6 +56,31 @@ private final class Fruit: CollectionViewDataSource {
     try #require(!drawn { list(.inactive) }.contains(Self.red))
     // All but the second row.
     try #require(drawn { list(.active) }.split(separator: Self.red).count == 1 + 2)
+  }
+
+  @Test func `a list that is being refreshed is pushed down by a spinner`() throws {
+    func list(_ isRefreshing: Bool) throws -> PlacedCollection {
+      let canvas = PreviewCanvas(width: 390, height: .points(600))
+      let screen = try Preview("list", canvas: canvas) {
+        List { Text("Apple") }.refreshable {}.refreshing(isRefreshing)
+      }.arranged()
+      return try #require(screen.collections.first)
+    }
+    let (rest, pulled) = (try list(false), try list(true))
+    // UIRefreshControl is 60 points high.
+    #expect(pulled.contentOffset.y == rest.contentOffset.y - 60)
+  }
+
+  @Test func `a scroll view that is being refreshed has its content under a spinner`() throws {
+    func square(_ isRefreshing: Bool) throws -> String? {
+      try drawn {
+        ScrollView { Color.black.frame(width: 10, height: 10) }.refreshing(isRefreshing)
+      }.split(separator: "\n").map(String.init).first { $0.hasSuffix("10×10 #000000") }
+    }
+    let (rest, pulled) = (try square(false), try square(true))
+    // In the middle of 390.
+    #expect(rest?.contains("190,0 ") == true)
+    #expect(pulled?.contains("190,60 ") == true)
   }
 
   @Test func `a selected row is gray`() throws {
