@@ -20,7 +20,8 @@ enum ConfigLanguage {
       .rotationEffect, .scaleEffect, .position, .hidden, .fontWeight, .tint, .colorScheme,
       .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
       .safeAreaInset, .gridCellColumns, .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes,
-      .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint, .badge,
+      .listRowInsets, .listRowBackground, .listRowSeparator, .listRowSeparatorTint,
+      .listRowSeparatorInsets, .listItemTint, .badge,
       .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
     ],
     owners: { owners[$0] ?? [] })

@@ -12,7 +12,8 @@ extension SectionNode {
       section.list = nil
       return section
     }
-    if appearance.isGrouped { section.layout.hasBackground = true }
+    // Rows that are apart have cards of their own.
+    if appearance.isGrouped, list.rowSpacing == 0 { section.layout.hasBackground = true }
     if list.headerMode != .supplementary {
       section.layout.header = nil
       section.header = nil

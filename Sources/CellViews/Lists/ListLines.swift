@@ -15,13 +15,18 @@ extension CollectionCells {
   ) -> (frame: Rect, tint: Color?)? {
     var tint: Color?
     var swiped = 0.0
+    var separator = separator
     if collection.sections[row.index.section].list != nil {
       let next = ItemIndex(section: row.index.section, item: row.index.item + 1)
       // What is chosen has a color of its own from edge to edge, and what is lifted leaves a gap.
       guard !standsOut(row.index), !standsOut(next) else { return nil }
       let traits = view.children.first?.source?.takingRowTraits().traits ?? ListRowTraits()
-      guard traits.hidesBottomSeparator != true, !hidesTopSeparator(next) else { return nil }
-      tint = traits.separatorTint
+      let below = rowTraits(at: next)
+      guard traits.hidesBottomSeparator != true, below?.hidesTopSeparator != true else {
+        return nil
+      }
+      tint = traits.separatorTint ?? below?.topSeparatorTint
+      if let insets = traits.separatorInsets { separator = separator.with(insets) }
       // The line stays where it is when its row is at rest.
       swiped = SwipedRow(traits, outline: .rectangle)?.distance(atWidth: row.frame.width) ?? 0
     }
@@ -39,10 +44,18 @@ extension CollectionCells {
       || collection.dragged?.index == index
   }
 
-  /// Whether the row of an item has no line above it; one that cannot be built has.
-  private func hidesTopSeparator(_ index: ItemIndex) -> Bool {
-    guard let view = try? writtenView(of: .cell, at: index) else { return false }
-    return view.takingRowTraits().traits.hidesTopSeparator == true
+  /// How the row of an item is shown; nil for one that cannot be built.
+  private func rowTraits(at index: ItemIndex) -> ListRowTraits? {
+    (try? writtenView(of: .cell, at: index))??.takingRowTraits().traits
+  }
+}
+
+extension LayoutSeparator {
+  /// The line with its ends at other distances from the row's edges.
+  fileprivate func with(_ insets: EdgeInsets) -> LayoutSeparator {
+    LayoutSeparator(
+      leadingInset: max(0, insets.leading), trailingInset: max(0, insets.trailing),
+      thickness: thickness)
   }
 }
 

@@ -10,14 +10,25 @@ package struct ListRowTraits: Sendable {
   package var hidesTopSeparator: Bool?
   /// True for no line under the row; nil for the list's.
   package var hidesBottomSeparator: Bool?
-  /// The colour of the line under the row; nil for the list's.
+  /// The colour of the line under the row; nil for that of the row below, or the list's.
   package var separatorTint: Color?
+  /// The colour of the line above the row; nil for that of the row above, or the list's.
+  package var topSeparatorTint: Color?
+  /// Where the line under the row begins and ends, in points from the row's leading and trailing edges;
+  /// nil for the list's.
+  package var separatorInsets: EdgeInsets?
+  /// What `Color.tint` is in the row; nil for that of its surroundings.
+  package var itemTint: Color?
   /// What is before and after the row's content.
   package var accessories: [ListAccessory] = []
   /// What is under the row at its leading end; the first at the edge.
   package var leadingActions: [SwipeAction] = []
   /// What is under the row at its trailing end; the first at the edge.
   package var trailingActions: [SwipeAction] = []
+  /// False for actions at the leading end that are all seen, however far the row is swiped.
+  package var allowsFullLeadingSwipe = true
+  /// False for actions at the trailing end that are all seen, however far the row is swiped.
+  package var allowsFullTrailingSwipe = true
   /// How far the row is swiped to show what is under it: a part of its width, of the trailing end
   /// above 0 and of the leading end below; nil for not at all.
   package var swipe: Double?
@@ -33,6 +44,11 @@ package struct ListRowTraits: Sendable {
     traits.hidesTopSeparator = outer.hidesTopSeparator ?? hidesTopSeparator
     traits.hidesBottomSeparator = outer.hidesBottomSeparator ?? hidesBottomSeparator
     traits.separatorTint = outer.separatorTint ?? separatorTint
+    traits.topSeparatorTint = outer.topSeparatorTint ?? topSeparatorTint
+    traits.separatorInsets = outer.separatorInsets ?? separatorInsets
+    traits.itemTint = outer.itemTint ?? itemTint
+    traits.allowsFullLeadingSwipe = allowsFullLeadingSwipe && outer.allowsFullLeadingSwipe
+    traits.allowsFullTrailingSwipe = allowsFullTrailingSwipe && outer.allowsFullTrailingSwipe
     traits.accessories += outer.accessories
     traits.leadingActions += outer.leadingActions
     traits.trailingActions += outer.trailingActions

@@ -64,6 +64,7 @@ struct ListRows {
       }
       row = .stack(StackNode(axis: .horizontal, spacing: 0, children: parts))
     }
+    if let tint = traits.itemTint { row = row.with(.environment(.tint(tint))) }
     row = row.with(
       .flexibleFrame(
         FlexibleFrame(
@@ -89,6 +90,10 @@ struct ListRows {
       return view.with(.clipShape(.roundedRectangle(cornerRadius: appearance.cornerRadius)))
     }
     if let gray { return .shape(outline, fill: appearance.isSidebar ? .systemFill : gray) }
+    let isApart = appearance.isGrouped && list.rowSpacing > 0
+    if isApart, traits.background == nil {
+      return .shape(outline, fill: .secondarySystemGroupedBackground)
+    }
     guard let background = traits.background else { return nil }
     return outline == .rectangle ? background : background.with(.clipShape(outline))
   }
@@ -99,7 +104,7 @@ struct ListRows {
     guard radius > 0 else { return .rectangle }
     let isFirst = item == list.firstRow
     let isLast = item == itemCount - 1
-    if appearance.isSidebar || (isFirst && isLast) {
+    if appearance.isSidebar || list.rowSpacing > 0 || (isFirst && isLast) {
       return .roundedRectangle(cornerRadius: radius)
     }
     guard isFirst || isLast else { return .rectangle }

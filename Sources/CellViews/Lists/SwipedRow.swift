@@ -12,11 +12,19 @@ struct SwipedRow: PrimitiveModifier {
   /// What cuts the row.
   let outline: ShapeNode.Outline
 
+  /// The part of a row's width from which on a swipe runs the first action when the finger is lifted.
+  private static let fullSwipe = 0.6
+
   /// Nil for a row at rest, or without actions there.
+  ///
+  /// From a full swipe on, the action at the edge is over all others.
   init?(_ traits: ListRowTraits, outline: ShapeNode.Outline) {
     guard let swipe = traits.swipe, swipe != 0 else { return nil }
-    let actions = swipe < 0 ? traits.leadingActions : traits.trailingActions.reversed()
+    var actions = swipe < 0 ? traits.leadingActions : traits.trailingActions
     guard !actions.isEmpty else { return nil }
+    let allowsFull = swipe < 0 ? traits.allowsFullLeadingSwipe : traits.allowsFullTrailingSwipe
+    if allowsFull, abs(swipe) >= Self.fullSwipe { actions = [actions[0]] }
+    if swipe > 0 { actions.reverse() }
     part = min(abs(swipe), 1)
     isLeading = swipe < 0
     self.outline = outline

@@ -18,6 +18,8 @@ public struct List: CollectionLayout {
   public let appearance: ListAppearance?
   /// The space between two sections without a header and a footer, in points.
   public let sectionSpacing: Double
+  /// The space between two rows, in points; with some, each row of a grouped list has a card of its own.
+  public let rowSpacing: Double
   /// Where the headers come from, of a list with an appearance.
   public let headerMode: ListHeaderMode
   /// Where the footers come from, of a list with an appearance.
@@ -29,6 +31,7 @@ public struct List: CollectionLayout {
     self.separator = separator
     appearance = nil
     sectionSpacing = 0
+    rowSpacing = 0
     headerMode = .supplementary
     footerMode = .supplementary
   }
@@ -37,16 +40,19 @@ public struct List: CollectionLayout {
   ///
   /// - Parameters:
   ///   - sectionSpacing: Instead of the appearance's own, in points.
+  ///   - rowSpacing: In points; rows that are apart have no lines between them.
   ///   - separator: By default a line that begins where the text of its row does.
   public init(
     appearance: ListAppearance, rowHeight: Double? = nil, sectionSpacing: Double? = nil,
+    rowSpacing: Double = 0,
     headerMode: ListHeaderMode = .supplementary, footerMode: ListFooterMode = .supplementary,
     separator: LayoutSeparator? = .followingText
   ) {
     self.rowHeight = rowHeight.map(checkedSpacing)
-    self.separator = appearance.isSidebar ? nil : separator
+    self.separator = appearance.isSidebar || rowSpacing > 0 ? nil : separator
     self.appearance = appearance
     self.sectionSpacing = checkedSpacing(sectionSpacing ?? appearance.sectionSpacing)
+    self.rowSpacing = checkedSpacing(rowSpacing)
     self.headerMode = headerMode
     self.footerMode = footerMode
   }
@@ -64,6 +70,7 @@ public struct List: CollectionLayout {
     if let appearance {
       settings.append(LayoutSetting("appearance", .name(appearance.rawValue)))
       settings.append(LayoutSetting("listSectionSpacing", .length(sectionSpacing)))
+      if rowSpacing > 0 { settings.append(LayoutSetting("listRowSpacing", .length(rowSpacing))) }
       if headerMode != .supplementary {
         settings.append(LayoutSetting("headerMode", .name(headerMode.rawValue)))
       }
@@ -92,7 +99,7 @@ public struct List: CollectionLayout {
       of: withRowHeight(section),
       columns: .uniform(
         count: 1, start: room.margin, length: max(0, width - 2 * room.margin), spacing: 0),
-      rowSpacing: 0, rowStart: room.top, measure: measure)
+      rowSpacing: rowSpacing, rowStart: room.top, measure: measure)
     if appearance != nil {
       let end = section.itemCount > 0 ? arrangement.size.height : room.top
       arrangement.size = Size(width: width, height: end + room.bottom)
@@ -109,6 +116,7 @@ public struct List: CollectionLayout {
       if margin > 0 { rule.append("margins \(length: margin)") }
       if appearance.isGrouped { rule.append("\(length: sectionSpacing) between sections") }
     }
+    if rowSpacing > 0 { rule.append("\(length: rowSpacing) between rows") }
     if let rowHeight { rule.append("rows \(length: rowHeight) high") }
     return rule
   }

@@ -23,7 +23,8 @@ import TextShaping
     let environment = context.environment
     var list = CollectionNode(
       layout: CollectionLayouts.List(
-        appearance: look.appearance, sectionSpacing: environment.listSectionSpacing),
+        appearance: look.appearance, sectionSpacing: environment.listSectionSpacing,
+        rowSpacing: max(0, environment.listRowSpacing)),
       sections: sections.map(node(of:)), selected: selected(in: sections))
     list.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
     list.isRefreshing = environment.isRefreshing

@@ -32,19 +32,26 @@ nonisolated extension View {
     }
   }
 
-  /// The colour of the line under the view as a row; nil for the list's own.
+  /// The colour of the lines beside the view as a row; nil for the list's own.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> _TraitView<Self> {
     trait { traits, _ in
+      if edges.contains(.top) { traits.row.topSeparatorTint = color }
       if edges.contains(.bottom) { traits.row.separatorTint = color }
     }
   }
 
-  /// The colour of symbols in the rows inside, which is not drawn.
-  public func listItemTint(
-    _ tint: Color?, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: tint != nil, "listItemTint", file, line) }
+  /// How far the line under the view as a row is from the row's leading and trailing edges, in points, as
+  /// `UIListSeparatorConfiguration.bottomSeparatorInsets`; nil for from where its text begins.
+  public func listRowSeparatorInsets(_ insets: EdgeInsets?) -> _TraitView<Self> {
+    trait { traits, _ in traits.row.separatorInsets = insets }
+  }
+
+  /// The colour of the symbols and the signs of the view as a row; nil for that of its surroundings.
+  public func listItemTint(_ tint: Color?) -> _TraitView<Self> {
+    trait { traits, _ in traits.row.itemTint = tint }
+  }
 
   /// Whether the row cannot be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> _TraitView<Self> {

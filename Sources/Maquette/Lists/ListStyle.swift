@@ -55,13 +55,13 @@ public struct InsetListStyle: ListStyle {
   public var _look: _ListLook { _ListLook(appearance: .inset) }
 }
 
-/// The list beside a detail, as it is on a narrow screen: sections as cards.
+/// Places to go to, beside a detail: without lines, under semibold headers, the selected one round.
 public struct SidebarListStyle: ListStyle {
   /// The list beside a detail.
   public init() {}
 
   /// How the style looks.
-  public var _look: _ListLook { InsetGroupedListStyle()._look }
+  public var _look: _ListLook { _ListLook(appearance: .sidebar) }
 }
 
 /// The style that lists have by default: sections as cards.
@@ -107,6 +107,7 @@ extension EnvironmentValues {
   private enum ListStyleKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
   private enum HidesListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: Double? { nil } }
+  private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 
   /// The look of lists; nil for the default.
   var listStyle: _ListLook? {
@@ -118,6 +119,12 @@ extension EnvironmentValues {
   var listSectionSpacing: Double? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
+  /// The space between the rows of lists, in points.
+  var listRowSpacing: Double {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
   }
 
   /// True for lists without what is behind them.
@@ -176,8 +183,9 @@ nonisolated extension View {
     _EnvironmentView(self) { $0.listSectionSpacing = spacing }
   }
 
-  /// How much space is between the rows inside, in points, which is not drawn.
-  public func listRowSpacing(
-    _ spacing: Double?, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: (spacing ?? 0) != 0, "listRowSpacing", file, line) }
+  /// How much space is between the rows of the lists inside, in points; rows that are apart have cards of
+  /// their own and no lines between them.
+  public func listRowSpacing(_ spacing: Double?) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.listRowSpacing = spacing ?? 0 }
+  }
 }

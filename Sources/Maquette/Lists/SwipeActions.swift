@@ -11,6 +11,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - edge: The end of the row under which it is; the first action is at the edge.
+  ///   - allowsFullSwipe: Whether a swipe by 0.6 of the row's width and more shows the action at the edge
+  ///     alone.
   ///   - content: Buttons: their tint is behind them, and red for what destroys.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
@@ -18,6 +20,11 @@ nonisolated extension View {
   ) -> _TraitView<Self> {
     nonisolated(unsafe) let content = content()
     return trait { traits, _ in
+      if edge == .leading {
+        traits.row.allowsFullLeadingSwipe = allowsFullSwipe
+      } else {
+        traits.row.allowsFullTrailingSwipe = allowsFullSwipe
+      }
       traits.swipeActions.append((edge, { SwipeAction.actions(of: content, in: $0) }))
     }
   }

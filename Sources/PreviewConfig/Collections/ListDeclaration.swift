@@ -11,10 +11,14 @@ extension LayoutDeclaration {
         "How the list looks; without one, it has rows and lines alone."),
       Field<Double?>(
         optional: "rowHeight", .length, "The rows' height, in points; measured by default."),
-      Field<Double?>(
+      Field<Double??>(
         optional: "listSectionSpacing", .sectionSpacing,
-        "The space between two sections without header and footer, in points, or `compact`; "
-          + "defaults to the appearance's."),
+        "The space between two sections without header and footer, in points, `compact`, or "
+          + "`default`, the appearance's."),
+      Field<Double?>(
+        optional: "listRowSpacing", .length,
+        "The space between two rows, in points; rows that are apart have cards of their own and no "
+          + "lines between them."),
       Field<ListHeaderMode>(
         "headerMode", default: .supplementary,
         "Where headers come from: the sections' `header`, the first items, or nowhere."),
@@ -25,27 +29,35 @@ extension LayoutDeclaration {
         "separator", .line, default: .standard,
         shown: "from the row's text on, or 16 points from the edge without an appearance",
         "The line under each row, or `none`.")
-    ) { appearance, rowHeight, spacing, headers, footers, line throws(Mismatch) in
+    ) { appearance, rowHeight, spacing, rowSpacing, headers, footers, line throws(Mismatch) in
       guard let appearance else {
-        guard spacing == nil, headers == .supplementary, footers == .supplementary else {
+        guard spacing == nil, rowSpacing == nil, headers == .supplementary,
+          footers == .supplementary
+        else {
           throw Mismatch(
-            "expected 'appearance' beside 'listSectionSpacing', 'headerMode' and 'footerMode'",
+            "expected 'appearance' beside 'listSectionSpacing', 'listRowSpacing', 'headerMode' "
+              + "and 'footerMode'",
             suggestion: "the appearances are "
               + ListAppearance.allCases.map(\.rawValue).joined(separator: ", "))
         }
         return List(rowHeight: rowHeight, separator: line.separator(followsText: false))
       }
       return List(
-        appearance: appearance, rowHeight: rowHeight, sectionSpacing: spacing,
-        headerMode: headers, footerMode: footers, separator: line.separator(followsText: true))
+        appearance: appearance, rowHeight: rowHeight, sectionSpacing: spacing ?? nil,
+        rowSpacing: rowSpacing ?? 0, headerMode: headers, footerMode: footers,
+        separator: line.separator(followsText: true))
     })
 }
 
-extension ValueType<Double> {
-  /// A length, or SwiftUI's word for a short one.
-  fileprivate static let sectionSpacing = ValueType<Double>.words(
-    ["compact": 10], pending: 0
-  ).choice(with: .length) { $0.scalar.map { $0.text != "compact" } ?? true }
+extension ValueType<Double?> {
+  /// A length, or SwiftUI's words: nil for the appearance's own.
+  fileprivate static let sectionSpacing = ValueType<Double?>.words(
+    words, pending: nil
+  ).choice(with: ValueType<Double>.length.map { $0 }) { node in
+    node.scalar.map { scalar in !words.contains { $0.key == scalar.text } } ?? true
+  }
+
+  private static let words: KeyValuePairs<String, Double?> = ["default": nil, "compact": 10]
 }
 
 /// A config's line between rows.

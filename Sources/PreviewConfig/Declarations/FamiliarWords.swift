@@ -134,7 +134,7 @@ package enum FamiliarWords {
     "symbolRenderingMode": .lacking("'foregroundColor'"),
     "symbolVariant": .form("the symbol's name with '.fill' or '.circle'"),
     "imageScale": .lacking("'frame' or 'font'"),
-    "listRowSpacing": .lacking("'listSectionSpacing'"), "listItemTint": .lacking("'tint'"),
+    "listRowSpacing": .lacking("'layout: { list: { listRowSpacing: … } }'"),
     "onAppear": .withoutEffect, "onDisappear": .withoutEffect, "onChange": .withoutEffect,
     "task": .withoutEffect, "animation": .withoutEffect, "transition": .withoutEffect,
     "gesture": .withoutEffect, "onLongPressGesture": .withoutEffect,

@@ -28,10 +28,28 @@ extension ModifierDeclaration {
   }
 
   static let listRowSeparatorTint = ModifierDeclaration(
-    "listRowSeparatorTint", ValueType<Color>.color, "The colour of the line under a row."
-  ) { color in
-    .listRow("listRowSeparatorTint", color.name ?? "own") { $0.separatorTint = color }
+    "listRowSeparatorTint", ValueType<SeparatorTints>.tints,
+    "The colour of the lines above and under a row, where the rows beside it have none for them."
+  ) { tints in
+    .listRow("listRowSeparatorTint", tints.words) {
+      $0.topSeparatorTint = tints.top
+      $0.separatorTint = tints.bottom
+    }
   }
+
+  static let listRowSeparatorInsets = ModifierDeclaration(
+    "listRowSeparatorInsets", ValueType<EdgeInsets>.insets,
+    "How far the line under a row is from its leading and trailing edges, in points; instead of "
+      + "from where its text begins."
+  ) { insets in
+    let words = [insets.leading, insets.trailing].map(NumberText.shortest).joined(separator: " ")
+    return .listRow("listRowSeparatorInsets", words) { $0.separatorInsets = insets }
+  }
+
+  static let listItemTint = ModifierDeclaration(
+    "listItemTint", ValueType<Color>.color,
+    "The colour of the symbols and the signs of a row: what `tint` is in it."
+  ) { color in .listRow("listItemTint", color.name ?? "own") { $0.itemTint = color } }
 
   static let badge = ModifierDeclaration(
     "badge", ValueType<String>.text, "A number or a text at a row's end; none for 0."
@@ -57,6 +75,8 @@ extension ModifierDeclaration {
     .listRow("swipeActions", "\(actions.leading.count + actions.trailing.count)") {
       $0.leadingActions = actions.leading
       $0.trailingActions = actions.trailing
+      $0.allowsFullLeadingSwipe = actions.allowsFullSwipe
+      $0.allowsFullTrailingSwipe = actions.allowsFullSwipe
     }
   }
 
@@ -64,6 +84,30 @@ extension ModifierDeclaration {
     "swipe", ValueType<Double>.number(-1...1),
     "How far a row is swiped: a part of its width, below 0 towards its trailing end."
   ) { part in .listRow("swipe", NumberText.shortest(part)) { $0.swipe = part } }
+}
+
+/// The colours of the lines beside a row; nil for as the list has them.
+private struct SeparatorTints: Sendable {
+  var top: Color?
+  var bottom: Color?
+
+  var words: String {
+    [top, bottom].map { $0.map { $0.name ?? "own" } ?? "automatic" }.joined(separator: " ")
+  }
+}
+
+extension ValueType<SeparatorTints> {
+  /// A colour for both lines, or each of its own.
+  fileprivate static let tints = ValueType<Color>.color
+    .map { SeparatorTints(top: $0, bottom: $0) }
+    .choice(
+      with: .record(
+        "listRowSeparatorTint", "The colours of the lines beside a row.",
+        Field(
+          Field(optional: "top", ValueType<Color>.color, "The line above the row."),
+          Field(optional: "bottom", ValueType<Color>.color, "The line under the row.")
+        ) { SeparatorTints(top: $0, bottom: $1) })
+    ) { node in ["top", "bottom"].contains { node[$0] != nil } }
 }
 
 /// Which lines beside a row are hidden; nil for as the list has them.
@@ -153,6 +197,7 @@ extension ValueType<ListAccessory?> {
 private struct SwipeActions: Sendable {
   var leading: [SwipeAction]
   var trailing: [SwipeAction]
+  var allowsFullSwipe: Bool
 }
 
 extension ValueType<SwipeActions> {
@@ -165,8 +210,11 @@ extension ValueType<SwipeActions> {
         default: [], shown: "[]", "What a swipe towards the trailing end shows."),
       Field(
         "trailing", ValueType<SwipeAction>.swipeAction.list("a list of actions", count: 0...8),
-        default: [], shown: "[]", "What a swipe towards the leading end shows.")
-    ) { SwipeActions(leading: $0, trailing: $1) })
+        default: [], shown: "[]", "What a swipe towards the leading end shows."),
+      Field(
+        "allowsFullSwipe", .truth, default: true, shown: "true",
+        "Whether a swipe by 0.6 of the row's width and more shows the action at the edge alone.")
+    ) { SwipeActions(leading: $0, trailing: $1, allowsFullSwipe: $2) })
 }
 
 extension ValueType<SwipeAction> {

@@ -65,6 +65,92 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
       lines(list(.plain, row, row), with: "#000000") == ["fill rect 16,43.5 374×0.125 #000000"])
   }
 
+  @Test func `a line without a colour of the row above it has that of the row below`() throws {
+    let above = box(9, 9).with(.listRow("", "") { $0.separatorTint = .black })
+    let below = box(9, 9).with(.listRow("", "") { $0.topSeparatorTint = .white })
+    let plain = list(.plain, box(9, 9), below)
+    let both = list(.plain, above, below)
+    try #require(lines(plain, with: "#FFFFFF") == ["fill rect 16,43.5 374×0.125 #FFFFFF"])
+    try #require(lines(both, with: "0.125") == ["fill rect 16,43.5 374×0.125 #000000"])
+  }
+
+  @Test func `a line may be at other distances from its row's edges, mirrored from right to left`()
+    throws
+  {
+    let row = text("A").with(
+      .listRow("", "") { $0.separatorInsets = EdgeInsets(leading: 60, trailing: 20) })
+    let view = list(.plain, row, box(9, 9))
+    // 390 − 60 − 20 = 310.
+    try #require(lines(view, with: gray) == ["fill rect 60,43.5 310×0.125 \(gray)"])
+    try #require(
+      lines(view, with: gray, on: .fixed(390, 300, .rightToLeft)) == [
+        "fill rect 20,43.5 310×0.125 \(gray)"
+      ])
+  }
+
+  @Test func `the line of a swiped row stays where it is at rest`() throws {
+    func row(_ swipe: Double?) -> ViewNode {
+      hstack(spacing: 0, box(30, 10), text("A")).with(
+        .listRow("", "") {
+          $0.swipe = swipe
+          $0.trailingActions = [SwipeAction(label: box(1, 1), color: .blue)]
+          $0.leadingActions = [SwipeAction(label: box(1, 1), color: .blue)]
+        })
+    }
+    for swipe in [nil, 0.25, -0.25] {
+      // The text is after 16 + 30.
+      try #require(
+        lines(list(.plain, row(swipe), box(9, 9)), with: gray) == [
+          "fill rect 46,43.5 344×0.125 \(gray)"
+        ])
+    }
+  }
+
+  @Test func `rows that are apart have cards of their own`() throws {
+    let section = SectionNode(layout: LayoutSection(itemCount: 2), cell: { _ in box(9, 9) })
+    let view = ViewNode.collection(
+      CollectionNode(
+        layout: List(appearance: .insetGrouped, rowSpacing: 12), sections: [section]))
+    // Rows of 44 from 17.5 on, 12 apart.
+    try #require(
+      lines(view, with: "#FFFFFF") == [
+        "fill rounded 16,17.5 358×44 radius 10 #FFFFFF",
+        "fill rounded 16,73.5 358×44 radius 10 #FFFFFF",
+      ])
+  }
+
+  @Test func `from a full swipe on, the action at the edge is alone, unless that is not allowed`()
+    throws
+  {
+    func row(_ swipe: Double, allowsFull: Bool = true) -> ViewNode {
+      box(9, 9).with(
+        .listRow("", "") {
+          $0.swipe = swipe
+          $0.allowsFullTrailingSwipe = allowsFull
+          $0.trailingActions = [
+            SwipeAction(label: box(1, 1), color: .black),
+            SwipeAction(label: box(1, 1), color: .white),
+          ]
+        })
+    }
+    func first(_ row: ViewNode) throws -> [String] {
+      try lines(list(.plain, row), with: "#000000").filter { $0.contains("×44") }
+    }
+    // 0.5 of 390 is shared; 0.6 of it is not, as long as it may be full.
+    try #require(first(row(0.5)) == ["fill rect 292.5,0 97.5×44 #000000"])
+    try #require(first(row(0.6)) == ["fill rect 156,0 234×44 #000000"])
+    try #require(first(row(0.6, allowsFull: false)) == ["fill rect 273,0 117×44 #000000"])
+  }
+
+  @Test func `a tint of a row is that of its signs`() throws {
+    let row = box(9, 9).with(
+      .listRow("", "") {
+        $0.itemTint = .black
+        $0.accessories = [ListAccessory(.checkmark)]
+      })
+    try #require(!lines(list(.plain, row), with: "#000000").isEmpty)
+  }
+
   @Test func `a section has one rounded rectangle under its rows`() throws {
     let card = try lines(list(.insetGrouped, box(9, 9), box(9, 9)), with: "#FFFFFF")
     #expect(card == ["fill rounded 16,17.5 358×88 radius 10 #FFFFFF"])

@@ -49,6 +49,16 @@ import Testing
     #expect(list.cellFrames.map(\.minY) == [5, 49, 103, 147])
   }
 
+  @Test func `rows that are apart have their space between them, and no lines`() throws {
+    let layout = List(appearance: .insetGrouped, rowSpacing: 12)
+    let list = try lay([Self.rows], by: layout, width: 390)
+    // 17.5, a row of 44 and 12.
+    #expect(list.cellFrames.map(\.minY) == [17.5, 73.5])
+    #expect(list.contentSize.height == 17.5 + 44 + 12 + 44 + 17.5)
+    #expect(layout.separator(after: 0, in: Self.rows) == nil)
+    #expect(layout.settings.contains(LayoutSetting("listRowSpacing", .length(12))))
+  }
+
   @Test func `a first item that is a header is over the card`() throws {
     let layout = List(appearance: .insetGrouped, headerMode: .firstItemInSection)
     let list = try lay([Self.rows], by: layout, width: 390)

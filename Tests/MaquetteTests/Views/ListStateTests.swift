@@ -83,6 +83,19 @@ private final class Fruit: CollectionViewDataSource {
     #expect(pulled?.contains("190,60 ") == true)
   }
 
+  @Test func `rows may be apart, and a sidebar has no lines`() throws {
+    let apart = try frames(of: .cell) {
+      List { ForEach(Self.names, id: \.self) { Text($0) } }.listRowSpacing(10)
+    }
+    // Rows of 44 from 17.5 on.
+    #expect(apart.map(\.minY) == [17.5, 71.5, 125.5])
+    let sidebar = try frames(of: .cell) {
+      List { ForEach(Self.names, id: \.self) { Text($0) } }.listStyle(.sidebar)
+    }
+    // 8 points from the sides, and half of the 16 between sections above.
+    #expect(sidebar.first == Rect(x: 8, y: 8, width: 374, height: 44))
+  }
+
   @Test func `a selected row is gray`() throws {
     let list = try drawn {
       List(Self.names, id: \.self, selection: .constant("Pear")) { Text($0) }.listStyle(.plain)

@@ -19,6 +19,14 @@ import Testing
       "{ list: { appearance: plain, separator: { trailingInset: 16 } } }",
       "\(List(appearance: .plain, separator: LayoutSeparator(trailingInset: 16, followsText: true)))"
     ),
+    (
+      "{ list: { appearance: plain, listSectionSpacing: default } }",
+      "\(List(appearance: .plain))"
+    ),
+    (
+      "{ list: { appearance: insetGrouped, listRowSpacing: 8, listSectionSpacing: 20 } }",
+      "\(List(appearance: .insetGrouped, sectionSpacing: 20, rowSpacing: 8))"
+    ),
     ("{ list: { appearance: sidebar } }", "\(List(appearance: .sidebar))"),
   ])
   func `a list with an appearance is read`(written: String, expected: String) throws {
@@ -30,8 +38,8 @@ import Testing
   @Test(arguments: [
     (
       "layout: { list: { headerMode: none } }, items: [], cell: spacer",
-      "1:39+1: list: expected 'appearance' beside 'listSectionSpacing', 'headerMode' and "
-        + "'footerMode' (the appearances are plain, grouped, insetGrouped, inset, sidebar, "
+      "1:39+1: list: expected 'appearance' beside 'listSectionSpacing', 'listRowSpacing', "
+        + "'headerMode' and 'footerMode' (the appearances are plain, grouped, insetGrouped, inset, sidebar, "
         + "sidebarPlain)"
     ),
     (
@@ -63,6 +71,21 @@ import Testing
   ])
   func `a mistake in a list is reported`(keys: String, mistake: String) {
     #expect(mistakes(in: "view: { collection: { \(keys) } }") == [mistake])
+  }
+
+  @Test(arguments: [
+    ("listRowSeparatorTint: red", "red red"),
+    ("listRowSeparatorTint: { top: red }", "red automatic"),
+    ("listRowSeparatorInsets: { leading: 60, trailing: 8 }", "60 8"),
+    ("listItemTint: orange", "orange"),
+    (
+      "swipeActions: { trailing: [{ title: Bin }], leading: [{ title: Read }], "
+        + "allowsFullSwipe: false }", "2"
+    ),
+  ])
+  func `modifiers of rows are read`(written: String, words: String) throws {
+    let found = try view("view: { text: a, \(written) }").dump
+    #expect(found.contains("value: \"\(words)\""), "\(found)")
   }
 
   @Test func `a modifier for rows has no effect on other views`() throws {
