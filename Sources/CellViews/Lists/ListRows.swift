@@ -64,7 +64,10 @@ struct ListRows {
       }
       row = .stack(StackNode(axis: .horizontal, spacing: 0, children: parts))
     }
-    if let tint = traits.itemTint { row = row.with(.environment(.tint(tint))) }
+    if let tint = traits.itemTint {
+      // Configs call it the accent colour.
+      row = row.with(.environment(.tint(tint))).with(.environment(.accentColor(tint)))
+    }
     row = row.with(
       .flexibleFrame(
         FlexibleFrame(

@@ -48,7 +48,7 @@ extension ModifierDeclaration {
 
   static let listItemTint = ModifierDeclaration(
     "listItemTint", ValueType<Color>.color,
-    "The colour of the symbols and the signs of a row: what `tint` is in it."
+    "The colour of a row's signs, and what `accentColor` is in it."
   ) { color in .listRow("listItemTint", color.name ?? "own") { $0.itemTint = color } }
 
   static let badge = ModifierDeclaration(
