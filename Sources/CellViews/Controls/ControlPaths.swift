@@ -15,6 +15,9 @@ extension Path {
   /// An angle that points to the right, in the unit square of a space of 12 × 21 points.
   static let chevronRight = chevron(tip: 10, ends: 2)
 
+  /// An angle that points downwards, in the unit square of a space of 21 × 12 points.
+  static let chevronDown = chevronRight.mapped { Point(x: $0.y, y: $0.x) }
+
   /// A minus, in the unit square.
   static let minus = bar(from: Point(x: 0.06, y: 0.5), to: Point(x: 0.94, y: 0.5))
 

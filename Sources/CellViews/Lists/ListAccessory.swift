@@ -8,6 +8,8 @@ package struct ListAccessory: Sendable {
   package enum Content: Sendable {
     /// An angle towards the trailing edge: the row leads elsewhere.
     case disclosure
+    /// An angle towards the trailing edge, or downwards where the rows below it are shown.
+    case outlineDisclosure(isExpanded: Bool)
     /// A hook: the row is one of those that are chosen.
     case checkmark
     /// An i in a circle: there is more to know about the row.
@@ -51,7 +53,7 @@ package struct ListAccessory: Sendable {
     case .reorder:
       self.displayed = displayed ?? .whenEditing
       self.isLeading = isLeading ?? false
-    case .disclosure, .checkmark, .detail, .view:
+    case .disclosure, .outlineDisclosure, .checkmark, .detail, .view:
       self.displayed = displayed ?? .always
       self.isLeading = isLeading ?? false
     }
@@ -82,6 +84,13 @@ package struct ListAccessory: Sendable {
     case .disclosure:
       let path = direction == .leftToRight ? Path.chevronRight : .chevronLeft
       return sign(path, width: 7.5, height: 13, color: tint ?? .tertiaryLabel)
+    case .outlineDisclosure(isExpanded: true):
+      return sign(.chevronDown, width: 13, height: 7.5, color: tint ?? .tint)
+    case .outlineDisclosure(isExpanded: false):
+      let path = direction == .leftToRight ? Path.chevronRight : .chevronLeft
+      // As broad as while it points downwards, so that nothing moves when it is turned.
+      return sign(path, width: 7.5, height: 13, color: tint ?? .tint)
+        .with(.padding(EdgeInsets(leading: 2.75, trailing: 2.75)))
     case .checkmark: return sign(.hook, width: 15, height: 13, color: tint ?? .tint)
     case .detail: return sign(.information, width: 22, height: 22, color: tint ?? .tint)
     case .delete: return circle(.circledMinus, color: tint ?? .red)

@@ -4,6 +4,10 @@ package import LayoutGeometry
 package struct ListRowTraits: Sendable {
   /// The space around what the row shows, in points; nil for the list's.
   package var insets: EdgeInsets?
+  /// How deep the row is in an outline; nil for not at all.
+  package var indentationLevel: Int?
+  /// How far a level moves a row's content, in points; nil for UIKit's 10.
+  package var indentationWidth: Double?
   /// What is behind the row; nil for the list's.
   package var background: ViewNode?
   /// True for no line above the row; nil for the list's.
@@ -40,6 +44,8 @@ package struct ListRowTraits: Sendable {
   fileprivate func over(_ outer: ListRowTraits) -> ListRowTraits {
     var traits = self
     traits.insets = outer.insets ?? insets
+    traits.indentationLevel = outer.indentationLevel ?? indentationLevel
+    traits.indentationWidth = outer.indentationWidth ?? indentationWidth
     traits.background = outer.background ?? background
     traits.hidesTopSeparator = outer.hidesTopSeparator ?? hidesTopSeparator
     traits.hidesBottomSeparator = outer.hidesBottomSeparator ?? hidesBottomSeparator

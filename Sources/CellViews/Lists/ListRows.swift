@@ -14,6 +14,8 @@ struct ListRows {
   private static let minimumHeight = 44.0
   /// The space around what a row shows, in points.
   private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// How far a level of an outline moves a row's content, in points, as UICollectionViewListCell does.
+  private static let indentationWidth = 10.0
   /// The space between a row's content and what is after it, in points.
   private static let accessorySpacing = 8.0
 
@@ -48,6 +50,8 @@ struct ListRows {
       accessories.filter(\.isLeading), accessories.filter { !$0.isLeading }
     )
     var insets = traits.insets ?? Self.insets
+    insets.leading +=
+      Double(traits.indentationLevel ?? 0) * (traits.indentationWidth ?? Self.indentationWidth)
     let trailingInset = insets.trailing
     if !trailing.isEmpty { insets.trailing = Self.accessorySpacing }
     var row = content.with(.padding(insets))

@@ -75,7 +75,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
           .font(.system(size: 14, weight: .semibold))
           .foregroundColor(.tint)
       }
-      if isOpen { content }
+      if isOpen { DeeperRows(content: content) }
     }
   }
 }

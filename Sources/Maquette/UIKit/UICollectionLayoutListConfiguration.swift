@@ -99,6 +99,13 @@ public nonisolated struct UICellAccessory {
     displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(.disclosure, displayed) }
 
+  /// An angle towards the trailing edge, or downwards where the items below are shown.
+  public static func outlineDisclosure(
+    isExpanded: Bool = false, displayed: DisplayedState = .always
+  ) -> UICellAccessory {
+    UICellAccessory(.outlineDisclosure(isExpanded: isExpanded), displayed)
+  }
+
   /// A hook.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed)

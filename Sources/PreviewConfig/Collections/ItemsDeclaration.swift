@@ -149,9 +149,13 @@ struct ItemChoice: Sendable {
   fileprivate let take: Int?
   /// What the items of a section have in common; nil for one section.
   fileprivate let groupedBy: ItemKey?
+  /// How items hold others that follow them; nil for items that hold none.
+  fileprivate let outline: ItemOutline?
 
   /// True if the first items are chosen, whatever they are.
-  fileprivate var isPrefix: Bool { condition == nil && sortedBy == nil && groupedBy == nil }
+  fileprivate var isPrefix: Bool {
+    condition == nil && sortedBy == nil && groupedBy == nil && outline == nil
+  }
 
   /// The items that are chosen for the names in scope.
   ///
@@ -164,6 +168,7 @@ struct ItemChoice: Sendable {
     if let sortedBy {
       chosen = try chosen.sorted(by: sortedBy, as: noun, in: scope).prefix(take ?? chosen.count)
     }
+    if let outline { return try outline.items(of: chosen, in: scope) }
     guard let groupedBy else { return chosen }
     return try chosen.grouped(by: groupedBy, as: noun, in: scope)
   }
@@ -188,11 +193,15 @@ extension Field<ItemChoice> {
     Field<ItemKey?>(
       optional: "groupedBy", .itemKey(over: "item"),
       "Makes a section of the items of each key, as in `${item.name.first}`; its header and footer "
-        + "have `section.title`, `section.key` and `section.count`.")
-  ) { choice, groupedBy in
-    ItemChoice(
+        + "have `section.title`, `section.key` and `section.count`."),
+    Field<ItemOutline?>.outline
+  ) { choice, groupedBy, outline throws(Mismatch) in
+    guard groupedBy == nil || outline == nil else {
+      throw Mismatch("expected one of 'groupedBy' and 'children', found both")
+    }
+    return ItemChoice(
       noun: choice.noun, condition: choice.condition, sortedBy: choice.sortedBy,
-      take: choice.take, groupedBy: groupedBy)
+      take: choice.take, groupedBy: groupedBy, outline: outline)
   }
 
   /// The keys that choose items or sections.
@@ -213,7 +222,8 @@ extension Field<ItemChoice> {
         "How many \(noun)s to keep, of those for which `where` is true, in the order of "
           + "`sortedBy`; defaults to all.")
     ) {
-      ItemChoice(noun: noun, condition: $0, sortedBy: $1, take: $2, groupedBy: nil)
+      ItemChoice(
+        noun: noun, condition: $0, sortedBy: $1, take: $2, groupedBy: nil, outline: nil)
     }
   }
 }

@@ -13,6 +13,18 @@ extension ModifierDeclaration {
     return .listRow("listRowInsets", words) { $0.insets = insets }
   }
 
+  static let indentationLevel = ModifierDeclaration(
+    "indentationLevel", ValueType<Int>.whole(0...100),
+    "How deep a row is in an outline: its content is moved by as many `indentationWidth`s."
+  ) { level in .listRow("indentationLevel", "\(level)") { $0.indentationLevel = level } }
+
+  static let indentationWidth = ModifierDeclaration(
+    "indentationWidth", ValueType<Double>.length,
+    "How far a level of an outline moves a row's content, in points; defaults to 10."
+  ) { width in
+    .listRow("indentationWidth", NumberText.shortest(width)) { $0.indentationWidth = width }
+  }
+
   static let listRowBackground = ModifierDeclaration(
     "listRowBackground", ValueType<ViewNode>.colorOrView, "A view or a colour under a row."
   ) { view in .listRow("listRowBackground", "true") { $0.background = view } }
@@ -141,7 +153,8 @@ extension ValueType<HiddenSeparators> {
 
 extension ValueType<ListAccessory?> {
   private static let signs: KeyValuePairs<String, ListAccessory.Content?> = [
-    "disclosure": .disclosure, "checkmark": .checkmark, "detail": .detail, "delete": .delete,
+    "disclosure": .disclosure, "outlineDisclosure": .outlineDisclosure(isExpanded: false),
+    "checkmark": .checkmark, "detail": .detail, "delete": .delete,
     "insert": .insert, "reorder": .reorder, "multiselect": .multiselect, "none": nil,
   ]
   private static let sign = ValueType<ListAccessory.Content?>.words(signs, pending: nil)
@@ -164,10 +177,17 @@ extension ValueType<ListAccessory?> {
           optional: "placement",
           ValueType<Bool>.words(["leading": true, "trailing": false], pending: false),
           "Which end of the row it is at."),
-        Field(optional: "tint", .color, "The colour of its sign.")
-      ) { content, displayed, isLeading, tint in
-        content.map {
-          ListAccessory($0, displayed: displayed, isLeading: isLeading, tint: tint)
+        Field(optional: "tint", .color, "The colour of its sign."),
+        Field(
+          "isExpanded", .truth, default: false, shown: "false",
+          "Whether the angle of `outlineDisclosure` points downwards: the rows below are shown.")
+      ) { content, displayed, isLeading, tint, isExpanded in
+        content.map { content in
+          var content = content
+          if case .outlineDisclosure = content {
+            content = .outlineDisclosure(isExpanded: isExpanded)
+          }
+          return ListAccessory(content, displayed: displayed, isLeading: isLeading, tint: tint)
         }
       }))
 

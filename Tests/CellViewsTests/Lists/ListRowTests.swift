@@ -219,6 +219,33 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
       places(list(.plain, row) { $0.isEditing = true }, on: .fixed(390, 44)) == "row 54,17.5 9×9")
   }
 
+  @Test func `the angle of an outline takes the same room, open and closed`() throws {
+    func row(_ isExpanded: Bool) -> ViewNode {
+      hstack(spacing: 0, .spacer(minLength: 0), box(9, 9, id: "end")).with(
+        .listRow("", "") {
+          $0.accessories = [ListAccessory(.outlineDisclosure(isExpanded: isExpanded))]
+        })
+    }
+    // 390 − 16 − 13 of the angle − 8 − 9.
+    try #require(places(list(.plain, row(true)), on: .fixed(390, 44)) == "end 344,17.5 9×9")
+    try #require(places(list(.plain, row(false)), on: .fixed(390, 44)) == "end 344,17.5 9×9")
+  }
+
+  @Test func `a level of an outline moves a row's content by 10 points, or by another width`()
+    throws
+  {
+    func row(_ level: Int, width: Double? = nil) -> ViewNode {
+      box(9, 9, id: "row").with(
+        .listRow("", "") {
+          $0.indentationLevel = level
+          $0.indentationWidth = width
+        })
+    }
+    // 16 + 2 × 10, and 16 + 3 × 24.
+    try #require(places(list(.plain, row(2)), on: .fixed(390, 44)) == "row 36,17.5 9×9")
+    try #require(places(list(.plain, row(3, width: 24)), on: .fixed(390, 44)) == "row 88,17.5 9×9")
+  }
+
   @Test func `a header begins where the rows' content does`() throws {
     let header = box(9, 9, id: "header")
     try #require(

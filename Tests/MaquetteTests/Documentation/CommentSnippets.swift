@@ -160,6 +160,19 @@ private struct Photos: View {
   }
 }
 
+private struct Folder: Identifiable {
+  var id: String
+  var folders: [Folder]?
+}
+
+private struct Folders: View {
+  let folders: [Folder]
+
+  var body: some View {
+    OutlineGroup(folders, children: \.folders) { folder in Text(folder.id) }
+  }
+}
+
 #Preview("Dark", traits: .device("iphone-15"), .colorScheme(.dark)) {
   @Previewable @State var isOn = true
   Toggle("Wi-Fi", isOn: $isOn).padding()

@@ -1,0 +1,81 @@
+import Diagnostics
+import PlainText
+
+/// Items that hold others, as folders do: each is followed by those that it shows.
+struct ItemOutline: Sendable {
+  /// The key of an item under which the items in it are.
+  fileprivate let children: String
+  /// Whether the items in an item are shown.
+  fileprivate let expanded: Dynamic<Bool>
+
+  /// How deep items may be in each other.
+  private static let depthLimit = 100
+
+  /// The items with those that they show after each of them.
+  ///
+  /// Each has three fields more: `level`, from 0; `hasChildren`, true for one with a list under the key,
+  /// even if it is empty; and `isExpanded`.
+  ///
+  /// - Throws: `Diagnostic`, with the name of the item at the start.
+  /// - Complexity: O(*items*), with those in others.
+  func items(of items: Items, in scope: BuildScope) throws -> Items {
+    var scope = scope
+    var values: [DataValue] = []
+    for index in 0..<items.count {
+      try items.naming(index) { try add(items[index], level: 0, to: &values, in: &scope) }
+    }
+    return Items(values)
+  }
+
+  private func add(
+    _ item: DataValue, level: Int, to values: inout [DataValue], in scope: inout BuildScope
+  ) throws {
+    guard level < Self.depthLimit else {
+      throw Diagnostic(at: nil, "items are nested more than \(Self.depthLimit) deep")
+    }
+    guard values.count < Items.limit else {
+      throw Diagnostic(at: nil, "expected at most \(Items.limit) items, with those in others")
+    }
+    guard case .object(var fields) = item else {
+      throw Diagnostic(
+        at: nil,
+        "expected an object with '\(excerpt(of: children, limit: 40))', found "
+          + item.summary)
+    }
+    let inside: [DataValue]?
+    switch fields[children] {
+    case .list(let list): inside = list
+    case nil, .null: inside = nil
+    case let other?:
+      throw Diagnostic(
+        at: nil,
+        "expected a list under '\(excerpt(of: children, limit: 40))', found "
+          + other.summary)
+    }
+    fields["level"] = .number(Double(level))
+    fields["hasChildren"] = .bool(inside != nil)
+    scope.scope.values["item"] = .object(fields)
+    scope.scope.values["index"] = .number(Double(values.count))
+    let isExpanded = try inside != nil && expanded.value(in: scope)
+    fields["isExpanded"] = .bool(isExpanded)
+    values.append(.object(fields))
+    guard isExpanded, let inside else { return }
+    for child in inside { try add(child, level: level + 1, to: &values, in: &scope) }
+  }
+}
+
+extension Field<ItemOutline?> {
+  /// The keys of items in items.
+  static let outline = Field(
+    Field<String?>(
+      optional: "children", ValueType<String>.text.fixed(),
+      "The key of an item's own items, which follow it; each then has `item.level`, "
+        + "`item.hasChildren` and `item.isExpanded`."),
+    Field<Dynamic<Bool>>(
+      "expanded", ValueType<Bool>.truth.addingNames(["item", "index"]).deferred(),
+      default: .constant(true), shown: "true",
+      "Whether an item's own items are shown, as in `${item.name == 'Sources'}`.")
+  ) { children, expanded in
+    children.map { ItemOutline(children: $0, expanded: expanded) }
+  }
+}
