@@ -54,25 +54,32 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
 /// Views that are made for the size that they are offered, which is their container's.
 package struct ContainerNode: LeafView {
   private let content: ViewNode
+  private let margins: EdgeInsets
 
   /// A viewport, whose content has frames that are relative to it.
-  package init(_ content: ViewNode) {
+  ///
+  /// - Parameter margins: What of the viewport is not the container's, in points: the margins around
+  ///   its content.
+  package init(_ content: ViewNode, margins: EdgeInsets = .zero) {
     self.content = content
+    self.margins = margins
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(ViewportLayout(content: content, environment: environment))
+    LayoutNode(ViewportLayout(content: content, margins: margins, environment: environment))
   }
 }
 
 private final class ViewportLayout: NodeLayout {
   private let content: ViewNode
+  private let margins: EdgeInsets
   private let environment: ViewEnvironment
   /// A stack asks for the least, the most and what it then offers.
   private var known: [ProposedSize: LayoutNode] = [:]
 
-  init(content: ViewNode, environment: ViewEnvironment) {
+  init(content: ViewNode, margins: EdgeInsets, environment: ViewEnvironment) {
     self.content = content
+    self.margins = margins
     self.environment = environment
   }
 
@@ -85,11 +92,14 @@ private final class ViewportLayout: NodeLayout {
     return try node(in: offer, pass: pass).place(in: frame, proposal: offer, pass: pass)
   }
 
-  private func node(in container: ProposedSize, pass: LayoutPass) throws -> LayoutNode {
-    if let node = known[container] { return node }
+  private func node(in viewport: ProposedSize, pass: LayoutPass) throws -> LayoutNode {
+    if let node = known[viewport] { return node }
+    let container = ProposedSize(
+      width: viewport.width.map { max(0, $0 - margins.horizontal) },
+      height: viewport.height.map { max(0, $0 - margins.vertical) })
     let inner = environment.deeper { $0.container = container }
     let node = try LateSurroundings(inner).node(of: content, in: pass)
-    known[container] = node
+    known[viewport] = node
     return node
   }
 }

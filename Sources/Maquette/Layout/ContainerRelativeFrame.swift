@@ -22,8 +22,8 @@ public nonisolated struct _ContainerRelativeView<Content: View>: _BuiltInView {
 }
 
 nonisolated extension View {
-  /// The view in a frame as large as the nearest container: a `ScrollView`, or the canvas within its
-  /// safe area.
+  /// The view in a frame as large as the nearest container: a `ScrollView` or a collection within the
+  /// margins of its content, or the canvas within its safe area.
   ///
   /// Along an axis that the container has no end of, the view keeps its own length.
   public func containerRelativeFrame(

@@ -121,7 +121,8 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
     var content = margins == EdgeInsets() ? column : column.with(.padding(margins))
     if context.environment.isRefreshing, axis == .vertical { content = content.refreshing }
     let viewport = ViewNode.modified(content, .scroll(axis))
-    return _ViewNodes(uses.isEmpty ? viewport : .custom(CustomNode(ContainerNode(viewport))))
+    return _ViewNodes(
+      uses.isEmpty ? viewport : .custom(CustomNode(ContainerNode(viewport, margins: margins))))
   }
 }
 

@@ -48,6 +48,30 @@ import Testing
     #expect(lines == ["fill rect 1,25 20×20 #000000", "fill rect 27,25 72×20 #FFFFFF"])
   }
 
+  @Test func `the container is the viewport within the margins of its content`() throws {
+    let lines = try drawn {
+      ScrollView(.horizontal) {
+        HStack(spacing: 6) {
+          Color.black.containerRelativeFrame(.horizontal, count: 2, spacing: 6)
+          Color.white.containerRelativeFrame(.horizontal, count: 2, spacing: 6)
+        }
+      }
+      .contentMargins(.horizontal, 11)
+      .frame(width: 98, height: 20)
+    }
+    // A part of 98 - 2 · 11 = 76 points is (76 - 6) / 2 = 35 wide; from 1 + 11 on, and 41 later.
+    #expect(lines == ["fill rect 12,25 35×20 #000000", "fill rect 53,25 35×20 #FFFFFF"])
+  }
+
+  @Test func `margins wider than the viewport leave a container without a width`() throws {
+    let lines = try drawn {
+      ScrollView(.horizontal) { Color.black.containerRelativeFrame(.horizontal) }
+        .contentMargins(.horizontal, 60)
+        .frame(width: 98, height: 20)
+    }
+    #expect(lines.filter { $0.contains("#000000") } == [])
+  }
+
   @Test func `outside of viewports the container is the canvas within its safe area`() throws {
     let lines = try drawn {
       Color.black.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
