@@ -61,6 +61,8 @@ struct ViewTraits {
   var swipeActions: [(HorizontalEdge, @MainActor (_ViewContext) -> [SwipeAction])] = []
   /// What is behind the view as an action under a row; nil for gray.
   var swipeColor: Color?
+  /// True for a row that is pressed.
+  var isHighlighted = false
   /// The identity of the element of data that the view is of.
   var identity: AnyHashable?
   /// True for a row that can be deleted, unless `deleteDisabled` is set.

@@ -26,8 +26,10 @@ import TextShaping
         appearance: look.appearance, sectionSpacing: environment.listSectionSpacing,
         rowSpacing: max(0, environment.listRowSpacing)),
       sections: sections.map(node(of:)), selected: selected(in: sections))
+    list.highlighted = items(in: sections) { $0.isHighlighted }
     list.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
     list.isRefreshing = environment.isRefreshing
+    list.isLoading = environment.isLoading
     guard let background = look.appearance.background, !environment.hidesListBackground else {
       return .collection(list)
     }
@@ -37,15 +39,22 @@ import TextShaping
 
   private func selected(in sections: [Rows]) -> Set<ItemIndex> {
     guard let values = selection?.values, !values.isEmpty else { return [] }
-    var selected: Set<ItemIndex> = []
+    return items(in: sections) { traits in
+      (traits.tag ?? traits.identity).map(values.contains) ?? false
+    }
+  }
+
+  /// The rows whose traits are of a kind.
+  private func items(
+    in sections: [Rows], where isIncluded: (ViewTraits) -> Bool
+  ) -> Set<ItemIndex> {
+    var items: Set<ItemIndex> = []
     for (number, section) in sections.enumerated() {
-      for (item, row) in section.rows.enumerated() {
-        if let value = row.traits.tag ?? row.traits.identity, values.contains(value) {
-          selected.insert(ItemIndex(section: number, item: item))
-        }
+      for (item, row) in section.rows.enumerated() where isIncluded(row.traits) {
+        items.insert(ItemIndex(section: number, item: item))
       }
     }
-    return selected
+    return items
   }
 
   private func sections(of elements: [ViewElement]) -> [Rows] {

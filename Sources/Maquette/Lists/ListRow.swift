@@ -63,6 +63,11 @@ nonisolated extension View {
     trait { traits, _ in traits.moveDisabled = isDisabled }
   }
 
+  /// Whether the view as a row is pressed, so that it is gray; SwiftUI's rows are at rest.
+  public func highlighted(_ isHighlighted: Bool = true) -> _TraitView<Self> {
+    trait { traits, _ in traits.isHighlighted = isHighlighted }
+  }
+
   /// Whether the row cannot be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 

@@ -14,6 +14,12 @@ nonisolated extension View {
     _EnvironmentView(self) { $0.isRefreshing = isRefreshing }
   }
 
+  /// Whether the first content of the lists and scroll views inside is being loaded: texts are bars, and
+  /// pictures are gray.
+  public func loading(_ isLoading: Bool = true) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.isLoading = isLoading }
+  }
+
   /// Whether content that fits bounces.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
@@ -176,6 +182,16 @@ extension EnvironmentValues {
   var isRefreshing: Bool {
     get { self[IsRefreshingKey.self] }
     set { self[IsRefreshingKey.self] = newValue }
+  }
+
+  private enum IsLoadingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the first content of lists and scroll views is being loaded.
+  var isLoading: Bool {
+    get { self[IsLoadingKey.self] }
+    set { self[IsLoadingKey.self] = newValue }
   }
 
   private enum ContentMarginsKey: EnvironmentKey {

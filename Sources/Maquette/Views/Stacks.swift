@@ -119,6 +119,7 @@ public nonisolated struct ScrollView<Content: View>: _BuiltInView {
       .setting(\.contentMargins, to: EdgeInsets()).setting(\.isRefreshing, to: false)
     let column = content._nodes(in: inner).stacked(along: axis)
     var content = margins == EdgeInsets() ? column : column.with(.padding(margins))
+    if context.environment.isLoading { content = content.with(.environment(.redacted(true))) }
     if context.environment.isRefreshing, axis == .vertical { content = content.refreshing }
     let viewport = ViewNode.modified(content, .scroll(axis))
     return _ViewNodes(

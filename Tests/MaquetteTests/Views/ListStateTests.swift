@@ -103,6 +103,52 @@ private final class Fruit: CollectionViewDataSource {
     #expect(list.contains("fill rect 0,44 390×44 #D1D1D6"))
   }
 
+  @Test func `a pressed row is a lighter gray`() throws {
+    let list = try drawn {
+      List { ForEach(Self.names, id: \.self) { Text($0).highlighted($0 == "Pear") } }
+        .listStyle(.plain)
+    }
+    // The second of rows that are 44 points high, in systemGray5.
+    #expect(list.contains("fill rect 0,44 390×44 #E5E5EA"))
+    #expect(list.components(separatedBy: "#E5E5EA").count == 1 + 1)
+  }
+
+  @Test func `rows of a later section are pressed by themselves`() throws {
+    let list = try drawn {
+      List {
+        Section { Text("Apple") }
+        Section { Text("Pear").highlighted() }
+      }
+      .listStyle(.plain)
+    }
+    let gray = list.split(separator: "\n").filter { $0.contains("#E5E5EA") }
+    // One row, and not the first one, which begins at 0.
+    #expect(gray.count == 1)
+    #expect(gray.filter { $0.contains("rect 0,0 ") } == [])
+  }
+
+  @Test func `a list and a scroll view that are being loaded have bars for texts`() throws {
+    func texts(_ isLoading: Bool) throws -> [Bool] {
+      let list = try drawn { List { Text("Apple") }.loading(isLoading) }
+      let view = try drawn { ScrollView { Text("Apple") }.loading(isLoading) }
+      return [list, view].map { $0.contains("\"Apple\"") }
+    }
+    try #require(texts(false) == [true, true])
+    try #require(texts(true) == [false, false])
+  }
+
+  @Test func `a text of a list that is being loaded is drawn where it is unredacted`() throws {
+    let list = try drawn {
+      List {
+        Text("Ada")
+        Text("Bo").unredacted()
+      }
+      .loading()
+    }
+    #expect(!list.contains("\"Ada\""))
+    #expect(list.contains("\"Bo\""))
+  }
+
   @Test func `a swiped row shows its buttons, red for what destroys, in their tints`() throws {
     let list = try drawn {
       List {
