@@ -139,6 +139,8 @@ package enum FamiliarWords {
     "task": .withoutEffect, "animation": .withoutEffect, "transition": .withoutEffect,
     "gesture": .withoutEffect, "onLongPressGesture": .withoutEffect,
     "refreshable": .form("'refreshing' in 'collection'"), "contextMenu": .withoutEffect,
+    "scrollTargetLayout": .form("'scrollTargetBehavior: viewAligned' in 'collection'"),
+    "scrollTargetBehavior": .form("'scrollTargetBehavior' in 'collection'"),
     "navigationTitle": .form("'navigationBar' at the top of a 'vstack'"),
     "navigationBarTitle": .form("'navigationBar' at the top of a 'vstack'"),
     "searchable": .form("'searchField' below a 'navigationBar'"),

@@ -22,6 +22,10 @@ struct FamiliarWordsTests {
         "1:18+8: unknown modifier 'onAppear' after text (leave it out: a picture shows one moment)"
       ),
       (
+        "{ text: a, scrollTargetLayout: }",
+        "1:18+18: unknown modifier 'scrollTargetLayout' after text (write 'scrollTargetBehavior: viewAligned' in 'collection')"
+      ),
+      (
         "{ list: [a] }",
         "1:9+4: unknown view 'list' (write 'collection' with 'layout: { list: … }')"
       ),
