@@ -126,13 +126,15 @@ private struct ListRowModifier: PrimitiveModifier {
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    NoticedView(finding: .notInListRow(name)).node(around: child, with: nil, in: environment)
+    // What nobody wrote has no effect that somebody misses.
+    if name.isEmpty { return child }
+    return NoticedView(finding: .notInListRow(name)).node(around: child, with: nil, in: environment)
   }
 }
 
 extension ViewNode {
   /// The view as a row shows it, and how: its own traits and those of the modifiers around it.
-  func takingRowTraits() -> (content: ViewNode, traits: ListRowTraits) {
+  package func takingRowTraits() -> (content: ViewNode, traits: ListRowTraits) {
     // The modifiers from the outermost to the innermost; each is a level of the enum.
     var modifiers: [NodeModifier] = []
     var content = self

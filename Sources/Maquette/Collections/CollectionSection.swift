@@ -59,7 +59,8 @@ public nonisolated struct CollectionSection: Sendable {
     nonisolated(unsafe) let data = data
     self.cell = { cellContext, context in
       let index = data.index(data.startIndex, offsetBy: cellContext.index.item)
-      return context.evaluating { cell(data[index], cellContext) }._nodes(in: context).layered()
+      return context.evaluating { cell(data[index], cellContext) }._nodes(in: context)
+        .row(in: context)
     }
   }
 
@@ -187,5 +188,13 @@ public enum SectionBuilder {
   /// The sections of each turn of a `for`.
   public static func buildArray(_ parts: [[CollectionSection]]) -> [CollectionSection] {
     parts.flatMap { $0 }
+  }
+}
+
+extension _ViewNodes {
+  /// One node, as `layered()`; of one view with traits of a row, with these for a list around it.
+  @MainActor fileprivate func row(in context: _ViewContext) -> ViewNode {
+    guard let traits = onlyTraits else { return layered() }
+    return layered().with(.listRow("", "", traits.rowTraits(of: nil, in: context)))
   }
 }

@@ -106,7 +106,10 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
       layout: layout,
       sections: sections.enumerated().map { index, section in
         var node = section.node(in: context)
-        node.list = lists[index]
+        if let list = lists[index] {
+          node.list = list.list
+          node.cell = list.rows(node.cell, in: context)
+        }
         return node
       },
       contentOffset: settings.contentOffset, contentInset: settings.contentInset,

@@ -64,6 +64,14 @@ public struct _ViewNodes {
     single ?? .stack(StackNode(axis: axis, children: all))
   }
 
+  /// The traits of the only view, where it was given some.
+  var onlyTraits: ViewTraits? {
+    guard case .elements(let elements) = storage, elements.count == 1,
+      case .view(_, let traits) = elements[0]
+    else { return nil }
+    return traits
+  }
+
   /// The only node; nil for none and for several.
   private var single: ViewNode? {
     if case .one(let node) = storage { return node }

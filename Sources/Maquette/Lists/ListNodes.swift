@@ -117,7 +117,7 @@ struct ListSelection {
 
 extension ViewTraits {
   /// How the list shows the row, with what it shows while its rows are edited.
-  @MainActor fileprivate func rowTraits(
+  @MainActor func rowTraits(
     of selection: ListSelection?, in context: _ViewContext
   ) -> ListRowTraits {
     var traits = row

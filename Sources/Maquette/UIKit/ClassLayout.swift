@@ -49,8 +49,8 @@ final class ClassLayout: WholeLayout {
   }
 
   /// The lists among the sections, by their numbers.
-  @MainActor func lists(count: Int) -> [Int: CollectionLayouts.List] {
-    var lists: [Int: CollectionLayouts.List] = [:]
+  @MainActor func lists(count: Int) -> [Int: UICollectionLayoutListConfiguration] {
+    var lists: [Int: UICollectionLayoutListConfiguration] = [:]
     for index in 0..<count {
       lists[index] = collectionView.collectionViewLayout.list(ofSection: index)
     }
@@ -59,7 +59,7 @@ final class ClassLayout: WholeLayout {
 
   /// What is behind the collection, where its first section is a list that has something there.
   @MainActor var background: Color? {
-    collectionView.collectionViewLayout.list(ofSection: 0)?.appearance?.background
+    collectionView.collectionViewLayout.list(ofSection: 0)?.list.appearance?.background
   }
 
   /// Sets what the collection is scrolled to, and the space around its content.

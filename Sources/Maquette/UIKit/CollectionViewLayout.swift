@@ -110,7 +110,7 @@ open class CollectionViewLayout {
   var pinnedKinds: CollectionView.Sticky { [] }
 
   /// The list that a section is; nil for any other section.
-  func list(ofSection index: Int) -> CollectionLayouts.List? { nil }
+  func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   /// The element kind that a section's header or footer has; nil for UIKit's own.
   func elementKind(of kind: ElementKind, inSection section: Int) -> String? { nil }

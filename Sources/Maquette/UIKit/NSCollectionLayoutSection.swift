@@ -35,7 +35,7 @@ public final class NSCollectionLayoutSection {
   public var orthogonalContentOffset: NSCollectionLayoutSectionOffset = 0
   private let group: NSCollectionLayoutGroup
   /// The list that the section is; nil for a section of groups.
-  private(set) var list: CollectionLayouts.List?
+  private(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   /// A section that repeats a group until it has a cell for each item.
   public init(group: NSCollectionLayoutGroup) {
@@ -53,13 +53,13 @@ public final class NSCollectionLayoutSection {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    section.list = configuration.list
+    section.listConfiguration = configuration
     return section
   }
 
   /// What places the section's items in a collection that scrolls along an axis.
   func layout(along axis: Axis, interSectionSpacing: Double = 0) -> any CollectionLayout {
-    if let list { return list }
+    if let listConfiguration { return listConfiguration.list }
     var layout = Compositional(
       group: group.content, scrollDirection: axis,
       interGroupSpacing: max(0, Double(interGroupSpacing)),

@@ -1,5 +1,8 @@
 import CellViews
 import CollectionLayouts
+#if FoundationNames
+public import Foundation
+#endif
 
 /// How a list looks and where its headers come from, under UIKit's name.
 public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
@@ -43,6 +46,16 @@ public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
   public var footerMode = FooterMode.none
   /// Whether there are lines between rows.
   public var showsSeparators = true
+
+  /// What is under the leading end of a row, which is seen where the row is `swiped`; nil for nothing.
+  public var leadingSwipeActionsConfigurationProvider:
+    (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
+  /// What is under the trailing end of a row, which is seen where the row is `swiped`; nil for nothing.
+  public var trailingSwipeActionsConfigurationProvider:
+    (@MainActor (IndexPath) -> UISwipeActionsConfiguration?)?
+  /// Changes the lines beside a row; nil for those of the list.
+  public var itemSeparatorHandler:
+    (@MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
 
   /// A list without headers and footers.
   public init(appearance: Appearance) {

@@ -79,11 +79,11 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
 
   // MARK: - Drawing
 
-  override func list(ofSection index: Int) -> CollectionLayouts.List? {
+  override func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     let size = CGSize(width: collectionView?.bounds.width ?? 390, height: 844)
     let environment = NSCollectionLayoutEnvironment(
       container: NSCollectionLayoutContainer(contentSize: size))
-    return provider(index, environment)?.list
+    return provider(index, environment)?.listConfiguration
   }
 
   override var knownScrollAxis: Axis { configuration.scrollDirection }

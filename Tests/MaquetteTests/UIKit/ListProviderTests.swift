@@ -1,0 +1,94 @@
+import CellViews
+import CollectionLayouts
+import Foundation
+import LayoutGeometry
+import Maquette
+import Testing
+
+/// Three rows, the second of which is swiped.
+private final class Fruit: CollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> some View {
+    Text("Apple").swiped(indexPath.item == 1 ? 0.5 : 0)
+  }
+}
+
+@MainActor
+@Suite struct ListProviderTests {
+  /// The commands of a list on a canvas 200 points wide.
+  private func drawn(
+    _ change: (inout UICollectionLayoutListConfiguration) -> Void
+  ) throws -> [String] {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    change(&configuration)
+    let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+    let canvas = PreviewCanvas(width: 200, height: .points(200))
+    return String(
+      decoding: try Preview("test", canvas: canvas) {
+        CollectionView(layout: layout, dataSource: Fruit())
+      }.list(), as: UTF8.self
+    ).split(separator: "\n").map { $0.drop { $0 == " " } }.map(String.init)
+  }
+
+  @Test func `a swiped row has the actions that its provider has for it`() throws {
+    let lines = try drawn { configuration in
+      configuration.trailingSwipeActionsConfigurationProvider = { path in
+        guard path.item == 1 else { return nil }
+        let delete = UIContextualAction(style: .destructive, title: nil) { _, _, done in done(true)
+        }
+        let flag = UIContextualAction(style: .normal, title: nil)
+        flag.backgroundColor = UIColor(Color.black)
+        return UISwipeActionsConfiguration(actions: [delete, flag])
+      }
+    }
+    // Rows are 44 high; half of 200 is shared by two, the first at the edge.
+    #expect(lines.contains("fill rect 150,44 50×44 #FF3B30"))
+    #expect(lines.contains("fill rect 100,44 50×44 #000000"))
+  }
+
+  @Test func `a full swipe shows the first action alone, unless it does not run`() throws {
+    func lines(_ runsFirst: Bool) throws -> [String] {
+      try drawn { configuration in
+        configuration.leadingSwipeActionsConfigurationProvider = { _ in
+          Issue.record("nothing is swiped there")
+          return nil
+        }
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+          let read = UIContextualAction(style: .normal, title: nil)
+          read.backgroundColor = UIColor(Color.black)
+          let found = UISwipeActionsConfiguration(actions: [read])
+          found.performsFirstActionWithFullSwipe = runsFirst
+          return found
+        }
+      }
+    }
+    let full = try lines(true)
+    #expect(full.contains("fill rect 100,44 100×44 #000000"))
+  }
+
+  @Test func `lines are those that the handler makes of the list's`() throws {
+    let gray = "#3C3C434A"
+    let lines = try drawn { configuration in
+      configuration.itemSeparatorHandler = { path, separator in
+        var separator = separator
+        if path.item == 0 {
+          separator.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: 60, bottom: 0, trailing: 20)
+          separator.color = UIColor(Color.black)
+        } else if path.item == 2 {
+          separator.topSeparatorVisibility = .hidden
+        }
+        return separator
+      }
+    }
+    // Under the first row, from 60 to 200 − 20; the third has none above it.
+    #expect(lines.filter { $0.contains("×0.125") } == ["fill rect 60,43.5 120×0.125 #000000"])
+    let plain = try drawn { _ in }
+    #expect(plain.filter { $0.hasSuffix(gray) }.count == 2)
+  }
+}
