@@ -50,16 +50,21 @@ struct ListRows {
       accessories.filter(\.isLeading), accessories.filter { !$0.isLeading }
     )
     var insets = traits.insets ?? Self.insets
-    insets.leading +=
+    let indentation =
       Double(traits.indentationLevel ?? 0) * (traits.indentationWidth ?? Self.indentationWidth)
     let trailingInset = insets.trailing
     if !trailing.isEmpty { insets.trailing = Self.accessorySpacing }
+    if leading.isEmpty { insets.leading += indentation }
     var row = content.with(.padding(insets))
     if !accessories.isEmpty {
       let views = { (accessory: ListAccessory) -> ViewNode in
         accessory.node(isSelected: context.isSelected, direction: direction)
       }
-      var parts = leading.map { views($0).with(.padding(EdgeInsets(leading: insets.leading))) }
+      // What is first is as far in as the row is; what follows is the usual distance away.
+      var parts = leading.enumerated().map { index, accessory in
+        views(accessory).with(
+          .padding(EdgeInsets(leading: insets.leading + (index == 0 ? indentation : 0))))
+      }
       parts.append(row.filling(alignment: .leading))
       parts += trailing.enumerated().map { index, accessory in
         let isLast = index == trailing.count - 1

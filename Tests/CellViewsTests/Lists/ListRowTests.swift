@@ -241,9 +241,39 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
           $0.indentationWidth = width
         })
     }
-    // 16 + 2 × 10, and 16 + 3 × 24.
+    // 16 + 2 × 10, and 16 + 3 × 24; from right to left, 390 − 36 − 9.
     try #require(places(list(.plain, row(2)), on: .fixed(390, 44)) == "row 36,17.5 9×9")
     try #require(places(list(.plain, row(3, width: 24)), on: .fixed(390, 44)) == "row 88,17.5 9×9")
+    try #require(
+      places(list(.plain, row(2)), on: .fixed(390, 44, .rightToLeft)) == "row 345,17.5 9×9")
+  }
+
+  @Test func `a level moves what is before a row's content, and the content with it`() throws {
+    let row = box(9, 9, id: "row").with(
+      .listRow("", "") {
+        $0.indentationLevel = 2
+        $0.accessories = [ListAccessory(.delete)]
+      })
+    // 16 + 22 and 16 without a level, and 2 × 10 more.
+    try #require(
+      places(list(.plain, row) { $0.isEditing = true }, on: .fixed(390, 44)) == "row 74,17.5 9×9")
+  }
+
+  @Test func `a closed outline's angle points to the left where rows begin at the right`() throws {
+    let row = box(9, 9).with(
+      .listRow("", "") {
+        $0.accessories = [ListAccessory(.outlineDisclosure(isExpanded: false), tint: .black)]
+      })
+    func angle(_ direction: LayoutDirection) throws -> [String] {
+      try lines(list(.plain, row), with: "#000000", on: .fixed(390, 44, direction))
+        .filter { $0.contains("path") }
+    }
+    let (right, left) = (try angle(.leftToRight), try angle(.rightToLeft))
+    // Only an angle that is mirrored, and not merely moved, has other steps.
+    let steps = { (lines: [String]) in lines.map { $0.split(separator: " ").count } }
+    #expect(right.count == 1)
+    #expect(steps(right) == steps(left))
+    #expect(right != left)
   }
 
   @Test func `a header begins where the rows' content does`() throws {

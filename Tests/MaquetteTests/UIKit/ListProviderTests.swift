@@ -7,6 +7,12 @@ import Testing
 
 /// Three rows, the second of which is swiped.
 private final class Fruit: CollectionViewDataSource {
+  private let swipe: Double
+
+  init(swipe: Double) {
+    self.swipe = swipe
+  }
+
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 3 }
@@ -14,7 +20,7 @@ private final class Fruit: CollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> some View {
-    Text("Apple").swiped(indexPath.item == 1 ? 0.5 : 0)
+    Text("Apple").swiped(indexPath.item == 1 ? swipe : 0)
   }
 }
 
@@ -22,7 +28,7 @@ private final class Fruit: CollectionViewDataSource {
 @Suite struct ListProviderTests {
   /// The commands of a list on a canvas 200 points wide.
   private func drawn(
-    _ change: (inout UICollectionLayoutListConfiguration) -> Void
+    swipe: Double = 0.5, _ change: (inout UICollectionLayoutListConfiguration) -> Void
   ) throws -> [String] {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     change(&configuration)
@@ -30,7 +36,7 @@ private final class Fruit: CollectionViewDataSource {
     let canvas = PreviewCanvas(width: 200, height: .points(200))
     return String(
       decoding: try Preview("test", canvas: canvas) {
-        CollectionView(layout: layout, dataSource: Fruit())
+        CollectionView(layout: layout, dataSource: Fruit(swipe: swipe))
       }.list(), as: UTF8.self
     ).split(separator: "\n").map { $0.drop { $0 == " " } }.map(String.init)
   }
@@ -53,7 +59,7 @@ private final class Fruit: CollectionViewDataSource {
 
   @Test func `a full swipe shows the first action alone, unless it does not run`() throws {
     func lines(_ runsFirst: Bool) throws -> [String] {
-      try drawn { configuration in
+      try drawn(swipe: 0.6) { configuration in
         configuration.leadingSwipeActionsConfigurationProvider = { _ in
           Issue.record("nothing is swiped there")
           return nil
@@ -61,14 +67,18 @@ private final class Fruit: CollectionViewDataSource {
         configuration.trailingSwipeActionsConfigurationProvider = { _ in
           let read = UIContextualAction(style: .normal, title: nil)
           read.backgroundColor = UIColor(Color.black)
-          let found = UISwipeActionsConfiguration(actions: [read])
+          let delete = UIContextualAction(style: .destructive, title: nil)
+          let found = UISwipeActionsConfiguration(actions: [read, delete])
           found.performsFirstActionWithFullSwipe = runsFirst
           return found
         }
       }
     }
-    let full = try lines(true)
-    #expect(full.contains("fill rect 100,44 100×44 #000000"))
+    let (alone, shared) = (try lines(true), try lines(false))
+    // 0.6 of 200 is 120, alone or for two.
+    #expect(alone.contains("fill rect 80,44 120×44 #000000"))
+    #expect(shared.contains("fill rect 140,44 60×44 #000000"))
+    #expect(shared.contains("fill rect 80,44 60×44 #FF3B30"))
   }
 
   @Test func `lines are those that the handler makes of the list's`() throws {

@@ -89,11 +89,33 @@ private final class Fruit: CollectionViewDataSource {
     }
     // Rows of 44 from 17.5 on.
     #expect(apart.map(\.minY) == [17.5, 71.5, 125.5])
-    let sidebar = try frames(of: .cell) {
+    func list(_ style: some ListStyle) throws -> [String] {
+      try drawn { List { ForEach(Self.names, id: \.self) { Text($0) } }.listStyle(style) }
+        .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let (sidebar, plain) = (try list(.sidebar), try list(.plain))
+    // Separators are an eighth of a point high, and the background is secondarySystemBackground.
+    #expect(sidebar.filter { $0.contains("×0.125") }.isEmpty)
+    #expect(plain.filter { $0.contains("×0.125") }.count == 2)
+    #expect(sidebar.contains("fill rect 0,0 390×600 #F2F2F7"))
+    let frames = try frames(of: .cell) {
       List { ForEach(Self.names, id: \.self) { Text($0) } }.listStyle(.sidebar)
     }
     // 8 points from the sides, and half of the 16 between sections above.
-    #expect(sidebar.first == Rect(x: 8, y: 8, width: 374, height: 44))
+    #expect(frames.first == Rect(x: 8, y: 8, width: 374, height: 44))
+  }
+
+  @Test func `a tint of a row is that of what is tinted in it`() throws {
+    let list = try drawn {
+      List {
+        Color.tint.frame(width: 9, height: 9).listItemTint(.green)
+        Color.tint.frame(width: 9, height: 9)
+      }
+      .listStyle(.plain)
+    }
+    let squares = list.split(separator: "\n").filter { $0.contains("9×9 ") }.map { $0.suffix(7) }
+    // iOS's green, and the blue of the accent colour.
+    #expect(squares == ["#34C759", "#007AFF"])
   }
 
   @Test func `a selected row is gray`() throws {
