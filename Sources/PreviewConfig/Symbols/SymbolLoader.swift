@@ -72,7 +72,7 @@ package final class SymbolLoader: Sendable {
     if case .icon(let name) = recipe, !isMirrored {
       return try Picture(decoding: readRegularFile(path(of: name), limit: Self.longestFile))
     }
-    var markup = SymbolMarkup { name in
+    let markup = SymbolMarkup { name in
       let bytes = try readRegularFile(self.path(of: name), limit: Self.longestFile)
       return Self.content(of: String(decoding: bytes, as: UTF8.self))
     }

@@ -20,18 +20,12 @@ package indirect enum SymbolRecipe: Sendable {
 /// Writes a recipe as an SVG document of 16 × 16.
 struct SymbolMarkup {
   /// The content of an icon's file: what is between the tags of its root.
-  private let icon: (String) throws -> String
-  private var maskCount = 0
-
-  /// A writer that reads icons with a closure.
-  init(icon: @escaping (String) throws -> String) {
-    self.icon = icon
-  }
+  let icon: (String) throws -> String
 
   /// The document of a recipe.
   ///
   /// - Parameter isMirrored: Whether left and right are swapped.
-  mutating func document(of recipe: SymbolRecipe, isMirrored: Bool) throws -> String {
+  func document(of recipe: SymbolRecipe, isMirrored: Bool) throws -> String {
     let content = try elements(of: recipe, boldness: 0)
     let turned =
       isMirrored ? "<g transform=\"matrix(-1 0 0 1 16 0)\">\(content)</g>" : content
@@ -40,73 +34,52 @@ struct SymbolMarkup {
   }
 
   /// The elements of a recipe, whose strokes are wider by `boldness`.
-  private mutating func elements(of recipe: SymbolRecipe, boldness: Double) throws -> String {
+  private func elements(of recipe: SymbolRecipe, boldness: Double) throws -> String {
     switch recipe {
     case .icon(let name):
       let content = try icon(name)
       guard boldness > 0 else { return content }
       return "<g stroke=\"currentColor\" stroke-width=\"\(boldness)\" stroke-linejoin=\"round\">"
         + content + "</g>"
-    case .pieces(let pieces): return elements(of: pieces, boldness: boldness)
-    case .enclosed(let inner, let enclosure, let isFilled):
+    case .pieces(let pieces):
+      return try elements(of: pieces, boldness: boldness) ?? outline(of: recipe, boldness)
+    case .enclosed(let inner, let enclosure, isFilled: false):
       let room = enclosure.room
-      // As wide as the outline once it is smaller.
-      let content = try elements(of: inner, boldness: boldness + 0.9 / room.scale - 1)
-      let placed =
-        "<g transform=\"translate(\(room.x) \(room.y)) scale(\(room.scale))\">\(content)</g>"
-      if isFilled {
-        let shape = elements(of: [.area(enclosure.path), .line(enclosure.path)], boldness: 0)
-        return masked(shape, by: placed.replacing("currentColor", with: "#000"))
-      }
-      return elements(of: [.line(enclosure.path)], boldness: boldness) + placed
-    case .slashed(let inner):
-      let slash = "M1.5 1.5l13 13"
-      let content = try elements(of: inner, boldness: boldness)
-      let gap = "<path d=\"\(slash)\" fill=\"none\" stroke=\"#000\" stroke-width=\"3\"/>"
-      return masked(content, by: gap) + elements(of: [.line(slash)], boldness: boldness)
-    case .badged(let body, let mark):
-      let content = try elements(of: body, boldness: boldness)
-      let badge = try elements(of: mark, boldness: boldness + 0.7)
-      return masked(content, by: "<circle cx=\"12\" cy=\"12\" r=\"4.6\"/>")
-        + "<g transform=\"translate(8.5 8.5) scale(.44)\">\(badge)</g>"
+      let content = try elements(of: inner, boldness: enclosure.boldness(around: boldness))
+      return "<path d=\"\(enclosure.path)\"" + stroke(1 + boldness) + "/>"
+        + "<g transform=\"translate(\(room.x) \(room.y)) scale(\(room.scale))\">\(content)</g>"
+    case .enclosed, .slashed, .badged: return try outline(of: recipe, boldness)
     }
   }
 
-  private mutating func elements(of pieces: [SymbolPiece], boldness: Double) -> String {
+  /// The elements of pieces; nil if some are left out of others.
+  private func elements(of pieces: [SymbolPiece], boldness: Double) -> String? {
     var text = ""
     for piece in pieces {
       switch piece {
-      case .line(let path):
-        text += "<path d=\"\(path)\"" + stroke("currentColor", 1 + boldness) + "/>"
-      case .area(let path):
-        text += "<path fill-rule=\"evenodd\" d=\"\(path)\"/>"
-      case .cutLine(let path):
-        text = masked(text, by: "<path d=\"\(path)\"" + stroke("#000", 1) + "/>")
-      case .cutArea(let path):
-        text = masked(text, by: "<path d=\"\(path)\"/>")
+      case .line(let path): text += "<path d=\"\(path)\"" + stroke(1 + boldness) + "/>"
+      case .area(let path): text += "<path fill-rule=\"evenodd\" d=\"\(path)\"/>"
+      case .cutLine, .cutArea: return nil
       }
     }
     return text
   }
 
-  private func stroke(_ color: String, _ width: Double) -> String {
-    " fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(width)\""
+  private func stroke(_ width: Double) -> String {
+    " fill=\"none\" stroke=\"currentColor\" stroke-width=\"\(width)\""
       + " stroke-linecap=\"round\" stroke-linejoin=\"round\""
   }
 
-  /// Elements without what black ones cover.
-  private mutating func masked(_ content: String, by hole: String) -> String {
-    maskCount += 1
-    let id = "cut\(maskCount)"
-    return "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-1\" y=\"-1\" width=\"18\""
-      + " height=\"18\"><path fill=\"#fff\" d=\"M-1-1h18v18H-1z\"/><g fill=\"#000\">\(hole)</g>"
-      + "</mask><g mask=\"url(#\(id))\">\(content)</g>"
+  /// The outline of what a recipe covers.
+  private func outline(of recipe: SymbolRecipe, _ boldness: Double) throws -> String {
+    let region = try SymbolOutline(icon: icon).region(of: recipe, boldness: boldness)
+    return "<path d=\"\(region.pathData)\"/>"
   }
 }
 
 extension SymbolRecipe.Enclosure {
   /// Its outline, between the strokes' middles.
-  fileprivate var path: String {
+  var path: String {
     switch self {
     case .circle: "M8 .5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z"
     case .square:
@@ -117,10 +90,14 @@ extension SymbolRecipe.Enclosure {
   }
 
   /// Where the grid of the symbol inside begins, and how large a unit of it is.
-  fileprivate var room: (x: Double, y: Double, scale: Double) {
+  var room: (x: Double, y: Double, scale: Double) {
     switch self {
     case .circle, .square: (3.68, 3.68, 0.54)
     case .triangle: (4.96, 6.4, 0.38)
     }
   }
+
+  /// How much wider than usual the strokes of the symbol inside are, so that they are about as wide as
+  /// the outline once they are smaller.
+  func boldness(around boldness: Double) -> Double { boldness + 0.9 / room.scale - 1 }
 }

@@ -1,0 +1,147 @@
+import Glibc
+
+/// A point of a symbol's grid of 16 × 16.
+package typealias OutlinePoint = SIMD2<Double>
+
+/// A path whose curves are short lines, in units of a symbol's grid of 16 × 16.
+package struct FlatPath: Sendable {
+  /// One outline, or one line that is drawn.
+  package struct Contour: Sendable {
+    /// The corners; a closed contour does not repeat its first.
+    package var points: [OutlinePoint]
+    /// Whether a line goes from the last point to the first.
+    package var isClosed = false
+  }
+
+  /// The contours, in the order in which they are drawn.
+  package private(set) var contours: [Contour] = []
+
+  /// How far a line may be from its curve: a thirtieth of a pixel where a symbol is 1,000 pixels wide.
+  static let tolerance = 0.000_5
+  /// How far a line may turn from the one before, in radians, so that what is made of lines is known
+  /// from corners.
+  static let largestTurn = 0.15
+
+  /// An empty path.
+  package init() {}
+
+  /// How many lines a part of a circle needs.
+  static func lineCount(radius: Double, angle: Double) -> Int {
+    guard radius > tolerance else { return 1 }
+    let step = min(2 * acos(1 - tolerance / radius), largestTurn)
+    return max(Int((abs(angle) / step).rounded(.up)), 1)
+  }
+
+  /// Starts a contour at a point.
+  mutating func move(to point: OutlinePoint) {
+    contours.append(Contour(points: [point]))
+  }
+
+  /// Adds a straight line to the last contour.
+  mutating func addLine(to point: OutlinePoint) {
+    guard let last = contours.last else { return move(to: point) }
+    // After a contour is closed, the next starts where it did.
+    if last.isClosed { move(to: last.points[0]) }
+    guard contours[contours.count - 1].points.last != point else { return }
+    contours[contours.count - 1].points.append(point)
+  }
+
+  /// Closes the last contour.
+  mutating func close() {
+    guard let last = contours.last, !last.isClosed else { return }
+    contours[contours.count - 1].isClosed = true
+    if last.points.count > 1, last.points.first == last.points.last {
+      contours[contours.count - 1].points.removeLast()
+    }
+  }
+
+  /// Adds a cubic curve from `start`, where the last contour ends.
+  mutating func addCurve(
+    from start: OutlinePoint, to end: OutlinePoint, control1: OutlinePoint, control2: OutlinePoint
+  ) {
+    // The second derivative is at most six times the larger of these, and a chord over 1/n of the
+    // parameter is within an eighth of it, by n², of the curve.
+    let (a, b, c) = (control1 - start, control2 - control1, end - control2)
+    let bend = max((b - a).length, (c - b).length)
+    let legs = [a, b, c].filter { $0.length > 1e-9 }
+    let turn = zip(legs, legs.dropFirst()).reduce(0) { $0 + abs($1.0.turn(to: $1.1)) }
+    let count = max(
+      (bend * 6 / 8 / Self.tolerance).squareRoot().rounded(.up),
+      (turn / Self.largestTurn).rounded(.up), 1)
+    for step in 1..<max(Int(count), 1) {
+      let t = Double(step) / count
+      let u = 1 - t
+      let near: OutlinePoint = start * (u * u * u) + control1 * (3 * t * u * u)
+      let far: OutlinePoint = control2 * (3 * t * t * u) + end * (t * t * t)
+      addLine(to: near + far)
+    }
+    addLine(to: end)
+  }
+
+  /// Adds a part of an ellipse from `start`, where the last contour ends, as SVG's `A` describes it.
+  ///
+  /// The arithmetic is that of appendix B.2.4 of SVG 2.
+  mutating func addArc(
+    from start: OutlinePoint, to end: OutlinePoint, radii: OutlinePoint, rotation: Double,
+    isLarge: Bool, isSweeping: Bool
+  ) {
+    var radii = OutlinePoint(abs(radii.x), abs(radii.y))
+    guard start != end, radii.x > 0, radii.y > 0 else { return addLine(to: end) }
+    let angle = rotation * .pi / 180
+    let half = ((start - end) / 2).rotated(by: -angle)
+    let excess = (half * half / (radii * radii)).sum()
+    if excess > 1 { radii *= excess.squareRoot() }
+    let square = radii * radii
+    let spread = square.x * half.y * half.y + square.y * half.x * half.x
+    let part = max((square.x * square.y - spread) / spread, 0).squareRoot()
+    let side = isLarge == isSweeping ? -part : part
+    let middle = OutlinePoint(radii.x * half.y / radii.y, -radii.y * half.x / radii.x) * side
+    let center = middle.rotated(by: angle) + (start + end) / 2
+    let (from, to) = ((half - middle) / radii, (-half - middle) / radii)
+    var sweep = from.turn(to: to)
+    if isSweeping, sweep < 0 { sweep += 2 * .pi }
+    if !isSweeping, sweep > 0 { sweep -= 2 * .pi }
+    let first = atan2(from.y, from.x)
+    let count = Self.lineCount(radius: max(radii.x, radii.y), angle: sweep)
+    for step in 1..<max(count, 1) {
+      let place = first + sweep * Double(step) / Double(count)
+      addLine(to: (OutlinePoint(cos(place), sin(place)) * radii).rotated(by: angle) + center)
+    }
+    addLine(to: end)
+  }
+
+  /// The path with each point replaced by what `place` returns for it.
+  func mapped(_ place: (OutlinePoint) -> OutlinePoint) -> FlatPath {
+    var path = self
+    path.contours = contours.map {
+      Contour(points: $0.points.map(place), isClosed: $0.isClosed)
+    }
+    return path
+  }
+
+  /// Adds the contours of another path.
+  mutating func append(_ other: FlatPath) {
+    contours += other.contours
+  }
+}
+
+extension OutlinePoint {
+  /// The distance from the origin.
+  var length: Double { (x * x + y * y).squareRoot() }
+
+  /// The vector of length 1 in the same direction; not defined for a length of 0.
+  var direction: OutlinePoint { self / length }
+
+  /// The vector a quarter of a turn further.
+  var normal: OutlinePoint { OutlinePoint(-y, x) }
+
+  /// The angle from this direction to another, in radians between −π and π.
+  func turn(to other: OutlinePoint) -> Double {
+    atan2(x * other.y - y * other.x, (self * other).sum())
+  }
+
+  /// The vector turned about the origin.
+  func rotated(by angle: Double) -> OutlinePoint {
+    OutlinePoint(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
+  }
+}

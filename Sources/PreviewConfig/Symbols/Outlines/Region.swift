@@ -1,0 +1,100 @@
+/// An area with holes, in units of a symbol's grid of 16 × 16.
+package struct Region: Sendable {
+  /// The outlines, which do not cross; each keeps the area on the same side.
+  private let outlines: [[GridPoint]]
+
+  /// Nothing.
+  package init() {
+    outlines = []
+  }
+
+  private init(_ outlines: [[GridPoint]]) {
+    self.outlines = outlines
+  }
+
+  /// What a path encloses; its open contours are closed.
+  package init(filling path: FlatPath, isEvenOdd: Bool = false) {
+    var arrangement = Arrangement()
+    for contour in path.contours {
+      arrangement.add(contour.points.map { GridPoint($0) }, group: 0)
+    }
+    self.init(arrangement.outlines { isEvenOdd ? $0.x % 2 != 0 : $0.x != 0 })
+  }
+
+  /// What a pen covers that follows a path.
+  ///
+  /// - Parameter hasRoundEnds: Whether the ends of open contours are round, else straight.
+  package init(stroking path: FlatPath, width: Double, hasRoundEnds: Bool = true) {
+    var arrangement = Arrangement()
+    for polygon in path.strokePolygons(radius: width / 2, hasRoundEnds: hasRoundEnds) {
+      arrangement.add(polygon.map { GridPoint($0) }, group: 0)
+    }
+    self.init(arrangement.outlines { $0.x != 0 })
+  }
+
+  /// What this or another region covers.
+  package func union(_ other: Region) -> Region {
+    combined(with: other) { $0.x != 0 || $0.y != 0 }
+  }
+
+  /// What this region covers and another does not.
+  package func subtracting(_ other: Region) -> Region {
+    combined(with: other) { $0.x != 0 && $0.y == 0 }
+  }
+
+  /// The region wider by a distance on all sides, with round corners; narrower for a negative one.
+  package func offset(by distance: Double) -> Region {
+    guard distance != 0 else { return self }
+    let edge = Region(stroking: path, width: 2 * abs(distance))
+    return distance > 0 ? union(edge) : subtracting(edge)
+  }
+
+  /// The region scaled about the origin, and then moved.
+  func scaled(by scale: Double, movedBy offset: OutlinePoint) -> Region {
+    let placed = path.mapped { $0 * scale + offset }
+    return Region(placed.contours.map { $0.points.map { GridPoint($0) } })
+  }
+
+  private func combined(
+    with other: Region, _ isInside: (SIMD2<Int>) -> Bool
+  ) -> Region {
+    var arrangement = Arrangement()
+    for outline in outlines { arrangement.add(outline, group: 0) }
+    for outline in other.outlines { arrangement.add(outline, group: 1) }
+    return Region(arrangement.outlines(isInside))
+  }
+
+  /// The outlines as closed contours.
+  private var path: FlatPath {
+    var path = FlatPath()
+    for outline in outlines {
+      for (index, corner) in outline.enumerated() {
+        if index == 0 { path.move(to: corner.point) } else { path.addLine(to: corner.point) }
+      }
+      path.close()
+    }
+    return path
+  }
+
+  /// How large it is, in square units.
+  package var area: Double {
+    // Outlines around holes go the other way, and count below 0.
+    abs(outlines.reduce(0) { $0 + Self.area(of: $1) })
+  }
+
+  private static func area(of outline: [GridPoint]) -> Double {
+    zip(outline, outline.dropFirst() + outline.prefix(1)).reduce(0) { sum, pair in
+      let (a, b) = (pair.0.point, pair.1.point)
+      return sum + (a.x * b.y - b.x * a.y) / 2
+    }
+  }
+
+  /// The attribute `d` of an SVG path that shows the region, with lines and curves.
+  package var pathData: String {
+    outlines.filter { abs(Self.area(of: $0)) > Self.smallestArea }
+      .map { FittedOutline($0.map(\.point)).pathData }.joined()
+  }
+
+  /// What is smaller comes from rounding crossings: a square of a hundredth of a unit.
+  private static let smallestArea = 1e-4
+}

@@ -1,0 +1,55 @@
+import Glibc
+
+extension FlatPath {
+  /// The polygons that a round pen's stroke consists of, all of which go around in one direction.
+  ///
+  /// One for each line, one for the outer side of each corner, and one for each end. What they cover
+  /// together is the stroke; the sides that neighbours share cancel out.
+  func strokePolygons(radius: Double, hasRoundEnds: Bool) -> [[OutlinePoint]] {
+    var polygons: [[OutlinePoint]] = []
+    for contour in contours {
+      let isClosed = contour.isClosed && contour.points.count > 1
+      let corners = contour.points + (isClosed ? [contour.points[0]] : [])
+      guard corners.count > 1 else {
+        // A line of no length is a dot.
+        if hasRoundEnds { polygons.append(FlatPath(center: corners[0], radius: radius).corners) }
+        continue
+      }
+      let directions = zip(corners, corners.dropFirst()).map { ($1 - $0).direction }
+      for (index, direction) in directions.enumerated() {
+        let (a, b, side) = (corners[index], corners[index + 1], direction.normal * radius)
+        polygons.append([a - side, b - side, b, b + side, a + side, a])
+        let next = index + 1 < directions.count ? directions[index + 1] : nil
+        guard let following = next ?? (isClosed ? directions[0] : nil) else { continue }
+        polygons.append(
+          Self.wedge(at: b, radius: radius, from: direction, turning: direction.turn(to: following))
+        )
+      }
+      if !isClosed, hasRoundEnds, let first = directions.first, let last = directions.last {
+        polygons.append(Self.wedge(at: corners[0], radius: radius, from: -first, turning: .pi))
+        polygons.append(
+          Self.wedge(at: corners[corners.count - 1], radius: radius, from: last, turning: .pi))
+      }
+    }
+    return polygons.filter { $0.count > 2 }
+  }
+
+  private var corners: [OutlinePoint] { contours.flatMap(\.points) }
+
+  /// What is between two lines on the outer side of their corner.
+  ///
+  /// A wedge of half a circle is the end of a line.
+  private static func wedge(
+    at corner: OutlinePoint, radius: Double, from direction: OutlinePoint, turning turn: Double
+  ) -> [OutlinePoint] {
+    guard turn != 0 else { return [] }
+    // A line that turns clockwise, towards its normal, opens on the other side.
+    let start = direction.normal * (turn > 0 ? -radius : radius)
+    let count = lineCount(radius: radius, angle: turn)
+    let arc = (0...count).map { step in
+      corner + start.rotated(by: turn * Double(step) / Double(count))
+    }
+    // Around in the direction of the lines' own polygons.
+    return [corner] + (turn > 0 ? arc : arc.reversed())
+  }
+}
