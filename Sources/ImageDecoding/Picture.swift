@@ -9,9 +9,14 @@ public final class Picture: Sendable {
   public let size: Size
   /// What the picture is made of.
   package let content: Content
+  /// The file, where it is a JPEG; nil for others.
+  private let jpegFile: [UInt8]?
+
   /// A JPEG file for documents, which hold it as it is, without its metadata; nil for a picture that
   /// they have as pixels or shapes.
-  package let jpeg: [UInt8]?
+  ///
+  /// - Complexity: O(*bytes*): only documents ask for it.
+  package var jpeg: [UInt8]? { jpegFile.flatMap(JPEGSegments.forDocuments) }
 
   /// What a picture is made of.
   package enum Content: Sendable {
@@ -33,17 +38,17 @@ public final class Picture: Sendable {
       let pixels = try PNGDecoder.decode(bytes, limits: .input)
       size = Size(width: Double(pixels.width), height: Double(pixels.height))
       content = .pixels(pixels)
-      jpeg = nil
+      jpegFile = nil
     case .jpeg:
       let pixels = try JPEGDecoder.decode(bytes, limits: .input)
       size = Size(width: Double(pixels.width), height: Double(pixels.height))
       content = .pixels(pixels)
-      jpeg = JPEGSegments.forDocuments(bytes)
+      jpegFile = bytes
     case .svg:
       let vector = try VectorPicture(source: bytes)
       size = vector.size
       content = .vector(vector)
-      jpeg = nil
+      jpegFile = nil
     case nil:
       throw PictureError.notAPicture
     }

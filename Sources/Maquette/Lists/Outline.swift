@@ -96,34 +96,11 @@ nonisolated extension View {
 
   /// How deep the view is in an outline as a row: its content is moved by as many widths, 10 points each
   /// unless there is another, as a `UICollectionViewListCell`'s.
-  public func indentationLevel(_ level: Int, width: Double? = nil) -> _IndentedRowView<Self> {
-    _IndentedRowView(content: self, level: max(0, level), width: width)
-  }
-}
-
-/// A row of an outline.
-public nonisolated struct _IndentedRowView<Content: View>: _BuiltInView {
-  let content: Content
-  let level: Int
-  let width: Double?
-
-  /// The nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let (level, width) = (level, width)
-    let nodes = content._nodes(in: context)
-    // A list of SwiftUI's takes it from the traits, a collection view from the node.
-    guard context.environment.listStyle == nil else {
-      return nodes.settingTraits {
-        $0.row.indentationLevel = level
-        $0.row.indentationWidth = width
-      }
-    }
-    return nodes.map { node in
-      node.with(
-        .listRow("indentationLevel", "\(level)") {
-          $0.indentationLevel = level
-          $0.indentationWidth = width
-        })
+  public func indentationLevel(_ level: Int, width: Double? = nil) -> _CellView<Self> {
+    let level = max(0, level)
+    return _CellView(content: self, name: "indentationLevel", value: "\(level)") { traits, _ in
+      traits.indentationLevel = level
+      traits.indentationWidth = width
     }
   }
 }

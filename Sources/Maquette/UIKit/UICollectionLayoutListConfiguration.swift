@@ -177,26 +177,32 @@ public nonisolated struct UICellAccessory {
 nonisolated extension View {
   /// What the view has before and after it as a row of a list, as the accessories of a
   /// `UICollectionViewListCell`.
-  public func accessories(_ accessories: [UICellAccessory]) -> _CellAccessoriesView<Self> {
-    _CellAccessoriesView(content: self, accessories: accessories)
+  public func accessories(_ accessories: [UICellAccessory]) -> _CellView<Self> {
+    nonisolated(unsafe) let accessories = accessories
+    return _CellView(content: self, name: "accessories", value: "\(accessories.count)") {
+      traits, context in
+      traits.accessories += accessories.map { $0.accessory(context) }
+    }
   }
 }
 
-/// A row of a list with its accessories.
-public nonisolated struct _CellAccessoriesView<Content: View>: _BuiltInView {
+/// A cell with what a `UICollectionViewListCell` has beside its content.
+public nonisolated struct _CellView<Content: View>: _BuiltInView {
   let content: Content
-  let accessories: [UICellAccessory]
+  /// What the modifier is called, and its value in words.
+  let name: String
+  let value: String
+  let change: @MainActor (inout ListRowTraits, _ViewContext) -> Void
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let shown = accessories.map { $0.accessory(context) }
     let nodes = content._nodes(in: context)
-    // A list of SwiftUI's takes them from the traits, a collection view from the node.
+    // A list of SwiftUI's takes it from the traits, a collection view from the node.
     guard context.environment.listStyle == nil else {
-      return nodes.settingTraits { $0.row.accessories += shown }
+      return nodes.settingTraits { change(&$0.row, context) }
     }
-    return nodes.map { node in
-      node.with(.listRow("accessories", "\(shown.count)") { $0.accessories = shown })
-    }
+    var traits = ListRowTraits()
+    change(&traits, context)
+    return nodes.map { $0.with(.listRow(name, value, traits)) }
   }
 }
