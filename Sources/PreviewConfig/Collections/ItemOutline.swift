@@ -4,7 +4,7 @@ import PlainText
 /// Items that hold others, as folders do: each is followed by those that it shows.
 struct ItemOutline: Sendable {
   /// The key of an item under which the items in it are.
-  fileprivate let children: String
+  fileprivate let children: ChildrenKey
   /// Whether the items in an item are shown.
   fileprivate let expanded: Dynamic<Bool>
 
@@ -31,25 +31,27 @@ struct ItemOutline: Sendable {
     _ item: DataValue, level: Int, to values: inout [DataValue], in scope: inout BuildScope
   ) throws {
     guard level < Self.depthLimit else {
-      throw Diagnostic(at: nil, "items are nested more than \(Self.depthLimit) deep")
+      throw Diagnostic(
+        at: children.range, "items are nested more than \(Self.depthLimit) deep")
     }
     guard values.count < Items.limit else {
-      throw Diagnostic(at: nil, "expected at most \(Items.limit) items, with those in others")
+      throw Diagnostic(
+        at: children.range, "expected at most \(Items.limit) items, with those in others")
     }
     guard case .object(var fields) = item else {
       throw Diagnostic(
-        at: nil,
-        "expected an object with '\(excerpt(of: children, limit: 40))', found "
+        at: children.range,
+        "expected an object with '\(excerpt(of: children.name, limit: 40))', found "
           + item.summary)
     }
     let inside: [DataValue]?
-    switch fields[children] {
+    switch fields[children.name] {
     case .list(let list): inside = list
     case nil, .null: inside = nil
     case let other?:
       throw Diagnostic(
-        at: nil,
-        "expected a list under '\(excerpt(of: children, limit: 40))', found "
+        at: children.range,
+        "expected a list under '\(excerpt(of: children.name, limit: 40))', found "
           + other.summary)
     }
     fields["level"] = .number(Double(level))
@@ -64,11 +66,26 @@ struct ItemOutline: Sendable {
   }
 }
 
+/// The key of an item's own items, and where it is written.
+private struct ChildrenKey: Sendable {
+  let name: String
+  let range: SourceRange
+}
+
+extension ValueType<ChildrenKey> {
+  /// A key, which is known when the file is loaded.
+  fileprivate static let childrenKey = ValueType(schema: ValueType<String>.text.schema) {
+    node, place, compiler in
+    ValueType<String>.text.fixed().compile(node, label: place.label, with: compiler)?
+      .map { ChildrenKey(name: $0, range: node.range) }
+  }
+}
+
 extension Field<ItemOutline?> {
   /// The keys of items in items.
   static let outline = Field(
-    Field<String?>(
-      optional: "children", ValueType<String>.text.fixed(),
+    Field<ChildrenKey?>(
+      optional: "children", .childrenKey,
       "The key of an item's own items, which follow it; each then has `item.level`, "
         + "`item.hasChildren` and `item.isExpanded`."),
     Field<Dynamic<Bool>>(

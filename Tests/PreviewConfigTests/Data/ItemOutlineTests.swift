@@ -41,6 +41,8 @@ struct ItemOutlineTests {
       _ = try view(config("", cell: "spacer", tree: tree))
       return nil
     } catch let diagnostic as Diagnostic {
+      // At the key, in the items' line.
+      #expect(diagnostic.range?.start.line == 4)
       return diagnostic.message
     }
   }
