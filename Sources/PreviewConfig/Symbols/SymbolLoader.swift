@@ -27,8 +27,11 @@ package final class SymbolLoader: Sendable {
   private let folder: String
   private let cache = Mutex<[String: LoadedSymbol]>([:])
 
+  /// Where the package keeps its icons.
+  package static let packageFolder = "/usr/share/bootstrap-icons/svg"
+
   /// A loader for the icons of a folder.
-  package init(folder: String = "/usr/share/bootstrap-icons/svg") {
+  package init(folder: String = SymbolLoader.packageFolder) {
     self.folder = folder
   }
 
@@ -39,14 +42,7 @@ package final class SymbolLoader: Sendable {
     _ name: String, from place: SourceRange?
   ) throws(Diagnostic) -> LoadedSymbol {
     if let known = cache.withLock({ $0[name] }) { return known }
-    // The file's name is made of the symbol's: no `/` gets into it.
-    let isName = name.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"): true
-      default: false
-      }
-    }
-    guard isName, !name.isEmpty, name.utf8.count <= Self.longestName,
+    guard Self.isName(name),
       let recipe = SymbolNames.recipe(for: name, hasIcon: { access(path(of: $0), F_OK) == 0 })
     else { throw unknown(name, place) }
     // Without the package not even symbols that need none of its files are drawn: which names are
@@ -64,6 +60,33 @@ package final class SymbolLoader: Sendable {
         at: place, "cannot draw the symbol '\(name)': \(reason(of: error))",
         suggestion: "install the Debian package bootstrap-icons again")
     }
+  }
+
+  /// Whether a text can be a symbol's name.
+  ///
+  /// The file's name is made of the symbol's: no `/` gets into it.
+  static func isName(_ text: String) -> Bool {
+    let hasLettersAlone = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+    return hasLettersAlone && !text.isEmpty && text.utf8.count <= longestName
+  }
+
+  /// The names of the icons in a folder; none without the package.
+  static func icons(inFolder folder: String) -> [String] {
+    ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".svg") }.map {
+      String($0.dropLast(4))
+    }
+  }
+
+  /// What is reported without the package.
+  static func missingPackage(_ place: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      at: place, "the symbols are not installed",
+      suggestion: "install the Debian package bootstrap-icons")
   }
 
   private func path(of icon: String) -> String { "\(folder)/\(icon).svg" }
@@ -90,14 +113,8 @@ package final class SymbolLoader: Sendable {
   }
 
   private func unknown(_ name: String, _ place: SourceRange?) -> Diagnostic {
-    let names = ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".svg") }.map {
-      String($0.dropLast(4))
-    }
-    guard !names.isEmpty else {
-      return Diagnostic(
-        at: place, "the symbols are not installed",
-        suggestion: "install the Debian package bootstrap-icons")
-    }
+    let names = Self.icons(inFolder: folder)
+    guard !names.isEmpty else { return Self.missingPackage(place) }
     let own = Set(SymbolNames.bootstrapNames.keys).union(DrawnSymbols.all.keys)
     let known = names + own.subtracting(names)
     return Diagnostic(

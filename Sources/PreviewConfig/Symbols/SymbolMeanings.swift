@@ -14,6 +14,12 @@ func meantSymbols(by name: String, among known: [String]) -> String? {
   return best.isEmpty ? nil : "similar symbols: \(best.joined(separator: ", "))"
 }
 
+/// The words that symbols' names begin with which show what a word means, without the word itself.
+func meaning(of word: String) -> Set<Substring> {
+  meanings.filter { $0.contains(word[...]) }
+    .reduce(into: Set<Substring>()) { $0.formUnion($1) }.subtracting([word[...]])
+}
+
 /// Words of one meaning each, with those that symbols' names begin with.
 private let meanings: [Set<Substring>] = [
   ["bag", "backpack", "rucksack", "satchel", "suitcase", "luggage"],

@@ -56,6 +56,20 @@ package enum SymbolNames {
     return directed == name ? nil : directed
   }
 
+  /// The name that goes forward or backward where a name goes right or left; nil for a name without a
+  /// side, or one whose side stays.
+  static func directed(_ name: String) -> String? {
+    let parts = name.split(separator: ".").map { part in
+      switch part {
+      case "right": "forward"
+      case "left": "backward"
+      default: String(part)
+      }
+    }
+    let directed = parts.joined(separator: ".")
+    return directed != name && isMirrored(directed) ? directed : nil
+  }
+
   /// How many forms one name may have, as `.circle` and `.badge.plus`.
   private static let mostForms = 3
 

@@ -1,0 +1,108 @@
+package import Diagnostics
+import PlainText
+
+/// A symbol's name, and what draws it.
+package struct ListedSymbol: Hashable, Sendable {
+  /// The name, as `symbol:` takes it.
+  package var name: String
+  /// What draws it.
+  package var origin: Origin
+  /// Whether it is mirrored where text runs from right to left.
+  package var isMirrored: Bool
+
+  /// What draws a symbol.
+  package enum Origin: Hashable, Sendable {
+    /// An icon of `bootstrap-icons`, by its name there.
+    case icon(String)
+    /// Paths that are drawn here.
+    case drawn
+    /// Other symbols, as in `heart.circle`.
+    case composed
+  }
+
+  init(_ name: String, _ recipe: SymbolRecipe) {
+    self.name = name
+    isMirrored = SymbolNames.isMirrored(name)
+    origin =
+      switch recipe {
+      case .icon(let icon): .icon(icon)
+      case .pieces: .drawn
+      case .enclosed, .slashed, .badged: .composed
+      }
+  }
+}
+
+/// All names of symbols that need no others to be drawn, in order.
+///
+/// Forms that any symbol has, as `.circle.fill`, are without number and not among them, unless they
+/// are icons of their own.
+package struct SymbolCatalog: Sendable {
+  /// The symbols, by their names.
+  package let symbols: [ListedSymbol]
+
+  private let icons: Set<String>
+
+  /// The symbols of a folder of icons.
+  ///
+  /// - Throws: `Diagnostic` if the package `bootstrap-icons` is not installed.
+  package init(folder: String = SymbolLoader.packageFolder) throws(Diagnostic) {
+    let icons = Set(SymbolLoader.icons(inFolder: folder))
+    guard !icons.isEmpty else { throw SymbolLoader.missingPackage(nil) }
+    let tabled = SymbolNames.bootstrapNames.keys.flatMap { [$0, $0 + ".fill"] }
+    let dotted = icons.map { $0.replacing("-", with: ".") }
+    var found = Self.symbols(named: tabled + DrawnSymbols.all.keys + dotted, icons)
+    // Where a dotted name is that of another symbol, the icon has the one with dashes.
+    let drawn = Set(found.map(\.origin))
+    found += Self.symbols(named: icons.filter { !drawn.contains(.icon($0)) }, icons)
+      .filter { $0.origin == .icon($0.name) }
+    let directed = found.compactMap { SymbolNames.directed($0.name) }
+    let names = Set(found.map(\.name))
+    found += Self.symbols(named: Set(directed).subtracting(names), icons)
+    self.icons = icons
+    symbols = found.sorted { $0.name < $1.name }
+  }
+
+  private static func symbols(
+    named names: some Sequence<String>, _ icons: Set<String>
+  ) -> [ListedSymbol] {
+    Set(names).compactMap { name in
+      let recipe = SymbolNames.recipe(for: name, hasIcon: icons.contains)
+      let symbol = recipe.map { ListedSymbol(name, $0) }
+      return symbol?.origin == .composed ? nil : symbol
+    }
+  }
+
+  /// The symbols that a word finds: the one that it is the name of, those whose names begin with it as a
+  /// word or have it as another, those that it means, and those that have it within their names or
+  /// their icons'.
+  ///
+  /// - Throws: `Diagnostic` if there are none.
+  package func symbols(matching word: String) throws(Diagnostic) -> [ListedSymbol] {
+    let wanted = word.lowercased()
+    let spelled = wanted.replacing(" ", with: ".").replacing("_", with: ".")
+    let meant = meaning(of: wanted)
+    let ranked = symbols.compactMap { symbol -> (rank: Int, symbol: ListedSymbol)? in
+      let words = symbol.name.split { $0 == "." || $0 == "-" }
+      if symbol.name == spelled { return (0, symbol) }
+      if words.first.map({ $0 == spelled }) ?? false { return (1, symbol) }
+      if words.contains(where: { $0 == spelled }) { return (2, symbol) }
+      if words.first.map(meant.contains) ?? false { return (3, symbol) }
+      if symbol.name.contains(spelled) { return (4, symbol) }
+      if case .icon(let icon) = symbol.origin, icon.contains(wanted) { return (4, symbol) }
+      return nil
+    }
+    var found = ranked.sorted { ($0.rank, $0.symbol.name) < ($1.rank, $1.symbol.name) }
+      .map(\.symbol)
+    // A form that no icon has is a symbol, too.
+    if found.first?.name != spelled, SymbolLoader.isName(spelled),
+      let recipe = SymbolNames.recipe(for: spelled, hasIcon: icons.contains)
+    {
+      found.insert(ListedSymbol(spelled, recipe), at: 0)
+    }
+    guard found.isEmpty else { return found }
+    let names = symbols.map(\.name)
+    throw Diagnostic(
+      at: nil, "no symbol has '\(excerpt(of: word, limit: 40))' in its name or its meaning",
+      suggestion: suggestion(for: wanted, among: names) ?? similarSymbols(to: wanted, among: names))
+  }
+}
