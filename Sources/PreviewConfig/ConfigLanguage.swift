@@ -22,7 +22,7 @@ enum ConfigLanguage {
       .safeAreaInset, .gridCellColumns, .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes,
       .listRowInsets, .indentationLevel, .indentationWidth, .listRowBackground, .listRowSeparator,
       .listRowSeparatorTint,
-      .listRowSeparatorInsets, .listItemTint, .badge,
+      .listRowSeparatorInsets, .topSeparatorInsets, .bottomSeparatorInsets, .listItemTint, .badge,
       .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
     ],
     owners: { owners[$0] ?? [] })

@@ -26,17 +26,16 @@ extension CollectionCells {
         return nil
       }
       tint = traits.separatorTint ?? below?.topSeparatorTint
-      if let insets = traits.separatorInsets { separator = separator.with(insets) }
+      separator = separator.with(
+        traits.separatorInsets.over(below?.topSeparatorInsets ?? SeparatorInsets()))
       // The line stays where it is when its row is at rest.
       swiped = SwipedRow(traits, outline: .rectangle)?.distance(atWidth: row.frame.width) ?? 0
     }
     let text = separator.followsText ? view.textEdge(direction: direction).map { $0 - swiped } : nil
-    return (
-      separator.frame(
-        in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
-        text: text.map { max(0, $0) }),
-      tint
-    )
+    let frame = separator.frame(
+      in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
+      text: text.map { max(0, $0) })
+    return frame.width > 0 ? (frame, tint) : nil
   }
 
   private func standsOut(_ index: ItemIndex) -> Bool {
@@ -51,11 +50,12 @@ extension CollectionCells {
 }
 
 extension LayoutSeparator {
-  /// The line with its ends at other distances from the row's edges.
-  fileprivate func with(_ insets: EdgeInsets) -> LayoutSeparator {
+  /// The line with its ends at other distances from the row's edges, where there are some.
+  fileprivate func with(_ insets: SeparatorInsets) -> LayoutSeparator {
     LayoutSeparator(
-      leadingInset: max(0, insets.leading), trailingInset: max(0, insets.trailing),
-      thickness: thickness)
+      leadingInset: max(0, insets.leading ?? leadingInset),
+      trailingInset: max(0, insets.trailing ?? trailingInset), thickness: thickness,
+      followsText: insets.leading == nil && followsText)
   }
 }
 

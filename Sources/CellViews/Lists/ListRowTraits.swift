@@ -18,9 +18,10 @@ package struct ListRowTraits: Sendable {
   package var separatorTint: Color?
   /// The colour of the line above the row; nil for that of the row above, or the list's.
   package var topSeparatorTint: Color?
-  /// Where the line under the row begins and ends, in points from the row's leading and trailing edges;
-  /// nil for the list's.
-  package var separatorInsets: EdgeInsets?
+  /// Where the line under the row begins and ends, before what the row below has for it.
+  package var separatorInsets = SeparatorInsets()
+  /// Where the line above the row begins and ends, after what the row above has for it.
+  package var topSeparatorInsets = SeparatorInsets()
   /// What `Color.tint` is in the row; nil for that of its surroundings.
   package var itemTint: Color?
   /// What is before and after the row's content.
@@ -51,7 +52,8 @@ package struct ListRowTraits: Sendable {
     traits.hidesBottomSeparator = outer.hidesBottomSeparator ?? hidesBottomSeparator
     traits.separatorTint = outer.separatorTint ?? separatorTint
     traits.topSeparatorTint = outer.topSeparatorTint ?? topSeparatorTint
-    traits.separatorInsets = outer.separatorInsets ?? separatorInsets
+    traits.separatorInsets = outer.separatorInsets.over(separatorInsets)
+    traits.topSeparatorInsets = outer.topSeparatorInsets.over(topSeparatorInsets)
     traits.itemTint = outer.itemTint ?? itemTint
     traits.allowsFullLeadingSwipe = allowsFullLeadingSwipe && outer.allowsFullLeadingSwipe
     traits.allowsFullTrailingSwipe = allowsFullTrailingSwipe && outer.allowsFullTrailingSwipe
@@ -60,6 +62,25 @@ package struct ListRowTraits: Sendable {
     traits.trailingActions += outer.trailingActions
     traits.swipe = outer.swipe ?? swipe
     return traits
+  }
+}
+
+/// How far a line beside a row is from the row's leading and trailing edges.
+package struct SeparatorInsets: Hashable, Sendable {
+  /// From the leading edge, in points; nil for the list's.
+  package var leading: Double?
+  /// From the trailing edge, in points; nil for the list's.
+  package var trailing: Double?
+
+  /// Distances, where there are some.
+  package init(leading: Double? = nil, trailing: Double? = nil) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  /// Those of the distances that are set, and the others' for those that are not.
+  func over(_ others: SeparatorInsets) -> SeparatorInsets {
+    SeparatorInsets(leading: leading ?? others.leading, trailing: trailing ?? others.trailing)
   }
 }
 

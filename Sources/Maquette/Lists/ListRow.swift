@@ -42,10 +42,17 @@ nonisolated extension View {
     }
   }
 
-  /// How far the line under the view as a row is from the row's leading and trailing edges, in points, as
-  /// `UIListSeparatorConfiguration.bottomSeparatorInsets`; nil for from where its text begins.
-  public func listRowSeparatorInsets(_ insets: EdgeInsets?) -> _TraitView<Self> {
-    trait { traits, _ in traits.row.separatorInsets = insets }
+  /// How far the lines beside the view as a row are from the row's leading and trailing edges, in points,
+  /// as `bottomSeparatorInsets` and `topSeparatorInsets` of `UIListSeparatorConfiguration`; nil for the
+  /// list's, which begin where texts do.
+  public func listRowSeparatorInsets(
+    _ insets: EdgeInsets?, edges: VerticalEdge.Set = .bottom
+  ) -> _TraitView<Self> {
+    trait { traits, _ in
+      let insets = SeparatorInsets(leading: insets?.leading, trailing: insets?.trailing)
+      if edges.contains(.top) { traits.row.topSeparatorInsets = insets }
+      if edges.contains(.bottom) { traits.row.separatorInsets = insets }
+    }
   }
 
   /// The colour of the symbols and the signs of the view as a row; nil for that of its surroundings.

@@ -46,6 +46,8 @@ public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
   public var footerMode = FooterMode.none
   /// Whether there are lines between rows.
   public var showsSeparators = true
+  /// The lines beside all rows, which `itemSeparatorHandler` changes for each.
+  public var separatorConfiguration: UIListSeparatorConfiguration
 
   /// What is under the leading end of a row, which is seen where the row is `swiped`; nil for nothing.
   public var leadingSwipeActionsConfigurationProvider:
@@ -60,6 +62,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: Sendable {
   /// A list without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
   /// What places the rows.

@@ -71,8 +71,11 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorVisibility = Visibility.automatic
   /// The line under the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Where the line under the row begins and ends, in points from its edges; where its text begins for
-  /// `automaticInsets`.
+  /// Where the line above the row begins and ends, in points from its edges, where the row above has no
+  /// insets for it; an edge of `automaticInsets` is the list's.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// Where the line under the row begins and ends, in points from its edges; an edge of
+  /// `automaticInsets` is the list's, which begins where texts do.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The colour of the lines; nil for that of separators.
   public var color: UIColor?
@@ -91,11 +94,20 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
     }
     traits.hidesTopSeparator = isHidden(topSeparatorVisibility)
     traits.hidesBottomSeparator = isHidden(bottomSeparatorVisibility)
-    if bottomSeparatorInsets != Self.automaticInsets {
-      traits.separatorInsets = EdgeInsets(bottomSeparatorInsets)
-    }
+    traits.topSeparatorInsets = SeparatorInsets(topSeparatorInsets)
+    traits.separatorInsets = SeparatorInsets(bottomSeparatorInsets)
     traits.topSeparatorTint = color?.color
     traits.separatorTint = color?.color
+  }
+}
+
+extension SeparatorInsets {
+  /// The edges that are not automatic.
+  fileprivate init(_ insets: NSDirectionalEdgeInsets) {
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    self.init(
+      leading: insets.leading == automatic.leading ? nil : Double(insets.leading),
+      trailing: insets.trailing == automatic.trailing ? nil : Double(insets.trailing))
   }
 }
 
@@ -107,6 +119,7 @@ extension UICollectionLayoutListConfiguration {
     let isPlain =
       leadingSwipeActionsConfigurationProvider == nil
       && trailingSwipeActionsConfigurationProvider == nil && itemSeparatorHandler == nil
+      && separatorConfiguration == UIListSeparatorConfiguration(listAppearance: appearance)
     guard !isPlain else { return cell }
     let change: @MainActor (ViewNode, IndexPath) -> ViewNode = { row, path in
       row.with(.listRow("", "", traits(of: row, at: path, in: context)))
@@ -122,8 +135,7 @@ extension UICollectionLayoutListConfiguration {
     of row: ViewNode, at path: IndexPath, in context: _ViewContext
   ) -> ListRowTraits {
     var traits = ListRowTraits()
-    itemSeparatorHandler?(path, UIListSeparatorConfiguration(listAppearance: appearance))
-      .set(&traits)
+    (itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration).set(&traits)
     guard let swipe = row.takingRowTraits().traits.swipe else { return traits }
     let provider =
       swipe < 0

@@ -55,7 +55,24 @@ extension ModifierDeclaration {
       + "from where its text begins."
   ) { insets in
     let words = [insets.leading, insets.trailing].map(NumberText.shortest).joined(separator: " ")
-    return .listRow("listRowSeparatorInsets", words) { $0.separatorInsets = insets }
+    return .listRow("listRowSeparatorInsets", words) {
+      $0.separatorInsets = SeparatorInsets(leading: insets.leading, trailing: insets.trailing)
+    }
+  }
+
+  static let topSeparatorInsets = ModifierDeclaration(
+    "topSeparatorInsets", ValueType<SeparatorInsets>.separatorInsets,
+    "How far the line above a row is from its leading and trailing edges, in points, where the row "
+      + "above has none for it."
+  ) { insets in
+    .listRow("topSeparatorInsets", insets.words) { $0.topSeparatorInsets = insets }
+  }
+
+  static let bottomSeparatorInsets = ModifierDeclaration(
+    "bottomSeparatorInsets", ValueType<SeparatorInsets>.separatorInsets,
+    "How far the line under a row is from its leading and trailing edges, in points."
+  ) { insets in
+    .listRow("bottomSeparatorInsets", insets.words) { $0.separatorInsets = insets }
   }
 
   static let listItemTint = ModifierDeclaration(
@@ -120,6 +137,34 @@ extension ValueType<SeparatorTints> {
           Field(optional: "bottom", ValueType<Color>.color, "The line under the row.")
         ) { SeparatorTints(top: $0, bottom: $1) })
     ) { node in ["top", "bottom"].contains { node[$0] != nil } }
+}
+
+extension SeparatorInsets {
+  fileprivate var words: String {
+    [leading, trailing].map { $0.map(NumberText.shortest) ?? "automatic" }.joined(separator: " ")
+  }
+}
+
+extension ValueType<SeparatorInsets> {
+  /// A length for both ends, or one or each of them.
+  fileprivate static let separatorInsets = ValueType<Double>.length
+    .map { SeparatorInsets(leading: $0, trailing: $0) }
+    .orMapping(
+      .record(
+        "separatorInsets", "How far a line beside a row is from the row's edges.",
+        Field(
+          Field<Double?>(
+            optional: "leading", .length,
+            "From the leading edge, in points; defaults to where the list's lines begin."),
+          Field<Double?>(
+            optional: "trailing", .length,
+            "From the trailing edge, in points; defaults to where the list's lines end.")
+        ) { leading, trailing throws(Mismatch) in
+          guard leading != nil || trailing != nil else {
+            throw Mismatch("expected 'leading', 'trailing' or both")
+          }
+          return SeparatorInsets(leading: leading, trailing: trailing)
+        }))
 }
 
 /// Which lines beside a row are hidden; nil for as the list has them.

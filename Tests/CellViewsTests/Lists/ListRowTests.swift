@@ -78,7 +78,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     throws
   {
     let row = text("A").with(
-      .listRow("", "") { $0.separatorInsets = EdgeInsets(leading: 60, trailing: 20) })
+      .listRow("", "") { $0.separatorInsets = SeparatorInsets(leading: 60, trailing: 20) })
     let view = list(.plain, row, box(9, 9))
     // 390 − 60 − 20 = 310.
     try #require(lines(view, with: gray) == ["fill rect 60,43.5 310×0.125 \(gray)"])
@@ -86,6 +86,42 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
       lines(view, with: gray, on: .fixed(390, 300, .rightToLeft)) == [
         "fill rect 20,43.5 310×0.125 \(gray)"
       ])
+  }
+
+  @Test func `a line is where the row below has it, but for the ends that the row above has`()
+    throws
+  {
+    let above = text("A").with(
+      .listRow("", "") { $0.separatorInsets = SeparatorInsets(trailing: 10) })
+    let below = box(9, 9).with(
+      .listRow("", "") { $0.topSeparatorInsets = SeparatorInsets(leading: 100, trailing: 40) })
+    func both(_ direction: LayoutDirection) throws -> [String] {
+      try lines(list(.plain, text("A"), below), with: gray, on: .fixed(390, 300, direction))
+        + lines(list(.plain, above, below), with: gray, on: .fixed(390, 300, direction))
+    }
+    // 390 − 100 − 40 = 250, and 390 − 100 − 10 = 280; from right to left, they begin at 40 and 10.
+    try #require(
+      both(.leftToRight) == [
+        "fill rect 100,43.5 250×0.125 \(gray)", "fill rect 100,43.5 280×0.125 \(gray)",
+      ])
+    try #require(
+      both(.rightToLeft) == [
+        "fill rect 40,43.5 250×0.125 \(gray)", "fill rect 10,43.5 280×0.125 \(gray)",
+      ])
+  }
+
+  @Test func `a line that ends at another place still begins where its row's text does`() throws {
+    let row = hstack(spacing: 0, box(30, 10), text("A")).with(
+      .listRow("", "") { $0.separatorInsets = SeparatorInsets(trailing: 20) })
+    // 16 + 30 = 46, and 390 − 46 − 20 = 324.
+    try #require(
+      lines(list(.plain, row, box(9, 9)), with: gray) == ["fill rect 46,43.5 324×0.125 \(gray)"])
+  }
+
+  @Test func `a line whose ends have passed each other is not drawn`() throws {
+    let row = box(9, 9).with(
+      .listRow("", "") { $0.separatorInsets = SeparatorInsets(leading: 200, trailing: 190) })
+    try #require(lines(list(.plain, row, box(9, 9)), with: "0.125") == [])
   }
 
   @Test func `the line of a swiped row stays where it is at rest`() throws {

@@ -101,4 +101,42 @@ private final class Fruit: CollectionViewDataSource {
     let plain = try drawn { _ in }
     #expect(plain.filter { $0.hasSuffix(gray) }.count == 2)
   }
+
+  @Test func `the line above a row is where the row has it, but for ends that the row above has`()
+    throws
+  {
+    let lines = try drawn { configuration in
+      configuration.itemSeparatorHandler = { path, separator in
+        var separator = separator
+        if path.item > 0 { separator.topSeparatorInsets.leading = 80 }
+        if path.item == 1 {
+          separator.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: 30, bottom: 0, trailing: 10)
+        }
+        return separator
+      }
+    }
+    // From 80 to 200, and from 30 to 200 − 10.
+    #expect(
+      lines.filter { $0.contains("×0.125") }.map { $0.prefix { $0 != "#" } } == [
+        "fill rect 80,43.5 120×0.125 ", "fill rect 30,87.5 160×0.125 ",
+      ])
+  }
+
+  @Test func `lines of all rows are the configuration's, which the handler changes`() throws {
+    let lines = try drawn { configuration in
+      configuration.separatorConfiguration.color = UIColor(Color.black)
+      configuration.separatorConfiguration.bottomSeparatorInsets.trailing = 50
+      configuration.itemSeparatorHandler = { path, separator in
+        var separator = separator
+        if path.item == 1 { separator.bottomSeparatorInsets.leading = 40 }
+        return separator
+      }
+    }
+    // From 16, where the text begins, to 200 − 50; and from 40.
+    #expect(
+      lines.filter { $0.contains("×0.125") } == [
+        "fill rect 16,43.5 134×0.125 #000000", "fill rect 40,87.5 110×0.125 #000000",
+      ])
+  }
 }

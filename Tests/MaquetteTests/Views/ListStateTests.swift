@@ -118,6 +118,21 @@ private final class Fruit: CollectionViewDataSource {
     #expect(squares == ["#34C759", "#007AFF"])
   }
 
+  @Test func `insets of the lines above and under a row are set one by one`() throws {
+    let list = try drawn {
+      List {
+        Text("A")
+        Text("B").listRowSeparatorInsets(EdgeInsets(leading: 50, trailing: 10), edges: .all)
+        Text("C")
+      }
+      .listStyle(.plain)
+    }
+    let lines = list.split(separator: "\n").filter { $0.contains("×0.125") }
+      .map { $0.drop { $0 == " " }.prefix { $0 != "#" } }
+    // 390 − 50 − 10 = 330, above the second row and under it.
+    #expect(lines == ["fill rect 50,43.5 330×0.125 ", "fill rect 50,87.5 330×0.125 "])
+  }
+
   @Test func `a selected row is gray`() throws {
     let list = try drawn {
       List(Self.names, id: \.self, selection: .constant("Pear")) { Text($0) }.listStyle(.plain)

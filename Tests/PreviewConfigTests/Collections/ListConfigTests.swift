@@ -56,6 +56,14 @@ import Testing
       "1:92+1: swipeAction: expected 'title', 'symbol' or both"
     ),
     (
+      "items: [], layout: list, cell: { text: a, topSeparatorInsets: {} }",
+      "1:85+1: separatorInsets: expected 'leading', 'trailing' or both"
+    ),
+    (
+      "items: [], layout: list, cell: { text: a, bottomSeparatorInsets: -4 }",
+      "1:88+2: bottomSeparatorInsets: expected at least 0, found -4"
+    ),
+    (
       "items: [], layout: list, cell: { text: a, swipe: 2 }",
       "1:72+1: swipe: expected at most 1, found 2"
     ),
@@ -77,6 +85,9 @@ import Testing
     ("listRowSeparatorTint: red", "red red"),
     ("listRowSeparatorTint: { top: red }", "red automatic"),
     ("listRowSeparatorInsets: { leading: 60, trailing: 8 }", "60 8"),
+    ("topSeparatorInsets: 20", "20 20"),
+    ("topSeparatorInsets: { leading: 60, trailing: 8 }", "60 8"),
+    ("bottomSeparatorInsets: { trailing: 8 }", "automatic 8"),
     ("listItemTint: orange", "orange"),
     (
       "swipeActions: { trailing: [{ title: Bin }], leading: [{ title: Read }], "
