@@ -155,7 +155,13 @@ extension BoundaryItem {
     if !measured.isEmpty {
       var proposal = ProposedSize(width: size.width, height: size.height)
       for axis in measured { proposal[axis] = nil }
-      let taken = try measure(proposal)
+      var taken = try measure(proposal)
+      if measured.contains(.horizontal), taken.width > room.width, room.width > 0 {
+        // It is no wider than its room: it wraps its text instead.
+        proposal.width = room.width
+        taken = try measure(proposal)
+        taken.width = min(taken.width, room.width)
+      }
       for axis in measured { size[axis] = taken[axis].boundedLength }
     }
     return BoundaryPlace(

@@ -47,7 +47,11 @@ package enum CompositionalDimension: Hashable, Sendable {
   }
 
   /// How a length along an axis came about, as in `259 wide (0.7 × 370)`.
-  func phrase(along axis: Axis, in container: Size, length: Double) -> LayoutPhrase {
+  ///
+  /// - Parameter sharers: What shares a uniform length, as in `its siblings`.
+  func phrase(
+    along axis: Axis, in container: Size, length: Double, sharers: String
+  ) -> LayoutPhrase {
     let side = axis == .horizontal ? "wide" : "high"
     switch self {
     case .fractionalWidth(let part):
@@ -61,7 +65,7 @@ package enum CompositionalDimension: Hashable, Sendable {
       return "\(length: length) \(side) (measured, estimated as \(length: estimate))"
     case .uniformAcrossSiblings(let estimate):
       return
-        "\(length: length) \(side) (the most of its siblings, estimated as \(length: estimate))"
+        "\(length: length) \(side) (the most of \(sharers), estimated as \(length: estimate))"
     }
   }
 }

@@ -30,6 +30,14 @@ struct CompositionalGroups {
       height: max(0, space.size.height.finiteRoom - insets.vertical))
   }
 
+  /// The most that cells are wide that measure their width: content is as wide as it is along the axis
+  /// on which its groups follow each other.
+  private var limit: Size {
+    var limit = container
+    limit[layout.groupAxis] = .infinity
+    return limit
+  }
+
   private var origin: Point { Point(x: insets.leading, y: insets.top) }
 
   /// True if no two groups differ.
@@ -43,7 +51,7 @@ struct CompositionalGroups {
   ) {
     var solver = GroupSolver(of: .max)
     solver.explains = explains
-    return (try solver.place(layout.group, in: container), solver.problems)
+    return (try solver.place(layout.group, in: container, limit: limit), solver.problems)
   }
 
   /// All groups' cells.
@@ -121,12 +129,29 @@ struct CompositionalGroups {
   ) throws {
     var solver = GroupSolver(of: section.itemCount, measure: measure)
     solver.explains = explains
+    let shared = Axis.allCases.filter { layout.group.dimension($0).isUniform }
+    var groups: [(first: Int, group: GroupSolver.Placed)] = []
     while solver.nextItem < section.itemCount {
       let first = solver.nextItem
-      guard let group = try solver.place(layout.group, in: container), solver.nextItem > first,
-        try body(first, group)
-      else { return }
+      guard let group = try solver.place(layout.group, in: container, limit: limit),
+        solver.nextItem > first
+      else { break }
       solver.forgetPlaced()
+      if shared.isEmpty {
+        guard try body(first, group) else { return }
+      } else {
+        groups.append((first, group))
+      }
+    }
+    // The longest group is known when all are placed.
+    for axis in shared {
+      guard let longest = groups.map({ $0.group.size[axis] }).max() else { return }
+      for index in groups.indices {
+        try solver.grow(&groups[index].group, of: layout.group, along: axis, to: longest)
+      }
+    }
+    for (first, group) in groups {
+      guard try body(first, group) else { return }
     }
   }
 

@@ -48,6 +48,13 @@ extension CompositionalGroups {
           + "counts",
         "estimate the item's \(measured.side), too, or give its group another", at: subitem)
     }
+    for axis in Axis.allCases {
+      guard let subitem = layout.group.uniformInFixed(axis) else { continue }
+      notice(
+        "has an item as \(axis == .vertical ? "high" : "wide") as its siblings, in a group whose "
+          + "\(axis.side) does not grow with them",
+        "estimate the group's \(axis.side)", at: subitem)
+    }
     for axis in Axis.allCases
     where space.container[axis] > 0 && container[axis] <= 0
       && space.size[axis].isFinite
@@ -104,8 +111,23 @@ extension CompositionalItem {
     return nil
   }
 
+  /// The first subitem in it that is as long as its siblings across a group that does not grow with
+  /// them; nil for none.
+  fileprivate func uniformInFixed(_ axis: Axis) -> [Int]? {
+    guard let group else { return nil }
+    for (number, subitem) in group.subitems.enumerated() {
+      if group.axis == axis.cross, !dimension(axis).isMeasured,
+        subitem.dimension(axis).isUniform
+      {
+        return [number]
+      }
+      if let inner = subitem.uniformInFixed(axis) { return [number] + inner }
+    }
+    return nil
+  }
+
   /// True if a length of the container decides how long it is.
-  fileprivate func needsLength(_ axis: Axis) -> Bool {
+  func needsLength(_ axis: Axis) -> Bool {
     width.fractionAxis == axis || height.fractionAxis == axis
   }
 }

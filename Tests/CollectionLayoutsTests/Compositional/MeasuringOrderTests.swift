@@ -15,6 +15,27 @@ private struct MeasuredGroup {
     self.item = item
   }
 
+  /// The same with groups that are as long as their subitems are.
+  var holdingAll: CompositionalItem {
+    var all = Self.holdingAll(item)
+    all.group?.axis = .vertical
+    all.width = .fractionalWidth(1)
+    all.height = .estimated(Self.estimate.height)
+    return all
+  }
+
+  private static func holdingAll(_ item: CompositionalItem) -> CompositionalItem {
+    var item = item
+    guard let group = item.group else { return item }
+    item.group?.subitems = group.subitems.map(holdingAll)
+    if group.axis == .horizontal, !item.width.isMeasured {
+      item.width = .estimated(estimate.width)
+    } else if group.axis == .vertical, !item.height.isMeasured {
+      item.height = .estimated(estimate.height)
+    }
+    return item
+  }
+
   private static func group(
     depth: Int, using generator: inout SeededGenerator
   ) -> CompositionalItem {
@@ -115,6 +136,18 @@ struct MeasuringOrderTests {
     #expect(passes > 0)
     #expect(found.elements == expected.elements)
     #expect(found.contentSize == expected.contentSize)
+  }
+
+  @Test(arguments: 0..<100)
+  func `measuring the final frames again changes nothing`(seed: UInt64) throws {
+    // Where a group holds what fits, a cell that measured too much goes to another place, and is
+    // another size there: these groups hold each subitem once.
+    let (item, texts) = (MeasuredGroup(seed: seed).holdingAll, Texts(Self.count, seed: seed))
+    let frames = try lay(item, measure: texts.size).cellFrames
+    let again = try lay(item) { item, _ in frames[item].size }.cellFrames
+    for (cell, other) in zip(frames, again) {
+      #expect(abs(cell.width - other.width) < 1e-6 && abs(cell.height - other.height) < 1e-6)
+    }
   }
 
   @Test(arguments: 0..<100)

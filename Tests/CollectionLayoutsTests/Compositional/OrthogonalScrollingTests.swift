@@ -87,7 +87,7 @@ struct OrthogonalScrollingTests {
     let laid = try lay([LayoutSection(itemCount: 4)], by: layout, width: 100) { _, index, _ in
       Size(width: Double(index.item + 1) * 40, height: 30)
     }
-    // 40, 80, 100 (at most the container's) and 100 wide.
-    #expect(laid.cellFrames.map(\.minX) == [-50, 0, 90, 200])
+    // 40, 80, 120 and 160 wide: a section that scrolls sideways does not narrow its cells.
+    #expect(laid.cellFrames.map(\.minX) == [-50, 0, 90, 220])
   }
 }
