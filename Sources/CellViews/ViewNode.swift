@@ -10,6 +10,7 @@ package indirect enum ViewNode: Sendable {
   /// Fills the space that it is offered.
   case color(Color)
   case linearGradient(LinearGradient)
+  case roundGradient(RoundGradient)
   case shape(ShapeNode)
   case spacer(minLength: Double?)
   case divider
@@ -97,6 +98,7 @@ extension ViewNode {
     case .image(let image): .primitive(image)
     case .color(let color): .primitive(color)
     case .linearGradient(let gradient): .primitive(gradient)
+    case .roundGradient(let gradient): .primitive(gradient)
     case .shape(let shape): .primitive(shape)
     case .spacer(let minLength): .primitive(SpacerNode(minLength: minLength))
     case .divider: .primitive(DividerNode())

@@ -6,6 +6,8 @@ package enum Paint: Hashable, Sendable {
   case color(RGBA)
   /// Colours that change along a line and stay the same across it.
   case linearGradient(Gradient)
+  /// Colours that change outwards from a point, or around it.
+  case roundGradient(RoundGradient)
 
   /// Colours that blend along a line from `start` to `end`, in points of the canvas.
   ///
@@ -46,8 +48,8 @@ package enum Paint: Hashable, Sendable {
   package var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
-    case .linearGradient(let gradient):
-      !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .linearGradient, .roundGradient:
+      stops?.isEmpty == false && stops?.allSatisfy { $0.color.alpha >= 1 } == true
     }
   }
 }

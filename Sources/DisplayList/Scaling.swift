@@ -100,10 +100,18 @@ extension StrokeStyle {
 
 extension Paint {
   fileprivate func scaled(by scaling: Scaling) -> Paint {
-    guard case .linearGradient(let gradient) = self else { return self }
-    return .linearGradient(
-      Gradient(
-        start: scaling(gradient.start), end: scaling(gradient.end), stops: gradient.stops))
+    switch self {
+    case .color: self
+    case .linearGradient(let gradient):
+      .linearGradient(
+        Gradient(
+          start: scaling(gradient.start), end: scaling(gradient.end), stops: gradient.stops))
+    case .roundGradient(let gradient):
+      .roundGradient(
+        gradient.transformed(
+          by: scaling.transform.about(scaling.anchor)
+            .followed(by: .move(scaling.destination - scaling.anchor))))
+    }
   }
 }
 

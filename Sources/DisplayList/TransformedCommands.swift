@@ -93,10 +93,14 @@ extension Shape {
 extension Paint {
   /// A gradient's line transformed; its colours stay across the line.
   fileprivate func transformed(by transform: Transform) -> Paint {
-    guard case .linearGradient(var gradient) = self else { return self }
-    gradient.start = transform(gradient.start)
-    gradient.end = transform(gradient.end)
-    return .linearGradient(gradient)
+    switch self {
+    case .color: return self
+    case .linearGradient(var gradient):
+      gradient.start = transform(gradient.start)
+      gradient.end = transform(gradient.end)
+      return .linearGradient(gradient)
+    case .roundGradient(let gradient): return .roundGradient(gradient.transformed(by: transform))
+    }
   }
 }
 

@@ -216,6 +216,7 @@ extension Paint: TextValue {
       let stops = gradient.stops.map { "\($0.color.dump)@\($0.location.dump)" }
       let line = "\(gradient.start.dump)..\(gradient.end.dump)"
       return "gradient(\(([line] + stops).joined(separator: ",")))"
+    case .roundGradient(let gradient): return gradient.dump
     }
   }
 
@@ -224,14 +225,25 @@ extension Paint: TextValue {
       self = .color(color)
       return
     }
-    guard word.hasPrefix("gradient("), word.hasSuffix(")") else { return nil }
-    let inner = word.dropFirst("gradient(".count).dropLast()
-    let firstStop = inner.firstIndex(of: "#") ?? inner.endIndex
-    var line = inner[..<firstStop]
-    if firstStop < inner.endIndex, line.popLast() != "," { return nil }
-    guard let gap = line.firstRange(of: ".."), let start = Point(dump: line[..<gap.lowerBound]),
-      let end = Point(dump: line[gap.upperBound...])
+    if let gradient = RoundGradient(dump: word) {
+      self = .roundGradient(gradient)
+      return
+    }
+    guard let (places, stops) = Self.gradientParts(of: word, named: "gradient"),
+      places.count == 2, let start = Point(dump: places[0]), let end = Point(dump: places[1])
     else { return nil }
+    self = .linearGradient(Gradient(start: start, end: end, stops: stops))
+  }
+
+  /// The places, which dots separate, and the stops of `name(place..place,#FF0000@0)`.
+  static func gradientParts(
+    of word: Substring, named name: String
+  ) -> (places: [Substring], stops: [Stop])? {
+    guard word.hasPrefix(name + "("), word.hasSuffix(")") else { return nil }
+    let inner = word.dropFirst(name.count + 1).dropLast()
+    let firstStop = inner.firstIndex(of: "#") ?? inner.endIndex
+    var places = inner[..<firstStop]
+    if firstStop < inner.endIndex, places.popLast() != "," { return nil }
     let words = inner[firstStop...].split(separator: ",")
     let stops = words.compactMap { word -> Stop? in
       let parts = word.split(separator: "@", omittingEmptySubsequences: false)
@@ -241,7 +253,7 @@ extension Paint: TextValue {
       return Stop(location: location, color: color)
     }
     guard stops.count == words.count else { return nil }
-    self = .linearGradient(Gradient(start: start, end: end, stops: stops))
+    return (places.split(separator: ".."), stops)
   }
 }
 
@@ -282,6 +294,7 @@ extension Paint {
       (["gradient \(gradient.start.dump) to \(gradient.end.dump)"]
         + gradient.stops.map { "\($0.color.dump) \($0.location.dump)" })
         .joined(separator: " ")
+    case .roundGradient(let gradient): gradient.words
     }
   }
 }

@@ -280,11 +280,16 @@ extension Path {
 }
 
 extension Paint {
-  /// The paint with a gradient's line moved.
+  /// The paint with a gradient's line, or its centre, moved.
   fileprivate func moved(by distance: Point) -> Paint {
-    guard case .linearGradient(var gradient) = self else { return self }
-    gradient.start = gradient.start + distance
-    gradient.end = gradient.end + distance
-    return .linearGradient(gradient)
+    switch self {
+    case .color: return self
+    case .linearGradient(var gradient):
+      gradient.start = gradient.start + distance
+      gradient.end = gradient.end + distance
+      return .linearGradient(gradient)
+    case .roundGradient(let gradient):
+      return .roundGradient(gradient.transformed(by: .move(distance)))
+    }
   }
 }

@@ -5,8 +5,9 @@ enum ConfigLanguage {
   /// All views and modifiers, in the reference's order.
   static let vocabulary = Vocabulary(
     views: [
-      .text, .image, .symbol, .color, .linearGradient, .rectangle, .roundedRectangle,
-      .unevenRoundedRectangle, .circle, .ellipse, .capsule, .spacer, .divider, .vstack, .hstack,
+      .text, .image, .symbol, .color, .linearGradient, .radialGradient, .ellipticalGradient,
+      .angularGradient, .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
+      .capsule, .spacer, .divider, .vstack, .hstack,
       .zstack, .grid, .viewThatFits, .collection, .searchField, .toggle, .slider, .progress,
       .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .navigationBar,
       .tabBar,

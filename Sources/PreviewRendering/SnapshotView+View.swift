@@ -29,6 +29,7 @@ extension SnapshotView {
       if image.isResizable { add("resizable", "true") }
     case .color: self.init("color")
     case .linearGradient: self.init("linearGradient")
+    case .roundGradient(let gradient): self.init(gradient.kind)
     case .shape(let shape): self.init(shape.outline.kind)
     case .spacer(let minLength):
       self.init("spacer")

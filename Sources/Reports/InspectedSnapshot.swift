@@ -208,8 +208,8 @@ private struct DrawnLooks {
   private func fills(_ paint: Paint, name: String?) -> [JSONValue] {
     switch paint {
     case .color(let value): [color(value, name: name)]
-    case .linearGradient(let gradient):
-      gradient.stops.map {
+    case .linearGradient, .roundGradient:
+      (paint.stops ?? []).map {
         color($0.color, name: nil).adding(["location": .length($0.location)])
       }
     }

@@ -78,3 +78,22 @@ import Testing
     }
   }
 }
+
+@Suite struct `Texts of gradients about a point` {
+  @Test func `are read as the gradients that they were written from`() throws {
+    let gradient = Paint.roundGradient(
+      Paint.RoundGradient(
+        .angular, center: Point(x: 5, y: 6), axisX: Point(x: 0, y: 1), axisY: Point(x: -1, y: 0),
+        start: -90, end: 270,
+        stops: [Paint.Stop(location: 0, color: .black), Paint.Stop(location: 1, color: .white)]))
+    #expect(gradient.dump == "angular(5,6..0,1..-1,0..-90..270,#000000@0,#FFFFFF@1)")
+    #expect(Paint(dump: Substring(gradient.dump)) == gradient)
+  }
+
+  @Test(arguments: [
+    "radial(1,2..1,0..0,1..0,#000000@0)", "radial(1,2", "conic(1,2..1,0..0,1..0..9)",
+  ])
+  func `with another number of places are none`(text: String) {
+    #expect(Paint(dump: Substring(text)) == nil)
+  }
+}

@@ -27,7 +27,8 @@ struct ReferenceTests {
 
   @Test(
     arguments: [
-      "text", "image", "symbol", "color", "linearGradient", "rectangle", "roundedRectangle",
+      "text", "image", "symbol", "color", "linearGradient", "radialGradient",
+      "ellipticalGradient", "angularGradient", "rectangle", "roundedRectangle",
       "circle", "capsule", "spacer", "divider", "vstack", "hstack", "zstack", "collection",
       "padding", "frame", "background", "overlay", "border", "cornerRadius", "clipShape", "fill",
       "stroke", "shadow", "opacity", "font", "bold", "italic", "foregroundColor",

@@ -16,6 +16,9 @@ enum PixelSource: Sendable {
     case .linearGradient(let gradient):
       guard let ramp = GradientRamp(gradient, opacity: opacity, grid: grid) else { return nil }
       self = .gradient(ramp)
+    case .roundGradient(let gradient):
+      guard let ramp = GradientRamp(gradient, opacity: opacity, grid: grid) else { return nil }
+      self = .gradient(ramp)
     }
   }
 }
@@ -53,55 +56,6 @@ func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
 @inline(__always)
 func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
   source &+ scaled(destination, by: 255 &- (source >> 24))
-}
-
-/// A gradient on the pixel grid: the colour of each pixel, from its place on the canvas alone.
-struct GradientRamp: Sendable {
-  private let table: [UInt32]
-  /// The location at the middle of pixel (0, 0), in table entries, and its change a pixel.
-  private let origin: Double
-  private let stepX: Double
-  private let stepY: Double
-
-  /// Enough entries that neighbours differ by less than one level of a byte.
-  private static let count = 1024
-
-  /// Places stay far inside of what `Int` and `Double` hold, whatever the gradient's points are.
-  private static let largest = 1e100
-
-  /// A ramp of the gradient at `opacity`; nil if it has no stops.
-  init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
-    guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
-    let entries = Double(Self.count - 1)
-    table = (0..<Self.count).map { index in
-      let location = Double(index) / entries
-      return PremultipliedColor(
-        gradient.stops.color(at: location, first: first, last: last), opacity: opacity
-      ).pixel
-    }
-    let direction = gradient.end - gradient.start
-    let squared = direction.x * direction.x + direction.y * direction.y
-    let half = 0.5 / grid.scale
-    let origin =
-      entries
-      * ((half - gradient.start.x) * direction.x + (half - gradient.start.y) * direction.y)
-      / squared
-    let stepX = entries * direction.x / squared / grid.scale
-    let stepY = entries * direction.y / squared / grid.scale
-    // Without a length that can be computed with, everything is past the end, as in CSS.
-    let isSound = [origin, stepX, stepY].allSatisfy { $0.magnitude < Self.largest }
-    (self.origin, self.stepX, self.stepY) = isSound ? (origin, stepX, stepY) : (entries, 0, 0)
-  }
-
-  /// The pixel at a place of the device grid.
-  @inline(__always)
-  func pixel(x: Int, y: Int) -> UInt32 {
-    let place = origin + Double(x) * stepX + Double(y) * stepY
-    return table[Int(min(max(place + 0.5, 0), Double(Self.count - 1)))]
-  }
-
-  /// True if all pixels of a row have the same colour.
-  var isHorizontallyConstant: Bool { stepX == 0 }
 }
 
 extension [Paint.Stop] {

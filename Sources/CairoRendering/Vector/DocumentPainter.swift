@@ -39,14 +39,17 @@ final class DocumentPainter {
   private func draw(_ command: Command, opacity: Double) throws {
     switch command {
     case .fill(let shape, let paint):
-      guard setSource(paint, opacity: opacity) else { return }
-      let outline = shape.outline(on: Self.grid)
-      setFillRule(of: outline, on: context)
-      outline.add(to: context, x: 0, y: 0)
-      cairo_fill(context)
+      try withSources(of: paint, opacity: opacity, over: command.inkBounds) {
+        let outline = shape.outline(on: Self.grid)
+        setFillRule(of: outline, on: context)
+        outline.add(to: context, x: 0, y: 0)
+        cairo_fill(context)
+      }
     case .stroke(let shape, let paint, let style):
-      guard style.lineWidth > 0, setSource(paint, opacity: opacity) else { return }
-      stroke(shape, style)
+      guard style.lineWidth > 0 else { return }
+      try withSources(of: paint, opacity: opacity, over: command.inkBounds) {
+        stroke(shape, style)
+      }
     case .glyphRun(let run, let origin, let paint):
       try draw(run, at: origin, paint, opacity: opacity)
     case .image(let image):
@@ -110,21 +113,54 @@ final class DocumentPainter {
     }
   }
 
-  /// Makes `paint` what is drawn with; false if it draws nothing.
-  private func setSource(_ paint: Paint, opacity: Double) -> Bool {
+}
+
+extension DocumentPainter {
+  /// Calls `draw` with `paint` as what is drawn with: once, not at all for a paint that leaves no trace,
+  /// or for each of the pictures that a paint is embedded as.
+  ///
+  /// - Parameter bounds: What is drawn over, in points.
+  private func withSources(
+    of paint: Paint, opacity: Double, over bounds: Rect, _ draw: () -> Void
+  ) throws {
+    let pattern: GradientPattern?
     switch paint {
     case .color(let color):
       let alpha = color.alpha * opacity
-      if alpha <= 0 { return false }
+      if alpha <= 0 { return }
       cairo_set_source_rgba(context, color.red, color.green, color.blue, alpha)
+      return draw()
     case .linearGradient(let gradient):
-      guard let pattern = LinearPattern(gradient, opacity: opacity, grid: Self.grid) else {
-        return false
+      pattern = GradientPattern(gradient, opacity: opacity, grid: Self.grid)
+    case .roundGradient(let gradient) where gradient.direction == .radial:
+      pattern = GradientPattern(radial: gradient, opacity: opacity, grid: Self.grid)
+      if pattern == nil, let last = gradient.ascending.stops.last {
+        // Without an extent, everything is past the end, as it is in pixels.
+        return try withSources(of: .color(last.color), opacity: opacity, over: bounds, draw)
       }
-      // "cairo_set_source: this function references the pattern", so ours may go.
-      withExtendedLifetime(pattern) { cairo_set_source(context, pattern.handle) }
+    case .roundGradient:
+      return try withPictures(of: paint, opacity: opacity, over: bounds, draw)
     }
-    return true
+    guard let pattern else { return }
+    // "cairo_set_source: this function references the pattern", so ours may go.
+    withExtendedLifetime(pattern) { cairo_set_source(context, pattern.handle) }
+    draw()
+  }
+
+  /// Draws with a paint that no document format has, as pixels of half a point.
+  private func withPictures(
+    of paint: Paint, opacity: Double, over bounds: Rect, _ draw: () -> Void
+  ) throws {
+    guard let source = PixelSource(paint, opacity: opacity, grid: Self.grid) else { return }
+    for tile in Self.grid.hull(bounds).intersection(canvas).tiles {
+      let bitmap = Bitmap(tile)
+      bitmap.fill(tile, with: source)
+      let surface = try ImageSurface(bitmap)
+      withExtendedLifetime(surface) {
+        cairo_set_source_surface(context, surface.handle, Double(tile.minX), Double(tile.minY))
+      }
+      draw()
+    }
   }
 }
 
@@ -151,7 +187,14 @@ extension DocumentPainter {
       return try drawPictures(
         places, of: font.face, size: size, stretch: run.stretch, opacity: opacity)
     }
-    guard setSource(paint, opacity: opacity) else { return }
+    try withSources(of: paint, opacity: opacity, over: run.inkBounds(at: origin)) {
+      draw(places, of: run, font, size: size)
+    }
+  }
+
+  private func draw(
+    _ places: [cairo_glyph_t], of run: GlyphRun, _ font: DocumentFont, size: Double
+  ) {
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_set_font_face(context, font.handle)

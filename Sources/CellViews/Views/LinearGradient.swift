@@ -18,10 +18,13 @@ public struct LinearGradient: Hashable, Sendable {
 
   /// Colours at equal distances along a line of the unit square; a single one at its start.
   package init(colors: [Color], from startPoint: Point, to endPoint: Point) {
+    self.init(stops: Self.stops(of: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours at equal distances; a single one at the start.
+  package static func stops(of colors: [Color]) -> [Stop] {
     let last = Double(max(colors.count - 1, 1))
-    self.init(
-      stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) },
-      startPoint: startPoint, endPoint: endPoint)
+    return colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
   /// A colour at a place from 0 to 1.

@@ -44,6 +44,30 @@ package struct ShapeNode: Hashable, Sendable {
 package enum ShapePaint: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
+  case roundGradient(RoundGradient)
+
+  /// The colours of a gradient with their places; nil for a single colour.
+  package var stops: [LinearGradient.Stop]? {
+    get {
+      switch self {
+      case .color: nil
+      case .linearGradient(let gradient): gradient.stops
+      case .roundGradient(let gradient): gradient.stops
+      }
+    }
+    set {
+      guard let stops = newValue else { return }
+      switch self {
+      case .color: break
+      case .linearGradient(var gradient):
+        gradient.stops = stops
+        self = .linearGradient(gradient)
+      case .roundGradient(var gradient):
+        gradient.stops = stops
+        self = .roundGradient(gradient)
+      }
+    }
+  }
 }
 
 extension ShapeNode: LeafView {
@@ -138,6 +162,8 @@ enum ResolvedPaint: Sendable {
   case color(ShownColor)
   /// Its colours all have places.
   case linearGradient(start: Point, end: Point, stops: [ViewLook.Fill])
+  /// The same about a point.
+  case roundGradient(RoundGradient.Form, center: Point, stops: [ViewLook.Fill])
 
   /// The paint across a view's place, in canvas points.
   func paint(in frame: Rect) -> Paint {
@@ -147,7 +173,9 @@ enum ResolvedPaint: Sendable {
       .linearGradient(
         Paint.Gradient(
           start: frame.point(atUnit: start), end: frame.point(atUnit: end),
-          stops: stops.map { Paint.Stop(location: $0.location ?? 0, color: $0.color.color) }))
+          stops: stops.map(\.stop)))
+    case .roundGradient(let form, let center, let stops):
+      .roundGradient(form.gradient(about: center, in: frame, stops: stops.map(\.stop)))
     }
   }
 
@@ -155,14 +183,16 @@ enum ResolvedPaint: Sendable {
   var fills: [ViewLook.Fill] {
     switch self {
     case .color(let color): [ViewLook.Fill(color)]
-    case .linearGradient(start: _, end: _, let stops): stops
+    case .linearGradient(start: _, end: _, let stops),
+      .roundGradient(_, center: _, let stops):
+      stops
     }
   }
 }
 
 extension Rect {
   /// The point at a place of the unit square: (0, 0) is the top left, (1, 1) the bottom right.
-  fileprivate func point(atUnit unit: Point) -> Point {
+  func point(atUnit unit: Point) -> Point {
     Point(x: minX + unit.x * width, y: minY + unit.y * height)
   }
 }
@@ -173,6 +203,7 @@ extension ShapePaint {
     switch self {
     case .color(let color): .color(environment.shown(color))
     case .linearGradient(let gradient): gradient.resolved(in: environment)
+    case .roundGradient(let gradient): gradient.resolved(in: environment)
     }
   }
 }
@@ -182,7 +213,13 @@ extension Paint {
   fileprivate var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
-    case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+    case .linearGradient, .roundGradient: stops?.contains { $0.color.alpha > 0 } == true
     }
+  }
+}
+
+extension ViewLook.Fill {
+  fileprivate var stop: Paint.Stop {
+    Paint.Stop(location: location ?? 0, color: color.color)
   }
 }

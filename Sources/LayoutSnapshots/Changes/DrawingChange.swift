@@ -243,6 +243,7 @@ enum DrawingValue: Hashable, Sendable {
     case nil: self = .nothing
     case .color(let color): self = name.map { .named($0, color) } ?? .color(color)
     case .linearGradient(let gradient): self = .gradient(gradient.stops.map(\.color))
+    case .roundGradient(let gradient): self = .gradient(gradient.stops.map(\.color))
     }
   }
 

@@ -231,6 +231,11 @@ extension SnapshotCommand {
     if case .linearGradient(let gradient)? = color {
       color = .linearGradient(Paint.Gradient(start: .zero, end: .zero, stops: gradient.stops))
     }
+    if case .roundGradient(let gradient)? = color {
+      color = .roundGradient(
+        Paint.RoundGradient(
+          gradient.direction, center: .zero, start: 0, end: 1, stops: gradient.stops))
+    }
     content.append(
       .command(
         verb, string, color: color, tint: look.tint, picture: look.picture, font: look.font))

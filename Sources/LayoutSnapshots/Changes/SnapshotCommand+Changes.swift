@@ -222,13 +222,27 @@ extension DrawingValue {
 }
 
 extension Paint {
-  /// A gradient's line in parts of the shape that it fills; nil for a colour.
+  /// A gradient's line, or its centre, axes and extent, in parts of the shape that it fills; nil for a
+  /// colour.
   fileprivate func line(from origin: Point?, _ size: Size?) -> [Double]? {
-    guard case .linearGradient(let gradient) = self, let origin, let size, !size.isEmpty else {
-      return nil
+    guard let origin, let size, !size.isEmpty else { return nil }
+    func parts(_ distances: [Point]) -> [Double] {
+      distances.flatMap { [$0.x / size.width, $0.y / size.height] }
     }
-    return [gradient.start - origin, gradient.end - origin].flatMap {
-      [$0.x / size.width, $0.y / size.height]
+    switch self {
+    case .color: return nil
+    case .linearGradient(let gradient):
+      return parts([gradient.start - origin, gradient.end - origin])
+    case .roundGradient(let gradient):
+      guard gradient.direction == .radial else {
+        return parts([gradient.center - origin]) + [gradient.start / 360, gradient.end / 360]
+      }
+      let axes = [gradient.axisX, gradient.axisY]
+      return parts(
+        [gradient.center - origin]
+          + [gradient.start, gradient.end].flatMap { radius in
+            axes.map { Point(x: $0.x * radius, y: $0.y * radius) }
+          })
     }
   }
 }

@@ -274,7 +274,8 @@ private struct NamedView {
   /// True for a view whose drawing is reported as such.
   var isDrawnLeaf: Bool {
     [
-      "text", "symbol", "image", "color", "linearGradient", "rectangle", "roundedRectangle",
+      "text", "symbol", "image", "color", "linearGradient", "radialGradient",
+      "ellipticalGradient", "angularGradient", "rectangle", "roundedRectangle",
       "circle", "capsule", "path", "divider", "collection",
     ].contains(view.kind)
   }

@@ -12,6 +12,8 @@ extension GraphicsContext {
       case paint(ShapePaint?)
       /// Between two points of the canvas.
       case linear(Gradient, start: Point, end: Point)
+      /// About a point of the canvas.
+      case round(Gradient, RoundGradient.Form, center: Point)
       case undrawn(word: String, Color)
     }
 
@@ -53,24 +55,24 @@ extension GraphicsContext {
       Shading(kind: .linear(gradient, start: Point(startPoint), end: Point(endPoint)))
     }
 
-    /// Colours from a point outwards, which are drawn as the first of them.
+    /// Colours between two distances from a point of the canvas.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      undrawn("radialGradient", gradient)
+      let form = RoundGradient.Form.radial(
+        startRadius: Double(startRadius), endRadius: Double(endRadius))
+      return Shading(kind: .round(gradient, form, center: Point(center)))
     }
 
-    /// Colours around a point, which are drawn as the first of them.
+    /// Colours once around a point of the canvas, from an angle on.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      undrawn("conicGradient", gradient)
-    }
-
-    private static func undrawn(_ word: String, _ gradient: Gradient) -> Shading {
-      Shading(kind: .undrawn(word: word, gradient.stops.first?.color ?? .clear))
+      let form = RoundGradient.Form.angular(
+        startAngle: angle.degrees, endAngle: angle.degrees + 360)
+      return Shading(kind: .round(gradient, form, center: Point(center)))
     }
 
     /// The paint over a canvas of a size; nil for the foreground.
@@ -84,6 +86,8 @@ extension GraphicsContext {
         .linearGradient(
           LinearGradient(
             stops: gradient.stops, startPoint: unit(start), endPoint: unit(end)))
+      case .round(let gradient, let form, let center):
+        .roundGradient(RoundGradient(form, center: unit(center), stops: gradient.stops))
       case .undrawn(word: _, let color): .color(color)
       }
     }
@@ -92,7 +96,8 @@ extension GraphicsContext {
     var color: Color? {
       switch kind {
       case .paint(let paint): paint.map { _ShapePaint($0).color }
-      case .linear(let gradient, start: _, end: _): gradient.stops.first?.color
+      case .linear(let gradient, start: _, end: _), .round(let gradient, _, center: _):
+        gradient.stops.first?.color
       case .undrawn(word: _, let color): color
       }
     }

@@ -26,60 +26,72 @@ extension ShapeStyle where Self == LinearGradient {
 extension ShapeStyle where Self == RadialGradient {
   /// The colours of a gradient between two distances from a point, in points.
   public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double,
-    file: StaticString = #fileID, line: UInt = #line
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double
   ) -> RadialGradient {
     RadialGradient(
-      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius,
-      file: file, line: line)
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Colours at even distances between two distances from a point, in points.
   public static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double,
-    file: StaticString = #fileID, line: UInt = #line
+    colors: [Color], center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double
   ) -> RadialGradient {
     radialGradient(
-      Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius,
-      file: file, line: line)
+      Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
   /// The colours of a gradient around a point, between two angles.
   public static func angularGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle,
-    file: StaticString = #fileID, line: UInt = #line
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
-      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle, file: file,
-      line: line)
+      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours at even distances around a point, between two angles.
   public static func angularGradient(
-    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle,
-    file: StaticString = #fileID, line: UInt = #line
+    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     angularGradient(
-      Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle,
-      file: file, line: line)
+      Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// The colours of a gradient, once around a point from an angle on.
   public static func conicGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero,
-    file: StaticString = #fileID, line: UInt = #line
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: angle, file: file, line: line)
+    AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
   /// Colours at even distances, once around a point from an angle on.
   public static func conicGradient(
-    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero,
-    file: StaticString = #fileID, line: UInt = #line
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     conicGradient(
-      Gradient(colors: colors), center: center, angle: angle, file: file, line: line)
+      Gradient(colors: colors), center: center, angle: angle)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// The colours of a gradient between two parts of the space from a point.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Colours at even distances between two parts of the space from a point.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
   }
 }

@@ -23,11 +23,10 @@ public struct _ShapePaint: Sendable {
     var style = self
     switch paint {
     case .color(let color): style.paint = .color(color.opacity(opacity))
-    case .linearGradient(var gradient):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = gradient.stops[index].color.opacity(opacity)
+    case .linearGradient, .roundGradient:
+      style.paint.stops = paint.stops?.map {
+        Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
       }
-      style.paint = .linearGradient(gradient)
     }
     return style
   }
@@ -41,8 +40,7 @@ public struct _ShapePaint: Sendable {
 
   /// The paint with a notice where only its first colour is drawn, as texts have it.
   func single(_ word: String, _ file: StaticString, _ line: UInt) -> Self {
-    guard case .linearGradient(let gradient) = paint, Set(gradient.stops.map(\.color)).count > 1
-    else { return self }
+    guard let stops = paint.stops, Set(stops.map(\.color)).count > 1 else { return self }
     return undrawn(UndrawnWord(word: word, file: "\(file)", line: line))
   }
 
@@ -50,7 +48,7 @@ public struct _ShapePaint: Sendable {
   var color: Color {
     switch paint {
     case .color(let color): color
-    case .linearGradient(let gradient): gradient.stops.first?.color ?? .clear
+    case .linearGradient, .roundGradient: paint.stops?.first?.color ?? .clear
     }
   }
 }
@@ -123,6 +121,7 @@ public nonisolated struct _StyledRectangle: _BuiltInView {
       switch paint.paint {
       case .color(let color): .color(color)
       case .linearGradient(let gradient): .linearGradient(gradient)
+      case .roundGradient(let gradient): .roundGradient(gradient)
       }
     return _ViewNodes(node.noticing(paint.undrawn))
   }

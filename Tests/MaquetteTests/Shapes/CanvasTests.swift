@@ -169,12 +169,11 @@ import Testing
         context.blendMode = .multiply
         context.fill(
           Path(CGRect(origin: .zero, size: size)),
-          with: .radialGradient(
-            Gradient(colors: [.red, .blue]), center: .zero, startRadius: 0, endRadius: 40))
+          with: .style(MeshGradient(width: 1, height: 1, points: [], colors: [.red])))
       }
     }
     let findings = try preview.arranged().notices.map(\.finding)
-    for word in ["blur", "blendMode", "radialGradient"] {
+    for word in ["blur", "blendMode", "MeshGradient"] {
       let file = "MaquetteTests/CanvasTests.swift"
       #expect(findings.contains(.undrawn(word: word, file: file, line: line)))
     }

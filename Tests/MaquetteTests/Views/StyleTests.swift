@@ -92,30 +92,39 @@ private struct Spinner: UIViewRepresentable {
     #expect(lines.contains { $0.contains("\"Spinner\"") })
   }
 
-  @Test func `gradients that are not drawn have their first colour`() throws {
+  @Test func `a gradient that is not drawn has its first colour, which is noticed once`() throws {
+    let gradient = MeshGradient(width: 2, height: 1, points: [], colors: [.black, .white])
     let lines = try drawn {
-      AngularGradient(colors: [.black, .white], center: .center).frame(height: 5)
+      gradient.frame(height: 5)
+      Rectangle().fill(gradient).frame(height: 5)
     }
-    #expect(lines == ["fill rect 0,0 100×5 #000000"])
+    #expect(lines == ["fill rect 0,0 100×5 #000000", "fill rect 0,13 100×5 #000000"])
     let words = try undrawnWords {
-      RadialGradient(colors: [.black], center: .center, startRadius: 0, endRadius: 9)
+      gradient
+      Rectangle().fill(gradient)
     }
-    #expect(words == ["RadialGradient"])
+    #expect(words == ["MeshGradient"])
   }
 
-  @Test func `a fill in a gradient that is not drawn is noticed once`() throws {
-    let gradient = RadialGradient(
-      colors: [.black, .white], center: .center, startRadius: 0, endRadius: 9)
-    let lines = try drawn { Rectangle().fill(gradient).frame(height: 5) }
-    #expect(lines == ["fill rect 0,0 100×5 #000000"])
-    let words = try undrawnWords {
-      Rectangle().fill(gradient)
-      Rectangle().fill(.black).stroke(.conicGradient(colors: [.black, .white]))
-      Color.clear.background(.radialGradient(colors: [.red, .blue], endRadius: 5))
-      Text("a").foregroundStyle(
-        .angularGradient(colors: [.red, .blue], startAngle: .zero, endAngle: .degrees(90)))
+  @Test func `gradients about a point are drawn as views, fills, lines and backgrounds`() throws {
+    let lines = try drawn {
+      RadialGradient(colors: [.black, .white], center: .topLeading, startRadius: 1, endRadius: 9)
+        .frame(height: 10)
+      Circle().fill(
+        .angularGradient(colors: [.black, .white], startAngle: .zero, endAngle: .degrees(90))
+      ).frame(height: 10)
+      Rectangle().fill(.conicGradient(colors: [.black, .white], angle: .degrees(-90)))
+        .frame(height: 10)
+      Color.clear.frame(height: 10).background(.ellipticalGradient(colors: [.black, .white]))
     }
-    #expect(words == ["RadialGradient", "AngularGradient", "RadialGradient", "AngularGradient"])
+    // Each is 100 points wide and 10 high, and 8 below the one before.
+    let gray = "#000000 0 #FFFFFF 1"
+    try #require(lines.count == 4)
+    #expect(lines[0] == "fill rect 0,0 100×10 radial 0,0 1 to 9 \(gray)")
+    #expect(lines[1].hasSuffix(" angular 50,23 0 to 90 \(gray)"))
+    #expect(lines[2] == "fill rect 0,36 100×10 angular 50,41 -90 to 270 \(gray)")
+    #expect(
+      lines[3] == "fill rect 0,54 100×10 radial 50,59 axes 100,0 0,10 0 to 0.5 \(gray)")
   }
 
   @Test func `a style is translucent by its opacity`() throws {

@@ -36,9 +36,32 @@ struct ViewTests {
               LinearGradient.Stop(color: .blue, location: 1),
             ], startPoint: Point(x: 0.5, y: 0), endPoint: Point(x: 1, y: 0.5)))
       ),
+      (
+        "{ radialGradient: { colors: [red, blue], endRadius: 9 } }",
+        gradient(.radial(startRadius: 0, endRadius: 9))
+      ),
+      (
+        "{ ellipticalGradient: { colors: [red, blue], startRadiusFraction: 0.1 } }",
+        gradient(.elliptical(startRadiusFraction: 0.1, endRadiusFraction: 0.5))
+      ),
+      (
+        "{ angularGradient: { colors: [red, blue], center: topLeading, angle: -90 } }",
+        gradient(.angular(startAngle: -90, endAngle: 270), center: .zero)
+      ),
+      (
+        "{ angularGradient: { colors: [red, blue], startAngle: 10, endAngle: 20 } }",
+        gradient(.angular(startAngle: 10, endAngle: 20))
+      ),
     ])
   func `a view is read`(written: String, expected: ViewNode) throws {
     try #require(view("view: \(written)").dump == expected.dump)
+  }
+
+  private static func gradient(
+    _ form: RoundGradient.Form, center: Point = Point(x: 0.5, y: 0.5)
+  ) -> ViewNode {
+    .roundGradient(
+      RoundGradient(form, center: center, stops: LinearGradient.stops(of: [.red, .blue])))
   }
 
   @Test(
@@ -70,6 +93,14 @@ struct ViewTests {
       (
         "{ linearGradient: { colors: [red], stops: [] } }",
         "1:49+1: stops: expected at least 1 in the list, found 0"
+      ),
+      (
+        "{ angularGradient: { colors: [red], startAngle: 4 } }",
+        "1:26+1: angularGradient: expected either 'angle' or both of 'startAngle' and 'endAngle'"
+      ),
+      (
+        "{ radialGradient: { colors: [red] } }",
+        "1:25+1: missing key 'endRadius' in radialGradient"
       ),
     ])
   func `what is not a view is a mistake`(written: String, mistake: String) {

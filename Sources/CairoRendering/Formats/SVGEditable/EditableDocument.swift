@@ -55,9 +55,9 @@ final class EditableDocument {
     while position < commands.count {
       switch commands[position] {
       case .fill(let shape, let paint):
-        fill(shape, paint)
+        try fill(shape, paint)
       case .stroke(let shape, let paint, let style):
-        stroke(shape, paint, style)
+        try stroke(shape, paint, style)
       case .image(let image):
         try write(image)
       case .glyphRun(let run, let place, let paint):

@@ -81,19 +81,24 @@ struct EditableShape {
 
 extension EditableDocument {
   /// Writes a shape's inside.
-  func fill(_ shape: Shape, _ paint: Paint) {
+  func fill(_ shape: Shape, _ paint: Paint) throws {
     guard !shape.bounds.isEmpty else { return }
     var markup = EditableShape(shape.snapped(on: Self.grid), in: self)
-    guard set("fill", paint, for: shape, in: &markup.attributes) else { return }
+    guard
+      try set("fill", paint, for: shape, over: shape.bounds, in: &markup.attributes)
+    else { return }
     body.element(markup.element, markup.attributes)
   }
 
   /// Writes a shape's outline.
-  func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) {
+  func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) throws {
     guard style.lineWidth > 0 else { return }
     var outline = EditableShape.outline(of: shape, style, in: self)
     outline.attributes.set("fill", "none")
-    guard set("stroke", paint, for: shape, in: &outline.attributes) else { return }
+    let bounds = Command.stroke(shape, paint, style).inkBounds
+    guard
+      try set("stroke", paint, for: shape, over: bounds, in: &outline.attributes)
+    else { return }
     let width = shape.strokeWidth(style, on: Self.grid) / Self.grid.scale
     outline.attributes.set("stroke-width", length: width, unless: "1")
     if outline.element == "path" || !style.hasSquareCorners {
@@ -118,9 +123,11 @@ extension EditableDocument {
   /// Adds a paint as the attribute `name`; false if it draws nothing.
   ///
   /// - Parameter shape: What is painted; nil for text, whose bounds are the viewer's own.
+  /// - Parameter bounds: What the paint is seen in, in points of the canvas.
   func set(
-    _ name: String, _ paint: Paint, for shape: Shape?, in attributes: inout SVGAttributes
-  ) -> Bool {
+    _ name: String, _ paint: Paint, for shape: Shape?, over bounds: Rect,
+    in attributes: inout SVGAttributes
+  ) throws -> Bool {
     switch paint {
     case .color(let color):
       guard color.alpha > 0 else { return false }
@@ -129,9 +136,15 @@ extension EditableDocument {
       guard let last = gradient.stops.last else { return false }
       // Without a length, everything is past the end.
       if gradient.start == gradient.end {
-        return set(name, .color(last.color), for: shape, in: &attributes)
+        return try set(name, .color(last.color), for: shape, over: bounds, in: &attributes)
       }
       attributes.set(name, "url(#\(self.gradient(gradient, for: shape)))")
+    case .roundGradient(let gradient):
+      guard let reference = try round(gradient, over: bounds) else {
+        guard let last = gradient.ascending.stops.last else { return false }
+        return try set(name, .color(last.color), for: shape, over: bounds, in: &attributes)
+      }
+      attributes.set(name, "url(#\(reference))")
     }
     return true
   }
@@ -162,20 +175,26 @@ extension EditableDocument {
       attributes.set("y2", length: end.y, unless: nil)
       attributes.set("gradientUnits", "userSpaceOnUse")
     }
-    var stops = SVGMarkup()
-    for stop in gradient.stops.asStraightBlends {
-      var attributes = SVGAttributes()
-      attributes.set("offset", SVGNumber.fraction(min(max(stop.location, 0), 1)))
-      attributes.set("stop-color", stop.color.hexadecimal)
-      attributes.setOpacity("stop-opacity", stop.color.alpha)
-      stops.element("stop", attributes)
-    }
     return definitions.identifier(
-      of: "linearGradient", attributes, content: "\n" + stops.text, kind: "gradient", names: &names)
+      of: "linearGradient", attributes, content: "\n" + gradient.stops.markup, kind: "gradient",
+      names: &names)
   }
 }
 
 extension [Paint.Stop] {
+  /// The stops as elements, a line each.
+  var markup: String {
+    var stops = SVGMarkup()
+    for stop in asStraightBlends {
+      var attributes = SVGAttributes()
+      attributes.set("offset", SVGNumber.fraction(Swift.min(Swift.max(stop.location, 0), 1)))
+      attributes.set("stop-color", stop.color.hexadecimal)
+      attributes.setOpacity("stop-opacity", stop.color.alpha)
+      stops.element("stop", attributes)
+    }
+    return stops.text
+  }
+
   /// How many parts a blend is divided into whose colour and alpha both change.
   private static let parts = 8
 

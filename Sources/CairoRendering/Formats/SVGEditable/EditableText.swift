@@ -62,7 +62,7 @@ extension EditableDocument {
       guard try isPicture(first.run) else {
         var end = pieces.startIndex
         while end < pieces.endIndex, try !isPicture(pieces[end].run) { end += 1 }
-        write(pieces[..<end], text.paint)
+        try write(pieces[..<end], text.paint)
         pieces = pieces[end...]
         continue
       }
@@ -75,7 +75,7 @@ extension EditableDocument {
     try !run.glyphs.isEmpty && !glyphs.face(run.font).isScalable
   }
 
-  private func write(_ pieces: ArraySlice<EditableText.Piece>, _ paint: Paint) {
+  private func write(_ pieces: ArraySlice<EditableText.Piece>, _ paint: Paint) throws {
     guard let first = pieces.first, first.run.size > 0 else { return }
     let style = TextStyle(of: first.run)
     var attributes = place(of: first, after: nil)
@@ -83,7 +83,8 @@ extension EditableDocument {
       from: TextStyle(family: summary.family ?? "", fontSize: summary.fontSize ?? ""),
       in: &attributes)
     setDirection(of: first.run, in: &attributes)
-    guard set("fill", paint, for: nil, in: &attributes) else { return }
+    let bounds = pieces.reduce(Rect.zero) { $0.union($1.run.inkBounds(at: $1.origin)) }
+    guard try set("fill", paint, for: nil, over: bounds, in: &attributes) else { return }
     if pieces.contains(where: { $0.run.text.losesSpaces }) {
       attributes.set("xml:space", "preserve")
     }

@@ -5,7 +5,7 @@ import LayoutGeometry
 /// A gradient as cairo takes it.
 ///
 /// Wraps `cairo_pattern_t`: made by `init`, released by `deinit`.
-final class LinearPattern {
+final class GradientPattern {
   let handle: OpaquePointer
 
   /// Nil if the gradient has no stops.
@@ -22,9 +22,28 @@ final class LinearPattern {
         gradient.end.y * scale + (gradient.start == gradient.end ? 1 : 0))
     else { preconditionFailure("cairo_pattern_create_linear returned null") }
     handle = pattern
+    add(stops, opacity: opacity)
+  }
+
+  /// A radial gradient; nil if it has no stops or no extent.
+  init?(radial gradient: Paint.RoundGradient, opacity: Double, grid: PixelGrid) {
+    guard !gradient.stops.isEmpty, let (radius, stops) = gradient.fromCenter,
+      let places = gradient.transform.followed(by: .scale(x: grid.scale, y: grid.scale)).inverted
+    else { return nil }
+    guard let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, radius) else {
+      preconditionFailure("cairo_pattern_create_radial returned null")
+    }
+    handle = pattern
+    // "The matrix maps from user space to pattern space."
+    var matrix = cairo_matrix_t(places)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    add(stops.withLentColors, opacity: opacity)
+  }
+
+  private func add(_ stops: [Paint.Stop], opacity: Double) {
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
+        handle, stop.location, stop.color.red, stop.color.green, stop.color.blue,
         stop.color.alpha * opacity)
     }
   }

@@ -1,0 +1,105 @@
+import DisplayList
+import LayoutGeometry
+
+/// A gradient on the pixel grid: the colour of each pixel, from its place on the canvas alone.
+struct GradientRamp: Sendable {
+  private let table: [UInt32]
+  /// The location at the middle of pixel (0, 0), in table entries, and its change a pixel.
+  private let origin: Double
+  private let stepX: Double
+  private let stepY: Double
+  /// Where the places of a gradient are that is not along a line.
+  private let round: RoundPlaces?
+
+  /// Enough entries that neighbours differ by less than one level of a byte.
+  private static let count = 1024
+
+  /// Places stay far inside of what `Int` and `Double` hold, whatever the gradient's points are.
+  private static let largest = 1e100
+
+  /// A ramp of the gradient at `opacity`; nil if it has no stops.
+  init?(_ gradient: Paint.Gradient, opacity: Double, grid: PixelGrid) {
+    guard let table = Self.table(gradient.stops, count: Self.count, opacity: opacity) else {
+      return nil
+    }
+    let entries = Double(Self.count - 1)
+    self.table = table
+    round = nil
+    let direction = gradient.end - gradient.start
+    let squared = direction.x * direction.x + direction.y * direction.y
+    let half = 0.5 / grid.scale
+    let origin =
+      entries
+      * ((half - gradient.start.x) * direction.x + (half - gradient.start.y) * direction.y)
+      / squared
+    let stepX = entries * direction.x / squared / grid.scale
+    let stepY = entries * direction.y / squared / grid.scale
+    // Without a length that can be computed with, everything is past the end, as in CSS.
+    let isSound = [origin, stepX, stepY].allSatisfy { $0.magnitude < Self.largest }
+    (self.origin, self.stepX, self.stepY) = isSound ? (origin, stepX, stepY) : (entries, 0, 0)
+  }
+
+  /// A ramp of the gradient at `opacity`; nil if it has no stops.
+  init?(_ gradient: Paint.RoundGradient, opacity: Double, grid: PixelGrid) {
+    // Turns are long: more entries keep edges between colours sharp.
+    let count = 4 * Self.count
+    let gradient = gradient.ascending
+    guard let table = Self.table(gradient.stops, count: count, opacity: opacity) else {
+      return nil
+    }
+    self.table = table
+    round = RoundPlaces(gradient, entries: Double(count - 1), grid: grid)
+    (origin, stepX, stepY) = (Double(count - 1), 0, 0)
+  }
+
+  /// The colours at places from 0 to 1; nil without stops.
+  private static func table(_ stops: [Paint.Stop], count: Int, opacity: Double) -> [UInt32]? {
+    guard let first = stops.first, let last = stops.last else { return nil }
+    let entries = Double(count - 1)
+    return (0..<count).map { index in
+      PremultipliedColor(
+        stops.color(at: Double(index) / entries, first: first, last: last), opacity: opacity
+      ).pixel
+    }
+  }
+
+  /// The pixel at a place of the device grid.
+  @inline(__always)
+  func pixel(x: Int, y: Int) -> UInt32 {
+    if let round { return table[round.entry(x: x, y: y)] }
+    let place = origin + Double(x) * stepX + Double(y) * stepY
+    return table[Int(min(max(place + 0.5, 0), Double(table.count - 1)))]
+  }
+
+  /// True if all pixels of a row have the same colour.
+  var isHorizontallyConstant: Bool { stepX == 0 && round == nil }
+}
+
+/// Where the pixels are in a gradient that is not along a line.
+private struct RoundPlaces: Sendable {
+  private let gradient: Paint.RoundGradient
+  /// From pixels to the gradient's own coordinates.
+  private let places: Transform
+  private let entries: Double
+
+  /// Nil for a gradient without an extent: everything is past its end, as for one along a line.
+  init?(_ gradient: Paint.RoundGradient, entries: Double, grid: PixelGrid) {
+    let half = 0.5 / grid.scale
+    guard
+      let places = gradient.transform.followed(by: .move(Point(x: -half, y: -half)))
+        .followed(by: .scale(x: grid.scale, y: grid.scale)).inverted,
+      [places.a, places.b, places.c, places.d, places.tx, places.ty, gradient.start, gradient.end]
+        .allSatisfy({ $0.magnitude < 1e100 })
+    else { return nil }
+    self.gradient = gradient
+    self.places = places
+    self.entries = entries
+  }
+
+  /// The entry of the table for a pixel.
+  func entry(x: Int, y: Int) -> Int {
+    let place = places(Point(x: Double(x), y: Double(y)))
+    let location = gradient.location(x: place.x, y: place.y)
+    return Int(min(max(location, 0), 1) * entries + 0.5)
+  }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+package import LayoutGeometry
+
+/// Colours that blend outwards from a point of the view, or around it.
+package struct RoundGradient: Hashable, Sendable {
+  /// Along what the colours blend.
+  package enum Form: Hashable, Sendable {
+    /// From a distance from the centre to another one, in points.
+    case radial(startRadius: Double, endRadius: Double)
+    /// The same in parts of the view's width and height.
+    case elliptical(startRadiusFraction: Double, endRadiusFraction: Double)
+    /// From an angle to another one, in degrees: 0 is to the right, and 90 is down.
+    case angular(startAngle: Double, endAngle: Double)
+  }
+
+  /// Along what the colours blend.
+  package var form: Form
+  /// The centre in the unit square: (0, 0) is the view's top left, (1, 1) its bottom right.
+  package var center: Point
+  /// The colours, in order of their places.
+  package var stops: [LinearGradient.Stop]
+
+  /// A gradient about a point of the unit square.
+  package init(_ form: Form, center: Point, stops: [LinearGradient.Stop]) {
+    self.form = form
+    self.center = center
+    self.stops = stops
+  }
+
+  /// SwiftUI's name for the gradient.
+  package var kind: String {
+    switch form {
+    case .radial: "radialGradient"
+    case .elliptical: "ellipticalGradient"
+    case .angular: "angularGradient"
+    }
+  }
+}
+
+extension RoundGradient: LeafView {
+  package func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(ShapeLayout(kind: .gradient, filledWith: resolved(in: environment)))
+  }
+
+  /// The gradient in the colours of the surroundings.
+  func resolved(in environment: ViewEnvironment) -> ResolvedPaint {
+    .roundGradient(
+      form, center: center,
+      stops: stops.map {
+        ViewLook.Fill(environment.shown($0.color), location: $0.location)
+      })
+  }
+}
+
+extension RoundGradient.Form {
+  /// The gradient across a view's place, in canvas points.
+  func gradient(
+    about center: Point, in frame: Rect, stops: [Paint.Stop]
+  ) -> Paint.RoundGradient {
+    let center = frame.point(atUnit: center)
+    return switch self {
+    case .radial(let start, let end):
+      Paint.RoundGradient(
+        .radial, center: center, start: max(start, 0), end: max(end, 0), stops: stops)
+    case .elliptical(let start, let end):
+      Paint.RoundGradient(
+        .radial, center: center, axisX: Point(x: frame.width, y: 0),
+        axisY: Point(x: 0, y: frame.height), start: max(start, 0), end: max(end, 0), stops: stops)
+    case .angular(let start, let end):
+      Paint.RoundGradient(.angular, center: center, start: start, end: end, stops: stops)
+    }
+  }
+}
