@@ -39,9 +39,9 @@ public struct LayoutBadge: Hashable, Sendable {
   /// How much of an item's length, and of the badge's, is before the place where they meet.
   private func part(of guide: AlignmentGuide) -> Double {
     switch guide {
-    case .start, .firstBaseline: 0
+    case .start, .firstBaseline, .rowSeparatorStart: 0
     case .center: 0.5
-    case .end, .lastBaseline: 1
+    case .end, .lastBaseline, .rowSeparatorEnd: 1
     case .custom(let rule): rule._value(in: Measurement(size: Size(width: 1, height: 1)))
     }
   }

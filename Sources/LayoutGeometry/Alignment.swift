@@ -9,6 +9,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(.center)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(.end)
+  /// Where the line under a row of a list begins; the leading edge of a view that does not place it.
+  public static let listRowSeparatorLeading = HorizontalAlignment(.rowSeparatorStart)
+  /// Where the line under a row of a list ends; the trailing edge of a view that does not place it.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(.rowSeparatorEnd)
 
   /// A guide along the horizontal axis.
   package init(_ guide: AlignmentGuide) {
@@ -111,6 +115,10 @@ package enum AlignmentGuide: Sendable {
   case firstBaseline
   /// The baseline of the last line of text; only down.
   case lastBaseline
+  /// The start of the line under a row of a list; only across.
+  case rowSeparatorStart
+  /// The end of the line under a row of a list; only across.
+  case rowSeparatorEnd
   /// A guide that another module declares.
   case custom(any _AlignmentRule.Type)
 
@@ -121,6 +129,8 @@ package enum AlignmentGuide: Sendable {
     case .end: end
     case .firstBaseline: "firstTextBaseline"
     case .lastBaseline: "lastTextBaseline"
+    case .rowSeparatorStart: "listRowSeparatorLeading"
+    case .rowSeparatorEnd: "listRowSeparatorTrailing"
     case .custom(let rule): "\(rule)"
     }
   }
@@ -135,7 +145,9 @@ extension AlignmentGuide: Hashable {
     case .end: (nil, 2)
     case .firstBaseline: (nil, 3)
     case .lastBaseline: (nil, 4)
-    case .custom(let rule): (ObjectIdentifier(rule), 5)
+    case .rowSeparatorStart: (nil, 5)
+    case .rowSeparatorEnd: (nil, 6)
+    case .custom(let rule): (ObjectIdentifier(rule), 7)
     }
   }
 

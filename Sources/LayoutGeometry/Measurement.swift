@@ -29,9 +29,9 @@ public struct Measurement: Hashable, Sendable {
   package func guide(_ alignment: HorizontalAlignment) -> Double {
     if let value = explicit(alignment) { return value }
     return switch alignment.guide {
-    case .start, .firstBaseline, .lastBaseline: 0
+    case .start, .firstBaseline, .lastBaseline, .rowSeparatorStart: 0
     case .center: size.width / 2
-    case .end: size.width
+    case .end, .rowSeparatorEnd: size.width
     case .custom(let rule): rule._value(in: self)
     }
   }
@@ -42,9 +42,9 @@ public struct Measurement: Hashable, Sendable {
   package func guide(_ alignment: VerticalAlignment) -> Double {
     if let value = explicit(alignment) { return value }
     return switch alignment.guide {
-    case .start: 0
+    case .start, .rowSeparatorStart: 0
     case .center: size.height / 2
-    case .end, .firstBaseline, .lastBaseline: size.height
+    case .end, .firstBaseline, .lastBaseline, .rowSeparatorEnd: size.height
     case .custom(let rule): rule._value(in: self)
     }
   }
@@ -100,7 +100,8 @@ extension Measurement {
     switch alignment.guide {
     case .firstBaseline: firstBaseline
     case .lastBaseline: lastBaseline
-    case .start, .center, .end, .custom: guides?.vertical[alignment]
+    case .start, .center, .end, .rowSeparatorStart, .rowSeparatorEnd, .custom:
+      guides?.vertical[alignment]
     }
   }
 
@@ -119,7 +120,7 @@ extension Measurement {
     switch alignment.guide {
     case .firstBaseline: placing.firstBaseline = y
     case .lastBaseline: placing.lastBaseline = y
-    case .start, .center, .end, .custom:
+    case .start, .center, .end, .rowSeparatorStart, .rowSeparatorEnd, .custom:
       var vertical = guides?.vertical ?? [:]
       vertical[alignment] = y
       placing.guides = Guides(horizontal: guides?.horizontal ?? [:], vertical: vertical)

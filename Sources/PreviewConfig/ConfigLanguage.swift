@@ -15,7 +15,7 @@ enum ConfigLanguage {
     flows: [.forEach, .choice, .selection, .group, .gridRow, .slot],
     modifiers: [
       .padding, .frame, .background, .overlay, .offset, .aspectRatio, .contentMode, .fixedSize,
-      .containerRelativeFrame,
+      .containerRelativeFrame, .alignmentGuide,
       .layoutPriority, .border, .cornerRadius, .clipShape, .fill, .stroke, .shadow, .opacity, .font,
       .bold, .italic, .foregroundColor, .multilineTextAlignment, .lineLimit, .truncationMode,
       .rotationEffect, .scaleEffect, .position, .hidden, .fontWeight, .tint, .colorScheme,

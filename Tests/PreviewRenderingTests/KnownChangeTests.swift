@@ -219,7 +219,8 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
   ]
 
   @Test(
-    arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls)
+    arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
+      + changesOfLists)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {

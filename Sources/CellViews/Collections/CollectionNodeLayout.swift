@@ -155,7 +155,7 @@ struct CollectionNodeLayout: NodeLayout {
     let isLifted = isLifted(element)
     let effect = isLifted ? DraggedCell.effect : effect
     let shadow = isLifted ? DraggedCell.shadow : nil
-    let drawing = ElementDrawing(
+    var drawing = ElementDrawing(
       kind: element.kind, index: element.index, effect: effect,
       shadow: shadow.map { $0.look(in: environment) })
     guard let node = try cells.node(of: element.kind, at: index, isLoading: isLoading, in: pass)
@@ -163,10 +163,13 @@ struct CollectionNodeLayout: NodeLayout {
       return PlacedView(frame: element.frame, drawing: drawing, mark: mark)
     }
     let proposal = ProposedSize(element.frame.size)
-    let size = try node.measure(proposal, in: pass).size
+    let measured = try node.measure(proposal, in: pass)
+    let size = measured.size
     let place = Rect(
       x: element.frame.midX - size.width / 2, y: element.frame.midY - size.height / 2,
       width: size.width, height: size.height)
+    drawing.lineEnds = SeparatorInsets(
+      guidesOf: measured, from: place.minX - element.frame.minX, inWidth: element.frame.width)
     pass.elements.append(Notice.Element(element.kind, element.index))
     let (outside, keys) = (pass.sight, pass.keys)
     pass.keys = .inside(element.kind, index, of: key)
@@ -221,7 +224,9 @@ struct CollectionNodeLayout: NodeLayout {
         section.list ?? collection.layout.ofSection(element.index.section)
       if element.kind == .cell,
         let separator = layout.separator(after: element.index.item, in: section.layout),
-        let line = cells.line(separator, under: view, element, direction: direction)
+        let line = cells.line(
+          separator, under: view, element, guides: (view.drawing as? ElementDrawing)?.lineEnds,
+          direction: direction)
       {
         let color = environment.shown(line.tint ?? .separator)
         lines.append(SeparatorsDrawing.Line(row: element.index, frame: line.frame, color: color))
@@ -273,6 +278,8 @@ private struct ElementDrawing: ViewDrawing {
   let effect: CellEffect?
   /// The shadow of an element that is lifted.
   let shadow: ViewLook.Shadow?
+  /// Where the element's content places the ends of the line under it.
+  var lineEnds = SeparatorInsets()
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = content(view.childCommands, in: view.frame)

@@ -9,9 +9,10 @@ extension CollectionCells {
   /// - Parameters:
   ///   - view: The row where it is.
   ///   - row: The row and its frame.
+  ///   - guides: Where the row's content places the ends of the line; nil for nowhere.
   func line(
     _ separator: LayoutSeparator, under view: PlacedView, _ row: LayoutElement,
-    direction: LayoutDirection
+    guides: SeparatorInsets?, direction: LayoutDirection
   ) -> (frame: Rect, tint: Color?)? {
     var tint: Color?
     var swiped = 0.0
@@ -26,8 +27,8 @@ extension CollectionCells {
         return nil
       }
       tint = traits.separatorTint ?? below?.topSeparatorTint
-      separator = separator.with(
-        traits.separatorInsets.over(below?.topSeparatorInsets ?? SeparatorInsets()))
+      let ends = traits.separatorInsets.over(guides ?? SeparatorInsets())
+      separator = separator.with(ends.over(below?.topSeparatorInsets ?? SeparatorInsets()))
       // The line stays where it is when its row is at rest.
       swiped = SwipedRow(traits, outline: .rectangle)?.distance(atWidth: row.frame.width) ?? 0
     }
@@ -46,6 +47,23 @@ extension CollectionCells {
   /// How the row of an item is shown; nil for one that cannot be built.
   private func rowTraits(at index: ItemIndex) -> ListRowTraits? {
     (try? writtenView(of: .cell, at: index))??.takingRowTraits().traits
+  }
+}
+
+extension SeparatorInsets {
+  /// Where a row's content places `listRowSeparatorLeading` and `listRowSeparatorTrailing`.
+  ///
+  /// - Parameters:
+  ///   - content: What the content measured.
+  ///   - start: How far the content is from the row's leading edge, in points.
+  ///   - width: The row's width, in points.
+  init(guidesOf content: Measurement, from start: Double, inWidth width: Double) {
+    self.init(
+      leading: content.explicit(.listRowSeparatorLeading).map { start + $0 },
+      trailing: content.explicit(.listRowSeparatorTrailing).map { width - start - $0 })
+    // A guide in Swift may be where nothing is.
+    if leading?.isFinite == false { leading = nil }
+    if trailing?.isFinite == false { trailing = nil }
   }
 }
 

@@ -18,11 +18,20 @@ extension NodeModifier {
       CustomNodeModifier(
         GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) }))
   }
+
+  /// Places guides of the view, which are what `placing` makes of those that it has.
+  ///
+  /// - Parameter words: The guides and their places.
+  package static func alignmentGuides(
+    _ words: String, placing: @escaping @Sendable (Measurement) throws -> Measurement
+  ) -> NodeModifier {
+    .custom(CustomNodeModifier(GuidePlace(name: words, placing: placing)))
+  }
 }
 
 /// `alignmentGuide(_:computeValue:)`: a view with a guide in another place.
 private struct GuidePlace: PrimitiveModifier {
-  /// The guide's name.
+  /// The guide's name; of several, with their places.
   let name: String
   let placing: @Sendable (Measurement) throws -> Measurement
 

@@ -151,8 +151,12 @@ enum ViewChange: Hashable, Sendable {
     "maxHeight": "maximum height", "relativeWidth": "part of the width",
     "relativeWidthPlus": "length beside the part of the width", "aspectRatio": "aspect ratio",
     "contentMode": "content mode", "fixedSize": "fixed size", "layoutPriority": "layout priority",
+    "topSeparatorInsets": "insets of the line above",
+    "bottomSeparatorInsets": "insets of the line below",
+    "listRowSeparatorInsets": "insets of the line below",
     "lineLimit": "line limit", "truncationMode": "truncation", "clipShape": "clip",
-    "onTap": "tap", "in": "range", "pages": "number of pages", "accessibilityLabel": "label",
+    "onTap": "tap", "alignmentGuide": "alignment guide", "in": "range", "pages": "number of pages",
+    "accessibilityLabel": "label",
   ]
 
   private static let lengths: Set = [

@@ -122,7 +122,7 @@ package enum FamiliarWords {
     "hueRotation": .lacking(paleColor), "colorInvert": .lacking(paleColor),
     "colorMultiply": .lacking(paleColor), "blendMode": .lacking(paleColor),
     "mask": .lacking("'clipShape'"), "zIndex": .lacking("the order in a 'zstack'"),
-    "alignmentGuide": .lacking("'offset'"), "kerning": .lacking(ownFont),
+    "kerning": .lacking(ownFont),
     "tracking": .lacking(ownFont), "letterSpacing": .lacking(ownFont),
     "lineSpacing": .lacking("several texts in a 'vstack'"),
     "lineHeight": .lacking("several texts in a 'vstack'"), "baselineOffset": .lacking("'offset'"),

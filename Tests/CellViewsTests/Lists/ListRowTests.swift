@@ -124,6 +124,61 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     try #require(lines(list(.plain, row, box(9, 9)), with: "0.125") == [])
   }
 
+  @Test func `a view in a row places the ends of the line under it`() throws {
+    // The name is after 16 + 30 + 8, and 40 wide.
+    let row = hstack(
+      spacing: 8, box(30, 10), text("A"),
+      box(40, 10).with(.alignmentGuide(.listRowSeparatorLeading) { $0.guide(.leading) })
+        .with(.alignmentGuide(.listRowSeparatorTrailing) { $0.guide(.trailing) + 5 })
+    )
+    .with(.frame(FixedFrame(width: 200, alignment: .trailing)))
+    let view = list(.plain, row, box(9, 9))
+    // The frame is from 16 to 216, with the last view from 176 to 216.
+    try #require(lines(view, with: gray) == ["fill rect 176,43.5 45×0.125 \(gray)"])
+    // 390 − 221 = 169.
+    try #require(
+      lines(view, with: gray, on: .fixed(390, 300, .rightToLeft)) == [
+        "fill rect 169,43.5 45×0.125 \(gray)"
+      ])
+  }
+
+  @Test func `a guide is over the text and the row below, and under the row's own insets`() throws {
+    func line(_ own: SeparatorInsets) throws -> [String] {
+      let row = text("A").with(.alignmentGuide(.listRowSeparatorLeading) { _ in 20 })
+        .with(.listRow("", "") { $0.separatorInsets = own })
+      let below = box(9, 9).with(
+        .listRow("", "") { $0.topSeparatorInsets = SeparatorInsets(leading: 70) })
+      return try lines(list(.plain, row, below), with: gray)
+    }
+    // 16 + 20 from the edge.
+    try #require(line(SeparatorInsets()) == ["fill rect 36,43.5 354×0.125 \(gray)"])
+    try #require(line(SeparatorInsets(leading: 90)) == ["fill rect 90,43.5 300×0.125 \(gray)"])
+  }
+
+  @Test func `no guide takes a line beyond its row`() throws {
+    func line(_ place: Double) throws -> [String] {
+      let row = box(9, 9).with(.alignmentGuide(.listRowSeparatorLeading) { _ in place })
+      return try lines(list(.insetGrouped, row, box(9, 9)), with: gray)
+    }
+    // The card is from 16 to 374, and begins 17.5 points down.
+    try #require(line(-100) == ["fill rect 16,61 358×0.125 \(gray)"])
+    // 500 is beyond its end.
+    try #require(line(500) == [])
+    // Nowhere: where lines are without a text.
+    try #require(line(.nan) == ["fill rect 32,61 342×0.125 \(gray)"])
+  }
+
+  @Test func `the guide of a swiped row is where it is at rest`() throws {
+    let row = text("A").with(.alignmentGuide(.listRowSeparatorLeading) { _ in 50 }).with(
+      .listRow("", "") {
+        $0.swipe = 0.25
+        $0.trailingActions = [SwipeAction(label: box(1, 1), color: .blue)]
+      })
+    // 16 + 50.
+    try #require(
+      lines(list(.plain, row, box(9, 9)), with: gray) == ["fill rect 66,43.5 324×0.125 \(gray)"])
+  }
+
   @Test func `the line of a swiped row stays where it is at rest`() throws {
     func row(_ swipe: Double?) -> ViewNode {
       hstack(spacing: 0, box(30, 10), text("A")).with(

@@ -133,6 +133,25 @@ private final class Fruit: CollectionViewDataSource {
     #expect(lines == ["fill rect 50,43.5 330×0.125 ", "fill rect 50,87.5 330×0.125 "])
   }
 
+  @Test func `a view in a row places the ends of the line under the row`() throws {
+    let list = try drawn {
+      List {
+        HStack(spacing: 10) {
+          Color.black.frame(width: 30, height: 10)
+            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+          Text("A")
+        }
+        .alignmentGuide(.listRowSeparatorTrailing) { _ in 100 }
+        Text("B")
+      }
+      .listStyle(.plain)
+    }
+    let lines = list.split(separator: "\n").filter { $0.contains("×0.125") }
+      .map { $0.drop { $0 == " " }.prefix { $0 != "#" } }
+    // From 16 to 16 + 100.
+    #expect(lines == ["fill rect 16,43.5 100×0.125 "])
+  }
+
   @Test func `a selected row is gray`() throws {
     let list = try drawn {
       List(Self.names, id: \.self, selection: .constant("Pear")) { Text($0) }.listStyle(.plain)

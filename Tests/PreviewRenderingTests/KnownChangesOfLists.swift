@@ -1,0 +1,32 @@
+extension KnownChangeTests {
+  /// Three rows with a square before their text.
+  private static let rows = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: { appearance: plain } }
+        items: [Alma, Ben, Carl]
+        cell:
+          hstack:
+            spacing: 8
+            children:
+              - { rectangle: {}, fill: accentColor, frame: { width: 24, height: 24 } }
+              - { text: "${item}" }
+          topSeparatorInsets: { trailing: 10 }
+          bottomSeparatorInsets: { leading: 60 }
+
+    """
+
+  static let changesOfLists = [
+    KnownChange(
+      "where the lines under rows begin", in: rows, ("leading: 60", "leading: 20"),
+      reports: "all items: insets of the line below 60 automatic → 20 automatic"),
+    KnownChange(
+      "where the lines above rows end", in: rows, ("trailing: 10", "trailing: 30"),
+      reports: "all items: insets of the line above automatic 10 → automatic 30"),
+    KnownChange(
+      "where a view places the end of a line", in: rows,
+      ("height: 24 }", "height: 24 }, alignmentGuide: { listRowSeparatorTrailing: 300 }"),
+      reports: "all items: alignment guide of the rectangle none → listRowSeparatorTrailing 300"),
+  ]
+}
