@@ -31,6 +31,7 @@
 @_exported public import struct CellViews.Dimensions
 @_exported public import enum CellViews.Font
 @_exported public import struct CellViews.LinearGradient
+@_exported public import enum CellViews.ListItemTint
 @_exported public import enum CellViews.TextStyle
 @_exported public import struct DisplayList.RGBA
 @_exported public import struct TextShaping.FontWeight

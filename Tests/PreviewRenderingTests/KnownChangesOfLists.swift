@@ -12,12 +12,16 @@ extension KnownChangeTests {
             children:
               - { rectangle: {}, fill: accentColor, frame: { width: 24, height: 24 } }
               - { text: "${item}" }
+          listItemTint: orange
           topSeparatorInsets: { trailing: 10 }
           bottomSeparatorInsets: { leading: 60 }
 
     """
 
   static let changesOfLists = [
+    KnownChange(
+      "the tint of rows", in: rows, ("orange", "{ preferred: orange }"),
+      reports: "all items: tint of the row orange → preferred orange"),
     KnownChange(
       "where the lines under rows begin", in: rows, ("leading: 60", "leading: 20"),
       reports: "all items: insets of the line below 60 automatic → 20 automatic"),

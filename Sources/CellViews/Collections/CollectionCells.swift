@@ -115,8 +115,7 @@ final class CollectionCells {
   ) throws -> (node: LayoutNode, viewCount: Int)? {
     let written =
       key.isLoadingFooter ? collection.loadingFooter : try writtenView(of: key.kind, at: key.index)
-    let rows = ListRows(
-      of: collection.sections[key.index.section], direction: environment.direction)
+    let rows = ListRows(of: collection.sections[key.index.section], in: environment)
     let view = rows.map { $0.decorated(written, key.kind, at: context(at: key.index)) } ?? written
     guard let view else { return nil }
     var count = 0

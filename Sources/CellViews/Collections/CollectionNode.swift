@@ -149,6 +149,10 @@ package struct SectionNode: Sendable {
   /// The list whose rows the items are, where it has an appearance; nil for all other layouts.
   package var list: List?
 
+  /// What tints the rows that have no tint themselves, in a list with an appearance; nil for what is
+  /// around the list.
+  package var itemTint: ListItemTint?
+
   /// The data of an item as JSON; nil for a section whose maker keeps none.
   package var rowData: (@Sendable (_ item: Int) -> String?)?
 

@@ -84,6 +84,9 @@ package struct ViewEnvironment {
     }
   }
 
+  /// True where the surroundings set what the tint or the accent colour is.
+  var hasTint: Bool { style.tint != nil || style.accentColor != nil }
+
   /// The text style that the font is of; nil for a font of a fixed size.
   package var textStyle: TextStyle? {
     style.font.textStyle

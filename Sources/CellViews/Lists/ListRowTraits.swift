@@ -22,8 +22,8 @@ package struct ListRowTraits: Sendable {
   package var separatorInsets = SeparatorInsets()
   /// Where the line above the row begins and ends, after what the row above has for it.
   package var topSeparatorInsets = SeparatorInsets()
-  /// What `Color.tint` is in the row; nil for that of its surroundings.
-  package var itemTint: Color?
+  /// What `Color.tint` is in the row; nil for the section's.
+  package var itemTint: ListItemTint?
   /// What is before and after the row's content.
   package var accessories: [ListAccessory] = []
   /// What is under the row at its leading end; the first at the edge.
@@ -54,7 +54,8 @@ package struct ListRowTraits: Sendable {
     traits.topSeparatorTint = outer.topSeparatorTint ?? topSeparatorTint
     traits.separatorInsets = outer.separatorInsets.over(separatorInsets)
     traits.topSeparatorInsets = outer.topSeparatorInsets.over(topSeparatorInsets)
-    traits.itemTint = outer.itemTint ?? itemTint
+    // As what surroundings give to a view, and unlike what is said of it as a row: the nearest counts.
+    traits.itemTint = itemTint ?? outer.itemTint
     traits.allowsFullLeadingSwipe = allowsFullLeadingSwipe && outer.allowsFullLeadingSwipe
     traits.allowsFullTrailingSwipe = allowsFullTrailingSwipe && outer.allowsFullTrailingSwipe
     traits.accessories += outer.accessories

@@ -9,6 +9,10 @@ struct ListRows {
   private let appearance: ListAppearance
   private let itemCount: Int
   private let direction: LayoutDirection
+  /// The tint of rows without one; nil for that of the surroundings.
+  private let itemTint: ListItemTint?
+  /// True where the surroundings of the list have a tint.
+  private let hasTint: Bool
 
   /// The height that a row has at least, in points, as in a UITableView.
   private static let minimumHeight = 44.0
@@ -20,12 +24,14 @@ struct ListRows {
   private static let accessorySpacing = 8.0
 
   /// Nil for a section of another layout, or of a list without an appearance.
-  init?(of section: SectionNode, direction: LayoutDirection) {
+  init?(of section: SectionNode, in environment: ViewEnvironment) {
     guard let list = section.list, let appearance = list.appearance else { return nil }
     self.list = list
     self.appearance = appearance
     itemCount = section.layout.itemCount
-    self.direction = direction
+    direction = environment.direction
+    itemTint = section.itemTint
+    hasTint = environment.hasTint
   }
 
   /// The element as it is in the list; nil for one without a view.
@@ -73,7 +79,8 @@ struct ListRows {
       }
       row = .stack(StackNode(axis: .horizontal, spacing: 0, children: parts))
     }
-    if let tint = traits.itemTint {
+    let itemTint = traits.itemTint ?? itemTint
+    if let tint = itemTint?.color(isInSidebar: appearance.isSidebar, hasTint: hasTint) {
       // Configs call it the accent colour.
       row = row.with(.environment(.tint(tint))).with(.environment(.accentColor(tint)))
     }

@@ -154,6 +154,7 @@ enum ViewChange: Hashable, Sendable {
     "topSeparatorInsets": "insets of the line above",
     "bottomSeparatorInsets": "insets of the line below",
     "listRowSeparatorInsets": "insets of the line below",
+    "listItemTint": "tint of the row",
     "lineLimit": "line limit", "truncationMode": "truncation", "clipShape": "clip",
     "onTap": "tap", "alignmentGuide": "alignment guide", "in": "range", "pages": "number of pages",
     "accessibilityLabel": "label",

@@ -20,6 +20,8 @@ public nonisolated struct CollectionSection: Sendable {
   var header: Nodes?
   var footer: Nodes?
   var background: Nodes?
+  /// What tints rows that have no tint; nil for the collection's.
+  var itemTint: ListItemTint?
   /// The header or the footer where there is none above; nil for no view.
   var supplementary: (@MainActor (ElementKind, _ViewContext) -> ViewNode?)?
   var badge: (@MainActor (CellContext, _ViewContext) -> ViewNode?)?
@@ -124,6 +126,7 @@ public nonisolated struct CollectionSection: Sendable {
       badge: badges,
       itemHeight: itemHeight)
     section.ownLayout = ownLayout
+    section.itemTint = itemTint ?? context.environment.listItemTint
     section.decorations = decorations.mapValues { $0(context) }
     if !supplementaryItems.isEmpty || otherSupplementaryItem != nil {
       let make: @MainActor (String, CellContext) -> ViewNode? = {

@@ -91,11 +91,13 @@ import TextShaping
     let cells = section.rows.map { row in
       row.node.with(.listRow("", "", row.traits.rowTraits(of: selection, in: context)))
     }
-    return SectionNode(
+    var node = SectionNode(
       layout: LayoutSection(
         itemCount: cells.count, header: section.header.map { _ in .measured },
         footer: section.footer.map { _ in .measured }),
       cell: { cells[$0.index.item] }, header: section.header, footer: section.footer)
+    node.itemTint = context.environment.listItemTint
+    return node
   }
 
   /// What a section has over its rows; large and bold where it is prominent.

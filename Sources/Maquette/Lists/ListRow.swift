@@ -55,11 +55,6 @@ nonisolated extension View {
     }
   }
 
-  /// The colour of the symbols and the signs of the view as a row; nil for that of its surroundings.
-  public func listItemTint(_ tint: Color?) -> _TraitView<Self> {
-    trait { traits, _ in traits.row.itemTint = tint }
-  }
-
   /// Whether the row cannot be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> _TraitView<Self> {
     trait { traits, _ in traits.deleteDisabled = isDisabled }

@@ -21,6 +21,7 @@ struct SectionSpec: Sendable {
   var footer: Dynamic<ViewNode>?
   var footerHeight: Double?
   var background: Dynamic<ViewNode>?
+  var listItemTint: Dynamic<ListItemTint>?
   fileprivate var badge: BadgeSpec?
   /// The views of supplementary items by their kinds.
   var supplementaryViews: [String: Dynamic<ViewNode>] = [:]
@@ -43,7 +44,8 @@ struct SectionSpec: Sendable {
       header: header ?? collection.header,
       headerHeight: headerHeight ?? collection.headerHeight, footer: footer ?? collection.footer,
       footerHeight: footerHeight ?? collection.footerHeight,
-      background: background ?? collection.background, badge: badge ?? collection.badge,
+      background: background ?? collection.background,
+      listItemTint: listItemTint ?? collection.listItemTint, badge: badge ?? collection.badge,
       supplementaryViews: supplementaryViews.merging(collection.supplementaryViews) { own, _ in
         own
       },
@@ -156,6 +158,11 @@ extension Field<SectionSpec> {
       optional: "sectionBackground",
       ValueType<ViewNode>.colorOrView.addingNames(ItemNames.inSections).deferred(),
       "A view or a colour behind the section."),
+    Field<Dynamic<ListItemTint>?>(
+      optional: "listItemTint",
+      ValueType<ListItemTint>.listItemTint.addingNames(ItemNames.inSections).deferred(),
+      "The colour of the signs of rows in a list with an `appearance`, and what `accentColor` is in "
+        + "them, but for rows with a `listItemTint` of their own."),
     Field<BadgeSpec?>(
       optional: "badge", .badge, "A view at an edge or a corner of each item."),
     Field<[String: Dynamic<ViewNode>]>(
@@ -165,11 +172,11 @@ extension Field<SectionSpec> {
       "decorationViews", .views(naming: ItemNames.inSections), default: [:], shown: "{}",
       "The views of a compositional layout's `decorationItems`, by their kinds.")
   ) {
-    cell, header, headerHeight, footer, footerHeight, background, badge, supplementaryViews,
-    decorationViews in
+    cell, header, headerHeight, footer, footerHeight, background, listItemTint, badge,
+    supplementaryViews, decorationViews in
     SectionSpec(
       cell: cell, header: header, headerHeight: headerHeight, footer: footer,
-      footerHeight: footerHeight, background: background, badge: badge,
+      footerHeight: footerHeight, background: background, listItemTint: listItemTint, badge: badge,
       supplementaryViews: supplementaryViews, decorationViews: decorationViews)
   }
 
@@ -263,6 +270,7 @@ extension SectionSpec {
       header: try view(header, in: outer), footer: try view(footer, in: outer),
       background: try view(background, in: outer))
     section.ownLayout = self.layout
+    section.itemTint = try listItemTint?.value(in: outer)
     section.rowData = { [items] item in
       (0..<items.count).contains(item) ? items[item].jsonText : nil
     }

@@ -76,9 +76,9 @@ extension ModifierDeclaration {
   }
 
   static let listItemTint = ModifierDeclaration(
-    "listItemTint", ValueType<Color>.color,
-    "The colour of a row's signs, and what `accentColor` is in it."
-  ) { color in .listRow("listItemTint", color.name ?? "own") { $0.itemTint = color } }
+    "listItemTint", .listItemTint,
+    "The colour of a row's signs, and what `accentColor` is in it; instead of its section's."
+  ) { tint in .listRow("listItemTint", tint.words) { $0.itemTint = tint } }
 
   static let badge = ModifierDeclaration(
     "badge", ValueType<String>.text, "A number or a text at a row's end; none for 0."

@@ -236,7 +236,7 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
   @Test func `a tint of a row is that of its signs`() throws {
     let row = box(9, 9).with(
       .listRow("", "") {
-        $0.itemTint = .black
+        $0.itemTint = .fixed(.black)
         $0.accessories = [ListAccessory(.checkmark)]
       })
     try #require(!lines(list(.plain, row), with: "#000000").isEmpty)

@@ -152,6 +152,56 @@ private final class Fruit: CollectionViewDataSource {
     #expect(lines == ["fill rect 16,43.5 100×0.125 "])
   }
 
+  @Test func `a tint of a section or a list is that of its rows but for those with one`() throws {
+    func square() -> some View { Color.tint.frame(width: 9, height: 9) }
+    let list = try drawn {
+      List {
+        Section {
+          square()
+          square().listItemTint(.fixed(.green))
+          square().listItemTint(nil)
+          square().listItemTint(.preferred(.orange))
+        }
+        .listItemTint(.monochrome)
+        square()
+        square().listItemTint(.red)
+      }
+      .listItemTint(.preferred(.purple))
+    }
+    let squares = list.split(separator: "\n").filter { $0.contains("9×9 ") }.map { $0.suffix(7) }
+    // systemGray, iOS's green, gray again, orange; purple and red.
+    #expect(squares == ["#8E8E93", "#34C759", "#8E8E93", "#FF9500", "#AF52DE", "#FF3B30"])
+  }
+
+  @Test func `in a sidebar, a preferred tint yields to the tint around the list`() throws {
+    func squares(_ style: some ListStyle) throws -> [Substring] {
+      try drawn {
+        List {
+          Color.tint.frame(width: 9, height: 9).listItemTint(.preferred(.orange))
+          Color.tint.frame(width: 9, height: 9).listItemTint(.fixed(.orange))
+        }
+        .listStyle(style).tint(.purple)
+      }.split(separator: "\n").filter { $0.contains("9×9 ") }.map { $0.suffix(7) }
+    }
+    let (sidebar, plain) = (try squares(.sidebar), try squares(.plain))
+    #expect(sidebar == ["#AF52DE", "#FF9500"])
+    #expect(plain == ["#FF9500", "#FF9500"])
+  }
+
+  @Test func `rows of a collection's section have the section's tint, or the collection's`() throws
+  {
+    let rows = try drawn {
+      CollectionView(layout: .list(appearance: .plain)) {
+        CollectionSection([1]) { _ in Color.tint.frame(width: 9, height: 9) }
+          .listItemTint(.monochrome)
+        CollectionSection([2]) { _ in Color.tint.frame(width: 9, height: 9) }
+      }
+      .listItemTint(.green)
+    }
+    let squares = rows.split(separator: "\n").filter { $0.contains("9×9 ") }.map { $0.suffix(7) }
+    #expect(squares == ["#8E8E93", "#34C759"])
+  }
+
   @Test func `a selected row is gray`() throws {
     let list = try drawn {
       List(Self.names, id: \.self, selection: .constant("Pear")) { Text($0) }.listStyle(.plain)

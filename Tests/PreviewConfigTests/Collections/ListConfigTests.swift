@@ -64,6 +64,18 @@ import Testing
       "1:88+2: bottomSeparatorInsets: expected at least 0, found -4"
     ),
     (
+      "items: [], layout: list, cell: { text: a, listItemTint: { fixed: red, preferred: red } }",
+      "1:79+1: listItemTint: expected one of 'fixed' and 'preferred'"
+    ),
+    (
+      "items: [], layout: list, cell: { text: a, listItemTint: 5 }",
+      "1:79+1: listItemTint: expected a colour or monochrome, found 5"
+    ),
+    (
+      "items: [], layout: list, cell: spacer, listItemTint: gren",
+      "1:76+4: listItemTint: expected a colour, found 'gren' (did you mean 'green'?)"
+    ),
+    (
       "items: [], layout: list, cell: { text: a, swipe: 2 }",
       "1:72+1: swipe: expected at most 1, found 2"
     ),
@@ -89,6 +101,9 @@ import Testing
     ("topSeparatorInsets: { leading: 60, trailing: 8 }", "60 8"),
     ("bottomSeparatorInsets: { trailing: 8 }", "automatic 8"),
     ("listItemTint: orange", "orange"),
+    ("listItemTint: { fixed: orange }", "orange"),
+    ("listItemTint: { preferred: orange }", "preferred orange"),
+    ("listItemTint: monochrome", "monochrome"),
     (
       "swipeActions: { trailing: [{ title: Bin }], leading: [{ title: Read }], "
         + "allowsFullSwipe: false }", "2"
@@ -97,6 +112,29 @@ import Testing
   func `modifiers of rows are read`(written: String, words: String) throws {
     let found = try view("view: { text: a, \(written) }").dump
     #expect(found.contains("value: \"\(words)\""), "\(found)")
+  }
+
+  @Test func `a section's tint is its own, or the collection's, and may be of its data`() throws {
+    let written = try #require(
+      try view(
+        "view: { collection: { layout: list, cell: spacer, listItemTint: { preferred: red }, "
+          + "sections: [{ items: [1] }, { items: [2], listItemTint: monochrome }] } }"
+      ).collection)
+    #expect(written.sections.map(\.itemTint) == [.preferred(.red), .monochrome])
+    let data = try #require(
+      try view(
+        """
+        view:
+          collection:
+            layout: list
+            cell: spacer
+            sections:
+              in: [{ tint: green, items: [1] }, { tint: monochrome, items: [2] }]
+              items: items
+              listItemTint: "${section.tint}"
+        """
+      ).collection)
+    #expect(data.sections.map(\.itemTint) == [.fixed(.green), .monochrome])
   }
 
   @Test func `a modifier for rows has no effect on other views`() throws {
