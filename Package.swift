@@ -352,7 +352,7 @@ let package = Package(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "MaquetteCommand", ["Maquette", "Goldens", "PreviewConfig"],
+      of: "MaquetteCommand", ["CellViews", "Maquette", "Goldens", "PreviewConfig"],
       exclude: ["Review/review_page.py"]),
     tests(
       of: "Idioms",

@@ -17,8 +17,8 @@ package struct MaquetteCommand: ParsableCommand {
     version: "maquette \(Release.version)",
     subcommands: [
       Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
-      Symbols.self, Extract.self, Test.self, Approve.self, Report.self, MergeReports.self, Diff.self,
-      Review.self, Watch.self,
+      Symbols.self, Extract.self, Test.self, Approve.self, Report.self, MergeReports.self,
+      Diff.self, Review.self, Watch.self,
     ])
 
   package init() {}
@@ -39,6 +39,7 @@ package struct MaquetteCommand: ParsableCommand {
   /// Runs the command that the arguments name; what fails ends the process.
   package static func perform() {
     perform {
+      if try printTopic() { return }
       try checkCommandName()
       try runCommand()
     }
@@ -86,6 +87,17 @@ package struct MaquetteCommand: ParsableCommand {
     try command.run()
   }
 
+  /// Prints what there is on the topic after `help`; false if that names none besides commands.
+  private static func printTopic() throws -> Bool {
+    let words = Array(CommandLine.arguments.dropFirst())
+    guard words.count == 2, words[0] == "help",
+      !configuration.subcommands.contains(where: { $0._commandName == words[1] }),
+      let text = HelpTopic(rawValue: words[1])?.text ?? ConfigFile.reference(on: words[1])
+    else { return false }
+    try StandardOutput.write(text)
+    return true
+  }
+
   /// Refuses a name that no command has: the parser would call it an unexpected argument, and
   /// answer `help` with the overview.
   ///
@@ -96,10 +108,12 @@ package struct MaquetteCommand: ParsableCommand {
     guard let name = names.first else { return }
     if name == "help" {
       guard let topic = names.dropFirst().first, !commands.contains(topic) else { return }
-      let suggestion = suggestion(for: topic, among: commands).map { "\($0) " } ?? ""
+      let topics = commands + HelpTopic.allCases.map(\.rawValue) + ConfigFile.referenceWords()
+      let suggestion = suggestion(for: topic, among: topics).map { "\($0) " } ?? ""
       throw ValidationError(
         "unknown help topic '\(excerpt(of: topic))': \(suggestion)the topics are "
-          + commands.joined(separator: ", "))
+          + (commands + HelpTopic.allCases.map(\.rawValue)).joined(separator: ", ")
+          + ", and each view, modifier, layout and mapping of a config")
     }
     guard !commands.contains(name) else { return }
     let suggestion = suggestion(for: name, among: commands + ["help"]).map { ": \($0)" } ?? ""

@@ -53,6 +53,13 @@ package enum ConfigFile {
   /// The reference of the config language, in Markdown, that ends with a newline.
   package static func reference() -> String { ReferencePage().text }
 
+  /// What a word of the config language is, with the keys of its mapping, in lines; nil for a word that
+  /// the language lacks.
+  package static func reference(on word: String) -> String? { ReferenceTopics().text(for: word) }
+
+  /// The words that `reference(on:)` has something on, in alphabetical order.
+  package static func referenceWords() -> [String] { ReferenceTopics().words }
+
   /// How large a config may be, in bytes.
   package static let sizeLimit = 16 << 20
 }

@@ -1,4 +1,6 @@
+import CellViews
 import Foundation
+import PreviewConfig
 import TestSupport
 import Testing
 
@@ -51,6 +53,63 @@ import Testing
   @Test func `a misspelt command gets a suggestion`() throws {
     let errors = try runTool(["rendr", "a.yaml"]).errors
     #expect(errors.hasPrefix("Error: unknown command 'rendr': did you mean 'render'?\n"))
+  }
+
+  @Test func `help has the words of the config language`() throws {
+    let run = try runTool(["help", "listRowInsets"])
+    #expect(
+      run.text == """
+        The modifier 'listRowInsets': The space around what a row shows, in points; instead of 11 and 16.
+        Its value: a length, or [vertical, horizontal], or insets
+
+          top: a length
+              The top edge.
+
+          leading: a length
+              The leading edge.
+
+          bottom: a length
+              The bottom edge.
+
+          trailing: a length
+              The trailing edge.
+
+          horizontal: a length
+              The leading and the trailing edge.
+
+          vertical: a length
+              The top and the bottom edge.
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  @Test func `help on a word for several things has each of them`() throws {
+    let lines = try runTool(["help", "grid"]).text.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("The ") }.count == 2)
+    #expect(lines.contains { $0.hasPrefix("The view 'grid': ") })
+    #expect(lines.contains { $0.hasPrefix("The layout 'grid': ") })
+    // The layout's.
+    #expect(
+      lines.contains("  columns: a whole number from 1 to 1000, or a list of columns; by default 2")
+    )
+  }
+
+  @Test func `every word and topic of help has something, without links of Markdown`() throws {
+    for word in ConfigFile.referenceWords() {
+      let text = try #require(ConfigFile.reference(on: word))
+      #expect(!text.contains("](#"))
+      #expect(text.contains("'\(word)'"))
+    }
+    let redlines = try runTool(["help", "redlines"])
+    #expect(redlines.status == 0)
+    for word in Annotation.words { #expect(redlines.text.contains("\n  \(word)"), "\(word)") }
+  }
+
+  @Test func `a misspelt topic of help gets a suggestion`() throws {
+    let errors = try runTool(["help", "redline"]).errors
+    #expect(
+      errors.hasPrefix("Error: unknown help topic 'redline': did you mean 'redlines'? the topics"))
   }
 
   @Test(arguments: [
@@ -116,11 +175,11 @@ import Testing
   }
 
   @Test func `an unknown help topic is an error that names the topics`() throws {
-    let run = try runTool(["help", "redlines"])
+    let run = try runTool(["help", "flibber"])
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: unknown help topic 'redlines': the topics are render, layout, validate, "))
+        "Error: unknown help topic 'flibber': the topics are render, layout, validate, "))
     let close = try runTool(["help", "rendr"]).errors
     #expect(close.hasPrefix("Error: unknown help topic 'rendr': did you mean 'render'? the topics"))
     let known = try runTool(["help", "layout"])

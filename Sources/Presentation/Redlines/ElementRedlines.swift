@@ -3,12 +3,14 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// The outlines of elements and, with dashes, of collections and of views with an `id`.
+  /// The outlines of elements, of controls and, with dashes, of collections and of views with an `id`.
   func frameRedlines() -> [Redline] {
     parts.compactMap { part in
       guard !part.visibleFrame.isEmpty else { return nil }
       switch part.role {
       case .element:
+        return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
+      case .control(isTouchTarget: true) where !part.isInControl:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
       case .collection, .view:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: true)])
@@ -18,8 +20,34 @@ extension MeasuredScreen {
     }
   }
 
+  /// The sizes of elements and controls.
+  func sizeRedlines() -> [Redline] { elementSizes + controlSizes }
+
+  /// The sizes of controls: of those of one size, one is labelled.
+  private var controlSizes: [Redline] {
+    var order: [String] = []
+    var alike: [String: [Redline.Spot]] = [:]
+    for control in parts {
+      guard case .control(isTouchTarget: true) = control.role, !control.isInControl,
+        !control.visibleFrame.isEmpty
+      else { continue }
+      let text = sizeText(control.frame.size)
+      if alike[text] == nil { order.append(text) }
+      alike[text, default: []].append(
+        // The inside of a control is the platform's, and full of it.
+        Redline.Spot(
+          subject: control.visibleFrame,
+          anchors: [.below(1), .below(0), .above(1), .above(0), .right(0.5), .left(0.5)]))
+    }
+    return order.map { text in
+      Redline(
+        topic: .size, text: text, spots: Array((alike[text] ?? []).prefix(Self.spotLimit)),
+        mayLead: true)
+    }
+  }
+
   /// The sizes of elements: of those of one kind and size in a collection, one is labelled.
-  func sizeRedlines() -> [Redline] {
+  private var elementSizes: [Redline] {
     collections.indices.flatMap { collection in
       var order: [SizedKind] = []
       var alike: [SizedKind: [Element]] = [:]

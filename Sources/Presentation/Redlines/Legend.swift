@@ -27,11 +27,11 @@ struct Legend {
 
   /// The legend of a screen.
   ///
-  /// - Parameter omitted: How many labels of a topic found no place.
+  /// - Parameter omitted: The labels of a topic that found no place.
   /// - Throws: What the shaper throws.
   init(
     of screen: MeasuredScreen, name: String, annotations: [Annotation],
-    omitted: [Redline.Topic: Int], shaper: TextShaper
+    omitted: [Redline.Topic: [String]], shaper: TextShaper
   ) throws {
     appearance = screen.canvas.appearance
     width = max(screen.bounds.width, Self.leastWidth)
@@ -78,13 +78,21 @@ struct Legend {
     Redline.Topic.allCases.compactMap { topic in annotations.last { $0.topic == topic } }
   }
 
-  /// What was left out, in words; nil for nothing.
-  private static func omissions(_ omitted: [Redline.Topic: Int]) -> String? {
-    let counts = Redline.Topic.allCases.compactMap { topic in
-      omitted[topic].map { "\($0) \(topic.rawValue)" }
+  /// How many labels of a topic that found no place are written out.
+  private static let omissionLimit = 6
+
+  /// What was left out, in words, as in `spacing 10, 14.5; index 0, 1, 2, 3, 4, 5 and 94 more`; nil for
+  /// nothing.
+  private static func omissions(_ omitted: [Redline.Topic: [String]]) -> String? {
+    let topics = Redline.Topic.allCases.compactMap { topic in
+      omitted[topic].map { labels in
+        let more = labels.count - omissionLimit
+        return "\(topic.rawValue) " + labels.prefix(omissionLimit).joined(separator: ", ")
+          + (more > 0 ? " and \(more) more" : "")
+      }
     }
-    return counts.isEmpty
-      ? nil : "labels left out for want of room: " + counts.joined(separator: ", ")
+    return topics.isEmpty
+      ? nil : "labels left out for want of room: " + topics.joined(separator: "; ")
   }
 
   /// The legend under a picture.

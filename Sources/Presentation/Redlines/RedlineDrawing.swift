@@ -57,13 +57,13 @@ package struct RedlineDrawing {
     var labels: [Label] = []
     var pills: [String: LabelPill] = [:]
     var counts: [Redline.Topic: Int] = [:]
-    var omitted: [Redline.Topic: Int] = [:]
+    var omitted: [Redline.Topic: [String]] = [:]
     for redline in screen.redlines(annotations) {
       add(redline.figures, of: redline.topic)
       guard let text = redline.text else { continue }
       counts[redline.topic, default: 0] += 1
       guard counts[redline.topic, default: 0] <= Self.labelLimit else {
-        omitted[redline.topic, default: 0] += 1
+        omitted[redline.topic, default: []].append(text)
         continue
       }
       let pill = try pills[text] ?? LabelPill(text, shaper: shaper)
@@ -72,7 +72,7 @@ package struct RedlineDrawing {
         size: pill.size, spots: redline.spots.map { .init($0.subject, anchors: $0.anchors) },
         mayLead: redline.mayLead)
       guard let place = placement.place(request) else {
-        omitted[redline.topic, default: 0] += 1
+        omitted[redline.topic, default: []].append(text)
         continue
       }
       add(redline.spots[place.spot].figures, of: redline.topic)
@@ -80,7 +80,7 @@ package struct RedlineDrawing {
     }
     self.labels = labels
     self.figures = figures
-    omittedCount = omitted.values.reduce(0, +)
+    omittedCount = omitted.values.reduce(0) { $0 + $1.count }
     legend = try Legend(
       of: screen, name: name, annotations: annotations, omitted: omitted, shaper: shaper)
   }

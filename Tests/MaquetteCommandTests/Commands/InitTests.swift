@@ -43,4 +43,28 @@ import Testing
     #expect(run.errors == "error: cannot write 'missing/a.yaml': no such file or directory\n")
     #expect(run.status == 2)
   }
+
+  @Test(arguments: [
+    "settings-list", "paging-shelf", "sticky-header", "floating-button", "chat-bubbles",
+    "calendar-month", "story-ring",
+  ])
+  func `a template is a sample without its schema, and in the cookbook`(template: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["init", "a.yaml", "--template", template], in: folder.path)
+    #expect(run.errors == "")
+    let text = try #require(readText(folder.file("a.yaml")))
+    let sample = try #require(readText("\(repository)/Samples/\(template).yaml"))
+    #expect(sample == "# yaml-language-server: $schema=maquette.schema.json\n#\n" + text)
+    let page = try DocumentPage.named("docs/cookbook.md")
+    #expect(page.blocks.contains { $0.language == "yaml" && $0.text == text })
+    #expect(page.text.contains("src=\"../Output/\(template).png\""))
+  }
+
+  @Test func `a template that is not there is answered with those that are`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["init", "--template", "chat"], in: folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("chat-bubbles"))
+    #expect(folder.names == [])
+  }
 }

@@ -48,7 +48,8 @@ import Testing
       ])
   }
 
-  @Test func `a legend counts the labels that were left out`() throws {
+  @Test func `a legend has the labels that were left out, and counts those after the sixth`() throws
+  {
     let yaml = """
       canvas: { width: 40, height: 40 }
       view:
@@ -59,6 +60,23 @@ import Testing
           cell: { color: red }
       """
     try #require(
-      lines(.index, in: yaml).last == "labels left out for want of room: 400 index")
+      lines(.index, in: yaml).last
+        == "labels left out for want of room: index 0, 1, 2, 3, 4, 5 and 394 more")
+  }
+
+  @Test func `labels of several annotations that were left out are apart in a legend`() throws {
+    let yaml = """
+      canvas: { width: 12, height: 12 }
+      view:
+        collection:
+          layout: { grid: { columns: 2, columnSpacing: 4, rowSpacing: 2 } }
+          items: 1...4
+          itemHeight: 5
+          cell: { color: red }
+      """
+    // Two columns of 4 points, and 4 between them.
+    try #require(
+      lines(.spacing, .size, in: yaml).last
+        == "labels left out for want of room: spacing 4, 2; size 4 × 5")
   }
 }

@@ -195,6 +195,21 @@ import Testing
     try #require(labels(.insets, .spacing, in: yaml) == [])
   }
 
+  @Test func `controls have sizes, each size once, and nothing in them has`() throws {
+    let yaml = """
+      canvas: { width: 300, height: 300 }
+      view:
+        vstack:
+          spacing: 30
+          children:
+            - { stepper: { value: 1 } }
+            - { stepper: { value: 2 } }
+            - toggle: { isOn: true }
+      """
+    // UIKit's: a stepper of 94 × 32 and a switch of 51 × 31.
+    try #require(labels(.size, in: yaml) == ["94 × 32", "51 × 31"])
+  }
+
   @Test func `a view with a tap is a touch target, once and not in a bar`() throws {
     let yaml = """
       canvas: { width: 390 }

@@ -1,0 +1,50 @@
+import ArgumentParser
+
+/// A config to start from.
+enum Template: String, CaseIterable, ExpressibleByArgument {
+  case cards
+  case settingsList = "settings-list"
+  case pagingShelf = "paging-shelf"
+  case stickyHeader = "sticky-header"
+  case floatingButton = "floating-button"
+  case chatBubbles = "chat-bubbles"
+  case calendarMonth = "calendar-month"
+  case storyRing = "story-ring"
+
+  /// The config's text.
+  var text: String {
+    switch self {
+    case .cards: Self.cardsText
+    case .settingsList: Self.settingsListText
+    case .pagingShelf: Self.pagingShelfText
+    case .stickyHeader: Self.stickyHeaderText
+    case .floatingButton: Self.floatingButtonText
+    case .chatBubbles: Self.chatBubblesText
+    case .calendarMonth: Self.calendarMonthText
+    case .storyRing: Self.storyRingText
+    }
+  }
+
+  /// The first sample, so that a newcomer sees cards at once.
+  private static let cardsText = """
+    name: cards
+    canvas: { width: 390, background: black.opacity(0.05) }
+    view:
+      collection:
+        layout:
+          grid: { columns: 2, spacing: 20 }
+        items: [pink, orange, green, blue]
+        cell:
+          vstack:
+            - spacer
+            - text: ${item}
+              padding: 10
+              frame: { maxWidth: infinity }
+              background: white
+          frame: { height: 120 }
+          background: ${item}
+          cornerRadius: 10
+      padding: 16
+
+    """
+}
