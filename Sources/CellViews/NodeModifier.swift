@@ -25,8 +25,8 @@ package enum NodeModifier: Sendable {
   case layoutPriority(Double)
   case accessibilityLabel(String)
   case id(String)
-  /// Puts the view as content into a viewport that scrolls along an axis, shown from its start.
-  case scroll(Axis)
+  /// Puts the view as content into a viewport that scrolls.
+  indirect case scroll(ScrollContent)
   indirect case dimensions(Dimensions)
   /// Names the view for those who made it; changes nothing.
   case mark(ViewMark)
@@ -103,7 +103,7 @@ extension NodeModifier {
     case .layoutPriority(let priority): LayoutPriority(priority: priority)
     case .accessibilityLabel(let label): Name(label: label)
     case .id(let id): Name(id: id)
-    case .scroll(let axis): Scroll(axis: axis)
+    case .scroll(let content): Scroll(content: content)
     case .dimensions(let dimensions): dimensions
     case .mark(let mark): mark
     case .notice(let finding): NoticedView(finding: finding)

@@ -13,6 +13,7 @@
 @_exported public import struct CellViews.PlacedCollection
 @_exported public import struct CellViews.Preview
 @_exported public import struct CellViews.PreviewArrangement
+@_exported public import enum CellViews.ScrollMistake
 @_exported public import struct PreviewConfig.Device
 @_exported public import struct PreviewRendering.AnnotatedPreview
 @_exported public import enum PreviewRendering.OutputFormat

@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
@@ -43,6 +44,13 @@ extension SnapshotView {
         stack.axis == .vertical
         ? stack.horizontalAlignment.name : stack.verticalAlignment.name
       if alignment != "center" { add("alignment", alignment) }
+      if let pinning = stack.pinning {
+        let kinds = [
+          pinning.pinsHeaders ? "sectionHeaders" : nil,
+          pinning.pinsFooters ? "sectionFooters" : nil,
+        ]
+        add("pinnedViews", kinds.compactMap(\.self).joined(separator: ","))
+      }
     case .zstack(let stack):
       self.init("zstack", children: stack.children.map { Self($0) })
       add(alignment: stack.alignment, as: "alignment")
@@ -124,7 +132,7 @@ extension SnapshotView {
     case .layoutPriority(let priority): add("layoutPriority", priority)
     case .accessibilityLabel(let label): add("accessibilityLabel", label)
     case .id(let id): add("id", id)
-    case .scroll(let axis): add("scroll", axis.rawValue)
+    case .scroll(let scroll): add(scroll)
     case .environment(let change): add(change)
     // That it is clipped is drawn only where something reaches beyond.
     case .clipShape(let outline): add("clipShape", outline.kind)
@@ -137,6 +145,24 @@ extension SnapshotView {
         add(setting.name, setting.value)
       }
     }
+  }
+
+  private mutating func add(_ scroll: ScrollContent) {
+    add("scroll", scroll.axes.map(\.rawValue).sorted().joined(separator: ","))
+    switch scroll.place {
+    case nil: break
+    case .end(let axis, let isStart):
+      let edges = axis == .vertical ? ("top", "bottom") : ("leading", "trailing")
+      add("scrollPosition", isStart ? edges.0 : edges.1)
+    case .view(let id, let anchor):
+      add("scrollPosition", id.description)
+      if let anchor { add("scrollAnchor", anchor.dump) }
+    case .point(let x, let y):
+      let places = [x.map { "x \($0.dump)" }, y.map { "y \($0.dump)" }].compactMap(\.self)
+      add("scrollPosition", places.joined(separator: " "))
+    }
+    if let anchor = scroll.initialAnchor { add("defaultScrollAnchor", anchor.dump) }
+    if let target = scroll.target { add("scrollTargetBehavior", target.rawValue) }
   }
 
   /// Adds what texts take from their surroundings, but for fonts and colours, which are drawn.

@@ -52,13 +52,20 @@ struct CollectionNodeLayout: NodeLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let key = pass.keys.next()
+    // A viewport around that looks for its views has none in this one.
+    if pass.scrollTargets != nil, collection.isContainer {
+      return PlacedView(frame: frame, drawing: nil)
+    }
     let scrollOffset = pass.scrollOffsets[key]
     func shown(isLoading: Bool) throws -> CollectionViewport {
       CollectionViewport(
         of: collection,
         showing: try arrangement(
           for: proposal, isLoading: isLoading, at: (key, frame), in: pass), in: frame,
-        scrollOffset: scrollOffset, safeArea: pass.sight.safeArea, direction: pass.direction)
+        scrollOffset: scrollOffset, safeArea: pass.sight.safeArea,
+        pinning: collection.isContainer
+          ? nil : pass.sight.pinning?.frames[collection.layout.scrollAxis],
+        direction: pass.direction)
     }
     var viewport = try shown(isLoading: false)
     let loadsMore = collection.loadMoreThreshold.map(viewport.loadsMore(threshold:))

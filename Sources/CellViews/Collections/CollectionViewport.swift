@@ -28,9 +28,10 @@ struct CollectionViewport {
   ///   - scrollOffset: What someone scrolls the collection to; nil for what the collection asks for.
   ///   - safeArea: The canvas without what its bars cover; nil in a viewport, whose content scrolls
   ///     under them.
+  ///   - pinning: Where what stays in sight is, for a collection that another viewport scrolls; else nil.
   init(
     of collection: CollectionNode, showing arrangement: CollectionArrangement, in frame: Rect,
-    scrollOffset: Point?, safeArea: Rect?, direction: LayoutDirection
+    scrollOffset: Point?, safeArea: Rect?, pinning: Rect?, direction: LayoutDirection
   ) {
     self.frame = frame
     sticky = collection.sticky.kinds
@@ -91,7 +92,8 @@ struct CollectionViewport {
     let seen = arrangement.viewport(at: scrolled, length: length)
     currentItem = collection.layout.currentItem(in: seen)
     notices = collection.layout.notices(aboutScrollingIn: seen)
-    let uncovered = frame.uncovered(by: inset, in: safeArea, along: axis, direction: direction)
+    let uncovered =
+      pinning ?? frame.uncovered(by: inset, in: safeArea, along: axis, direction: direction)
     self.arrangement = arrangement.pinning(
       sticky, in: uncovered.offset(by: offset - frame.origin))
     scrolling = CollectionScrolling(
@@ -196,7 +198,7 @@ extension Rect {
   ///
   /// A bar that covers less than the inset covers nothing more: the inset is there to keep content
   /// out from under it.
-  fileprivate func uncovered(
+  func uncovered(
     by insets: EdgeInsets, in safeArea: Rect?, along axis: Axis, direction: LayoutDirection
   ) -> Rect {
     let inner = inset(by: insets, direction: direction)

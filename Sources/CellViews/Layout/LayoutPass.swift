@@ -34,6 +34,9 @@ package final class LayoutPass {
   /// What the views that were placed report to those around them.
   var preferences: PreferenceValues = [:]
 
+  /// The views that a viewport can be scrolled to, while it looks for them; else nil.
+  var scrollTargets: ScrollTargets?
+
   /// The collections that were placed, with what they do not show.
   var unseen: [UnseenElements] = []
 

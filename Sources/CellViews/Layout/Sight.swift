@@ -13,6 +13,13 @@ struct Sight {
   /// What the canvas's bars, notch and home indicator leave of it, in canvas points; nil inside a
   /// viewport.
   var safeArea: Rect?
+  /// Where views stay in sight that are pinned; nil outside of views that scroll, and in collections.
+  var pinning: Pinning?
+
+  /// The viewport around, without its margins and bars, along each of its axes.
+  struct Pinning {
+    var frames: [Axis: Rect]
+  }
 
   /// The innermost element of a collection, or what the canvas leaves its view.
   struct Space {

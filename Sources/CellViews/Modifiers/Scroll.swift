@@ -1,55 +1,190 @@
+import CollectionLayouts
 import LayoutGeometry
 
-/// A viewport on content that is at least as long as the viewport, and shown from its start.
+/// A viewport on content, which along a single axis is at least as long as the viewport.
 struct Scroll: PrimitiveModifier {
-  let axis: Axis
+  let content: ScrollContent
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(modifier: ScrollLayout(child: child, axis: axis))
+    LayoutNode(modifier: ScrollLayout(child: child, scroll: content, mark: environment.mark))
   }
 }
 
 private struct ScrollLayout: ModifierLayout {
   let child: LayoutNode
-  let axis: Axis
+  let scroll: ScrollContent
+  /// The mark of the viewport's view.
+  let mark: ViewMark?
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     var size = try child.measure(freed(proposal), in: pass).size
-    size[axis] = proposal[axis] ?? size[axis]
+    for axis in scroll.axes { size[axis] = proposal[axis] ?? size[axis] }
     return Measurement(size: size)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    // Views of a viewport inside are not those of the one that looks for its own.
+    guard pass.scrollTargets == nil, let visible = pass.sight.visible.intersection(frame) else {
+      return PlacedView(frame: frame, drawing: nil)
+    }
     var offer = freed(proposal)
     // Content that is shorter than its viewport is offered all of it, so that a spacer at its end
     // keeps the rest at the start.
-    if try child.measure(offer, in: pass).size[axis] < frame.size[axis] {
+    if scroll.axes.count == 1, let axis = scroll.axes.first,
+      try child.measure(offer, in: pass).size[axis] < frame.size[axis]
+    {
       offer[axis] = frame.size[axis]
     }
     let size = try child.measure(offer, in: pass).size
-    var origin = Point.zero
-    origin[axis.cross] = (frame.size[axis.cross] - size[axis.cross]) / 2
-    guard let visible = pass.sight.visible.intersection(frame) else {
-      return PlacedView(frame: frame, drawing: nil)
-    }
+    let origin = try origin(of: size, offered: offer, in: frame, pass: pass)
     let outside = pass.sight
     pass.sight = outside.through(visible)
+    pass.sight.pinning = Sight.Pinning(
+      frames: Dictionary(
+        uniqueKeysWithValues: scroll.axes.map { axis in
+          let uncovered = frame.uncovered(
+            by: scroll.margins, in: outside.safeArea, along: axis, direction: pass.direction)
+          return (axis, uncovered)
+        }))
     defer { pass.sight = outside }
     let content = try child.place(
       in: frame.placing(size, at: origin, direction: pass.direction), proposal: offer, pass: pass)
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
-    let isLonger = size[axis] > frame.size[axis] + 0.01
+    let isLonger = scroll.axes.contains { size[$0] > frame.size[$0] + 0.01 }
     return PlacedView(
       frame: frame, drawing: ViewportDrawing(collection: nil, isClipped: isLonger),
       children: [content])
   }
 
-  /// The proposal without an end along the axis.
+  /// The proposal without an end along the axes.
   private func freed(_ proposal: ProposedSize) -> ProposedSize {
     var freed = proposal
-    freed[axis] = nil
+    for axis in scroll.axes { freed[axis] = nil }
     return freed
+  }
+
+  /// The content's origin from the viewport's top leading corner.
+  private func origin(
+    of size: Size, offered offer: ProposedSize, in frame: Rect, pass: LayoutPass
+  ) throws -> Point {
+    let targets = try targets(in: size, offered: offer, frame: frame, pass: pass)
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      let room = frame.size[axis] - size[axis]
+      if !scroll.axes.contains(axis) {
+        origin[axis] = room / 2
+      } else if room >= 0 {
+        origin[axis] =
+          room * (scroll.alignmentAnchor?[axis] ?? (scroll.axes.count > 1 ? 0.5 : 0))
+      } else {
+        let scrolled = ScrolledAxis(
+          axis: axis, length: frame.size[axis], last: -room, scroll: scroll, targets: targets)
+        origin[axis] = -scrolled.offset
+      }
+    }
+    return origin
+  }
+
+  /// The places of the views that the content can be scrolled to, from its top leading corner; none
+  /// where nothing asks for them.
+  private func targets(
+    in size: Size, offered offer: ProposedSize, frame: Rect, pass: LayoutPass
+  ) throws -> ScrollTargets {
+    guard scroll.looksForViews else { return ScrollTargets() }
+    let content = frame.placing(size, at: .zero, direction: pass.direction)
+    // Where views are is known only once they are placed, and where they are placed follows from it.
+    let trial = pass.apart(seeing: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
+    trial.scrollTargets = ScrollTargets()
+    _ = try child.place(in: content, proposal: offer, pass: trial)
+    let found = (trial.scrollTargets ?? ScrollTargets())
+      .map { pass.spaces.rect($0, in: content) }
+    if case .view(let id, anchor: _) = scroll.place, found.views[id] == nil {
+      notice(.noView(id: id.description), scroll.placeSource, in: pass)
+    }
+    if scroll.snapsToViews, found.targets.isEmpty {
+      notice(.noTargets, scroll.targetSource, in: pass)
+    }
+    return found
+  }
+
+  private func notice(
+    _ mistake: ScrollMistake, _ source: ScrollContent.Source?, in pass: LayoutPass
+  ) {
+    guard let source else { return }
+    pass.notice(.notScrolled(mistake, file: source.file, line: source.line), mark: mark)
+  }
+}
+
+extension ScrollContent {
+  /// True if the offset follows from the places of views.
+  fileprivate var looksForViews: Bool {
+    if case .view = place { true } else { snapsToViews }
+  }
+
+  /// True for a point that is moved to a view.
+  fileprivate var snapsToViews: Bool {
+    if case .point = place { target == .viewAligned } else { false }
+  }
+}
+
+/// How far longer content is scrolled along one of its axes.
+private struct ScrolledAxis {
+  let axis: Axis
+  /// The viewport's length, in points.
+  let length: Double
+  /// The greatest offset, in points.
+  let last: Double
+  let scroll: ScrollContent
+  let targets: ScrollTargets
+
+  /// The content's point at the viewport's start.
+  var offset: Double {
+    let initial = held(last * (scroll.initialAnchor?[axis] ?? 0))
+    switch scroll.place {
+    case nil: return initial
+    case .end(let along, let isStart):
+      return along == axis ? isStart ? 0 : last : initial
+    case .point(let x, let y):
+      guard let point = axis == .horizontal ? x : y else { return initial }
+      return snapped(held(point))
+    case .view(let id, let anchor):
+      guard let frame = targets.views[id] else { return initial }
+      return held(offset(showing: frame, anchor: anchor?[axis], from: initial))
+    }
+  }
+
+  /// The margins at the viewport's start and end.
+  private var margins: (start: Double, end: Double) {
+    axis == .vertical
+      ? (scroll.margins.top, scroll.margins.bottom)
+      : (scroll.margins.leading, scroll.margins.trailing)
+  }
+
+  private func held(_ offset: Double) -> Double { min(max(offset, 0), last) }
+
+  private func offset(showing frame: Rect, anchor: Double?, from initial: Double) -> Double {
+    let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
+    let room = length - margins.start - margins.end
+    if let anchor {
+      return start + frame.size[axis] * anchor - margins.start - room * anchor
+    }
+    // Of a view that is longer than the viewport, the start is seen.
+    if start - margins.start < initial || end - start > room { return start - margins.start }
+    return max(initial, end + margins.end - length)
+  }
+
+  /// Where scrolling to an offset ends.
+  private func snapped(_ offset: Double) -> Double {
+    switch scroll.target {
+    case nil: return offset
+    case .paging: return length > 0 ? held((offset / length).rounded() * length) : offset
+    case .viewAligned:
+      let starts = targets.targets.map { held($0.origin[axis] - margins.start) }
+      guard !starts.isEmpty else { return offset }
+      // What is last need not reach the viewport's start.
+      return (starts + [last]).min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    }
   }
 }

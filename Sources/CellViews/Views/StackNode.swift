@@ -15,6 +15,8 @@ package struct StackNode: Sendable {
   package var spacing: Double?
   /// The views, from the stack's leading or top end.
   package var children: [ViewNode]
+  /// Which of them stay in sight in the viewport around; nil for none.
+  package var pinning: StackPinning?
 
   /// The space between neighbours of a stack without a spacing of its own, in points.
   package static let defaultSpacing = 8.0
@@ -49,6 +51,7 @@ private struct StackLayout: ContainerLayout {
   let horizontalAlignment: HorizontalAlignment
   let verticalAlignment: VerticalAlignment
   let spacing: Double?
+  let pinning: StackPinning?
   /// The mark of the stack's view.
   let mark: ViewMark?
 
@@ -59,6 +62,7 @@ private struct StackLayout: ContainerLayout {
     horizontalAlignment = stack.horizontalAlignment
     verticalAlignment = stack.verticalAlignment
     spacing = stack.spacing
+    pinning = stack.pinning
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
@@ -71,9 +75,20 @@ private struct StackLayout: ContainerLayout {
     var places: [ScreenPart.StackChild] = []
     places.reserveCapacity(children.count)
     let slots = try slots(in: frame, proposal: proposal, pass: pass)
-    for (child, slot) in zip(children, slots) {
+    let moved = distances(of: slots, in: pass)
+    for (index, slot) in slots.enumerated() where moved[index] == nil {
+      let child = children[index]
       placed.append(try child.place(in: slot.frame, proposal: slot.proposal, pass: pass))
       places.append(ScreenPart.StackChild(frame: slot.frame, isBlank: child.isSpacer))
+    }
+    // What stays in sight is above what scrolls under it, and its distance to that is nobody's choice.
+    for index in moved.keys.sorted() {
+      var place = slots[index].frame
+      place.origin[axis] += moved[index] ?? 0
+      pass.cover(place)
+      placed.append(
+        try children[index].place(in: place, proposal: slots[index].proposal, pass: pass))
+      places.append(ScreenPart.StackChild(frame: place, isBlank: true))
     }
     return PlacedView(
       frame: frame, drawing: StackDrawing(axis: axis, children: places), children: placed)
@@ -106,6 +121,13 @@ private struct StackLayout: ContainerLayout {
 }
 
 extension StackLayout {
+  /// How far the children that stay in sight are moved; empty for none.
+  private func distances(of slots: [ContainerSlot], in pass: LayoutPass) -> [Int: Double] {
+    guard let pinning, let visible = pass.sight.pinning?.frames[axis] else { return [:] }
+    return pinning.distances(
+      of: slots.map(\.frame), in: visible, along: axis, direction: pass.direction)
+  }
+
   /// All children's shares of a stack.
   private struct Arrangement {
     var slots: [StackSlot]

@@ -202,26 +202,61 @@ extension PlacedSection {
   fileprivate func pinnedFrame(
     atRest rest: Rect, staysAtStart: Bool, to visible: Rect, along axis: Axis
   ) -> Rect {
-    let limit = limit(atRest: rest, staysAtStart: staysAtStart, along: axis)
+    let start = visible.origin[axis]
     var frame = rest
-    if staysAtStart {
-      frame.origin[axis] = max(min(visible.origin[axis], limit), rest.origin[axis])
-    } else {
-      let visibleEnd = visible.origin[axis] + visible.size[axis]
-      frame.origin[axis] = min(max(visibleEnd - rest.size[axis], limit), rest.origin[axis])
-    }
+    frame.origin[axis] =
+      place(atRest: rest, staysAtStart: staysAtStart, along: axis)
+      .origin(atRest: rest.origin[axis], seeing: start...(start + visible.size[axis]))
     return frame
   }
 
   /// Where a view at the start ends up that is pushed by what is at the section's end, and one at the
   /// end by what is at its start.
   fileprivate func limit(atRest rest: Rect, staysAtStart: Bool, along axis: Axis) -> Double {
-    let start = extent.origin[axis]
+    place(atRest: rest, staysAtStart: staysAtStart, along: axis).limit
+  }
+
+  private func place(atRest rest: Rect, staysAtStart: Bool, along axis: Axis) -> PinnedPlace {
     func length(_ own: Rect?, at place: Double) -> Double {
       boundaries.filter { $0.place == place }.map { $0.frame.size[axis] }
         .reduce(own?.size[axis] ?? 0, max)
     }
-    guard staysAtStart else { return start + length(header, at: 0) }
-    return start + extent.size[axis] - length(footer, at: 1) - rest.size[axis]
+    let start = extent.origin[axis]
+    return PinnedPlace(
+      length: rest.size[axis], staysAtStart: staysAtStart, in: start...(start + extent.size[axis]),
+      beyond: staysAtStart ? length(footer, at: 1) : length(header, at: 0))
+  }
+}
+
+/// Where a view at the start or the end of a section stays in sight, along the scroll axis; in points
+/// that grow towards the end.
+package struct PinnedPlace: Sendable {
+  private let length: Double
+  private let staysAtStart: Bool
+  /// How far the view's origin is moved at most.
+  package let limit: Double
+
+  /// The place of a view of a section.
+  ///
+  /// - Parameters:
+  ///   - length: How long the view is.
+  ///   - staysAtStart: Whether it stays at the start of what is seen, as a header, or at its end.
+  ///   - section: Where the section is.
+  ///   - other: How long what is at the section's other end is, beyond which the view is not moved.
+  package init(
+    length: Double, staysAtStart: Bool, in section: ClosedRange<Double>, beyond other: Double
+  ) {
+    self.length = length
+    self.staysAtStart = staysAtStart
+    limit =
+      staysAtStart
+      ? section.upperBound - other - length : section.lowerBound + other
+  }
+
+  /// The view's origin while a part of the content is seen.
+  package func origin(atRest rest: Double, seeing visible: ClosedRange<Double>) -> Double {
+    staysAtStart
+      ? max(min(visible.lowerBound, limit), rest)
+      : min(max(visible.upperBound - length, limit), rest)
   }
 }

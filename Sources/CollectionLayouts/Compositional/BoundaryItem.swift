@@ -222,6 +222,7 @@ extension CollectionLayout {
   var interSectionSpacing: Double {
     switch self {
     case let layout as Compositional: layout.interSectionSpacing
+    case let layout as LazyGrid: layout.sectionSpacing
     case let layouts as SectionLayouts: layouts.shared.interSectionSpacing
     default: 0
     }

@@ -42,6 +42,8 @@ public struct LazyGrid: CollectionLayout {
   package let alignment: Double
   /// The headers and footers of sections that stay in sight.
   package let pinnedViews: Set<ElementKind>
+  /// The space between two sections, in points.
+  package let sectionSpacing: Double
 
   /// A grid of at least one column; spacings are finite and not negative, as are a column's lengths
   /// but for a maximum, which may be infinite.
@@ -60,7 +62,8 @@ public struct LazyGrid: CollectionLayout {
   ///   that have none, and for columns without an element here, the common one counts.
   package init(
     _ columns: [Column], along axis: Axis, rowSpacing: Double, columnSpacing: Double,
-    spacings: [Double?] = [], alignment: Double = 0.5, pinnedViews: Set<ElementKind> = []
+    spacings: [Double?] = [], alignment: Double = 0.5, pinnedViews: Set<ElementKind> = [],
+    sectionSpacing: Double = 0
   ) {
     precondition(!columns.isEmpty, "a lazy grid of no columns")
     for column in columns {
@@ -75,6 +78,7 @@ public struct LazyGrid: CollectionLayout {
     scrollAxis = axis
     self.alignment = alignment
     self.pinnedViews = pinnedViews
+    self.sectionSpacing = checkedSpacing(sectionSpacing)
   }
 
   /// A flexible column with all defaults, which configs and `.grid(…)` share.
@@ -100,6 +104,9 @@ public struct LazyGrid: CollectionLayout {
     if !pinnedViews.isEmpty {
       let kinds = pinnedViews.map(\.rawValue).sorted()
       settings.append(LayoutSetting("pinnedViews", .name(kinds.joined(separator: ", "))))
+    }
+    if sectionSpacing > 0 {
+      settings.append(LayoutSetting("interSectionSpacing", .length(sectionSpacing)))
     }
     return settings
   }

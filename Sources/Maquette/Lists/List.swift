@@ -37,10 +37,11 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _BuiltI
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let look = context.environment.listStyle ?? DefaultListStyle()._look
-    let inner = context.setting(\.listStyle, to: look)
+    let inner = context.setting(\.listStyle, to: look).setting(\.scrolling, to: Scrolling())
     let elements = content._nodes(in: inner).elements
     return _ViewNodes(
-      ListNodes(look: look, context: inner, selection: selection?()).list(of: elements))
+      ListNodes(look: look, context: inner, selection: selection?()).list(of: elements)
+        .noticing(context.environment.scrolling.wordsOfLists))
   }
 }
 

@@ -94,7 +94,7 @@ nonisolated extension View {
 
   /// The name of the view in tests, and in reports as `id(_:)`.
   public func accessibilityIdentifier(_ identifier: String) -> _ModifiedView<Self> {
-    id(identifier)
+    modified(.id(identifier))
   }
 }
 

@@ -121,9 +121,9 @@ nonisolated extension View {
     modified(.dimensions(Dimensions(edges: edges, arrow: arrow, label: label)))
   }
 
-  /// Names the view, for its computed values and for reports.
-  public func id(_ id: some Hashable) -> _ModifiedView<Self> {
-    modified(.id("\(id)"))
+  /// Names the view, for scrolling to it, for its computed values and for reports.
+  public func id(_ id: some Hashable) -> _IdentifiedView<Self> {
+    _IdentifiedView(self, id: id)
   }
 
   /// What a screen reader reads out for the view; reports show it too.

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-// How content scrolls: at rest it is at its beginning.
+// What happens around content that scrolls.
 
 nonisolated extension View {
   /// Whether there are bars beside content that scrolls; at rest there are none.
@@ -31,30 +31,8 @@ nonisolated extension View {
   /// Whether what is outside of the viewport is drawn.
   public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
 
-  /// Whether the views inside are where scrolling ends.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
-
-  /// Where scrolling ends.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
-
   /// What happens to the keyboard while content is scrolled.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
-
-  /// The view that content is scrolled to, which is not applied.
-  public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: id.wrappedValue != nil, "scrollPosition", file, line)
-  }
-
-  /// Which end of the content is seen at first, which is not applied.
-  public func defaultScrollAnchor(
-    _ anchor: UnitPoint?, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(
-      if: anchor != nil && anchor != .top && anchor != .topLeading && anchor != .center,
-      "defaultScrollAnchor", file, line)
-  }
 
   /// How the view looks on its way through a viewport: at rest as it is.
   public func scrollTransition<Effect>(
@@ -82,11 +60,6 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
 /// Whether content that fits bounces.
 public enum ScrollBounceBehavior: Hashable, Sendable {
   case automatic, always, basedOnSize
-}
-
-/// Where scrolling ends.
-public enum ScrollTargetBehavior: Hashable, Sendable {
-  case paging, viewAligned
 }
 
 /// What happens to the keyboard while content is scrolled.
@@ -168,11 +141,6 @@ public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// What the margins of a scroll view are around.
-public enum ContentMarginPlacement: Hashable, Sendable {
-  case automatic, scrollContent, scrollIndicators
-}
-
 extension EnvironmentValues {
   private enum IsRefreshingKey: EnvironmentKey {
     static var defaultValue: Bool { false }
@@ -192,43 +160,5 @@ extension EnvironmentValues {
   var isLoading: Bool {
     get { self[IsLoadingKey.self] }
     set { self[IsLoadingKey.self] = newValue }
-  }
-
-  private enum ContentMarginsKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets { EdgeInsets() }
-  }
-
-  /// The margins around the content of scroll views, in points.
-  var contentMargins: EdgeInsets {
-    get { self[ContentMarginsKey.self] }
-    set { self[ContentMarginsKey.self] = newValue }
-  }
-}
-
-nonisolated extension View {
-  /// Margins around the content of the scroll views inside, in points; nil for 16.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
-  ) -> _EnvironmentView<Self> {
-    contentMargins(edges, EdgeInsets(length ?? 16, at: edges), for: placement)
-  }
-
-  /// Margins around the content of the scroll views inside, in points.
-  public func contentMargins(
-    _ length: Double, for placement: ContentMarginPlacement = .automatic
-  ) -> _EnvironmentView<Self> { contentMargins(.all, length, for: placement) }
-
-  /// Margins around the content of the scroll views inside, in points.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> _EnvironmentView<Self> {
-    _EnvironmentView(self) {
-      guard placement != .scrollIndicators else { return }
-      if edges.contains(.top) { $0.contentMargins.top = insets.top }
-      if edges.contains(.bottom) { $0.contentMargins.bottom = insets.bottom }
-      if edges.contains(.leading) { $0.contentMargins.leading = insets.leading }
-      if edges.contains(.trailing) { $0.contentMargins.trailing = insets.trailing }
-    }
   }
 }

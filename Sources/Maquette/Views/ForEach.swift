@@ -32,9 +32,15 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     // Only a list asks for more of a view than its node.
     let isInList = context.environment.listStyle != nil
+    // And only a scroll view that is scrolled to one of its views for who they are.
+    let isSought = context.environment.findsScrollIDs
     var nodes = _ViewNodes.none
     for element in data {
-      let view = context.evaluating { content(element) }._nodes(in: context)
+      var view = context.evaluating { content(element) }._nodes(in: context)
+      if isSought {
+        let id = ScrollID(identity(element))
+        view = view.map { $0.with(.scrollTarget(id)) }
+      }
       guard isInList else {
         nodes.append(view)
         continue

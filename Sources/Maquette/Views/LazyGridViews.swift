@@ -17,21 +17,21 @@ import LayoutGeometry
   nonisolated static let commonSpacing = 8.0
 
   /// The collection of `content`'s views.
-  func node(of content: _ViewNodes) -> ViewNode {
+  func node(of content: some View, in context: _ViewContext) -> ViewNode {
+    let isTarget = context.environment.isScrollTargetLayout
+    let content = content._nodes(in: context.setting(\.isScrollTargetLayout, to: false))
     let tracks = tracks.isEmpty ? [GridItem()] : tracks
     var pinned: Set<ElementKind> = []
     if pinnedViews.contains(.sectionHeaders) { pinned.insert(.header) }
     if pinnedViews.contains(.sectionFooters) { pinned.insert(.footer) }
     let isVertical = axis == .vertical
+    let parts = sections(of: content.elements)
     let layout = LazyGrid(
       tracks.map(\.size.column), along: axis,
       rowSpacing: isVertical ? spacing : Self.commonSpacing,
       columnSpacing: isVertical ? Self.commonSpacing : spacing, spacings: tracks.map(\.spacing),
-      alignment: alignment, pinnedViews: pinned)
-    let parts = sections(of: content.elements)
-    let sections = parts.enumerated().map { index, part in
-      section(part, isFirst: index == 0, of: tracks)
-    }
+      alignment: alignment, pinnedViews: pinned, sectionSpacing: parts.count > 1 ? spacing : 0)
+    let sections = parts.map { section($0, of: tracks, areTargets: isTarget) }
     var collection = CollectionNode(layout: layout, sections: sections)
     // A scroll view around is the container, as in SwiftUI.
     collection.isContainer = false
@@ -60,10 +60,11 @@ import LayoutGeometry
 
   /// A section whose header, lines and footer are as far apart as lines are.
   private func section(
-    _ parts: SectionParts, isFirst: Bool, of tracks: [GridItem]
+    _ parts: SectionParts, of tracks: [GridItem], areTargets: Bool
   ) -> SectionNode {
     let nodes = parts.rows.all.enumerated().map { index, node in
-      aligned(node, in: alignment(ofItem: index, of: tracks))
+      let cell = aligned(node, in: alignment(ofItem: index, of: tracks))
+      return areTargets ? cell.with(.scrollTarget(nil, isTarget: true)) : cell
     }
     var layout = LayoutSection(itemCount: nodes.count)
     var section = SectionNode(layout: layout) { nodes[$0.index.item] }
@@ -71,13 +72,9 @@ import LayoutGeometry
     layout.insets =
       axis == .vertical
       ? EdgeInsets(top: start, bottom: end) : EdgeInsets(leading: start, trailing: end)
-    let before = isFirst ? 0 : spacing
-    // The space to the section before is a part of what comes first.
-    if parts.header.isEmpty {
-      if axis == .vertical { layout.insets.top += before } else { layout.insets.leading += before }
-    } else {
+    if !parts.header.isEmpty {
       layout.header = .measured
-      section.header = spaced(parts.header.stacked(along: axis), by: before)
+      section.header = parts.header.stacked(along: axis)
     }
     if !parts.footer.isEmpty {
       layout.footer = .measured
@@ -85,13 +82,6 @@ import LayoutGeometry
     }
     section.layout = layout
     return section
-  }
-
-  private func spaced(_ header: ViewNode, by space: Double) -> ViewNode {
-    guard space > 0 else { return header }
-    let insets =
-      axis == .vertical ? EdgeInsets(top: space) : EdgeInsets(leading: space)
-    return .modified(header, .padding(insets))
   }
 
   private func aligned(_ node: ViewNode, in alignment: Alignment?) -> ViewNode {

@@ -68,7 +68,7 @@ public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
       tracks: columns, axis: .vertical, spacing: spacing ?? LazyGridViews.commonSpacing,
       alignment: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5,
       pinnedViews: pinnedViews)
-    return _ViewNodes(grid.node(of: content._nodes(in: context)))
+    return _ViewNodes(grid.node(of: content, in: context))
   }
 }
 
@@ -113,6 +113,6 @@ public nonisolated struct LazyHGrid<Content: View>: _BuiltInView {
       tracks: rows, axis: .horizontal, spacing: spacing ?? LazyGridViews.commonSpacing,
       alignment: alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5,
       pinnedViews: pinnedViews)
-    return _ViewNodes(grid.node(of: content._nodes(in: context)))
+    return _ViewNodes(grid.node(of: content, in: context))
   }
 }

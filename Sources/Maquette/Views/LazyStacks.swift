@@ -3,38 +3,55 @@ import CollectionLayouts
 public import LayoutGeometry
 
 /// A column of views; all of them are made.
+///
+/// In a `ScrollView`, the headers and footers of its sections may stay in sight while others scroll.
 public nonisolated struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
+  private let alignment: Alignment
 
   /// A column of the views that `content` writes.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = Alignment(horizontal: alignment, vertical: .center)
+    var stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    stack.pinnedViews = pinnedViews
+    self.stack = stack
   }
 
   /// The column, as wide as it is offered.
-  @MainActor public var body: some View { stack.frame(maxWidth: .infinity) }
+  @MainActor public var body: some View {
+    stack.frame(maxWidth: .infinity, alignment: alignment)
+  }
 }
 
 /// A row of views; all of them are made.
+///
+/// In a `ScrollView`, the headers and footers of its sections may stay in sight while others scroll.
 public nonisolated struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
+  private let alignment: Alignment
 
   /// A row of the views that `content` writes.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = Alignment(horizontal: .center, vertical: alignment)
+    var stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    stack.pinnedViews = pinnedViews
+    self.stack = stack
   }
 
   /// The row, as high as it is offered.
-  @MainActor public var body: some View { stack.frame(maxHeight: .infinity) }
+  @MainActor public var body: some View {
+    stack.frame(maxHeight: .infinity, alignment: alignment)
+  }
 }
 
-/// The views of sections that stay in sight; at rest all are at their places.
+/// The views of sections that stay at the edge of the scroll view around, as long as their section is
+/// seen.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each kind of view.
   public let rawValue: Int

@@ -13,6 +13,8 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
+  /// Which views of the sections inside stay in sight.
+  var pinnedViews: PinnedScrollableViews = []
 
   /// A column of the views that `content` writes.
   ///
@@ -31,11 +33,10 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(
-      .stack(
-        StackNode(
-          axis: .vertical, horizontalAlignment: alignment, spacing: spacing,
-          children: content._nodes(in: context).all)))
+    var stack = StackNode(
+      axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: [])
+    stack.hold(content, pinning: pinnedViews, in: context)
+    return _ViewNodes(.stack(stack))
   }
 }
 
@@ -51,6 +52,8 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content
+  /// Which views of the sections inside stay in sight.
+  var pinnedViews: PinnedScrollableViews = []
 
   /// A row of the views that `content` writes.
   ///
@@ -69,11 +72,10 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(
-      .stack(
-        StackNode(
-          axis: .horizontal, verticalAlignment: alignment, spacing: spacing,
-          children: content._nodes(in: context).all)))
+    var stack = StackNode(
+      axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: [])
+    stack.hold(content, pinning: pinnedViews, in: context)
+    return _ViewNodes(.stack(stack))
   }
 }
 
@@ -95,35 +97,40 @@ public nonisolated struct ZStack<Content: View>: _BuiltInView {
   }
 }
 
-/// A viewport on content that may be longer than it, shown from the content's start.
-///
-/// The content is at least as long as the viewport: where it is shorter, its rows are at the top if
-/// a spacer follows them.
-public nonisolated struct ScrollView<Content: View>: _BuiltInView {
-  private let axis: Axis
-  private let content: Content
-
-  /// A viewport on the views that `content` writes: a column, or along the horizontal axis a row.
-  public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+extension StackNode {
+  /// Takes the views of a stack, with those that stay in sight.
+  @MainActor fileprivate mutating func hold(
+    _ content: some View, pinning pinned: PinnedScrollableViews, in context: _ViewContext
   ) {
-    self.axis = axes.contains(.vertical) ? .vertical : .horizontal
-    self.content = content()
+    let isTarget = context.environment.isScrollTargetLayout
+    let inner = isTarget ? context.setting(\.isScrollTargetLayout, to: false) : context
+    let nodes = content._nodes(in: inner)
+    children = nodes.all
+    if isTarget { children = children.map { $0.with(.scrollTarget(nil, isTarget: true)) } }
+    if !pinned.isEmpty { pinning = StackPinning(of: nodes.elements, pinned) }
   }
+}
 
-  /// The nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let uses = ContainerUses()
-    let margins = context.environment.contentMargins
-    let inner = context.setting(\.containerUses, to: uses)
-      .setting(\.contentMargins, to: EdgeInsets()).setting(\.isRefreshing, to: false)
-    let column = content._nodes(in: inner).stacked(along: axis)
-    var content = margins == EdgeInsets() ? column : column.with(.padding(margins))
-    if context.environment.isLoading { content = content.with(.environment(.redacted(true))) }
-    if context.environment.isRefreshing, axis == .vertical { content = content.refreshing }
-    let viewport = ViewNode.modified(content, .scroll(axis))
-    return _ViewNodes(
-      uses.isEmpty ? viewport : .custom(CustomNode(ContainerNode(viewport, margins: margins))))
+extension StackPinning {
+  /// What of some views stays in sight; nil where there are no sections.
+  fileprivate init?(of elements: [ViewElement], _ pinned: PinnedScrollableViews) {
+    var sections: [StackSection] = []
+    var count = 0
+    for element in elements {
+      switch element {
+      case .view: count += 1
+      case .section(let section):
+        let (header, footer) = (section.header.all.count, section.footer.all.count)
+        let end = count + header + section.rows.all.count + footer
+        sections.append(
+          StackSection(views: count..<end, headerCount: header, footerCount: footer))
+        count = end
+      }
+    }
+    guard !sections.isEmpty else { return nil }
+    self.init(
+      sections: sections, pinsHeaders: pinned.contains(.sectionHeaders),
+      pinsFooters: pinned.contains(.sectionFooters))
   }
 }
 

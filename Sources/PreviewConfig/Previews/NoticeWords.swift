@@ -40,6 +40,8 @@ struct NoticeWords: Hashable {
         "the computed values of \(previews) change with every pass"
       case .undrawn(let word, let file, let line):
         "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
+      case .notScrolled(let mistake, let file, let line):
+        "\(Self.words(for: mistake)) (\(file):\(line))"
       case .notInListRow(let name):
         "'\(name)' has no effect\(place): its view is not a row of a list with an appearance"
       case nil: ""
@@ -54,9 +56,20 @@ struct NoticeWords: Hashable {
       "scroll it to \(letter(of: axis)) = \(NumberText.shortest(last)) at most"
     case .layout(.own(let problem), section: _): problem.suggestion
     case .computedValuesDoNotSettle: "let no view's size depend on its own computed values"
+    case .notScrolled(.noView(let id), file: _, line: _):
+      "give a view the id \(id), or scroll to one that a view has"
+    case .notScrolled(.noTargets, file: _, line: _):
+      "write '.scrollTargetLayout()' after the stack or grid whose views they are"
     case .notInListRow:
       "write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped'"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn: nil
+    }
+  }
+
+  private static func words(for mistake: ScrollMistake) -> String {
+    switch mistake {
+    case .noView(let id): "a scroll view is not scrolled: no view in it has the id \(id)"
+    case .noTargets: "a scroll view is not aligned: it has no views to align"
     }
   }
 

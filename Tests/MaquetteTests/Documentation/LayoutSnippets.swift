@@ -13,7 +13,33 @@ private struct LayoutSnippets: View {
       Text("Short")
     }
     switched
+    scrolled(["Hello"])
+    pinned
     Staircase { Text("One") }
+  }
+
+  @State private var position = ScrollPosition(edge: .bottom)
+
+  @ViewBuilder private func scrolled(_ messages: [String]) -> some View {
+    ScrollView {
+      ForEach(messages, id: \.self) { message in Text(message) }
+    }
+    .defaultScrollAnchor(.bottom)
+    ScrollView {
+      ForEach(messages, id: \.self) { message in Text(message) }
+    }
+    .scrollPosition($position)
+  }
+
+  @ViewBuilder private var pinned: some View {
+    ScrollView {
+      LazyVStack(pinnedViews: [.sectionHeaders]) {
+        Section("Today") {
+          ForEach(0..<20) { Text("Message \($0)") }
+        }
+      }
+    }
+    .scrollPosition(.constant(ScrollPosition(id: 12, anchor: .center)))
   }
 
   @ViewBuilder private var switched: some View {

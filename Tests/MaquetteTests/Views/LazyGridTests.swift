@@ -44,9 +44,9 @@ import Testing
         }
       }
     }
-    // A lone row of 5; 10 before the header of 7, which is a part of it; 10, two rows of 20 with 10
-    // between them, 10 and the footer of 3.
-    #expect(grid.frames(of: .header) == [Rect(x: 0, y: 5, width: 100, height: 17)])
+    // A lone row of 5; 10 before the header of 7; 10, two rows of 20 with 10 between them, 10 and the
+    // footer of 3.
+    #expect(grid.frames(of: .header) == [Rect(x: 0, y: 15, width: 100, height: 7)])
     #expect(
       grid.frames(of: .cell) == [
         Rect(x: 0, y: 0, width: 46, height: 5), Rect(x: 0, y: 32, width: 46, height: 20),

@@ -14,5 +14,6 @@ public func screens(samples: String) throws -> [Preview] {
     try gitHubUsersTable(users, avatarsIn: samples),
     aspectGrid(),
     palette(),
+    conversation(),
   ]
 }

@@ -37,6 +37,10 @@ import Testing
     assertSnapshot(of: try gitHubUsersTable(users, avatarsIn: samples), scale: 1)
   }
 
+  @Test func conversation() {
+    assertSnapshot(of: Screens.conversation())
+  }
+
   @Test func `aspect grid`() {
     assertSnapshot(of: aspectGrid())
   }

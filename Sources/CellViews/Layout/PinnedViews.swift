@@ -1,0 +1,86 @@
+import CollectionLayouts
+import LayoutGeometry
+
+/// Views of a stack that belong together, some of which stay in sight while the others scroll.
+package struct StackSection: Hashable, Sendable {
+  /// The section's views, by their numbers in the stack.
+  package var views: Range<Int>
+  /// How many of them, at the start, are its header.
+  package var headerCount: Int
+  /// How many of them, at the end, are its footer.
+  package var footerCount: Int
+
+  /// A section of views.
+  package init(views: Range<Int>, headerCount: Int, footerCount: Int) {
+    self.views = views
+    self.headerCount = headerCount
+    self.footerCount = footerCount
+  }
+}
+
+/// The views of a stack's sections that stay in sight in the viewport around.
+package struct StackPinning: Hashable, Sendable {
+  /// The sections, in the order of their views.
+  package var sections: [StackSection]
+  /// Whether headers stay in sight.
+  package var pinsHeaders: Bool
+  /// Whether footers stay in sight.
+  package var pinsFooters: Bool
+
+  /// Sections whose headers, footers or both stay in sight.
+  package init(sections: [StackSection], pinsHeaders: Bool, pinsFooters: Bool) {
+    self.sections = sections
+    self.pinsHeaders = pinsHeaders
+    self.pinsFooters = pinsFooters
+  }
+
+  /// How far views are moved along the stack's axis so that they are seen; those that are not moved are
+  /// left out.
+  ///
+  /// - Parameters:
+  ///   - frames: The views' places at rest.
+  ///   - visible: The viewport.
+  func distances(
+    of frames: [Rect], in visible: Rect, along axis: Axis, direction: LayoutDirection
+  ) -> [Int: Double] {
+    // From the leading edge on, so that the start comes first.
+    let isMirrored = axis == .horizontal && direction == .rightToLeft
+    func extent(_ frame: Rect) -> ClosedRange<Double> {
+      let (start, length) = (frame.origin[axis], max(frame.size[axis], 0))
+      return isMirrored ? -(start + length)...(-start) : start...(start + length)
+    }
+    func union(_ range: Range<Int>) -> ClosedRange<Double>? {
+      let extents = range.map { extent(frames[$0]) }
+      guard let first = extents.first else { return nil }
+      return extents.reduce(first) {
+        min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
+      }
+    }
+    let seen = extent(visible)
+    var distances: [Int: Double] = [:]
+    for section in sections {
+      guard let whole = union(section.views) else { continue }
+      let headers = section.views.prefix(section.headerCount)
+      let footers = section.views.suffix(section.footerCount)
+      let header = union(headers)
+      let footer = union(footers)
+      if pinsHeaders, let header {
+        let place = PinnedPlace(
+          length: header.length, staysAtStart: true, in: whole, beyond: footer?.length ?? 0)
+        let moved = place.origin(atRest: header.lowerBound, seeing: seen) - header.lowerBound
+        for view in headers where moved != 0 { distances[view] = isMirrored ? -moved : moved }
+      }
+      if pinsFooters, let footer {
+        let place = PinnedPlace(
+          length: footer.length, staysAtStart: false, in: whole, beyond: header?.length ?? 0)
+        let moved = place.origin(atRest: footer.lowerBound, seeing: seen) - footer.lowerBound
+        for view in footers where moved != 0 { distances[view] = isMirrored ? -moved : moved }
+      }
+    }
+    return distances
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var length: Double { upperBound - lowerBound }
+}

@@ -1,0 +1,143 @@
+package import CollectionLayouts
+package import LayoutGeometry
+
+/// How content scrolls in a viewport, and what it is scrolled to: SwiftUI's `ScrollView`.
+///
+/// All places and points count from the content's top leading corner, whichever side that is on.
+package struct ScrollContent: Hashable, Sendable {
+  /// The axes along which the content may be longer than the viewport.
+  package var axes: Set<Axis>
+  /// What the content is scrolled to; nil for its anchor.
+  package var place: ScrollPlace?
+  /// The part of the content that is seen at first, from 0 at its start to 1 at its end; nil for its
+  /// start.
+  package var initialAnchor: Point?
+  /// Where content that is shorter than the viewport is in it, as parts of the room; nil for the start,
+  /// and along two axes for the middle.
+  package var alignmentAnchor: Point?
+  /// Where scrolling to a point ends; nil for that point.
+  package var target: ScrollTarget?
+  /// Space at the viewport's edges that belongs to the content and scrolls with it, in points.
+  package var margins: EdgeInsets
+  /// The line of the source that asks for `place`; nil for none.
+  package var placeSource: Source?
+  /// The line of the source that asks for `target`; nil for none.
+  package var targetSource: Source?
+
+  /// Content at its start.
+  package init(axes: Set<Axis>, margins: EdgeInsets = .zero) {
+    self.axes = axes
+    self.margins = margins
+  }
+
+  /// A line of the source.
+  package struct Source: Hashable, Sendable {
+    /// The file, as `#fileID` names it.
+    package var file: String
+    /// The line in it, from 1.
+    package var line: UInt
+
+    /// A line of a file.
+    package init(file: String, line: UInt) {
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// A column at its start.
+  package static let vertical = ScrollContent(axes: [.vertical])
+  /// A row at its start.
+  package static let horizontal = ScrollContent(axes: [.horizontal])
+}
+
+/// What content is scrolled to.
+package enum ScrollPlace: Hashable, Sendable {
+  /// An end of the content along an axis.
+  case end(Axis, isStart: Bool)
+  /// A view of the content: the point of it at parts of its size at the same point of the viewport, or
+  /// without one only as far as the view is out of sight.
+  case view(ScrollID, anchor: Point?)
+  /// A point of the content at the viewport's start, in points; nil leaves an axis where it is.
+  case point(x: Double?, y: Double?)
+}
+
+/// The identity of a view that content can be scrolled to.
+package struct ScrollID: Hashable, CustomStringConvertible, @unchecked Sendable {
+  // Unchecked: an identity is a value that is compared, and nothing changes it.
+  private let value: AnyHashable
+
+  /// An identity of any type.
+  package init(_ value: some Hashable) {
+    self.value = AnyHashable(value)
+  }
+
+  /// What identifies the view, in words.
+  package var description: String { "\(value)" }
+}
+
+/// Why content is not scrolled as its source asks.
+public enum ScrollMistake: Hashable, Sendable {
+  /// No view of the content has this identity.
+  case noView(id: String)
+  /// No view is where scrolling can end.
+  case noTargets
+}
+
+extension NodeModifier {
+  /// Lets the viewport around scroll to the view.
+  ///
+  /// - Parameters:
+  ///   - id: The view's identity; nil for a view that only alignment looks for.
+  ///   - isTarget: Whether scrolling by views ends at this one.
+  package static func scrollTarget(_ id: ScrollID?, isTarget: Bool = false) -> NodeModifier {
+    .custom(CustomNodeModifier(ScrollTargetModifier(id: id, isTarget: isTarget)))
+  }
+}
+
+private struct ScrollTargetModifier: PrimitiveModifier {
+  let id: ScrollID?
+  let isTarget: Bool
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: ScrollTargetLayout(child: child, modifier: self))
+  }
+}
+
+/// Leaves no trace in what is placed.
+private struct ScrollTargetLayout: ModifierLayout {
+  let child: LayoutNode
+  let modifier: ScrollTargetModifier
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    pass.scrollTargets?.add(frame, id: modifier.id, isTarget: modifier.isTarget)
+    return try child.place(in: frame, proposal: proposal, pass: pass)
+  }
+}
+
+/// The places of the views that a viewport can be scrolled to.
+struct ScrollTargets {
+  private(set) var views: [ScrollID: Rect] = [:]
+  private(set) var targets: [Rect] = []
+
+  /// Adds a view; of several with one identity, the first counts.
+  mutating func add(_ frame: Rect, id: ScrollID?, isTarget: Bool) {
+    if let id, views[id] == nil { views[id] = frame }
+    if isTarget { targets.append(frame) }
+  }
+
+  /// The places in other coordinates.
+  func map(_ change: (Rect) -> Rect) -> ScrollTargets {
+    var others = self
+    others.views = views.mapValues(change)
+    others.targets = targets.map(change)
+    return others
+  }
+}
