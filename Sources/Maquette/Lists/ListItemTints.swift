@@ -29,14 +29,6 @@ public nonisolated struct _ListItemTintView<Content: View>: _BuiltInView {
 nonisolated extension View {
   /// What tints the symbols and the signs of the view as a row, or of the rows in a section or a list; nil
   /// for what tints those around it.
-  ///
-  /// ```swift
-  /// Section("Projects") {
-  ///   Label("Boats", systemImage: "sailboat")
-  ///   Label("Kites", systemImage: "wind").listItemTint(.fixed(.orange))
-  /// }
-  /// .listItemTint(.monochrome)
-  /// ```
   public func listItemTint(_ tint: ListItemTint?) -> _ListItemTintView<Self> {
     _ListItemTintView(content: self, tint: tint)
   }
