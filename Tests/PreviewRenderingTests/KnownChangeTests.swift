@@ -75,6 +75,10 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
 
     """
 
+  /// The same with items of a height of their own.
+  static let highItems = grid.replacing(
+    "    items: [", with: "    itemHeight: 100\n    items: [")
+
   /// A title, a text of two lines, a symbol and two buttons, none of which has a name.
   static let form = """
     canvas: { width: 390 }
@@ -200,6 +204,14 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
     KnownChange(
       "a button's colour", in: form, ("background: gray", "background: red"),
       reports: "the fill around 'Cancel': colour gray → red (#8E8E93 → #FF3B30)"),
+    KnownChange(
+      "a larger symbol beside more space", in: form, ("spacing: 16", "spacing: 20"),
+      ("{ symbol: chevron.right }", "{ symbol: chevron.right, font: { size: 30 } }"),
+      reports: "spacing of the vstack 16 → 20 pt", "'chevron.right': size 17 → 30"),
+    KnownChange(
+      "higher items that are farther apart", in: highItems, ("spacing: 12", "spacing: 16"),
+      ("itemHeight: 100", "itemHeight: 120"),
+      reports: "gaps 12 → 16 pt", "all items grew taller 100 → 120 pt"),
     KnownChange(
       "another symbol", in: form, ("chevron.right", "chevron.left"),
       reports: "symbol chevron.right → chevron.left"),

@@ -36,6 +36,8 @@ struct CanvasCauses {
     // The same style has another size.
     case .value(_, .font(let old, _), .font(let new, _)):
       names.contains("dynamicType") && old == new
+    // So has a symbol.
+    case .value("size", _, _): names.contains("dynamicType")
     case .rewrapped, .cut: changesRoom
     case .moved, .resized, .gap: changesRoom
     case .value, .text, .added, .removed, .replaced, .swapped, .exchanged, .views: false

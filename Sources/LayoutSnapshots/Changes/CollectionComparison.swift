@@ -13,6 +13,9 @@ struct CollectionComparison {
   let position: Int
   /// Whether the layout was given something else, or has another room.
   let explainsFrames: Bool
+  /// Whether the layout scrolls downwards and was given nothing that decides how tall items are, but
+  /// perhaps how far apart they are.
+  let keepsHeights: Bool
 
   private var names: PartNames { screen.names }
 
@@ -276,6 +279,20 @@ extension SnapshotSetting {
 }
 
 extension [SnapshotSetting] {
+  /// True for settings of a layout that scrolls downwards, if others have the same values but for the
+  /// space around and between elements.
+  func differOnlyInSpace(from other: [SnapshotSetting]) -> Bool {
+    let spaces: Set = [
+      "spacing", "rowSpacing", "columnSpacing", "contentInset", "minimumLineSpacing",
+      "minimumInteritemSpacing",
+    ]
+    func sizes(_ settings: [SnapshotSetting]) -> [SnapshotSetting] {
+      settings.filter { !spaces.contains($0.name) }
+    }
+    return sizes(self) == sizes(other)
+      && !contains(SnapshotSetting("scrollDirection", "horizontal"))
+  }
+
   /// Whether a setting of a name, perhaps of a single section, is another one than in other settings.
   fileprivate func differ(from other: [SnapshotSetting]) -> (_ name: String) -> Bool {
     { name in

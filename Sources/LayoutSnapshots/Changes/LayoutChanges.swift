@@ -286,7 +286,9 @@ struct ScreenComparison {
         screen: self, reflows: before.columns != after.columns || before.layout != after.layout,
         scrolled: after.contentOffset - before.contentOffset, position: after.position,
         explainsFrames: causes.changesRoom || old.settings != new.settings
-          || before.layout != after.layout || before.columns != after.columns
+          || before.layout != after.layout || before.columns != after.columns,
+        keepsHeights: !causes.changesRoom && before.layout == after.layout
+          && before.columns == after.columns && old.settings.differOnlyInSpace(from: new.settings)
       ).changes(
         from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new))
       return changes

@@ -73,6 +73,12 @@ struct SectionComparison {
         return change
       }
     }
+    if isExplained, collection.hasSettings, collection.keepsHeights,
+      !looks.contains(where: \.explainsFrames),
+      let resized = commonResize(items.kept + items.reordered)
+    {
+      changes.elements.append(resized)
+    }
     changes.elements += looks
     return changes
   }
@@ -219,6 +225,25 @@ struct SectionComparison {
     return isCommon ? shift : nil
   }
 
+  /// That all items are taller or shorter, but for those that keep their shape: which follows from no
+  /// space between them.
+  private func commonResize(_ pairs: [ItemPairs.Pair]) -> LayoutChange? {
+    guard let first = pairs.first, pairs.count > 1 else { return nil }
+    let (from, to) = (first.old.frame.size, first.new.frame.size)
+    guard from.resizes(to: to).contains(.vertical), !from.hasShape(of: to),
+      pairs.allSatisfy({
+        from.resizes(to: $0.old.frame.size).isEmpty && to.resizes(to: $0.new.frame.size).isEmpty
+      })
+    else { return nil }
+    let (before, after) = (
+      Size(width: 0, height: from.height), Size(width: 0, height: to.height)
+    )
+    return LayoutChange(
+      collection.name(items: pairs.map(\.new), of: pairs.count),
+      .resizedTogether(from: before, to: after, by: .zero)
+    ).at(pairs)
+  }
+
   /// How the items' frames changed: by what they were, or by their places in the order if that
   /// takes fewer sentences.
   private func frameChanges(_ items: ItemPairs) -> [LayoutChange] {
@@ -263,5 +288,12 @@ struct SectionComparison {
 
   private func looks(_ pairs: [ItemPairs.Pair]) -> [LayoutChange] {
     LookComparison(collection: collection).changes(pairs.sorted { $0.new.item < $1.new.item })
+  }
+}
+
+extension Size {
+  /// True for a size whose sides are as long in relation to each other.
+  fileprivate func hasShape(of other: Size) -> Bool {
+    abs(width * other.height - height * other.width) < 0.01 * max(width, height)
   }
 }

@@ -118,6 +118,10 @@ extension SnapshotCommand {
 
   private func placeChanges(to other: SnapshotCommand, resizes: Set<Axis>) -> [DrawingChange] {
     var changes: [DrawingChange] = []
+    if let from = size, let to = other.size, isSymbol, other.isSymbol, from.isScaled(to: to) {
+      // Its font decides how large a symbol is, and not the room around it.
+      return [.value(of: "size", from: .number(from.height), to: .number(to.height))]
+    }
     if let from = size, let to = other.size {
       // What has another size along an axis on which its part has, too, follows from that.
       if !from.resizes(to: to).subtracting(resizes).isEmpty {
@@ -133,6 +137,9 @@ extension SnapshotCommand {
     }
     return changes
   }
+
+  /// True for a picture in the colour of texts.
+  private var isSymbol: Bool { verb == .image && look.tint != nil }
 
   /// True if a corner's radius is half of the shorter side, as a circle's and a capsule's is.
   private var isRound: Bool {
@@ -244,5 +251,12 @@ extension Paint {
             axes.map { Point(x: $0.x * radius, y: $0.y * radius) }
           })
     }
+  }
+}
+
+extension Size {
+  /// True for a size of the same shape that is larger or smaller.
+  fileprivate func isScaled(to other: Size) -> Bool {
+    !(other.height - height).isNone && abs(width * other.height - height * other.width) < 0.5
   }
 }
