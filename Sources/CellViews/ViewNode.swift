@@ -121,6 +121,17 @@ extension ViewNode {
     }
   }
 
+  /// True if the view, or one in it, has a frame that is relative to its container.
+  package var hasContainerRelativeFrames: Bool {
+    switch form {
+    case .primitive(let view): view.children.contains(where: \.hasContainerRelativeFrames)
+    case .control: false
+    case .modified(let view, let modifier):
+      modifier is ContainerRelativeFrame || view.hasContainerRelativeFrames
+        || modifier.decoration?.hasContainerRelativeFrames == true
+    }
+  }
+
   /// How many views a screen, or an element of a collection, may hold, each counted as often as it
   /// is repeated.
   ///

@@ -7,8 +7,8 @@ enum ConfigLanguage {
     views: [
       .text, .image, .symbol, .color, .linearGradient, .radialGradient, .ellipticalGradient,
       .angularGradient, .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
-      .capsule, .spacer, .divider, .vstack, .hstack,
-      .zstack, .grid, .viewThatFits, .collection, .searchField, .toggle, .slider, .progress,
+      .capsule, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack, .grid,
+      .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
       .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .navigationBar,
       .tabBar,
     ],

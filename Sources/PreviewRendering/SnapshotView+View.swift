@@ -44,7 +44,7 @@ extension SnapshotView {
         stack.axis == .vertical
         ? stack.horizontalAlignment.name : stack.verticalAlignment.name
       if alignment != "center" { add("alignment", alignment) }
-      if let pinning = stack.pinning {
+      if let pinning = stack.pinning, pinning.pinsHeaders || pinning.pinsFooters {
         let kinds = [
           pinning.pinsHeaders ? "sectionHeaders" : nil,
           pinning.pinsFooters ? "sectionFooters" : nil,

@@ -31,7 +31,10 @@ private struct NamedLayout: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    if let id = drawing.id { pass.note(id, at: frame, mark: mark) }
+    if let id = drawing.id {
+      pass.note(id, at: frame, mark: mark)
+      pass.scrollTargets?.add(frame, id: ScrollID(id), isTarget: false)
+    }
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     return PlacedView(frame: frame, drawing: drawing, children: [content])
   }

@@ -112,8 +112,7 @@ private struct ScrollLayout: ModifierLayout {
   private func notice(
     _ mistake: ScrollMistake, _ source: ScrollContent.Source?, in pass: LayoutPass
   ) {
-    guard let source else { return }
-    pass.notice(.notScrolled(mistake, file: source.file, line: source.line), mark: mark)
+    pass.notice(.notScrolled(mistake, file: source?.file, line: source?.line), mark: mark)
   }
 }
 

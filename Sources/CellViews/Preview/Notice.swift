@@ -50,8 +50,8 @@ public struct Notice: Hashable, Sendable {
     /// A word of the source, at a line of a file, has no effect on what is drawn; nil where only the
     /// module is known.
     case undrawn(word: String, file: String, line: UInt?)
-    /// Content is not scrolled as a line of a file asks.
-    case notScrolled(ScrollMistake, file: String, line: UInt)
+    /// Content is not scrolled as its view asks, or where views are written in Swift a line of a file.
+    case notScrolled(ScrollMistake, file: String?, line: UInt?)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)
   }

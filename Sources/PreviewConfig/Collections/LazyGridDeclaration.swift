@@ -24,7 +24,7 @@ extension LayoutDeclaration {
         "alignment", .words(["leading": 0, "center": 0.5, "trailing": 1], pending: 0.5),
         default: 0.5, shown: "center",
         "Where columns that do not fill the width are."),
-      pinnedViews
+      Field<Set<ElementKind>>.pinnedViews
     ) { columns, spacing, alignment, pinnedViews in
       grid(
         columns, along: .vertical, spacing: spacing, alignment: alignment, pinnedViews)
@@ -46,7 +46,7 @@ extension LayoutDeclaration {
         "alignment", .words(["top": 0, "center": 0.5, "bottom": 1], pending: 0.5),
         default: 0.5, shown: "center",
         "Where rows that do not fill the height are."),
-      pinnedViews
+      Field<Set<ElementKind>>.pinnedViews
     ) { rows, spacing, alignment, pinnedViews in
       grid(
         rows, along: .horizontal, spacing: spacing, alignment: alignment, pinnedViews)
@@ -73,8 +73,11 @@ extension LayoutDeclaration {
         optional: "spacing", .length, "The space to the next one, in points; defaults to 8.")
     ) { GridTrack(size: $0, spacing: $1) }
   ).list("a list of grid items", count: 1...1000)
+}
 
-  private static let pinnedViews = Field<Set<ElementKind>>(
+extension Field<Set<ElementKind>> {
+  /// Which views of sections stay in sight.
+  static let pinnedViews = Field(
     "pinnedViews",
     ValueType<ElementKind>.pinnedView.list("a list of these", count: 0...2).map { Set($0) },
     default: [], shown: "[]", "The headers and footers of sections that stay in sight.")

@@ -22,7 +22,9 @@ struct NoticePlaces: Sendable {
   func place(of notice: Notice) -> SourceRange {
     let view = self.view(notice.mark) ?? self.view
     return switch notice.finding {
-    case .undrawn, .notScrolled: view.nameRange
+    case .undrawn: view.nameRange
+    case .notScrolled:
+      view["scrollView"]?.entry("scrollPosition")?.keyRange ?? view.nameRange
     case .notInListRow(let name): view.onlyModifier(name)?.keyRange ?? view.nameRange
     case .text, .cutText: view["text"]?.range ?? view.nameRange
     case .overflow(.element, missing: _):

@@ -41,7 +41,7 @@ struct NoticeWords: Hashable {
       case .undrawn(let word, let file, let line):
         "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
       case .notScrolled(let mistake, let file, let line):
-        "\(Self.words(for: mistake)) (\(file):\(line))"
+        Self.words(for: mistake) + (file.map { " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? "")
       case .notInListRow(let name):
         "'\(name)' has no effect\(place): its view is not a row of a list with an appearance"
       case nil: ""

@@ -23,7 +23,7 @@ struct FamiliarWordsTests {
       ),
       (
         "{ text: a, scrollTargetLayout: }",
-        "1:18+18: unknown modifier 'scrollTargetLayout' after text (write 'scrollTargetBehavior: viewAligned' in 'collection')"
+        "1:18+18: unknown modifier 'scrollTargetLayout' after text (write 'scrollTargetBehavior: viewAligned' in 'collection' or 'scrollView')"
       ),
       (
         "{ list: [a] }",
