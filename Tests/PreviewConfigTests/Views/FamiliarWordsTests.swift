@@ -26,6 +26,14 @@ struct FamiliarWordsTests {
         "1:18+18: unknown modifier 'scrollTargetLayout' after text (write 'scrollTargetBehavior: viewAligned' in 'collection' or 'scrollView')"
       ),
       (
+        "{ text: a, listRowSeparatorLeading: 8 }",
+        "1:18+23: unknown modifier 'listRowSeparatorLeading' after text (write 'alignmentGuide: { listRowSeparatorLeading: … }')"
+      ),
+      (
+        "{ text: a, separatorInset: 8 }",
+        "1:18+14: unknown modifier 'separatorInset' after text (write 'bottomSeparatorInsets')"
+      ),
+      (
         "{ list: [a] }",
         "1:9+4: unknown view 'list' (write 'collection' with 'layout: { list: … }')"
       ),
