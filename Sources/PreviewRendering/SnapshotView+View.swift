@@ -168,8 +168,8 @@ extension SnapshotView {
   /// Adds what texts take from their surroundings, but for fonts and colours, which are drawn.
   private mutating func add(_ change: EnvironmentChange) {
     switch change {
-    case .font, .fontWeight, .bold, .italic, .foregroundColor, .accentColor, .tint, .appearance,
-      .dynamicType:
+    case .font, .fontWeight, .bold, .italic, .foregroundColor, .foregroundColors, .accentColor,
+      .tint, .appearance, .dynamicType, .symbolColoring, .symbolScale:
       break
     case .layoutDirection(let direction): add("layoutDirection", direction.rawValue)
     case .multilineTextAlignment(let alignment): add("textAlignment", alignment.rawValue)

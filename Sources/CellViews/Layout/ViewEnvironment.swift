@@ -45,8 +45,8 @@ package struct ViewEnvironment {
     case .dynamicType(let size): dynamicType = size
     case .layoutDirection(let direction): self.direction = direction
     case .redacted(let isRedacted): self.isRedacted = isRedacted
-    case .font, .fontWeight, .bold, .italic, .foregroundColor, .accentColor, .tint,
-      .multilineTextAlignment, .lineLimit, .truncationMode:
+    case .font, .fontWeight, .bold, .italic, .foregroundColor, .foregroundColors, .accentColor,
+      .tint, .multilineTextAlignment, .lineLimit, .truncationMode, .symbolColoring, .symbolScale:
       var style = style
       style.apply(change)
       shared = SharedStyle(style)
@@ -71,6 +71,24 @@ package struct ViewEnvironment {
 
   /// The foreground colour in the environment's appearance.
   package var foreground: ShownColor { shown(style.foregroundColor) }
+
+  /// How a symbol is drawn in these surroundings.
+  var symbolLook: SymbolLook {
+    SymbolLook(
+      weight: fontRequest.weight, isLayered: style.coloring != .monochrome, direction: direction)
+  }
+
+  /// How large symbols are beside texts.
+  var symbolScale: SymbolScale { style.symbolScale }
+
+  /// The colour of a symbol's parts, 0 for the foremost.
+  func symbolColor(level: Int) -> ShownColor {
+    let colors = style.coloring == .palette ? style.furtherColors : []
+    guard level > 0, style.coloring != .monochrome else { return foreground }
+    // A level without a colour of its own has that of the level before it.
+    if let color = colors.prefix(level).last { return shown(color) }
+    return shown(style.foregroundColor.opacity(SymbolColoring.opacity(level: level)))
+  }
 
   /// A colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
@@ -119,12 +137,22 @@ private struct ViewStyle: Sendable {
   var isBold = false
   var isItalic: Bool?
   var foregroundColor = Color.primary
+  /// The colours of the second and the third level of a symbol's parts, as far as they have any.
+  var furtherColors: [Color] = []
+  /// Nil for what the colours ask for.
+  var symbolColoring: SymbolColoring?
+  var symbolScale = SymbolScale.medium
   var accentColor: Color?
   var tint: Color?
   var textAlignment = TextAlignment.leading
   var lineLimit: Int?
   /// Nil where no part of a text is meant to be left out.
   var truncationMode: TruncationMode?
+
+  /// How the parts of symbols are coloured; several colours are meant for several parts.
+  var coloring: SymbolColoring {
+    symbolColoring ?? (furtherColors.isEmpty ? .monochrome : .palette)
+  }
 
   /// What the accent colour is.
   var accent: Color { accentColor ?? .accentColor }
@@ -138,7 +166,14 @@ private struct ViewStyle: Sendable {
       isBold = false
     case .bold(let isBold): self.isBold = isBold
     case .italic(let isItalic): self.isItalic = isItalic
-    case .foregroundColor(let color): foregroundColor = color
+    case .foregroundColor(let color):
+      foregroundColor = color
+      furtherColors = []
+    case .foregroundColors(let colors):
+      foregroundColor = colors.first ?? foregroundColor
+      furtherColors = Array(colors.dropFirst())
+    case .symbolColoring(let coloring): symbolColoring = coloring
+    case .symbolScale(let scale): symbolScale = scale
     case .accentColor(let color): accentColor = color
     case .tint(let color): tint = color
     case .multilineTextAlignment(let alignment): textAlignment = alignment
@@ -168,6 +203,9 @@ package enum EnvironmentChange: Hashable, Sendable {
   case bold(Bool)
   case italic(Bool)
   case foregroundColor(Color)
+  /// The colour of texts and shapes, and of the foremost parts of symbols, before the colours of the
+  /// parts behind them.
+  case foregroundColors([Color])
   /// What `Color.accentColor` is; nil for the system's.
   case accentColor(Color?)
   /// What `Color.tint` is; nil for the accent colour.
@@ -178,6 +216,10 @@ package enum EnvironmentChange: Hashable, Sendable {
   /// Which part of a text is left out where there is no room for all of it; such a cut is not
   /// noticed.
   case truncationMode(TruncationMode)
+  /// How the parts of symbols are coloured; nil for what their colours ask for.
+  case symbolColoring(SymbolColoring?)
+  /// How large symbols are beside texts.
+  case symbolScale(SymbolScale)
   /// Whether colours are the light or the dark ones, in the place of the canvas's.
   case appearance(Appearance)
   /// The size that text styles are scaled to, in the place of the canvas's.

@@ -13,6 +13,8 @@ package struct ImageNode: Sendable {
   package var isSymbol: Bool
   /// The picture in its place where text runs from right to left; nil for the same one.
   package var rightToLeft: Picture?
+  /// The looks of a symbol besides the regular one; nil where it has one look alone.
+  package var artwork: SymbolArtwork?
   /// The symbol's name, or the file's: its path as a config has it, or without its folder; nil for a
   /// picture from elsewhere.
   package var name: String?
@@ -27,29 +29,43 @@ package struct ImageNode: Sendable {
 
 extension ImageNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    var shown = self
-    if environment.direction == .rightToLeft, let rightToLeft { shown.picture = rightToLeft }
     let node = LayoutNode(
       isSymbol
-        ? ImageLayout(
-          symbol: shown, fontSize: environment.fontRequest.size, tint: environment.foreground,
-          mark: environment.mark)
-        : ImageLayout(shown, mark: environment.mark))
+        ? ImageLayout(symbol: self, parts: parts(in: environment), environment)
+        : ImageLayout(self, mark: environment.mark))
     guard environment.isRedacted else { return node }
     return LayoutNode(RedactedPicture(picture: node, isSymbol: isSymbol, in: environment))
   }
+
+  /// The pictures of a symbol with their colours, the rearmost first.
+  private func parts(in environment: ViewEnvironment) -> [PaintedPicture] {
+    let look = environment.symbolLook
+    if let artwork, !look.isPlain {
+      return artwork.layers(in: look).map { layer in
+        PaintedPicture(
+          picture: layer.picture, tint: environment.symbolColor(level: layer.level))
+      }
+    }
+    let turned = environment.direction == .rightToLeft ? rightToLeft : nil
+    return [PaintedPicture(picture: turned ?? picture, tint: environment.foreground)]
+  }
+}
+
+/// A picture, and the colour that replaces its own; nil for pictures that keep theirs.
+private struct PaintedPicture {
+  let picture: Picture
+  let tint: ShownColor?
 }
 
 /// A picture at its natural size, or in whatever space it is offered.
 private struct ImageLayout: NodeLayout {
-  let picture: Picture
+  /// One picture, or the parts of a symbol, the rearmost first.
+  let parts: [PaintedPicture]
   /// What the picture is called.
   let name: String?
   let isResizable: Bool
   /// The size that the image takes where nothing is offered, in points.
   let idealSize: Size
-  /// The colour that replaces the picture's own; nil for pictures that keep theirs.
-  let tint: ShownColor?
   /// How much of the image's height hangs below a text's baseline; nil for a picture, which has no
   /// baseline of its own.
   let descent: Double?
@@ -59,27 +75,28 @@ private struct ImageLayout: NodeLayout {
   /// A picture as it is.
   init(_ image: ImageNode, mark: ViewMark?) {
     self.mark = mark
-    picture = image.picture
+    parts = [PaintedPicture(picture: image.picture, tint: nil)]
     name = image.name
     isResizable = image.isResizable
     idealSize = image.picture.size
-    tint = nil
     descent = nil
   }
 
-  /// A symbol in the foreground colour, one font size high.
+  /// A symbol in the foreground colour, one font size high at the medium scale.
   ///
-  /// An eighth of it hangs below the baseline, as the style sheet of the symbols' makers has it.
-  init(symbol image: ImageNode, fontSize: Double, tint: ShownColor, mark: ViewMark?) {
-    self.mark = mark
-    picture = image.picture
+  /// An eighth of it hangs below the baseline, as the style sheet of the symbols' makers has it; at
+  /// other scales its middle is at the same height.
+  init(symbol image: ImageNode, parts: [PaintedPicture], _ environment: ViewEnvironment) {
+    mark = environment.mark
+    self.parts = parts
     name = image.name
     isResizable = image.isResizable
     let natural = image.picture.size
     let ratio = natural.isEmpty ? 1 : natural.width / natural.height
-    idealSize = Size(width: fontSize * ratio, height: fontSize)
-    self.tint = tint
-    descent = 0.125
+    let factor = environment.symbolScale.factor
+    let height = environment.fontRequest.size * factor
+    idealSize = Size(width: height * ratio, height: height)
+    descent = 0.5 - 0.375 / factor
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
@@ -89,25 +106,27 @@ private struct ImageLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    if tint.map({ $0.color.alpha > 0 }) ?? true { pass.cover(frame) }
+    if parts.contains(where: { $0.tint.map { $0.color.alpha > 0 } ?? true }) { pass.cover(frame) }
     return PlacedView(
       frame: frame,
-      drawing: ImageDrawing(picture: pass.use(picture, mark: mark), name: name, tint: tint))
+      drawing: ImageDrawing(
+        parts: parts.map { ($0.tint, pass.use($0.picture, mark: mark)) }, name: name))
   }
 }
 
-/// A picture across its view.
+/// A picture across its view, or the parts of a symbol over each other.
 private struct ImageDrawing: ViewDrawing {
-  let picture: PictureID
+  /// The pictures, each with a colour that replaces its own; the rearmost first.
+  let parts: [(tint: ShownColor?, picture: PictureID)]
   /// What the picture is called.
   let name: String?
-  /// A colour that replaces the picture's own.
-  let tint: ShownColor?
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard !view.frame.isEmpty, tint.map({ $0.color.alpha > 0 }) ?? true else { return }
-    commands.append(
-      .image(ImageCommand(picture: picture, frame: view.frame, tint: tint?.color)))
+    guard !view.frame.isEmpty else { return }
+    for (tint, picture) in parts where tint.map({ $0.color.alpha > 0 }) ?? true {
+      commands.append(
+        .image(ImageCommand(picture: picture, frame: view.frame, tint: tint?.color)))
+    }
   }
 
   func group(in frame: Rect) -> Group? { nil }
@@ -115,9 +134,10 @@ private struct ImageDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
-    var look = ViewLook(.view(tint == nil ? .image : .symbol))
-    look.color = tint
-    look.picture = ViewLook.Picture(id: picture, name: name)
+    let front = parts.last
+    var look = ViewLook(.view(front?.tint == nil ? .image : .symbol))
+    look.color = front?.tint
+    look.picture = front.map { ViewLook.Picture(id: $0.picture, name: name) }
     return look
   }
 }

@@ -93,7 +93,7 @@ extension EnvironmentValues {
   private enum HasForegroundColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// True where a colour was set for the texts, symbols and shapes inside.
-  fileprivate var hasForegroundColor: Bool {
+  var hasForegroundColor: Bool {
     get { self[HasForegroundColorKey.self] }
     set { self[HasForegroundColorKey.self] = newValue }
   }

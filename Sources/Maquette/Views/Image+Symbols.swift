@@ -1,3 +1,5 @@
+import CellViews
+
 /// Forms of a symbol: filled, in a circle, and so on.
 public struct SymbolVariants: Hashable, Sendable {
   private var words: [String] = []
@@ -53,17 +55,21 @@ nonisolated extension View {
     _EnvironmentView(self) { $0.symbolVariants = variant }
   }
 
-  /// How the layers of the symbols inside are coloured: all in the foreground, as it is drawn.
+  /// How the parts of the symbols inside are coloured; nil for palette where `foregroundStyle` has
+  /// several styles, else monochrome.
   public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> {
-    undrawn(if: mode != nil && mode != .monochrome, "symbolRenderingMode", file, line)
+    guard mode != .multicolor else {
+      return undrawn("symbolRenderingMode(.multicolor)", file, line)
+    }
+    return modified(.environment(.symbolColoring(mode?.coloring)))
   }
 
-  /// How large the symbols inside are beside texts, which is not drawn.
-  public func imageScale(
-    _ scale: Image.Scale, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: scale != .medium, "imageScale", file, line) }
+  /// How large the symbols inside are beside texts.
+  public func imageScale(_ scale: Image.Scale) -> _ModifiedView<Self> {
+    modified(.environment(.symbolScale(scale.factor)))
+  }
 
   /// How the symbols inside would move when a value changes.
   public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
@@ -72,9 +78,24 @@ nonisolated extension View {
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
 }
 
-/// How the layers of a symbol are coloured.
+/// How the parts of a symbol are coloured.
 public enum SymbolRenderingMode: Hashable, Sendable {
-  case monochrome, hierarchical, palette, multicolor
+  /// All alike.
+  case monochrome
+  /// In one colour, at a half of its opacity behind the foremost part, and a quarter behind that.
+  case hierarchical
+  /// Each in a style of its own.
+  case palette
+  /// In the symbol's own colours, which Maquette's symbols do not have.
+  case multicolor
+
+  fileprivate var coloring: SymbolColoring {
+    switch self {
+    case .monochrome, .multicolor: .monochrome
+    case .hierarchical: .hierarchical
+    case .palette: .palette
+    }
+  }
 }
 
 /// How a symbol moves; at rest it does not.
@@ -86,6 +107,14 @@ extension Image {
   /// How large a symbol is beside texts.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
+
+    fileprivate var factor: SymbolScale {
+      switch self {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    }
   }
 
   /// Whether an image's own colours are shown.

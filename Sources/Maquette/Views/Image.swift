@@ -101,6 +101,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     let loaded = try loader.symbol(name, from: nil)
     var symbol = ImageNode(loaded.picture, isSymbol: true)
     symbol.rightToLeft = loaded.rightToLeft
+    symbol.artwork = loaded.artwork
     symbol.name = name
     return symbol
   }

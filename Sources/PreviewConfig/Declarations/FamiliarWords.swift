@@ -92,7 +92,7 @@ package enum FamiliarWords {
   /// The modifiers.
   private static let modifiers: [String: Advice] = [
     "color": .name("foregroundColor"), "colour": .name("foregroundColor"),
-    "textColor": .name("foregroundColor"), "foregroundStyle": .name("foregroundColor"),
+    "textColor": .name("foregroundColor"),
     "foreground": .name("foregroundColor"), "fillColor": .name("fill"),
     "backgroundColor": .name("background"), "margin": .name("padding"),
     "insets": .name("padding"), "width": .form("'frame: { width: … }'"),
@@ -131,9 +131,7 @@ package enum FamiliarWords {
     "monospacedDigit": .lacking(ownFont), "fontDesign": .lacking(ownFont),
     "underline": .lacking("a 'divider' below the text"),
     "strikethrough": .lacking("a 'divider' in an 'overlay'"),
-    "symbolRenderingMode": .lacking("'foregroundColor'"),
     "symbolVariant": .form("the symbol's name with '.fill' or '.circle'"),
-    "imageScale": .lacking("'frame' or 'font'"),
     "separatorInset": .name("bottomSeparatorInsets"),
     "separatorInsets": .name("bottomSeparatorInsets"),
     "listRowSeparatorLeading": .form("'alignmentGuide: { listRowSeparatorLeading: … }'"),

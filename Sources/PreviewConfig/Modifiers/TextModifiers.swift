@@ -17,6 +17,25 @@ extension ModifierDeclaration {
     "foregroundColor", ValueType<Color>.color.map { .foregroundColor($0) },
     "The colour of texts, symbols and shapes.")
 
+  static let foregroundStyle = ModifierDeclaration(
+    "foregroundStyle",
+    ValueType<Color>.color.map { [$0] }
+      .orList(ValueType<Color>.color.list("a list of one to three colours", count: 1...3))
+      .map { EnvironmentChange.foregroundColors($0) },
+    "The colour of texts, symbols and shapes; of several, the second and the third are those of "
+      + "what is further back in a symbol.")
+
+  static let symbolRenderingMode = ModifierDeclaration(
+    "symbolRenderingMode",
+    ValueType<SymbolColoring>.word(pending: .monochrome)
+      .map { EnvironmentChange.symbolColoring($0) },
+    "How the parts of the symbols inside are coloured; defaults to palette with several colours.")
+
+  static let imageScale = ModifierDeclaration(
+    "imageScale",
+    ValueType<SymbolScale>.word(pending: .medium).map { EnvironmentChange.symbolScale($0) },
+    "How large the symbols inside are beside texts.")
+
   static let multilineTextAlignment = ModifierDeclaration(
     "multilineTextAlignment", .textAlignment, "How the lines of a text are aligned.")
 

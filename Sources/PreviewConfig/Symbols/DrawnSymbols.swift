@@ -68,6 +68,15 @@ enum DrawnSymbols {
       .area("M2.25 9.25a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5z"),
       .area("M2.25 13.25a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5z"),
     ],
+    "person.crop.circle.fill": [
+      .area("M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0z"), .cutArea(head),
+      .cutArea(
+        "M2.532 12.37C3.242 11.226 4.805 10 8 10s4.757 1.225 5.468 2.37a7 7 0 0 1-10.936 0z"),
+    ],
+    "person.crop.square.fill": [
+      .area("M2 0h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2V2A2 2 0 0 1 2 0z"),
+      .cutArea(head), .cutArea("M2 15v-1c0-1 1-4 6-4s6 3 6 4v1z"),
+    ],
     "person.3": persons(isFilled: false),
     "person.3.fill": persons(isFilled: true),
     "person.3.sequence": persons(isFilled: false),
@@ -95,6 +104,7 @@ enum DrawnSymbols {
     "zzz": [.line("M1.5 9.5h4.5l-4.5 5h4.5M7.5 5.5h3.5L7.5 9.5H11M12 1.5h2.5L12 4.5h2.5")],
   ]
 
+  private static let head = "M8 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
   private static let bird =
     "M4.2 5.6 1.5 6.8l2.4 1.1C3.8 11.6 5.6 14 8.6 14c2.6 0 4.7-1.3 5.9-4.5l.9-3.2-4 1.7"
     + "c-.9-.3-1.1-.9-1.1-2.1C10.3 3.6 9 2 7.2 2 5.6 2 4.3 3.4 4.2 5.6z"

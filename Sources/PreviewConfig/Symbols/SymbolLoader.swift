@@ -1,7 +1,9 @@
+package import CellViews
 package import Diagnostics
 import FileAccess
 import Glibc
 package import ImageDecoding
+import LayoutGeometry
 import PlainText
 import Synchronization
 
@@ -11,6 +13,8 @@ package struct LoadedSymbol: Sendable {
   package var picture: Picture
   /// How it is drawn where text runs from right to left; nil for no other way.
   package var rightToLeft: Picture?
+  /// How it is drawn in other weights, and in several colours.
+  package var artwork: SymbolArtwork
 }
 
 /// Finds symbols by the names of `bootstrap-icons` or of SF Symbols, each once.
@@ -19,12 +23,10 @@ package struct LoadedSymbol: Sendable {
 ///
 /// One loader serves all workers of a run.
 package final class SymbolLoader: Sendable {
-  /// The package's icons are under 20 KiB.
-  private static let longestFile = 1 << 20
   /// No name of SF Symbols is longer.
   private static let longestName = 100
 
-  private let folder: String
+  private let drawer: SymbolDrawer
   private let cache = Mutex<[String: LoadedSymbol]>([:])
 
   /// Where the package keeps its icons.
@@ -32,7 +34,7 @@ package final class SymbolLoader: Sendable {
 
   /// A loader for the icons of a folder.
   package init(folder: String = SymbolLoader.packageFolder) {
-    self.folder = folder
+    drawer = SymbolDrawer(folder: folder)
   }
 
   /// The symbol with a name, as in `person.fill` or `person-fill`.
@@ -43,16 +45,14 @@ package final class SymbolLoader: Sendable {
   ) throws(Diagnostic) -> LoadedSymbol {
     if let known = cache.withLock({ $0[name] }) { return known }
     guard Self.isName(name),
-      let recipe = SymbolNames.recipe(for: name, hasIcon: { access(path(of: $0), F_OK) == 0 })
+      let recipe = SymbolNames.recipe(
+        for: name, hasIcon: { access(drawer.path(of: $0), F_OK) == 0 })
     else { throw unknown(name, place) }
     // Without the package not even symbols that need none of its files are drawn: which names are
     // known must not depend on the machine.
-    guard access(folder, F_OK) == 0 else { throw unknown(name, place) }
+    guard access(drawer.folder, F_OK) == 0 else { throw unknown(name, place) }
     do {
-      var symbol = LoadedSymbol(picture: try picture(of: recipe))
-      if SymbolNames.isMirrored(name) {
-        symbol.rightToLeft = try picture(of: recipe, isMirrored: true)
-      }
+      let symbol = try symbol(of: recipe, isMirrored: SymbolNames.isMirrored(name))
       cache.withLock { $0[name] = symbol }
       return symbol
     } catch {
@@ -89,31 +89,23 @@ package final class SymbolLoader: Sendable {
       suggestion: "install the Debian package bootstrap-icons")
   }
 
-  private func path(of icon: String) -> String { "\(folder)/\(icon).svg" }
-
-  private func picture(of recipe: SymbolRecipe, isMirrored: Bool = false) throws -> Picture {
-    if case .icon(let name) = recipe, !isMirrored {
-      return try Picture(decoding: readRegularFile(path(of: name), limit: Self.longestFile))
+  private func symbol(of recipe: SymbolRecipe, isMirrored: Bool) throws -> LoadedSymbol {
+    // The closure outlives the loader.
+    let drawer = drawer
+    let picture = try drawer.picture(of: recipe)
+    let rightToLeft = isMirrored ? try drawer.picture(of: recipe, isMirrored: true) : nil
+    let artwork = SymbolArtwork { look in
+      let isTurned = isMirrored && look.direction == .rightToLeft
+      // What has been drawn once is there unless its file has been removed since.
+      let layers = try? drawer.layers(of: recipe, in: look, isMirrored: isTurned)
+      return layers
+        ?? [SymbolLayer(picture: isTurned ? rightToLeft ?? picture : picture, level: 0)]
     }
-    let markup = SymbolMarkup { name in
-      let bytes = try readRegularFile(self.path(of: name), limit: Self.longestFile)
-      return Self.content(of: String(decoding: bytes, as: UTF8.self))
-    }
-    return try Picture(
-      decoding: Array(markup.document(of: recipe, isMirrored: isMirrored).utf8))
-  }
-
-  /// What is between the tags of a document's root.
-  private static func content(of document: String) -> String {
-    guard let root = document.firstRange(of: "<svg"),
-      let start = document[root.upperBound...].firstIndex(of: ">"),
-      let end = document.firstRange(of: "</svg>"), start < end.lowerBound
-    else { return "" }
-    return String(document[document.index(after: start)..<end.lowerBound])
+    return LoadedSymbol(picture: picture, rightToLeft: rightToLeft, artwork: artwork)
   }
 
   private func unknown(_ name: String, _ place: SourceRange?) -> Diagnostic {
-    let names = Self.icons(inFolder: folder)
+    let names = Self.icons(inFolder: drawer.folder)
     guard !names.isEmpty else { return Self.missingPackage(place) }
     let own = Set(SymbolNames.bootstrapNames.keys).union(DrawnSymbols.all.keys)
     let known = names + own.subtracting(names)

@@ -17,66 +17,6 @@ package indirect enum SymbolRecipe: Sendable {
   }
 }
 
-/// Writes a recipe as an SVG document of 16 × 16.
-struct SymbolMarkup {
-  /// The content of an icon's file: what is between the tags of its root.
-  let icon: (String) throws -> String
-
-  /// The document of a recipe.
-  ///
-  /// - Parameter isMirrored: Whether left and right are swapped.
-  func document(of recipe: SymbolRecipe, isMirrored: Bool) throws -> String {
-    let content = try elements(of: recipe, boldness: 0)
-    let turned =
-      isMirrored ? "<g transform=\"matrix(-1 0 0 1 16 0)\">\(content)</g>" : content
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"16\" height=\"16\""
-      + " fill=\"currentColor\" viewBox=\"0 0 16 16\">\(turned)</svg>"
-  }
-
-  /// The elements of a recipe, whose strokes are wider by `boldness`.
-  private func elements(of recipe: SymbolRecipe, boldness: Double) throws -> String {
-    switch recipe {
-    case .icon(let name):
-      let content = try icon(name)
-      guard boldness > 0 else { return content }
-      return "<g stroke=\"currentColor\" stroke-width=\"\(boldness)\" stroke-linejoin=\"round\">"
-        + content + "</g>"
-    case .pieces(let pieces):
-      return try elements(of: pieces, boldness: boldness) ?? outline(of: recipe, boldness)
-    case .enclosed(let inner, let enclosure, isFilled: false):
-      let room = enclosure.room
-      let content = try elements(of: inner, boldness: enclosure.boldness(around: boldness))
-      return "<path d=\"\(enclosure.path)\"" + stroke(1 + boldness) + "/>"
-        + "<g transform=\"translate(\(room.x) \(room.y)) scale(\(room.scale))\">\(content)</g>"
-    case .enclosed, .slashed, .badged: return try outline(of: recipe, boldness)
-    }
-  }
-
-  /// The elements of pieces; nil if some are left out of others.
-  private func elements(of pieces: [SymbolPiece], boldness: Double) -> String? {
-    var text = ""
-    for piece in pieces {
-      switch piece {
-      case .line(let path): text += "<path d=\"\(path)\"" + stroke(1 + boldness) + "/>"
-      case .area(let path): text += "<path fill-rule=\"evenodd\" d=\"\(path)\"/>"
-      case .cutLine, .cutArea: return nil
-      }
-    }
-    return text
-  }
-
-  private func stroke(_ width: Double) -> String {
-    " fill=\"none\" stroke=\"currentColor\" stroke-width=\"\(width)\""
-      + " stroke-linecap=\"round\" stroke-linejoin=\"round\""
-  }
-
-  /// The outline of what a recipe covers.
-  private func outline(of recipe: SymbolRecipe, _ boldness: Double) throws -> String {
-    let region = try SymbolOutline(icon: icon).region(of: recipe, boldness: boldness)
-    return "<path d=\"\(region.pathData)\"/>"
-  }
-}
-
 extension SymbolRecipe.Enclosure {
   /// Its outline, between the strokes' middles.
   var path: String {

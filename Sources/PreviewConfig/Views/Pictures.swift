@@ -16,6 +16,7 @@ private struct NamedPicture: Sendable {
   var name: String
   var picture: Picture
   var rightToLeft: Picture?
+  var artwork: SymbolArtwork?
 }
 
 extension ValueType<ViewNode> {
@@ -38,13 +39,39 @@ extension ValueType<ViewNode> {
     var image = ImageNode(named.picture, isResizable: isResizable, isSymbol: isSymbol)
     image.name = named.name
     image.rightToLeft = named.rightToLeft
+    image.artwork = named.artwork
     return .image(image)
   }
 
+  /// A symbol by its name, or a mapping with its looks.
+  static let symbol = symbolName.orMapping(
+    .record(
+      "symbol", "A symbol with its looks.",
+      Field(
+        Field("name", symbolName, "The symbol's name."),
+        Field(
+          optional: "weight", .weight,
+          "The weight of its strokes; defaults to that of the font around it."),
+        Field(
+          optional: "scale", .word(pending: SymbolScale.medium),
+          "How large it is beside texts; defaults to the `imageScale` around it."),
+        Field(
+          optional: "renderingMode", .word(pending: SymbolColoring.monochrome),
+          "How its parts are coloured; defaults to the `symbolRenderingMode` around it.")
+      ) { symbol, weight, scale, coloring in
+        [
+          weight.map { .fontWeight($0) }, scale.map { .symbolScale($0) },
+          coloring.map { .symbolColoring($0) },
+        ].compactMap(\.self).reduce(symbol) { $0.with(.environment($1)) }
+      }))
+
   /// A symbol by its name.
-  static let symbol = loaded("a symbol's name") { loaders, name, range throws(Diagnostic) in
+  private static let symbolName = loaded("a symbol's name") {
+    loaders, name, range throws(Diagnostic) in
     let symbol = try loaders.symbols.symbol(name, from: range)
-    return NamedPicture(name: name, picture: symbol.picture, rightToLeft: symbol.rightToLeft)
+    return NamedPicture(
+      name: name, picture: symbol.picture, rightToLeft: symbol.rightToLeft,
+      artwork: symbol.artwork)
   }.map { view($0, isSymbol: true) }
 
   private static let picture = loaded("a path") { loaders, path, range throws(Diagnostic) in

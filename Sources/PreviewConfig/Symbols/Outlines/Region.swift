@@ -45,7 +45,12 @@ package struct Region: Sendable {
   /// The region wider by a distance on all sides, with round corners; narrower for a negative one.
   package func offset(by distance: Double) -> Region {
     guard distance != 0 else { return self }
-    let edge = Region(stroking: path, width: 2 * abs(distance))
+    // What is covered is on the other side of the outlines' normals.
+    var arrangement = Arrangement()
+    for polygon in path.offsetPolygons(by: distance) {
+      arrangement.add(polygon.map { GridPoint($0) }, group: 0)
+    }
+    let edge = Region(arrangement.outlines { $0.x != 0 })
     return distance > 0 ? union(edge) : subtracting(edge)
   }
 
@@ -64,8 +69,33 @@ package struct Region: Sendable {
     return Region(arrangement.outlines(isInside))
   }
 
+  /// What both this and another region cover.
+  func intersection(_ other: Region) -> Region {
+    combined(with: other) { $0.x != 0 && $0.y != 0 }
+  }
+
+  /// The largest outline as an area without holes; nil for nothing.
+  var disc: Region? {
+    outlines.max { abs(Self.area(of: $0)) < abs(Self.area(of: $1)) }.map { Region([$0]) }
+  }
+
+  /// The region without what is thinner than a length.
+  func withoutSlivers(thinnerThan length: Double) -> Region {
+    Region(
+      outlines.filter { outline in
+        // A line of a width and a length has twice its length around it.
+        let points = outline.map(\.point)
+        let around = zip(points, points.dropFirst() + points.prefix(1))
+          .reduce(0) { $0 + ($1.1 - $1.0).length }
+        return abs(Self.area(of: outline)) > around * length / 2
+      })
+  }
+
+  /// True for nothing.
+  var isEmpty: Bool { outlines.isEmpty }
+
   /// The outlines as closed contours.
-  private var path: FlatPath {
+  var path: FlatPath {
     var path = FlatPath()
     for outline in outlines {
       for (index, corner) in outline.enumerated() {

@@ -34,6 +34,27 @@ extension FlatPath {
     return polygons.filter { $0.count > 2 }
   }
 
+  /// The polygons between closed contours and what is a distance away from them, on the side of their
+  /// lines' normals or, for a negative one, on the other.
+  ///
+  /// The other side of a stroke, where curves may be narrower than the pen, would only cost time.
+  func offsetPolygons(by distance: Double) -> [[OutlinePoint]] {
+    var polygons: [[OutlinePoint]] = []
+    for contour in contours where contour.points.count > 1 {
+      let corners = contour.points + [contour.points[0]]
+      let directions = zip(corners, corners.dropFirst()).map { ($1 - $0).direction }
+      for (index, direction) in directions.enumerated() {
+        let (a, b, side) = (corners[index], corners[index + 1], direction.normal * distance)
+        polygons.append(distance > 0 ? [a, b, b + side, a + side] : [a + side, b + side, b, a])
+        let turn = direction.turn(to: directions[(index + 1) % directions.count])
+        // The side that a corner opens on.
+        guard (turn < 0) == (distance > 0) else { continue }
+        polygons.append(Self.wedge(at: b, radius: abs(distance), from: direction, turning: turn))
+      }
+    }
+    return polygons.filter { $0.count > 2 }
+  }
+
   private var corners: [OutlinePoint] { contours.flatMap(\.points) }
 
   /// What is between two lines on the outer side of their corner.

@@ -1,3 +1,45 @@
+import TextShaping
+
+/// How wide the strokes of a symbol are.
+struct SymbolPen {
+  /// How much wider than one unit strokes are so that they are as wide as others once they are
+  /// smaller.
+  var boldness = 0.0
+  /// How much wider the weight makes strokes; below 0 for light ones.
+  var weight = 0.0
+
+  /// How wide strokes of one unit are.
+  var width: Double { 1 + boldness + weight }
+
+  /// How far the edges of strokes move.
+  var offset: Double { (boldness + weight) / 2 }
+
+  /// How far the edges of areas move, less than those of strokes, so that what is cut out of them
+  /// stays open.
+  var areaOffset: Double { (boldness + weight * 0.3) / 2 }
+}
+
+extension SymbolPen {
+  /// The pen of a weight.
+  init(weight: FontWeight) {
+    self.init(weight: Self.widths[min(max(weight.rawValue / 100, 1), 9) - 1] - 1)
+  }
+
+  /// Strokes of the nine weights, in units, as a part of the regular one: near those of SF Symbols.
+  private static let widths = [0.4, 0.6, 0.8, 1, 1.18, 1.36, 1.58, 1.82, 2.08]
+}
+
+/// A part of a symbol that may have a colour of its own.
+struct SymbolPart {
+  /// What it covers.
+  var region: Region
+  /// How far from the front it is: 0, 1 or 2.
+  var level: Int
+
+  /// The part behind another.
+  var behind: SymbolPart { SymbolPart(region: region, level: min(level + 1, 2)) }
+}
+
 /// Draws a recipe as the outlines of what it covers.
 ///
 /// What is left out of a symbol is then no ink at all, in vector formats too: a mask would be pixels
@@ -6,104 +48,86 @@ struct SymbolOutline {
   /// The content of an icon's file: what is between the tags of its root.
   let icon: (String) throws -> String
 
-  /// What a recipe covers, whose strokes are wider by `boldness`.
-  func region(of recipe: SymbolRecipe, boldness: Double = 0) throws -> Region {
+  /// What a recipe covers.
+  func region(of recipe: SymbolRecipe, _ pen: SymbolPen) throws -> Region {
     switch recipe {
     case .icon(let name):
-      let region = try Region(svgElements: icon(name))
-      return boldness > 0 ? region.offset(by: boldness / 2) : region
-    case .pieces(let pieces): return region(of: pieces, boldness: boldness)
+      return EnclosedIcon(try icon(name), named: name).region(pen)
+    case .pieces(let pieces): return region(of: pieces, pen)
     case .enclosed(let inner, let enclosure, let isFilled):
-      let room = enclosure.room
-      let content = try region(of: inner, boldness: enclosure.boldness(around: boldness))
-        .scaled(by: room.scale, movedBy: OutlinePoint(room.x, room.y))
-      if isFilled {
-        return region(of: [.area(enclosure.path), .line(enclosure.path)], boldness: 0)
-          .subtracting(content)
+      let content = try content(of: inner, in: enclosure, pen).reduce(Region()) {
+        $0.union($1.region)
       }
-      return region(of: [.line(enclosure.path)], boldness: boldness).union(content)
-    case .slashed(let inner):
-      let slash = FlatPath(data: "M1.5 1.5l13 13")
-      return try region(of: inner, boldness: boldness)
-        .subtracting(Region(stroking: slash, width: 3, hasRoundEnds: false))
-        .union(Region(stroking: slash, width: 1 + boldness))
-    case .badged(let body, let mark):
-      let badge = try region(of: mark, boldness: boldness + 0.7)
-        .scaled(by: 0.44, movedBy: OutlinePoint(8.5, 8.5))
-      return try region(of: body, boldness: boldness)
-        .subtracting(Region(filling: FlatPath(center: OutlinePoint(12, 12), radius: 4.6)))
-        .union(badge)
+      let outline = self.outline(of: enclosure, isFilled: isFilled, pen)
+      return isFilled ? outline.subtracting(content) : outline.union(content)
+    case .slashed, .badged:
+      return try parts(of: recipe, pen).reduce(Region()) { $0.union($1.region) }
     }
   }
 
-  private func region(of pieces: [SymbolPiece], boldness: Double) -> Region {
+  /// The parts of a recipe, the rearmost first.
+  func parts(of recipe: SymbolRecipe, _ pen: SymbolPen) throws -> [SymbolPart] {
+    switch recipe {
+    case .icon(let name): return EnclosedIcon(try icon(name), named: name).parts(pen)
+    case .pieces(let pieces): return [SymbolPart(region: region(of: pieces, pen), level: 0)]
+    case .enclosed(let inner, let enclosure, let isFilled):
+      let content = try content(of: inner, in: enclosure, pen)
+      let level = content.map(\.level).max() ?? 0
+      let outline = self.outline(of: enclosure, isFilled: isFilled, pen)
+      return [SymbolPart(region: outline, level: level).behind] + content
+    case .slashed(let inner):
+      let slash = FlatPath(data: "M1.5 1.5l13 13")
+      let gap = Region(stroking: slash, width: 3 + pen.weight, hasRoundEnds: false)
+      return try parts(of: inner, pen).map { part in
+        SymbolPart(region: part.region.subtracting(gap), level: part.level).behind
+      } + [SymbolPart(region: Region(stroking: slash, width: pen.width), level: 0)]
+    case .badged(let body, let mark):
+      let badge = try region(
+        of: mark, SymbolPen(boldness: pen.boldness + 0.7, weight: pen.weight * 1.2)
+      ).scaled(by: 0.44, movedBy: OutlinePoint(8.5, 8.5))
+      let gap = Region(filling: FlatPath(center: OutlinePoint(12, 12), radius: 4.6))
+      return try parts(of: body, pen).map { part in
+        SymbolPart(region: part.region.subtracting(gap), level: part.level).behind
+      } + [SymbolPart(region: badge, level: 0)]
+    }
+  }
+
+  /// The parts of a symbol in an enclosure.
+  private func content(
+    of inner: SymbolRecipe, in enclosure: SymbolRecipe.Enclosure, _ pen: SymbolPen
+  ) throws -> [SymbolPart] {
+    let room = enclosure.room
+    // All of the weight would close what is small in there.
+    let innerPen = SymbolPen(
+      boldness: enclosure.boldness(around: pen.boldness), weight: pen.weight * 0.6 / room.scale)
+    return try parts(of: inner, innerPen).map { part in
+      SymbolPart(
+        region: part.region.scaled(by: room.scale, movedBy: OutlinePoint(room.x, room.y)),
+        level: part.level)
+    }
+  }
+
+  private func outline(
+    of enclosure: SymbolRecipe.Enclosure, isFilled: Bool, _ pen: SymbolPen
+  ) -> Region {
+    isFilled
+      ? region(of: [.area(enclosure.path), .line(enclosure.path)], SymbolPen())
+      : region(of: [.line(enclosure.path)], pen)
+  }
+
+  private func region(of pieces: [SymbolPiece], _ pen: SymbolPen) -> Region {
     pieces.reduce(Region()) { region, piece in
       switch piece {
       case .line(let data):
-        region.union(Region(stroking: FlatPath(data: data), width: 1 + boldness))
+        // The line around an area is its edge.
+        let width = pieces.contains(.area(data)) ? 1 + 2 * pen.areaOffset : pen.width
+        return region.union(Region(stroking: FlatPath(data: data), width: width))
       case .area(let data):
-        region.union(Region(filling: FlatPath(data: data), isEvenOdd: true))
-      case .cutLine(let data): region.subtracting(Region(stroking: FlatPath(data: data), width: 1))
-      case .cutArea(let data): region.subtracting(Region(filling: FlatPath(data: data)))
+        return region.union(Region(filling: FlatPath(data: data), isEvenOdd: true))
+      case .cutLine(let data):
+        return region.subtracting(Region(stroking: FlatPath(data: data), width: 1))
+      case .cutArea(let data): return region.subtracting(Region(filling: FlatPath(data: data)))
       }
     }
-  }
-}
-
-extension Region {
-  /// What the elements of an icon cover: its paths, circles and rectangles.
-  package init(svgElements markup: String) {
-    self = markup.split(separator: "<").reduce(Region()) { region, element in
-      let attributes = Self.attributes(of: element)
-      func number(_ name: String) -> Double { attributes[name].flatMap { Double($0) } ?? 0 }
-      let path: FlatPath
-      switch element.prefix(while: \.isLetter) {
-      case "path": path = FlatPath(data: attributes["d"] ?? "")
-      case "circle":
-        path = FlatPath(center: OutlinePoint(number("cx"), number("cy")), radius: number("r"))
-      case "rect":
-        let size = OutlinePoint(number("width"), number("height"))
-        path = FlatPath(
-          roundedRectangleAt: OutlinePoint(number("x"), number("y")), size, radius: number("rx"))
-      default: return region
-      }
-      let placed = Self.matrix(attributes["transform"]).map { m in
-        path.mapped {
-          OutlinePoint(m[0] * $0.x + m[2] * $0.y + m[4], m[1] * $0.x + m[3] * $0.y + m[5])
-        }
-      }
-      return region.union(
-        Region(filling: placed ?? path, isEvenOdd: attributes["fill-rule"] == "evenodd"))
-    }
-  }
-
-  private static func attributes(of element: Substring) -> [String: String] {
-    let pieces = element.split(separator: "\"", omittingEmptySubsequences: false)
-    var attributes: [String: String] = [:]
-    for index in stride(from: 0, to: pieces.count - 1, by: 2) {
-      let name = pieces[index].split { $0.isWhitespace || $0 == "=" }.last ?? ""
-      attributes[String(name)] = String(pieces[index + 1])
-    }
-    return attributes
-  }
-
-  /// The six numbers of `matrix(…)`.
-  private static func matrix(_ text: String?) -> [Double]? {
-    guard let text, text.hasPrefix("matrix("), text.hasSuffix(")") else { return nil }
-    let numbers = text.dropFirst(7).dropLast().split { $0 == " " || $0 == "," }
-      .compactMap { Double($0) }
-    return numbers.count == 6 ? numbers : nil
-  }
-}
-
-extension FlatPath {
-  /// A rectangle with circular corners.
-  fileprivate init(roundedRectangleAt origin: OutlinePoint, _ size: OutlinePoint, radius: Double) {
-    let (w, h) = (size.x - 2 * radius, size.y - 2 * radius)
-    let arc = "a\(radius) \(radius) 0 0 1"
-    self.init(
-      data: "M\(origin.x + radius) \(origin.y)h\(w)\(arc) \(radius) \(radius)v\(h)"
-        + "\(arc) -\(radius) \(radius)h-\(w)\(arc) -\(radius) -\(radius)v-\(h)"
-        + "\(arc) \(radius) -\(radius)z")
   }
 }

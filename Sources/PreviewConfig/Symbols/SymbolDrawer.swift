@@ -1,0 +1,98 @@
+import CellViews
+import FileAccess
+import ImageDecoding
+import LayoutGeometry
+
+/// Draws recipes as pictures of 16 × 16.
+struct SymbolDrawer: Sendable {
+  /// The folder of the icons.
+  let folder: String
+
+  /// The package's icons are under 20 KiB.
+  private static let longestFile = 1 << 20
+  /// How far an icon may reach out of its square, in units: icons that miss it by a hair are drawn as
+  /// their makers did.
+  private static let iconLeeway = 0.1
+  /// How far outlines may, which are only as near to curves as their lines are.
+  private static let leeway = 0.01
+
+  /// The path of an icon's file.
+  func path(of icon: String) -> String { "\(folder)/\(icon).svg" }
+
+  /// A recipe's plain picture; an icon within its square is its own file.
+  ///
+  /// - Parameter isMirrored: Whether left and right are swapped.
+  func picture(of recipe: SymbolRecipe, isMirrored: Bool = false) throws -> Picture {
+    if case .icon(let name) = recipe {
+      let bytes = try readRegularFile(path(of: name), limit: Self.longestFile)
+      let content = Self.content(of: String(decoding: bytes, as: UTF8.self))
+      let paths = SVGShapes(content).paths.map(\.path)
+      if Self.fit(for: OutlineBounds(paths), leeway: Self.iconLeeway) == nil {
+        guard isMirrored else { return try Picture(decoding: bytes) }
+        return try Self.picture(of: content, isMirrored: true)
+      }
+    }
+    let region = try SymbolOutline(icon: icon).region(of: recipe, SymbolPen())
+    return try Self.picture(
+      of: "<path d=\"\(Self.fitted([region])[0].pathData)\"/>", isMirrored: isMirrored)
+  }
+
+  /// The parts of a recipe in a look, the rearmost first; one alone where they have one colour.
+  func layers(
+    of recipe: SymbolRecipe, in look: SymbolLook, isMirrored: Bool
+  ) throws -> [SymbolLayer] {
+    let outline = SymbolOutline(icon: icon)
+    let pen = SymbolPen(weight: look.weight)
+    let parts =
+      look.isLayered
+      ? try outline.parts(of: recipe, pen)
+      : [SymbolPart(region: try outline.region(of: recipe, pen), level: 0)]
+    return try zip(Self.fitted(parts.map(\.region)), parts).map { region, part in
+      SymbolLayer(
+        picture: try Self.picture(
+          of: "<path d=\"\(region.pathData)\"/>", isMirrored: isMirrored),
+        level: part.level)
+    }
+  }
+
+  /// The content of an icon's file.
+  private func icon(_ name: String) throws -> String {
+    let bytes = try readRegularFile(path(of: name), limit: Self.longestFile)
+    return Self.content(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// What is between the tags of a document's root.
+  private static func content(of document: String) -> String {
+    guard let root = document.firstRange(of: "<svg"),
+      let start = document[root.upperBound...].firstIndex(of: ">"),
+      let end = document.firstRange(of: "</svg>"), start < end.lowerBound
+    else { return "" }
+    return String(document[document.index(after: start)..<end.lowerBound])
+  }
+
+  private static func picture(of content: String, isMirrored: Bool) throws -> Picture {
+    let turned =
+      isMirrored ? "<g transform=\"matrix(-1 0 0 1 16 0)\">\(content)</g>" : content
+    let document =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"16\" height=\"16\""
+      + " fill=\"currentColor\" viewBox=\"0 0 16 16\">\(turned)</svg>"
+    return try Picture(decoding: Array(document.utf8))
+  }
+
+  /// Regions scaled about the middle, all alike, so that they are within the square.
+  private static func fitted(_ regions: [Region]) -> [Region] {
+    guard let scale = fit(for: OutlineBounds(regions.map(\.path)), leeway: leeway) else {
+      return regions
+    }
+    let middle = OutlinePoint(8, 8)
+    return regions.map { $0.scaled(by: scale, movedBy: middle * (1 - scale)) }
+  }
+
+  /// The scale that brings what reaches out of the square into it; nil for what is within.
+  private static func fit(for bounds: OutlineBounds?, leeway: Double) -> Double? {
+    guard let bounds else { return nil }
+    let (low, high) = (bounds.low - 8, bounds.high - 8)
+    let reach = max(-low.x, -low.y, high.x, high.y)
+    return reach > 8 + leeway ? 8 / reach : nil
+  }
+}
