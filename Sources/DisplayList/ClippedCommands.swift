@@ -72,7 +72,8 @@ private struct ClipOutline {
       return .command(.fill(shape, paint))
     case .fill(let filled, _) where holds(filled):
       return .command(command)
-    case .group(var group) where group.shadow == nil && group.clip == nil:
+    case .group(var group)
+    where group.shadow == nil && group.clip == nil && group.effect.isClippable:
       group.commands = resolve(group.commands)
       return group.commands.isEmpty ? .nothing : .command(.group(group))
     case .fill, .stroke, .glyphRun, .image, .group:
@@ -246,6 +247,17 @@ extension Rect {
     switch axis {
     case .horizontal: minX <= other.minX + tolerance && other.maxX <= maxX + tolerance
     case .vertical: minY <= other.minY + tolerance && other.maxY <= maxY + tolerance
+    }
+  }
+}
+
+extension GroupEffect? {
+  /// True if a clip of the commands is one of the picture: nothing around a pixel but what is behind the
+  /// group has a share in it.
+  fileprivate var isClippable: Bool {
+    switch self {
+    case nil, .backdrop?: true
+    case .blur?, .color?, .mask?, .blend?: false
     }
   }
 }

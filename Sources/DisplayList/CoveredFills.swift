@@ -36,7 +36,8 @@ struct CoveredFills {
         }
         commands[position] = .fill(left.shape, paint)
         if isOpaque, paint.isOpaque { covers.append(left) }
-      case .group(var group) where group.clip == nil && group.shadow == nil:
+      case .group(var group)
+      where group.clip == nil && group.shadow == nil && group.effect == nil:
         shorten(&group.commands, isOpaque: isOpaque && group.opacity >= 1)
         commands[position] = .group(group)
       case .stroke, .glyphRun, .image, .group:

@@ -76,6 +76,7 @@ extension Group {
       if let label { words.append("label \(label.quotedOnOneLine)") }
     }
     if opacity != 1 { words.append("opacity \(opacity.dump)") }
+    if let effect { words.append("effect \(effect.dump)") }
     if let clip { words.append("clip \(clip.words)") }
     if let shadow {
       words.append(

@@ -2,8 +2,8 @@ package import LayoutGeometry
 
 /// Commands that are drawn as one.
 ///
-/// The clip applies first, then the shadow of what is left of the commands, then the opacity to
-/// both.
+/// The effect applies first, then the clip, then the shadow of what is left of the commands, then the
+/// opacity to both.
 package struct Group: Hashable, Sendable {
   /// What the group shows.
   package enum Role: Hashable, Sendable {
@@ -19,6 +19,8 @@ package struct Group: Hashable, Sendable {
   package var role: Role
   /// The group's opacity as a whole, from 0 to 1.
   package var opacity: Double
+  /// What is done to the commands as one picture; nil for nothing.
+  package var effect: GroupEffect?
   /// What limits the group's ink; nil for no limit.
   package var clip: Shape?
   /// A blurred copy of the group's coverage under it.
@@ -26,12 +28,13 @@ package struct Group: Hashable, Sendable {
   /// What the group draws, in points of the canvas as outside the group.
   package var commands: [Command]
 
-  /// A group of `commands`, by default opaque and without a clip or a shadow.
+  /// A group of `commands`, by default opaque and without an effect, a clip or a shadow.
   package init(
-    role: Role = .plain, opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil,
-    commands: [Command]
+    role: Role = .plain, opacity: Double = 1, effect: GroupEffect? = nil, clip: Shape? = nil,
+    shadow: Shadow? = nil, commands: [Command]
   ) {
     self.role = role
+    self.effect = effect
     self.opacity = opacity
     self.clip = clip
     self.shadow = shadow
@@ -39,7 +42,9 @@ package struct Group: Hashable, Sendable {
   }
 
   /// True if drawing the commands one after the other, without the group, gives the same picture.
-  package var isTransparentToDrawing: Bool { opacity >= 1 && clip == nil && shadow == nil }
+  package var isTransparentToDrawing: Bool {
+    opacity >= 1 && effect == nil && clip == nil && shadow == nil
+  }
 }
 
 /// A blurred copy of what casts it.

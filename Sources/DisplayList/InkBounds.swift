@@ -99,6 +99,13 @@ extension Group {
   /// The same for a group whose commands' ink is held by `content`.
   func inkBounds(ofContent content: Rect) -> Rect {
     var clipped = content
+    switch effect {
+    case .mask(let mask)?:
+      let opaque = mask.reduce(Rect.zero) { $0.union($1.inkBounds) }
+      clipped = opaque.intersection(content) ?? .zero
+    case .some(let effect) where !content.isEmpty: clipped = content.inset(by: -effect.reach)
+    case .some, nil: break
+    }
     if let clip { clipped = clipped.intersection(clip.bounds) ?? .zero }
     guard let shadow, !clipped.isEmpty else { return clipped }
     return clipped.union(shadow.inkBounds(under: clipped))

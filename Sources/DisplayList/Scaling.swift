@@ -153,7 +153,9 @@ extension GlyphRun {
 extension Group {
   fileprivate func scaled(by scaling: Scaling) -> Group {
     Group(
-      role: role, opacity: opacity, clip: clip?.scaled(by: scaling),
+      role: role, opacity: opacity,
+      effect: effect?.transformed(by: scaling.mean) { $0.scaled(by: scaling) },
+      clip: clip?.scaled(by: scaling),
       shadow: shadow.map {
         Shadow(
           color: $0.color, radius: $0.radius * scaling.mean,

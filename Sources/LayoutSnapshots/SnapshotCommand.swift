@@ -70,6 +70,8 @@ extension SnapshotCommand {
     package var lines: [Double]?
     package var picture: String?
     package var opacity: Double?
+    /// What is done to a group as one picture.
+    package var effect: String?
     package var clip: SnapshotClip?
     package var shadow: Double?
     package var shadowOffset: Point?
@@ -248,6 +250,7 @@ extension SnapshotCommand {
         .group, commands: group.commands.map { SnapshotCommand($0, from: origin, names: names) })
       if case .named(let id, let label) = group.role { string = label ?? id }
       look.opacity = group.opacity == 1 ? nil : group.opacity
+      look.effect = group.effect.map { $0.moved(by: Point.zero - origin).dump }
       look.clip = group.clip.map { SnapshotClip($0, from: origin) }
       look.shadow = group.shadow?.radius
       look.shadowOffset = group.shadow?.offset

@@ -23,6 +23,7 @@
 
 // Views.
 @_exported public import struct CellViews.CellContext
+@_exported public import enum DisplayList.BlendMode
 @_exported public import struct DisplayList.Path
 @_exported public import class ImageDecoding.Picture
 

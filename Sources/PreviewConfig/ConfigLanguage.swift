@@ -5,10 +5,11 @@ enum ConfigLanguage {
   /// All views and modifiers, in the reference's order.
   static let vocabulary = Vocabulary(
     views: [
-      .text, .image, .symbol, .color, .linearGradient, .radialGradient, .ellipticalGradient,
+      .text, .image, .symbol, .color, .material, .linearGradient, .radialGradient,
+      .ellipticalGradient,
       .angularGradient, .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
-      .capsule, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack, .grid,
-      .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
+      .capsule, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack,
+      .grid, .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
       .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .navigationBar,
       .tabBar,
     ],
@@ -16,10 +17,13 @@ enum ConfigLanguage {
     modifiers: [
       .padding, .frame, .background, .overlay, .offset, .aspectRatio, .contentMode, .fixedSize,
       .containerRelativeFrame, .alignmentGuide,
-      .layoutPriority, .border, .cornerRadius, .clipShape, .fill, .stroke, .shadow, .opacity, .font,
+      .layoutPriority, .border, .cornerRadius, .clipShape, .fill, .stroke, .strokeBorder, .trim,
+      .shadow, .opacity, .font,
       .bold, .italic, .foregroundColor, .foregroundStyle, .symbolRenderingMode, .imageScale,
       .multilineTextAlignment, .lineLimit, .truncationMode,
-      .rotationEffect, .scaleEffect, .position, .hidden, .fontWeight, .tint, .colorScheme,
+      .blur, .mask, .blendMode, .saturation, .grayscale, .brightness, .contrast, .hueRotation,
+      .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .scaleEffect, .position, .hidden,
+      .fontWeight, .tint, .colorScheme,
       .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
       .safeAreaInset, .gridCellColumns, .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes,
       .listRowInsets, .indentationLevel, .indentationWidth, .listRowBackground, .listRowSeparator,

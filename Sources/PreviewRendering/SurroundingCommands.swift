@@ -107,7 +107,7 @@ private struct Split {
         return
       }
       guard let inner = Split(group.commands, viewport: viewport) else { continue }
-      guard group.opacity >= 1, group.shadow == nil else { return nil }
+      guard group.opacity >= 1, group.shadow == nil, group.effect == nil else { return nil }
       func around(_ commands: [Command]) -> [Command] {
         var outer = group
         outer.commands = commands

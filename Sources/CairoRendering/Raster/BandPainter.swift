@@ -16,7 +16,8 @@ package final class BandPainter {
   package init(_ plan: RasterPlan, cache: PaintCache? = nil) {
     self.plan = plan
     commands = CommandPainter(
-      pictures: plan.drawing.pictures, grid: plan.grid, cache: cache ?? PaintCache())
+      pictures: plan.drawing.pictures, grid: plan.grid, cache: cache ?? PaintCache(),
+      canvas: plan.canvas)
   }
 
   /// The picture's rows from `rows.lowerBound`, counted from its top.
@@ -26,12 +27,13 @@ package final class BandPainter {
     precondition(
       rows.lowerBound >= 0 && rows.upperBound <= plan.height && !rows.isEmpty,
       "rows \(rows) of a picture of \(plan.height)")
+    let needed = plan.backdrops.rows(for: rows, height: plan.height)
     let bitmap = Bitmap(
-      DeviceRect(minX: 0, minY: rows.lowerBound, maxX: plan.width, maxY: rows.upperBound))
+      DeviceRect(minX: 0, minY: needed.lowerBound, maxX: plan.width, maxY: needed.upperBound))
     try commands.paint(
       plan.drawing.displayList.commands, plan.index,
       CommandPainter.State(target: bitmap, clip: bitmap.bounds, opacity: 1))
-    return bitmap
+    return needed == rows ? bitmap : bitmap.rows(rows)
   }
 }
 
@@ -47,6 +49,11 @@ package struct RasterPlan: Sendable {
   let drawing: Drawing
   let grid: PixelGrid
   let index: BandIndex
+  /// How far what is behind surfaces shows through them.
+  let backdrops: BackdropReach
+
+  /// All pixels.
+  var canvas: DeviceRect { DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height) }
 
   /// The most pixels that one picture may have.
   static let pixelLimit = 4e9
@@ -68,6 +75,7 @@ package struct RasterPlan: Sendable {
     }
     self.drawing = drawing
     index = BandIndex(drawing.displayList.commands)
+    backdrops = BackdropReach(drawing.displayList.commands, grid: grid)
     isOpaque = drawing.displayList.commands.cover(
       DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height), on: grid)
   }

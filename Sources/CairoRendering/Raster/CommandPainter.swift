@@ -14,6 +14,8 @@ final class CommandPainter {
     var opacity: Double
     /// How many groups around the commands are painted twice, for their far shadow and themselves.
     var partings = 0
+    /// What the bitmaps of the groups around the commands are laid over, from the back.
+    var behind: [Bitmap] = []
   }
 
   let grid: PixelGrid
@@ -21,14 +23,18 @@ final class CommandPainter {
   let glyphs: GlyphCache
   private let tiles: PictureTiles
   private let pictures: PictureSources
+  /// All pixels of the picture; what is behind a surface goes on beyond them as it is at their edge.
+  let canvas: DeviceRect
 
   /// A painter that finds the pictures which commands name in `pictures`.
   ///
   /// - Parameter cache: What other painters on this thread left.
   init(
-    pictures: [PictureID: Picture], grid: PixelGrid, cache: PaintCache = PaintCache()
+    pictures: [PictureID: Picture], grid: PixelGrid, cache: PaintCache = PaintCache(),
+    canvas: DeviceRect
   ) {
     self.grid = grid
+    self.canvas = canvas
     self.pictures = PictureSources(pictures)
     shapes = ShapePainter(grid: grid, corners: cache.corners)
     glyphs = cache.glyphs
@@ -87,6 +93,10 @@ extension CommandPainter {
   /// Paints a group, on a bitmap of its own only where its commands cannot be painted one by one.
   private func paint(_ group: Group, _ index: BandIndex?, _ state: State) throws {
     guard group.opacity > 0 else { return }
+    if case .backdrop(let backdrop)? = group.effect {
+      return try paint(backdrop, of: group, index, state)
+    }
+    if group.effect != nil { return try paintApart(group, index, state) }
     var state = state
     switch group.clip {
     case .rect(let rect) where group.shadow == nil:
@@ -119,13 +129,19 @@ extension CommandPainter {
       && (spanning.width > 2 * (clip.width + casters.width)
         || spanning.height > 2 * (clip.height + casters.height))
     let partings = state.partings + (isParted ? 1 : 0)
+    let behind = state.behind + [state.target]
     let caster = try content(
-      of: group, index, seenIn: isParted ? casters : spanning, partings: partings)
+      of: group, index, seenIn: isParted ? casters : spanning, partings: partings, behind: behind)
     if let caster { shadow?.cast(by: caster, opacity: opacity, on: state.target, clip: clip) }
     let bitmap =
-      isParted ? try content(of: group, index, seenIn: clip, partings: partings) : caster
-    if let bitmap {
-      state.target.lay(bitmap, clip: clip, opacity: UInt32(opacity * 255 + 0.5))
+      isParted
+      ? try content(of: group, index, seenIn: clip, partings: partings, behind: behind) : caster
+    guard let bitmap else { return }
+    let share = UInt32(opacity * 255 + 0.5)
+    if case .blend(let mode)? = group.effect {
+      state.target.blend(bitmap, mode, clip: clip, opacity: share)
+    } else {
+      state.target.lay(bitmap, clip: clip, opacity: share)
     }
   }
 
@@ -139,19 +155,72 @@ extension CommandPainter {
     return target
   }
 
-  /// A group's clipped commands where they are in `clip`; nil for nowhere.
+  /// A group's commands with its effect and its clip where they are in `clip`; nil for nowhere.
   private func content(
-    of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, partings: Int = 0
+    of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, partings: Int = 0,
+    behind: [Bitmap] = []
+  ) throws -> Bitmap? {
+    func commands(seenIn area: DeviceRect) throws -> Bitmap? {
+      try self.commands(of: group, index, seenIn: area, partings, behind: behind)
+    }
+    var area = clip
+    if let outline = group.clip { area = area.intersection(grid.hull(outline.bounds)) }
+    let bitmap: Bitmap?
+    switch group.effect {
+    case .blur(let radius)?:
+      let blur = Blur(deviation: radius * grid.scale)
+      // Only what reaches into the area is blurred, with all that has a share in it.
+      bitmap = try commands(seenIn: area.inset(by: -blur.reach))?
+        .blurred(blur, in: area)
+    case .color(let matrix)?:
+      bitmap = try commands(seenIn: area)
+      bitmap?.apply(matrix)
+    case .mask(let mask)?:
+      bitmap = try commands(seenIn: area)
+      if let bitmap {
+        bitmap.keep(
+          alphaOf: try self.commands(
+            of: Group(commands: mask), nil, seenIn: bitmap.bounds, partings))
+      }
+    case .blend?, .backdrop?, nil:
+      bitmap = try commands(seenIn: area)
+    }
+    if let bitmap, let outline = group.clip { try shapes.clip(bitmap, to: outline) }
+    return bitmap
+  }
+
+  /// A group's commands alone where they are in `clip`; nil for nowhere.
+  private func commands(
+    of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, _ partings: Int,
+    behind: [Bitmap] = []
   ) throws -> Bitmap? {
     let ink = index?.union ?? group.commands.reduce(.zero) { $0.union($1.inkBounds) }
-    var area = grid.hull(ink).intersection(clip)
-    if let outline = group.clip { area = area.intersection(grid.hull(outline.bounds)) }
+    let area = grid.hull(ink).intersection(clip)
     if area.isEmpty { return nil }
     let bitmap = Bitmap(area)
     try paint(
-      group.commands, index, State(target: bitmap, clip: area, opacity: 1, partings: partings))
-    if let outline = group.clip { try shapes.clip(bitmap, to: outline) }
+      group.commands, index,
+      State(target: bitmap, clip: area, opacity: 1, partings: partings, behind: behind))
     return bitmap
+  }
+
+  /// Paints what is behind a group, out of focus, as opaque as its commands are.
+  private func paint(
+    _ backdrop: Backdrop, of group: Group, _ index: BandIndex?, _ state: State
+  ) throws {
+    guard
+      let mask = try content(of: group, index, seenIn: state.clip, partings: state.partings)
+    else { return }
+    let blur = Blur(deviation: backdrop.blur * grid.scale)
+    let area = mask.bounds
+    let behind = Bitmap(area.inset(by: -blur.reach))
+    behind.copy(state.behind + [state.target], upTo: canvas)
+    guard let surface = blur.isIdentity ? behind : behind.blurred(blur, in: area) else { return }
+    if backdrop.saturation != 1 { surface.apply(.saturation(backdrop.saturation)) }
+    surface.fill(area, with: .color(PremultipliedColor(backdrop.tint)))
+    surface.keep(alphaOf: mask)
+    let opacity = min(max(state.opacity * group.opacity, 0), 1)
+    state.target.lay(surface, clip: state.clip, opacity: UInt32(opacity * 255 + 0.5))
   }
 }
 

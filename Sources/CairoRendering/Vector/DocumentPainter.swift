@@ -18,22 +18,40 @@ final class DocumentPainter {
   private let raster: CommandPainter
   /// The canvas, in half points.
   private let canvas: DeviceRect
+  /// The groups that are being drawn, from the outside, and how far.
+  private var levels: [Level] = []
+
+  /// A group's commands, of which those before a position are drawn.
+  private struct Level {
+    /// Nil for the canvas.
+    var group: Group?
+    var commands: [Command]
+    var position = 0
+  }
 
   /// A painter on a page on which nothing was drawn; the fonts are those of the document.
   init(_ drawing: Drawing, on surface: DocumentSurface, fonts: DocumentFonts = DocumentFonts()) {
     context = surface.context
     self.fonts = fonts
     pictures = PictureSources(drawing.pictures, forDocument: true)
-    raster = CommandPainter(pictures: drawing.pictures, grid: Self.grid)
-    let size = drawing.displayList.size
-    canvas = Self.grid.hull(Rect(origin: .zero, size: size))
+    let page = Rect(origin: .zero, size: drawing.displayList.size)
+    canvas = Self.grid.hull(page)
+    raster = CommandPainter(
+      pictures: drawing.pictures, grid: Self.grid, canvas: Self.grid.rect(page))
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / Self.grid.scale, 1 / Self.grid.scale)
   }
 
   /// Draws `commands`, each with its opacity multiplied by `opacity`.
-  func draw(_ commands: [Command], opacity: Double = 1) throws {
-    for command in commands { try draw(command, opacity: opacity) }
+  ///
+  /// - Parameter group: What the commands are in; nil for the canvas.
+  func draw(_ commands: [Command], opacity: Double = 1, of group: Group? = nil) throws {
+    levels.append(Level(group: group, commands: commands))
+    defer { levels.removeLast() }
+    for position in commands.indices {
+      levels[levels.count - 1].position = position
+      try draw(commands[position], opacity: opacity)
+    }
   }
 
   private func draw(_ command: Command, opacity: Double) throws {
@@ -80,6 +98,10 @@ final class DocumentPainter {
 
   private func draw(_ group: Group, opacity: Double) throws {
     guard group.opacity > 0 else { return }
+    if let effect = group.effect {
+      if effect.dependsOnBackdrop { return try drawMixed(group, opacity: opacity) }
+      return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
+    }
     cairo_save(context)
     defer { cairo_restore(context) }
     let faded = opacity * group.opacity
@@ -92,12 +114,52 @@ final class DocumentPainter {
     }
     if faded < 1, !group.commands.isSeparable {
       cairo_push_group(context)
-      try draw(group.commands)
+      try draw(group.commands, of: group)
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, faded)
     } else {
-      try draw(group.commands, opacity: faded)
+      try draw(group.commands, opacity: faded, of: group)
     }
+  }
+
+  /// Draws a group that is mixed with what is behind it, together with that.
+  private func drawMixed(_ group: Group, opacity: Double) throws {
+    var isFaded = false
+    if case .blend = group.effect {
+      isFaded = levels.contains { $0.group.map { $0.opacity < 1 } ?? false }
+    }
+    guard !isFaded else {
+      return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
+    }
+    let behind = levels.reversed().reduce([Command.group(group)]) { inner, level in
+      let commands = level.commands[..<level.position] + inner
+      guard var outer = level.group else { return Array(commands) }
+      outer.commands = Array(commands)
+      return [.group(outer)]
+    }
+    try drawPicture(of: behind, in: group.inkBounds, opacity: 1)
+  }
+
+  /// Draws commands that have effects, which no document format of cairo's has, as pixels of half a
+  /// point.
+  private func drawPicture(of commands: [Command], in place: Rect, opacity: Double) throws {
+    let reach = BackdropReach(commands, grid: Self.grid)
+    for tile in Self.grid.hull(place).intersection(canvas).tiles {
+      // What is around the place shows through surfaces in it.
+      let rows = reach.rows(for: tile.minY..<tile.maxY, height: canvas.maxY)
+      let spread = max(tile.minY - rows.lowerBound, rows.upperBound - tile.maxY, 0)
+      let wide = tile.inset(by: -spread).intersection(canvas)
+      let bitmap = Bitmap(wide)
+      try raster.paint(commands, nil, CommandPainter.State(target: bitmap, clip: wide, opacity: 1))
+      let part = Bitmap(tile)
+      part.lay(bitmap, clip: tile, opacity: 255)
+      let surface = try ImageSurface(part)
+      withExtendedLifetime(surface) {
+        cairo_set_source_surface(context, surface.handle, Double(tile.minX), Double(tile.minY))
+      }
+      cairo_paint_with_alpha(context, opacity)
+    }
+    try check(cairo_status(context), "drawing an effect")
   }
 
   /// Draws the shadow alone, as pixels of half a point.

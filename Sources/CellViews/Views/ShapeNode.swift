@@ -26,6 +26,8 @@ package struct ShapeNode: Hashable, Sendable {
     package var paint: ShapePaint?
     /// The line's width, ends, corners and dashes, in points.
     package var style: StrokeStyle
+    /// True for a line that is inside of the outline as a whole.
+    package var isInside = false
 
     /// A line of a style.
     package init(_ paint: ShapePaint?, style: StrokeStyle) {
@@ -87,6 +89,7 @@ struct ShapeLayout: NodeLayout {
   struct Stroke {
     var paint: ResolvedPaint
     var style: StrokeStyle
+    var isInside: Bool
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
@@ -119,7 +122,7 @@ extension ShapeLayout {
         Stroke(
           paint: stroke.paint?.resolved(in: environment)
             ?? .color(environment.foreground),
-          style: stroke.style)
+          style: stroke.style, isInside: stroke.isInside)
       })
   }
 }
@@ -140,8 +143,22 @@ private struct ShapeDrawing: ViewDrawing {
     }
     if let stroke, stroke.style.lineWidth > 0 {
       let paint = stroke.paint.paint(in: view.frame)
-      if paint.isVisible { commands.append(.stroke(shape, paint, stroke.style)) }
+      if paint.isVisible { commands.append(line(stroke, paint, along: shape, in: view.frame)) }
     }
+  }
+
+  private func line(
+    _ stroke: ShapeLayout.Stroke, _ paint: Paint, along shape: Shape, in frame: Rect
+  ) -> Command {
+    guard stroke.isInside else { return .stroke(shape, paint, stroke.style) }
+    let inset = ShapeNode.Outline.inset(outline, by: stroke.style.lineWidth / 2)
+    guard !outline.isInsettable else {
+      return .stroke(inset.shape(in: frame, direction), paint, stroke.style)
+    }
+    // Of a line twice as wide, the half that is inside.
+    var style = stroke.style
+    style.lineWidth *= 2
+    return .group(Group(clip: shape, commands: [.stroke(shape, paint, style)]))
   }
 
   func group(in frame: Rect) -> Group? { nil }

@@ -8,6 +8,8 @@ extension ShapeNode {
     case roundedRectangle(cornerRadius: Double)
     /// A rectangle with a radius for each corner, where left is leading.
     case unevenRoundedRectangle(CornerRadii)
+    /// The same with Apple's continuous corners.
+    case continuousRectangle(CornerRadii)
     /// The largest circle in the middle of the space.
     case circle
     /// The ellipse that touches the sides of the space.
@@ -16,6 +18,15 @@ extension ShapeNode {
     case capsule
     /// A path in the unit square, which is stretched over the space.
     case path(Path)
+    /// A path in points from the top leading corner, as large as it reaches from there.
+    case points(Path)
+    /// A path of which a rectangle is fitted into the middle of the space.
+    case fitted(Path, Rect)
+    /// A part of the largest circle in the middle of the space, between two angles in degrees: 0 is to
+    /// the right, and 90 is down.
+    case arc(startAngle: Double, endAngle: Double, isClockwise: Bool)
+    /// The part of another outline between two parts of its length, from 0 to 1.
+    case trimmed(Outline, from: Double, to: Double)
     /// Another outline in less space: each side is as far inwards, in points.
     case inset(Outline, by: Double)
     /// An outline that is made for the space.
@@ -63,9 +74,14 @@ extension ShapeNode.Outline {
       ).filled
       let side = min(square.width, square.height)
       return Size(width: side, height: side)
-    case .inset(let outline, by: _): return outline.size(for: proposal)
+    case .inset(let outline, by: _), .trimmed(let outline, from: _, to: _):
+      return outline.size(for: proposal)
+    case .points(let path):
+      let bounds = path.bounds
+      return Size(width: max(bounds.maxX, 0), height: max(bounds.maxY, 0))
     case .own(let outline): return outline.size(proposal)
-    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path:
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path,
+      .continuousRectangle, .fitted, .arc:
       return proposal.filled
     }
   }
@@ -92,6 +108,11 @@ extension ShapeNode.Outline {
     case .roundedRectangle(let cornerRadius): return rounded(CornerRadii(cornerRadius))
     case .unevenRoundedRectangle(let radii):
       return rounded(direction == .leftToRight ? radii : radii.mirrored)
+    case .continuousRectangle(let radii):
+      let placed = (direction == .leftToRight ? radii : radii.mirrored).mapped {
+        min(max($0, 0), half)
+      }
+      return placed == .zero ? .rect(frame) : .path(Path(continuousRect: frame, placed))
     case .circle:
       return .ellipse(
         Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
@@ -104,13 +125,38 @@ extension ShapeNode.Outline {
         })
     case .inset(let outline, by: let distance):
       return outline.inset(by: distance).shape(in: frame.inset(by: distance), direction)
-    case .own(let outline):
-      return .path(
-        outline.path(frame.size).mapped { point in
+    case .own(let outline): return placed(outline.path(frame.size))
+    case .points(let path): return placed(path)
+    case .fitted(let path, let box): return placed(path.fitted(box, in: frame.size))
+    case .arc(let start, let end, let isClockwise):
+      let (from, to) = (start * .pi / 180, end * .pi / 180)
+      var path = Path()
+      path.addArc(
+        center: Point(x: frame.width / 2, y: frame.height / 2), radius: half, start: from,
+        delta: Path.sweep(from: from, to: to, isClockwise: isClockwise))
+      return placed(path)
+    case .trimmed(let outline, let start, let end):
+      return placed(outline.path(in: frame.size).trimmed(from: start, to: end))
+    }
+    /// A path from the top leading corner in its place.
+    func placed(_ path: Path) -> Shape {
+      .path(
+        path.mapped { point in
           Point(
             x: direction == .leftToRight ? frame.minX + point.x : frame.maxX - point.x,
             y: frame.minY + point.y)
         })
+    }
+  }
+
+  /// True for an outline that has the same form in less space, so that a line is inside of it there.
+  var isInsettable: Bool {
+    switch self {
+    case .path, .points, .fitted, .own: false
+    case .inset(let outline, by: _), .trimmed(let outline, from: _, to: _): outline.isInsettable
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .continuousRectangle, .circle,
+      .ellipse, .capsule, .arc:
+      true
     }
   }
 
@@ -121,8 +167,12 @@ extension ShapeNode.Outline {
       .roundedRectangle(cornerRadius: max(radius - distance, 0))
     case .unevenRoundedRectangle(let radii):
       .unevenRoundedRectangle(radii.mapped { max($0 - distance, 0) })
+    case .continuousRectangle(let radii):
+      .continuousRectangle(radii.mapped { max($0 - distance, 0) })
     case .inset(let outline, by: let inner): .inset(outline.inset(by: distance), by: inner)
-    case .rectangle, .circle, .ellipse, .capsule, .path, .own: self
+    case .trimmed(let outline, let start, let end):
+      .trimmed(outline.inset(by: distance), from: start, to: end)
+    case .rectangle, .circle, .ellipse, .capsule, .path, .own, .points, .fitted, .arc: self
     }
   }
 
@@ -160,11 +210,14 @@ extension ShapeNode.Outline {
     case .rectangle: "rectangle"
     case .roundedRectangle: "roundedRectangle"
     case .unevenRoundedRectangle: "unevenRoundedRectangle"
+    case .continuousRectangle(let radii):
+      radii.isUniform ? "roundedRectangle" : "unevenRoundedRectangle"
     case .circle: "circle"
     case .ellipse: "ellipse"
     case .capsule: "capsule"
-    case .path: "path"
-    case .inset(let outline, by: _): outline.kind
+    case .path, .points, .fitted: "path"
+    case .arc: "arc"
+    case .inset(let outline, by: _), .trimmed(let outline, from: _, to: _): outline.kind
     case .own: "shape"
     }
   }
@@ -181,5 +234,17 @@ extension CornerRadii {
   fileprivate var mirrored: CornerRadii {
     CornerRadii(
       topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+  }
+}
+
+extension Path {
+  /// The path so that a rectangle of it fits into the middle of a space, as SVG's viewBox does.
+  fileprivate func fitted(_ box: Rect, in size: Size) -> Path {
+    let scale = max(min(size.width / box.width, size.height / box.height), 0)
+    let left = (size.width - box.width * scale) / 2
+    let top = (size.height - box.height * scale) / 2
+    return mapped {
+      Point(x: left + ($0.x - box.minX) * scale, y: top + ($0.y - box.minY) * scale)
+    }
   }
 }

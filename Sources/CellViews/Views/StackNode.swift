@@ -77,9 +77,13 @@ private struct StackLayout: ContainerLayout {
     let slots = try slots(in: frame, proposal: proposal, pass: pass)
     let moved = distances(of: slots, in: pass)
     for (index, slot) in slots.enumerated() where moved[index] == nil {
-      let child = children[index]
-      placed.append(try child.place(in: slot.frame, proposal: slot.proposal, pass: pass))
-      places.append(ScreenPart.StackChild(frame: slot.frame, isBlank: child.isSpacer))
+      places.append(
+        ScreenPart.StackChild(frame: slot.frame, isBlank: children[index].isSpacer))
+    }
+    for index in children.drawingOrder where moved[index] == nil {
+      let slot = slots[index]
+      placed.append(
+        try children[index].place(in: slot.frame, proposal: slot.proposal, pass: pass))
     }
     // What stays in sight is above what scrolls under it, and its distance to that is nobody's choice.
     for index in moved.keys.sorted() {

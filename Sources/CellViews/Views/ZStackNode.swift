@@ -50,8 +50,10 @@ private struct LayersLayout: ContainerLayout {
     let slots = try slots(in: frame, proposal: proposal, pass: pass)
     return PlacedView(
       frame: frame, drawing: LayersDrawing(),
-      children: try zip(children, slots).map { child, slot in
-        try child.place(in: slot.frame, proposal: slot.proposal, pass: pass)
+      children: try children.drawingOrder.map { position in
+        let slot = slots[position]
+        return try children[position].place(
+          in: slot.frame, proposal: slot.proposal, pass: pass)
       })
   }
 

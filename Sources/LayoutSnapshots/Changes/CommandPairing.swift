@@ -127,7 +127,7 @@ extension CommandPairing {
       one.font != other.font, one.points != other.points, one.radius != other.radius,
       one.shape != other.shape || one.path != other.path,
       one.dash != other.dash || one.cap != other.cap || one.join != other.join,
-      one.opacity != other.opacity, one.clip != other.clip,
+      one.opacity != other.opacity, one.effect != other.effect, one.clip != other.clip,
       one.shadow != other.shadow || one.shadowOffset != other.shadowOffset
         || one.shadowColor != other.shadowColor,
     ].count { $0 }

@@ -83,6 +83,16 @@ extension SnapshotCommand {
       }
     }
     add("opacity", .number(old.opacity ?? 1), .number(new.opacity ?? 1))
+    if old.effect != new.effect {
+      switch (old.effect?.effectName, new.effect?.effectName) {
+      case (let from?, let to?) where from == to: changes.append(.replaced(from))
+      case (let from, let to):
+        changes.append(
+          .value(
+            of: "effect", from: from.map(DrawingValue.name) ?? .nothing,
+            to: to.map(DrawingValue.name) ?? .nothing))
+      }
+    }
     // A clip that is only elsewhere goes with what it clips.
     if resizes.isEmpty, old.clip?.outline != new.clip?.outline {
       if case .rounded(let frame, let from)? = old.clip?.outline,
@@ -174,6 +184,8 @@ extension SnapshotCommand {
         "shadow \(radius.dump) \(DrawingValue(look.shadowColor).words)"
       } else if let opacity = look.opacity {
         "opacity \(opacity.dump)"
+      } else if let effect = look.effect {
+        "effect \(effect.effectName)"
       } else {
         .clip
       }
@@ -217,6 +229,11 @@ extension CornerRadii {
     let round = Set([topLeft, topRight, bottomRight, bottomLeft]).subtracting([0])
     return round.count > 1 ? .radii(self) : .number(round.first ?? 0)
   }
+}
+
+extension String {
+  /// What an effect is called: what is before its values.
+  fileprivate var effectName: String { String(prefix { $0 != "(" }) }
 }
 
 extension DrawingValue {

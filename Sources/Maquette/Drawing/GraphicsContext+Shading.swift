@@ -135,6 +135,7 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     private enum Kind {
       case shadow(CellViews.ShadowStyle)
+      case effect(ViewEffect)
       case undrawn(String)
     }
 
@@ -150,44 +151,44 @@ extension GraphicsContext {
           CellViews.ShadowStyle(color: color, radius: Double(radius), x: Double(x), y: Double(y))))
     }
 
-    /// What is drawn out of focus, which is not drawn.
+    /// What is drawn out of focus; the Gaussian's standard deviation, in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(kind: .undrawn("blur"))
+      Filter(kind: .effect(.blur(radius: Double(radius))))
     }
 
-    /// What is drawn multiplied by a colour, which is not drawn.
+    /// What is drawn multiplied by a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
-      Filter(kind: .undrawn("colorMultiply"))
+      Filter(kind: .effect(.colorMultiply(color)))
     }
 
-    /// What is drawn in other hues, which is not drawn.
+    /// What is drawn in other hues.
     public static func hueRotation(_ angle: Angle) -> Filter {
-      Filter(kind: .undrawn("hueRotation"))
+      Filter(kind: .effect(.hueRotation(angle.degrees)))
     }
 
-    /// What is drawn with more or less colour, which is not drawn.
+    /// What is drawn with more or less colour.
     public static func saturation(_ amount: Double) -> Filter {
-      Filter(kind: .undrawn("saturation"))
+      Filter(kind: .effect(.saturation(amount)))
     }
 
-    /// What is drawn lighter, which is not drawn.
+    /// What is drawn lighter.
     public static func brightness(_ amount: Double) -> Filter {
-      Filter(kind: .undrawn("brightness"))
+      Filter(kind: .effect(.brightness(amount)))
     }
 
-    /// What is drawn with more or less contrast, which is not drawn.
+    /// What is drawn with more or less contrast.
     public static func contrast(_ amount: Double) -> Filter {
-      Filter(kind: .undrawn("contrast"))
+      Filter(kind: .effect(.contrast(amount)))
     }
 
-    /// What is drawn in its opposite colours, which is not drawn.
+    /// What is drawn in its opposite colours, by a share from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      Filter(kind: .undrawn("colorInvert"))
+      Filter(kind: amount >= 0.5 ? .effect(.colorInvert) : .effect(.saturation(1)))
     }
 
-    /// What is drawn without colour, which is not drawn.
+    /// What is drawn without colour.
     public static func grayscale(_ amount: Double) -> Filter {
-      Filter(kind: .undrawn("grayscale"))
+      Filter(kind: .effect(.grayscale(amount)))
     }
 
     /// What is drawn where it is opaque enough, which is not drawn.
@@ -201,6 +202,7 @@ extension GraphicsContext {
     func modifier(on surface: CanvasSurface) -> NodeModifier {
       switch kind {
       case .shadow(let style): .shadow(style)
+      case .effect(let effect): .effect(effect)
       case .undrawn(let word): surface.undrawn(word)
       }
     }

@@ -179,7 +179,7 @@ extension GraphicsContext {
       return .modified(node, .clipShape(.path(unit)))
     }
     layer.add(
-      blendMode == .normal ? clipped : .modified(clipped, surface.undrawn("blendMode")))
+      blendMode == .normal ? clipped : .modified(clipped, .effect(.blendMode(blendMode))))
   }
 
   /// The node with a notice where a shading is not drawn as it is.

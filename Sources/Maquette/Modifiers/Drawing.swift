@@ -64,6 +64,18 @@ nonisolated extension View {
     _DecoratedView(self, .overlay, _StyledRectangle(style), .center)
   }
 
+  /// The view as opaque as views are that are each proposed its size.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> _DecoratedView<Self, Mask> {
+    _DecoratedView(self, .mask, mask(), alignment)
+  }
+
+  /// The view as opaque as another one is.
+  public func mask<Mask: View>(_ mask: Mask) -> _DecoratedView<Self, Mask> {
+    _DecoratedView(self, .mask, mask, .center)
+  }
+
   /// A line inside the view's edges, in points.
   public func border(_ color: Color, width: Double = 1) -> _ModifiedView<Self> {
     modified(.border(color, width: width))

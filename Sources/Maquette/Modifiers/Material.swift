@@ -1,22 +1,29 @@
-/// A surface that lets the blurred colours under it through; drawn as a translucent one, without blur.
+import CellViews
+
+/// A surface that lets the blurred colours under it through.
+///
+/// As the style of a text or of a line it is a translucent colour.
 public struct Material: ShapeStyle {
-  private let opacity: Double
+  fileprivate let kind: MaterialKind
 
   /// The most translucent surface.
-  public static let ultraThin = Material(opacity: 0.6)
+  public static let ultraThin = Material(kind: .ultraThin)
   /// A translucent surface.
-  public static let thin = Material(opacity: 0.7)
+  public static let thin = Material(kind: .thin)
   /// A surface between the others.
-  public static let regular = Material(opacity: 0.8)
+  public static let regular = Material(kind: .regular)
   /// A rather opaque surface.
-  public static let thick = Material(opacity: 0.88)
+  public static let thick = Material(kind: .thick)
   /// The most opaque surface.
-  public static let ultraThick = Material(opacity: 0.94)
+  public static let ultraThick = Material(kind: .ultraThick)
   /// The surface of bars.
-  public static let bar = Material(opacity: 0.8)
+  public static let bar = Material(kind: .bar)
 
   /// The system's background, translucent.
-  public var _paint: _ShapePaint { Color.systemBackground.opacity(opacity)._paint }
+  public var _paint: _ShapePaint {
+    let opacity = kind.backdrop(in: .light).tint.alpha
+    return Color.systemBackground.opacity(opacity)._paint
+  }
 }
 
 extension ShapeStyle where Self == Material {
@@ -35,11 +42,44 @@ extension ShapeStyle where Self == Material {
 }
 
 nonisolated extension View {
-  /// A translucent surface under the view, without the blur of what is under it.
+  /// A surface under the view through which shows what is behind, out of focus.
+  public func background(_ material: Material) -> _DecoratedView<Self, _MaterialView> {
+    _DecoratedView(self, .background, _MaterialView(material, .rectangle), .center)
+  }
+
+  /// A surface under the view; at rest there is no safe area to reach into.
   public func background(
-    _ material: Material, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<_DecoratedView<Self, _StyledRectangle>> {
-    _DecoratedView(self, .background, _StyledRectangle(material), .center)
-      .undrawn("the blur of a material", file, line)
+    _ material: Material, ignoresSafeAreaEdges edges: Edge.Set
+  ) -> _DecoratedView<Self, _MaterialView> { background(material) }
+
+  /// A surface in a shape under the view.
+  public func background<Outline: Shape>(
+    _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> _DecoratedView<Self, _MaterialView> {
+    _DecoratedView(
+      self, .background, _MaterialView(material, shape._outline.outline), .center)
+  }
+}
+
+nonisolated extension Shape {
+  /// The shape as a surface through which shows what is behind, out of focus.
+  public func fill(_ material: Material, style: FillStyle = FillStyle()) -> _MaterialView {
+    _MaterialView(material, _outline.outline)
+  }
+}
+
+/// A surface in an outline.
+public nonisolated struct _MaterialView: _BuiltInView {
+  private let kind: MaterialKind
+  private let outline: ShapeNode.Outline
+
+  fileprivate init(_ material: Material, _ outline: ShapeNode.Outline) {
+    kind = material.kind
+    self.outline = outline
+  }
+
+  /// The nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(MaterialNode(kind, in: outline).view)
   }
 }

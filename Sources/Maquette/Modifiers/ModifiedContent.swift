@@ -53,7 +53,7 @@ public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
 /// A view with another one behind or over it.
 public nonisolated struct _DecoratedView<Content: View, Decoration: View>: _BuiltInView {
   enum Place {
-    case background, overlay
+    case background, overlay, mask
   }
 
   private let content: Content
@@ -75,6 +75,7 @@ public nonisolated struct _DecoratedView<Content: View, Decoration: View>: _Buil
       switch place {
       case .background: .modified(node, .background(added, alignment))
       case .overlay: .modified(node, .overlay(added, alignment))
+      case .mask: .modified(node, .mask(added, alignment))
       }
     }
   }

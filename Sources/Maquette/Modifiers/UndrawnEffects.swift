@@ -1,64 +1,6 @@
-public import LayoutGeometry
-
 // Effects on pixels that are not drawn yet: each that would be seen is noticed with its line.
 
 nonisolated extension View {
-  /// The view out of focus by a radius, in points, which is not drawn.
-  public func blur(
-    radius: Double, opaque: Bool = false, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: radius > 0, "blur", file, line) }
-
-  /// The view mixed with what is under it, which is not drawn.
-  public func blendMode(
-    _ mode: BlendMode, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: mode != .normal, "blendMode", file, line) }
-
-  /// The view with more or less colour, which is not drawn; 1 for as much as it has.
-  public func saturation(
-    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: amount != 1, "saturation", file, line) }
-
-  /// The view without colour by a share, from 0 to 1, which is not drawn.
-  public func grayscale(
-    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: amount != 0, "grayscale", file, line) }
-
-  /// The view lighter by an amount, which is not drawn.
-  public func brightness(
-    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: amount != 0, "brightness", file, line) }
-
-  /// The view with more or less contrast, which is not drawn; 1 for as much as it has.
-  public func contrast(
-    _ amount: Double, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: amount != 1, "contrast", file, line) }
-
-  /// The view with its colours turned around the colour wheel, which is not drawn.
-  public func hueRotation(
-    _ angle: Angle, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: angle != .zero, "hueRotation", file, line) }
-
-  /// The view multiplied by a colour, which is not drawn.
-  public func colorMultiply(
-    _ color: Color, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("colorMultiply", file, line) }
-
-  /// The view in its opposite colours, which is not drawn.
-  public func colorInvert(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("colorInvert", file, line) }
-
-  /// The view as far as another one is opaque, which is not drawn.
-  public func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("mask", file, line) }
-
-  /// The view before those of lower numbers, which is not drawn.
-  public func zIndex(
-    _ value: Double, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn(if: value != 0, "zIndex", file, line) }
-
   /// The view as opaque as it is light, which is not drawn.
   public func luminanceToAlpha(
     file: StaticString = #fileID, line: UInt = #line
@@ -114,13 +56,6 @@ nonisolated extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn(if: angle != .zero, "rotation3DEffect", file, line) }
-}
-
-/// How a view is mixed with what is under it.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 /// Why a view hides what it shows.

@@ -27,16 +27,21 @@ public nonisolated struct Rectangle: InsettableShape, BuiltInShape {
 public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
   /// The corners' width and height, in points.
   public var cornerSize: CGSize
-  /// How the corners are round; both styles are drawn as circular ones.
+  /// How the corners are round; circular by default.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose corners have a radius, in points; circular ones.
+  public init(cornerRadius: CGFloat) {
+    self.init(cornerRadius: cornerRadius, style: .circular)
+  }
+
   /// A rectangle whose corners have a radius, in points.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   /// A rectangle whose corners are quarters of ellipses, with a width and a height in points.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .circular) {
     self.cornerSize = cornerSize
     self.style = style
   }
@@ -45,7 +50,10 @@ public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
   public var _outline: _Outline {
     let corner = Size(cornerSize)
     guard corner.width != corner.height else {
-      return _Outline(outline: .roundedRectangle(cornerRadius: corner.width))
+      return _Outline(
+        outline: style == .continuous
+          ? .continuousRectangle(CornerRadii(corner.width))
+          : .roundedRectangle(cornerRadius: corner.width))
     }
     return _Outline(
       outline: .own(
@@ -69,7 +77,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
   }
 }
 
-/// How corners are round; both are drawn as circular ones.
+/// How corners are round: as circles, or as iOS draws its icons.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
@@ -101,11 +109,11 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
   /// The corners' radii.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are round; both styles are drawn as circular ones.
+  /// How the corners are round; circular by default.
   public var style: RoundedCornerStyle
 
   /// A rectangle with corners of some radii.
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
@@ -114,7 +122,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape 
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
+    style: RoundedCornerStyle = .circular
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
@@ -125,12 +133,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape 
 
   /// The shape's outline.
   public var _outline: _Outline {
-    _Outline(
-      outline: .unevenRoundedRectangle(
-        CornerRadii(
-          topLeft: Double(cornerRadii.topLeading), topRight: Double(cornerRadii.topTrailing),
-          bottomRight: Double(cornerRadii.bottomTrailing),
-          bottomLeft: Double(cornerRadii.bottomLeading))))
+    let radii = CornerRadii(
+      topLeft: Double(cornerRadii.topLeading), topRight: Double(cornerRadii.topTrailing),
+      bottomRight: Double(cornerRadii.bottomTrailing),
+      bottomLeft: Double(cornerRadii.bottomLeading))
+    return _Outline(
+      outline: style == .continuous ? .continuousRectangle(radii) : .unevenRoundedRectangle(radii))
   }
 
   /// The outline in a rectangle.

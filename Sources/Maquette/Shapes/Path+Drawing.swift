@@ -28,7 +28,7 @@ extension Path {
 
   /// A rectangle with round corners.
   public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular
   ) {
     self.init(
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
@@ -37,7 +37,7 @@ extension Path {
 
   /// A rectangle whose corners are quarters of ellipses.
   public init(
-    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
@@ -121,14 +121,19 @@ extension Path {
 
   /// Adds a rectangle whose corners are quarters of ellipses.
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
   ) {
+    guard style == .circular || cornerSize.width != cornerSize.height else {
+      let radii = CornerRadii(min(cornerSize.width, rect.width / 2, rect.height / 2))
+      elements += Path(continuousRect: Rect(rect), radii).elements
+      return
+    }
     addRoundedRect(Rect(rect), radii: Array(repeating: Size(cornerSize), count: 4))
   }
 
   /// Adds a rectangle with a radius for each corner.
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular
   ) {
     let radii = [
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,

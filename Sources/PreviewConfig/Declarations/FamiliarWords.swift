@@ -25,7 +25,8 @@ package enum FamiliarWords {
 
   /// What to write for the name of a colour.
   static func color(_ name: String) -> String? {
-    name.hasSuffix("Material") ? Advice.lacking("a colour with '.opacity(…)'").words : nil
+    guard name.hasSuffix("Material") else { return nil }
+    return Advice.form("'{ material: \(name.dropLast("Material".count)) }'").words
   }
 
   /// What to do about a word.
@@ -73,7 +74,7 @@ package enum FamiliarWords {
     "tabView": .name("tabBar"), "pageIndicator": .name("pageControl"),
     "gradient": .name("linearGradient"), "conicGradient": .name("angularGradient"),
     "meshGradient": .lacking("'radialGradient'"),
-    "path": .lacking("an SVG file in 'image'"), "canvasView": .lacking("an SVG file in 'image'"),
+    "canvasView": .lacking("an SVG file in 'image'"),
     "picker": .lacking("'segmentedControl'"), "menu": .lacking("'button'"),
     "datePicker": .lacking("'button'"), "colorPicker": .lacking("'circle' with a colour"),
     "textEditor": .lacking("'text' with a border"), "gauge": .lacking("'progress'"),
@@ -116,12 +117,11 @@ package enum FamiliarWords {
     "ignoresSafeArea": .lacking("'safeArea' of 'canvas'"),
     "rotation3DEffect": .lacking("'rotationEffect'"), "transformEffect": .lacking("'scaleEffect'"),
     "transform": .lacking("'rotationEffect', 'scaleEffect' and 'offset'"),
-    "blur": .lacking(paleColor), "material": .lacking(paleColor),
-    "brightness": .lacking(paleColor), "contrast": .lacking(paleColor),
-    "saturation": .lacking(paleColor), "grayscale": .lacking(paleColor),
-    "hueRotation": .lacking(paleColor), "colorInvert": .lacking(paleColor),
-    "colorMultiply": .lacking(paleColor), "blendMode": .lacking(paleColor),
-    "mask": .lacking("'clipShape'"), "zIndex": .lacking("the order in a 'zstack'"),
+    "ultraThinMaterial": .form("'background: { material: ultraThin }'"),
+    "backdropFilter": .form("'background: { material: … }'"),
+    "filter": .form("'blur', 'saturation' or another effect"),
+    "mixBlendMode": .name("blendMode"), "maskImage": .name("mask"), "invert": .name("colorInvert"),
+    "saturate": .name("saturation"), "hueRotate": .name("hueRotation"),
     "kerning": .lacking(ownFont),
     "tracking": .lacking(ownFont), "letterSpacing": .lacking(ownFont),
     "lineSpacing": .lacking("several texts in a 'vstack'"),
@@ -152,7 +152,6 @@ package enum FamiliarWords {
     "searchable": .form("'searchField' below a 'navigationBar'"),
   ]
 
-  private static let paleColor = "a colour with '.opacity(…)'"
   private static let ownFont = "a font of your own under 'fonts:'"
 
   /// The keys, each with the ones that it may mean.

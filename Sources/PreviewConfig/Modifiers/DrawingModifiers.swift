@@ -1,4 +1,5 @@
 import CellViews
+import DisplayList
 
 extension ModifierDeclaration {
   static let border = ModifierDeclaration(
@@ -26,6 +27,15 @@ extension ModifierDeclaration {
       { view in view.changingShape { $0.stroke = line } }
     },
     "Draws a line along a shape's outline; must follow the shape directly.")
+
+  static let strokeBorder = ModifierDeclaration(
+    "strokeBorder", isForShapes: true,
+    change: ValueType<ShapeNode.Stroke>.stroke.map { line in
+      var line = line
+      line.isInside = true
+      return { [line] view in view.changingShape { $0.stroke = line } }
+    },
+    "Draws a line inside of a shape's outline; must follow the shape directly.")
 
   static let shadow = ModifierDeclaration(
     "shadow", .shadow, "A blurred copy of the view under it."
@@ -58,20 +68,36 @@ extension ValueType<ShapeNode.Stroke> {
           Field("color", .paint, "The line's colour."),
           Field("lineWidth", .length, default: 1, shown: "1", "The line's width, in points."),
           Field(
+            "lineCap", ValueType<LineCap>.word(pending: .butt), default: .butt, shown: "butt",
+            "What the line's ends look like, and those of its dashes."),
+          Field(
+            "lineJoin", ValueType<LineJoin>.word(pending: .miter), default: .miter, shown: "miter",
+            "What the line's corners look like."),
+          Field(
+            "miterLimit", .number(0...1000), default: 10, shown: "10",
+            "How far a sharp corner may reach, in line widths, before it is cut off."),
+          Field(
             "dash", ValueType<Double>.length.list("lengths", count: 0...16), default: [],
-            shown: "a solid line", "Lengths of dashes and gaps in turn, in points.")
-        ) { paint, width, dash throws(Mismatch) in
+            shown: "a solid line", "Lengths of dashes and gaps in turn, in points."),
+          Field(
+            "dashPhase", .distance, default: 0, shown: "0",
+            "How far into the first dash the line begins, in points.")
+        ) { paint, width, cap, join, limit, dash, phase throws(Mismatch) in
           // A line of nothing but gaps and zeros never ends.
           guard dash.isEmpty || dash.contains(where: { $0 > 0 }) else {
             throw Mismatch("expected a dash longer than 0")
           }
-          return ShapeNode.Stroke(paint, lineWidth: width, dash: dash)
+          return ShapeNode.Stroke(
+            paint,
+            style: StrokeStyle(
+              lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash,
+              dashPhase: phase))
         }))
 }
 
 extension ViewNode {
   /// The view with its shape changed; a view that is not a shape stays.
-  fileprivate func changingShape(_ change: (inout ShapeNode) -> Void) -> ViewNode {
+  func changingShape(_ change: (inout ShapeNode) -> Void) -> ViewNode {
     guard case .shape(var shape) = self else { return self }
     change(&shape)
     return .shape(shape)

@@ -32,13 +32,24 @@ extension ViewDeclaration {
     "A rectangle whose shorter sides are half circles.")
 }
 
+/// How corners are round.
+private enum CornerStyle: String, CaseIterable {
+  case circular, continuous
+}
+
 extension ValueType<ShapeNode.Outline> {
   /// A rounded rectangle's corner radius, alone or in a mapping.
-  fileprivate static let roundedRectangle = ValueType<Double>.length.orMapping(
-    .record(
-      "roundedRectangle", "A rectangle with round corners.",
-      Field(Field("cornerRadius", .length, "The corners' radius, in points.")) { $0 })
-  ).map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
+  fileprivate static let roundedRectangle = ValueType<Double>.length
+    .map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) }
+    .orMapping(
+      .record(
+        "roundedRectangle", "A rectangle with round corners.",
+        Field(
+          Field("cornerRadius", .length, "The corners' radius, in points."), styleField
+        ) { radius, style in
+          style == .continuous
+            ? .continuousRectangle(CornerRadii(radius)) : .roundedRectangle(cornerRadius: radius)
+        }))
 
   /// A radius for each corner, as SwiftUI's `RectangleCornerRadii`.
   fileprivate static let unevenRoundedRectangle = ValueType.record(
@@ -52,11 +63,18 @@ extension ValueType<ShapeNode.Outline> {
         "The radius of the bottom trailing corner."),
       Field(
         "bottomLeading", .length, default: 0, shown: "0",
-        "The radius of the bottom leading corner.")
-    ) {
-      .unevenRoundedRectangle(
-        CornerRadii(topLeft: $0, topRight: $1, bottomRight: $2, bottomLeft: $3))
+        "The radius of the bottom leading corner."),
+      styleField
+    ) { topLeading, topTrailing, bottomTrailing, bottomLeading, style in
+      let radii = CornerRadii(
+        topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
+        bottomLeft: bottomLeading)
+      return style == .continuous ? .continuousRectangle(radii) : .unevenRoundedRectangle(radii)
     })
+
+  private static let styleField = Field(
+    "style", ValueType<CornerStyle>.word(pending: .circular), default: .circular,
+    shown: "circular", "How the corners are round: as circles, or continuous as iOS draws them.")
 
   /// A shape to clip to: a word, or a rounded rectangle.
   static let outline = ValueType.words(

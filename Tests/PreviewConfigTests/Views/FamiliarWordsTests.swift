@@ -14,8 +14,8 @@ struct FamiliarWordsTests {
         "1:18+15: unknown modifier 'backgroundColor' after text (write 'background')"
       ),
       (
-        "{ text: a, mask: b }",
-        "1:18+4: unknown modifier 'mask' after text (not drawn by Maquette; what comes near is 'clipShape')"
+        "{ text: a, tracking: b }",
+        "1:18+8: unknown modifier 'tracking' after text (not drawn by Maquette; what comes near is a font of your own under 'fonts:')"
       ),
       (
         "{ text: a, onAppear: b }",
@@ -43,7 +43,7 @@ struct FamiliarWordsTests {
       ),
       (
         "{ text: a, background: thinMaterial }",
-        "1:30+12: background: expected a colour, found 'thinMaterial' (not drawn by Maquette; what comes near is a colour with '.opacity(…)')"
+        "1:30+12: background: expected a colour, found 'thinMaterial' (write '{ material: thin }')"
       ),
     ] as [(String, String)])
   func `a word of another framework is answered with what to write`(

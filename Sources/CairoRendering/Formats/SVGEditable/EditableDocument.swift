@@ -39,6 +39,15 @@ final class EditableDocument {
   var pictures: [PictureKey: EditablePicture] = [:]
   /// Where the origin of the group that is being written is on the canvas, in half points.
   var origin = Point.zero
+  /// The lists of commands that are being written, from the outside, and how far.
+  private(set) var levels: [Level] = []
+
+  /// Commands of which those before a position are written, and what clips them.
+  struct Level {
+    var clip: Shape?
+    var commands: [Command]
+    var position = 0
+  }
 
   init(_ drawing: Drawing) {
     self.drawing = drawing
@@ -49,10 +58,15 @@ final class EditableDocument {
   }
 
   /// Writes `commands` into the group that was opened last.
-  func write(_ commands: [Command]) throws {
+  ///
+  /// - Parameter clip: What clips them.
+  func write(_ commands: [Command], in clip: Shape? = nil) throws {
     let commands = commands.inReadingOrder
+    levels.append(Level(clip: clip, commands: commands))
+    defer { levels.removeLast() }
     var position = 0
     while position < commands.count {
+      levels[levels.count - 1].position = position
       switch commands[position] {
       case .fill(let shape, let paint):
         try fill(shape, paint)
@@ -150,6 +164,15 @@ extension EditableDocument {
   /// Writes a group; one that changes nothing is written as its commands.
   func write(_ group: Group) throws {
     guard group.opacity > 0, !group.commands.isEmpty else { return }
+    if let effect = group.effect {
+      var outer = group
+      outer.effect = nil
+      guard outer.isTransparentToDrawing, outer.role == .plain else {
+        outer.commands = [.group(Group(effect: effect, commands: group.commands))]
+        return try write(outer)
+      }
+      return try write(group.commands, with: effect)
+    }
     var attributes = SVGAttributes()
     let title = identify(group.role, in: &attributes)
     let outside = origin
@@ -172,14 +195,14 @@ extension EditableDocument {
         clip = SVGAttributes()
       }
     }
-    guard !attributes.isEmpty else { return try write(group.commands) }
+    guard !attributes.isEmpty else { return try write(group.commands, in: group.clip) }
     body.open("g", attributes)
     if let title { body.element("title", text: title) }
     if clip.isEmpty {
-      try write(group.commands)
+      try write(group.commands, in: group.clip)
     } else {
       body.open("g", clip)
-      try write(group.commands)
+      try write(group.commands, in: group.clip)
       body.close("g")
     }
     body.close("g")
@@ -214,7 +237,8 @@ extension EditableDocument {
     origin = place
   }
 
-  private func clip(_ shape: Shape) -> String {
+  /// The identifier of a clip to a shape.
+  func clip(_ shape: Shape) -> String {
     let outline = EditableShape(shape.snapped(on: Self.grid), in: self, rule: "clip-rule")
     return definitions.identifier(
       of: "clipPath", SVGAttributes(), content: "<\(outline.element)\(outline.attributes.text)/>",

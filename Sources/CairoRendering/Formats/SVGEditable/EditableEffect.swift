@@ -1,0 +1,145 @@
+import DisplayList
+import LayoutGeometry
+import PlainText
+
+extension EditableDocument {
+  /// Writes commands with an effect: filters, masks and mixtures are SVG's own.
+  func write(_ commands: [Command], with effect: GroupEffect) throws {
+    var attributes = SVGAttributes()
+    switch effect {
+    case .blur(let radius):
+      var blur = SVGAttributes()
+      let most = Blur.largestDeviation / Self.grid.scale
+      let deviation = min(max(radius, 0), most)
+      blur.set("stdDeviation", SVGNumber.length(deviation))
+      let reference = filter(
+        "<feGaussianBlur\(blur.text)/>", around: commands, reach: Shadow.reach * deviation)
+      attributes.set("filter", "url(#\(reference))")
+    case .color(let matrix):
+      var values = SVGAttributes()
+      values.set(
+        "values", matrix.values.map { SVGNumber.text($0, digits: 5) }.joined(separator: " "))
+      attributes.set(
+        "filter", "url(#\(filter("<feColorMatrix\(values.text)/>", around: commands, reach: 0)))")
+    case .blend(let mode):
+      if let name = mode.cssName { attributes.set("style", "mix-blend-mode:\(name)") }
+    case .backdrop:
+      return try writePicture(
+        of: behind([.group(Group(effect: effect, commands: commands))]),
+        in: commands.reduce(Rect.zero) { $0.union($1.inkBounds) })
+    case .mask(let mask): attributes.set("mask", "url(#\(try self.mask(mask)))")
+    }
+    guard !attributes.isEmpty else { return try write(commands) }
+    body.open("g", attributes)
+    try write(commands)
+    body.close("g")
+  }
+
+  /// What is drawn so far, in the groups that are being written, and commands over it.
+  private func behind(_ commands: [Command]) -> [Command] {
+    levels.reversed().reduce(commands) { inner, level in
+      let commands = level.commands[..<level.position] + inner
+      guard let clip = level.clip else { return Array(commands) }
+      return [.group(Group(clip: clip, commands: Array(commands)))]
+    }
+  }
+
+  /// Writes a part of the canvas as a picture with two pixels a point.
+  private func writePicture(of commands: [Command], in place: Rect) throws {
+    let size = drawing.displayList.size
+    let canvas = Self.grid.rect(Rect(origin: .zero, size: size))
+    let area = Self.grid.hull(place).intersection(canvas)
+    guard !area.isEmpty else { return }
+    // What is around the place shows through surfaces in it, so the picture is larger than its clip.
+    let rows = BackdropReach(commands, grid: Self.grid).rows(
+      for: area.minY..<area.maxY, height: canvas.maxY)
+    let spread = max(area.minY - rows.lowerBound, rows.upperBound - area.maxY, 0)
+    let wide = area.inset(by: -spread).intersection(canvas)
+    let scale = Self.grid.scale
+    let frame = Rect(
+      x: Double(wide.minX) / scale, y: Double(wide.minY) / scale,
+      width: Double(wide.width) / scale, height: Double(wide.height) / scale)
+    let moved = commands.map {
+      $0.transformed(by: .move(Point(x: -frame.minX, y: -frame.minY)))
+    }
+    let list = DisplayList(size: frame.size, commands: moved)
+    let file = try Drawing(list, pictures: drawing.pictures).pixelPNG(scale: scale)
+    var image = SVGAttributes()
+    let corner = local(Rect(wide))
+    image.set("x", length: corner.minX, unless: nil)
+    image.set("y", length: corner.minY, unless: nil)
+    image.set("width", length: corner.width, unless: nil)
+    image.set("height", length: corner.height, unless: nil)
+    image.set("preserveAspectRatio", "none")
+    image.set(
+      "xlink:href", "data:image/png;base64," + String(decoding: Base64.encode(file), as: UTF8.self))
+    let part = Rect(
+      x: Double(area.minX) / scale, y: Double(area.minY) / scale,
+      width: Double(area.width) / scale, height: Double(area.height) / scale)
+    var group = SVGAttributes()
+    group.set("clip-path", "url(#\(clip(.rect(part))))")
+    body.open("g", group)
+    body.element("image", image)
+    body.close("g")
+  }
+
+  /// A filter of one step over what commands draw on the canvas.
+  private func filter(_ step: String, around commands: [Command], reach: Double) -> String {
+    let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -2 * reach)
+    let ink = commands.reduce(Rect.zero) { $0.union($1.inkBounds) }.inset(by: -reach)
+    var attributes = region(ink.intersection(canvas) ?? .zero)
+    attributes.set("filterUnits", "userSpaceOnUse")
+    attributes.set("color-interpolation-filters", "sRGB")
+    return definitions.identifier(
+      of: "filter", attributes, content: step, kind: "effect", names: &names)
+  }
+
+  /// A mask of commands, all in white: SVG's masks take how light they are, and ours how opaque.
+  private func mask(_ commands: [Command]) throws -> String {
+    var matrix = SVGAttributes()
+    matrix.set("values", RGBA.white.replacementMatrix)
+    let white = filter("<feColorMatrix\(matrix.text)/>", around: commands, reach: 0)
+    let outside = body
+    body = SVGMarkup()
+    var filtered = SVGAttributes()
+    filtered.set("filter", "url(#\(white))")
+    body.open("g", filtered)
+    try write(commands)
+    body.close("g")
+    let content = body.text
+    body = outside
+    let canvas = Rect(origin: .zero, size: drawing.displayList.size)
+    let ink = commands.reduce(Rect.zero) { $0.union($1.inkBounds) }
+    var attributes = region(ink.intersection(canvas) ?? .zero)
+    attributes.set("maskUnits", "userSpaceOnUse")
+    return definitions.identifier(
+      of: "mask", attributes, content: "\n" + content, kind: "mask", names: &names)
+  }
+
+  private func region(_ rect: Rect) -> SVGAttributes {
+    let place = local(Rect(Self.grid.hull(rect)))
+    var attributes = SVGAttributes()
+    attributes.set("x", length: place.minX, unless: nil)
+    attributes.set("y", length: place.minY, unless: nil)
+    attributes.set("width", length: place.width, unless: nil)
+    attributes.set("height", length: place.height, unless: nil)
+    return attributes
+  }
+}
+
+extension BlendMode {
+  /// CSS's name; nil for a mode that it does not have.
+  fileprivate var cssName: String? {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      rawValue
+    }
+  }
+}

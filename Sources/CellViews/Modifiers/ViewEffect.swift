@@ -1,0 +1,158 @@
+package import DisplayList
+package import LayoutGeometry
+
+/// What is done to all that a view draws, as one picture; its place in the layout stays.
+package enum ViewEffect: Hashable, Sendable {
+  /// Out of focus; the Gaussian's standard deviation, in points.
+  case blur(radius: Double)
+  /// Colours as strong as they are for 1, greys for 0.
+  case saturation(Double)
+  /// Without colour by a share, from 0 to 1.
+  case grayscale(Double)
+  /// Lighter by an amount, from -1 to 1.
+  case brightness(Double)
+  /// With contrast times an amount.
+  case contrast(Double)
+  /// Hues turned around the colour wheel, in degrees.
+  case hueRotation(Double)
+  /// In the opposite colours.
+  case colorInvert
+  /// Each component times a colour's.
+  case colorMultiply(Color)
+  /// Mixed with what is behind the view.
+  case blendMode(BlendMode)
+}
+
+extension NodeModifier {
+  /// Draws the view with an effect.
+  package static func effect(_ effect: ViewEffect) -> NodeModifier {
+    .custom(CustomNodeModifier(EffectModifier(effect: effect)))
+  }
+
+  /// Draws the view as opaque as another one is, which is offered the view's size.
+  package static func mask(_ view: ViewNode, _ alignment: Alignment) -> NodeModifier {
+    .custom(CustomNodeModifier(Mask(view: view, alignment: alignment)))
+  }
+}
+
+private struct EffectModifier: PrimitiveModifier {
+  let effect: ViewEffect
+
+  // What is drawn has it.
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard let effect = effect.resolved(in: environment) else { return child }
+    return LayoutNode(child, drawing: EffectDrawing(effect: effect))
+  }
+}
+
+extension ViewEffect {
+  /// The effect in the colours of the surroundings; nil for one that changes nothing.
+  fileprivate func resolved(in environment: ViewEnvironment) -> GroupEffect? {
+    let matrix: ColorMatrix
+    switch self {
+    case .blur(let radius): return radius > 0 ? .blur(radius) : nil
+    case .blendMode(let mode): return mode == .normal ? nil : .blend(mode)
+    case .saturation(let amount): matrix = .saturation(amount)
+    case .grayscale(let amount): matrix = .grayscale(amount)
+    case .brightness(let amount): matrix = .brightness(amount)
+    case .contrast(let amount): matrix = .contrast(amount)
+    case .hueRotation(let degrees): matrix = degrees == 0 ? .identity : .hueRotation(degrees)
+    case .colorInvert: matrix = .inversion
+    case .colorMultiply(let color): matrix = .multiply(environment.shown(color).color)
+    }
+    return matrix == .identity ? nil : .color(matrix)
+  }
+}
+
+private struct EffectDrawing: ViewDrawing {
+  let effect: GroupEffect
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = view.childCommands
+    guard !content.isEmpty else { return }
+    commands.append(.group(Group(effect: effect, commands: content)))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
+private struct Mask: PrimitiveModifier {
+  let view: ViewNode
+  let alignment: Alignment
+
+  var decoration: ViewNode? { view }
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard let decoration else { return child }
+    return LayoutNode(
+      modifier: MaskLayout(child: child, mask: decoration, alignment: alignment))
+  }
+}
+
+private struct MaskLayout: ModifierLayout {
+  let child: LayoutNode
+  let mask: LayoutNode
+  let alignment: Alignment
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let content = try child.measure(proposal, in: pass)
+    let offer = ProposedSize(frame.size)
+    let measurement = try mask.measure(offer, in: pass)
+    let place = frame.placing(
+      measurement.size, at: measurement.origin(in: content, alignment: alignment),
+      direction: pass.direction)
+    let placedMask = try mask.place(in: place, proposal: offer, pass: pass)
+    let view = try child.place(in: frame, proposal: proposal, pass: pass)
+    return PlacedView(
+      frame: frame, drawing: MaskDrawing(mask: placedMask), children: [view])
+  }
+}
+
+private struct MaskDrawing: ViewDrawing {
+  let mask: PlacedView
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = view.childCommands
+    var opaque: [Command] = []
+    mask.draw(into: &opaque)
+    guard !content.isEmpty, !opaque.isEmpty else { return }
+    commands.append(.group(Group(effect: .mask(opaque), commands: content)))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
+/// `zIndex(_:)`: where a view is among those of its stack, from the back to the front.
+package enum ZIndex: LayoutValueName {
+  /// The higher, the farther to the front; 0 where there is none.
+  package typealias Value = Double
+}
+
+extension [LayoutNode] {
+  /// The positions of views in the order of drawing: by their index, equal ones as they are written.
+  var drawingOrder: [Int] {
+    guard contains(where: { $0.values[ZIndex.self] != nil }) else { return Array<Int>(indices) }
+    let values = map { $0.values[ZIndex.self] ?? 0 }
+    return indices.sorted { (values[$0], $0) < (values[$1], $1) }
+  }
+}

@@ -1,0 +1,180 @@
+import Glibc
+package import LayoutGeometry
+import PlainText
+
+/// What is done to the pixels of a group as a whole.
+package indirect enum GroupEffect: Hashable, Sendable {
+  /// A Gaussian blur; the standard deviation, in points.
+  case blur(Double)
+  /// Other colours.
+  case color(ColorMatrix)
+  /// As opaque as the alpha of other commands is where they are, in points of the canvas.
+  case mask([Command])
+  /// Mixed with what is behind the group.
+  case blend(BlendMode)
+  /// What is behind, out of focus and in other colours, as opaque as the group's commands are.
+  case backdrop(Backdrop)
+}
+
+/// How what is behind a surface shows through it.
+package struct Backdrop: Hashable, Sendable {
+  /// The standard deviation of the Gaussian, in points.
+  package var blur: Double
+  /// How strong the colours are: 1 as they are.
+  package var saturation: Double
+  /// What is laid over it.
+  package var tint: RGBA
+
+  /// A blurred backdrop under a tint.
+  package init(blur: Double, saturation: Double, tint: RGBA) {
+    self.blur = blur
+    self.saturation = saturation
+    self.tint = tint
+  }
+}
+
+/// How colours are mixed with those behind them: the modes of SwiftUI and Core Graphics, by the W3C's
+/// formulas for those that it has (Compositing and Blending, level 1).
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+  /// Over what is behind.
+  case normal
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity
+  /// Where something is behind.
+  case sourceAtop
+  /// Behind what is behind.
+  case destinationOver
+  /// What is behind, where nothing is in front.
+  case destinationOut
+  /// The sum of both, less white.
+  case plusDarker
+  /// The sum of both.
+  case plusLighter
+}
+
+/// A change of colours: each component of the new one is a sum of the old one's, in sRGB and with straight
+/// alpha, cut to 0…1.
+package struct ColorMatrix: Hashable, Sendable {
+  /// Four rows of five: the shares of red, green, blue and alpha, and what is added.
+  package var values: [Double]
+
+  /// A matrix of the shares of red, green and blue, row by row, and what is added to each.
+  private init(_ shares: [Double], plus: Double = 0, alpha: Double = 1) {
+    values = (0..<3).flatMap { row in shares[(row * 3)..<(row * 3 + 3)] + [0, plus] }
+    values += [0, 0, 0, alpha, 0]
+  }
+
+  /// No change.
+  package static let identity = ColorMatrix([1, 0, 0, 0, 1, 0, 0, 0, 1])
+
+  /// How light the components make a colour, as CSS's filters have it.
+  private static let light = (red: 0.2126, green: 0.7152, blue: 0.0722)
+
+  /// Colours as strong as they are for 1, greys for 0, and stronger for more: CSS's `saturate`.
+  package static func saturation(_ amount: Double) -> ColorMatrix {
+    let (r, g, b) = (light.red, light.green, light.blue)
+    let rest = 1 - amount
+    return ColorMatrix([
+      r * rest + amount, g * rest, b * rest, r * rest, g * rest + amount, b * rest, r * rest,
+      g * rest, b * rest + amount,
+    ])
+  }
+
+  /// Greys by a share from 0 to 1: CSS's `grayscale`.
+  package static func grayscale(_ amount: Double) -> ColorMatrix {
+    saturation(1 - min(max(amount, 0), 1))
+  }
+
+  /// Lighter by an amount that is added to each component: 0 for no change, 1 for white.
+  package static func brightness(_ amount: Double) -> ColorMatrix {
+    ColorMatrix([1, 0, 0, 0, 1, 0, 0, 0, 1], plus: amount)
+  }
+
+  /// How far components are from a half, times an amount: 1 for no change, 0 for grey.
+  package static func contrast(_ amount: Double) -> ColorMatrix {
+    ColorMatrix([amount, 0, 0, 0, amount, 0, 0, 0, amount], plus: (1 - amount) / 2)
+  }
+
+  /// Hues turned around the colour wheel by an angle in degrees: CSS's `hue-rotate`.
+  package static func hueRotation(_ degrees: Double) -> ColorMatrix {
+    let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+    return ColorMatrix([
+      0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
+      0.072 - c * 0.072 + s * 0.928, 0.213 - c * 0.213 + s * 0.143,
+      0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283,
+      0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
+      0.072 + c * 0.928 + s * 0.072,
+    ])
+  }
+
+  /// The opposite colours.
+  package static let inversion = ColorMatrix([-1, 0, 0, 0, -1, 0, 0, 0, -1], plus: 1)
+
+  /// Each component times a colour's.
+  package static func multiply(_ color: RGBA) -> ColorMatrix {
+    ColorMatrix(
+      [color.red, 0, 0, 0, color.green, 0, 0, 0, color.blue], alpha: color.alpha)
+  }
+
+  /// The colour that the matrix makes of another one.
+  package func callAsFunction(_ color: RGBA) -> RGBA {
+    func component(_ row: Int) -> Double {
+      let at = row * 5
+      let sum =
+        values[at] * color.red + values[at + 1] * color.green + values[at + 2] * color.blue
+        + values[at + 3] * color.alpha + values[at + 4]
+      return sum > 0 ? min(sum, 1) : 0
+    }
+    return RGBA(red: component(0), green: component(1), blue: component(2), alpha: component(3))
+  }
+}
+
+extension GroupEffect {
+  /// `blur(4)`, `blend(multiply)`, `color(…)` with the rows of its matrix, and `mask(…)` with the digest of
+  /// what it is.
+  package var dump: String {
+    switch self {
+    case .blur(let radius): "blur(\(radius.dump))"
+    case .color(let matrix): "color(\(matrix.values.dump))"
+    case .blend(let mode): "blend(\(mode.rawValue))"
+    case .backdrop(let backdrop):
+      "backdrop(\(backdrop.blur.dump),\(backdrop.saturation.dump),\(backdrop.tint.dump))"
+    case .mask(let commands):
+      "mask(\(sha256(Array(DisplayList(size: .zero, commands: commands).dump.utf8)).prefix(12)))"
+    }
+  }
+
+  /// The effect at another place of the canvas.
+  package func moved(by distance: Point) -> GroupEffect {
+    transformed(by: 1) { $0.transformed(by: .move(distance)) }
+  }
+
+  /// How far from the ink of its commands the effect may leave ink, in points.
+  var reach: Double {
+    if case .blur(let radius) = self { Shadow.reach * max(radius, 0) } else { 0 }
+  }
+
+  /// The effect in other coordinates of the canvas.
+  ///
+  /// - Parameter factor: The factor of lengths without a direction.
+  func transformed(by factor: Double, _ change: (Command) -> Command) -> GroupEffect {
+    switch self {
+    case .blur(let radius): .blur(radius * factor)
+    case .mask(let commands): .mask(commands.map(change))
+    case .backdrop(var backdrop):
+      {
+        backdrop.blur *= factor
+        return .backdrop(backdrop)
+      }()
+    case .color, .blend: self
+    }
+  }
+
+  /// True if what is behind the group is a part of its picture.
+  package var dependsOnBackdrop: Bool {
+    switch self {
+    case .blend, .backdrop: true
+    case .blur, .color, .mask: false
+    }
+  }
+}

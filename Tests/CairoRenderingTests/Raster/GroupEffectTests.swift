@@ -1,0 +1,118 @@
+import CairoRendering
+import DisplayList
+import Foundation
+import LayoutGeometry
+import Testing
+
+@Suite struct `Effects of groups` {
+  private func pixels(
+    _ effect: GroupEffect, behind: [Command] = [], _ commands: [Command], bandHeight: Int = .max
+  ) throws -> Pixels {
+    try Pixels(
+      width: 100, height: 80, bandHeight: bandHeight,
+      behind + [.group(Group(effect: effect, commands: commands))])
+  }
+
+  @Test func `a blurred edge is the error function`() throws {
+    // White up to x = 50, far from its ends: at the middle of pixel x the alpha is
+    // (1 − erf((x + ½ − 50) / (σ√2))) / 2. Three boxes are within 3 % of the curve (feGaussianBlur).
+    let sigma = 6.0
+    let pixels = try pixels(
+      .blur(sigma), [.fill(Rect(x: -50, y: -50, width: 100, height: 180), .white)])
+    let alphas = pixels.row(40).map { Double($0 >> 24) / 255 }
+    let expected = (0..<100).map { x in
+      (1 - erf((Double(x) + 0.5 - 50) / (sigma * 2.0.squareRoot()))) / 2
+    }
+    let worst = zip(alphas, expected).map { abs($0 - $1) }.max() ?? 1
+    #expect(worst < 0.02)
+  }
+
+  @Test func `a blur lends no colour to what is clear`() throws {
+    // Premultiplied red: its red is its alpha, in every pixel.
+    let pixels = try pixels(.blur(5), [.fill(Rect(x: 30, y: 30, width: 20, height: 20), .red)])
+    #expect(pixels.values.allSatisfy { $0 >> 24 == $0 >> 16 & 255 && $0 & 0xFFFF == 0 })
+    #expect(pixels[25, 40] != 0)
+  }
+
+  @Test(arguments: [
+    GroupEffect.blur(4.3), .color(.grayscale(1)), .blend(.multiply), .blend(.luminosity),
+    .mask([.fill(.ellipse(Rect(x: 10, y: 10, width: 40, height: 140)), .color(.red))]),
+  ])
+  func `the pixels do not depend on the bands' height`(effect: GroupEffect) throws {
+    let commands = BandTests.everything()
+    let all = commands + [.group(Group(opacity: 0.8, effect: effect, commands: commands))]
+    let whole = try Pixels(width: 61, height: 160, scale: 1.5, all)
+    for bandHeight in [1, 7, 64] {
+      let banded = try Pixels(width: 61, height: 160, scale: 1.5, bandHeight: bandHeight, all)
+      #expect((0..<whole.height).filter { whole.row($0) != banded.row($0) } == [])
+    }
+  }
+
+  @Test(arguments: [
+    // Greys have 0.2126 of red.
+    (ColorMatrix.grayscale(1), RGBA.red, 0xFF36_3636 as UInt32),
+    (.saturation(0), .green, 0xFFB6_B6B6), (.saturation(1), .green, 0xFF00_FF00),
+    // 0.5 + 0.25 is 191.25 / 255; half of it is 63.75 away from 127.5.
+    (.brightness(0.25), RGBA(red: 0.5, green: 0, blue: 1), 0xFFBF_40FF),
+    (.contrast(0.5), .black, 0xFF40_4040), (.inversion, .red, 0xFF00_FFFF),
+    (.multiply(RGBA(red: 1, green: 0.5, blue: 0)), .white, 0xFFFF_8000),
+    (.hueRotation(0), .blue, 0xFF00_00FF),
+  ])
+  func `colours are changed by their matrix`(matrix: ColorMatrix, color: RGBA, pixel: UInt32) throws
+  {
+    let pixels = try pixels(.color(matrix), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), color)])
+    #expect(pixels[4, 4] == pixel)
+    #expect(pixels[20, 4] == 0)
+  }
+
+  @Test(arguments: [
+    // Over a grey of 0.4 (102): a half by 0.4 is 51; 0.5 + 0.4 - 0.2 is 178.5; and so on.
+    (BlendMode.multiply, 51), (.screen, 179), (.darken, 102), (.lighten, 128), (.difference, 26),
+    (.plusLighter, 230), (.colorDodge, 205), (.colorBurn, 0),
+  ])
+  func `greys are mixed by their formula`(mode: BlendMode, gray: Int) throws {
+    let place = Rect(x: 0, y: 0, width: 100, height: 80)
+    let pixels = try pixels(
+      .blend(mode), behind: [.fill(place, RGBA(red: 0.4, green: 0.4, blue: 0.4))],
+      [.fill(place, RGBA(red: 0.5, green: 0.5, blue: 0.5))])
+    #expect(pixels[50, 40] >> 24 == 255)
+    #expect(abs(Int(pixels[50, 40] & 255) - gray) <= 1)
+  }
+
+  @Test func `a mask leaves as much as it is opaque`() throws {
+    let half = RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let pixels = try pixels(
+      .mask([.fill(Rect(x: 10, y: 0, width: 10, height: 80), half)]),
+      [.fill(Rect(x: 0, y: 0, width: 100, height: 80), .white)])
+    #expect([pixels[5, 5], pixels[15, 5], pixels[25, 5]] == [0, 0x8080_8080, 0])
+  }
+
+  @Test(arguments: [
+    GroupEffect.blur(3), .color(.hueRotation(90)), .blend(.multiply),
+    .mask([.fill(.ellipse(Rect(x: 10, y: 10, width: 40, height: 40)), .color(.black))]),
+  ])
+  func `documents show the picture that PNG shows`(effect: GroupEffect) throws {
+    let drawing = Drawing(
+      DisplayList(
+        size: Size(width: 60, height: 60),
+        commands: [
+          .fill(Rect(x: 0, y: 0, width: 60, height: 60), .white),
+          .fill(Rect(x: 0, y: 0, width: 30, height: 60), .green),
+          .group(
+            Group(
+              effect: effect,
+              commands: [
+                .fill(.ellipse(Rect(x: 8, y: 8, width: 40, height: 40)), .color(.red)),
+                .fill(Rect(x: 20, y: 20, width: 30, height: 20), .blue),
+              ])),
+        ]))
+    let expected = try Pixels(drawing, scale: 2)
+    for document in [try drawing.svg(), try drawing.svgEditable(title: "test")] {
+      let png = try InstalledTool.rsvgConvert.run(
+        ["--zoom", "2", "--output", "OUTPUT", "INPUT"], on: document)
+      let shown = try Pixels(decoding: png)
+      // Levels of a byte in the mean.
+      #expect(shown.meanDifference(from: expected) < 1.5)
+    }
+  }
+}
