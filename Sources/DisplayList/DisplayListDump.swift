@@ -46,7 +46,8 @@ private struct CommandDump {
     case .glyphRun(let run, let origin, let paint):
       let font = run.font.dump
       let stretch =
-        (run.stretch == 1 ? "" : " stretched \(run.stretch.dump)") + turnWords(run.turn)
+        (run.stretch == 1 ? "" : " stretched \(run.stretch.dump)")
+        + (run.tracking == 0 ? "" : " tracked \(run.tracking.dump)") + turnWords(run.turn)
       line(
         "glyphs \(run.text.quotedOnOneLine) \(font) \(run.size.dump)\(stretch) at \(origin.dump) "
           + "\(paint.words) [\(run.glyphs.count)/\(run.advance.dump)]")

@@ -17,6 +17,10 @@ package struct GlyphRun: Hashable, Sendable {
   /// The factor by which glyphs are wider than their font has them; their places and the advance
   /// already have it.
   package var stretch = 1.0
+  /// The space after each letter that the text asks for, in points; the glyphs' places have it.
+  package var tracking = 0.0
+  /// True for digits that are all of one width, where the font has both.
+  package var hasMonospacedDigits = false
   /// How the run is turned about its origin; nil for a level one.
   package var turn: Turn?
   /// How deep the text is embedded in text of the other direction: even for text that runs to the

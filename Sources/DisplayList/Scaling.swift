@@ -144,6 +144,7 @@ extension GlyphRun {
       Glyph(id: $0.id, x: $0.x * scaling.x, y: $0.y * scaling.y)
     }
     run.advance *= scaling.x
+    run.tracking *= scaling.x
     run.ascent *= scaling.y
     run.descent *= scaling.y
     return run

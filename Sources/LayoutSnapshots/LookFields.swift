@@ -23,6 +23,7 @@ struct LookField: Sendable {
     LookField("font", \.font) { $0.font = $1 },
     LookField("points", \.points) { $0.points = $1 },
     LookField("stretch", \.stretch) { $0.stretch = $1 },
+    LookField("tracking", \.tracking) { $0.tracking = $1 },
     LookField("turn", \.turn) { $0.turn = $1 },
     LookField("lines", \.lines) { $0.lines = $1 },
     LookField("picture", \.picture) { $0.picture = $1 },

@@ -65,6 +65,8 @@ extension SnapshotCommand {
     /// The font's size.
     package var points: Double?
     package var stretch: Double?
+    /// The space after each letter of a text.
+    package var tracking: Double?
     package var turn: Turn?
     /// Where the lines of a text but the first begin, from where that does: x and y of each.
     package var lines: [Double]?
@@ -233,6 +235,7 @@ extension SnapshotCommand {
         font.name + (font.isSlanted ? " slanted" : "") + (font.isEmboldened ? " emboldened" : "")
       look.points = run.size
       look.stretch = run.stretch == 1 ? nil : run.stretch
+      look.tracking = run.tracking == 0 ? nil : run.tracking
       look.turn = run.turn
       look.color = paint.moved(by: Point.zero - origin)
       look.colorName = names.name(

@@ -36,6 +36,7 @@
 @_exported public import enum CellViews.ListItemTint
 @_exported public import enum CellViews.TextStyle
 @_exported public import struct DisplayList.RGBA
+@_exported public import enum TextShaping.FontDesign
 @_exported public import struct TextShaping.FontWeight
 @_exported public import enum TextShaping.TextAlignment
 @_exported public import enum TextShaping.TruncationMode

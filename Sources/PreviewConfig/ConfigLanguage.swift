@@ -5,7 +5,7 @@ enum ConfigLanguage {
   /// All views and modifiers, in the reference's order.
   static let vocabulary = Vocabulary(
     views: [
-      .text, .image, .symbol, .color, .material, .linearGradient, .radialGradient,
+      .text, .markdown, .runs, .image, .symbol, .color, .material, .linearGradient, .radialGradient,
       .ellipticalGradient,
       .angularGradient, .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
       .capsule, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack,
@@ -21,6 +21,8 @@ enum ConfigLanguage {
       .shadow, .opacity, .font,
       .bold, .italic, .foregroundColor, .foregroundStyle, .symbolRenderingMode, .imageScale,
       .multilineTextAlignment, .lineLimit, .truncationMode,
+      .underline, .strikethrough, .baselineOffset, .kerning, .tracking, .textCase, .monospacedDigit,
+      .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
       .blur, .mask, .blendMode, .saturation, .grayscale, .brightness, .contrast, .hueRotation,
       .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .scaleEffect, .position, .hidden,
       .fontWeight, .tint, .colorScheme,

@@ -89,6 +89,12 @@ package struct InspectedPart: Hashable, Sendable {
     package var style: String?
     /// The height of a line, in points.
     package var lineHeight: Double?
+    /// The space after each letter, in points; nil for none.
+    package var tracking: Double?
+    /// The colour of the line under the letters, or of the first of several; nil for none.
+    package var underline: String?
+    /// The colour of the line through the letters, or of the first of several; nil for none.
+    package var strikethrough: String?
 
     /// A font, upright and of a fixed size unless it has a style.
     package init(

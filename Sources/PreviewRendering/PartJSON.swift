@@ -40,7 +40,8 @@ extension InspectedPart.Font {
     .members([
       "family": .orNull(family), "size": .number(size), "weight": .string(weight),
       "italic": isItalic ? .bool(true) : .null, "style": .orNull(style),
-      "lineHeight": .orNull(lineHeight),
+      "lineHeight": .orNull(lineHeight), "tracking": .orNull(tracking),
+      "underline": .orNull(underline), "strikethrough": .orNull(strikethrough),
     ])
   }
 }

@@ -10,7 +10,7 @@ extension InspectedPart {
   /// Adds what a view, or a modifier around all that there is so far, looks like.
   mutating func add(_ look: ViewLook) {
     text = look.text ?? text
-    font = look.font.map(Font.init) ?? font
+    font = look.font.map { Font($0, lines: look.textLines) } ?? font
     color = look.color.map { Fill(ViewLook.Fill($0)) } ?? color
     fills += look.fills.map(Fill.init)
     cornerRadius = [cornerRadius, look.cornerRadius].compactMap(\.self).max()
@@ -127,10 +127,16 @@ extension InspectedPart.Shadow {
 }
 
 extension InspectedPart.Font {
-  fileprivate init(_ font: ViewLook.Font) {
+  fileprivate init(_ font: ViewLook.Font, lines: [ViewLook.TextLine]) {
     self.init(
       family: font.family ?? font.request.family, size: font.request.size,
       weight: font.request.weight.name, isItalic: font.request.isItalic,
       style: font.style?.rawValue, lineHeight: font.lineHeight)
+    tracking = font.tracking == 0 ? nil : font.tracking
+    func color(_ name: String) -> String? {
+      lines.first { $0.name == name }?.color.color.dump
+    }
+    underline = color("underline")
+    strikethrough = color("strikethrough")
   }
 }

@@ -176,6 +176,19 @@ extension SnapshotView {
     case .lineLimit(let limit): add("lineLimit", limit.map(String.init) ?? "none")
     case .truncationMode(let mode): add("truncationMode", mode.rawValue)
     case .redacted(let isRedacted): add("redacted", isRedacted ? "placeholder" : "none")
+    case .text(let change): add(change)
+    }
+  }
+
+  /// Adds what moves lines or decides their size; the rest is drawn.
+  private mutating func add(_ change: TextChange) {
+    switch change {
+    case .baselineOffset(let offset): add("baselineOffset", offset)
+    case .lineSpacing(let spacing): add("lineSpacing", spacing)
+    case .minimumScaleFactor(let factor): add("minimumScaleFactor", factor)
+    case .allowsTightening(let isAllowed): add("allowsTightening", "\(isAllowed)")
+    case .design, .monospacedDigit, .kerning, .tracking, .underline, .strikethrough, .letterCase:
+      break
     }
   }
 

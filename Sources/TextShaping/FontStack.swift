@@ -28,18 +28,48 @@ final class FontStack {
   private let fontFaces: [FontFace]
   private var metrics: [FontMetrics?]
   private var ellipses: [LayoutDirection: ParagraphLines] = [:]
+  /// The faces of each group, by the names under which Pango finds them.
+  let families: [String]
+  /// Where each group's first face is.
+  private let starts: [Int]
+  /// Where the face of each name is.
+  private let indices: [String: Int]
 
-  /// A stack of `faces` for requests of one style.
+  /// The faces of one font, the first one the font's own.
+  struct Group {
+    var faces: [LoadedFace]
+    var weight: Int
+    var isItalic: Bool
+  }
+
+  /// A stack for texts whose styles have the fonts of some groups.
   ///
-  /// - Precondition: `faces` is not empty.
-  init(_ faces: [LoadedFace], weight: Int, isItalic: Bool) {
-    precondition(!faces.isEmpty, "a font stack needs a face, has \(faces.count)")
+  /// - Precondition: There are groups, and none is empty.
+  init(_ groups: [Group]) {
+    precondition(
+      !groups.isEmpty && groups.allSatisfy { !$0.faces.isEmpty },
+      "a font stack needs a face, has \(groups.map(\.faces.count))")
+    let faces = groups.flatMap(\.faces)
     loaded = faces
-    fontFaces = faces.map { $0.fontFace(weight: weight, isItalic: isItalic) }
+    fontFaces = groups.flatMap { group in
+      group.faces.map { $0.fontFace(weight: group.weight, isItalic: group.isItalic) }
+    }
     metrics = faces.map { _ in nil }
 
     // Names that no font has, so that fontconfig's loose comparison of names cannot confuse two.
     let aliases = faces.indices.map { "face\($0)" }
+    indices = Dictionary(uniqueKeysWithValues: zip(aliases, faces.indices))
+    var starts: [Int] = []
+    var families: [String] = []
+    var start = 0
+    for group in groups {
+      starts.append(start)
+      let end = start + group.faces.count
+      families.append(aliases[start..<end].joined(separator: ","))
+      start = end
+    }
+    self.starts = starts
+    self.families = families
     let configuration = FontConfiguration(zip(faces, aliases).map { $0.pattern(alias: $1) })
     let fontMap = PangoObject(owning: OpaquePointer(pango_ft2_font_map_new()))
     // One point is one pixel, so that sizes are in points.
@@ -57,7 +87,7 @@ final class FontStack {
     let layout = PangoObject(owning: pango_layout_new(context.pointer))
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, aliases.joined(separator: ","))
+    pango_font_description_set_family(description, families[0])
     pango_font_description_set_size(description, Int32(Self.size * Self.unitsPerPoint))
     // "The layout makes a copy of the description".
     pango_layout_set_font_description(layout.pointer, description)
@@ -65,30 +95,38 @@ final class FontStack {
     self.context = context.pointer
     self.layout = layout.pointer
     owners = [layout, context, fontMap]
-    withoutHyphens = LayoutAttributes(pango_attr_insert_hyphens_new(0))
+    withoutHyphens = LayoutAttributes()
+    withoutHyphens.insert(pango_attr_insert_hyphens_new(0), 0, Int(UInt32.max))
   }
 
-  /// An ellipsis on a line of its own; three dots where the first face has none.
-  func ellipsisLine(direction: LayoutDirection) -> ParagraphLines {
-    if let known = ellipses[direction] { return known }
+  /// An ellipsis on a line of its own, in the first style; three dots where its face has none.
+  func ellipsisLine(of styles: [ShapingStyle], direction: LayoutDirection) -> ParagraphLines {
+    // The stack serves all texts in its faces; those in one plain style are most.
+    let isPlain = styles.count == 1 && styles[0].isPlain
+    if isPlain, let known = ellipses[direction] { return known }
     let made = lines(
-      of: ellipsis, wrapWidth: nil, lineLimit: 1, mode: .tail, direction: direction)
-    ellipses[direction] = made
+      of: StyledText(ellipsis), styles: styles, wrapWidth: nil, lineLimit: 1, mode: .tail,
+      direction: direction)
+    if isPlain { ellipses[direction] = made }
     return made
   }
 
   /// What ends a text that is cut.
   var ellipsis: String { loaded[0].contains("…") ? "…" : "..." }
 
-  /// The metrics of the first face, which every line has room for.
-  func baseMetrics() -> FontMetrics {
-    if let known = metrics[0] { return known }
+  /// The metrics of a style's own face at `FontStack.size`, which every line of it has room for.
+  func baseMetrics(of style: ShapingStyle) -> FontMetrics {
+    let index = starts[style.group]
+    if let known = metrics[index] { return known }
+    let description = pango_font_description_copy(pango_layout_get_font_description(layout))
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, "face\(index)")
     // "(transfer full) (nullable)": null only for a configuration without fonts.
-    guard
-      let font = pango_context_load_font(context, pango_layout_get_font_description(layout))
-    else { preconditionFailure("no font for \(loaded[0].face.file)") }
+    guard let font = pango_context_load_font(context, description) else {
+      preconditionFailure("no font for \(loaded[index].face.file)")
+    }
     defer { g_object_unref(font) }
-    return self.metrics(of: font, face: 0)
+    return self.metrics(of: font, face: index)
   }
 
   /// The face that Pango chose as `font`, with its metrics.
@@ -101,7 +139,11 @@ final class FontStack {
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
       var file: UnsafeMutablePointer<FcChar8>?
       var place: Int32 = 0
-      if FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
+      if FcPatternGetString(pattern, FC_FAMILY, 0, &file) == FcResultMatch, let file,
+        let known = indices[String(cString: file)]
+      {
+        index = known
+      } else if FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
         FcPatternGetInteger(pattern, FC_INDEX, 0, &place) == FcResultMatch
       {
         let path = String(cString: file)
@@ -127,7 +169,7 @@ private func turnOffHinting(_ pattern: OpaquePointer?) {
   FcPatternAddBool(pattern, FC_HINTING, 0)
 }
 
-/// A font's heights at the size at which texts are shaped, in points.
+/// A font's lengths at the size at which texts are shaped, in points.
 struct FontMetrics {
   /// The line's extent above and below the baseline, as the font declares it; both positive.
   var ascent: Double
@@ -135,20 +177,37 @@ struct FontMetrics {
   /// How far any glyph reaches above and below the baseline; both positive.
   var highest: Double
   var deepest: Double
+  /// Where lines under and through the letters are.
+  var lines: ShapedText.FontLines
 
   /// Reads the metrics of a font that Pango has loaded.
   init(font: UnsafeMutablePointer<PangoFont>) {
     // "(transfer none)": Pango keeps both.
     let handle = pango_font_get_hb_font(font)
+    // Parts of a text may be smaller than the largest.
+    let unit = FontStack.size / pointSize(of: handle)
     var extents = hb_font_extents_t()
     if hb_font_get_h_extents(handle, &extents) != 0 {
-      ascent = Double(extents.ascender) / FontStack.unitsPerPoint
-      descent = Double(-extents.descender) / FontStack.unitsPerPoint
+      ascent = Double(extents.ascender) / FontStack.unitsPerPoint * unit
+      descent = Double(-extents.descender) / FontStack.unitsPerPoint * unit
     } else {
       // A font without the table: what fonts without accents on capitals usually have.
       ascent = 0.8 * FontStack.size
       descent = 0.2 * FontStack.size
     }
+    func length(_ tag: UInt32, or fallback: Double) -> Double {
+      var position: hb_position_t = 0
+      let tag = hb_ot_metrics_tag_t(rawValue: tag)
+      guard hb_ot_metrics_get_position(handle, tag, &position) != 0, position != 0 else {
+        return fallback * FontStack.size
+      }
+      return Double(position) / FontStack.unitsPerPoint * unit
+    }
+    // "undo", "unds", "stro", "strs"; for a font without them, what most fonts have.
+    lines = ShapedText.FontLines(
+      underline: -length(0x756E_646F, or: -0.1), underlineWidth: length(0x756E_6473, or: 0.05),
+      strikethrough: length(0x7374_726F, or: 0.3),
+      strikethroughWidth: length(0x7374_7273, or: 0.05))
     highest = ascent
     deepest = descent
     if let box = Self.verticalBounds(hb_font_get_face(handle)) {
@@ -177,16 +236,31 @@ struct FontMetrics {
   }
 }
 
-/// Attributes for all of a layout's text.
+/// The size of a font that Pango has loaded, in points.
+private func pointSize(of font: OpaquePointer?) -> Double {
+  var (x, y): (Int32, Int32) = (0, 0)
+  hb_font_get_scale(font, &x, &y)
+  let size = Double(y) / FontStack.unitsPerPoint
+  return size > 0 ? size : FontStack.size
+}
+
+/// Attributes for a layout's text.
 ///
 /// Wraps `PangoAttrList`: made by `init`, released by `deinit`.
 final class LayoutAttributes {
   let pointer: OpaquePointer
 
-  /// The list of one attribute, which it takes over.
-  init(_ attribute: UnsafeMutablePointer<PangoAttribute>) {
+  /// An empty list.
+  init() {
     // "(transfer full)": the caller owns the list.
     pointer = pango_attr_list_new()
+  }
+
+  /// Adds an attribute of a part of the text, in bytes of UTF-8.
+  func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(clamping: start)
+    attribute.pointee.end_index = UInt32(clamping: end)
     // "This function takes ownership of the attribute."
     pango_attr_list_insert(pointer, attribute)
   }

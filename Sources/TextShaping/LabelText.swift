@@ -3,7 +3,7 @@
 /// Pango's time grows with the square of a text's length and of its combining marks.
 struct LabelText {
   /// The text between line breaks, in order; empty for an empty text.
-  var paragraphs: [String] = []
+  var paragraphs: [StyledText] = []
   /// What was left out, each kind once.
   var notices: [TextNotice] = []
   /// True if the text goes on after the last paragraph.
@@ -17,23 +17,28 @@ struct LabelText {
   /// what is drawn as one: emoji are joined and consonants stacked as marks are.
   static let combiningMarkLimit = 32
 
-  /// Cleans and cuts `string`.
-  init(_ string: String) {
+  /// Cleans and cuts `text`.
+  init(_ text: StyledText) {
+    let string = text.string
     if string.isEmpty { return }
     let utf8 = string.utf8
     if utf8.count <= Self.characterLimit, utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      paragraphs = [string]
+      paragraphs = [text]
       return
     }
-    var paragraph = String.UnicodeScalarView()
+    var paragraph = StyledText()
+    // Where the characters that are not left out were, in bytes of the text.
+    var places = Self.visiblePlaces(in: text)[...]
     var count = 0
     var joined = 0
     // Before the text is divided into characters: a control between two marks keeps them apart.
     let visible = string.unicodeScalars.lazy.filter { !$0.isInvisibleControl }
     for character in String(String.UnicodeScalarView(visible)) {
+      let style = places.first.map { text.style(at: $0) } ?? 0
+      places = places.dropFirst(character.unicodeScalars.count)
       if character.unicodeScalars.contains(where: \.isLineBreak) {
-        paragraphs.append(String(paragraph))
-        paragraph = String.UnicodeScalarView()
+        paragraphs.append(paragraph)
+        paragraph = StyledText()
         if paragraphs.count == Self.lineLimit {
           cut(.tooManyLines(limit: Self.lineLimit))
           return
@@ -49,9 +54,22 @@ struct LabelText {
         cut(.tooManyCharacters(limit: Self.characterLimit))
         break
       }
-      paragraph.append(contentsOf: scalars)
+      paragraph.append(String(String.UnicodeScalarView(scalars)), style: style)
     }
-    paragraphs.append(String(paragraph))
+    paragraphs.append(paragraph)
+    if text.spans.isEmpty { paragraphs = paragraphs.map { StyledText($0.string) } }
+  }
+
+  /// The places of the scalars that are shown, in bytes; none for a text in one style.
+  private static func visiblePlaces(in text: StyledText) -> [Int] {
+    guard !text.spans.isEmpty else { return [] }
+    var places: [Int] = []
+    var place = 0
+    for scalar in text.string.unicodeScalars {
+      if !scalar.isInvisibleControl { places.append(place) }
+      place += UTF8.width(scalar)
+    }
+    return places
   }
 
   private mutating func cut(_ notice: TextNotice) {
@@ -90,13 +108,10 @@ extension LabelText {
   static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// The paragraphs with the replacement character for each of `missing`.
-  func replacing(_ missing: [Unicode.Scalar]) -> [String] {
+  func replacing(_ missing: [Unicode.Scalar]) -> [StyledText] {
     let missing = Set(missing)
     return paragraphs.map { paragraph in
-      let scalars = paragraph.unicodeScalars.map {
-        missing.contains($0) ? Self.replacement : $0
-      }
-      return String(String.UnicodeScalarView(scalars))
+      paragraph.mappingScalars { missing.contains($0) ? Self.replacement : $0 }
     }
   }
 }

@@ -10,6 +10,8 @@ struct ParagraphLines {
     var ascent: Double
     var descent: Double
     var runs: [ShapedText.PlacedRun]
+    /// The room for pictures, from left to right.
+    var pictures: [ShapedText.PlacedPicture] = []
   }
 
   var lines: [Line]
@@ -44,25 +46,46 @@ extension FontStack {
   ///
   /// - Parameters:
   ///   - text: Without line feeds; empty text makes one line without runs.
+  ///   - styles: What the parts are shaped with.
   ///   - wrapWidth: Where lines break, in Pango's units; nil for one line however long.
   ///   - lineLimit: How many lines there may be, at least 1; the last one has an ellipsis where text
   ///     is left.
   ///   - mode: What of the last line the ellipsis represents.
   ///   - direction: For a paragraph whose own characters have none.
   func lines(
-    of text: String, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode,
-    direction: LayoutDirection
+    of text: StyledText, styles: [ShapingStyle], wrapWidth: Int?, lineLimit: Int,
+    mode: TruncationMode, direction: LayoutDirection
   ) -> ParagraphLines {
-    var text = text
-    return text.withUTF8 { bytes in
-      set(bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
-      return collectLines(of: bytes, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
+    // The room after the last letter of a line is a part of the line.
+    let trailing = ShapingStyle.trailing(of: styles)
+    let room = wrapWidth.map { $0 - Int((trailing * Self.unitsPerPoint).rounded(.down)) }
+    var string = text.string
+    return string.withUTF8 { bytes in
+      set(
+        bytes, of: text, styles: styles, wrapWidth: room, lineLimit: lineLimit, mode: mode,
+        direction: direction)
+      let source = Source(
+        bytes: bytes, text: text, styles: styles, trailing: trailing, direction: direction)
+      return collectLines(of: source, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     }
   }
 
+  /// A text that has been laid out.
+  struct Source {
+    var bytes: UnsafeBufferPointer<UInt8>
+    var text: StyledText
+    var styles: [ShapingStyle]
+    /// The room after the last letter of a line, in points.
+    var trailing: Double
+    var direction: LayoutDirection
+
+    /// True for a text in one font, for which every line has room.
+    var isPlain: Bool { styles.count == 1 }
+  }
+
   private func set(
-    _ text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode,
-    direction: LayoutDirection
+    _ text: UnsafeBufferPointer<UInt8>, of styled: StyledText, styles: [ShapingStyle],
+    wrapWidth: Int?, lineLimit: Int, mode: TruncationMode, direction: LayoutDirection
   ) {
     shapingCount += 1
     pango_context_set_base_dir(
@@ -74,7 +97,9 @@ extension FontStack {
     // Pango puts hyphens everywhere or nowhere; a soft hyphen asks for them.
     let hasSoftHyphen = zip(text, text.dropFirst()).contains { $0 == (0xC2, 0xAD) }
     // The layout takes a reference of its own.
-    pango_layout_set_attributes(layout, hasSoftHyphen ? nil : withoutHyphens.pointer)
+    let attributes = attributes(of: styled, styles: styles, hasSoftHyphen: hasSoftHyphen)
+    pango_layout_set_attributes(
+      layout, attributes?.pointer ?? (hasSoftHyphen ? nil : withoutHyphens.pointer))
     if let wrapWidth {
       pango_layout_set_width(layout, Int32(clamping: max(wrapWidth, 0)))
       pango_layout_set_ellipsize(layout, mode.ellipsizeMode)
@@ -88,10 +113,14 @@ extension FontStack {
   }
 
   /// The clusters of a paragraph on one long line.
-  func clusters(of text: String, direction: LayoutDirection) -> Clusters {
-    var text = text
-    return text.withUTF8 { bytes in
-      set(bytes, wrapWidth: nil, lineLimit: 1, mode: .tail, direction: direction)
+  func clusters(
+    of text: StyledText, styles: [ShapingStyle], direction: LayoutDirection
+  ) -> Clusters {
+    var string = text.string
+    return string.withUTF8 { bytes in
+      set(
+        bytes, of: text, styles: styles, wrapWidth: nil, lineLimit: 1, mode: .tail,
+        direction: direction)
       var clusters = Clusters(advances: [Int32](repeating: 0, count: bytes.count), longest: 0)
       var starts: Set<Int> = [bytes.count]
       // "(transfer none)": the line is the layout's.
@@ -126,9 +155,8 @@ extension FontStack {
   }
 
   private func collectLines(
-    of text: UnsafeBufferPointer<UInt8>, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
+    of source: Source, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> ParagraphLines {
-    let base = baseMetrics()
     var result = ParagraphLines(
       lines: [], width: 0, wrapWidth: wrapWidth, lineLimit: lineLimit, truncationMode: mode,
       isTruncated: false)
@@ -137,7 +165,7 @@ extension FontStack {
     while let node = next {
       if let data = node.pointee.data {
         let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
-        let (collected, width) = collectRuns(of: line.pointee, in: text, base: base)
+        let (collected, width) = collectRuns(of: line.pointee, in: source)
         result.lines.append(collected)
         result.width = max(result.width, width)
       }
@@ -162,33 +190,49 @@ extension TruncationMode {
 extension FontStack {
   /// The line's runs from left to right, and its width in Pango's units.
   func collectRuns(
-    of line: PangoLayoutLine, in text: UnsafeBufferPointer<UInt8>, base: FontMetrics
+    of line: PangoLayoutLine, in source: Source
   ) -> (ParagraphLines.Line, width: Int) {
-    var collected = ParagraphLines.Line(
-      width: 0, ascent: base.ascent, descent: base.descent, runs: [])
-    var pen = 0
+    var collected = ParagraphLines.Line(width: 0, ascent: 0, descent: 0, runs: [])
+    let own = source.text.style(at: Int(line.start_index))
+    if source.isPlain || line.runs == nil {
+      collected.makeRoom(for: baseMetrics(of: source.styles[own]), in: source.styles[own])
+    }
+    let trailing = Int((source.trailing * Self.unitsPerPoint).rounded(.down))
+    var pen = source.direction == .rightToLeft ? trailing : 0
     var next = line.runs
     while let node = next {
       next = node.pointee.next
       guard let data = node.pointee.data else { continue }
       let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-      guard let run = run(of: item, in: text) else { continue }
-      collected.append(run, at: Double(pen) / Self.unitsPerPoint)
+      let style = source.text.style(at: Int(item.item?.pointee.offset ?? 0))
+      if !source.isPlain {
+        collected.makeRoom(for: baseMetrics(of: source.styles[style]), in: source.styles[style])
+      }
+      guard let run = run(of: item, style: style, in: source) else { continue }
+      let x = Double(pen) / Self.unitsPerPoint
+      if let picture = source.styles[style].picture, !run.isEllipsis {
+        collected.append(picture, style: style, raisedBy: source.styles[style].rise, at: x)
+      } else {
+        collected.append(run, at: x)
+      }
       pen += run.width
     }
-    // Only a sum beyond Pango's range is negative.
+    if source.direction == .leftToRight { pen += trailing }
+    // Only a sum beyond Pango's range, or of letters that are moved onto each other, is negative.
     pen = max(pen, 0)
     collected.width = Double(pen) / Self.unitsPerPoint
     return (collected, pen)
   }
 
   private func run(
-    of glyphItem: PangoGlyphItem, in text: UnsafeBufferPointer<UInt8>
+    of glyphItem: PangoGlyphItem, style number: Int, in source: Source
   ) -> Run? {
     guard let item = glyphItem.item?.pointee, let font = item.analysis.font,
       let string = glyphItem.glyphs?.pointee
     else { return nil }
-    let (face, metrics) = face(of: font)
+    var (face, metrics) = face(of: font)
+    let style = source.styles[number]
+    metrics.scale(by: style.font.size / Self.size)
     // Pango widens the ellipsis until the line is as wide as it may be.
     let ellipsis =
       item.analysis.flags & Self.ellipsisFlag == 0 ? nil : pango_font_get_hb_font(font)
@@ -207,16 +251,20 @@ extension FontStack {
         ellipsis.map { hb_font_get_glyph_h_advance($0, glyph.glyph) } ?? glyph.geometry.width)
     }
     // Emboldening moves every edge outwards; FreeType's way does so by 1/48 em.
-    let margin = face.isEmboldened ? Self.size / 24 : 0
+    let margin = face.isEmboldened ? style.font.size / 24 : 0
     var run = GlyphRun(
-      font: face, size: Self.size, glyphs: glyphs,
+      font: face, size: style.font.size, glyphs: glyphs,
       advance: Double(pen) / Self.unitsPerPoint,
       // Marks are above each other, outside the box of any glyph.
       ascent: metrics.highest + margin - glyphs.reduce(0) { min($0, $1.y) },
       descent: metrics.deepest + margin + glyphs.reduce(0) { max($0, $1.y) },
-      text: characters(of: item, in: text))
+      text: characters(of: item, in: source.bytes))
     run.level = item.analysis.level
-    return Run(glyphs: run, metrics: metrics, width: pen)
+    run.tracking = ellipsis == nil ? style.tracking : 0
+    run.hasMonospacedDigits = style.font.hasMonospacedDigits
+    return Run(
+      glyphs: run, metrics: metrics, width: pen, style: number, rise: style.rise,
+      isEllipsis: ellipsis != nil)
   }
 
   /// A run as Pango divides the text, which is wherever the script, the font or the direction
@@ -226,6 +274,12 @@ extension FontStack {
     var metrics: FontMetrics
     /// In Pango's units.
     var width: Int
+    /// The style's number.
+    var style: Int
+    /// How far above the baseline the letters are.
+    var rise: Double
+    /// True for what represents text that is left out.
+    var isEllipsis: Bool
   }
 
   /// What the item shows: its part of the text, or the ellipsis that represents it.
@@ -248,18 +302,54 @@ extension FontStack {
   private static let ellipsisFlag: UInt8 = 1 << 1
 }
 
+extension FontMetrics {
+  /// Scales all lengths.
+  fileprivate mutating func scale(by factor: Double) {
+    if factor == 1 { return }
+    ascent *= factor
+    descent *= factor
+    highest *= factor
+    deepest *= factor
+  }
+}
+
 extension ParagraphLines.Line {
+  /// Makes the line as high as a style's own font needs.
+  fileprivate mutating func makeRoom(for metrics: FontMetrics, in style: ShapingStyle) {
+    var metrics = metrics
+    metrics.scale(by: style.font.size / FontStack.size)
+    ascent = max(ascent, metrics.ascent + max(style.rise, 0))
+    descent = max(descent, metrics.descent - min(style.rise, 0))
+  }
+
+  /// Puts the room for a picture on the right of what there is.
+  fileprivate mutating func append(
+    _ picture: TextRun.Picture, style: Int, raisedBy rise: Double, at x: Double
+  ) {
+    ascent = max(ascent, picture.ascent + rise)
+    descent = max(descent, picture.descent - rise)
+    pictures.append(
+      ShapedText.PlacedPicture(
+        style: style,
+        frame: Rect(
+          x: x, y: -picture.ascent - rise, width: picture.width,
+          height: picture.ascent + picture.descent)))
+  }
+
   /// Puts `run` on the right of the runs so far; one with the font and the level of the last run
   /// becomes part of it.
   fileprivate mutating func append(_ run: FontStack.Run, at x: Double) {
     guard let last = runs.indices.last, runs[last].run.font == run.glyphs.font,
-      runs[last].run.level == run.glyphs.level
+      runs[last].run.level == run.glyphs.level, runs[last].style == run.style,
+      runs[last].run.tracking == run.glyphs.tracking || run.isEllipsis
     else {
       // A run that shows nothing is not a run of its own.
       if run.glyphs.glyphs.isEmpty { return }
-      ascent = max(ascent, run.metrics.ascent)
-      descent = max(descent, run.metrics.descent)
-      runs.append(ShapedText.PlacedRun(run: run.glyphs, origin: Point(x: x, y: 0)))
+      ascent = max(ascent, run.metrics.ascent + run.rise)
+      descent = max(descent, run.metrics.descent - run.rise)
+      runs.append(
+        ShapedText.PlacedRun(
+          run: run.glyphs, origin: Point(x: x, y: -run.rise), style: run.style))
       return
     }
     let shift = x - runs[last].origin.x

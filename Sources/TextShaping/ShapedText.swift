@@ -20,6 +20,11 @@ package struct ShapedText: Hashable, Sendable {
     self.notices = notices
   }
 
+  /// How the text was scaled down for want of room, at most 1.
+  package var scaleFactor = 1.0
+  /// Where the lines under and through the letters of each style are.
+  package var fontLines: [FontLines] = []
+
   /// The text's glyphs in one colour, with its top left corner at `origin`.
   package func commands(at origin: Point, color: RGBA) -> [Command] {
     lines.flatMap(\.runs).map { .glyphRun($0.run, origin + $0.origin, .color(color)) }
@@ -36,6 +41,8 @@ package struct ShapedText: Hashable, Sendable {
     package var baseline: Double
     /// From left to right, whatever the direction of reading.
     package var runs: [PlacedRun]
+    /// The room for pictures, from left to right.
+    package var pictures: [PlacedPicture] = []
 
     /// A line of `runs` that are in place.
     package init(frame: Rect, baseline: Double, runs: [PlacedRun]) {
@@ -51,12 +58,41 @@ package struct ShapedText: Hashable, Sendable {
     package var run: GlyphRun
     /// The left end of the run's baseline, in points from the text's top left corner.
     package var origin: Point
+    /// The number of the run's style.
+    package var style: Int
 
     /// A run at `origin`.
-    package init(run: GlyphRun, origin: Point) {
+    package init(run: GlyphRun, origin: Point, style: Int = 0) {
       self.run = run
       self.origin = origin
+      self.style = style
     }
+  }
+
+  /// The room for a picture.
+  package struct PlacedPicture: Hashable, Sendable {
+    /// The number of the picture's style.
+    package var style: Int
+    /// The room, in points from the text's top left corner.
+    package var frame: Rect
+
+    /// Room at a place.
+    package init(style: Int, frame: Rect) {
+      self.style = style
+      self.frame = frame
+    }
+  }
+
+  /// Where the lines under and through the letters of a font are, in points.
+  package struct FontLines: Hashable, Sendable {
+    /// How far below the baseline the upper edge of the line under the letters is.
+    package var underline: Double
+    /// The width of the line under the letters.
+    package var underlineWidth: Double
+    /// How far above the baseline the upper edge of the line through the letters is.
+    package var strikethrough: Double
+    /// The width of the line through the letters.
+    package var strikethroughWidth: Double
   }
 }
 
@@ -70,38 +106,64 @@ public enum TextNotice: Hashable, Sendable {
   case tooManyLines(limit: Int)
   /// A run of more than `limit` combining marks was cut there.
   case tooManyCombiningMarks(limit: Int)
+  /// The family of the design is not installed; the default one is in its place.
+  case missingFamily(String, package: String)
 }
 
 extension ShapedText {
   /// Stacks `lines`, aligns them within the widest one, and scales all to the request's size.
   init(
-    lines: [ParagraphLines.Line], scale: Double, request: TextRequest, isTruncated: Bool,
-    notices: [TextNotice]
+    lines: [ParagraphLines.Line], scale: Double, factor: Double = 1, request: TextRequest,
+    isTruncated: Bool, notices: [TextNotice]
   ) {
+    func size(ofStyle style: Int) -> Double {
+      (request.runs.isEmpty ? request.font : request.runs[style].font).size * factor
+    }
+    let spacing = request.lineSpacing * factor / scale
     let width = lines.reduce(0) { max($0, $1.width) }
     let slack = request.alignment.leftShare(in: request.layoutDirection)
     var top = 0.0
     var placed: [Line] = []
     placed.reserveCapacity(lines.count)
     for line in lines {
+      if !placed.isEmpty { top += spacing }
       let left = (width - line.width) * slack
       let height = line.ascent + line.descent
-      placed.append(
-        Line(
+      var shaped = Line(
           frame: Rect(
             x: left * scale, y: top * scale, width: line.width * scale, height: height * scale),
           baseline: (top + line.ascent) * scale,
           runs: line.runs.map { placedRun in
             PlacedRun(
-              run: placedRun.run.scaled(by: scale, size: request.font.size),
+              run: placedRun.run.scaled(by: scale, size: size(ofStyle: placedRun.style)),
               origin: Point(
-                x: (left + placedRun.origin.x) * scale, y: (top + line.ascent) * scale))
-          }))
+                x: (left + placedRun.origin.x) * scale,
+                y: (top + line.ascent + placedRun.origin.y) * scale),
+              style: placedRun.style)
+          })
+      shaped.pictures = line.pictures.map { picture in
+        PlacedPicture(
+          style: picture.style,
+          frame: Rect(
+            x: (left + picture.frame.minX) * scale,
+            y: (top + line.ascent + picture.frame.minY) * scale,
+            width: picture.frame.width * scale, height: picture.frame.height * scale))
+      }
+      placed.append(shaped)
       top += height
     }
     self.init(
       size: Size(width: width * scale, height: top * scale), lines: placed,
       isTruncated: isTruncated, notices: notices)
+  }
+}
+
+extension ShapedText.FontLines {
+  /// The lines at another size.
+  func scaled(by factor: Double) -> Self {
+    Self(
+      underline: underline * factor, underlineWidth: underlineWidth * factor,
+      strikethrough: strikethrough * factor, strikethroughWidth: strikethroughWidth * factor)
   }
 }
 
@@ -112,6 +174,8 @@ extension GlyphRun {
       glyphs: glyphs.map { Glyph(id: $0.id, x: $0.x * scale, y: $0.y * scale) },
       advance: advance * scale, ascent: ascent * scale, descent: descent * scale, text: text)
     run.level = level
+    run.tracking = tracking * scale
+    run.hasMonospacedDigits = hasMonospacedDigits
     return run
   }
 }

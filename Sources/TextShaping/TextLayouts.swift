@@ -7,7 +7,8 @@ import LayoutGeometry
 final class TextLayouts {
   let notices: [TextNotice]
   private let stack: FontStack
-  private let paragraphs: [String]
+  private let paragraphs: [StyledText]
+  private let styles: [ShapingStyle]
   private let isCut: Bool
   private let direction: LayoutDirection
   /// For each paragraph, and for each with what represents those after it.
@@ -36,14 +37,21 @@ final class TextLayouts {
 
   /// The layouts of a label's `paragraphs` in the faces of `stack`.
   init(
-    paragraphs: [String], isCut: Bool, notices: [TextNotice], stack: FontStack,
+    paragraphs: [StyledText], styles: [ShapingStyle], isCut: Bool, notices: [TextNotice], stack: FontStack,
     direction: LayoutDirection
   ) {
     self.paragraphs = paragraphs
+    self.styles = styles
     self.isCut = isCut
     self.notices = notices
     self.stack = stack
     self.direction = direction
+  }
+
+  /// Where the lines under and through the letters of each style are, at the size at which texts are
+  /// shaped.
+  private(set) lazy var fontLines: [ShapedText.FontLines] = styles.map { style in
+    stack.baseMetrics(of: style).lines.scaled(by: style.font.size / FontStack.size)
   }
 
   /// The text's lines, at the size at which texts are shaped.
@@ -83,15 +91,15 @@ final class TextLayouts {
     return (lines, false)
   }
 
-  private func text(of slot: Slot) -> String {
+  private func text(of slot: Slot) -> StyledText {
     let own = paragraphs[slot.paragraph]
     let end = paragraphs[paragraphs.count - 1]
     return switch slot.cut {
     case .none: own
-    case .ellipsis: own + stack.ellipsis
-    case .end: stack.ellipsis + end
-    case .ellipsisAndEnd: own + stack.ellipsis + end
-    case .spaceAndEnd: own + " " + end
+    case .ellipsis: own.appending(stack.ellipsis)
+    case .end: end.prefixed(by: stack.ellipsis)
+    case .ellipsisAndEnd: own.appending(stack.ellipsis) + end
+    case .spaceAndEnd: own.appending(" ") + end
     }
   }
 
@@ -106,7 +114,7 @@ final class TextLayouts {
     let text = text(of: slot)
     if known[slot] == nil {
       let whole = stack.lines(
-        of: text, wrapWidth: nil, lineLimit: 1, mode: mode, direction: direction)
+        of: text, styles: styles, wrapWidth: nil, lineLimit: 1, mode: mode, direction: direction)
       known[slot] = [whole]
       if whole.serves(wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode) { return whole }
     }
@@ -118,11 +126,12 @@ final class TextLayouts {
         of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     else { return known[slot, default: []][0] }
     var broken = stack.lines(
-      of: visible, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
-    if !broken.isTruncated, visible.utf8.count < text.utf8.count {
+      of: visible, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
+    if !broken.isTruncated, visible.string.utf8.count < text.string.utf8.count {
       // Text that cannot be broken, such as tabs, is longer than any limit allows.
       broken = stack.lines(
-        of: text, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
+        of: text, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
+        direction: direction)
     }
     // A view is asked for a handful of widths; a text at many of them keeps the latest.
     if known[slot, default: []].count > 8 { known[slot]?.remove(at: 1) }
@@ -132,7 +141,8 @@ final class TextLayouts {
 
   /// The ellipsis, where it is all that a single line of `wrapWidth` can show; it may be wider.
   private func ellipsisAlone(wrapWidth: Int) -> ParagraphLines? {
-    let mark = stack.ellipsisLine(direction: direction)
+    // In the first style, whose font may have another size than those that decide the scale.
+    let mark = stack.ellipsisLine(of: styles, direction: direction)
     guard wrapWidth <= mark.width else { return nil }
     var result = mark
     result.isTruncated = true
@@ -145,11 +155,12 @@ final class TextLayouts {
   /// Pango shapes what is left of a text anew for every line, so that its time grows with their
   /// product.
   private func visiblePart(
-    of text: String, slot: Slot, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
-  ) -> String? {
+    of text: StyledText, slot: Slot, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
+  ) -> StyledText? {
     // A text this short costs less than finding where to cut it.
-    guard text.utf8.count > 200, let wrapWidth else { return text }
-    let clusters = clusters[slot] ?? stack.clusters(of: text, direction: direction)
+    guard text.string.utf8.count > 200, let wrapWidth else { return text }
+    let clusters =
+      clusters[slot] ?? stack.clusters(of: text, styles: styles, direction: direction)
     self.clusters[slot] = clusters
     // Longer than 33 scalars of four bytes ever are: a font has joined what Unicode does not, and
     // Pango would try to break it at each of its characters, for minutes.
@@ -158,7 +169,7 @@ final class TextLayouts {
     // a line take no room.
     var wideClusters = 0
     var narrowAdvance = 0
-    for (index, byte) in zip(text.utf8.indices, text.utf8.enumerated()) where byte.element != 0x20 {
+    for byte in text.string.utf8.enumerated() where byte.element != 0x20 {
       let advance = Int(clusters.advances[byte.offset])
       if advance > wrapWidth {
         wideClusters += 1
@@ -166,22 +177,22 @@ final class TextLayouts {
         narrowAdvance += advance
       }
       if wideClusters + narrowAdvance / max(wrapWidth, 1) > lineLimit + 1 {
-        let start = text[..<index]
-        guard mode != .tail else { return String(start) }
-        let end = end(of: text, clusters: clusters, wrapWidth: wrapWidth)
-        return index < end ? String(start + text[end...]) : text
+        let start = text.part(to: byte.offset)
+        guard mode != .tail else { return start }
+        let end = end(of: clusters, wrapWidth: wrapWidth)
+        return byte.offset < end ? start + text.part(from: end) : text
       }
     }
     return text
   }
 
   /// Where the last two lines' worth of a text begins, which is more than a last line can show.
-  private func end(of text: String, clusters: FontStack.Clusters, wrapWidth: Int) -> String.Index {
+  private func end(of clusters: FontStack.Clusters, wrapWidth: Int) -> Int {
     var advance = 0
-    for (index, cluster) in zip(text.utf8.indices, clusters.advances).reversed() where cluster > 0 {
+    for (place, cluster) in clusters.advances.enumerated().reversed() where cluster > 0 {
       advance += Int(cluster)
-      if advance > 2 * wrapWidth { return index }
+      if advance > 2 * wrapWidth { return place }
     }
-    return text.startIndex
+    return 0
   }
 }

@@ -39,6 +39,9 @@ public struct TextLocale: Hashable, Sendable {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
+  /// The language's code in lower case, as in `tr`.
+  package var language: String { parts[0] }
+
   /// The direction in which a screen in the language runs.
   public var layoutDirection: LayoutDirection {
     for script in parts.dropFirst() where script.utf8.count == 4 {

@@ -4,8 +4,18 @@ package import LayoutGeometry
 package struct TextRequest: Hashable, Sendable {
   /// The text; its line breaks are kept, its other control characters left out.
   package var string: String
-  /// The font of the whole text.
+  /// The font of the whole text, or of what of it has no style of its own.
   package var font: FontRequest
+  /// The parts of the text that have styles, in order, whose texts are `string` together; none for a
+  /// text that is all in its font.
+  package private(set) var runs: [TextRun] = []
+  /// The space between two lines, in points, besides the height of a line.
+  package var lineSpacing = 0.0
+  /// How small the text may become where there is no room for it, as a share of its size.
+  package var minimumScaleFactor = 1.0
+  /// True if a text of one line may have less space between its letters where that saves it from
+  /// being cut.
+  package var allowsTightening = false
   /// The width at which lines wrap, in points; nil or infinity for lines as long as they are.
   ///
   /// Lines break between words, and within a word only where a line has no room for it.
@@ -41,6 +51,77 @@ package struct TextRequest: Hashable, Sendable {
     self.truncationMode = truncationMode
     self.alignment = alignment
     self.layoutDirection = layoutDirection
+  }
+
+  /// Gives the parts of the text styles of their own.
+  package mutating func set(_ runs: [TextRun]) {
+    string = runs.map(\.string).joined()
+    // One run that is nothing but a font needs no style.
+    if runs.count == 1, let run = runs.first, run == TextRun(run.string, font: run.font) {
+      font = run.font
+      self.runs = []
+    } else {
+      self.runs = runs
+    }
+  }
+
+  /// The fonts' sizes, of which the largest decides at which scale all is shaped.
+  var largestSize: Double { runs.map(\.font.size).max() ?? font.size }
+
+  /// The styles of the parts at a scale.
+  func styles(scale: Double) -> [ShapingStyle] {
+    runs.isEmpty ? [ShapingStyle(font)] : runs.map { ShapingStyle($0, scale: scale) }
+  }
+
+  /// The text with the numbers of its styles.
+  var styledText: StyledText {
+    guard runs.count > 1 else { return StyledText(string) }
+    var text = StyledText()
+    for (number, run) in runs.enumerated() { text.append(run.string, style: number) }
+    return text
+  }
+}
+
+/// A part of a text in one style.
+package struct TextRun: Hashable, Sendable {
+  /// The characters; one object replacement character for a picture.
+  package var string: String
+  /// The font.
+  package var font: FontRequest
+  /// The space after each letter, in points.
+  package var tracking = 0.0
+  /// How far above the baseline the letters are, in points.
+  package var baselineOffset = 0.0
+  /// The room of a picture that is in the place of the characters.
+  package private(set) var picture: Picture?
+
+  /// A part in a font.
+  package init(_ string: String, font: FontRequest) {
+    self.string = string
+    self.font = font
+  }
+
+  /// The room for a picture, on the baseline of a text in a font.
+  package init(_ picture: Picture, font: FontRequest) {
+    self.init("\u{FFFC}", font: font)
+    self.picture = picture
+  }
+
+  /// How much room a picture takes in a line, in points.
+  package struct Picture: Hashable, Sendable {
+    /// The width.
+    package var width: Double
+    /// The height above the baseline.
+    package var ascent: Double
+    /// The height below the baseline.
+    package var descent: Double
+
+    /// Room for a picture.
+    package init(width: Double, ascent: Double, descent: Double) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
   }
 }
 

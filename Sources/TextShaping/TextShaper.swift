@@ -13,24 +13,23 @@ import LayoutGeometry
 /// each of its paragraphs for the widths at which they were broken.
 package final class TextShaper {
   private let library: FontLibrary
-  private var stacks = RecentValues<StackKey, FontStack>(budget: 64)
+  private var stacks = RecentValues<[GroupKey], FontStack>(budget: 64)
   private var layouts: RecentValues<TextKey, TextLayouts>
 
   /// About how many bytes of shaped texts each of two generations keeps by default: a long run
   /// draws many screens with the same texts.
   package static let textBudget = 32 << 20
 
-  private struct StackKey: Hashable {
+  /// The faces of a font.
+  private struct GroupKey: Hashable {
     var faces: [FontFamily.Face]
     var weight: Int
     var isItalic: Bool
   }
 
   private struct TextKey: Hashable {
-    var string: String
-    var family: String?
-    var weight: FontWeight
-    var isItalic: Bool
+    var text: StyledText
+    var styles: [ShapingStyle]
     var direction: LayoutDirection
   }
 
@@ -59,13 +58,73 @@ package final class TextShaper {
   /// - Throws: `FontError` if the request's family is unknown or a font's file cannot be read.
   /// - Complexity: That of Pango, for a text of bounded length; O(*glyphs*) for what is known.
   package func shape(_ request: TextRequest) throws -> ShapedText {
-    let size = request.font.size
+    let size = request.largestSize
     precondition(size.isFinite, "a font size must be finite, is \(size)")
     guard size > 0, !request.string.isEmpty else {
       return ShapedText(size: .zero, lines: [], isTruncated: false, notices: [])
     }
-    let layouts = try layouts(for: request)
-    let scale = size / FontStack.size
+    let whole = try shape(request, factor: 1)
+    guard whole.isTruncated else { return whole }
+    if request.allowsTightening, let tightened = try tightened(request) { return tightened }
+    guard request.minimumScaleFactor < 1 else { return whole }
+    return try shrunk(request)
+  }
+
+  /// The text at the largest size at which it has room, or at the smallest that it may have.
+  private func shrunk(_ request: TextRequest) throws -> ShapedText {
+    let least = min(max(request.minimumScaleFactor, 0.01), 1)
+    func factor(_ step: Int) -> Double {
+      least + (1 - least) * Double(step) / Double(Self.shrinkingSteps)
+    }
+    // The last step has no room: it is the text's own size.
+    var (low, high) = (0, Self.shrinkingSteps)
+    var best = try shape(request, factor: least)
+    if best.isTruncated { return best }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let text = try shape(request, factor: factor(middle))
+      if text.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = text
+      }
+    }
+    return best
+  }
+
+  /// How many sizes are tried between the smallest that a text may have and its own.
+  private static let shrinkingSteps = 128
+
+  /// A text of one line with less space between its letters, as wide as it may be; nil where it
+  /// would be too dense.
+  ///
+  /// Source: NSParagraphStyle, `tighteningFactorForTruncation`: a text may be wider than its line by
+  /// a twentieth.
+  private func tightened(_ request: TextRequest) throws -> ShapedText? {
+    guard let width = request.width, width > 0, request.lineLimit == 1 else { return nil }
+    var request = request
+    request.allowsTightening = false
+    var free = request
+    free.width = nil
+    let natural = try shape(free, factor: 1)
+    let count = request.string.count
+    guard natural.lines.count == 1, !natural.isTruncated, count > 1,
+      natural.size.width <= width * 1.05
+    else { return nil }
+    let less = (natural.size.width - width) / Double(count)
+    var runs = request.runs.isEmpty ? [TextRun(request.string, font: request.font)] : request.runs
+    for index in runs.indices { runs[index].tracking -= less }
+    request.set(runs)
+    let text = try shape(request, factor: 1)
+    return text.isTruncated ? nil : text
+  }
+
+  /// The text at a factor of its size.
+  private func shape(_ request: TextRequest, factor: Double) throws -> ShapedText {
+    let ownScale = request.largestSize / FontStack.size
+    let layouts = try layouts(for: request, scale: ownScale)
+    let scale = ownScale * factor
     let wrapWidth = request.width.flatMap { Self.units($0 / scale) }
     var lineLimit = min(max(request.lineLimit ?? .max, 1), LabelText.lineLimit)
     let mode = request.truncationMode
@@ -73,7 +132,9 @@ package final class TextShaper {
       wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     if let height = request.height {
       // At least one line, even where there is no room for it.
-      let room = max(Self.lineCount(of: lines, within: height / scale), 1)
+      let room = max(
+        Self.lineCount(
+          of: lines, within: height / scale, spacing: request.lineSpacing / ownScale), 1)
       if room < lines.count {
         lineLimit = room
         (lines, isTruncated) = layouts.lines(
@@ -86,8 +147,12 @@ package final class TextShaper {
     {
       notices.append(.tooManyLines(limit: lineLimit))
     }
-    return ShapedText(
-      lines: lines, scale: scale, request: request, isTruncated: isTruncated, notices: notices)
+    var text = ShapedText(
+      lines: lines, scale: scale, factor: factor, request: request, isTruncated: isTruncated,
+      notices: notices)
+    text.scaleFactor = factor
+    text.fontLines = layouts.fontLines.map { $0.scaled(by: scale) }
+    return text
   }
 
   /// How often Pango has been given a text with the fonts that are in use now.
@@ -95,32 +160,76 @@ package final class TextShaper {
     stacks.values.reduce(0) { $0 + $1.shapingCount }
   }
 
-  private func layouts(for request: TextRequest) throws -> TextLayouts {
-    let font = request.font
+  private func layouts(for request: TextRequest, scale: Double) throws -> TextLayouts {
     let key = TextKey(
-      string: request.string, family: font.family, weight: font.weight, isItalic: font.isItalic,
+      text: request.styledText, styles: request.styles(scale: scale),
       direction: request.layoutDirection)
     if let known = layouts.value(for: key) { return known }
-    let label = LabelText(request.string)
-    let selection = try library.select(for: label.paragraphs, font: font)
+    let label = LabelText(key.text)
+    let fonts = try fonts(for: label.paragraphs, styles: key.styles)
+    var styles = key.styles
+    for (number, group) in fonts.numbers.enumerated() { styles[number].group = group }
     let made = TextLayouts(
-      paragraphs: selection.missing.isEmpty
-        ? label.paragraphs : label.replacing(selection.missing),
-      isCut: label.isCut,
-      notices: label.notices + selection.missing.map { .missingCharacter($0) },
-      stack: try stack(of: selection.faces, font: font),
+      paragraphs: fonts.missing.isEmpty ? label.paragraphs : label.replacing(fonts.missing),
+      styles: styles, isCut: label.isCut,
+      notices: label.notices + fonts.missing.map { .missingCharacter($0) } + fonts.lacking,
+      stack: try stack(of: fonts.groups),
       direction: request.layoutDirection)
     // About what a character's glyphs take in memory, for a few widths.
     layouts.insert(made, for: key, cost: 512 + 128 * request.string.utf8.count)
     return made
   }
 
-  private func stack(of faces: [LoadedFace], font: FontRequest) throws -> FontStack {
-    let weight = font.weight.clamped
-    let key = StackKey(faces: faces.map(\.face), weight: weight, isItalic: font.isItalic)
+  /// The fonts that a text needs.
+  private struct Fonts {
+    var groups: [FontStack.Group] = []
+    /// For each style, which of the groups it has.
+    var numbers: [Int] = []
+    /// The characters that no family has, each once.
+    var missing: [Unicode.Scalar] = []
+    /// Families of designs that are not installed.
+    var lacking: [TextNotice] = []
+  }
+
+  private func fonts(for paragraphs: [StyledText], styles: [ShapingStyle]) throws -> Fonts {
+    let context = styles.count > 1 ? paragraphs.map(\.string) : nil
+    var parts: [FontRequest: [String]] = [:]
+    for (number, style) in styles.enumerated() where style.picture == nil {
+      parts[style.face, default: []] += paragraphs.map {
+        styles.count > 1 ? $0.text(inStyle: number) : $0.string
+      }
+    }
+    var fonts = Fonts()
+    var numbers: [FontRequest: Int] = [:]
+    for style in styles {
+      let font = style.face
+      if let known = numbers[font] {
+        fonts.numbers.append(known)
+        continue
+      }
+      let selection = try library.select(
+        for: parts[font, default: []], in: context, font: font)
+      numbers[font] = fonts.groups.count
+      fonts.numbers.append(fonts.groups.count)
+      fonts.groups.append(
+        FontStack.Group(
+          faces: selection.faces, weight: font.weight.clamped, isItalic: font.isItalic))
+      fonts.missing += selection.missing.filter { !fonts.missing.contains($0) }
+      if let family = selection.lacking, let package = family.debianPackage {
+        let notice = TextNotice.missingFamily(family.name, package: package)
+        if !fonts.lacking.contains(notice) { fonts.lacking.append(notice) }
+      }
+    }
+    return fonts
+  }
+
+  private func stack(of groups: [FontStack.Group]) throws -> FontStack {
+    let key = groups.map {
+      GroupKey(faces: $0.faces.map(\.face), weight: $0.weight, isItalic: $0.isItalic)
+    }
     if let known = stacks.value(for: key) { return known }
     try FontThread.check()
-    let made = FontStack(faces, weight: weight, isItalic: font.isItalic)
+    let made = FontStack(groups)
     stacks.insert(made, for: key, cost: 1)
     return made
   }
@@ -135,13 +244,15 @@ package final class TextShaper {
   }
 
   /// How many of the lines, from the first, are no higher together than `height`.
-  private static func lineCount(of lines: [ParagraphLines.Line], within height: Double) -> Int {
+  private static func lineCount(
+    of lines: [ParagraphLines.Line], within height: Double, spacing: Double
+  ) -> Int {
     // A height that was computed from these lines must hold them all: what sums of doubles lose is
     // far below a thousandth of a point.
     var room = height + 0.001
     var count = 0
     for line in lines {
-      room -= line.ascent + line.descent
+      room -= line.ascent + line.descent + (count > 0 ? spacing : 0)
       if room < 0 { break }
       count += 1
     }

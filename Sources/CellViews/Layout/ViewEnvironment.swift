@@ -9,7 +9,7 @@ package struct ViewEnvironment {
   /// Where leading is.
   package private(set) var direction: LayoutDirection
   private var dynamicType: DynamicType
-  private let ideographs: Ideographs?
+  private let locale: TextLocale?
   /// How texts, symbols and shapes look.
   private var style: ViewStyle { shared.style }
   private var shared = SharedStyle(ViewStyle())
@@ -31,7 +31,7 @@ package struct ViewEnvironment {
     appearance = canvas.appearance
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
-    ideographs = canvas.locale?.ideographs
+    locale = canvas.locale
     container = canvas.safeRoom
   }
 
@@ -46,7 +46,8 @@ package struct ViewEnvironment {
     case .layoutDirection(let direction): self.direction = direction
     case .redacted(let isRedacted): self.isRedacted = isRedacted
     case .font, .fontWeight, .bold, .italic, .foregroundColor, .foregroundColors, .accentColor,
-      .tint, .multilineTextAlignment, .lineLimit, .truncationMode, .symbolColoring, .symbolScale:
+      .tint, .multilineTextAlignment, .lineLimit, .truncationMode, .symbolColoring, .symbolScale,
+      .text:
       var style = style
       style.apply(change)
       shared = SharedStyle(style)
@@ -113,7 +114,9 @@ package struct ViewEnvironment {
   /// The font with the environment's bold and italic.
   package var fontRequest: FontRequest {
     var request = style.font.request(for: dynamicType)
-    request.ideographs = ideographs
+    request.ideographs = locale?.ideographs
+    if let design = style.text.design { request.design = design }
+    if style.text.hasMonospacedDigits { request.hasMonospacedDigits = true }
     if let weight = style.weight { request.weight = weight }
     if style.isBold { request.weight = .bold }
     if let isItalic = style.isItalic { request.isItalic = isItalic }
@@ -121,11 +124,38 @@ package struct ViewEnvironment {
   }
 
   /// The text's request without a width: all that the surroundings decide of it.
-  package func textRequest(for string: String) -> TextRequest {
-    TextRequest(
-      string: string, font: fontRequest, lineLimit: style.lineLimit,
+  package func textRequest(for runs: [TextRun]) -> TextRequest {
+    var request = TextRequest(
+      string: "", font: fontRequest, lineLimit: style.lineLimit,
       truncationMode: truncationMode ?? .tail, alignment: style.textAlignment,
       layoutDirection: direction)
+    request.lineSpacing = style.text.lineSpacing
+    request.minimumScaleFactor = style.text.minimumScaleFactor
+    request.allowsTightening = style.text.allowsTightening
+    request.set(runs)
+    return request
+  }
+
+  /// A piece of a text in the surroundings' style.
+  package func textRun(_ string: String) -> TextRun {
+    var run = TextRun(
+      style.text.letterCase.map { $0.write(string, in: locale) } ?? string, font: fontRequest)
+    run.tracking = style.text.letterSpacing
+    run.baselineOffset = style.text.baselineOffset
+    return run
+  }
+
+  /// The line under the letters of texts; nil for none.
+  var underline: TextLine? { style.text.underline }
+
+  /// The line through the letters of texts; nil for none.
+  var strikethrough: TextLine? { style.text.strikethrough }
+
+  /// The surroundings with some changes; of two of a kind the last wins.
+  func changed(by changes: [EnvironmentChange]) -> ViewEnvironment {
+    var changed = self
+    for change in changes { changed.apply(change) }
+    return changed
   }
 }
 
@@ -148,6 +178,8 @@ private struct ViewStyle: Sendable {
   var lineLimit: Int?
   /// Nil where no part of a text is meant to be left out.
   var truncationMode: TruncationMode?
+  /// How texts look besides.
+  var text = TextAppearance()
 
   /// How the parts of symbols are coloured; several colours are meant for several parts.
   var coloring: SymbolColoring {
@@ -179,6 +211,7 @@ private struct ViewStyle: Sendable {
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .lineLimit(let limit): lineLimit = limit
     case .truncationMode(let mode): truncationMode = mode
+    case .text(let change): text.apply(change)
     case .appearance, .dynamicType, .layoutDirection, .redacted: break
     }
   }
@@ -220,6 +253,8 @@ package enum EnvironmentChange: Hashable, Sendable {
   case symbolColoring(SymbolColoring?)
   /// How large symbols are beside texts.
   case symbolScale(SymbolScale)
+  /// How texts look besides.
+  case text(TextChange)
   /// Whether colours are the light or the dark ones, in the place of the canvas's.
   case appearance(Appearance)
   /// The size that text styles are scaled to, in the place of the canvas's.

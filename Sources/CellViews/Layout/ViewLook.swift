@@ -10,6 +10,8 @@ package struct ViewLook: Sendable {
   package var text: String?
   /// The font of a text.
   package var font: Font?
+  /// The lines under and through the letters of a text, each kind and colour once.
+  package var textLines: [TextLine] = []
   /// The colour of a text or a symbol.
   package var color: ShownColor?
   /// The picture that the view shows.
@@ -60,6 +62,16 @@ package struct ViewLook: Sendable {
     package var style: TextStyle?
     /// The height of a line, in points.
     package var lineHeight: Double?
+    /// The space after each letter, in points.
+    package var tracking = 0.0
+  }
+
+  /// A line under or through the letters of a text.
+  package struct TextLine: Hashable, Sendable {
+    /// What the line is: `underline` or `strikethrough`.
+    package var name: String
+    /// The line's colour.
+    package var color: ShownColor
   }
 
   /// A picture as a view shows it.
@@ -123,6 +135,7 @@ extension DrawingNames {
     colors += (look.border?.fills ?? []).map { ($0.color, .border) }
     if let color = look.color { colors.append((color, .foreground)) }
     if let shadow = look.shadow { colors.append((shadow.color, .shadow)) }
+    for line in look.textLines { add(line.color.color, name: line.name, as: .fill, in: frame) }
     for (color, use) in colors { add(color.color, name: color.name, as: use, in: frame) }
     if let text = look.text { texts.append(text) }
     if let picture = look.picture, let name = picture.name { add(picture.id, name: name) }

@@ -9,6 +9,10 @@ public enum Font: Hashable, Sendable {
   case scaled(FontRequest, relativeTo: TextStyle)
   /// A font in italics.
   indirect case italic(Font)
+  /// A font in a design; one of a family of its own is left as it is.
+  indirect case designed(Font, FontDesign)
+  /// A font with digits that are all of one width.
+  indirect case monospacedDigit(Font)
   /// A font of which a form of the letters is asked for that is not drawn, by the form's name.
   indirect case undrawn(Font, form: String)
 }
@@ -29,6 +33,14 @@ extension Font {
       var request = font.request(for: dynamicType)
       request.isItalic = true
       return request
+    case .designed(let font, let design):
+      var request = font.request(for: dynamicType)
+      request.design = design
+      return request
+    case .monospacedDigit(let font):
+      var request = font.request(for: dynamicType)
+      request.hasMonospacedDigits = true
+      return request
     case .undrawn(let font, form: _): return font.request(for: dynamicType)
     }
   }
@@ -38,7 +50,9 @@ extension Font {
     switch self {
     case .style(let style, weight: _): style
     case .fixed, .scaled: nil
-    case .italic(let font), .undrawn(let font, form: _): font.textStyle
+    case .italic(let font), .designed(let font, _), .monospacedDigit(let font),
+      .undrawn(let font, form: _):
+      font.textStyle
     }
   }
 }

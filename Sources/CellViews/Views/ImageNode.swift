@@ -57,6 +57,20 @@ private struct PaintedPicture {
   let tint: ShownColor?
 }
 
+extension ImageNode {
+  /// The room that the image takes in a line of a text: a symbol is one font size high, of which an
+  /// eighth hangs below the baseline; a picture is on the baseline.
+  func roomInLine(fontSize: Double) -> TextRun.Picture {
+    let size = picture.size
+    guard isSymbol else {
+      return TextRun.Picture(width: size.width, ascent: size.height, descent: 0)
+    }
+    let ratio = size.isEmpty ? 1 : size.width / size.height
+    return TextRun.Picture(
+      width: fontSize * ratio, ascent: fontSize * 0.875, descent: fontSize * 0.125)
+  }
+}
+
 /// A picture at its natural size, or in whatever space it is offered.
 private struct ImageLayout: NodeLayout {
   /// One picture, or the parts of a symbol, the rearmost first.

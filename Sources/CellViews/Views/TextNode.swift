@@ -2,24 +2,81 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-/// A text in the font and colour of its surroundings.
-package struct TextNode: Hashable, Sendable {
-  /// The text's characters; line breaks in it break lines.
-  package var string: String
+/// A text in the font and colour of its surroundings, or in pieces with styles of their own.
+package struct TextNode: Sendable {
+  /// The pieces, in order.
+  package var pieces: [Piece]
 
-  /// A text.
+  /// A text; line breaks in it break lines.
   package init(_ string: String) {
-    self.string = string
+    pieces = [Piece(string)]
+  }
+
+  /// A text in pieces.
+  package init(_ pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// The characters of all pieces.
+  package var string: String {
+    pieces.map { piece in
+      if case .string(let string) = piece.content { string } else { "" }
+    }.joined()
+  }
+
+  /// A part of a text in one style.
+  package struct Piece: Sendable {
+    /// What the piece shows.
+    package var content: Content
+    /// What the piece does not take from the text's surroundings; of two of a kind the last wins.
+    package var changes: [EnvironmentChange]
+
+    /// Characters, by default in the surroundings' style.
+    package init(_ string: String, changes: [EnvironmentChange] = []) {
+      content = .string(string)
+      self.changes = changes
+    }
+
+    /// A picture in the line; a symbol has the size of the letters.
+    package init(_ image: ImageNode, changes: [EnvironmentChange] = []) {
+      content = .image(image)
+      self.changes = changes
+    }
+  }
+
+  /// What a piece of a text shows.
+  package enum Content: Sendable {
+    case string(String)
+    case image(ImageNode)
   }
 }
 
 extension TextNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(
+    var runs: [TextRun] = []
+    var looks: [PieceLook] = []
+    for piece in pieces {
+      let inner = piece.changes.isEmpty ? environment : environment.changed(by: piece.changes)
+      var picture: LinePicture?
+      switch piece.content {
+      case .string(let string):
+        if string.isEmpty { continue }
+        runs.append(inner.textRun(string))
+      case .image(let image):
+        let shown = LinePicture(image, in: inner)
+        var run = TextRun(shown.room, font: inner.fontRequest)
+        run.baselineOffset = inner.textRun("").baselineOffset
+        runs.append(run)
+        picture = shown
+      }
+      looks.append(PieceLook(in: inner, picture: picture))
+    }
+    if looks.isEmpty { looks = [PieceLook(in: environment, picture: nil)] }
+    return LayoutNode(
       TextLayout(
-        request: environment.textRequest(for: string), style: environment.textStyle,
-        color: environment.foreground, isCutMeant: environment.truncationMode != nil,
-        isRedacted: environment.isRedacted, mark: environment.mark))
+        request: environment.textRequest(for: runs), style: environment.textStyle, looks: looks,
+        isCutMeant: environment.truncationMode != nil, isRedacted: environment.isRedacted,
+        mark: environment.mark))
   }
 }
 
@@ -29,7 +86,8 @@ private struct TextLayout: NodeLayout {
   let request: TextRequest
   /// The style that the font is of; nil for one of a fixed size.
   let style: TextStyle?
-  let color: ShownColor
+  /// What the pieces look like, of which there is at least one.
+  let looks: [PieceLook]
   /// True if any text that does not fit is meant to be left out.
   let isCutMeant: Bool
   /// True for bars in the place of the lines.
@@ -39,15 +97,20 @@ private struct TextLayout: NodeLayout {
   private let whole = Whole()
 
   init(
-    request: TextRequest, style: TextStyle?, color: ShownColor, isCutMeant: Bool,
+    request: TextRequest, style: TextStyle?, looks: [PieceLook], isCutMeant: Bool,
     isRedacted: Bool, mark: ViewMark?
   ) {
     self.request = request
     self.style = style
-    self.color = color
+    self.looks = looks
     self.isCutMeant = isCutMeant || isRedacted
     self.isRedacted = isRedacted
     self.mark = mark
+  }
+
+  /// True if anything of the text is to be seen.
+  private var isSeen: Bool {
+    looks.contains { $0.color.color.alpha > 0 || $0.picture?.image.isSymbol == false }
   }
 
   /// How much shorter than the text an offer may be without breaking it, in points.
@@ -69,22 +132,31 @@ private struct TextLayout: NodeLayout {
     guard !request.string.isEmpty else { return PlacedView(frame: frame, drawing: nil) }
     let text = try shaped(for: proposal, by: pass.shaper)
     for notice in text.notices { pass.notice(.text(notice, in: beginning), mark: mark) }
-    if color.color.alpha > 0, let cut = try cut(of: text, in: frame, proposal: proposal, pass: pass)
-    {
+    if isSeen, let cut = try cut(of: text, in: frame, proposal: proposal, pass: pass) {
       pass.noticeCut(cut, of: beginning, at: frame, mark: mark)
     }
-    if color.color.alpha > 0 { pass.cover(frame) }
+    if isSeen { pass.cover(frame) }
     if isRedacted {
-      return PlacedView(frame: frame, drawing: RedactedDrawing(text: text, color: color))
+      return PlacedView(frame: frame, drawing: RedactedDrawing(text: text, color: looks[0].color))
     }
     return PlacedView(
       frame: frame,
       drawing: TextDrawing(
-        string: request.string, font: request.font, style: style, text: text, color: color))
+        string: string, font: request.runs.first?.font ?? request.font, style: style, text: text,
+        pieces: looks.map { look in
+          ShownPiece(
+            look: look, picture: look.picture.map { pass.use($0.image.picture, mark: mark) })
+        }))
+  }
+
+  /// The text's characters, without those in the place of pictures.
+  private var string: String {
+    looks.contains { $0.picture != nil }
+      ? request.string.replacing("\u{FFFC}", with: "") : request.string
   }
 
   /// The text's first characters, by which it is named.
-  private var beginning: String { String(request.string.prefix(60)) }
+  private var beginning: String { String(string.prefix(60)) }
 
   private func shaped(
     for proposal: ProposedSize, by shaper: TextShaper
@@ -110,6 +182,8 @@ private struct TextLayout: NodeLayout {
     if text.isTruncated, !isCutMeant {
       var request = request
       request.lineLimit = nil
+      request.minimumScaleFactor = 1
+      request.allowsTightening = false
       request.width = proposal.width.map { max($0, 0) }
       let needed = try pass.shaper.shape(request).lines.count
       let shown = text.lines.count
@@ -135,37 +209,6 @@ private struct TextLayout: NodeLayout {
       known = text
       return text
     }
-  }
-}
-
-/// Lines of glyph runs in one colour.
-private struct TextDrawing: ViewDrawing {
-  /// All of the text, in the font that was asked for.
-  let string: String
-  let font: FontRequest
-  let style: TextStyle?
-  let text: ShapedText
-  let color: ShownColor
-
-  func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard color.color.alpha > 0, view.frame.width > 0 else { return }
-    commands += text.commands(at: view.frame.origin, color: color.color)
-  }
-
-  func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart {
-    .own(.text(ScreenPart.Text(text, at: view.frame.origin)))
-  }
-
-  func look(of view: PlacedView) -> ViewLook {
-    var look = ViewLook(.view(.text))
-    look.text = string
-    look.font = ViewLook.Font(
-      request: font, family: text.lines.first?.runs.first?.run.font.family, style: style,
-      lineHeight: text.lines.first?.frame.height)
-    look.color = color
-    return look
   }
 }
 

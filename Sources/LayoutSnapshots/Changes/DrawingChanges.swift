@@ -177,7 +177,9 @@ extension SnapshotCommand {
   /// The text that a group draws in pieces of several fonts, as one; nil for another group.
   fileprivate var textInPieces: SnapshotCommand? {
     guard look == Look(), let string, commands.count > 1, commands.allSatisfy(\.isText),
-      var text = commands.first
+      var text = commands.first,
+      // Pieces in several colours change each by itself.
+      commands.allSatisfy({ $0.look.color == text.look.color })
     else { return nil }
     var fonts: [String] = []
     for font in commands.compactMap(\.look.font) where !fonts.contains(font) { fonts.append(font) }

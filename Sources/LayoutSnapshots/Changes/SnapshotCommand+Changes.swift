@@ -62,7 +62,7 @@ extension SnapshotCommand {
     if verb != .text {
       add("border width", DrawingValue(old.width), DrawingValue(new.width))
     } else if let from = old.width, let to = new.width, string == other.string, resizes.isEmpty,
-      (old.font, old.points) == (new.font, new.points)
+      (old.font, old.points, old.tracking) == (new.font, new.points, new.tracking)
     {
       // Another text or font has another width.
       add("width of \(noun.text)", .number(from), .number(to))
@@ -72,6 +72,7 @@ extension SnapshotCommand {
     add("border caps", .name((old.cap ?? .butt).dump), .name((new.cap ?? .butt).dump))
     add("border joins", .name((old.join ?? .miter).dump), .name((new.join ?? .miter).dump))
     add("border miter limit", DrawingValue(old.miterLimit), DrawingValue(new.miterLimit))
+    add("tracking of \(noun.text)", .number(old.tracking ?? 0), .number(new.tracking ?? 0))
     add("stretch", DrawingValue(old.stretch), DrawingValue(new.stretch))
     if old.turn != new.turn { changes.append(.replaced("rotation")) }
     if old.picture != new.picture {
@@ -173,7 +174,9 @@ extension SnapshotCommand {
     switch verb {
     case .fill:
       isSeparator
-        ? .separator : "\(subject) \(DrawingValue(look.color, name: look.colorName).words)"
+        ? .separator
+        : isTextLine
+          ? "\(look.colorName ?? "")" : "\(subject) \(DrawingValue(look.color, name: look.colorName).words)"
     case .stroke:
       "border \(DrawingValue(look.color, name: look.colorName).words) \((look.width ?? 0).dump) pt wide"
     case .text: "text '\((string ?? "").shortened)'"
@@ -196,6 +199,12 @@ extension SnapshotCommand {
 extension SnapshotCommand {
   /// True for the hairline that a list draws between its rows.
   var isSeparator: Bool { verb == .fill && look.colorName == "separator" }
+
+  /// True for the line under or through the letters of a text.
+  var isTextLine: Bool {
+    (verb == .fill || verb == .stroke)
+      && (look.colorName == "underline" || look.colorName == "strikethrough")
+  }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+import CellViews
+
 extension Text {
   /// How the letters of a text are written.
   public enum Case: Hashable, Sendable {
@@ -8,15 +10,9 @@ extension Text {
   }
 }
 
-extension String {
-  /// The text with its letters in a case; nil for as it is.
-  func written(in letterCase: Text.Case?) -> String {
-    switch letterCase {
-    case .uppercase: uppercased()
-    case .lowercase: lowercased()
-    case nil: self
-    }
-  }
+extension Text.Case {
+  /// The case for the layout.
+  var letterCase: LetterCase { self == .uppercase ? .uppercase : .lowercase }
 }
 
 extension EnvironmentValues {

@@ -45,6 +45,8 @@ extension Font {
       request.weight = weight
       return .scaled(request, relativeTo: style)
     case .italic(let font): return .italic(font.weight(weight))
+    case .designed(let font, let design): return .designed(font.weight(weight), design)
+    case .monospacedDigit(let font): return .monospacedDigit(font.weight(weight))
     case .undrawn(let font, let form): return .undrawn(font.weight(weight), form: form)
     }
   }
@@ -60,7 +62,7 @@ extension Font {
   /// The font in italics.
   public func italic() -> Font { .italic(self) }
 
-  /// The default family at a size, in points; all designs are drawn as the default one.
+  /// The family of a design at a size, in points.
   @_disfavoredOverload
   public static func system(
     size: Double, weight: FontWeight? = nil, design: Design? = nil
@@ -68,7 +70,7 @@ extension Font {
     system(size: size, weight: weight ?? .regular).designed(design)
   }
 
-  /// The default family in a style; all designs are drawn as the default one.
+  /// The family of a design in a style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil
   ) -> Font {
@@ -91,14 +93,18 @@ extension Font {
   }
 }
 
-// Forms of letters that are not drawn: what has such a font is noticed.
 extension Font {
-  /// The font with letters of one width, which are not drawn.
+  /// The font with letters of one width.
   public func monospaced() -> Font { designed(.monospaced) }
 
-  /// The font with digits of one width, which are not drawn.
-  public func monospacedDigit() -> Font { .undrawn(self, form: "Font.monospacedDigit") }
+  /// The font with digits of one width.
+  public func monospacedDigit() -> Font { .monospacedDigit(self) }
 
+  fileprivate func designed(_ design: Design?) -> Font { design.map { .designed(self, $0) } ?? self }
+}
+
+// Forms of letters that are not drawn: what has such a font is noticed.
+extension Font {
   /// The font with small capitals, which are not drawn.
   public func smallCaps() -> Font { .undrawn(self, form: "Font.smallCaps") }
 
@@ -123,16 +129,12 @@ extension Font {
     case standard, tight, loose
   }
 
-  private func designed(_ design: Design?) -> Font {
-    guard let design, design != .default else { return self }
-    return .undrawn(self, form: "Font.Design.\(design)")
-  }
-
   /// The forms of letters that are asked for and are not drawn.
   func undrawn(_ file: StaticString, _ line: UInt) -> [UndrawnWord] {
     switch self {
     case .style, .fixed, .scaled: []
-    case .italic(let font): font.undrawn(file, line)
+    case .italic(let font), .designed(let font, _), .monospacedDigit(let font):
+      font.undrawn(file, line)
     case .undrawn(let font, let form):
       font.undrawn(file, line) + [UndrawnWord(word: form, file: "\(file)", line: line)]
     }

@@ -76,14 +76,28 @@ public nonisolated struct Image: _BuiltInView, Sendable {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    guard var node = node(in: context) else { return .none }
+    node.isResizable = isResizable
+    return _ViewNodes(undrawn.reduce(.image(node)) { .modified($0, $1.modifier) })
+  }
+
+  /// The image for the layout; nil for one that cannot be had, which is a problem of the source.
+  @MainActor func node(in context: _ViewContext) -> ImageNode? {
     switch resolved(in: context.environment.symbolVariants) {
-    case .image(var node):
-      node.isResizable = isResizable
-      return _ViewNodes(undrawn.reduce(.image(node)) { .modified($0, $1.modifier) })
+    case .image(let node): return node
     case .missing(let problem):
       context.problems.add(problem)
-      return .none
-    case .symbol: return .none
+      return nil
+    case .symbol: return nil
+    }
+  }
+
+  /// What the image shows: equal texts have equal images in them.
+  var identity: String {
+    switch source {
+    case .image(let node): node.picture.identity
+    case .symbol(let name, file: _, line: _): name
+    case .missing: ""
     }
   }
 

@@ -11,6 +11,17 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   struct Run: Equatable, Sendable {
     var string: String
     var style = Style()
+    /// A picture in the place of characters.
+    var image: InlineImage?
+  }
+
+  /// A picture in a text; equal ones show the same.
+  struct InlineImage: Equatable, Sendable {
+    var image: Image
+
+    static func == (a: InlineImage, b: InlineImage) -> Bool {
+      a.image.identity == b.image.identity
+    }
   }
 
   /// What a piece does not take from its surroundings.
@@ -20,22 +31,20 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     var isBold: Bool?
     var isItalic: Bool?
     var color: Color?
+    /// The rest, each kind once.
+    var looks: [TextChange] = []
+
+    /// Adds a look, unless there is one of its kind.
+    mutating func add(_ look: TextChange) {
+      if !looks.contains(where: { $0.isSameKind(as: look) }) { looks.append(look) }
+    }
   }
 
-  private(set) var runs: [Run]
+  var runs: [Run]
   /// Words of the source that are not drawn.
-  private(set) var undrawn: [UndrawnWord] = []
-  private var place = Place()
+  var undrawn: [UndrawnWord] = []
 
-  /// Where the source has a text, which makes no difference between texts.
-  private struct Place: Equatable, Sendable {
-    /// Nil for a text that is not written in the source.
-    var line: (file: StaticString, line: UInt)?
-
-    static func == (a: Place, b: Place) -> Bool { true }
-  }
-
-  /// A text that is written in the source, with values in it.
+  /// A text that is written in the source, with values and Markdown's inline styles in it.
   ///
   /// It is not looked up in any table; `comment` is for translators.
   public init(
@@ -44,7 +53,6 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   ) {
     runs = key.runs
     undrawn = key.undrawn
-    place = Place(line: (file, line))
   }
 
   /// A text.
@@ -61,8 +69,7 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
   /// The characters.
   var string: String { runs.map(\.string).joined() }
 
-  /// The texts one after another, drawn in the style that they have in common; another style of one
-  /// of them is noticed.
+  /// The texts one after another, each in its style.
   public static func + (first: Text, second: Text) -> Text {
     var text = first
     text.runs += second.runs
@@ -72,26 +79,19 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    // The layout shapes a text in one style.
-    let style = runs.dropFirst().reduce(runs.first?.style ?? Style()) { $0.common(with: $1.style) }
-    let text = ViewNode.text(TextNode(string.written(in: context.environment.textCase)))
-    let styled = style.changes.reduce(text) {
-      .modified($0, .environment($1))
+    let node: ViewNode
+    if runs.allSatisfy({ $0.image == nil && ($0.style == runs[0].style || $0.string.isEmpty) }) {
+      // In one style, which controls and inspectors see as that of the view.
+      node = (runs.first?.style ?? Style()).changes.reduce(.text(TextNode(string))) {
+        .modified($0, .environment($1))
+      }
+    } else {
+      node = .text(TextNode(runs.compactMap { $0.piece(in: context) }))
     }
-    return _ViewNodes(styled.noticing(undrawn + mixture))
-  }
-
-  /// The word for styles of which each is of a part of the text; none where all parts have one.
-  private var mixture: [UndrawnWord] {
-    // Most texts are one piece, and each cell makes its own.
-    guard runs.count > 1 else { return [] }
-    let shown = runs.filter { run in run.string.contains { !$0.isWhitespace } }
-    guard shown.contains(where: { $0.style != shown[0].style }) else { return [] }
-    return [
-      UndrawnWord(
-        word: "a text of several styles", file: place.line.map { "\($0.file)" } ?? "Maquette",
-        line: place.line?.line)
-    ]
+    let styled = context.environment.textCase.map {
+      ViewNode.modified(node, .environment(.text(.letterCase($0.letterCase))))
+    }
+    return _ViewNodes((styled ?? node).noticing(undrawn))
   }
 
   /// The text with a change of the style of each piece.
@@ -109,17 +109,22 @@ extension Text {
     text.undrawn.append(UndrawnWord(word: word, file: "\(file)", line: line))
     return text
   }
+
+  /// The text with a look of each piece that has none of its kind.
+  func adding(_ look: TextChange) -> Text { changing { $0.add(look) } }
+}
+
+extension Text.Run {
+  /// The piece for the layout; nil for a picture that cannot be had.
+  @MainActor fileprivate func piece(in context: _ViewContext) -> TextNode.Piece? {
+    // The outermost change comes first.
+    let changes: [EnvironmentChange] = style.changes.reversed()
+    guard let image else { return TextNode.Piece(string, changes: changes) }
+    return image.image.node(in: context).map { TextNode.Piece($0, changes: changes) }
+  }
 }
 
 extension Text.Style {
-  fileprivate func common(with other: Self) -> Self {
-    Self(
-      font: font == other.font ? font : nil, weight: weight == other.weight ? weight : nil,
-      isBold: isBold == other.isBold ? isBold : nil,
-      isItalic: isItalic == other.isItalic ? isItalic : nil,
-      color: color == other.color ? color : nil)
-  }
-
   /// What the style changes of the surroundings.
   ///
   /// Each is around those before it, and bold around a weight would be undone by it.
@@ -127,7 +132,7 @@ extension Text.Style {
     [
       isBold.map { .bold($0) }, weight.map { .fontWeight($0) }, font.map { .font($0) },
       isItalic.map { .italic($0) }, color.map { .foregroundColor($0) },
-    ].compactMap(\.self)
+    ].compactMap(\.self) + looks.map { .text($0) }
   }
 }
 

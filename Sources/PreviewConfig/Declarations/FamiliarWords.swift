@@ -63,7 +63,8 @@ package enum FamiliarWords {
     "box": .name("zstack"), "groupBox": .name("vstack"),
     "label": .form("'hstack' with a 'symbol' and a 'text'"), "p": .name("text"),
     "span": .name("text"), "string": .name("text"), "h1": .name("text"),
-    "link": .form("'text' with 'foregroundColor: link'"), "img": .name("image"),
+    "link": .form("'markdown' with '[text](https://…)'"),
+    "attributedText": .name("markdown"), "richText": .name("runs"), "img": .name("image"),
     "picture": .name("image"), "imageView": .name("image"), "icon": .name("symbol"),
     "asyncImage": .form("'image' with a file: nothing is loaded from the network"),
     "progressView": .name("progress"), "activityIndicator": .name("progress"),
@@ -122,15 +123,11 @@ package enum FamiliarWords {
     "filter": .form("'blur', 'saturation' or another effect"),
     "mixBlendMode": .name("blendMode"), "maskImage": .name("mask"), "invert": .name("colorInvert"),
     "saturate": .name("saturation"), "hueRotate": .name("hueRotation"),
-    "kerning": .lacking(ownFont),
-    "tracking": .lacking(ownFont), "letterSpacing": .lacking(ownFont),
-    "lineSpacing": .lacking("several texts in a 'vstack'"),
-    "lineHeight": .lacking("several texts in a 'vstack'"), "baselineOffset": .lacking("'offset'"),
-    "textCase": .form("'${upper(…)}' or '${lower(…)}' in the text"),
-    "minimumScaleFactor": .lacking("a smaller 'font'"),
-    "monospacedDigit": .lacking(ownFont), "fontDesign": .lacking(ownFont),
-    "underline": .lacking("a 'divider' below the text"),
-    "strikethrough": .lacking("a 'divider' in an 'overlay'"),
+    "letterSpacing": .name("tracking"),
+    "lineHeight": .name("lineSpacing"), "textTransform": .name("textCase"),
+    "textDecoration": .form("'underline' or 'strikethrough'"),
+    "monospaced": .form("'fontDesign: monospaced'"),
+    "adjustsFontSizeToFitWidth": .name("minimumScaleFactor"),
     "symbolVariant": .form("the symbol's name with '.fill' or '.circle'"),
     "separatorInset": .name("bottomSeparatorInsets"),
     "separatorInsets": .name("bottomSeparatorInsets"),
@@ -152,7 +149,6 @@ package enum FamiliarWords {
     "searchable": .form("'searchField' below a 'navigationBar'"),
   ]
 
-  private static let ownFont = "a font of your own under 'fonts:'"
 
   /// The keys, each with the ones that it may mean.
   private static let keys: [String: [String]] = [

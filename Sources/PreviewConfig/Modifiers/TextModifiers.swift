@@ -47,62 +47,6 @@ extension ModifierDeclaration {
     "Which part of a text is left out where it does not fit; such a cut is not a warning.")
 }
 
-extension ValueType<Font> {
-  /// A fixed size in points.
-  private static let size = ValueType<Double>.number(1...1000).map {
-    Font.fixed(FontRequest(family: nil, size: $0, weight: .regular, isItalic: false))
-  }
-
-  /// A text style or a font of a theme by its name.
-  private static let name = ValueType(
-    schema: {
-      .anyOf(
-        "one of \(TextStyle.names.joined(separator: ", ")), or a name under `fonts:`",
-        [
-          ValueType<TextStyle>.word(pending: .body).schema(),
-          Schema(
-            "",
-            .members(["type": "string", "pattern": .string("^\(ValueUse.identifierPattern)$")])),
-        ])
-    }
-  ) { node, place, compiler in
-    let fonts = compiler.theme.fonts
-    return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
-      TextStyle(rawValue: name).map { .style($0) } ?? fonts[name]
-    }.compile(node, place, compiler)
-  }
-
-  /// A name, a size, or a mapping.
-  static let font = name.choice(with: size) { $0.scalar.flatMap { Double($0.text) } != nil }
-    .orMapping(
-      .record(
-        "font", "A text style, or a font of a fixed size.",
-        Field(
-          Field(optional: "style", .word(pending: TextStyle.body), "A text style of iOS."),
-          Field(optional: "size", .number(1...1000), "A fixed size in points, instead of `style`."),
-          Field(optional: "weight", .weight, "The strokes' weight."),
-          Field(
-            optional: "family", .fontFamily,
-            "A font family, pinned or from `fonts`; with `size` only."),
-          Field("italic", .truth, default: false, shown: "false", "Italic; with `size` only.")
-        ) { style, size, weight, family, isItalic throws(Mismatch) in
-          guard let size else {
-            guard family == nil, !isItalic else {
-              throw Mismatch("expected 'size' beside 'family' and 'italic'")
-            }
-            return .style(style ?? .body, weight: weight)
-          }
-          guard style == nil else { throw Mismatch("expected either 'style' or 'size'") }
-          return .fixed(
-            FontRequest(
-              family: family, size: size, weight: weight ?? .regular, isItalic: isItalic))
-        }))
-}
-
-extension TextStyle {
-  fileprivate static let names = allCases.map(\.rawValue)
-}
-
 extension ValueType<FontWeight> {
   /// SwiftUI's names of weights.
   static let weight = ValueType.words(FontWeight.named, pending: .regular)

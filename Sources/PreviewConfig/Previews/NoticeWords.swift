@@ -62,6 +62,7 @@ struct NoticeWords: Hashable {
       "write '.scrollTargetLayout()' after the stack or grid whose views they are"
     case .notInListRow:
       "write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped'"
+    case .text(.missingFamily(_, let package), in: _): "install the package \(package)"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn: nil
     }
   }
@@ -83,6 +84,8 @@ struct NoticeWords: Hashable {
       "only the first \(limit) lines are shown"
     case .tooManyCombiningMarks(let limit):
       "only the first \(limit) combining marks of a run are shown"
+    case .missingFamily(let family, package: _):
+      "the font \(family) is not installed, and Inter is in its place,"
     }
   }
 

@@ -21,7 +21,7 @@ private struct NamedPicture: Sendable {
 
 extension ValueType<ViewNode> {
   /// A picture by its path, or a mapping with its settings.
-  fileprivate static let image = picture.map { view($0) }.orMapping(
+  static let image = picture.map { view($0) }.orMapping(
     .record(
       "image", "A PNG, JPEG or SVG file.",
       Field(

@@ -18,10 +18,15 @@ package struct FontCatalog: Hashable, Sendable {
 
   /// All fonts, with the families in fallback order.
   ///
-  /// - Throws: `FontError` if a font is missing or cannot be read.
+  /// A family for a design whose package is not installed is left out.
+  ///
+  /// - Throws: `FontError` if another font is missing or cannot be read.
   /// - Complexity: A few hundred bytes are read from each file; some 300 files.
   package func fonts() throws -> [CatalogFont] {
-    try Self.fonts(of: families())
+    try Self.fonts(
+      of: families().filter { family in
+        if case .design = family.role { family.isInstalled } else { true }
+      })
   }
 
   /// The folders' own fonts, with the families in fallback order.

@@ -87,6 +87,8 @@ package struct FontFamily: Hashable, Sendable {
     case symbols
     /// For emoji in colour.
     case emoji
+    /// For texts that ask for the design, and for no others.
+    case design(FontDesign)
   }
 
   /// The face that serves a request, by CSS's rule: the slant first, then the nearest weight.

@@ -38,9 +38,19 @@ final class FontLibrary {
     }
   }
 
-  /// The index of the family called `name`, or of the default one; upper and lower case are one.
-  private func familyIndex(named name: String?) throws -> Int {
-    let wanted = name ?? FontFamily.defaultName
+  /// The index of the family that a font asks for, and the one that would serve its design but is
+  /// not installed; upper and lower case are one.
+  private func family(of font: FontRequest) throws -> (index: Int, lacking: FontFamily?) {
+    if font.family == nil, font.design != .default,
+      let index = families.firstIndex(where: { $0.role == .design(font.design) })
+    {
+      if families[index].isInstalled { return (index, nil) }
+      return (try familyIndex(named: FontFamily.defaultName), families[index])
+    }
+    return (try familyIndex(named: font.family ?? FontFamily.defaultName), nil)
+  }
+
+  private func familyIndex(named wanted: String) throws -> Int {
     if let index = families.firstIndex(where: { $0.name == wanted }) { return index }
     let folded = wanted.lowercased()
     if let index = families.firstIndex(where: { $0.name.lowercased() == folded }) { return index }
@@ -103,6 +113,7 @@ final class FontLibrary {
         if !hasIdeographs { ranked[script.isIdeographic ? 1 : 2].append(index) }
         hasIdeographs = true
       case .symbols, .emoji: ranked[2].append(index)
+      case .design: break
       }
     }
     let order = ranked.flatMap { $0 }
@@ -139,22 +150,30 @@ extension FontLibrary {
     var faces: [LoadedFace]
     /// The characters that no family has, each once, in the text's order.
     var missing: [Unicode.Scalar]
+    /// The family that serves the design that was asked for, where it is not installed.
+    var lacking: FontFamily?
   }
 
   /// Chooses the faces for a text.
   ///
   /// It depends on the text and the request alone, so that equal texts look equal wherever they
   /// are. A text that its own family covers opens no other file.
-  func select(for paragraphs: [String], font: FontRequest) throws -> Selection {
+  ///
+  /// - Parameter context: All of the text that `paragraphs` are a part of, which shows whose forms of
+  ///   ideographs are meant; nil for the paragraphs themselves.
+  func select(
+    for paragraphs: [String], in context: [String]? = nil, font: FontRequest
+  ) throws -> Selection {
     let weight = font.weight.clamped
-    let own = try familyIndex(named: font.family)
+    let (own, lacking) = try family(of: font)
     let ownFace = try face(own, weight: weight, isItalic: font.isItalic)
     let needs = Needs(of: paragraphs, coveredBy: ownFace)
+    let region = needs.region ?? context.flatMap { Needs(of: $0, coveredBy: ownFace).region }
 
     var chosen: Set<Int> = []
     var missing: [Unicode.Scalar] = []
     var extra: [Int: LoadedFace] = [:]
-    let ideographs = (needs.region ?? font.ideographs?.rawValue).flatMap { region in
+    let ideographs = (region ?? font.ideographs?.rawValue).flatMap { region in
       families.firstIndex { $0.role == .ideographs && $0.name.hasSuffix(region) }
     }
     // Characters of a script first: what is common to several scripts then stays with its
@@ -189,7 +208,7 @@ extension FontLibrary {
       if let face = extra[family] { faces.append(face) }
     }
     if let face = extra[own] { faces.append(face) }
-    return Selection(faces: faces, missing: missing)
+    return Selection(faces: faces, missing: missing, lacking: lacking)
   }
 
   /// What a text needs besides its own face.

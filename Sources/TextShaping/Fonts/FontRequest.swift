@@ -8,18 +8,24 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: FontWeight
   /// True for italics; a family without them is slanted when it is drawn.
   public var isItalic: Bool
+  /// The kind of letters, where no family is named.
+  public var design: FontDesign
+  /// True for digits that are all of one width.
+  public var hasMonospacedDigits: Bool
   /// Whose forms of ideographs are meant where the text itself does not show it.
   package var ideographs: Ideographs?
 
   /// A request for `family` at `size` points.
   package init(
     family: String? = nil, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
-    ideographs: Ideographs? = nil
+    design: FontDesign = .default, hasMonospacedDigits: Bool = false, ideographs: Ideographs? = nil
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
     self.ideographs = ideographs
   }
 }

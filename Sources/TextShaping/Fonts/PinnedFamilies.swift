@@ -3,7 +3,7 @@ extension FontFamily {
   ///
   /// What fontconfig would find on the machine plays no part: these files, and no others.
   static let pinned: [FontFamily] =
-    [inter, notoSans] + scripts + symbols + ideographs + [colorEmoji]
+    [inter, notoSans] + designs + scripts + symbols + ideographs + [colorEmoji]
 
   /// The name of the family that serves a request without one.
   static let defaultName = "Inter"

@@ -156,14 +156,14 @@ import Testing
     let preview = Preview("words") {
       VStack {
         ForEach(0..<3) { _ in
-          Text("far").kerning(4)
+          Text("far").fontWidth(.condensed)
         }
-        Text("near").kerning(0)
+        Text("near").fontWidth(.standard)
       }
     }
     let findings = try preview.arranged().notices.map(\.finding)
     #expect(
-      findings == [.undrawn(word: "kerning", file: "MaquetteTests/ListTests.swift", line: line)])
+      findings == [.undrawn(word: "fontWidth", file: "MaquetteTests/ListTests.swift", line: line)])
   }
 
   @Test func `a sheet that is shown from the beginning is noticed, and no other`() throws {

@@ -13,12 +13,53 @@ import Testing
 }
 
 @MainActor @Suite struct TextTests {
-  @Test func `styles of a text's parts are noticed with the line of its first part`() throws {
-    let text = Text("Half ") + Text("bold").bold(); let line = #line
-    let notices = try undrawn { text }
-    #expect(notices == ["MaquetteTests/TextTests.swift:\(line): a text of several styles"])
-    let interpolated = try undrawn { Text("Half \(Text("bold").bold())") }
-    #expect(interpolated.count == 1)
+  @Test func `the parts of a text keep their styles`() throws {
+    let joined = try listed { Text("Half ") + Text("bold").bold() }
+    #expect(joined.map { $0.contains("Inter Bold") } == [false, true])
+    let interpolated = try listed { Text("Half \(Text("bold").bold())") }
+    let markdown = try listed { Text("Half **bold**") }
+    #expect([interpolated, markdown] == [joined, joined])
+    let notices = try undrawn { Text("Half **bold**").underline() }
+    #expect(notices == [])
+  }
+
+  @Test func `Markdown is read in literals, and not in values`() throws {
+    let value = "*value*"
+    let interpolated = try listed(width: 300) { Text("a **\(value)** b") }
+    let parts = try listed(width: 300) {
+      Text(verbatim: "a ") + Text(verbatim: value).bold() + Text(verbatim: " b")
+    }
+    #expect(interpolated == parts)
+    let variable = try listed(width: 300) { Text(value) }
+    #expect(variable.first?.contains("\"*value*\"") == true)
+  }
+
+  @Test func `a link is in the tint`() throws {
+    let link = try listed { Text("[forum](https://swift.org)").tint(.orange) }
+    let orange = try listed { Text("forum").foregroundColor(.orange) }
+    #expect(link == orange)
+  }
+
+  @Test func `a symbol may be in a text`() throws {
+    let lines = try listed(width: 300) { Text("a \(Image(systemName: "star")) b") }
+    #expect(lines.map { $0.prefix(6) } == ["glyphs", "glyphs", "image "])
+    let joined = try listed(width: 300) {
+      Text("a ") + Text(Image(systemName: "star")) + Text(" b")
+    }
+    #expect(lines == joined)
+  }
+
+  @Test func `an inner style of a part wins over an outer one`() throws {
+    let inner = try listed(width: 300) { (Text("a").underline(false) + Text("b")).underline() }
+    let outer = try listed(width: 300) { Text("a") + Text("b").underline() }
+    #expect(inner == outer)
+  }
+
+  @Test func `a style of a container is that of the texts in it`() throws {
+    let container = try listed { VStack { Text("a") }.underline().tracking(2).fontDesign(.serif) }
+    let text = try listed { VStack { Text("a").underline().tracking(2).fontDesign(.serif) } }
+    #expect(container == text)
+    #expect(container.contains { $0.contains("Noto Serif") && $0.contains("tracked 2") })
   }
 
   @Test func `texts of one style are one text, and are not noticed`() throws {
@@ -31,10 +72,10 @@ import Testing
   }
 
   @Test func `what is not drawn of one part is noticed of the whole`() throws {
-    let notices = try undrawn { Text("a") + Text("b").kerning(2) }
-    #expect(notices.map { $0.hasSuffix("kerning") } == [true])
-    let interpolated = try undrawn { Text("a\(Text("b").underline())") }
-    #expect(interpolated.map { $0.hasSuffix("underline") } == [true])
+    let notices = try undrawn { Text("a") + Text("b").font(.body.smallCaps()) }
+    #expect(notices.map { $0.hasSuffix("Font.smallCaps") } == [true])
+    let interpolated = try undrawn { Text("a\(Text("b").font(.body.smallCaps()))") }
+    #expect(interpolated.map { $0.hasSuffix("Font.smallCaps") } == [true])
   }
 
   @Test func `values in a text may have a format`() throws {
@@ -70,22 +111,22 @@ import Testing
 
   @Test func `forms of letters that are not drawn are noticed where their font is set`() throws {
     let notices = try undrawn {
-      Text("a").font(.system(size: 12, weight: .bold, design: .rounded))
-      HStack { Text("b") }.font(.system(.title, design: .serif).weight(.bold).italic())
-      Text("c").font(.body.smallCaps())
-      Text("c").font(.body.monospacedDigit())
-      // An inner font wins, and the default design is drawn.
-      Text("d").font(.body).font(.body.monospaced())
+      Text("b").font(.system(size: 12, weight: .bold, design: .rounded).monospacedDigit())
+      HStack { Text("c") }.font(.body.smallCaps())
+      // An inner font wins, and the standard width is drawn.
+      Text("d").font(.body).font(.body.lowercaseSmallCaps())
       Text("e").font(.system(size: 12, design: .default).width(.standard).leading(.standard))
     }
     let words = notices.map { $0.split(separator: " ").last ?? "" }
-    #expect(
-      words == [
-        "Font.Design.rounded", "Font.Design.serif", "Font.smallCaps", "Font.monospacedDigit",
-      ])
-    let lines = try listed { Text("a").font(.system(size: 12, weight: .bold, design: .rounded)) }
-    let plain = try listed { Text("a").font(.system(size: 12, weight: .bold)) }
-    #expect(lines == plain)
+    #expect(words == ["Font.smallCaps"])
+  }
+
+  @Test func `a design has a family of its own`() throws {
+    let rounded = try listed { Text("a").font(.system(size: 12, weight: .bold, design: .rounded)) }
+    #expect(rounded.first?.contains("Quicksand") == true)
+    let style = try listed { Text("a").font(.system(.body, design: .monospaced)) }
+    let modifier = try listed { Text("a").monospaced() }
+    #expect(style == modifier)
   }
 
   @Test func `a font may be in italics`() throws {

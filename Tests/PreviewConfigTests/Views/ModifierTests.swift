@@ -68,6 +68,27 @@ struct ModifierTests {
       ("lineLimit: 2", .environment(.lineLimit(2))),
       ("lineLimit: none", .environment(.lineLimit(nil))),
       ("truncationMode: head", .environment(.truncationMode(.head))),
+      (
+        "font: { size: 20, relativeTo: title, design: serif }",
+        .environment(
+          .font(.designed(.scaled(FontRequest(size: 20), relativeTo: .title), .serif)))
+      ),
+      ("underline: ", .environment(.text(.underline(TextLine())))),
+      ("underline: false", .environment(.text(.underline(nil)))),
+      (
+        "strikethrough: { color: red, pattern: dash }",
+        .environment(.text(.strikethrough(TextLine(color: .red, pattern: .dash))))
+      ),
+      ("kerning: 2", .environment(.text(.kerning(2)))),
+      ("tracking: -0.4", .environment(.text(.tracking(-0.4)))),
+      ("baselineOffset: 3", .environment(.text(.baselineOffset(3)))),
+      ("textCase: uppercase", .environment(.text(.letterCase(.uppercase)))),
+      ("textCase: none", .environment(.text(.letterCase(nil)))),
+      ("monospacedDigit: ", .environment(.text(.monospacedDigit(true)))),
+      ("fontDesign: rounded", .environment(.text(.design(.rounded)))),
+      ("lineSpacing: 4", .environment(.text(.lineSpacing(4)))),
+      ("minimumScaleFactor: 0.5", .environment(.text(.minimumScaleFactor(0.5)))),
+      ("allowsTightening: ", .environment(.text(.allowsTightening(true)))),
     ])
   func `a modifier is read`(written: String, modifier: NodeModifier) throws {
     try #require(
@@ -133,7 +154,15 @@ struct ModifierTests {
       ),
       (
         "text: a, font: { style: body, size: 3 }",
-        "1:24+1: font: expected either 'style' or 'size'"
+        "1:24+1: font: expected either 'style' or 'size' (write 'relativeTo' for a size that grows with a style)"
+      ),
+      (
+        "text: a, font: { size: 3, family: Inter, design: serif }",
+        "1:24+1: font: expected either 'family' or 'design'"
+      ),
+      (
+        "text: a, minimumScaleFactor: 2",
+        "1:38+1: minimumScaleFactor: expected at most 1, found 2"
       ),
       (
         "text: a, background: whit",

@@ -154,6 +154,8 @@ private struct TextStyle: Hashable {
   var fontSize: String
   var weight = "400"
   var isItalic = false
+  var letterSpacing = "0"
+  var hasMonospacedDigits = false
 
   init(family: String, fontSize: String) {
     self.family = family
@@ -166,6 +168,8 @@ private struct TextStyle: Hashable {
     // A viewer makes bold what the family has no bold face for, too.
     weight = "\(run.font.isEmboldened ? max(run.font.weight, 700) : run.font.weight)"
     isItalic = run.font.isItalic || run.font.isSlanted
+    letterSpacing = SVGNumber.length(run.tracking)
+    hasMonospacedDigits = run.hasMonospacedDigits
   }
 
   /// Adds what is not as in `inherited`.
@@ -175,6 +179,13 @@ private struct TextStyle: Hashable {
     if weight != inherited.weight { attributes.set("font-weight", weight) }
     if isItalic != inherited.isItalic {
       attributes.set("font-style", isItalic ? "italic" : "normal")
+    }
+    if letterSpacing != inherited.letterSpacing {
+      attributes.set("letter-spacing", letterSpacing)
+    }
+    if hasMonospacedDigits != inherited.hasMonospacedDigits {
+      attributes.set(
+        "style", "font-variant-numeric: \(hasMonospacedDigits ? "tabular-nums" : "normal")")
     }
   }
 }

@@ -1,0 +1,140 @@
+package import TextShaping
+
+/// How texts look besides their font and colour.
+struct TextAppearance: Sendable {
+  /// The design of fonts that name no family; nil for the font's own.
+  var design: FontDesign?
+  var hasMonospacedDigits = false
+  /// The space after each letter, in points; where there is tracking, that.
+  var kerning = 0.0
+  var tracking = 0.0
+  /// How far above the baseline the letters are, in points.
+  var baselineOffset = 0.0
+  var underline: TextLine?
+  var strikethrough: TextLine?
+  /// Nil for letters as they are written.
+  var letterCase: LetterCase?
+  /// The space between two lines, in points, besides the height of a line.
+  var lineSpacing = 0.0
+  /// How small a text may become, as a share of its size.
+  var minimumScaleFactor = 1.0
+  /// True if a line may be denser where that saves it from being cut.
+  var allowsTightening = false
+
+  /// The space after each letter, in points.
+  var letterSpacing: Double { tracking == 0 ? kerning : tracking }
+
+  /// Applies a change.
+  mutating func apply(_ change: TextChange) {
+    switch change {
+    case .design(let design): self.design = design
+    case .monospacedDigit(let isActive): hasMonospacedDigits = isActive
+    case .kerning(let kerning): self.kerning = kerning
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
+    case .underline(let line): underline = line
+    case .strikethrough(let line): strikethrough = line
+    case .letterCase(let letterCase): self.letterCase = letterCase
+    case .lineSpacing(let spacing): lineSpacing = spacing
+    case .minimumScaleFactor(let factor): minimumScaleFactor = factor
+    case .allowsTightening(let allowsTightening): self.allowsTightening = allowsTightening
+    }
+  }
+}
+
+/// One value of how texts look besides their font and colour; an inner one wins over an outer one.
+package enum TextChange: Hashable, Sendable {
+  /// The design of fonts that name no family; nil for the font's own.
+  case design(FontDesign?)
+  case monospacedDigit(Bool)
+  /// The space after each letter, in points.
+  case kerning(Double)
+  /// The space after each letter, in points, in the place of kerning.
+  case tracking(Double)
+  /// How far above the baseline the letters are, in points.
+  case baselineOffset(Double)
+  case underline(TextLine?)
+  case strikethrough(TextLine?)
+  case letterCase(LetterCase?)
+  /// The space between two lines, in points.
+  case lineSpacing(Double)
+  /// How small a text may become where there is no room for it, as a share of its size.
+  case minimumScaleFactor(Double)
+  case allowsTightening(Bool)
+
+  /// True for another value of the same.
+  package func isSameKind(as other: TextChange) -> Bool {
+    switch (self, other) {
+    case (.design, .design), (.monospacedDigit, .monospacedDigit), (.kerning, .kerning),
+      (.tracking, .tracking), (.baselineOffset, .baselineOffset), (.underline, .underline),
+      (.strikethrough, .strikethrough), (.letterCase, .letterCase), (.lineSpacing, .lineSpacing),
+      (.minimumScaleFactor, .minimumScaleFactor), (.allowsTightening, .allowsTightening):
+      true
+    default: false
+    }
+  }
+}
+
+/// A line under or through the letters of a text.
+package struct TextLine: Hashable, Sendable {
+  /// The line's colour; nil for that of the text.
+  package var color: Color?
+  /// How the line is interrupted.
+  package var pattern: Pattern
+
+  /// A solid line in the text's colour, unless given.
+  package init(color: Color? = nil, pattern: Pattern = .solid) {
+    self.color = color
+    self.pattern = pattern
+  }
+
+  /// How a line is interrupted, under SwiftUI's names.
+  package enum Pattern: String, Hashable, Sendable, CaseIterable {
+    case solid, dot, dash, dashDot, dashDotDot
+
+    /// Lengths of dashes and gaps in turn, in widths of the line; none for a solid one.
+    var dash: [Double] {
+      switch self {
+      case .solid: []
+      case .dot: [1, 2]
+      case .dash: [5, 3]
+      case .dashDot: [5, 2, 1, 2]
+      case .dashDotDot: [5, 2, 1, 2, 1, 2]
+      }
+    }
+  }
+}
+
+/// How the letters of a text are written.
+package enum LetterCase: String, Hashable, Sendable, CaseIterable {
+  /// All as capitals.
+  case uppercase
+  /// None as a capital.
+  case lowercase
+
+  /// A text in the case, as a language writes it.
+  ///
+  /// Turkish and Azerbaijani have an I with a dot and one without; Greek capitals have no accents.
+  ///
+  /// Source: SpecialCasing.txt of Unicode, and its Standard, section 5.18.
+  func write(_ string: String, in locale: TextLocale?) -> String {
+    switch (self, locale?.language) {
+    case (.uppercase, "tr"), (.uppercase, "az"):
+      string.replacing("i", with: "İ").uppercased()
+    case (.lowercase, "tr"), (.lowercase, "az"):
+      string.replacing("I\u{307}", with: "i").replacing("İ", with: "i")
+        .replacing("I", with: "ı").lowercased()
+    case (.uppercase, "el"):
+      String(
+        String.UnicodeScalarView(
+          string.uppercased().unicodeScalars.map { Self.unaccentedGreek[$0] ?? $0 }))
+    case (.uppercase, _): string.uppercased()
+    case (.lowercase, _): string.lowercased()
+    }
+  }
+
+  /// Greek capitals with the accent of monotonic Greek, without it.
+  private static let unaccentedGreek: [Unicode.Scalar: Unicode.Scalar] = [
+    "Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι", "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω",
+  ]
+}

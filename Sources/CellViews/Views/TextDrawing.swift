@@ -1,0 +1,160 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// A picture in a line of a text.
+struct LinePicture: Sendable {
+  let image: ImageNode
+  let room: TextRun.Picture
+
+  init(_ image: ImageNode, in environment: ViewEnvironment) {
+    var shown = image
+    if environment.direction == .rightToLeft, let rightToLeft = image.rightToLeft {
+      shown.picture = rightToLeft
+    }
+    self.image = shown
+    room = shown.roomInLine(fontSize: environment.fontRequest.size)
+  }
+}
+
+/// What the shaping of a piece of a text does not know.
+struct PieceLook: Sendable {
+  let color: ShownColor
+  let underline: (line: TextLine, color: ShownColor)?
+  let strikethrough: (line: TextLine, color: ShownColor)?
+  let picture: LinePicture?
+
+  init(in environment: ViewEnvironment, picture: LinePicture?) {
+    color = environment.foreground
+    func shown(_ line: TextLine?) -> (TextLine, ShownColor)? {
+      line.map { ($0, $0.color.map(environment.shown) ?? environment.foreground) }
+    }
+    underline = shown(environment.underline)
+    strikethrough = shown(environment.strikethrough)
+    self.picture = picture
+  }
+}
+
+/// A piece of a text with the picture that it shows.
+struct ShownPiece: Sendable {
+  let look: PieceLook
+  let picture: PictureID?
+}
+
+/// Lines of glyph runs, of pictures, and of lines under and through them.
+struct TextDrawing: ViewDrawing {
+  /// All of the text, in the font that was asked for.
+  let string: String
+  let font: FontRequest
+  let style: TextStyle?
+  let text: ShapedText
+  let pieces: [ShownPiece]
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard view.frame.width > 0 else { return }
+    let origin = view.frame.origin
+    for line in text.lines { drawRules(of: line, at: origin, .under, into: &commands) }
+    for line in text.lines {
+      for run in line.runs {
+        let color = pieces[run.style].look.color.color
+        guard color.alpha > 0 else { continue }
+        commands.append(.glyphRun(run.run, origin + run.origin, .color(color)))
+      }
+      for room in line.pictures {
+        let piece = pieces[room.style]
+        guard let id = piece.picture, !room.frame.isEmpty else { continue }
+        let tint = piece.look.picture?.image.isSymbol == true ? piece.look.color.color : nil
+        guard tint.map({ $0.alpha > 0 }) ?? true else { continue }
+        commands.append(
+          .image(ImageCommand(picture: id, frame: room.frame.offset(by: origin), tint: tint)))
+      }
+    }
+    for line in text.lines { drawRules(of: line, at: origin, .through, into: &commands) }
+  }
+
+  /// Where a line is that is drawn with the letters.
+  private enum Rule {
+    case under, through
+  }
+
+  /// Draws the lines under, or through, the pieces of a line of text; those of neighbours that look
+  /// the same are one.
+  private func drawRules(
+    of line: ShapedText.Line, at origin: Point, _ rule: Rule, into commands: inout [Command]
+  ) {
+    func spec(_ style: Int) -> (line: TextLine, color: ShownColor)? {
+      rule == .under ? pieces[style].look.underline : pieces[style].look.strikethrough
+    }
+    guard line.runs.contains(where: { spec($0.style) != nil }) else { return }
+    var drawn: (style: Int, line: TextLine, color: RGBA, from: Double, to: Double, y: Double)?
+    func finish() {
+      guard let rule = drawn, rule.to > rule.from, rule.color.alpha > 0 else { return }
+      add(
+        rule.line, in: rule.color, style: rule.style,
+        from: Point(x: origin.x + rule.from, y: origin.y + rule.y),
+        to: origin.x + rule.to, rule: self.text.fontLines[rule.style], isUnder: isUnder,
+        into: &commands)
+    }
+    let isUnder = rule == .under
+    for run in line.runs {
+      guard let (spec, color) = spec(run.style) else { continue }
+      let start = run.origin.x
+      // The space after the last letter is not a letter.
+      let end = start + run.run.advance
+      if let last = drawn, last.line == spec, last.color == color.color,
+        abs(last.to - start) < 0.01,
+        last.style == run.style || text.fontLines[last.style] == text.fontLines[run.style]
+      {
+        drawn?.to = end
+        continue
+      }
+      finish()
+      drawn = (run.style, spec, color.color, start, end, run.origin.y)
+    }
+    finish()
+  }
+
+  /// Draws one line under or through letters whose baseline is at `start`.
+  private func add(
+    _ line: TextLine, in color: RGBA, style: Int, from start: Point, to end: Double,
+    rule: ShapedText.FontLines, isUnder: Bool, into commands: inout [Command]
+  ) {
+    let width = isUnder ? rule.underlineWidth : rule.strikethroughWidth
+    let top = start.y + (isUnder ? rule.underline : -rule.strikethrough)
+    let frame = Rect(x: start.x, y: top, width: end - start.x, height: width)
+    let dash = line.pattern.dash.map { $0 * width }
+    guard !dash.isEmpty else {
+      commands.append(.fill(.rect(frame), .color(color)))
+      return
+    }
+    let middle = top + width / 2
+    commands.append(
+      .stroke(
+        .path(Path([.move(Point(x: start.x, y: middle)), .line(Point(x: end, y: middle))])),
+        .color(color), StrokeStyle(lineWidth: width, dash: dash)))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart {
+    .own(.text(ScreenPart.Text(text, at: view.frame.origin)))
+  }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.view(.text))
+    look.text = string
+    look.font = ViewLook.Font(
+      request: font, family: text.lines.first?.runs.first?.run.font.family, style: style,
+      lineHeight: text.lines.first?.frame.height,
+      tracking: text.lines.first?.runs.first?.run.tracking ?? 0)
+    look.color = pieces[0].look.color
+    for piece in pieces {
+      let rules = [("underline", piece.look.underline), ("strikethrough", piece.look.strikethrough)]
+      for case (let name, (_, let color)?) in rules {
+        let line = ViewLook.TextLine(name: name, color: color)
+        if !look.textLines.contains(line) { look.textLines.append(line) }
+      }
+    }
+    return look
+  }
+}

@@ -1,0 +1,78 @@
+import CellViews
+import TextShaping
+
+// How texts look besides their font and colour; all are of the texts in a container, too.
+extension ModifierDeclaration {
+  static let underline = ModifierDeclaration(
+    "underline", ValueType<TextLine?>.textLine.map { EnvironmentChange.text(.underline($0)) },
+    "A line under the letters.")
+
+  static let strikethrough = ModifierDeclaration(
+    "strikethrough",
+    ValueType<TextLine?>.textLine.map { EnvironmentChange.text(.strikethrough($0)) },
+    "A line through the letters.")
+
+  static let baselineOffset = ModifierDeclaration(
+    "baselineOffset",
+    ValueType<Double>.distance.map { EnvironmentChange.text(.baselineOffset($0)) },
+    "How far above their baseline the letters are, in points.")
+
+  static let kerning = ModifierDeclaration(
+    "kerning", ValueType<Double>.letterSpacing.map { EnvironmentChange.text(.kerning($0)) },
+    "The space after each letter, in points.")
+
+  static let tracking = ModifierDeclaration(
+    "tracking", ValueType<Double>.letterSpacing.map { EnvironmentChange.text(.tracking($0)) },
+    "The space after each letter, in points, instead of `kerning`.")
+
+  static let textCase = ModifierDeclaration(
+    "textCase",
+    ValueType<LetterCase?>.words(
+      ["uppercase": .uppercase, "lowercase": .lowercase, "none": nil], pending: nil
+    ).map { EnvironmentChange.text(.letterCase($0)) },
+    "How the letters are written, as the canvas's locale has it.")
+
+  static let monospacedDigit = ModifierDeclaration(
+    "monospacedDigit",
+    ValueType<Bool>.truth.orMissing(true, words: "true")
+      .map { EnvironmentChange.text(.monospacedDigit($0)) },
+    "Digits that are all of one width.")
+
+  static let fontDesign = ModifierDeclaration(
+    "fontDesign",
+    ValueType<FontDesign>.word(pending: .default).map { EnvironmentChange.text(.design($0)) },
+    "The kind of letters, where the font names no family.")
+
+  static let lineSpacing = ModifierDeclaration(
+    "lineSpacing", ValueType<Double>.length.map { EnvironmentChange.text(.lineSpacing($0)) },
+    "The space between two lines of a text, in points, besides their height.")
+
+  static let minimumScaleFactor = ModifierDeclaration(
+    "minimumScaleFactor",
+    ValueType<Double>.number(0.01...1).map { EnvironmentChange.text(.minimumScaleFactor($0)) },
+    "How small a text may become where it does not fit, as a share of its size.")
+
+  static let allowsTightening = ModifierDeclaration(
+    "allowsTightening",
+    ValueType<Bool>.truth.orMissing(true, words: "true")
+      .map { EnvironmentChange.text(.allowsTightening($0)) },
+    "Whether a text of one line may be up to a twentieth denser before it is cut.")
+}
+
+extension ValueType<TextLine?> {
+  /// Whether there is a line, or a mapping with its settings.
+  static let textLine = ValueType<Bool>.truth.orMissing(true, words: "true")
+    .map { $0 ? TextLine() : nil }
+    .orMapping(
+      .record(
+        "textLine", "A line under or through the letters of a text.",
+        Field(
+          Field(optional: "color", .color, "The line's colour; that of the text without it."),
+          Field("pattern", default: TextLine.Pattern.solid, "How the line is interrupted.")
+        ) { TextLine(color: $0, pattern: $1) }))
+}
+
+extension ValueType<Double> {
+  /// A space between letters.
+  static let letterSpacing = number(-1000...1000, "a distance in points")
+}

@@ -1,0 +1,115 @@
+import CPango
+
+/// What a part of a text is shaped with, at the size at which texts are shaped.
+struct ShapingStyle: Hashable {
+  /// The font, of the part's own size in proportion to the largest of the text, which is
+  /// `FontStack.size`.
+  var font: FontRequest
+  /// The space after each letter.
+  var tracking: Double
+  /// How far above the baseline the letters are.
+  var rise: Double
+  /// The room of a picture in the place of the characters.
+  var picture: TextRun.Picture?
+  /// Which of a stack's groups of faces the font has.
+  var group = 0
+
+  /// The style of a part at a scale.
+  init(_ run: TextRun, scale: Double) {
+    font = run.font
+    font.size = run.font.size / scale
+    tracking = run.tracking / scale
+    rise = run.baselineOffset / scale
+    picture = run.picture.map {
+      TextRun.Picture(
+        width: $0.width / scale, ascent: $0.ascent / scale, descent: $0.descent / scale)
+    }
+  }
+
+  /// The style of a text in one font.
+  init(_ font: FontRequest) {
+    self.font = font
+    self.font.size = FontStack.size
+    tracking = 0
+    rise = 0
+  }
+
+  /// What decides the faces.
+  var face: FontRequest {
+    var face = font
+    face.size = 0
+    return face
+  }
+
+  /// OpenType's features that differ from what fonts have by themselves; nil for none.
+  fileprivate var features: String? {
+    var features: [String] = []
+    if font.hasMonospacedDigits { features.append("tnum=1") }
+    // Programmers' fonts draw arrows in the place of "->".
+    if font.family == nil, font.design == .monospaced { features.append("calt=0") }
+    return features.isEmpty ? nil : features.joined(separator: ",")
+  }
+
+  /// True for a style that is nothing but a font.
+  var isPlain: Bool { !needsAttributes && rise == 0 }
+
+  /// The room after the last letter of a line, which is that of the widest of some styles.
+  static func trailing(of styles: [ShapingStyle]) -> Double {
+    styles.map(\.tracking).max() ?? 0
+  }
+}
+
+extension FontStack {
+  /// Attributes for a text's parts; nil for those that all plain texts have.
+  func attributes(of text: StyledText, styles: [ShapingStyle], hasSoftHyphen: Bool)
+    -> LayoutAttributes?
+  {
+    guard styles.count > 1 || styles.contains(where: \.needsAttributes) else { return nil }
+    let list = LayoutAttributes()
+    if !hasSoftHyphen { list.insert(pango_attr_insert_hyphens_new(0), 0, Int(UInt32.max)) }
+    // Far more than anyone needs, and together less than Pango can count.
+    let limit = Double(1 << 28) / Double(max(text.string.utf8.count, 1))
+    func units(_ points: Double) -> Int32 {
+      Int32(clamping: Int(min(max(points * Self.unitsPerPoint, -limit), limit).rounded(.down)))
+    }
+    var begin = 0
+    let spans =
+      text.spans.isEmpty
+      ? [StyledText.Span(style: 0, end: text.string.utf8.count)] : text.spans
+    for (number, span) in spans.enumerated() {
+      let style = styles[span.style]
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        guard let attribute else { return }
+        list.insert(attribute, begin, span.end)
+      }
+      if styles.count > 1 {
+        insert(pango_attr_family_new(families[style.group]))
+        insert(pango_attr_size_new(Int32((style.font.size * Self.unitsPerPoint).rounded())))
+        // A colour that is not drawn divides the runs of two styles in one font, after shaping.
+        insert(
+          pango_attr_foreground_new(
+            UInt16(truncatingIfNeeded: number), UInt16(truncatingIfNeeded: number >> 16), 0))
+      }
+      if style.tracking != 0 {
+        insert(pango_attr_letter_spacing_new(units(style.tracking)))
+      }
+      if let features = style.features { insert(pango_attr_font_features_new(features)) }
+      if let picture = style.picture {
+        var box = PangoRectangle(
+          x: 0, y: -units(picture.ascent), width: units(picture.width),
+          height: units(picture.ascent + picture.descent))
+        // "Both rectangles are copied."
+        insert(pango_attr_shape_new(&box, &box))
+      }
+      begin = span.end
+    }
+    return list
+  }
+}
+
+extension ShapingStyle {
+  /// True for a style that Pango has to know of, even where it is a text's only one.
+  fileprivate var needsAttributes: Bool {
+    tracking != 0 || features != nil || picture != nil
+  }
+}

@@ -1,0 +1,46 @@
+import CellViews
+import Testing
+
+struct InlineMarkdownTests {
+  /// The pieces with the letters of their styles before them.
+  private func pieces(_ markdown: String) -> String {
+    InlineMarkdown(markdown).segments.map { segment in
+      let style = segment.style
+      let letters = [
+        style.isStrong ? "b" : "", style.isEmphasized ? "i" : "", style.isStruck ? "s" : "",
+        style.isCode ? "c" : "", style.link == nil ? "" : "l",
+      ].joined()
+      return letters.isEmpty ? segment.text : "\(letters):\(segment.text)"
+    }.joined(separator: "|")
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""), ("Half **bold**", "Half |b:bold"),
+    ("*a* and _b_, __c__", "i:a| and |i:b|, |b:c"), ("***both***", "bi:both"),
+    ("**a *b* c**", "b:a |bi:b|b: c"), ("*a **b** c*", "i:a |bi:b|i: c"),
+    ("`a*b*c`", "c:a*b*c"), ("`` a`b ``", "c:a`b"), ("a ` b", "a ` b"),
+    ("~~gone~~ and ~so~", "s:gone| and |s:so"),
+    ("[link](https://a.b) end", "l:link| end"), ("[**a** b](x)", "bl:a|l: b"),
+    ("**[a](x)**", "bl:a"), ("[a](x \"title\")", "l:a"), ("a [b] c", "a [b] c"),
+    ("[a", "[a"), ("a](b)", "a](b)"), ("<https://swift.org>", "l:https://swift.org"),
+    ("a < b > c", "a < b > c"), ("snake_case_name", "snake_case_name"),
+    ("2 * 3 * 4", "2 * 3 * 4"), ("\\*no\\*", "*no*"), ("a\\b", "a\\b"), ("**open", "**open"),
+    ("**a*", "*|i:a"), ("a**b**c", "a|b:b|c"), ("line\n*two*", "line\n|i:two"),
+    ("*日本*語", "i:日本|語"),
+  ])
+  func `inline styles are read as CommonMark has them`(markdown: String, expected: String) {
+    #expect(pieces(markdown) == expected)
+  }
+
+  @Test func `a link leads somewhere`() {
+    let links = InlineMarkdown("[a](<b c> \"d\") [e](f(g)h)").segments.compactMap(\.style.link)
+    #expect(links == ["<b", "f(g)h"])
+  }
+
+  @Test func `very many marks take no long time`() {
+    let marks = String(repeating: "*a_ ", count: 2000)
+    #expect(InlineMarkdown(marks).segments.map(\.text).joined().count >= 4000)
+    let brackets = String(repeating: "[", count: 5000)
+    #expect(InlineMarkdown(brackets).segments.map(\.text).joined() == brackets)
+  }
+}

@@ -1,0 +1,207 @@
+import DisplayList
+import LayoutGeometry
+import Testing
+import TextShaping
+
+/// Texts in several styles, and with styles besides a font.
+///
+/// At 28.16 points a hundred of Inter's units are a point: A is 19.04 wide, a space 7.92, and a line
+/// 34.08 high, of which 27.28 are above the baseline.
+@Suite struct StyledTextTests {
+  let shaper: TextShaper
+
+  init() throws {
+    shaper = try TextShaper(catalog: FontCatalog())
+  }
+
+  private func run(_ string: String, size: Double = 28.16, weight: FontWeight = .regular) -> TextRun
+  {
+    TextRun(string, font: FontRequest(size: size, weight: weight))
+  }
+
+  private func request(_ runs: TextRun..., width: Double? = nil) -> TextRequest {
+    var request = TextRequest(string: "", font: FontRequest(size: 28.16), width: width)
+    request.set(runs)
+    return request
+  }
+
+  @Test func `there is space after each letter, also after the last`() throws {
+    var spaced = run("AAA")
+    spaced.tracking = 2
+    let text = try shaper.shape(request(spaced))
+    // 3 × 19.04 + 3 × 2
+    #expect(text.size.width.rounded9 == 63.12)
+    let places = text.lines[0].runs[0].run.glyphs.map(\.x.rounded9)
+    #expect(places == [0, 21.04, 42.08])
+  }
+
+  @Test func `from right to left the space after the last letter is on the left`() throws {
+    var spaced = run("אב")
+    spaced.tracking = 2
+    var request = request(spaced)
+    request.layoutDirection = .rightToLeft
+    let text = try shaper.shape(request)
+    #expect(text.lines[0].runs[0].origin.x.rounded9 == 2)
+  }
+
+  @Test func `a text with space between its letters breaks where it has no room`() throws {
+    var spaced = run("AA AA")
+    spaced.tracking = 2
+    // 4 × 19.04 + 7.92 + 5 × 2 = 94.08
+    for (width, count) in [(94.08, 1), (94.0, 2)] {
+      let text = try shaper.shape(request(spaced, width: width))
+      #expect(text.lines.count == count)
+    }
+  }
+
+  @Test func `letters above the baseline make their line higher`() throws {
+    var raised = run("A")
+    raised.baselineOffset = 5
+    let text = try shaper.shape(request(raised))
+    // 34.08 + 5; the baseline stays where the font has it: 27.28 below the room for the offset.
+    #expect(text.size.height.rounded9 == 39.08)
+    #expect(text.lines[0].baseline.rounded9 == 32.28)
+    #expect(text.lines[0].runs[0].origin.y.rounded9 == 27.28)
+  }
+
+  @Test func `lines have space between them, and none after the last`() throws {
+    var request = TextRequest(string: "A\nA", font: FontRequest(size: 28.16))
+    request.lineSpacing = 10
+    let text = try shaper.shape(request)
+    // 2 × 34.08 + 10
+    #expect(text.size.height.rounded9 == 78.16)
+    request.height = 78
+    let cut = try shaper.shape(request)
+    #expect(cut.lines.count == 1)
+  }
+
+  @Test func `runs of several sizes are on one baseline`() throws {
+    let text = try shaper.shape(request(run("A"), run("A", size: 14.08)))
+    let runs = text.lines[0].runs
+    #expect(runs.map(\.run.size) == [28.16, 14.08])
+    #expect(runs.map(\.style) == [0, 1])
+    #expect(runs.map(\.origin.y.rounded9) == [27.28, 27.28])
+    // 19.04, and half of it.
+    #expect(text.size.width.rounded9 == 28.56)
+  }
+
+  @Test func `a line is as high as its own runs need`() throws {
+    let text = try shaper.shape(request(run("A\n"), run("A", size: 14.08)))
+    // 34.08 and half of it.
+    #expect(text.lines.map(\.frame.height.rounded9) == [34.08, 17.04])
+  }
+
+  @Test func `runs that differ in nothing but their style are apart`() throws {
+    let text = try shaper.shape(request(run("AV"), run("AV")))
+    #expect(text.lines[0].runs.map(\.run.text) == ["AV", "AV"])
+    #expect(text.lines[0].runs.map(\.style) == [0, 1])
+  }
+
+  @Test func `a text of several runs is cut in the style of what is left`() throws {
+    var request = request(run("AA "), run("AAAA", weight: .bold), width: 100)
+    request.lineLimit = 1
+    let text = try shaper.shape(request)
+    #expect(text.isTruncated)
+    #expect(text.lines[0].runs.map(\.run.font.name) == ["Inter Regular", "Inter Bold"])
+    #expect(text.lines[0].runs.last?.run.text.last == "…")
+  }
+
+  @Test func `a part shows whose forms the ideographs of the whole have`() throws {
+    let text = try shaper.shape(request(run("骨", weight: .bold), run("の")))
+    #expect(text.fontNames == ["Noto Sans CJK JP Bold", "Noto Sans CJK JP"])
+  }
+
+  @Test func `a picture takes its room in the line`() throws {
+    let picture = TextRun(
+      TextRun.Picture(width: 30, ascent: 40, descent: 10), font: FontRequest(size: 28.16))
+    let text = try shaper.shape(request(run("A"), picture, run("A")))
+    // 2 × 19.04 + 30; 40 above the baseline and 10 below it are more than the font's.
+    #expect(text.size == Size(width: 68.08, height: 50))
+    #expect(text.lines[0].pictures.map(\.frame) == [Rect(x: 19.04, y: 0, width: 30, height: 50)])
+    #expect(text.notices == [])
+  }
+
+  @Test func `a text becomes as small as it must to fit`() throws {
+    var request = TextRequest(
+      string: "AAAAA", font: FontRequest(size: 28.16), width: 60, lineLimit: 1)
+    request.minimumScaleFactor = 0.5
+    let text = try shaper.shape(request)
+    // 60 / 95.2 = 0.6303: of the steps of 1/256 from 0.5, the 33rd is the last below it.
+    #expect(text.scaleFactor == 0.5 + 33.0 / 256)
+    #expect(!text.isTruncated)
+    #expect(text.lines[0].runs[0].run.size == 28.16 * (0.5 + 33.0 / 256))
+    request.width = 40
+    let cut = try shaper.shape(request)
+    #expect(cut.isTruncated)
+    #expect(cut.scaleFactor == 0.5)
+  }
+
+  @Test func `a line becomes up to a twentieth denser to fit`() throws {
+    var request = TextRequest(
+      string: "AAAAA", font: FontRequest(size: 28.16), width: 92, lineLimit: 1)
+    request.allowsTightening = true
+    // 95.2 / 92 = 1.035
+    let text = try shaper.shape(request)
+    #expect(!text.isTruncated)
+    #expect(abs(text.size.width - 92) < 0.02)
+    // 95.2 / 90 = 1.058
+    request.width = 90
+    let cut = try shaper.shape(request)
+    #expect(cut.isTruncated)
+  }
+
+  @Test(arguments: [
+    (FontDesign.default, "Inter"), (.rounded, "Quicksand"), (.monospaced, "JetBrains Mono"),
+    (.serif, "Noto Serif"),
+  ])
+  func `a design has a family`(design: FontDesign, family: String) throws {
+    let text = try shaper.shape(
+      TextRequest(string: "A", font: FontRequest(size: 17, design: design)))
+    #expect(text.lines[0].runs[0].run.font.family == family)
+    let own = try shaper.shape(
+      TextRequest(
+        string: "A", font: FontRequest(family: "Noto Sans", size: 17, design: design)))
+    #expect(own.lines[0].runs[0].run.font.family == "Noto Sans")
+  }
+
+  @Test func `a family of a design that is not installed is noticed`() throws {
+    var catalog = FontCatalog()
+    catalog.pinned = catalog.pinned.map { family in
+      guard family.role == .design(.rounded) else { return family }
+      return FontFamily(
+        name: "Gone", debianPackage: "fonts-gone",
+        faces: [
+          FontFamily.Face(style: "Regular", file: "gone.ttf", weight: 400, isItalic: false)
+        ],
+        role: .design(.rounded))
+    }
+    let text = try TextShaper(catalog: catalog).shape(
+      TextRequest(string: "A", font: FontRequest(size: 17, design: .rounded)))
+    #expect(text.lines[0].runs[0].run.font.family == "Inter")
+    #expect(text.notices == [.missingFamily("Gone", package: "fonts-gone")])
+  }
+
+  @Test func `digits may be of one width`() throws {
+    func width(_ string: String, _ isMonospaced: Bool) throws -> Double {
+      try shaper.shape(
+        TextRequest(
+          string: string, font: FontRequest(size: 17, hasMonospacedDigits: isMonospaced))
+      ).size.width
+    }
+    let (one, eight) = (try width("111", true), try width("888", true))
+    #expect(one == eight)
+    let (thin, wide) = (try width("111", false), try width("888", false))
+    #expect(thin < wide)
+  }
+
+  @Test func `letters of one width are not drawn as arrows`() throws {
+    func glyphs(_ string: String) throws -> [UInt32] {
+      let text = try shaper.shape(
+        TextRequest(string: string, font: FontRequest(size: 17, design: .monospaced)))
+      return text.lines[0].runs[0].run.glyphs.map(\.id)
+    }
+    let both = try glyphs("->")
+    let apart = try glyphs("-") + glyphs(">")
+    #expect(both == apart)
+  }
+}
