@@ -130,17 +130,17 @@ extension ShapedText {
       let left = (width - line.width) * slack
       let height = line.ascent + line.descent
       var shaped = Line(
-          frame: Rect(
-            x: left * scale, y: top * scale, width: line.width * scale, height: height * scale),
-          baseline: (top + line.ascent) * scale,
-          runs: line.runs.map { placedRun in
-            PlacedRun(
-              run: placedRun.run.scaled(by: scale, size: size(ofStyle: placedRun.style)),
-              origin: Point(
-                x: (left + placedRun.origin.x) * scale,
-                y: (top + line.ascent + placedRun.origin.y) * scale),
-              style: placedRun.style)
-          })
+        frame: Rect(
+          x: left * scale, y: top * scale, width: line.width * scale, height: height * scale),
+        baseline: (top + line.ascent) * scale,
+        runs: line.runs.map { placedRun in
+          PlacedRun(
+            run: placedRun.run.scaled(by: scale, size: size(ofStyle: placedRun.style)),
+            origin: Point(
+              x: (left + placedRun.origin.x) * scale,
+              y: (top + line.ascent + placedRun.origin.y) * scale),
+            style: placedRun.style)
+        })
       shaped.pictures = line.pictures.map { picture in
         PlacedPicture(
           style: picture.style,

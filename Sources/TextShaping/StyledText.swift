@@ -67,8 +67,10 @@ struct StyledText: Hashable {
 
   private static func slice(of string: String, _ start: Int, _ end: Int) -> Substring {
     let utf8 = string.utf8
-    return string[utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(
-      utf8.startIndex, offsetBy: end)]
+    return string[
+      utf8.index(
+        utf8.startIndex, offsetBy: start)..<utf8.index(
+          utf8.startIndex, offsetBy: end)]
   }
 
   /// The style at a place, in bytes of UTF-8.

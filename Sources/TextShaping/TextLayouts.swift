@@ -37,7 +37,8 @@ final class TextLayouts {
 
   /// The layouts of a label's `paragraphs` in the faces of `stack`.
   init(
-    paragraphs: [StyledText], styles: [ShapingStyle], isCut: Bool, notices: [TextNotice], stack: FontStack,
+    paragraphs: [StyledText], styles: [ShapingStyle], isCut: Bool, notices: [TextNotice],
+    stack: FontStack,
     direction: LayoutDirection
   ) {
     self.paragraphs = paragraphs
@@ -126,7 +127,8 @@ final class TextLayouts {
         of: text, slot: slot, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
     else { return known[slot, default: []][0] }
     var broken = stack.lines(
-      of: visible, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode, direction: direction)
+      of: visible, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
+      direction: direction)
     if !broken.isTruncated, visible.string.utf8.count < text.string.utf8.count {
       // Text that cannot be broken, such as tabs, is longer than any limit allows.
       broken = stack.lines(

@@ -219,7 +219,9 @@ private struct MarkdownReader {
       if character == ")", depth == 0 {
         let words = link.split(whereSeparator: \.isWhitespace)
         var first = words.first.map(String.init) ?? ""
-        if first.hasPrefix("<"), first.hasSuffix(">") { first = String(first.dropFirst().dropLast()) }
+        if first.hasPrefix("<"), first.hasSuffix(">") {
+          first = String(first.dropFirst().dropLast())
+        }
         return (first, index + 1)
       }
       if character == "(" { depth += 1 }
@@ -273,7 +275,8 @@ private struct MarkdownReader {
         continue
       }
       let count =
-        mark == "~" ? nodes[index].text.count
+        mark == "~"
+        ? nodes[index].text.count
         : min(nodes[opener].text.count, nodes[index].text.count, 2)
       for inner in (opener + 1)..<index {
         switch (mark, count) {

@@ -149,7 +149,9 @@ struct TextDrawing: ViewDrawing {
       tracking: text.lines.first?.runs.first?.run.tracking ?? 0)
     look.color = pieces[0].look.color
     for piece in pieces {
-      let rules = [("underline", piece.look.underline), ("strikethrough", piece.look.strikethrough)]
+      let rules = [
+        ("underline", piece.look.underline), ("strikethrough", piece.look.strikethrough),
+      ]
       for case (let name, (_, let color)?) in rules {
         let line = ViewLook.TextLine(name: name, color: color)
         if !look.textLines.contains(line) { look.textLines.append(line) }

@@ -176,7 +176,8 @@ extension SnapshotCommand {
       isSeparator
         ? .separator
         : isTextLine
-          ? "\(look.colorName ?? "")" : "\(subject) \(DrawingValue(look.color, name: look.colorName).words)"
+          ? "\(look.colorName ?? "")"
+          : "\(subject) \(DrawingValue(look.color, name: look.colorName).words)"
     case .stroke:
       "border \(DrawingValue(look.color, name: look.colorName).words) \((look.width ?? 0).dump) pt wide"
     case .text: "text '\((string ?? "").shortened)'"

@@ -125,7 +125,9 @@ nonisolated extension View {
   }
 
   /// The texts inside with less space between their letters where that saves a line from being cut.
-  public func allowsTightening(_ flag: Bool) -> _ModifiedView<Self> { look(.allowsTightening(flag)) }
+  public func allowsTightening(_ flag: Bool) -> _ModifiedView<Self> {
+    look(.allowsTightening(flag))
+  }
 
   private func look(_ change: TextChange) -> _ModifiedView<Self> {
     modified(.environment(.text(change)))

@@ -100,7 +100,9 @@ extension Font {
   /// The font with digits of one width.
   public func monospacedDigit() -> Font { .monospacedDigit(self) }
 
-  fileprivate func designed(_ design: Design?) -> Font { design.map { .designed(self, $0) } ?? self }
+  fileprivate func designed(_ design: Design?) -> Font {
+    design.map { .designed(self, $0) } ?? self
+  }
 }
 
 // Forms of letters that are not drawn: what has such a font is noticed.

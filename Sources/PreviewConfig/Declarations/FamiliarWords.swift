@@ -149,7 +149,6 @@ package enum FamiliarWords {
     "searchable": .form("'searchField' below a 'navigationBar'"),
   ]
 
-
   /// The keys, each with the ones that it may mean.
   private static let keys: [String: [String]] = [
     "left": ["leading"], "right": ["trailing"], "blur": ["radius"], "blurRadius": ["radius"],

@@ -62,7 +62,8 @@ extension ValueType<TextNode.Piece> {
     Field(
       optional: "tracking", .letterSpacing,
       "The space after each letter, in points, instead of `kerning`."),
-    Field(optional: "baselineOffset", .distance, "How far above the baseline the run is, in points.")
+    Field(
+      optional: "baselineOffset", .distance, "How far above the baseline the run is, in points.")
   ) { color, underline, strikethrough, kerning, tracking, offset -> [EnvironmentChange] in
     [
       color.map { .foregroundColor($0) }, underline.map { .text(.underline($0)) },

@@ -37,7 +37,10 @@ struct TextRunTests {
         "[{ symbol: staar }]",
         "1:26+5: unknown symbol 'staar' (did you mean 'star'?)"
       ),
-      ("[{ text: a, lineLimit: 1 }]", "1:27+9: unknown key 'lineLimit' in run ('lineLimit' is a modifier; write it after its view)"),
+      (
+        "[{ text: a, lineLimit: 1 }]",
+        "1:27+9: unknown key 'lineLimit' in run ('lineLimit' is a modifier; write it after its view)"
+      ),
     ])
   func `what is not a run is a mistake`(written: String, mistake: String) {
     #expect(mistakes(in: "view: { runs: \(written) }") == [mistake])
