@@ -58,7 +58,8 @@ struct PartJSONTests {
     let text = part.json { _ in nil }.compactText
     let found = [
       #""font": {"family": "Inter", "size": 17, "weight": "bold", "italic": null, "#
-        + #""style": "body", "lineHeight": 20.5}"#,
+        + #""style": "body", "lineHeight": 20.5, "tracking": null, "underline": null, "#
+        + #""strikethrough": null}"#,
       ##""color": {"color": "#000000", "name": "label", "location": null}"##,
       ##""border": {"color": "#FF0000", "name": "red", "width": 0.5}"##,
       ##""shadow": {"color": "#00000054", "name": null, "radius": 3, "x": 1, "y": 2}"##,

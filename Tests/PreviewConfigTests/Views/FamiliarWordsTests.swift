@@ -14,8 +14,12 @@ struct FamiliarWordsTests {
         "1:18+15: unknown modifier 'backgroundColor' after text (write 'background')"
       ),
       (
-        "{ text: a, tracking: b }",
-        "1:18+8: unknown modifier 'tracking' after text (not drawn by Maquette; what comes near is a font of your own under 'fonts:')"
+        "{ text: a, rotation3DEffect: b }",
+        "1:18+16: unknown modifier 'rotation3DEffect' after text (not drawn by Maquette; what comes near is 'rotationEffect')"
+      ),
+      (
+        "{ text: a, letterSpacing: 2 }",
+        "1:18+13: unknown modifier 'letterSpacing' after text (write 'tracking')"
       ),
       (
         "{ text: a, onAppear: b }",
