@@ -4,8 +4,7 @@ import LayoutGeometry
 extension MeasuredScreen {
   /// The baselines of texts; of each font size and line height, one is labelled.
   func baselineRedlines() -> [Redline] {
-    var order: [String] = []
-    var alike: [String: [Rect]] = [:]
+    var lines: [(text: String, seen: Rect)] = []
     var figures: [Redline.Figure] = []
     for part in parts {
       guard case .text(let text) = part.role else { continue }
@@ -19,18 +18,17 @@ extension MeasuredScreen {
               from: Point(x: seen.minX, y: line.baseline),
               to: Point(x: seen.maxX, y: line.baseline))))
         let text = "\(lengthText(line.fontSize)) / \(lengthText(line.frame.height))"
-        if alike[text] == nil { order.append(text) }
-        alike[text, default: []].append(seen)
+        lines.append((text, seen))
       }
     }
     guard !figures.isEmpty else { return [] }
     return [Redline(topic: .baseline, figures: figures)]
-      + order.map { text in
+      + lines.groupsInOrder(by: \.text).map { text, alike in
         Redline(
           topic: .baseline, text: text,
-          spots: (alike[text] ?? []).prefix(Self.spotLimit).map {
+          spots: alike.prefix(Self.spotLimit).map {
             Redline.Spot(
-              subject: $0, anchors: [.right(0.5), .left(0.5), .below(0), .above(0)])
+              subject: $0.seen, anchors: [.right(0.5), .left(0.5), .below(0), .above(0)])
           },
           mayLead: true)
       }

@@ -10,7 +10,7 @@ extension MeasuredScreen {
       switch part.role {
       case .element:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
-      case .control(isTouchTarget: true) where !part.isInControl:
+      case .control where part.isWholeControl:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
       case .collection, .view:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: true)])
@@ -25,23 +25,16 @@ extension MeasuredScreen {
 
   /// The sizes of controls: of those of one size, one is labelled.
   private var controlSizes: [Redline] {
-    var order: [String] = []
-    var alike: [String: [Redline.Spot]] = [:]
-    for control in parts {
-      guard case .control(isTouchTarget: true) = control.role, !control.isInControl,
-        !control.visibleFrame.isEmpty
-      else { continue }
-      let text = sizeText(control.frame.size)
-      if alike[text] == nil { order.append(text) }
-      alike[text, default: []].append(
-        // The inside of a control is the platform's, and full of it.
-        Redline.Spot(
-          subject: control.visibleFrame,
-          anchors: [.below(1), .below(0), .above(1), .above(0), .right(0.5), .left(0.5)]))
-    }
-    return order.map { text in
+    let controls = parts.filter { $0.isWholeControl && !$0.visibleFrame.isEmpty }
+    return controls.groupsInOrder { sizeText($0.frame.size) }.map { text, alike in
       Redline(
-        topic: .size, text: text, spots: Array((alike[text] ?? []).prefix(Self.spotLimit)),
+        topic: .size, text: text,
+        spots: alike.prefix(Self.spotLimit).map {
+          // The inside of a control is the platform's, and full of it.
+          Redline.Spot(
+            subject: $0.visibleFrame,
+            anchors: [.below(1), .below(0), .above(1), .above(0), .right(0.5), .left(0.5)])
+        },
         mayLead: true)
     }
   }
@@ -49,16 +42,11 @@ extension MeasuredScreen {
   /// The sizes of elements: of those of one kind and size in a collection, one is labelled.
   private var elementSizes: [Redline] {
     collections.indices.flatMap { collection in
-      var order: [SizedKind] = []
-      var alike: [SizedKind: [Element]] = [:]
-      for element in elements(of: collection) where element.kind != .background {
-        let key = SizedKind(
-          kind: element.kind, text: sizeText(element.frame.size))
-        if alike[key] == nil { order.append(key) }
-        alike[key, default: []].append(element)
+      let sized = elements(of: collection).filter { $0.kind != .background }
+      let alike = sized.groupsInOrder {
+        SizedKind(kind: $0.kind, text: sizeText($0.frame.size))
       }
-      return order.map { key in
-        let elements = alike[key] ?? []
+      return alike.map { key, elements in
         // Elements that are cut off by the viewport's edge come last.
         let best = elements.filter(\.isWhole) + elements.filter { !$0.isWhole }
         return Redline(
@@ -116,6 +104,13 @@ extension MeasuredScreen {
           mayLead: elements.count <= LabelPlacement.leaderLimit)
       }
     }
+  }
+}
+
+extension MeasuredPart {
+  /// True for a control that is meant to be touched, and is not a part of another one.
+  fileprivate var isWholeControl: Bool {
+    if case .control(isTouchTarget: true) = role { !isInControl } else { false }
   }
 }
 

@@ -5,16 +5,9 @@ extension MeasuredScreen {
   /// Content that is larger than its room, with the part that sticks out or is cut off, and texts
   /// that are cut; of those that lack as much, one is labelled.
   func overflowRedlines() -> [Redline] {
-    var order: [String] = []
-    var alike: [String: [SeenOverflow]] = [:]
-    for overflow in overflows {
-      guard let seen = SeenOverflow(overflow, on: bounds) else { continue }
-      if alike[seen.text] == nil { order.append(seen.text) }
-      alike[seen.text, default: []].append(seen)
-    }
-    return order.map { text in
-      let places = alike[text] ?? []
-      return Redline(
+    let seen = overflows.compactMap { SeenOverflow($0, on: bounds) }
+    return seen.groupsInOrder(by: \.text).map { text, places in
+      Redline(
         topic: .overflow, figures: places.flatMap(\.figures), text: text,
         spots: places.prefix(Self.spotLimit).map {
           Redline.Spot(

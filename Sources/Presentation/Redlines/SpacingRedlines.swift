@@ -30,16 +30,13 @@ extension MeasuredScreen {
 
   /// Gaps as redlines, one for each length along each axis.
   private func redlines(for gaps: [Gap], in visible: Rect) -> [Redline] {
-    var order: [Measure] = []
-    var alike: [Measure: [Gap]] = [:]
-    for gap in gaps {
-      guard let seen = gap.seen(in: visible) else { continue }
-      let measure = Measure(axis: gap.axis, text: tokens.text(for: gap.length))
-      if alike[measure] == nil { order.append(measure) }
-      alike[measure, default: []].append(seen)
+    let seen = gaps.compactMap { gap in
+      gap.seen(in: visible).map {
+        (measure: Measure(axis: gap.axis, text: tokens.text(for: gap.length)), gap: $0)
+      }
     }
-    return order.map { measure in
-      let gaps = (alike[measure] ?? []).prefix(Self.spotLimit)
+    return seen.groupsInOrder(by: \.measure).map { measure, alike in
+      let gaps = alike.prefix(Self.spotLimit).map(\.gap)
       return Redline(
         topic: .spacing, text: measure.text,
         spots: gaps.map(\.middle) + gaps.prefix(3).flatMap(\.spots), mayLead: true)

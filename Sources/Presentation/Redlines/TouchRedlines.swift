@@ -12,17 +12,13 @@ extension MeasuredScreen {
   /// The cells, controls and views with `onTap` that are narrower or lower than 44 points, each
   /// marked; of those of one size, one is labelled.
   func touchRedlines() -> [Redline] {
-    var order: [String] = []
-    var alike: [String: [TouchTarget]] = [:]
-    for target in smallTargets {
-      let text = "\(sizeText(target.frame.size)) < \(lengthText(Self.leastTarget))"
-      if alike[text] == nil { order.append(text) }
-      alike[text, default: []].append(target)
+    let all = smallTargets
+    let showsReach = all.count <= Self.reachLimit
+    let alike = all.groupsInOrder {
+      "\(sizeText($0.frame.size)) < \(lengthText(Self.leastTarget))"
     }
-    let showsReach = alike.values.reduce(0) { $0 + $1.count } <= Self.reachLimit
-    return order.map { text in
-      let targets = alike[text] ?? []
-      return Redline(
+    return alike.map { text, targets in
+      Redline(
         topic: .touch,
         figures: targets.flatMap { target -> [Redline.Figure] in
           [.area(target.visibleFrame)]
