@@ -46,33 +46,11 @@ extension ModifierDeclaration {
   ) { .effect(.blendMode($0)) }
 
   static let mask = ModifierDeclaration(
-    "mask", ValueType<MaskedBy>.mask, "Draws the view as opaque as another one is there."
+    "mask", ValueType<AlignedView>.mask, "Draws the view as opaque as another one is there."
   ) { .mask($0.content, $0.alignment) }
 
   static let zIndex = ModifierDeclaration(
     "zIndex", ValueType<Double>.distance,
     "Where the view is among those of its stack: higher ones are in front; 0 by default."
   ) { .layoutValue(ZIndex.self, $0) }
-}
-
-/// A view that masks another.
-private struct MaskedBy: Sendable {
-  var content: ViewNode
-  var alignment: Alignment
-}
-
-extension ValueType<MaskedBy> {
-  /// A view, or `content` with its `alignment`.
-  fileprivate static let mask = ValueType<ViewNode>.view
-    .map { MaskedBy(content: $0, alignment: .center) }
-    .choice(
-      with: ValueType<MaskedBy>.record(
-        "mask", "A view that masks another, and its alignment.",
-        Field(
-          Field("content", .view, "The view; only how opaque it is counts."),
-          Field(
-            "alignment", .alignment, default: .center, shown: "center",
-            "Where it is aligned in the view that it masks.")
-        ) { MaskedBy(content: $0, alignment: $1) })
-    ) { $0["content"] != nil }
 }
