@@ -30,16 +30,8 @@ package struct DeviceShadow {
     let shadow = caster.bounds.inset(by: -blur.reach).offset(x: x, y: y).intersection(clip)
     if shadow.isEmpty { return }
     let area = shadow.offset(x: -x, y: -y).inset(by: -blur.reach)
-    var coverage = [UInt8](repeating: 0, count: area.width * area.height)
-    let inked = area.intersection(caster.bounds)
-    if inked.isEmpty { return }
-    for row in inked.minY..<inked.maxY {
-      let pixels = caster.address(x: inked.minX, y: row)
-      let start = (row - area.minY) * area.width + inked.minX - area.minX
-      for column in 0..<inked.width {
-        coverage[start + column] = UInt8(truncatingIfNeeded: pixels[column] >> 24)
-      }
-    }
+    if area.intersection(caster.bounds).isEmpty { return }
+    var coverage = caster.plane(at: 24, in: area)
     blur.apply(to: &coverage, width: area.width, height: area.height)
     target.paint(
       Coverage(width: area.width, height: area.height, bytes: coverage),

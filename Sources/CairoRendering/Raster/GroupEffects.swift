@@ -10,18 +10,10 @@ extension Bitmap {
     let area = bounds.inset(by: -blur.reach).intersection(clip)
     if area.isEmpty { return nil }
     let source = area.inset(by: -blur.reach)
-    let inked = source.intersection(bounds)
     let blurred = Bitmap(area)
-    guard !inked.isEmpty else { return blurred }
+    guard !source.intersection(bounds).isEmpty else { return blurred }
     for shift in [0, 8, 16, 24] as [UInt32] {
-      var plane = [UInt8](repeating: 0, count: source.width * source.height)
-      for y in inked.minY..<inked.maxY {
-        let row = address(x: inked.minX, y: y)
-        let start = (y - source.minY) * source.width + inked.minX - source.minX
-        for x in 0..<inked.width {
-          plane[start + x] = UInt8(truncatingIfNeeded: row[x] >> shift)
-        }
-      }
+      var plane = plane(at: shift, in: source)
       blur.apply(to: &plane, width: source.width, height: source.height)
       for y in area.minY..<area.maxY {
         let row = blurred.address(x: area.minX, y: y)
@@ -30,6 +22,23 @@ extension Bitmap {
       }
     }
     return blurred
+  }
+
+  /// A byte of each pixel in an area, row by row; 0 beyond the bitmap.
+  ///
+  /// - Parameter shift: How many bits of the pixel are below the byte: 24 for alpha.
+  func plane(at shift: UInt32, in area: DeviceRect) -> [UInt8] {
+    var plane = [UInt8](repeating: 0, count: area.width * area.height)
+    let inked = area.intersection(bounds)
+    if inked.isEmpty { return plane }
+    for y in inked.minY..<inked.maxY {
+      let row = address(x: inked.minX, y: y)
+      let start = (y - area.minY) * area.width + inked.minX - area.minX
+      for x in 0..<inked.width {
+        plane[start + x] = UInt8(truncatingIfNeeded: row[x] >> shift)
+      }
+    }
+    return plane
   }
 
   /// Replaces all pixels by those of bitmaps over each other, the first at the back; beyond an area, and
