@@ -90,10 +90,15 @@ extension GlyphRun {
   }
 }
 
+extension [Command] {
+  /// A rectangle that holds the ink of all commands, in points.
+  package var inkBounds: Rect { reduce(.zero) { $0.union($1.inkBounds) } }
+}
+
 extension Group {
   /// A rectangle that holds the group's ink with its clip and its shadow, in points.
   package var inkBounds: Rect {
-    opacity > 0 ? inkBounds(ofContent: commands.reduce(.zero) { $0.union($1.inkBounds) }) : .zero
+    opacity > 0 ? inkBounds(ofContent: commands.inkBounds) : .zero
   }
 
   /// The same for a group whose commands' ink is held by `content`.
@@ -101,7 +106,7 @@ extension Group {
     var clipped = content
     switch effect {
     case .mask(let mask)?:
-      let opaque = mask.reduce(Rect.zero) { $0.union($1.inkBounds) }
+      let opaque = mask.inkBounds
       clipped = opaque.intersection(content) ?? .zero
     case .some(let effect) where !content.isEmpty: clipped = content.inset(by: -effect.reach)
     case .some, nil: break

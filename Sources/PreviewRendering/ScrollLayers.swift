@@ -215,7 +215,7 @@ extension ScrollLayers {
     guard let drawn = try preview.drawn(piece, shaper: shapers.shaper(for: preview.fonts)) else {
       return nil
     }
-    let ink = drawn.commands.reduce(Rect.zero) { $0.union($1.inkBounds) }
+    let ink = drawn.commands.inkBounds
     // An element that draws nothing has a picture of a pixel.
     var frame = Rect(origin: viewport.origin + screenOrigin, size: .zero)
     if !ink.isEmpty { frame = ink }

@@ -194,7 +194,7 @@ extension CommandPainter {
     of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, _ partings: Int,
     behind: [Bitmap] = []
   ) throws -> Bitmap? {
-    let ink = index?.union ?? group.commands.reduce(.zero) { $0.union($1.inkBounds) }
+    let ink = index?.union ?? group.commands.inkBounds
     let area = grid.hull(ink).intersection(clip)
     if area.isEmpty { return nil }
     let bitmap = Bitmap(area)

@@ -62,6 +62,13 @@ struct PixelGrid: Hashable, Sendable {
     return snapped
   }
 
+  /// A rectangle of whole pixels, in points.
+  func points(of pixels: DeviceRect) -> Rect {
+    Rect(
+      x: Double(pixels.minX) / scale, y: Double(pixels.minY) / scale,
+      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+  }
+
   /// The smallest rectangle of whole pixels that holds `rect` and what snapping may add to it.
   func hull(_ rect: Rect, slack: Int = slack) -> DeviceRect {
     DeviceRect(

@@ -41,19 +41,15 @@ extension Rect {
   ///
   /// - Parameter scale: Device pixels a point.
   package func onPixels(scale: Double) -> Rect {
-    scaled(PixelGrid(scale: scale).rect(self), by: scale)
+    let grid = PixelGrid(scale: scale)
+    return grid.points(of: grid.rect(self))
   }
 
   /// The smallest rectangle of whole pixels that holds the ink in this one.
   ///
   /// - Parameter scale: Device pixels a point.
   package func hullOnPixels(scale: Double) -> Rect {
-    scaled(PixelGrid(scale: scale).hull(self), by: scale)
-  }
-
-  private func scaled(_ pixels: DeviceRect, by scale: Double) -> Rect {
-    Rect(
-      x: Double(pixels.minX) / scale, y: Double(pixels.minY) / scale,
-      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    let grid = PixelGrid(scale: scale)
+    return grid.points(of: grid.hull(self))
   }
 }

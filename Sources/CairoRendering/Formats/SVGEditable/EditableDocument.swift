@@ -245,21 +245,28 @@ extension EditableDocument {
       kind: "clip", names: &names)
   }
 
+  /// Where a filter works on a part of the canvas, in sRGB.
+  func filterAttributes(for part: Rect) -> SVGAttributes {
+    var attributes = region(part)
+    attributes.set("filterUnits", "userSpaceOnUse")
+    attributes.set("color-interpolation-filters", "sRGB")
+    return attributes
+  }
+
+  /// The whole pixels that hold a part of the canvas, as the place and the size of an element.
+  func region(_ part: Rect) -> SVGAttributes {
+    var attributes = SVGAttributes()
+    attributes.set(frame: local(Rect(Self.grid.hull(part))))
+    return attributes
+  }
+
   /// A filter that lays a shadow under what it is applied to.
   private func filter(_ shadow: Shadow, of group: Group) -> String {
     let radius = min(max(shadow.radius, 0), Blur.largestDeviation / Self.grid.scale)
     // What shows on the canvas and what it is made from; a group may reach much further.
     let reach = Shadow.reach * radius + abs(shadow.offset.x) + abs(shadow.offset.y)
     let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -reach)
-    let area = Self.grid.hull(group.inkBounds.intersection(canvas) ?? .zero)
-    let region = local(Rect(area))
-    var attributes = SVGAttributes()
-    attributes.set("x", length: region.minX, unless: nil)
-    attributes.set("y", length: region.minY, unless: nil)
-    attributes.set("width", length: region.width, unless: nil)
-    attributes.set("height", length: region.height, unless: nil)
-    attributes.set("filterUnits", "userSpaceOnUse")
-    attributes.set("color-interpolation-filters", "sRGB")
+    let attributes = filterAttributes(for: group.inkBounds.intersection(canvas) ?? .zero)
 
     var steps = SVGMarkup()
     var source = SVGAttributes()

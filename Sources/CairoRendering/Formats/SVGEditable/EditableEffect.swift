@@ -26,7 +26,7 @@ extension EditableDocument {
     case .backdrop:
       return try writePicture(
         of: behind([.group(Group(effect: effect, commands: commands))]),
-        in: commands.reduce(Rect.zero) { $0.union($1.inkBounds) })
+        in: commands.inkBounds)
     case .mask(let mask): attributes.set("mask", "url(#\(try self.mask(mask)))")
     }
     guard !attributes.isEmpty else { return try write(commands) }
@@ -55,29 +55,17 @@ extension EditableDocument {
       for: area.minY..<area.maxY, height: canvas.maxY)
     let spread = max(area.minY - rows.lowerBound, rows.upperBound - area.maxY, 0)
     let wide = area.inset(by: -spread).intersection(canvas)
-    let scale = Self.grid.scale
-    let frame = Rect(
-      x: Double(wide.minX) / scale, y: Double(wide.minY) / scale,
-      width: Double(wide.width) / scale, height: Double(wide.height) / scale)
+    let frame = Self.grid.points(of: wide)
     let moved = commands.map {
       $0.transformed(by: .move(Point(x: -frame.minX, y: -frame.minY)))
     }
     let list = DisplayList(size: frame.size, commands: moved)
-    let file = try Drawing(list, pictures: drawing.pictures).pixelPNG(scale: scale)
+    let file = try Drawing(list, pictures: drawing.pictures).pixelPNG(scale: Self.grid.scale)
     var image = SVGAttributes()
-    let corner = local(Rect(wide))
-    image.set("x", length: corner.minX, unless: nil)
-    image.set("y", length: corner.minY, unless: nil)
-    image.set("width", length: corner.width, unless: nil)
-    image.set("height", length: corner.height, unless: nil)
-    image.set("preserveAspectRatio", "none")
-    image.set(
-      "xlink:href", "data:image/png;base64," + String(decoding: Base64.encode(file), as: UTF8.self))
-    let part = Rect(
-      x: Double(area.minX) / scale, y: Double(area.minY) / scale,
-      width: Double(area.width) / scale, height: Double(area.height) / scale)
+    image.set(frame: local(Rect(wide)))
+    image.set(picture: file)
     var group = SVGAttributes()
-    group.set("clip-path", "url(#\(clip(.rect(part))))")
+    group.set("clip-path", "url(#\(clip(.rect(Self.grid.points(of: area)))))")
     body.open("g", group)
     body.element("image", image)
     body.close("g")
@@ -86,12 +74,10 @@ extension EditableDocument {
   /// A filter of one step over what commands draw on the canvas.
   private func filter(_ step: String, around commands: [Command], reach: Double) -> String {
     let canvas = Rect(origin: .zero, size: drawing.displayList.size).inset(by: -2 * reach)
-    let ink = commands.reduce(Rect.zero) { $0.union($1.inkBounds) }.inset(by: -reach)
-    var attributes = region(ink.intersection(canvas) ?? .zero)
-    attributes.set("filterUnits", "userSpaceOnUse")
-    attributes.set("color-interpolation-filters", "sRGB")
+    let ink = commands.inkBounds.inset(by: -reach)
     return definitions.identifier(
-      of: "filter", attributes, content: step, kind: "effect", names: &names)
+      of: "filter", filterAttributes(for: ink.intersection(canvas) ?? .zero), content: step,
+      kind: "effect", names: &names)
   }
 
   /// A mask of commands, all in white: SVG's masks take how light they are, and ours how opaque.
@@ -109,21 +95,11 @@ extension EditableDocument {
     let content = body.text
     body = outside
     let canvas = Rect(origin: .zero, size: drawing.displayList.size)
-    let ink = commands.reduce(Rect.zero) { $0.union($1.inkBounds) }
+    let ink = commands.inkBounds
     var attributes = region(ink.intersection(canvas) ?? .zero)
     attributes.set("maskUnits", "userSpaceOnUse")
     return definitions.identifier(
       of: "mask", attributes, content: "\n" + content, kind: "mask", names: &names)
-  }
-
-  private func region(_ rect: Rect) -> SVGAttributes {
-    let place = local(Rect(Self.grid.hull(rect)))
-    var attributes = SVGAttributes()
-    attributes.set("x", length: place.minX, unless: nil)
-    attributes.set("y", length: place.minY, unless: nil)
-    attributes.set("width", length: place.width, unless: nil)
-    attributes.set("height", length: place.height, unless: nil)
-    return attributes
   }
 }
 

@@ -43,26 +43,18 @@ extension EditableDocument {
     let canvas = Self.grid.hull(Rect(origin: .zero, size: drawing.displayList.size))
     let area = Self.grid.hull(bounds).intersection(canvas)
     guard !area.isEmpty else { return nil }
-    let scale = Self.grid.scale
-    let place = Rect(
-      x: Double(area.minX) / scale, y: Double(area.minY) / scale,
-      width: Double(area.width) / scale, height: Double(area.height) / scale)
+    let place = Self.grid.points(of: area)
     let fill = Command.fill(.rect(place), paint).transformed(
       by: .move(Point(x: -place.minX, y: -place.minY)))
-    let file = try Drawing(DisplayList(size: place.size, commands: [fill])).pixelPNG(scale: scale)
+    let file = try Drawing(DisplayList(size: place.size, commands: [fill])).pixelPNG(
+      scale: Self.grid.scale)
     let frame = local(Rect(area))
     var attributes = SVGAttributes()
-    attributes.set("x", length: frame.minX, unless: nil)
-    attributes.set("y", length: frame.minY, unless: nil)
-    attributes.set("width", length: frame.width, unless: nil)
-    attributes.set("height", length: frame.height, unless: nil)
+    attributes.set(frame: frame)
     attributes.set("patternUnits", "userSpaceOnUse")
     var image = SVGAttributes()
-    image.set("width", length: frame.width, unless: nil)
-    image.set("height", length: frame.height, unless: nil)
-    image.set("preserveAspectRatio", "none")
-    image.set(
-      "xlink:href", "data:image/png;base64," + String(decoding: Base64.encode(file), as: UTF8.self))
+    image.set(size: frame.size)
+    image.set(picture: file)
     return definitions.identifier(
       of: "pattern", attributes, content: "<image\(image.text)/>", kind: "gradient", names: &names)
   }

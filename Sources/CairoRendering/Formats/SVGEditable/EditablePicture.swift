@@ -67,11 +67,8 @@ extension EditableDocument {
     _ file: [UInt8], ofType type: String = "image/png", as identifier: String, size: Size
   ) {
     var attributes = SVGAttributes()
-    attributes.set("width", length: size.width, unless: nil)
-    attributes.set("height", length: size.height, unless: nil)
-    attributes.set("preserveAspectRatio", "none")
-    attributes.set(
-      "xlink:href", "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
+    attributes.set(size: size)
+    attributes.set(picture: file, ofType: type)
     definitions.define("image", as: identifier, attributes, content: "")
   }
 

@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 import PlainText
 
 /// Elements of an SVG document, one a line.
@@ -60,6 +61,25 @@ struct SVGAttributes: Hashable {
   mutating func set(_ name: String, length value: Double, unless absence: String? = "0") {
     let number = SVGNumber.length(value)
     if number != absence { set(name, number) }
+  }
+
+  /// Adds a place and a size, in user units.
+  mutating func set(frame: Rect) {
+    set("x", length: frame.minX, unless: nil)
+    set("y", length: frame.minY, unless: nil)
+    set(size: frame.size)
+  }
+
+  /// Adds a size, in user units.
+  mutating func set(size: Size) {
+    set("width", length: size.width, unless: nil)
+    set("height", length: size.height, unless: nil)
+  }
+
+  /// Adds a picture's file, which fills the size that it is given.
+  mutating func set(picture file: [UInt8], ofType type: String = "image/png") {
+    set("preserveAspectRatio", "none")
+    set("xlink:href", "data:\(type);base64," + String(decoding: Base64.encode(file), as: UTF8.self))
   }
 
   /// Adds a colour as the attribute `name` and its alpha as `name`-opacity, but for opaque black as
