@@ -45,6 +45,9 @@ package protocol PrimitiveView: Sendable {
   /// What the layout text calls a view that another module declares.
   var kind: String { get }
 
+  /// What the layout text writes of such a view beside that, under names in configs.
+  var settings: [(name: String, value: String)] { get }
+
   /// The view's node.
   ///
   /// - Parameter children: The nodes of `children`, in their order.
@@ -55,6 +58,8 @@ extension PrimitiveView {
   package var stackAxis: Axis? { nil }
 
   package var kind: String { "view" }
+
+  package var settings: [(name: String, value: String)] { [] }
 }
 
 /// A primitive view without views in it.

@@ -40,8 +40,9 @@ extension LayoutBadge {
 }
 
 extension CollectionArrangement {
-  /// What the layout was given, and then what its sections were given: their insets and their badges, and
-  /// their numbers of columns where these differ.
+  /// What the layout was given, and then what its sections were given: their insets, their badges, the
+  /// lengths and spans that all items of one have, those of headers and footers, and their numbers of
+  /// columns where these differ.
   ///
   /// What all sections have in common is there once; else under a name with the section's number, as in
   /// `insets.1`.
@@ -53,10 +54,20 @@ extension CollectionArrangement {
     return layout.settings
       + common(sections.map { [LayoutSetting("insets", .insets($0.section.insets))] })
       + common(sections.map { $0.section.badge?.settings ?? [] })
+      + common(sections.map(\.section.lengths))
       // Columns that all have are a fact of the layout.
       + (haveSameColumns
         ? []
         : common(columns.map { $0.map { [LayoutSetting("columns", .number(Double($0)))] } ?? [] }))
+  }
+
+  /// What a cell's item was given, where the items of its section were each given a value: its lengths and
+  /// its spans.
+  ///
+  /// - Complexity: O(1).
+  package func settings(ofItemAt index: ItemIndex) -> [LayoutSetting] {
+    guard sections.indices.contains(index.section) else { return [] }
+    return sections[index.section].section.lengths(of: shownItem(at: index).item)
   }
 
   /// The settings of each section once if they are the same, else with the sections' numbers.
@@ -74,5 +85,56 @@ extension Alignment {
     let horizontal = horizontal == .center ? "" : horizontal.name
     guard vertical != .center else { return horizontal.isEmpty ? "center" : horizontal }
     return vertical.name + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
+  }
+}
+
+extension LayoutSection {
+  private var values: [(name: String, values: ItemValues?)] {
+    [
+      ("itemHeight", itemHeight), ("itemWidth", itemWidth), ("itemAspectRatio", itemAspectRatio),
+    ]
+  }
+
+  private var spans: [(name: String, spans: ItemSpans)] {
+    [("itemSpan", itemSpan), ("itemRowSpan", itemRowSpan)]
+  }
+
+  /// What all items were given alike, and what the header and the footer were.
+  fileprivate var lengths: [LayoutSetting] {
+    var settings: [LayoutSetting] = []
+    for case (let name, .constant(let value)?) in values {
+      settings.append(LayoutSetting(name, .value(value, ofItems: name)))
+    }
+    for case (let name, .constant(let span)) in spans where span != 1 {
+      settings.append(LayoutSetting(name, .span(span)))
+    }
+    for case (let name, .fixed(let length)?) in [("headerHeight", header), ("footerHeight", footer)]
+    {
+      settings.append(LayoutSetting(name, .length(length)))
+    }
+    return settings
+  }
+
+  /// What one item was given.
+  fileprivate func lengths(of item: Int) -> [LayoutSetting] {
+    guard (0..<itemCount).contains(item) else { return [] }
+    var settings: [LayoutSetting] = []
+    for case (let name, .each(let values)?) in values {
+      settings.append(LayoutSetting(name, .value(values[item], ofItems: name)))
+    }
+    for case (let name, .each(let spans)) in spans {
+      settings.append(LayoutSetting(name, .span(spans[item])))
+    }
+    return settings
+  }
+}
+
+extension LayoutSetting.Value {
+  fileprivate static func value(_ value: Double, ofItems name: String) -> Self {
+    name == "itemAspectRatio" ? .number(value) : .length(value)
+  }
+
+  fileprivate static func span(_ span: Int) -> Self {
+    span == LayoutSection.allColumns ? .name("all") : .number(Double(span))
   }
 }

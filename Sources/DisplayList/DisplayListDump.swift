@@ -75,6 +75,7 @@ extension Group {
     case .named(let id, let label):
       if let id { words.append("id \(id.quotedOnOneLine)") }
       if let label { words.append("label \(label.quotedOnOneLine)") }
+    case .transformed(let transform): words.append("transform \(transform.quotedOnOneLine)")
     }
     if opacity != 1 { words.append("opacity \(opacity.dump)") }
     if let effect { words.append("effect \(effect.dump)") }

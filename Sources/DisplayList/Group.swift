@@ -13,6 +13,8 @@ package struct Group: Hashable, Sendable {
     case element(kind: String, section: Int, item: Int)
     /// A view with an `id` or an `accessibilityLabel`.
     case named(id: String?, label: String?)
+    /// A view as it is before a transform that the words name; only the layout text has such a group.
+    case transformed(String)
   }
 
   /// What the group shows.

@@ -168,3 +168,12 @@ public protocol _AlignmentRule: SendableMetatype {
   /// The distance from the view's leading or top edge.
   static func _value(in view: Measurement) -> Double
 }
+
+extension Alignment {
+  /// The edges at which the place is, from the vertical one on, as in `top,leading`; empty for the middle.
+  package var edgeNames: String {
+    [
+      vertical == .center ? nil : vertical.name, horizontal == .center ? nil : horizontal.name,
+    ].compactMap { $0 }.joined(separator: ",")
+  }
+}

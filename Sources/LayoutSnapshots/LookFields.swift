@@ -29,6 +29,7 @@ struct LookField: Sendable {
     LookField("picture", \.picture) { $0.picture = $1 },
     LookField("opacity", \.opacity) { $0.opacity = $1 },
     LookField("effect", \.effect) { $0.effect = $1 },
+    LookField("transform", \.transform) { $0.transform = $1 },
     LookField("clip", \.clip) { $0.clip = $1 },
     LookField("shadow", \.shadow) { $0.shadow = $1 },
     LookField("shadowOffset", \.shadowOffset) { $0.shadowOffset = $1 },

@@ -25,7 +25,7 @@ package struct SnapshotCommand: Hashable, Sendable {
   }
   /// The look, alone in an array: copies of a command share it until one of them changes.
   ///
-  /// A look has 25 properties. With them in each copy, copying and freeing commands took five times as
+  /// A look has 26 properties. With them in each copy, copying and freeing commands took five times as
   /// many instructions.
   private var looks: [Look]
   /// The commands of a group.
@@ -74,6 +74,8 @@ extension SnapshotCommand {
     package var opacity: Double?
     /// What is done to a group as one picture.
     package var effect: String?
+    /// How a group is scaled or turned, as in `scale(1.2)`: its commands are without that.
+    package var transform: String?
     package var clip: SnapshotClip?
     package var shadow: Double?
     package var shadowOffset: Point?
@@ -251,7 +253,11 @@ extension SnapshotCommand {
     case .group(let group):
       self.init(
         .group, commands: group.commands.map { SnapshotCommand($0, from: origin, names: names) })
-      if case .named(let id, let label) = group.role { string = label ?? id }
+      switch group.role {
+      case .named(let id, let label): string = label ?? id
+      case .transformed(let transform): look.transform = transform
+      case .plain, .element: break
+      }
       look.opacity = group.opacity == 1 ? nil : group.opacity
       look.effect = group.effect.map { $0.moved(by: Point.zero - origin).dump }
       look.clip = group.clip.map { SnapshotClip($0, from: origin) }

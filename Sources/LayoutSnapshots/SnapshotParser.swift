@@ -7,9 +7,12 @@ package struct SnapshotScreen: Hashable, Sendable {
   package var canvas: SnapshotPart
   /// How many parts were too many to be listed.
   package var leftOut: Int
+  /// The format that it was read from.
+  package var format: SnapshotFormat
+
   /// True for a snapshot that has the settings of the canvas and of collections, and the names of
-  /// colours and pictures: one of an earlier format has none.
-  package var hasSettings: Bool
+  /// colours and pictures: one of the first format has none.
+  package var hasSettings: Bool { format >= .settings }
 }
 
 extension LayoutSnapshot {
@@ -25,10 +28,11 @@ extension LayoutSnapshot {
     for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if number == 1 {
-        parser.hasSettings = line.elementsEqual(Self.firstLine.utf8)
-        guard parser.hasSettings || line.elementsEqual(Self.earlierFirstLine.utf8) else {
+        let format = SnapshotFormat.allCases.first { line.elementsEqual($0.firstLine.utf8) }
+        guard let format else {
           throw .otherFormat(firstLine: String(decoding: line.prefix(60), as: UTF8.self))
         }
+        parser.format = format
         continue
       }
       guard !line.isEmpty else { continue }
@@ -58,7 +62,7 @@ private struct SnapshotParser {
   var known = KnownCommands()
   /// What each part refers to its views by, in the order of the lines; nil for a part without views.
   private var references: [String?] = []
-  var hasSettings = false
+  var format = SnapshotFormat.latest
 
   mutating func add(_ line: ArraySlice<UInt8>) throws(Problem) {
     var scanner = SnapshotScanner(line)
@@ -122,7 +126,7 @@ private struct SnapshotParser {
     guard var canvas = open.first else { throw Problem("there is no canvas") }
     var left = references[...]
     try canvas.resolve(&left, views)
-    return SnapshotScreen(canvas: canvas, leftOut: leftOut, hasSettings: hasSettings)
+    return SnapshotScreen(canvas: canvas, leftOut: leftOut, format: format)
   }
 
   /// Puts the parts that are `depth` deep or deeper into those around them.

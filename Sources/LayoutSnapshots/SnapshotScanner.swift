@@ -175,10 +175,15 @@ extension SnapshotScanner {
         .element(SnapshotElement(kind, name: name, section: section, item: item)), label: label,
         frame: frame)
       var reference: String?
-      if !hasDrawing, case .pair("views", let word)? = try peek() {
+      while !hasDrawing, case .pair(let name, let word)? = try peek() {
         _ = try next()
         hasDrawing = word.last == ":"
-        reference = hasDrawing ? String(word.dropLast()) : word
+        let value = hasDrawing ? String(word.dropLast()) : word
+        if name == "views" {
+          reference = value
+        } else {
+          part.settings.append(SnapshotSetting(name, value))
+        }
       }
       if hasDrawing { part.drawing = try commands(depth: 0) }
       try expectEnd()

@@ -8,15 +8,11 @@ extension LayoutSnapshot {
   package static let partLimit = 20_000
 
   /// The first line of a snapshot in this format.
-  package static let firstLine = "maquette layout 2"
+  package static let firstLine = SnapshotFormat.latest.firstLine
 
-  /// The first line of a snapshot in the format before, which has neither settings nor names of colours
-  /// and pictures; it can still be read.
-  static let earlierFirstLine = "maquette layout 1"
-
-  /// True for a text that begins as snapshots do, also those of the format before.
+  /// True for a text that begins as snapshots do, also those of earlier formats.
   package static func isSnapshot(_ text: some Collection<UInt8>) -> Bool {
-    [firstLine, earlierFirstLine].contains { text.starts(with: $0.utf8) }
+    SnapshotFormat.allCases.contains { text.starts(with: $0.firstLine.utf8) }
   }
 
   /// The text of a screen.
@@ -32,7 +28,7 @@ extension LayoutSnapshot {
 
 /// Lines of a snapshot, made part by part.
 ///
-///     maquette layout 2
+///     maquette layout 3
 ///     canvas 390×712 appearance=light
 ///       fill 0,0 390×712 color=#FFFFFF colorName=white
 ///       collection 16,16 358×680 layout=grid columns=2 content=358×680 offset=0,0 elements=9 rowSpacing=20

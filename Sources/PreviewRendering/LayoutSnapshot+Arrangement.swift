@@ -30,11 +30,14 @@ extension ScreenPart {
   /// The part, which has a name, as a snapshot writes it.
   ///
   /// - Parameters:
+  ///   - collection: The collection around the part; nil for none.
   ///   - origin: The origin of the part's frame, in canvas points.
   ///   - holder: The top left of the element around the part, or else of the canvas.
   fileprivate func snapshot(
-    in arrangement: PreviewArrangement, from origin: Point, holder: Point
+    in arrangement: PreviewArrangement, _ collection: PlacedCollection? = nil,
+    from origin: Point, holder: Point
   ) -> SnapshotPart {
+    var collection = collection
     var snapshot = SnapshotPart(
       .canvas, frame: frame.offset(by: Point.zero - origin),
       drawing: commands.map { SnapshotCommand($0, from: frame.origin, names: names) }
@@ -51,13 +54,10 @@ extension ScreenPart {
       snapshot.label = label
     case .collection(let position):
       let placed = arrangement.collections[position]
+      collection = placed
       snapshot.role = .collection(SnapshotCollection(placed))
-      snapshot.settings = placed.arrangement.settings.map {
-        SnapshotSetting($0.name, $0.value.words)
-      }
-      if placed.contentInset != .zero {
-        snapshot.settings.append(SnapshotSetting("contentInset", placed.contentInset.words))
-      }
+      snapshot.settings = (placed.arrangement.settings + placed.settings)
+        .map(SnapshotSetting.init)
       innerOrigin = placed.frame.origin - placed.contentOffset
     case .element(let kind, let index):
       snapshot.role = .element(
@@ -65,13 +65,17 @@ extension ScreenPart {
           SnapshotElement.Kind(kind), name: kind.ownName, section: index.section,
           item: index.item))
       snapshot.label = name
+      if kind == .cell, let collection {
+        snapshot.settings = collection.arrangement.settings(ofItemAt: index)
+          .map(SnapshotSetting.init)
+      }
       snapshot.view = source.map { SnapshotView($0).anonymous }
       innerOrigin = frame.origin
       innerHolder = frame.origin
     }
     let named = parts.flatMap(\.named)
     snapshot.parts = named.map {
-      $0.snapshot(in: arrangement, from: innerOrigin, holder: innerHolder)
+      $0.snapshot(in: arrangement, collection, from: innerOrigin, holder: innerHolder)
     }
     // A view that is nothing but a collection is written once, as the collection.
     if case .view(let id) = role, commands.isEmpty, named.count == 1, named[0].frame == frame,
@@ -156,6 +160,12 @@ extension EdgeInsets {
   var words: String {
     let lengths = [top, leading, bottom, trailing]
     return lengths.allSatisfy { $0 == top } ? top.dump : lengths.dump
+  }
+}
+
+extension SnapshotSetting {
+  fileprivate init(_ setting: LayoutSetting) {
+    self.init(setting.name, setting.value.words)
   }
 }
 

@@ -69,7 +69,9 @@ extension SnapshotView {
       self.init("progress", name: progress.label)
       add("value", progress.fraction.map { $0 * progress.total })
       if progress.total != 1, progress.fraction != nil { add("total", progress.total) }
-    case .navigationBar: self.init("navigationBar")
+    case .navigationBar(let bar):
+      self.init("navigationBar", children: (bar.leading + bar.trailing).map { Self($0) })
+      add("displayMode", bar.displayMode.rawValue)
     case .tabBar(let bar):
       self.init("tabBar")
       add("value", "\(bar.selected)")
@@ -92,6 +94,7 @@ extension SnapshotView {
       if field.hasBorder { add("style", "roundedBorder") }
     case .custom(let custom):
       self.init(custom.view.kind, children: custom.view.children.map { Self($0) })
+      for setting in custom.view.settings { add(setting.name, setting.value) }
     case .modified(let inner, _): self.init(inner)
     }
   }
@@ -213,10 +216,7 @@ extension SnapshotView {
 
   /// Adds an alignment that is not in the middle, as in `leading` or `bottom,trailing`.
   private mutating func add(alignment: Alignment, as name: String) {
-    let words = [
-      alignment.vertical == .center ? nil : alignment.vertical.name,
-      alignment.horizontal == .center ? nil : alignment.horizontal.name,
-    ].compactMap(\.self)
-    if !words.isEmpty { add(name, words.joined(separator: ",")) }
+    let words = alignment.edgeNames
+    if !words.isEmpty { add(name, words) }
   }
 }

@@ -81,7 +81,7 @@ struct CollectionNodeLayout: NodeLayout {
       PlacedCollection(
         key: key, id: id, frame: frame, contentOffset: viewport.contentOffset,
         contentInset: collection.shownInset, offsetExplanation: viewport.offsetExplanation,
-        currentItem: viewport.currentItem,
+        currentItem: viewport.currentItem, settings: collection.settings,
         loadsMore: loadsMore, arrangement: viewport.arrangement, scrolling: viewport.scrolling,
         rowData: collection.sections.map(\.rowData)))
     let position = pass.collections.count - 1
@@ -278,7 +278,7 @@ struct CollectionNodeLayout: NodeLayout {
 }
 
 /// An element of a collection, named after its kind and its place in the data.
-private struct ElementDrawing: ViewDrawing {
+struct ElementDrawing: ViewDrawing {
   let kind: ElementKind
   let index: ItemIndex
   /// How the layout changes the element's look; nil for an element that looks as it is.
@@ -287,6 +287,16 @@ private struct ElementDrawing: ViewDrawing {
   let shadow: ViewLook.Shadow?
   /// Where the element's content places the ends of the line under it.
   var lineEnds = SeparatorInsets()
+  /// True where the layout text names the scale instead of what is scaled.
+  private(set) var recordsScale = false
+
+  /// The drawing for the layout text; nil for the same one.
+  var recordingTransform: ElementDrawing? {
+    guard let effect, effect.horizontalScale != 1 || effect.verticalScale != 1 else { return nil }
+    var drawing = self
+    drawing.recordsScale = true
+    return drawing
+  }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = content(view.childCommands, in: view.frame)
@@ -316,6 +326,11 @@ private struct ElementDrawing: ViewDrawing {
   /// The element's content, scaled about the middle of `frame`.
   private func content(_ commands: [Command], in frame: Rect) -> [Command] {
     guard let scaling = scaling(in: frame) else { return commands }
+    if recordsScale, let effect, !commands.isEmpty {
+      let factors = NodeModifier.words(
+        ofScale: effect.horizontalScale, effect.verticalScale)
+      return [.group(Group(role: .transformed("cellScale(\(factors))"), commands: commands))]
+    }
     return commands.map { $0.scaled(by: scaling) }
   }
 

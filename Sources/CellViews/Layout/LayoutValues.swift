@@ -2,6 +2,13 @@
 package protocol LayoutValueName {
   /// What the value is.
   associatedtype Value: Sendable
+
+  /// What the layout text writes of a value; nil for one that it has elsewhere, or that moves nothing.
+  static func setting(of value: Value) -> (name: String, value: String)?
+}
+
+extension LayoutValueName {
+  package static func setting(of value: Value) -> (name: String, value: String)? { nil }
 }
 
 /// What a container can ask of a view in it, besides its sizes: SwiftUI's layout values.
@@ -37,7 +44,7 @@ extension NodeModifier {
 private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier {
   let value: Name.Value
 
-  var setting: (name: String, value: String)? { nil }
+  var setting: (name: String, value: String)? { Name.setting(of: value) }
 
   func change(_ environment: inout ViewEnvironment) {
     // A value is not a level: it must not take from the depth to which views can be nested.
@@ -52,5 +59,16 @@ private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier {
     return LayoutNode(
       child.layout, priority: child.priority, isSpacer: child.isSpacer,
       isMeantToSpill: child.isMeantToSpill, values: values)
+  }
+}
+
+extension ViewNode {
+  /// The value that the view has for its container under a name; nil for none.
+  func layoutValue<Name: LayoutValueName>(_ name: Name.Type) -> Name.Value? {
+    guard case .modified(let view, let modifier) = self else { return nil }
+    if case .custom(let custom) = modifier, let value = custom.modifier as? LayoutValue<Name> {
+      return value.value
+    }
+    return view.layoutValue(name)
   }
 }

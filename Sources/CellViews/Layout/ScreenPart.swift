@@ -169,7 +169,7 @@ extension PreviewArrangement {
     }
     var screen = ScreenPart(role: .canvas, frame: canvas, visibleFrame: canvas)
     screen.source = root.source
-    _ = walk.collect(root, visible: canvas, into: &screen.parts)
+    _ = walk.collect(root.recordingTransforms, visible: canvas, into: &screen.parts)
     screen.commands = walk.commands
     screen.names = walk.names
     return screen

@@ -4,28 +4,69 @@ package import LayoutGeometry
 extension NodeModifier {
   /// Draws the view turned, scaled or slanted, and leaves its place in the layout as it is.
   ///
-  /// - Parameter transform: The change of the canvas's coordinates, for the view's place.
+  /// - Parameters:
+  ///   - words: What the layout text writes of it beside what the view draws without it, as in
+  ///     `scale(1.2)`; nil for a change that no one gave to a view, which the text has in what is drawn.
+  ///   - transform: The change of the canvas's coordinates, for the view's place.
   package static func transformEffect(
-    _ transform: @escaping @Sendable (Rect) -> Transform
+    _ words: String? = nil, _ transform: @escaping @Sendable (Rect) -> Transform
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(TransformEffect(transform: transform)))
+    .custom(CustomNodeModifier(TransformEffect(words: words, transform: transform)))
+  }
+
+  /// Draws the view turned about a point of its unit square.
+  ///
+  /// - Parameter angle: Radians, clockwise on the screen.
+  package static func rotationEffect(radians angle: Double, about anchor: Point) -> NodeModifier {
+    let degrees = (angle * 180 / .pi).dump
+    return .transformEffect("rotation(\(degrees)\(anchor.anchorWords))") { frame in
+      .turn(angle, about: frame.place(of: anchor))
+    }
+  }
+
+  /// Draws the view larger or smaller about a point of its unit square; a negative factor mirrors it.
+  package static func scaleEffect(x: Double, y: Double, about anchor: Point) -> NodeModifier {
+    .transformEffect("scale(\(words(ofScale: x, y))\(anchor.anchorWords))") { frame in
+      .scale(x: x, y: y, about: frame.place(of: anchor))
+    }
+  }
+
+  /// One factor, or those of the width and the height.
+  static func words(ofScale x: Double, _ y: Double) -> String {
+    x == y ? x.dump : "\(x.dump) × \(y.dump)"
+  }
+}
+
+extension Point {
+  /// The point that an effect leaves where it is, if that is not the middle: ` about 0,1`.
+  fileprivate var anchorWords: String {
+    self == Point(x: 0.5, y: 0.5) ? "" : " about \(dump)"
+  }
+}
+
+extension Rect {
+  /// The point at a place of the unit square, whose origin is the top left corner.
+  fileprivate func place(of unit: Point) -> Point {
+    Point(x: minX + unit.x * width, y: minY + unit.y * height)
   }
 }
 
 private struct TransformEffect: PrimitiveModifier {
+  let words: String?
   let transform: @Sendable (Rect) -> Transform
 
-  // What is drawn has it.
+  // The group around what is drawn has it.
   var setting: (name: String, value: String)? { nil }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(child, drawing: TransformDrawing(transform: transform))
+    LayoutNode(child, drawing: TransformDrawing(words: words, transform: transform))
   }
 }
 
 private struct TransformDrawing: ViewDrawing {
+  let words: String?
   let transform: @Sendable (Rect) -> Transform
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -41,4 +82,52 @@ private struct TransformDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
+/// What the layout text has of a transform: the view as it is without, in a group that names the
+/// transform.
+private struct RecordedTransform: ViewDrawing {
+  let words: String
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = view.childCommands
+    guard !content.isEmpty else { return }
+    commands.append(.group(Group(role: .transformed(words), commands: content)))
+  }
+
+  func group(in frame: Rect) -> Group? { Group(role: .transformed(words), commands: []) }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
+extension PlacedView {
+  /// The view with the transforms of all views in it as groups, and not in what they draw.
+  ///
+  /// So a text keeps the size of its font, and a transform is told from a change of what is transformed.
+  ///
+  /// - Complexity: O(*views*).
+  var recordingTransforms: PlacedView { withTransforms ?? self }
+
+  /// The view with its transforms as groups; nil for one without any.
+  private var withTransforms: PlacedView? {
+    var changed: PlacedView?
+    if let effect = drawing as? TransformDrawing, let words = effect.words {
+      let transform = effect.transform(frame)
+      if transform.determinant != 0, transform != .identity {
+        changed = self
+        changed?.drawing = RecordedTransform(words: words)
+      }
+    } else if let drawing = (drawing as? ElementDrawing)?.recordingTransform {
+      changed = self
+      changed?.drawing = drawing
+    }
+    for (index, child) in children.enumerated() {
+      guard let child = child.withTransforms else { continue }
+      if changed == nil { changed = self }
+      changed?.children[index] = child
+    }
+    return changed
+  }
 }

@@ -70,6 +70,9 @@ public struct PlacedCollection: Sendable {
   public let offsetExplanation: [LayoutPhrase]
   /// The item that a page indicator marks, as in a carousel; nil for a layout without one.
   public let currentItem: Int?
+  /// What the collection was given beside its layout, for goldens: its inset, and what people or an app
+  /// do with it.
+  package let settings: [LayoutSetting]
   /// True if the next page would be loaded here; nil for a collection without a threshold.
   public let loadsMore: Bool?
   /// The elements' places, in content points; headers and footers that stay in sight are where

@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 
 /// Views in rows whose columns are as wide as their widest view: SwiftUI's `Grid`.
@@ -24,6 +25,33 @@ package struct GridNode: PrimitiveView {
 
   package var kind: String { "grid" }
 
+  package var settings: [(name: String, value: String)] {
+    var settings: [(name: String, value: String)] = []
+    if let horizontalSpacing { settings.append(("horizontalSpacing", horizontalSpacing.dump)) }
+    if let verticalSpacing { settings.append(("verticalSpacing", verticalSpacing.dump)) }
+    let words = alignment.edgeNames
+    if !words.isEmpty { settings.append(("alignment", words)) }
+    settings.append(("rows", rowWords))
+    return settings
+  }
+
+  /// How many cells each row has, and where its views are down if it has an alignment of its own.
+  private var rowWords: String {
+    var rows: [(identity: GridRowIdentity?, count: Int)] = []
+    for child in children {
+      let identity = child.layoutValue(GridRowIdentity.self)
+      if let identity, let last = rows.last, last.identity === identity {
+        rows[rows.count - 1].count += 1
+      } else {
+        rows.append((identity, 1))
+      }
+    }
+    return rows.map { row in
+      guard let identity = row.identity else { return "view" }
+      return "\(row.count)" + (identity.alignment.map { " \($0.name)" } ?? "")
+    }.joined(separator: ", ")
+  }
+
   package func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {
@@ -46,20 +74,28 @@ package final class GridRowIdentity: Sendable, LayoutValueName {
 
 /// How many columns a cell takes.
 package enum GridCellColumns: LayoutValueName {
-  package typealias Value = Int
+  package static func setting(of value: Int) -> (name: String, value: String)? {
+    ("gridCellColumns", "\(value)")
+  }
 }
 
 /// Where the views of a cell's column are across.
 package enum GridColumnAlignment: LayoutValueName {
-  package typealias Value = HorizontalAlignment
+  package static func setting(
+    of value: HorizontalAlignment
+  ) -> (name: String, value: String)? { ("gridColumnAlignment", value.name) }
 }
 
 /// The point of a view, in its unit square, that is at the same point of its cell.
 package enum GridCellAnchor: LayoutValueName {
-  package typealias Value = Point
+  package static func setting(of value: Point) -> (name: String, value: String)? {
+    ("gridCellAnchor", value.dump)
+  }
 }
 
 /// The axes along which a cell does not make its row or its columns larger.
 package enum GridCellUnsizedAxes: LayoutValueName {
-  package typealias Value = Set<Axis>
+  package static func setting(of value: Set<Axis>) -> (name: String, value: String)? {
+    ("gridCellUnsizedAxes", value.map(\.rawValue).sorted().joined(separator: ","))
+  }
 }

@@ -17,6 +17,10 @@ package struct ViewThatFitsNode: PrimitiveView {
 
   package var kind: String { "viewThatFits" }
 
+  package var settings: [(name: String, value: String)] {
+    axes.count == 2 ? [] : [("axes", axes.map(\.rawValue).sorted().joined(separator: ","))]
+  }
+
   package func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {

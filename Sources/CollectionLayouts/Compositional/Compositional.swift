@@ -85,7 +85,12 @@ package struct Compositional: CollectionLayout {
     if let orthogonal {
       settings.append(
         LayoutSetting("orthogonalScrollingBehavior", .name(orthogonal.behavior.rawValue)))
+      if let offset = orthogonal.offset.setting {
+        settings.append(LayoutSetting("sectionOffset", offset))
+      }
     }
+    let frames = group.customFrames
+    if !frames.isEmpty { settings.append(LayoutSetting("groupFrames", .name(frames))) }
     if !decorationItems.isEmpty {
       settings.append(
         LayoutSetting(

@@ -109,6 +109,16 @@ extension CompositionalItem {
   }
 }
 
+extension CompositionalItem {
+  /// The frames of the custom groups in the item, as goldens record them: what they are in a group of 300
+  /// by 300 points, wherever and however large the groups are.
+  var customFrames: String {
+    guard let group else { return "" }
+    if case .custom(let frames) = group.filling { return frames.reference }
+    return group.subitems.map(\.customFrames).filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}
+
 extension CompositionalGroup {
   /// What the group is called in configs.
   var name: String {

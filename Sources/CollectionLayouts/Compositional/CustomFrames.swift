@@ -14,6 +14,15 @@ package final class CustomFrames: Sendable {
     self.frames = frames
   }
 
+  /// The frames in a group of 300 by 300 points, with semicolons between them; empty where a function
+  /// computes none.
+  var reference: String {
+    let frames = (try? frames(in: Size(width: 300, height: 300), limit: .max)) ?? []
+    return frames.map { frame in
+      [frame.minX, frame.minY, frame.width, frame.height].map(lengthText).joined(separator: " ")
+    }.joined(separator: "; ")
+  }
+
   /// The frames of the next items, at most as many as there are, with edges that a layout can compute
   /// with.
   func frames(in size: Size, limit: Int) throws -> [Rect] {

@@ -40,6 +40,18 @@ package struct OrthogonalScrolling: Hashable, Sendable {
   }
 }
 
+extension OrthogonalScrolling.Offset {
+  /// What goldens record; nil for the start.
+  var setting: LayoutSetting.Value? {
+    switch self {
+    case .points(0): nil
+    case .points(let points), .moving(let points): .length(points)
+    case .item(let item): .name("item \(item)")
+    case .group(let group): .name("group \(group)")
+    }
+  }
+}
+
 /// What a section is scrolled to that scrolls across its collection's axis, in points from its
 /// content's leading edge.
 package struct SectionScrolling: Hashable, Sendable {

@@ -10,10 +10,12 @@ package struct Change: Hashable, Sendable {
   /// The SHA-256 of the sentences: a run may have thousands of changes.
   private let digest: String
 
-  /// How a case changed; nil for one that has not, or whose pixels differ without a sentence that
-  /// explains it.
+  /// How a case changed; nil for one that has not, or whose pixels differ without sentences that
+  /// explain all of it.
   package init?(of result: CaseResult) {
-    guard result.verdict == .changed, !result.causes.isEmpty else { return nil }
+    guard result.verdict == .changed, !result.causes.isEmpty,
+      result.changeFacts.allSatisfy({ $0.kind != nil || $0.values != nil })
+    else { return nil }
     let lists = [
       result.machineDifferences, [result.message ?? ""], result.causes.map(\.text),
       result.changeFacts.map { $0.values ?? "" },

@@ -52,19 +52,21 @@ struct CanvasCauses {
 }
 
 /// The settings that differ, with those of all edges and axes in one where they are the same.
+///
+/// - Parameter sections: The sections that are there before and after.
 func settingChanges(
-  from old: [SnapshotSetting], to new: [SnapshotSetting], suffix: String
+  from old: [SnapshotSetting], to new: [SnapshotSetting], suffix: String, sections: Set<Int> = []
 ) -> [LayoutChange] {
   var before = Dictionary(old.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   var changes: [(name: String, from: String, to: String)] = []
   for setting in new {
     let from = before.removeValue(forKey: setting.name)
     if from != setting.value {
-      changes.append((setting.name, from ?? defaults[setting.name] ?? "none", setting.value))
+      changes.append((setting.name, from ?? setting.missingValue, setting.value))
     }
   }
   for setting in old where before[setting.name] != nil {
-    changes.append((setting.name, setting.value, defaults[setting.name] ?? "none"))
+    changes.append((setting.name, setting.value, setting.missingValue))
   }
   // Rows and columns that are equally far apart.
   if let row = changes.firstIndex(where: { $0.name == "rowSpacing" }),
@@ -74,20 +76,67 @@ func settingChanges(
     changes[row].name = "gaps"
     changes.remove(at: column)
   }
-  // A section or a badge that came or went is reported as such.
+  // A section or a badge that came or went is reported as such, and so is a section's other layout.
+  let others = Set(changes.compactMap { SnapshotSetting($0.name, "").section(ofName: "layout") })
   changes.removeAll { name, from, to in
-    let isOwn = SnapshotSetting(name, to).nameInSection != nil || name.hasPrefix("badge")
-    return isOwn && (from == "none" || to == "none")
+    let section = SnapshotSetting(name, to).section()
+    let isOwn = section.map { !sections.contains($0) || others.contains($0) } ?? false
+    return (isOwn || name.hasPrefix("badge")) && (from == "none" || to == "none")
   }
-  return changes.map { name, from, to in
+  return changes.flatMap { name, from, to -> [LayoutChange] in
     let setting = SnapshotSetting(name, to).nameInSection ?? name
     let section = setting == name ? "" : " of section \(name.dropFirst(setting.count + 1))"
+    if setting == "groupFrames" {
+      return frameChanges(from: from, to: to).map {
+        LayoutChange($0.subject + section + suffix, $0.fact)
+      }
+    }
     let isLength =
-      lengthCount(of: from) != nil && lengthCount(of: to) != nil && !counts.contains(setting)
-    return LayoutChange(
-      (words[setting] ?? setting) + section + suffix,
-      .setting(from: listed(from), to: listed(to) + (isLength ? " pt" : "")))
+      (from == "none" || lengthCount(of: from) != nil) && lengthCount(of: to) != nil
+      && !counts.contains(setting)
+    return [
+      LayoutChange(
+        (words[setting] ?? setting) + section + suffix,
+        .setting(from: listed(from), to: listed(to) + (isLength ? " pt" : "")))
+    ]
   }
+}
+
+/// The frames of a custom group that are others, as they are in a group of 300 by 300 points: the first
+/// one, and how many more there are.
+private func frameChanges(from old: String, to new: String) -> [LayoutChange] {
+  let (before, after) = (old.split(separator: "; "), new.split(separator: "; "))
+  func words(_ frames: [Substring], _ index: Int) -> String {
+    frames.indices.contains(index) && old != "none"
+      ? "[\(frames[index].replacing(" ", with: ", "))]" : "none"
+  }
+  let differing = (0..<max(before.count, after.count)).filter {
+    words(before, $0) != words(after, $0)
+  }
+  guard let first = differing.first else { return [] }
+  let more = differing.count > 1 ? ", and \(differing.count - 1) more" : ""
+  return [
+    LayoutChange(
+      "frame \(first) of the custom group",
+      .setting(
+        from: words(before, first), to: words(after, first) + " in 300 × 300 pt" + more))
+  ]
+}
+
+extension SnapshotSetting {
+  /// What is meant where the setting is not recorded.
+  fileprivate var missingValue: String { defaults[nameInSection ?? name] ?? "none" }
+
+  /// The section that the setting is of; nil for one of all sections, or of another name.
+  fileprivate func section(ofName wanted: String? = nil) -> Int? {
+    guard let base = nameInSection, wanted == nil || base == wanted else { return nil }
+    return Int(name.dropFirst(base.count + 1))
+  }
+}
+
+extension [SnapshotPart] {
+  /// The sections of which there are elements.
+  var sectionNumbers: Set<Int> { Set(compactMap { $0.element?.section }) }
 }
 
 /// How many lengths a value has: one, or those of a size, of a place or of the four edges; nil for a
@@ -107,10 +156,14 @@ private func listed(_ value: String) -> String {
 private let counts: Set = [
   "numberOfSets", "cellAspectRatio", "itemSize.columns", "itemSize.rows", "columns",
   "targetRowHeightTolerance", "maxNumRows", "forceAspectRatio", "fullWidthBreakoutRowCadence",
+  "itemAspectRatio", "itemSpan", "itemRowSpan", "selected", "highlighted",
 ]
 
 /// What is meant where a setting is not recorded.
-private let defaults = ["contentInset": "0"]
+private let defaults = [
+  "contentInset": "0", "refreshing": "false", "editing": "false", "loading": "false",
+  "sectionOffset": "0",
+]
 
 /// What settings are called in sentences.
 private let words = [
@@ -128,4 +181,9 @@ private let words = [
   "fullWidthBreakoutRowCadence": "rows from one breakout to the next",
   "cellAspectRatio": "aspect ratio of cells", "badgeSize": "size of badges",
   "badgeAnchor": "anchor of badges", "badgeOffset": "offset of badges",
+  "itemHeight": "item height", "itemWidth": "item width", "itemAspectRatio": "item aspect ratio",
+  "itemSpan": "columns of each item", "itemRowSpan": "rows of each item",
+  "headerHeight": "header height", "footerHeight": "footer height",
+  "sectionOffset": "orthogonal offset", "selected": "selected items",
+  "highlighted": "highlighted items", "dragged": "dragged item", "sticky": "sticky views",
 ]

@@ -11,11 +11,10 @@ struct CollectionComparison {
   let scrolled: Point
   /// The collection's number on its screen.
   let position: Int
-  /// Whether the layout was given something else, or has another room.
-  let explainsFrames: Bool
-  /// Whether the layout scrolls downwards and was given nothing that decides how tall items are, but
-  /// perhaps how far apart they are.
-  let keepsHeights: Bool
+  /// What of what the layout was given, and of its room, decides places and sizes and is another one.
+  let sizes: SizeCauses
+  /// What its items were given one by one.
+  let lengths: ItemLengths
 
   private var names: PartNames { screen.names }
 
@@ -29,15 +28,20 @@ struct CollectionComparison {
       old: old.part.parts.count < old.facts.elementCount,
       new: new.part.parts.count < new.facts.elementCount
     )
-    let given = (old: old.settings(beside: new), new: new.settings(beside: old))
+    let given = (
+      old: lengths.withoutOwn(old.settings(beside: new)),
+      new: lengths.withoutOwn(new.settings(beside: old))
+    )
     let settings =
       screen.joinsRuns || old.facts.layout != new.facts.layout
-      ? [] : settingChanges(from: given.old, to: given.new, suffix: names.suffix(for: position))
+      ? [] : settingChanges(
+        from: given.old, to: given.new, suffix: names.suffix(for: position),
+        sections: old.part.parts.sectionNumbers.intersection(new.part.parts.sectionNumbers))
     let changes =
       (settings
       + numberChanges(
         from: old.facts, to: new.facts, growth: old.part.frame.size.growth(to: new.part.frame.size),
-        hidesElements: hides.old || hides.new,
+        hidesElements: hides.old || hides.new, settings: old.part.settings + new.part.settings,
         follows: given.old.differ(from: given.new), isGivenOther: !settings.isEmpty
       )).map { $0.at(old.part, new.part) }
     var structure: [LayoutChange] = []
@@ -65,7 +69,7 @@ struct CollectionComparison {
     }
     let isExplained =
       hasSettings
-      && (explainsFrames || !structure.isEmpty || elements.contains(where: \.explainsFrames))
+      && (sizes.explainsFrames || !structure.isEmpty || elements.contains(where: \.explainsFrames))
     let shifted = shiftChanges(shifts, of: new.part.parts.sections.count)
       .map { $0.at(old.part, new.part).following(if: isExplained) }
     return changes + structure + shifted + elements
@@ -103,11 +107,12 @@ struct CollectionComparison {
   /// - Parameters:
   ///   - growth: By how much the collection grew; content that grew as much is not reported.
   ///   - hidesElements: Whether there are or were elements that the screen does not show.
+  ///   - settings: What the layout was given, before and after.
   ///   - follows: Whether a setting is another one, from which a number follows.
   ///   - isGivenOther: Whether any setting is another one.
   private func numberChanges(
     from old: SnapshotCollection, to new: SnapshotCollection, growth: Point,
-    hidesElements: Bool, follows: (_ setting: String) -> Bool, isGivenOther: Bool
+    hidesElements: Bool, settings: [SnapshotSetting], follows: (_ setting: String) -> Bool, isGivenOther: Bool
   ) -> [LayoutChange] {
     func number(_ value: Int?) -> String { value.map(String.init) ?? "none" }
     let contentGrew = !(old.contentSize.growth(to: new.contentSize) - growth).isNone
@@ -130,7 +135,8 @@ struct CollectionComparison {
     return rows.filter { $0.1 != $0.2 }.map { name, from, to in
       LayoutChange(
         name + names.suffix(for: position), .value(from: from, to: to),
-        isConsequence: ["rows", "content", "elements"].contains(name)
+        isConsequence: ["content", "elements"].contains(name)
+          || name == "rows" && !new.hasLanes(settings)
           // A carousel has a column for each of its items, in each of its sets.
           || name == "columns" && (old.layout == "carousel" || follows("columns"))
           // Another layout need not have columns at all.
@@ -138,7 +144,7 @@ struct CollectionComparison {
             && (old.columns == nil || new.columns == nil)
           // It rests where its sets and its items begin.
           || name == "content offset"
-            && (follows("contentInset") || old.layout == "carousel" && isGivenOther)
+            && (follows("contentInset") || follows("refreshing") || old.layout == "carousel" && isGivenOther)
       )
     }
   }
@@ -279,20 +285,6 @@ extension SnapshotSetting {
 }
 
 extension [SnapshotSetting] {
-  /// True for settings of a layout that scrolls downwards, if others have the same values but for the
-  /// space around and between elements.
-  func differOnlyInSpace(from other: [SnapshotSetting]) -> Bool {
-    let spaces: Set = [
-      "spacing", "rowSpacing", "columnSpacing", "contentInset", "minimumLineSpacing",
-      "minimumInteritemSpacing",
-    ]
-    func sizes(_ settings: [SnapshotSetting]) -> [SnapshotSetting] {
-      settings.filter { !spaces.contains($0.name) }
-    }
-    return sizes(self) == sizes(other)
-      && !contains(SnapshotSetting("scrollDirection", "horizontal"))
-  }
-
   /// Whether a setting of a name, perhaps of a single section, is another one than in other settings.
   fileprivate func differ(from other: [SnapshotSetting]) -> (_ name: String) -> Bool {
     { name in

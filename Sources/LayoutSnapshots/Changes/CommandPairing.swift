@@ -340,7 +340,7 @@ extension SnapshotCommand {
 
   /// What a command is for: one that became another with the same purpose has changed.
   fileprivate var purpose: [String] {
-    guard verb == .group else { return [verb.rawValue] }
+    guard verb == .group else { return [verb.rawValue] + (isSeparator ? ["separator"] : []) }
     return [verb.rawValue] + LookField.all.filter { $0.write(look) != nil }.map(\.name)
   }
 }

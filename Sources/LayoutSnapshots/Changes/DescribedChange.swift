@@ -55,12 +55,20 @@ extension LayoutSnapshot {
     let reported = changes.prefix(limit).map { change in
       DescribedChange(
         sentence: change.sentence,
-        facts: ChangeFacts(kind: change.kind, places: change.places, values: change.values))
+        facts: ChangeFacts(
+          kind: change.kind, places: change.places,
+          values: change.isExplanation ? change.values : nil))
     }
     guard changes.count > limit else { return reported }
+    // All that is left out is compared where cases are, too.
+    let rest = changes[limit...]
+    let digests = rest.map { "\($0.sentence.text) \($0.values)" }
     return reported + [
       DescribedChange(
-        sentence: "and \("\(changes.count - limit)") more", facts: ChangeFacts())
+        sentence: "and \("\(changes.count - limit)") more",
+        facts: ChangeFacts(
+          values: rest.allSatisfy(\.isExplanation)
+            ? String(digests.joined(separator: "\n").accidentDigest, radix: 16) : nil))
     ]
   }
 
@@ -74,6 +82,14 @@ extension LayoutSnapshot {
 }
 
 extension LayoutChange {
+  /// False for a sentence that only states that something differs.
+  fileprivate var isExplanation: Bool {
+    switch fact {
+    case .recordedOtherwise, .unnamed, .incomparable: false
+    default: true
+    }
+  }
+
   /// A digest of all that is known of the change but for its places.
   fileprivate var values: String {
     var fact = fact
@@ -85,8 +101,10 @@ extension LayoutChange {
       }
       fact = .drawing(shared, isShared: true)
     }
+    // Several that each moved by a distance of their own are counted.
+    let all = fact == .movedToo || fact == .resizedToo ? "\(places)" : ""
     let facts = [
-      subject, extent?.dump ?? "", String(isOfView), KnownDescriptions.description(of: fact),
+      subject, all, extent?.dump ?? "", String(isOfView), KnownDescriptions.description(of: fact),
     ]
     return String(facts.joined(separator: "\n").accidentDigest, radix: 16)
   }
@@ -95,13 +113,13 @@ extension LayoutChange {
   fileprivate var kind: ChangeKind? {
     switch fact {
     case .frame, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth, .value, .setting,
-      .apart, .cameIntoSight, .wentOutOfSight:
+      .apart, .cameIntoSight, .wentOutOfSight, .given:
       .layout
     case .inserted, .removed: isOfView ? .structure : .data
     case .swapped, .inAnotherOrder, .sorted, .renumbered, .reordered: .data
     case .drawnInAnotherOrder: .structure
     case .drawing(let change, _): change.kind
-    case .unnamed, .incomparable: nil
+    case .recordedOtherwise, .unnamed, .incomparable: nil
     }
   }
 }
@@ -133,7 +151,7 @@ extension DrawingValue {
     switch self {
     case .nothing, .color, .gradient: true
     case .named(let name, _): name.isPrintableASCII
-    case .number, .dash, .offset, .radii, .font, .label, .name: false
+    case .number, .dash, .offset, .radii, .font, .label, .name, .words: false
     }
   }
 }

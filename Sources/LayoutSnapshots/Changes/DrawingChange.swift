@@ -54,6 +54,23 @@ enum DrawingChange: Hashable, Sendable {
     }
   }
 
+  /// True for a change because of which other things can be elsewhere, or have another size.
+  var movesThings: Bool {
+    switch self {
+    case .text, .cut, .rewrapped, .added, .removed, .moved, .resized, .swapped, .exchanged, .gap,
+      .views, .replaced("picture"), .replaced("text"), .replaced("line spacing or alignment"):
+      true
+    case .value(let name, let from, _):
+      if case .font = from {
+        true
+      } else {
+        ["symbol", "picture", "size", "stretch"].contains(name) || name.contains("tracking")
+          || name.hasPrefix("width")
+      }
+    case .replaced: false
+    }
+  }
+
   /// True for what is shown, and not how.
   var changesContent: Bool {
     switch self {
@@ -113,6 +130,11 @@ enum DrawingChange: Hashable, Sendable {
       .views:
       self
     }
+  }
+
+  /// True for how large a layout draws a cell, which follows from where the cell is.
+  var isOfCellScale: Bool {
+    if case .value(TransformWords.cellScale, _, _) = self { true } else { false }
   }
 
   /// True for a change of place.
@@ -234,6 +256,8 @@ enum DrawingValue: Hashable, Sendable {
   case label(String)
   /// The name of a picture.
   case name(String)
+  /// A value in words, as of a rotation.
+  case words(String)
 
   /// What a shape is filled with, wherever a gradient's line is.
   ///
@@ -251,7 +275,7 @@ enum DrawingValue: Hashable, Sendable {
   var isColor: Bool {
     switch self {
     case .color, .named, .gradient: true
-    case .nothing, .number, .dash, .offset, .radii, .font, .label, .name: false
+    case .nothing, .number, .dash, .offset, .radii, .font, .label, .name, .words: false
     }
   }
 
@@ -300,6 +324,7 @@ enum DrawingValue: Hashable, Sendable {
       "\([name, size?.dump].compactMap { $0 }.joined(separator: " "))"
     case .label(let label): "'\(label.shortened)'"
     case .name(let name): "\(name.shortened)"
+    case .words(let words): "\(words)"
     }
   }
 }

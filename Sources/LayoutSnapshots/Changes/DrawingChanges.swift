@@ -56,20 +56,16 @@ func drawingChanges(
             thing: thing, change: $0, places: DrawnPlaces([old[before]], [new[after]]))
         }
     case (let before?, nil):
-      let opacity = old[before].look.onlyOpacity
       changes.append(
         ThingChange(
           thing: oldThings[before],
-          change: opacity.map { .value(of: "opacity", from: .number($0), to: .number(1)) }
-            ?? .removed(old[before].noun),
+          change: old[before].look.change(toNothing: true) ?? .removed(old[before].noun),
           places: DrawnPlaces([old[before]], [])))
     case (nil, let after?):
-      let opacity = new[after].look.onlyOpacity
       changes.append(
         ThingChange(
           thing: newThings[after],
-          change: opacity.map { .value(of: "opacity", from: .number(1), to: .number($0)) }
-            ?? .added(new[after].noun),
+          change: new[after].look.change(toNothing: false) ?? .added(new[after].noun),
           places: DrawnPlaces([], [new[after]])))
     case (nil, nil): break
     }
@@ -191,8 +187,19 @@ extension SnapshotCommand {
 }
 
 extension SnapshotCommand.Look {
-  /// The opacity of a group that does nothing else; nil for others.
-  fileprivate var onlyOpacity: Double? { hasAtMostOpacity ? opacity : nil }
+  /// How the look of a group came, or went, that has a value without the group; nil for others.
+  ///
+  /// - Parameter isReverse: True for one that went.
+  fileprivate func change(toNothing isReverse: Bool) -> DrawingChange? {
+    if let transform {
+      return isReverse
+        ? TransformWords.change(from: transform, to: nil)
+        : TransformWords.change(from: nil, to: transform)
+    }
+    guard hasAtMostOpacity, let opacity else { return nil }
+    return .value(
+      of: "opacity", from: .number(isReverse ? opacity : 1), to: .number(isReverse ? 1 : opacity))
+  }
 
   /// True for the look of a group that does nothing but let what is behind it shine through.
   fileprivate var hasAtMostOpacity: Bool {

@@ -58,6 +58,10 @@ struct LayoutChange: Hashable, Sendable {
     case wentOutOfSight
     /// What it draws is different.
     case drawing(DrawingChange, isShared: Bool)
+    /// A value that an item was given, or several were, is another one; its name first.
+    case given(String, from: String, to: String)
+    /// An earlier format records it in another way, so that nobody can compare it.
+    case recordedOtherwise
     /// The texts differ, and no sentence describes how.
     case unnamed
     /// The two texts cannot be compared, for a reason.
@@ -79,6 +83,7 @@ struct LayoutChange: Hashable, Sendable {
       // A text's new characters need no other name of it.
       if case .text(let from, _) = change, subject == "text '\(from.shortened)'" { return words }
       return "\(subject.onOneLine): \(words)"
+    case .given: return "\(subject.onOneLine): \(words)"
     // `columns of section 1 2 → 3` would be hard to read.
     case .value where subject.contains(" of "): return "\(subject.onOneLine): \(words)"
     default: return "\(subject.onOneLine) \(words)"
@@ -120,6 +125,11 @@ extension LayoutChange {
     }
   }
 
+  /// True for how large a layout draws a cell.
+  var isOfCellScale: Bool {
+    if case .drawing(let change, _) = fact { change.isOfCellScale } else { false }
+  }
+
   /// True for a change of what elements show from which their sizes and places follow.
   var explainsFrames: Bool {
     guard case .drawing(let change, _) = fact else { return false }
@@ -131,11 +141,24 @@ extension LayoutChange {
     }
   }
 
+  /// True for a change because of which other things can be elsewhere, or have another size.
+  var movesThings: Bool {
+    switch fact {
+    case .setting: subject != "appearance"
+    case .drawing(let change, _): change.movesThings
+    case .unnamed, .incomparable, .recordedOtherwise: false
+    case .frame, .shifted, .resizedTogether, .movedToo, .resizedToo, .breadth, .value, .swapped,
+      .apart, .inAnotherOrder, .sorted, .renumbered, .inserted, .removed, .reordered,
+      .drawnInAnotherOrder, .cameIntoSight, .wentOutOfSight, .given:
+      true
+    }
+  }
+
   /// What kind of change it is.
   var rank: Rank {
     if isConsequence { return .consequence }
     switch fact {
-    case .setting, .incomparable: return .setting
+    case .setting, .given, .incomparable: return .setting
     case .value: return .setting
     case .inserted, .removed, .reordered, .swapped, .inAnotherOrder, .sorted, .renumbered,
       .drawnInAnotherOrder:
@@ -146,7 +169,7 @@ extension LayoutChange {
       return change.isGeometry ? .geometry : .style
     case .frame, .shifted, .apart, .resizedTogether, .movedToo, .resizedToo, .breadth,
       .cameIntoSight,
-      .wentOutOfSight, .unnamed:
+      .wentOutOfSight, .recordedOtherwise, .unnamed:
       return .geometry
     }
   }
@@ -185,6 +208,8 @@ extension LayoutChange.Fact {
     case .cameIntoSight: "came into sight"
     case .wentOutOfSight: "went out of sight"
     case .drawing(let change, let isShared): isShared ? change.sharedWords : change.words
+    case .given(let name, let from, let to): "\(name) \(from) → \(to)"
+    case .recordedOtherwise: "cannot be compared: an earlier release recorded the golden"
     case .unnamed:
       "the layouts differ in something that only their texts show, such as the order of drawing"
     case .incomparable(let reason): "the layouts cannot be compared: \(reason)"

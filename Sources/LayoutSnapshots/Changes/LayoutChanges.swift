@@ -28,6 +28,14 @@ extension LayoutSnapshot {
     } catch {
       return [LayoutChange("", .incomparable(reason: "in the new one, \(error.reason)"))]
     }
+    var unrecorded: [LayoutChange] = []
+    if old.format != new.format {
+      (old, new) = (old.withoutGivenLengths, new.withoutGivenLengths)
+      if old.hasTransforms || new.hasTransforms {
+        unrecorded = [LayoutChange("what is scaled or turned", .recordedOtherwise)]
+        (old.canvas, new.canvas) = old.canvas.withoutTransforms(beside: new.canvas)
+      }
+    }
     old.findPlaces()
     new.findPlaces()
     old.canvas.numberRepeats()
@@ -44,11 +52,16 @@ extension LayoutSnapshot {
       viewChanges: LayoutSnapshots.viewChanges(
         from: old.canvas.view, to: new.canvas.view, isInItems: false),
       exchange: exchange)
-    let changes = comparison.changes(from: old, to: new)
-    if changes.isEmpty { return [LayoutChange("", .unnamed)] }
+    let changes = comparison.changes(from: old, to: new) + unrecorded
+    if changes.isEmpty {
+      // A text of an earlier format is another one, whatever it records.
+      return old.canvas == new.canvas ? [] : [LayoutChange("", .unnamed)]
+    }
     let causes = changes.filter { $0.rank < .consequence }
+    // Nothing is elsewhere because it has another colour: then no cause explains the places.
+    let isExplained = causes.contains(where: \.movesThings)
     // The first of equals stays the first.
-    return (causes.isEmpty ? changes : causes).enumerated().sorted {
+    return (isExplained ? causes : changes).enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }.map(\.element)
   }
@@ -145,7 +158,7 @@ struct ScreenComparison {
       found.reduce(ChangePlaces()) { $0 + places($1) }
     }
     // What moved because of something else moved along with all that is around it.
-    if !changes.isEmpty, !joinsRuns {
+    if changes.contains(where: \.movesThings), !joinsRuns {
       guard views.isEmpty, exchange == nil, shifts.count == 1, gaps.isEmpty,
         let first = shifts.first
       else {
@@ -283,12 +296,13 @@ struct ScreenComparison {
             .at(old, new))
       }
       changes += CollectionComparison(
-        screen: self, reflows: before.columns != after.columns || before.layout != after.layout,
+        screen: self, reflows: before.columns != after.columns || before.layout != after.layout
+          || after.hasLanes(old.settings + new.settings) && before.rows != after.rows,
         scrolled: after.contentOffset - before.contentOffset, position: after.position,
-        explainsFrames: causes.changesRoom || old.settings != new.settings
-          || before.layout != after.layout || before.columns != after.columns,
-        keepsHeights: !causes.changesRoom && before.layout == after.layout
-          && before.columns == after.columns && old.settings.differOnlyInSpace(from: new.settings)
+        sizes: SizeCauses(
+          from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new),
+          changesRoom: causes.changesRoom),
+        lengths: ItemLengths(from: old, to: new)
       ).changes(
         from: FactsOfPart(facts: before, part: old), to: FactsOfPart(facts: after, part: new))
       return changes

@@ -171,7 +171,11 @@ struct LookComparison {
     let reported: [FoundLook]
     if old.view?.isWhole == true, new.view?.isWhole == true {
       let causes = looks.filter { !$0.look.change.followsFromViews }
-      reported = causes.isEmpty ? looks : causes
+      // Nothing is elsewhere because it has another colour.
+      let isExplained =
+        causes.contains(where: \.look.change.movesThings)
+        || !causes.isEmpty && !old.frame.size.resizes(to: new.frame.size).isEmpty
+      reported = isExplained ? causes : looks
     } else {
       // Another text moves what is around it.
       reported =

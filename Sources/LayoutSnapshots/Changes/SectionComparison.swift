@@ -58,8 +58,9 @@ struct SectionComparison {
     var looks = changes.elements + looks(items.kept + items.reordered)
     // A list has none after its last row.
     if !items.keepsOrder { looks.removeAll(where: \.isOfSeparator) }
+    let given = collection.lengths.changes(of: items.kept + items.reordered, in: collection)
     let isExplained =
-      !changes.structure.isEmpty || collection.explainsFrames
+      !changes.structure.isEmpty || collection.sizes.explainsFrames || !given.isEmpty
       || looks.contains(where: \.explainsFrames)
     if items.keepsOrder, !reflows(items),
       let shift = commonShift(items.kept.map { ($0.old, $0.new) } + whole)
@@ -73,13 +74,13 @@ struct SectionComparison {
         return change
       }
     }
-    if isExplained, collection.hasSettings, collection.keepsHeights,
-      !looks.contains(where: \.explainsFrames),
-      let resized = commonResize(items.kept + items.reordered)
+    if isExplained, collection.hasSettings, given.isEmpty,
+      !looks.contains(where: \.explainsFrames)
     {
-      changes.elements.append(resized)
+      changes.elements += collection.sizes.unexplained(items, in: collection)
     }
-    changes.elements += looks
+    // A layout draws its cells as large as their places make them.
+    changes.elements += given + looks.map { $0.following(if: isExplained && $0.isOfCellScale) }
     return changes
   }
 
@@ -225,25 +226,6 @@ struct SectionComparison {
     return isCommon ? shift : nil
   }
 
-  /// That all items are taller or shorter, but for those that keep their shape: which follows from no
-  /// space between them.
-  private func commonResize(_ pairs: [ItemPairs.Pair]) -> LayoutChange? {
-    guard let first = pairs.first, pairs.count > 1 else { return nil }
-    let (from, to) = (first.old.frame.size, first.new.frame.size)
-    guard from.resizes(to: to).contains(.vertical), !from.hasShape(of: to),
-      pairs.allSatisfy({
-        from.resizes(to: $0.old.frame.size).isEmpty && to.resizes(to: $0.new.frame.size).isEmpty
-      })
-    else { return nil }
-    let (before, after) = (
-      Size(width: 0, height: from.height), Size(width: 0, height: to.height)
-    )
-    return LayoutChange(
-      collection.name(items: pairs.map(\.new), of: pairs.count),
-      .resizedTogether(from: before, to: after, by: .zero)
-    ).at(pairs)
-  }
-
   /// How the items' frames changed: by what they were, or by their places in the order if that
   /// takes fewer sentences.
   private func frameChanges(_ items: ItemPairs) -> [LayoutChange] {
@@ -288,12 +270,5 @@ struct SectionComparison {
 
   private func looks(_ pairs: [ItemPairs.Pair]) -> [LayoutChange] {
     LookComparison(collection: collection).changes(pairs.sorted { $0.new.item < $1.new.item })
-  }
-}
-
-extension Size {
-  /// True for a size whose sides are as long in relation to each other.
-  fileprivate func hasShape(of other: Size) -> Bool {
-    abs(width * other.height - height * other.width) < 0.01 * max(width, height)
   }
 }

@@ -22,7 +22,7 @@ extension SnapshotCommand {
   private func textChange(to other: SnapshotCommand, resizes: Set<Axis>) -> DrawingChange? {
     let (from, to) = (string ?? "", other.string ?? "")
     if from == to { return nil }
-    if from.filter({ !$0.isWhitespace }) == to.filter({ !$0.isWhitespace }) {
+    if from.isWrapped(of: to) {
       let counts = DrawingChange.LineCounts(from: lineCount, to: other.lineCount)
       return resizes.isEmpty
         ? .rewrapped(to, look.lines == nil && other.look.lines == nil ? nil : counts) : nil
@@ -94,13 +94,17 @@ extension SnapshotCommand {
             to: to.map(DrawingValue.name) ?? .nothing))
       }
     }
+    if old.transform != new.transform {
+      changes.append(TransformWords.change(from: old.transform, to: new.transform))
+    }
     // A clip that is only elsewhere goes with what it clips.
-    if resizes.isEmpty, old.clip?.outline != new.clip?.outline {
+    if old.clip?.outline != new.clip?.outline {
       if case .rounded(let frame, let from)? = old.clip?.outline,
-        case .rounded(frame, let to)? = new.clip?.outline
+        case .rounded(let newFrame, let to)? = new.clip?.outline,
+        from != to, !(from.isRound(in: frame.size) && to.isRound(in: newFrame.size))
       {
         add("corner radius", from.common, to.common)
-      } else {
+      } else if resizes.isEmpty {
         changes.append(.replaced("clip"))
       }
     }
@@ -109,11 +113,9 @@ extension SnapshotCommand {
     add("shadow", DrawingValue(old.shadowColor), DrawingValue(new.shadowColor))
     let from = DrawingValue(old.color, name: old.colorName)
     let to = DrawingValue(new.color, name: new.colorName)
-    if from.anonymous == to.anonymous, let line = old.color?.line(from: origin, size),
-      let newLine = new.color?.line(from: other.origin, other.size),
-      zip(line, newLine).contains(where: { abs($0 - $1) > 0.01 })
-    {
-      changes.append(.replaced("gradient line"))
+    if let before = old.color, let after = new.color {
+      changes += before.gradientChanges(
+        to: after, lines: (before.line(from: origin, size), after.line(from: other.origin, other.size)))
     }
     add(verb == .text ? "text colour" : verb == .stroke ? "border" : "fill", from, to)
     add(
@@ -154,8 +156,8 @@ extension SnapshotCommand {
 
   /// True if a corner's radius is half of the shorter side, as a circle's and a capsule's is.
   private var isRound: Bool {
-    guard let size, let radius = look.radius, radius.isUniform else { return false }
-    return (radius.topLeft * 2 - min(size.width, size.height)).isNone
+    guard let size, let radius = look.radius else { return false }
+    return radius.isRound(in: size)
   }
 
   /// What is drawn, without what it looks like.
@@ -226,6 +228,34 @@ extension String {
   }
 }
 
+extension String {
+  /// True for a text that is another one in other lines: its spaces are the same ones but where one of
+  /// them has a line break.
+  fileprivate func isWrapped(of other: String) -> Bool {
+    let (own, others) = (words, other.words)
+    return own.count == others.count
+      && zip(own, others).allSatisfy { one, other in
+        one.letter == other.letter
+          && (one.space == other.space || one.space.contains("\n") || other.space.contains("\n"))
+      }
+  }
+
+  /// The characters that are no spaces, each with what is before it, and what is after the last one.
+  private var words: [(space: String, letter: Character?)] {
+    var words: [(space: String, letter: Character?)] = []
+    var space = ""
+    for character in self {
+      if character.isWhitespace {
+        space.append(character)
+      } else {
+        words.append((space, character))
+        space = ""
+      }
+    }
+    return words + [(space, nil)]
+  }
+}
+
 extension Sentence {
   /// What a separator is called.
   static let separator: Sentence = "separator"
@@ -234,6 +264,11 @@ extension Sentence {
 }
 
 extension CornerRadii {
+  /// True if the radius is half of the shorter side, as a circle's and a capsule's is.
+  fileprivate func isRound(in size: Size) -> Bool {
+    isUniform && (topLeft * 2 - min(size.width, size.height)).isNone
+  }
+
   /// The radius of the corners that are round, if they have the same one; else the four of them.
   fileprivate var common: DrawingValue {
     let round = Set([topLeft, topRight, bottomRight, bottomLeft]).subtracting([0])
@@ -256,6 +291,51 @@ extension DrawingValue {
 }
 
 extension Paint {
+  /// How a gradient became another one, apart from its colours.
+  ///
+  /// - Parameter lines: Where both are, in parts of the shapes that they fill.
+  fileprivate func gradientChanges(
+    to other: Paint, lines: (old: [Double]?, new: [Double]?)
+  ) -> [DrawingChange] {
+    guard let kind = gradientKind, let newKind = other.gradientKind else { return [] }
+    guard kind == newKind else {
+      return [.value(of: "gradient", from: .words(kind), to: .words(newKind))]
+    }
+    var changes: [DrawingChange] = []
+    if let line = lines.old, let newLine = lines.new,
+      zip(line, newLine).contains(where: { abs($0 - $1) > 0.01 })
+    {
+      changes.append(.replaced("gradient line"))
+    }
+    let (stops, newStops) = (gradientStops, other.gradientStops)
+    if stops.count == newStops.count,
+      zip(stops, newStops).contains(where: { abs($0.location - $1.location) > 0.0015 })
+    {
+      func words(_ stops: [Stop]) -> DrawingValue {
+        .words(stops.map(\.location.dump).joined(separator: ", "))
+      }
+      changes.append(.value(of: "gradient stops", from: words(stops), to: words(newStops)))
+    }
+    return changes
+  }
+
+  private var gradientStops: [Stop] {
+    switch self {
+    case .color: []
+    case .linearGradient(let gradient): gradient.stops
+    case .roundGradient(let gradient): gradient.stops
+    }
+  }
+
+  /// What kind of gradient it is; nil for a colour.
+  private var gradientKind: String? {
+    switch self {
+    case .color: nil
+    case .linearGradient: "linear"
+    case .roundGradient(let gradient): gradient.direction == .radial ? "radial" : "angular"
+    }
+  }
+
   /// A gradient's line, or its centre, axes and extent, in parts of the shape that it fills; nil for a
   /// colour.
   fileprivate func line(from origin: Point?, _ size: Size?) -> [Double]? {

@@ -136,7 +136,8 @@ enum ViewChange: Hashable, Sendable {
   }
 
   private static let defaults = [
-    "spacing": "default", "alignment": "center", "frameAlignment": "center",
+    "spacing": "default", "horizontalSpacing": "default", "verticalSpacing": "default",
+    "gridCellColumns": "1", "alignment": "center", "frameAlignment": "center",
     "textAlignment": "leading", "minLength": "8", "in": "[0, 1]", "total": "1",
   ]
 
@@ -157,12 +158,17 @@ enum ViewChange: Hashable, Sendable {
     "listItemTint": "tint of the row",
     "lineLimit": "line limit", "truncationMode": "truncation", "clipShape": "clip",
     "onTap": "tap", "alignmentGuide": "alignment guide", "in": "range", "pages": "number of pages",
-    "accessibilityLabel": "label",
+    "accessibilityLabel": "label", "horizontalSpacing": "horizontal spacing",
+    "verticalSpacing": "vertical spacing", "rows": "cells of the rows", "axes": "axes",
+    "displayMode": "display mode", "gridCellColumns": "columns",
+    "gridColumnAlignment": "alignment of the column", "gridCellAnchor": "anchor in the cell",
+    "gridCellUnsizedAxes": "unsized axes",
   ]
 
   private static let lengths: Set = [
     "padding", "spacing", "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight",
-    "idealHeight", "maxHeight", "offset", "minLength", "relativeWidthPlus",
+    "idealHeight", "maxHeight", "offset", "minLength", "relativeWidthPlus", "horizontalSpacing",
+    "verticalSpacing",
   ]
 }
 

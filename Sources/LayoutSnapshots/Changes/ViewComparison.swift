@@ -128,6 +128,7 @@ struct ViewComparison {
   /// What a view is given itself, and not by a modifier.
   private static let ownSettings: Set = [
     "spacing", "alignment", "minLength", "value", "in", "total", "pages", "resizable",
+    "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode",
   ]
 
   private mutating func compareSettings(

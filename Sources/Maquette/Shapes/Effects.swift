@@ -9,8 +9,7 @@ import LayoutGeometry
 nonisolated extension View {
   /// Draws the view turned about a point of it; a positive angle is clockwise on the screen.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> _ModifiedView<Self> {
-    modified(
-      .transformEffect { frame in .turn(angle.radians, about: frame.point(at: anchor)) })
+    modified(.rotationEffect(radians: angle.radians, about: Point(x: anchor.x, y: anchor.y)))
   }
 
   /// Draws the view mirrored where the layout direction is from right to left.
@@ -23,9 +22,7 @@ nonisolated extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> _ModifiedView<Self> {
     modified(
-      .transformEffect { frame in
-        .scale(x: Double(x), y: Double(y), about: frame.point(at: anchor))
-      })
+      .scaleEffect(x: Double(x), y: Double(y), about: Point(x: anchor.x, y: anchor.y)))
   }
 
   /// Draws the view larger or smaller about a point of it.
@@ -40,8 +37,10 @@ nonisolated extension View {
 
   /// Draws the view changed by a matrix, whose origin is the view's top left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView<Self> {
-    modified(
-      .transformEffect { frame in Transform(transform).around(frame.origin) })
+    let matrix = Transform(transform)
+    let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+    return modified(
+      .transformEffect("matrix(\(numbers.dump))") { frame in matrix.around(frame.origin) })
   }
 }
 

@@ -52,11 +52,11 @@ extension ValueType<NodeModifier> {
       ) { scale(x: $0, y: $1, about: $2) }))
 
   private static func turn(_ degrees: Double, about anchor: Point) -> NodeModifier {
-    .transformEffect { .turn(degrees * .pi / 180, about: $0.place(of: anchor)) }
+    .rotationEffect(radians: degrees * .pi / 180, about: anchor)
   }
 
   private static func scale(x: Double, y: Double, about anchor: Point) -> NodeModifier {
-    .transformEffect { .scale(x: x, y: y, about: $0.place(of: anchor)) }
+    .scaleEffect(x: x, y: y, about: anchor)
   }
 }
 
@@ -68,11 +68,4 @@ extension ValueType<Double> {
 extension Point {
   /// The middle of the unit square.
   fileprivate static let center = Point(x: 0.5, y: 0.5)
-}
-
-extension Rect {
-  /// The point at a place of the unit square, whose origin is the top left corner.
-  fileprivate func place(of unit: Point) -> Point {
-    Point(x: minX + unit.x * width, y: minY + unit.y * height)
-  }
 }

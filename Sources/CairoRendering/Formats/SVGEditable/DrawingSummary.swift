@@ -36,7 +36,7 @@ struct DrawingSummary {
         switch group.role {
         case .element(let kind, _, _): elements.count(kind)
         case .named(_, let label?): add(label)
-        case .plain, .named: break
+        case .plain, .named, .transformed: break
         }
         add(group.commands)
       }

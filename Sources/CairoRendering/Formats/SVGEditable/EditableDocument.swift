@@ -211,7 +211,7 @@ extension EditableDocument {
   /// Gives a group with a role its names, and answers its title.
   private func identify(_ role: Group.Role, in attributes: inout SVGAttributes) -> String? {
     switch role {
-    case .plain:
+    case .plain, .transformed:
       return nil
     case .element(let kind, let section, let item):
       attributes.set("id", names.unique("\(kind)-\(section)-\(item)"))

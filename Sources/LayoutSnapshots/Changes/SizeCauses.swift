@@ -1,0 +1,79 @@
+import LayoutGeometry
+
+/// What a collection's layout was given, and its room, before and after: from which of that the sizes of
+/// items follow.
+struct SizeCauses {
+  /// Whether anything that decides where items are is another one.
+  let explainsFrames: Bool
+  /// The names of what the layout and all sections were given, and is another one; nil where everything
+  /// can have any size.
+  private let names: Set<String>?
+  /// The axis along which the layout's content grows.
+  private let axis: Axis
+
+  /// Layouts that place cells in lanes, whose length follows from the cells alone.
+  private static let laneLayouts: Set = ["grid", "waterfall", "list", "lazyGrid", "flow"]
+
+  /// What is around and between items, or beside them, and leaves them as long as they are.
+  private static let spaces: Set = [
+    "spacing", "rowSpacing", "columnSpacing", "contentInset", "minimumLineSpacing",
+    "minimumInteritemSpacing", "insets", "interSectionSpacing", "listSectionSpacing",
+    "listRowSpacing", "badgeSize", "badgeAnchor", "badgeOffset", "headerHeight", "footerHeight",
+    "refreshing", "selected", "highlighted", "dragged", "sticky", "placement", "tieTolerance",
+    "dense", "lastLine",
+  ]
+
+  /// - Parameter changesRoom: Whether the canvas was given something from which sizes follow.
+  init(from old: FactsOfPart, to new: FactsOfPart, changesRoom: Bool) {
+    let (before, after) = (old.part.settings, new.part.settings)
+    let changesLayout =
+      changesRoom || old.facts.layout != new.facts.layout || old.facts.columns != new.facts.columns
+    explainsFrames = changesLayout || before != after || old.facts.hasLanes(after) && old.facts.rows != new.facts.rows
+    axis = after.contains(SnapshotSetting("scrollDirection", "horizontal")) ? .horizontal : .vertical
+    names =
+      changesLayout || !Self.laneLayouts.contains(new.facts.layout)
+      ? nil
+      : Set(Set(before).symmetricDifference(after).map { $0.nameInSection ?? $0.name })
+  }
+
+  /// How items have other sizes that nothing that is reported explains: what leaves a cell's length alone,
+  /// or reaches it only where the cell is wider or narrower, is no reason for it.
+  ///
+  /// Of layouts whose cells have the sizes of their places nothing is reported.
+  func unexplained(_ items: ItemPairs, in collection: CollectionComparison) -> [LayoutChange] {
+    guard let names, names.isSubset(of: Self.spaces) else { return [] }
+    let pairs = (items.kept + items.reordered).sorted { $0.new.item < $1.new.item }
+    let longer = pairs.filter { pair in
+      let axes = pair.old.frame.size.resizes(to: pair.new.frame.size)
+      return axes.contains(axis) && !axes.contains(axis.cross)
+    }
+    guard let first = longer.first else { return [] }
+    func lengths(_ pair: ItemPairs.Pair) -> (from: Size, to: Size) {
+      var sizes = (from: Size.zero, to: Size.zero)
+      sizes.from[axis] = pair.old.frame.size[axis]
+      sizes.to[axis] = pair.new.frame.size[axis]
+      return sizes
+    }
+    let (from, to) = lengths(first)
+    let areAlike = longer.allSatisfy { pair in
+      let other = lengths(pair)
+      return from.resizes(to: other.from).isEmpty && to.resizes(to: other.to).isEmpty
+    }
+    // In rows that are as high as their highest cell, others are beside a cell that came or went.
+    let regroups = !items.keepsOrder && (items.kept.count > longer.count || !areAlike)
+    if regroups { return [] }
+    return [
+      LayoutChange(
+        collection.name(items: longer.map(\.new), of: pairs.count),
+        areAlike ? .resizedTogether(from: from, to: to, by: .zero) : .resizedToo
+      ).at(longer)
+    ]
+  }
+}
+
+extension SnapshotCollection {
+  /// True for a layout whose number of rows was given: it fills them to the side.
+  func hasLanes(_ settings: [SnapshotSetting]) -> Bool {
+    layout == "waterfall" && settings.contains(SnapshotSetting("scrollDirection", "horizontal"))
+  }
+}
