@@ -170,8 +170,8 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   }
 
   @Test(arguments: [
-    ("", "it begins with '' and not with 'maquette layout 2'"),
-    ("maquette layout 3\n", "it begins with 'maquette layout 3' and not with 'maquette layout 2'"),
+    ("", "it begins with '' and not with 'maquette layout 3'"),
+    ("maquette layout 4\n", "it begins with 'maquette layout 4' and not with 'maquette layout 3'"),
     ("maquette layout 2\ncanvas 1×1 dark\n", "line 2: a part with an unknown word"),
     ("maquette layout 2\ncanvas 1×1 a=1 a=2\n", "line 2: a part with an unknown word"),
     ("maquette layout 1\n", "line 2: there is no canvas"),

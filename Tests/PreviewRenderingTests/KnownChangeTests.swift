@@ -211,7 +211,7 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
     KnownChange(
       "higher items that are farther apart", in: highItems, ("spacing: 12", "spacing: 16"),
       ("itemHeight: 100", "itemHeight: 120"),
-      reports: "gaps 12 → 16 pt", "all items grew taller 100 → 120 pt"),
+      reports: "gaps 12 → 16 pt", "item height 100 → 120 pt"),
     KnownChange(
       "another symbol", in: form, ("chevron.right", "chevron.left"),
       reports: "symbol chevron.right → chevron.left"),
@@ -232,7 +232,7 @@ func layoutText(of config: String) throws -> LayoutSnapshot {
 
   @Test(
     arguments: changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
-      + changesOfLists)
+      + changesOfLists + changesOfGivens + changesOfEffects)
   func `a change is reported by its cause`(change: KnownChange) throws {
     var edited = change.config
     for (old, new) in change.edits {

@@ -137,8 +137,7 @@ struct CollectionComparison {
         name + names.suffix(for: position), .value(from: from, to: to),
         isConsequence: ["content", "elements"].contains(name)
           || name == "rows" && !new.hasLanes(settings)
-          // A carousel has a column for each of its items, in each of its sets.
-          || name == "columns" && (old.layout == "carousel" || follows("columns"))
+          || name == "columns" && (old.derivesColumns(settings) || follows("columns"))
           // Another layout need not have columns at all.
           || name == "columns" && old.layout != new.layout
             && (old.columns == nil || new.columns == nil)
@@ -250,6 +249,16 @@ struct CollectionComparison {
   }
 }
 
+extension SnapshotCollection {
+  /// True for a layout that has as many columns as there is room for, or as items: none were given.
+  fileprivate func derivesColumns(_ settings: [SnapshotSetting]) -> Bool {
+    Self.derivingLayouts.contains(layout) || settings.contains { $0.name == "gridItems" }
+  }
+
+  /// The layouts of which no number of columns is given.
+  static let derivingLayouts: Set = ["flow", "carousel", "aspectGrid", "justified", "compositional"]
+}
+
 /// A collection's numbers, and the collection as a part.
 struct FactsOfPart {
   var facts: SnapshotCollection
@@ -270,7 +279,11 @@ struct FactsOfPart {
       guard let others = single[setting.name] else { return [setting] }
       return others.map { SnapshotSetting($0.name, setting.value) }
     }
-    return expanded.filter { $0.name != "columns" }
+    // As many columns as there is room for follow from that.
+    let derived = settings.filter {
+      $0.nameInSection == "layout" && SnapshotCollection.derivingLayouts.contains($0.value)
+    }.map { $0.name.replacing("layout", with: "columns") }
+    return expanded.filter { $0.name != "columns" && !derived.contains($0.name) }
   }
 }
 

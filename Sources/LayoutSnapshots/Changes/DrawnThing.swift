@@ -59,10 +59,11 @@ extension [SnapshotCommand] {
   var things: [DrawnThing] {
     var counts = VerbCounts()
     var totals = VerbCounts()
-    for command in self { totals[command.verb] += 1 }
+    // A list draws its lines into some of its rows.
+    for command in self where !command.isSeparator { totals[command.verb] += 1 }
     return indices.map { index in
       let verb = self[index].verb
-      counts[verb] += 1
+      if !self[index].isSeparator { counts[verb] += 1 }
       return DrawnThing(
         verb: verb, number: counts[verb], count: totals[verb], name: name(at: index))
     }

@@ -55,7 +55,8 @@ extension LayoutSnapshot {
     let changes = comparison.changes(from: old, to: new) + unrecorded
     if changes.isEmpty {
       // A text of an earlier format is another one, whatever it records.
-      return old.canvas == new.canvas ? [] : [LayoutChange("", .unnamed)]
+      let isSame = old.format != new.format && old.canvas == new.canvas
+      return isSame ? [] : [LayoutChange("", .unnamed)]
     }
     let causes = changes.filter { $0.rank < .consequence }
     // Nothing is elsewhere because it has another colour: then no cause explains the places.

@@ -129,7 +129,22 @@ extension SnapshotCommand {
     return changes
   }
 
+  /// True for a border that is as far inside of its view as its width makes it, before and after.
+  private func isSameBorder(as other: SnapshotCommand, resizes: Set<Axis>) -> Bool {
+    guard verb == .stroke, let width = look.width, let newWidth = other.look.width,
+      width != newWidth, let size, let newSize = other.size, let origin,
+      let newOrigin = other.origin
+    else { return false }
+    let inset = (newWidth - width) / 2
+    return Axis.allCases.allSatisfy { axis in
+      resizes.contains(axis)
+        || (newSize[axis] + 2 * inset - size[axis]).isNone
+          && (newOrigin[axis] - inset - origin[axis]).isNone
+    }
+  }
+
   private func placeChanges(to other: SnapshotCommand, resizes: Set<Axis>) -> [DrawingChange] {
+    if isSameBorder(as: other, resizes: resizes) { return [] }
     var changes: [DrawingChange] = []
     if let from = size, let to = other.size, isSymbol, other.isSymbol, from.isScaled(to: to) {
       // Its font decides how large a symbol is, and not the room around it.

@@ -1,0 +1,151 @@
+extension EditedScreen {
+  /// Two sections of rows with headers and lines between them.
+  static let rows = EditedScreen(
+    name: "rows", sectionCount: 2,
+    template: """
+      canvas: { width: <width> }
+      view:
+        collection:
+          layout: { list: { appearance: insetGrouped, listSectionSpacing: <sectionSpacing> } }
+          contentInset: <contentInset>
+          refreshing: <refreshing>
+          headerHeight: <headerHeight>
+          sections:
+            - { header: { text: <header>, font: { size: <headerSize> } }, items: [Alma, <second>, Carl] }
+            - { header: { text: Others }, items: [Dora, Emma] }
+          cell:
+            hstack:
+              spacing: <spacing>
+              children:
+                - { circle: {}, fill: gray, opacity: <opacity>, frame: { width: <length>, height: 20 } }
+                - { text: "${item}", font: { size: <size> } }
+                - { text: now, font: { size: 11 }, padding: { leading: <leading> } }
+
+      """,
+    places: [
+      Place("width", ["360", "375", "390"], "width <from> → <to> pt"),
+      Place("sectionSpacing", ["10", "16"], "listSectionSpacing <from> → <to> pt"),
+      Place("contentInset", ["0", "7", "12"], "content inset <from> → <to> pt"),
+      Place("refreshing", ["false", "true"], "refreshing <from> → <to>"),
+      Place("headerHeight", ["30", "40"], "header height <from> → <to> pt"),
+      Place("header", ["People", "Friends"], "the header of section 0 '<to>': text '<from>' → '<to>'"),
+      Place("headerSize", ["12", "14"], "the header of section 0 '<header>': font size <from> → <to>"),
+      Place("second", ["Ben", "Benno"], "item 0.1 '<to>': text '<from>' → '<to>'"),
+      Place("spacing", ["6", "10"], "all items: spacing of the hstack <from> → <to> pt"),
+      Place("opacity", ["0.4", "0.7"], "all items: opacity <from> → <to>"),
+      Place("length", ["20", "26"], "all items: width of the circle <from> → <to> pt"),
+      Place(
+        "size", ["15", "17", "19"],
+        "all items of section 0: text 1 ('Alma', …): font size <from> → <to>",
+        "all items of section 1: text 1 ('Dora', …): font size <from> → <to>"),
+      Place("leading", ["4", "9"], "all items: padding of text 2 [0, <from>, 0, 0] → [0, <to>, 0, 0] pt"),
+    ])
+
+  /// A section that scrolls sideways, one that is filled column by column, and lines of items of one size.
+  static let shelves = EditedScreen(
+    name: "shelves", sectionCount: 3,
+    template: """
+      canvas: { width: <width> }
+      view:
+        collection:
+          layout: { grid: { columns: 1, spacing: 0 } }
+          sections:
+            - items: [1, 2, 3, 4, 5, 6, 7, 8]
+              layout:
+                compositional:
+                  group:
+                    horizontal:
+                      width: { absolute: <group> }
+                      height: { absolute: 80 }
+                      subitems: [ { width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } } ]
+                  interGroupSpacing: <between>
+                  contentInsets: <contentInsets>
+                  orthogonalScrollingBehavior: continuous
+              contentOffset: <offset>
+            - items: [A, B, C, D, E]
+              insets: <insets>
+              columns: <columns>
+              layout: { waterfall: { rowSpacing: <rowSpacing>, columnSpacing: <columnSpacing> } }
+              itemHeight: "${item == 'C' ? <height> : 60}"
+            - items: [P, Q, R]
+              layout: { flow: { itemSize: [<side>, 40], minimumLineSpacing: 6, minimumInteritemSpacing: <line> } }
+          cell:
+            text: "${item}"
+            rotationEffect: <rotation>
+            padding: <padding>
+            frame: { maxWidth: infinity, maxHeight: infinity }
+            background: teal
+            cornerRadius: <radius>
+
+      """,
+    places: [
+      Place("width", ["375", "390"], "width <from> → <to> pt"),
+      Place(
+        "group", ["100", "120"],
+        "group of section 0 horizontal <from> × 80 of (1 of the width × 1 of the height) → "
+          + "horizontal <to> × 80 of (1 of the width × 1 of the height)"),
+      Place("between", ["6", "10"], "interGroupSpacing of section 0 <from> → <to> pt"),
+      Place("contentInsets", ["0", "5"], "contentInsets of section 0 <from> → <to> pt"),
+      Place("offset", ["10", "20", "35"], "orthogonal offset of section 0 <from> → <to> pt"),
+      Place("insets", ["3", "8"], "insets of section 1 <from> → <to> pt"),
+      Place("columns", ["2", "3"], "columns of section 1 <from> → <to>"),
+      Place("rowSpacing", ["4", "7"], "row gap of section 1 <from> → <to> pt"),
+      Place("columnSpacing", ["5", "9"], "column gap of section 1 <from> → <to> pt"),
+      Place("height", ["70", "82"], "item 1.2 'C': height <from> → <to> pt"),
+      Place("side", ["50", "60"], "item size of section 2 <from>×40 → <to>×40 pt"),
+      Place("line", ["8", "11"], "interitem spacing of section 2 <from> → <to> pt"),
+      Place("rotation", ["10", "25"], "all items: rotation <from>° → <to>°"),
+      Place("padding", ["2", "4"], "all items: padding <from> → <to> pt"),
+      Place("radius", ["4", "7"], "all items: corner radius <from> → <to>"),
+    ])
+
+  /// Texts, symbols and shapes in stacks and in a grid, with effects.
+  static let views = EditedScreen(
+    name: "views", sectionCount: 0,
+    template: """
+      canvas: { width: <width>, padding: <canvasPadding> }
+      view:
+        vstack:
+          spacing: <spacing>
+          alignment: <alignment>
+          children:
+            - { text: <title>, font: { size: <size> } }
+            - { symbol: <symbol> }
+            - { color: red, frame: { width: <length>, height: 30 }, rotationEffect: <rotation> }
+            - { linearGradient: { colors: [red, blue], startPoint: top, endPoint: <end> }, frame: { height: 40 } }
+            - { text: Scaled, scaleEffect: <scale>, opacity: <opacity> }
+            - { text: Shadow, shadow: { radius: <shadow> } }
+            - hstack:
+                - { text: Cancel, padding: <padding>, background: gray, cornerRadius: <radius> }
+                - { spacer: { minLength: <minLength> } }
+                - { text: <save>, foregroundColor: blue }
+            - grid:
+                horizontalSpacing: <horizontal>
+                verticalSpacing: <vertical>
+                children:
+                  - gridRow: [ { text: A }, { text: Bee } ]
+                  - gridRow: [ { text: Cee }, { text: D } ]
+
+      """,
+    places: [
+      Place("width", ["375", "390"], "width <from> → <to> pt"),
+      Place("canvasPadding", ["0", "9"], "padding <from> → <to> pt"),
+      Place("spacing", ["8", "11", "15"], "spacing of the vstack <from> → <to> pt"),
+      Place("alignment", ["leading", "trailing"], "alignment of the vstack <from> → <to>"),
+      Place("title", ["Home", "Home  page", "Home page"], "text '<from>' → '<to>'"),
+      Place("size", ["20", "22"], "text '<title>': font size <from> → <to>"),
+      Place("symbol", ["star", "heart"], "symbol <from> → <to>"),
+      Place("length", ["30", "44"], "width of the color <from> → <to> pt"),
+      Place("rotation", ["10", "25"], "the screen: rotation <from>° → <to>°"),
+      Place("end", ["bottom", "trailing"], "the screen: another gradient line"),
+      Place("scale", ["0.8", "1.2"], "'Scaled': scale <from> → <to>"),
+      Place("opacity", ["0.5", "0.75"], "'Scaled': opacity <from> → <to>"),
+      Place("shadow", ["2", "3"], "'Shadow': shadow radius <from> → <to>"),
+      Place("padding", ["6", "9"], "padding of text 'Cancel' <from> → <to> pt"),
+      Place("radius", ["4", "7"], "the fill around 'Cancel': corner radius <from> → <to>"),
+      Place("minLength", ["8", "20"], "minimum length of the spacer <from> → <to> pt"),
+      Place("save", ["Save", "Store"], "text '<from>' → '<to>'"),
+      Place("horizontal", ["6", "13"], "horizontal spacing of the grid <from> → <to> pt"),
+      Place("vertical", ["3", "10"], "vertical spacing of the grid <from> → <to> pt"),
+    ])
+}

@@ -1,0 +1,171 @@
+extension KnownChangeTests {
+  /// Pictures in two columns, the third of which is a square.
+  private static let pictures = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { grid: { columns: 2, spacing: 12 } }
+        itemAspectRatio: "${index == 2 ? 1 : 1.5}"
+        items: [Apples, Bananas, Cherries, Dates]
+        cell: { text: "${item}", frame: { maxWidth: infinity, maxHeight: infinity }, background: teal }
+
+    """
+
+  /// Items of widths of their own in rows that run sideways.
+  private static let strips = """
+    canvas: { width: 390, height: 300 }
+    view:
+      collection:
+        layout: { waterfall: { rows: 2, scrollDirection: horizontal, spacing: 8 } }
+        items: [1, 2, 3, 4, 5, 6]
+        itemWidth: "${item == 1 ? 60 : 80}"
+        cell: { text: "${item}", background: teal }
+
+    """
+
+  /// A section that scrolls sideways over one in two columns.
+  private static let shelf = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { grid: { columns: 2, spacing: 8 } }
+        sections:
+          - items: [1, 2, 3, 4, 5, 6, 7, 8]
+            layout:
+              compositional:
+                group:
+                  horizontal:
+                    width: { absolute: 120 }
+                    height: { absolute: 80 }
+                    subitems: [ { width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } } ]
+                interGroupSpacing: 8
+                orthogonalScrollingBehavior: continuous
+            contentOffset: 20
+          - items: [A, B, C, D]
+            itemHeight: 60
+        cell: { text: "${item}", frame: { maxWidth: infinity, maxHeight: infinity }, background: teal }
+
+    """
+
+  /// Groups of three items whose frames are computed.
+  private static let mosaic = """
+    canvas: { width: 390 }
+    let:
+      tops: [0, 0, 100]
+    view:
+      collection:
+        layout:
+          compositional:
+            group:
+              custom:
+                width: { fractionalWidth: 1 }
+                height: { absolute: 200 }
+                count: 3
+                frame:
+                  x: "${index == 0 ? 0 : width / 2}"
+                  y: "${tops[index]}"
+                  width: "${width / 2}"
+                  height: "${index == 0 ? height : 100}"
+            contentInsets: { bottom: 14 }
+        items: [1, 2, 3, 4, 5, 6]
+        cell: { color: teal }
+
+    """
+
+  /// Two sections of rows.
+  private static let groups = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        sections:
+          - { header: { text: Fruit }, items: [Apple, Pear, Plum] }
+          - { header: { text: Herbs }, items: [Leek, Kale] }
+        cell: { text: "${item}" }
+
+    """
+
+  static let changesOfGivens = [
+    // What a collection gives its items: each even beside what moves or resizes all of them.
+    KnownChange(
+      "heights beside columns", in: highItems, ("columns: 2", "columns: 3"),
+      ("itemHeight: 100", "itemHeight: 120"),
+      reports: "item height 100 → 120 pt", "columns 2 → 3"),
+    KnownChange(
+      "heights beside an item that is gone", in: highItems, ("{n: Cherries, c: pink}, ", ""),
+      ("itemHeight: 100", "itemHeight: 120"),
+      // The items after it have the numbers before theirs.
+      reports: "item height 100 → 120 pt", "item 2 'Cherries' removed",
+      "items 2–8: other numbers in text 'from N €' ('from 4 €' → 'from 3 €', …)"),
+    KnownChange(
+      "heights beside a narrower canvas", in: highItems, ("width: 390", "width: 375"),
+      ("itemHeight: 100", "itemHeight: 120"),
+      reports: "width 390 → 375 pt", "item height 100 → 120 pt"),
+    KnownChange(
+      "heights beside insets", in: highItems, ("layout: {", "insets: 10\n    layout: {"),
+      ("itemHeight: 100", "itemHeight: 120"),
+      reports: "insets 0 → 10 pt", "item height 100 → 120 pt"),
+    KnownChange(
+      "no heights any more, beside columns", in: highItems, ("    itemHeight: 100\n", ""),
+      ("columns: 2", "columns: 3"), reports: "item height 100 → none", "columns 2 → 3"),
+    KnownChange(
+      "the aspect ratio of one item beside spacing", in: pictures, ("== 2 ? 1 :", "== 2 ? 2 :"),
+      ("spacing: 12", "spacing: 16"),
+      reports: "gaps 12 → 16 pt", "item 2 'Cherries': aspect ratio 1 → 2"),
+    KnownChange(
+      "the aspect ratios of most items", in: pictures, (": 1.5", ": 1.25"),
+      reports: "items 0–1 and 3: aspect ratio 1.5 → 1.25"),
+    KnownChange(
+      "heights in the place of aspect ratios", in: pictures,
+      ("itemAspectRatio: \"${index == 2 ? 1 : 1.5}\"", "itemHeight: 90"),
+      reports: "item height none → 90 pt", "items 0–1 and 3: aspect ratio 1.5 → none",
+      "item 2 'Cherries': aspect ratio 1 → none"),
+    KnownChange(
+      "rows of a waterfall sideways", in: strips, ("rows: 2", "rows: 3"), reports: "rows 2 → 3"),
+    KnownChange(
+      "rows and gaps of a waterfall sideways", in: strips, ("rows: 2", "rows: 3"),
+      ("spacing: 8", "spacing: 12"), reports: "gaps 8 → 12 pt", "rows 2 → 3"),
+    KnownChange(
+      "the width of one item beside gaps", in: strips, ("== 1 ? 60", "== 1 ? 100"),
+      ("spacing: 8", "spacing: 12"), reports: "gaps 8 → 12 pt", "item 0 '1': width 60 → 100 pt"),
+    KnownChange(
+      "where a section is scrolled to", in: shelf, ("contentOffset: 20", "contentOffset: 40"),
+      reports: "orthogonal offset of section 0 20 → 40 pt"),
+    KnownChange(
+      "where a section is scrolled to, and the heights of the other", in: shelf,
+      ("contentOffset: 20", "contentOffset: 40"), ("itemHeight: 60", "itemHeight: 70"),
+      reports: "orthogonal offset of section 0 20 → 40 pt", "item height of section 1 60 → 70 pt"),
+    KnownChange(
+      "heights of one section for the first time", in: shelf, ("        itemHeight: 60\n", ""),
+      reports: "item height of section 1 60 → none"),
+    KnownChange(
+      "frames of a custom group beside insets", in: mosaic, ("tops: [0, 0, 100]", "tops: [0, 100, 0]"),
+      ("bottom: 14", "bottom: 20"),
+      // Items 1 and 2 of a group of 300 points change places at its right half.
+      reports: "contentInsets [0, 0, 14, 0] → [0, 0, 20, 0] pt",
+      "frame 1 of the custom group [150, 0, 150, 100] → [150, 100, 150, 100] in 300 × 300 pt, and 1 more"
+    ),
+
+    // What people or an app do with a collection.
+    KnownChange(
+      "content that is loaded again", in: groups, ("    cell:", "    refreshing: true\n    cell:"),
+      reports: "refreshing false → true"),
+    KnownChange(
+      "content that is loaded again, in more space", in: groups,
+      ("    cell:", "    refreshing: true\n    contentInset: 10\n    cell:"),
+      reports: "content inset 0 → 10 pt", "refreshing false → true"),
+    KnownChange(
+      // Lines next to a pressed row are not drawn, and it is gray.
+      "a row that is pressed", in: groups, ("    cell:", "    highlighted: [[0, 1]]\n    cell:"),
+      reports: "highlighted items none → 0.1", "items 0.0–0.1: separator removed",
+      "item 0.1 'Pear': fill systemGray5 #E5E5EA added"),
+    KnownChange(
+      // A lifted row is drawn over the gap that it leaves, with a shadow of 14 / 2 points.
+      "a row that is dragged, and a text", in: groups,
+      ("    cell:", "    dragged: { section: 0, item: 1 }\n    cell:"), ("Kale", "Chard"),
+      reports: "dragged item none → 0.1 by 4, −12", "items 0.0–0.1: separator removed",
+      "item 0.1 'Pear': shadow 7 #00000047 added",
+      "item 0.1 'Pear': fill secondarySystemGroupedBackground #FFFFFF added",
+      "item 1.1 'Chard': text 'Kale' → 'Chard'"),
+  ]
+}

@@ -1,0 +1,38 @@
+import LayoutSnapshots
+import TestSupport
+import Testing
+
+/// Random edits of several kinds of screens: each value that changed is reported in its words, whatever
+/// else changed with it, and nothing that did not.
+@Suite struct ScreenChangeTests {
+  /// How many screens of each kind are edited.
+  private static let rounds = 180
+
+  @Test(arguments: EditedScreen.all.map(\.name))
+  func `each edit is reported, and nothing else is`(name: String) throws {
+    let screen = try #require(EditedScreen.all.first { $0.name == name })
+    var random = SeededGenerator(seed: 21)
+    for round in 0..<Self.rounds {
+      let old = screen.places.map { random.below($0.values.count) }
+      var new = old
+      // Each place in turn, and then with others beside it.
+      for step in 0...(round < screen.places.count ? 0 : 1 + random.below(2)) {
+        let place = step == 0 ? round % screen.places.count : random.below(screen.places.count)
+        let count = screen.places[place].values.count
+        new[place] = (old[place] + 1 + random.below(count - 1)) % count
+      }
+      let sentences = try layoutText(of: screen.config(new))
+        .sentences(since: layoutText(of: screen.config(old))).map(\.text)
+        .filter { !Self.isConsequence($0) }
+      #expect(
+        sentences.sorted() == screen.sentences(from: old, to: new).sorted(),
+        "\(round): \(screen.config(old))")
+    }
+  }
+
+  /// True for a sentence of what follows from a change of sizes, which is told beside it.
+  private static func isConsequence(_ sentence: String) -> Bool {
+    sentence.hasPrefix("what is around moved ") || sentence.hasSuffix(" came into sight")
+      || sentence.hasSuffix(" went out of sight")
+  }
+}
