@@ -108,8 +108,9 @@ extension LayoutSection {
     for case (let name, .constant(let span)) in spans where span != 1 {
       settings.append(LayoutSetting(name, .span(span)))
     }
-    for case (let name, .fixed(let length)?) in [("headerHeight", header), ("footerHeight", footer)]
-    {
+    for case (let name, .fixed(let length)?) in [
+      ("headerHeight", header), ("footerHeight", footer),
+    ] {
       settings.append(LayoutSetting(name, .length(length)))
     }
     return settings

@@ -28,8 +28,10 @@ extension EditedScreen {
       Place("contentInset", ["0", "7", "12"], "content inset <from> → <to> pt"),
       Place("refreshing", ["false", "true"], "refreshing <from> → <to>"),
       Place("headerHeight", ["30", "40"], "header height <from> → <to> pt"),
-      Place("header", ["People", "Friends"], "the header of section 0 '<to>': text '<from>' → '<to>'"),
-      Place("headerSize", ["12", "14"], "the header of section 0 '<header>': font size <from> → <to>"),
+      Place(
+        "header", ["People", "Friends"], "the header of section 0 '<to>': text '<from>' → '<to>'"),
+      Place(
+        "headerSize", ["12", "14"], "the header of section 0 '<header>': font size <from> → <to>"),
       Place("second", ["Ben", "Benno"], "item 0.1 '<to>': text '<from>' → '<to>'"),
       Place("spacing", ["6", "10"], "all items: spacing of the hstack <from> → <to> pt"),
       Place("opacity", ["0.4", "0.7"], "all items: opacity <from> → <to>"),
@@ -38,7 +40,9 @@ extension EditedScreen {
         "size", ["15", "17", "19"],
         "all items of section 0: text 1 ('Alma', …): font size <from> → <to>",
         "all items of section 1: text 1 ('Dora', …): font size <from> → <to>"),
-      Place("leading", ["4", "9"], "all items: padding of text 2 [0, <from>, 0, 0] → [0, <to>, 0, 0] pt"),
+      Place(
+        "leading", ["4", "9"], "all items: padding of text 2 [0, <from>, 0, 0] → [0, <to>, 0, 0] pt"
+      ),
     ])
 
   /// A section that scrolls sideways, one that is filled column by column, and lines of items of one size.

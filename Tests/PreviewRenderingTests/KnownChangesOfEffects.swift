@@ -43,7 +43,8 @@ extension KnownChangeTests {
       reports: "'Card 0': scale 1.5 → 1.2", "text 'Card 0': font size 22 → 28",
       "what is around moved down by 7.261 pt"),
     KnownChange(
-      "a scale that was none", in: grid, ("cornerRadius: 10", "cornerRadius: 10\n      scaleEffect: 0.9"),
+      "a scale that was none", in: grid,
+      ("cornerRadius: 10", "cornerRadius: 10\n      scaleEffect: 0.9"),
       reports: "all items: scale 1 → 0.9"),
     KnownChange(
       "a rotation and a colour", in: effects, ("rotationEffect: 10", "rotationEffect: 30"),
@@ -71,7 +72,10 @@ extension KnownChangeTests {
       reports: "spacing of the vstack 16 → 20 pt", "the screen: another gradient line"),
     KnownChange(
       "where a gradient's line runs, and its colours", in: effects,
-      ("[red, blue], startPoint: top, endPoint: bottom", "[red, green], startPoint: leading, endPoint: trailing"),
+      (
+        "[red, blue], startPoint: top, endPoint: bottom",
+        "[red, green], startPoint: leading, endPoint: trailing"
+      ),
       reports: "the screen: another gradient line",
       "the screen: fill gradient #FF3B30 to #007AFF → gradient #FF3B30 to #34C759"),
 
@@ -87,7 +91,9 @@ extension KnownChangeTests {
     // Corners beside what makes their view larger.
     KnownChange(
       "corners beside padding", in: effects,
-      ("[8, 16], background: gray, cornerRadius: 8", "[10, 20], background: gray, cornerRadius: 12"),
+      (
+        "[8, 16], background: gray, cornerRadius: 8", "[10, 20], background: gray, cornerRadius: 12"
+      ),
       reports: "padding of text 'Cancel' [8, 16] → [10, 20] pt",
       "the fill around 'Cancel': corner radius 8 → 12"),
     KnownChange(

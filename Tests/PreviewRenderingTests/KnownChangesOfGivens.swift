@@ -139,7 +139,8 @@ extension KnownChangeTests {
       "heights of one section for the first time", in: shelf, ("        itemHeight: 60\n", ""),
       reports: "item height of section 1 60 → none"),
     KnownChange(
-      "frames of a custom group beside insets", in: mosaic, ("tops: [0, 0, 100]", "tops: [0, 100, 0]"),
+      "frames of a custom group beside insets", in: mosaic,
+      ("tops: [0, 0, 100]", "tops: [0, 100, 0]"),
       ("bottom: 14", "bottom: 20"),
       // Items 1 and 2 of a group of 300 points change places at its right half.
       reports: "contentInsets [0, 0, 14, 0] → [0, 0, 20, 0] pt",

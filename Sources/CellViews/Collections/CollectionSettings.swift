@@ -6,11 +6,14 @@ extension CollectionNode {
   /// content, and what people or an app do with it.
   var settings: [LayoutSetting] {
     var settings: [LayoutSetting] = []
-    if contentInset != .zero { settings.append(LayoutSetting("contentInset", .insets(contentInset))) }
+    if contentInset != .zero {
+      settings.append(LayoutSetting("contentInset", .insets(contentInset)))
+    }
     if isRefreshing { settings.append(LayoutSetting("refreshing", .name("true"))) }
     if isEditing { settings.append(LayoutSetting("editing", .name("true"))) }
     if isLoading { settings.append(LayoutSetting("loading", .name("true"))) }
-    for (name, items) in [("selected", selected), ("highlighted", highlighted)] where !items.isEmpty {
+    for (name, items) in [("selected", selected), ("highlighted", highlighted)] where !items.isEmpty
+    {
       settings.append(LayoutSetting(name, .name(words(for: items))))
     }
     if let dragged {

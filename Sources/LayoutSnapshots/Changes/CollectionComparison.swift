@@ -34,7 +34,8 @@ struct CollectionComparison {
     )
     let settings =
       screen.joinsRuns || old.facts.layout != new.facts.layout
-      ? [] : settingChanges(
+      ? []
+      : settingChanges(
         from: given.old, to: given.new, suffix: names.suffix(for: position),
         sections: old.part.parts.sectionNumbers.intersection(new.part.parts.sectionNumbers))
     let changes =
@@ -112,7 +113,8 @@ struct CollectionComparison {
   ///   - isGivenOther: Whether any setting is another one.
   private func numberChanges(
     from old: SnapshotCollection, to new: SnapshotCollection, growth: Point,
-    hidesElements: Bool, settings: [SnapshotSetting], follows: (_ setting: String) -> Bool, isGivenOther: Bool
+    hidesElements: Bool, settings: [SnapshotSetting], follows: (_ setting: String) -> Bool,
+    isGivenOther: Bool
   ) -> [LayoutChange] {
     func number(_ value: Int?) -> String { value.map(String.init) ?? "none" }
     let contentGrew = !(old.contentSize.growth(to: new.contentSize) - growth).isNone
@@ -143,7 +145,8 @@ struct CollectionComparison {
             && (old.columns == nil || new.columns == nil)
           // It rests where its sets and its items begin.
           || name == "content offset"
-            && (follows("contentInset") || follows("refreshing") || old.layout == "carousel" && isGivenOther)
+            && (follows("contentInset") || follows("refreshing")
+              || old.layout == "carousel" && isGivenOther)
       )
     }
   }
@@ -256,7 +259,9 @@ extension SnapshotCollection {
   }
 
   /// The layouts of which no number of columns is given.
-  static let derivingLayouts: Set = ["flow", "carousel", "aspectGrid", "justified", "compositional"]
+  static let derivingLayouts: Set = [
+    "flow", "carousel", "aspectGrid", "justified", "compositional",
+  ]
 }
 
 /// A collection's numbers, and the collection as a part.

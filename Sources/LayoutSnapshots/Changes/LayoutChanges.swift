@@ -297,7 +297,8 @@ struct ScreenComparison {
             .at(old, new))
       }
       changes += CollectionComparison(
-        screen: self, reflows: before.columns != after.columns || before.layout != after.layout
+        screen: self,
+        reflows: before.columns != after.columns || before.layout != after.layout
           || after.hasLanes(old.settings + new.settings) && before.rows != after.rows,
         scrolled: after.contentOffset - before.contentOffset, position: after.position,
         sizes: SizeCauses(

@@ -48,7 +48,9 @@ struct SectionComparison {
         }
         continue
       }
-      changes.elements += looks([ItemPairs.Pair(old: before, new: after)])
+      changes.elements += looks([ItemPairs.Pair(old: before, new: after)]).map {
+        $0.following(if: $0.rank == .geometry && collection.sizes.changesHeaders)
+      }
     }
 
     let whole = others.compactMap { before, after -> (SnapshotPart, SnapshotPart)? in

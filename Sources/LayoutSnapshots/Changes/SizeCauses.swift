@@ -5,6 +5,8 @@ import LayoutGeometry
 struct SizeCauses {
   /// Whether anything that decides where items are is another one.
   let explainsFrames: Bool
+  /// Whether headers and footers have other space around them because of what the list was given.
+  let changesHeaders: Bool
   /// The names of what the layout and all sections were given, and is another one; nil where everything
   /// can have any size.
   private let names: Set<String>?
@@ -23,17 +25,24 @@ struct SizeCauses {
     "dense", "lastLine",
   ]
 
+  /// What of a list decides the space in its headers and footers.
+  private static let headerSettings: Set = ["appearance", "listSectionSpacing", "layout"]
+
   /// - Parameter changesRoom: Whether the canvas was given something from which sizes follow.
   init(from old: FactsOfPart, to new: FactsOfPart, changesRoom: Bool) {
     let (before, after) = (old.part.settings, new.part.settings)
     let changesLayout =
       changesRoom || old.facts.layout != new.facts.layout || old.facts.columns != new.facts.columns
-    explainsFrames = changesLayout || before != after || old.facts.hasLanes(after) && old.facts.rows != new.facts.rows
-    axis = after.contains(SnapshotSetting("scrollDirection", "horizontal")) ? .horizontal : .vertical
+    explainsFrames =
+      changesLayout || before != after
+      || old.facts.hasLanes(after) && old.facts.rows != new.facts.rows
+    axis =
+      after.contains(SnapshotSetting("scrollDirection", "horizontal")) ? .horizontal : .vertical
+    let changed = before == after ? [] : Set(before).symmetricDifference(after)
+    let changedNames = Set(changed.map { $0.nameInSection ?? $0.name })
+    changesHeaders = changesRoom || !changedNames.isDisjoint(with: Self.headerSettings)
     names =
-      changesLayout || !Self.laneLayouts.contains(new.facts.layout)
-      ? nil
-      : Set(Set(before).symmetricDifference(after).map { $0.nameInSection ?? $0.name })
+      changesLayout || !Self.laneLayouts.contains(new.facts.layout) ? nil : changedNames
   }
 
   /// How items have other sizes that nothing that is reported explains: what leaves a cell's length alone,

@@ -115,7 +115,8 @@ extension SnapshotCommand {
     let to = DrawingValue(new.color, name: new.colorName)
     if let before = old.color, let after = new.color {
       changes += before.gradientChanges(
-        to: after, lines: (before.line(from: origin, size), after.line(from: other.origin, other.size)))
+        to: after,
+        lines: (before.line(from: origin, size), after.line(from: other.origin, other.size)))
     }
     add(verb == .text ? "text colour" : verb == .stroke ? "border" : "fill", from, to)
     add(

@@ -56,6 +56,20 @@ import Testing
     #expect(Change(of: result) == nil)
   }
 
+  @Test func `changes that a sentence only counts or cannot describe are like no others`() {
+    var result = changed("a", "the layouts differ in something that only their texts show")
+    result.changeFacts = [ChangeFacts()]
+    #expect(Change(of: result) == nil)
+    // What is left out of a list is known by its digest.
+    var many = [changed("a", "and 3 more"), changed("b", "and 3 more"), changed("c", "and 3 more")]
+    for (index, values) in ["1f", "2e", "1f"].enumerated() {
+      many[index].changeFacts = [ChangeFacts(values: values)]
+    }
+    #expect(Change(of: many[0]) != nil)
+    #expect(Change(of: many[0]) != Change(of: many[1]))
+    #expect(Change(of: many[0]) == Change(of: many[2]))
+  }
+
   @Test func `what is alone comes first, then each group once`() throws {
     let missing = CaseResult(suite: "a.yaml", name: "new", verdict: .missing, golden: "g/new.png")
     let results = [

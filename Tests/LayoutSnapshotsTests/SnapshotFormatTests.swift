@@ -1,0 +1,90 @@
+import LayoutSnapshots
+import Testing
+
+/// Goldens of earlier formats record less: what is missing is not known, and nothing is said of it.
+@Suite struct SnapshotFormatTests {
+  /// Two rows of a grid, with what a collection was given.
+  private func grid(
+    _ format: Int, _ settings: String = "", heights: Int = 20, spacing: Int = 10, item: String = "",
+    drawing: String = "fill 0,0 100×20 color=#FF0000"
+  ) -> LayoutSnapshot {
+    LayoutSnapshot(
+      text: """
+        maquette layout \(format)
+        canvas 100×200 width=100
+          collection 0,0 100×200 layout=grid columns=1 content=100×200 offset=0,0 elements=2 \
+        rowSpacing=\(spacing) \(settings)
+            cell 0.0 "a" 0,0 100×\(heights)\(item): \(drawing)
+            cell 0.1 "b" 0,\(heights + spacing) 100×\(heights)\(item): \(drawing)
+
+        """)
+  }
+
+  private func sentences(_ old: LayoutSnapshot, _ new: LayoutSnapshot) -> [String] {
+    new.sentences(since: old).map(\.text)
+  }
+
+  @Test func `what only the latest format records is no change`() {
+    let new = grid(3, "itemHeight=20 highlighted=1", item: " itemSpan=1")
+    #expect(sentences(grid(2), new) == [])
+    #expect(sentences(new, grid(2)) == [])
+    #expect(
+      sentences(grid(3), new) == [
+        "item height none → 20 pt", "highlighted items none → 1", "all items: columns none → 1",
+      ])
+  }
+
+  @Test func `heights that are not known are reported by what they make of items`() {
+    // Gaps of 14 leave cells as tall as they are.
+    #expect(
+      sentences(grid(2), grid(3, "itemHeight=30", heights: 30, spacing: 14)) == [
+        "row gap 10 → 14 pt", "all items grew taller 20 → 30 pt",
+      ])
+    #expect(
+      sentences(grid(3, "itemHeight=20"), grid(3, "itemHeight=30", heights: 30, spacing: 14)) == [
+        "row gap 10 → 14 pt", "item height 20 → 30 pt",
+      ])
+  }
+
+  @Test func `what is scaled is not compared with a golden that has it in its drawing`() {
+    let scaled = grid(
+      3, drawing: "group transform=scale(2) { fill 0,0 100×20 color=#FF0000 }")
+    let old = grid(2, drawing: "fill -50,-10 200×40 color=#FF0000")
+    #expect(
+      sentences(old, scaled) == [
+        "what is scaled or turned cannot be compared: an earlier release recorded the golden"
+      ])
+    #expect(sentences(grid(3), scaled) == ["all items: scale 1 → 2"])
+  }
+
+  @Test func `values of items are read as they are written`() throws {
+    let text = grid(3, item: " itemHeight=20 itemSpan=all")
+    let collection = try #require(try text.parsed().canvas.parts.first)
+    #expect(
+      collection.parts.map(\.settings)
+        == Array(
+          repeating: [SnapshotSetting("itemHeight", "20"), SnapshotSetting("itemSpan", "all")],
+          count: 2))
+    #expect(collection.parts.map(\.drawing.count) == [1, 1])
+  }
+
+  @Test func `a place that no cause explains is reported beside a colour`() {
+    // Nothing that is recorded moves the text of a cell: its colour does not.
+    func cell(x: Int, color: String) -> LayoutSnapshot {
+      LayoutSnapshot(
+        text: """
+          maquette layout 3
+          canvas 100×200 width=100
+            collection 0,0 100×200 layout=grid columns=1 content=100×200 offset=0,0 elements=1
+              cell 0.0 "a" 0,0 100×20 views=1: fill 0,0 100×20 color=\(color); text "a" \(x),15 \
+          width=10 font=Inter points=17 color=#000000
+          views 1 text
+
+          """)
+    }
+    #expect(
+      sentences(cell(x: 5, color: "#FF0000"), cell(x: 8, color: "#00FF00")) == [
+        "item 0 'a': fill #FF0000 → #00FF00", "item 0 'a': text moved (5, 15) → (8, 15) pt",
+      ])
+  }
+}
