@@ -22,7 +22,7 @@ package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
 extension SnapshotScreen {
   /// The screen without what a snapshot in the format before does not record.
   ///
-  /// What is missing there is not known: nothing may be said of it.
+  /// What is missing there is not known, and no sentence may be about it.
   var withoutGivenLengths: SnapshotScreen {
     var screen = self
     screen.canvas = canvas.withoutGivenLengths

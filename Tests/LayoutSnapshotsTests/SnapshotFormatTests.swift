@@ -1,7 +1,7 @@
 import LayoutSnapshots
 import Testing
 
-/// Goldens of earlier formats record less: what is missing is not known, and nothing is said of it.
+/// Goldens of earlier formats record less: what is missing is not known, and no sentence is about it.
 @Suite struct SnapshotFormatTests {
   /// Two rows of a grid, with what a collection was given.
   private func grid(
@@ -24,7 +24,7 @@ import Testing
     new.sentences(since: old).map(\.text)
   }
 
-  @Test func `what only the latest format records is no change`() {
+  @Test func `what only the latest format records is not reported as a change`() {
     let new = grid(3, "itemHeight=20 highlighted=1", item: " itemSpan=1")
     #expect(sentences(grid(2), new) == [])
     #expect(sentences(new, grid(2)) == [])

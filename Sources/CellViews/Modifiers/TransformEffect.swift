@@ -105,7 +105,8 @@ private struct RecordedTransform: ViewDrawing {
 extension PlacedView {
   /// The view with the transforms of all views in it as groups, and not in what they draw.
   ///
-  /// So a text keeps the size of its font, and a transform is told from a change of what is transformed.
+  /// So a text keeps the size of its font, and a transform is distinguished from a change of what is
+  /// transformed.
   ///
   /// - Complexity: O(*views*).
   var recordingTransforms: PlacedView { withTransforms ?? self }

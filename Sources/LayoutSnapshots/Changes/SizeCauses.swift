@@ -46,7 +46,7 @@ struct SizeCauses {
   }
 
   /// How items have other sizes that nothing that is reported explains: what leaves a cell's length alone,
-  /// or reaches it only where the cell is wider or narrower, is no reason for it.
+  /// or reaches it only where the cell is wider or narrower, does not explain it.
   ///
   /// Of layouts whose cells have the sizes of their places nothing is reported.
   func unexplained(_ items: ItemPairs, in collection: CollectionComparison) -> [LayoutChange] {
