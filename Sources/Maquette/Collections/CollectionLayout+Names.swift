@@ -36,6 +36,8 @@ extension CollectionLayout where Self == Waterfall {
   ///
   /// - Parameters:
   ///   - columns: How many columns; of a sideways waterfall, how many rows of equal height.
+  ///   - placement: Which column takes the next cell.
+  ///   - cellPadding: The inset of each cell, in points.
   ///   - axis: Where the columns are filled to: downwards, or as rows to the side.
   public static func waterfall(
     columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
@@ -48,6 +50,9 @@ extension CollectionLayout where Self == Waterfall {
   ///
   /// - Parameters:
   ///   - columns: How many columns; of a sideways waterfall, how many rows of equal height.
+  ///   - placement: Which column takes the next cell.
+  ///   - columnSpacing: The space between columns, in points.
+  ///   - rowSpacing: The space between the cells of a column, in points.
   ///   - axis: Where the columns are filled to: downwards, or as rows to the side.
   public static func waterfall(
     columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,

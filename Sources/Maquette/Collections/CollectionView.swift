@@ -192,9 +192,8 @@ extension CollectionView {
     setting(\.isEditing, to: isEditing)
   }
 
-  /// The item whose cell is lifted to be moved, over the gap that it leaves.
-  ///
-  /// - Parameter offset: How far the cell has been moved, in points.
+  /// The item whose cell is lifted to be moved, over the gap that it leaves, and how far it has been moved,
+  /// in points.
   public func dragged(
     _ item: ItemIndex, offset: Point = Point(x: 4, y: -12)
   ) -> CollectionView {
@@ -231,9 +230,7 @@ extension CollectionView {
   /// A view before the first section, across the content, which scrolls with it.
   ///
   /// `.sticky(.globalHeader)` keeps it in sight. A layout that is a class places all elements by
-  /// itself, so that a header of the collection's is an error there.
-  ///
-  /// - Parameter content: The header's views, over each other if there are several.
+  /// itself, so that a header of the collection's is an error there. Several views are over each other.
   public func globalHeader<Content: View>(
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) -> CollectionView {
@@ -241,9 +238,7 @@ extension CollectionView {
       .setting(\.globalViewPlace, to: ("\(file)", line))
   }
 
-  /// A view after the last section, across the content.
-  ///
-  /// - Parameter content: The footer's views, over each other if there are several.
+  /// A view after the last section, across the content; several views are over each other.
   public func globalFooter<Content: View>(
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) -> CollectionView {

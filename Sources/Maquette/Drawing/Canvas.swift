@@ -26,12 +26,9 @@ public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
 
   /// A canvas that a closure draws, with views that it draws by their tags.
   ///
-  /// - Parameters:
-  ///   - opaque: Whether nothing shows through, which changes nothing.
-  ///   - colorMode: The colours' space, which is sRGB.
-  ///   - rendersAsynchronously: Whether others wait for it, which changes nothing.
-  ///   - renderer: Draws the canvas of a size, in points.
-  ///   - symbols: Views with tags, which `GraphicsContext.resolveSymbol(id:)` finds.
+  /// The renderer gets the canvas's size, in points, and `GraphicsContext.resolveSymbol(id:)` finds the symbols
+  /// by their tags. The colours' space is sRGB; whether the canvas is opaque and whether others wait for
+  /// it changes nothing.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -72,11 +69,8 @@ public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
 nonisolated extension Canvas where Symbols == EmptyView {
   /// A canvas that a closure draws.
   ///
-  /// - Parameters:
-  ///   - opaque: Whether nothing shows through, which changes nothing.
-  ///   - colorMode: The colours' space, which is sRGB.
-  ///   - rendersAsynchronously: Whether others wait for it, which changes nothing.
-  ///   - renderer: Draws the canvas of a size, in points.
+  /// The renderer gets the canvas's size, in points. The colours' space is sRGB; whether the canvas is opaque
+  /// and whether others wait for it changes nothing.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -91,8 +91,8 @@ public struct ScrollPosition: Sendable {
 
   /// Scrolls to the view with an identity.
   ///
-  /// - Parameter anchor: The point of the view that is at the same point of the viewport; nil to scroll
-  ///   no further than until the view is seen.
+  /// The anchor is the point of the view that is at the same point of the viewport; nil scrolls no further
+  /// than until the view is seen.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     place = .view(ScrollID(id), anchor: anchor?.point)
     viewID = id
@@ -165,12 +165,10 @@ public enum ScrollAnchorRole: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// What the scroll views inside are scrolled to.
+  /// What the scroll views inside are scrolled to when the picture is drawn.
   ///
-  /// - Parameters:
-  ///   - position: What it is when the picture is drawn.
-  ///   - anchor: For a view whose position names none, the point of it that is at the same point of the
-  ///     viewport; nil to scroll no further than until it is seen.
+  /// For a view whose position names none, the anchor is the point of it that is at the same point of the
+  /// viewport; nil scrolls no further than until it is seen.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -178,12 +176,11 @@ nonisolated extension View {
     scrolled(to: { position.wrappedValue.place?.anchored(anchor) }, file, line)
   }
 
-  /// The view that the scroll views inside are scrolled to, by its identity; nil for none.
+  /// The view that the scroll views inside are scrolled to, by the value that it has in its `ForEach` or by
+  /// `id(_:)`; nil for none.
   ///
-  /// - Parameters:
-  ///   - id: The value that the view has in its `ForEach`, or by `id(_:)`.
-  ///   - anchor: The point of the view that is at the same point of the viewport; nil to scroll no
-  ///     further than until it is seen.
+  /// The anchor is the point of the view that is at the same point of the viewport; nil scrolls no further
+  /// than until it is seen.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> _EnvironmentView<Self> {

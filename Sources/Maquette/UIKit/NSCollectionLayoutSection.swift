@@ -44,7 +44,7 @@ public final class NSCollectionLayoutSection {
 
   /// Rows one below the other, which look like those of a list.
   ///
-  /// - Parameter layoutEnvironment: Not asked: the margins are those of the list's own width.
+  /// The environment is not asked: the margins are those of the list's own width.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment

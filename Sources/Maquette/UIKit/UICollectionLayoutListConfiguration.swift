@@ -157,9 +157,7 @@ public nonisolated struct UICellAccessory {
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory { UICellAccessory(ListAccessory.label(text).content, displayed) }
 
-  /// A view.
-  ///
-  /// - Parameter isLeading: True for a view before the cell's content.
+  /// A view: after the cell's content, or before it if it is leading.
   public static func customView<Content: View>(
     displayed: DisplayedState = .always, isLeading: Bool = false,
     @ViewBuilder content: () -> Content

@@ -6,11 +6,9 @@ import ImageDecoding
 
 extension Image {
   /// A picture of a bundle's resources: `NAME.png`, `.jpg` or `.svg`, or the sharpest of `NAME@2x.png`
-  /// and `NAME@3x.png`.
+  /// and `NAME@3x.png`; asset catalogs are not read.
   ///
-  /// - Parameters:
-  ///   - name: The file's name without its extension; asset catalogs are not read.
-  ///   - bundle: Where the picture is, as `.module`; defaults to the program's own.
+  /// The bundle is one as `.module`, and defaults to the program's own.
   public init(
     _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -24,9 +24,8 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     source = .image(ImageNode(picture))
   }
 
-  /// A symbol in the foreground colour, as high as the font of its surroundings.
-  ///
-  /// - Parameter systemName: A name of SF Symbols' or of Bootstrap Icons', as in `person.fill`.
+  /// A symbol in the foreground colour, as high as the font of its surroundings, by a name of SF Symbols' or of
+  /// Bootstrap Icons', as in `person.fill`.
   public init(systemName: String, file: StaticString = #fileID, line: UInt = #line) {
     source = .symbol(systemName, file: "\(file)", line: line)
   }
