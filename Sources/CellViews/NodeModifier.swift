@@ -18,6 +18,8 @@ package enum NodeModifier: Sendable {
   /// Cuts off all that is outside an outline of the view's size; `cornerRadius` is one of these.
   case clipShape(ShapeNode.Outline)
   indirect case shadow(ShadowStyle)
+  /// Shadows of the view's outline, under it and inside of it.
+  indirect case boxShadows(BoxShadows)
   case opacity(Double)
   case offset(Point)
   case aspectRatio(Double?, ContentMode)
@@ -95,6 +97,7 @@ extension NodeModifier {
     case .border(let color, let width): Border(color: color, width: width)
     case .clipShape(let outline): ClipShape(outline: outline)
     case .shadow(let style): style
+    case .boxShadows(let shadows): shadows
     case .opacity(let opacity): Opacity(opacity: opacity)
     case .offset(let offset): Offset(offset: offset)
     case .aspectRatio(let ratio, let mode): AspectRatio(ratio: ratio, contentMode: mode)

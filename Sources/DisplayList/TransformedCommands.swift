@@ -80,8 +80,8 @@ extension Command {
 }
 
 extension Shape {
-  /// The outline as a path, transformed.
-  fileprivate func transformed(by transform: Transform) -> Path {
+  /// The outline as a path.
+  package var path: Path {
     var path = Path()
     switch self {
     case .rect(let rect): path.appendRect(rect)
@@ -89,7 +89,12 @@ extension Shape {
     case .ellipse(let rect): path.appendEllipse(in: rect)
     case .path(let own): path = own
     }
-    return path.transformed(by: transform)
+    return path
+  }
+
+  /// The outline as a path, transformed.
+  fileprivate func transformed(by transform: Transform) -> Path {
+    path.transformed(by: transform)
   }
 }
 

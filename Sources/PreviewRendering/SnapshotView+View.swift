@@ -140,7 +140,7 @@ extension SnapshotView {
     // That it is clipped is drawn only where something reaches beyond.
     case .clipShape(let outline): add("clipShape", outline.kind)
     // A line, a shadow and arrows are around a view or in it, and move nothing.
-    case .border, .shadow, .opacity, .dimensions, .mark, .notice: break
+    case .border, .shadow, .boxShadows, .opacity, .dimensions, .mark, .notice: break
     case .custom(let modifier):
       if modifier.isTapTarget {
         add("onTap", "true")

@@ -10,6 +10,8 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
   private let shape: Content
   /// From the back to the front.
   private var layers: [ShapeNode]
+  /// The shadows of what is filled, the first on top.
+  private var shadows: [BoxShadow] = []
   /// Words of the paints that are not drawn.
   private var undrawn: [UndrawnWord] = []
 
@@ -27,15 +29,25 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
     self.shape = shape
     layers = []
     add(paint)
-    undrawn = style?.undrawn ?? []
+    if let style { add(style, of: paint) }
   }
 
   /// The shape with one more paint over it.
   private func adding(_ paint: Paint, in style: _ShapePaint) -> Self {
     var view = self
     view.add(paint)
-    view.undrawn += style.undrawn
+    view.add(style, of: paint)
     return view
+  }
+
+  /// Adds what a style has beside its colours: lines cast no shadows of their own.
+  private mutating func add(_ style: _ShapePaint, of paint: Paint) {
+    guard case .outline = paint else {
+      undrawn += style.undrawn
+      return
+    }
+    shadows += style.shadows.map(\.shadow)
+    undrawn += style.unknownWords
   }
 
   private mutating func add(_ paint: Paint) {
@@ -59,7 +71,8 @@ public nonisolated struct _ShapeView<Content: Shape>: _BuiltInView, Sendable {
     let node = layers.dropFirst().reduce(ViewNode.shape(layers[0])) { node, layer in
       .modified(node, .overlay(.shape(layer), .center))
     }
-    return _ViewNodes(node.noticing(undrawn))
+    let shaded = shadows.isEmpty ? node : .modified(node, .boxShadows(BoxShadows(shadows)))
+    return _ViewNodes(shaded.noticing(undrawn))
   }
 }
 

@@ -1,31 +1,36 @@
-/// A shadow that a style has by itself, which is not drawn.
-public struct ShadowStyle: Hashable, Sendable {
-  private enum Place {
-    case outside, inside
-  }
+import CellViews
 
-  private let place: Place
-  private let radius: Double
-  private let offset: [Double]
+/// A shadow of a filled shape: under it, or inside of its edges.
+public struct ShadowStyle: Hashable, Sendable {
+  /// The shadow as the layout has it.
+  let shadow: BoxShadow
 
   /// A shadow under what is painted; the radius and the offsets in points.
   public static func drop(
     color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
-  ) -> ShadowStyle { ShadowStyle(place: .outside, radius: radius, offset: [x, y]) }
+  ) -> ShadowStyle {
+    ShadowStyle(
+      shadow: BoxShadow(CellViews.ShadowStyle(color: color, radius: radius, x: x, y: y)))
+  }
 
   /// A shadow inside of the edges of what is painted; the radius and the offsets in points.
   public static func inner(
     color: Color = .black.opacity(0.55), radius: Double, x: Double = 0, y: Double = 0
-  ) -> ShadowStyle { ShadowStyle(place: .inside, radius: radius, offset: [x, y]) }
+  ) -> ShadowStyle {
+    ShadowStyle(
+      shadow: BoxShadow(
+        CellViews.ShadowStyle(color: color, radius: radius, x: x, y: y), isInner: true))
+  }
 }
 
 extension ShapeStyle {
-  /// The style with a shadow of its own, which is not drawn.
+  /// The style with a shadow, which shapes that are filled with it cast; elsewhere it is not drawn.
   public func shadow(
     _ style: ShadowStyle, file: StaticString = #fileID, line: UInt = #line
   ) -> some ShapeStyle {
     AnyShapeStyle(
-      _paint.undrawn(UndrawnWord(word: "shadow", file: "\(file)", line: line)))
+      _paint.shadow(
+        style.shadow, UndrawnWord(word: "shadow", file: "\(file)", line: line)))
   }
 
   /// The style mixed with what is under it, which is not drawn.

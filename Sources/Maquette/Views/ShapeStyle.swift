@@ -11,8 +11,14 @@ public struct _ShapePaint: Sendable {
   /// What the layout calls it.
   package var paint: ShapePaint
 
-  /// Words of the style that are not drawn.
-  private(set) var undrawn: [UndrawnWord] = []
+  /// The shadows that a filled shape casts, the first on top, each with the word that asked for it.
+  private(set) var shadows: [(shadow: BoxShadow, word: UndrawnWord)] = []
+
+  /// Words of the style that no view draws.
+  private(set) var unknownWords: [UndrawnWord] = []
+
+  /// Words of the style that are not drawn where it casts no shadows.
+  var undrawn: [UndrawnWord] { shadows.map(\.word) + unknownWords }
 
   package init(_ paint: ShapePaint) {
     self.paint = paint
@@ -34,7 +40,14 @@ public struct _ShapePaint: Sendable {
   /// The paint with one more word that is not drawn.
   func undrawn(_ word: UndrawnWord) -> Self {
     var style = self
-    style.undrawn.append(word)
+    style.unknownWords.append(word)
+    return style
+  }
+
+  /// The paint with one more shadow under the others, of filled shapes alone.
+  func shadow(_ shadow: BoxShadow, _ word: UndrawnWord) -> Self {
+    var style = self
+    style.shadows.append((shadow, word))
     return style
   }
 

@@ -38,8 +38,9 @@ extension ModifierDeclaration {
     "Draws a line inside of a shape's outline; must follow the shape directly.")
 
   static let shadow = ModifierDeclaration(
-    "shadow", .shadow, "A blurred copy of the view under it."
-  ) { .shadow($0) }
+    "shadow", .shadow,
+    "A blurred copy of the view under it, or a list of shadows of its outline, the first on top."
+  ) { $0 }
 
   static let opacity = ModifierDeclaration(
     "opacity", .fraction, "From 0, invisible, to 1."
@@ -104,32 +105,51 @@ extension ViewNode {
   }
 }
 
-extension ValueType<ShadowStyle> {
-  /// A radius, or a mapping.
+extension ValueType<NodeModifier> {
+  /// A radius, a mapping, or a list of mappings.
   fileprivate static let shadow = ValueType<Double>.number(0...1000)
-    .map { ShadowStyle(color: .shadow, radius: $0) }
+    .map { NodeModifier.shadow(ShadowStyle(color: .shadow, radius: $0)) }
     .orMapping(
-      .record(
-        "shadow", "A blurred copy of the view under it.",
-        Field(
-          Field(
-            "color", .color, default: .shadow, shown: "black.opacity(0.33)",
-            "The shadow's colour."),
-          Field(
-            optional: "radius", .number(0...1000),
-            "The Gaussian's standard deviation, in points, as in SwiftUI and Core Animation."),
-          Field(
-            optional: "blur", .number(0...2000),
-            "The blur of CSS and Figma, in points, in the place of `radius`: twice as much."),
-          Field("x", .distance, default: 0, shown: "0", "To the right, in points."),
-          Field("y", .distance, default: 0, shown: "0", "Downwards, in points.")
-        ) { color, radius, blur, x, y throws(Mismatch) in
-          switch (radius, blur) {
-          case (let radius?, nil): ShadowStyle(color: color, radius: radius, x: x, y: y)
-          case (nil, let blur?): ShadowStyle(color: color, blur: blur, x: x, y: y)
-          default: throw Mismatch("expected one of 'radius' and 'blur'")
-          }
-        }))
+      ValueType<BoxShadow>.boxShadow.map { shadow in
+        // A shadow of no other size is that of all that is drawn, as SwiftUI's is.
+        shadow.spread == 0 && !shadow.isInner
+          ? NodeModifier.shadow(shadow.style) : .boxShadows(BoxShadows([shadow]))
+      }
+    )
+    .orList(
+      ValueType<BoxShadow>.boxShadow.list("a list of shadows", count: 1...20)
+        .map { NodeModifier.boxShadows(BoxShadows($0)) })
+}
+
+extension ValueType<BoxShadow> {
+  fileprivate static let boxShadow = ValueType.record(
+    "shadow", "A blurred copy of the view under it, or a shadow inside of it.",
+    Field(
+      Field(
+        "color", .color, default: .shadow, shown: "black.opacity(0.33)", "The shadow's colour."),
+      Field(
+        optional: "radius", .number(0...1000),
+        "The Gaussian's standard deviation, in points, as in SwiftUI and Core Animation."),
+      Field(
+        optional: "blur", .number(0...2000),
+        "The blur of CSS and Figma, in points, in the place of `radius`: twice as much."),
+      Field("x", .distance, default: 0, shown: "0", "To the right, in points."),
+      Field("y", .distance, default: 0, shown: "0", "Downwards, in points."),
+      Field(
+        "spread", .distance, default: 0, shown: "0",
+        "How much larger than the view's outline the shadow is on each side, in points."),
+      Field(
+        "inner", .truth, default: false, shown: "false",
+        "True for a shadow that falls into the view from its edges.")
+    ) { color, radius, blur, x, y, spread, isInner throws(Mismatch) in
+      let style =
+        switch (radius, blur) {
+        case (let radius?, nil): ShadowStyle(color: color, radius: radius, x: x, y: y)
+        case (nil, let blur?): ShadowStyle(color: color, blur: blur, x: x, y: y)
+        default: throw Mismatch("expected one of 'radius' and 'blur'")
+        }
+      return BoxShadow(style, spread: spread, isInner: isInner)
+    })
 }
 
 extension Color {

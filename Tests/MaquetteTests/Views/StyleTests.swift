@@ -141,9 +141,24 @@ private struct Spinner: UIViewRepresentable {
     #expect(lines[1].contains("#00000080") && lines[1].contains("#FFFFFF80"))
   }
 
-  @Test func `a shadow or a mixture of a style's own is noticed`() throws {
+  @Test func `a shape casts the shadows of what it is filled with`() throws {
+    let lines = try drawn {
+      Circle().fill(.black.shadow(.drop(color: .black, radius: 0, y: 2))).frame(height: 10)
+      Rectangle().fill(.black.shadow(.inner(color: .red, radius: 1))).frame(height: 10)
+    }
+    // A circle of 10 in the middle of 100; the rectangle is 8 below it. The dark around the light
+    // reaches 3 × 1 + 1 = 4 beyond it.
+    #expect(
+      lines == [
+        "fill ellipse 45,2 10×10 #000000", "fill ellipse 45,0 10×10 #000000",
+        "fill rect 0,18 100×10 #000000", "group clip rect 0,18 100×10", "group effect blur(1)",
+        "fill path evenodd M-4,14 L104,14 L104,32 L-4,32 Z M0,18 L100,18 L100,28 L0,28 Z #FF3B30",
+      ])
+  }
+
+  @Test func `a shadow of another style's own, and a mixture, are noticed`() throws {
     let words = try undrawnWords {
-      Circle().fill(.blue.shadow(.drop(radius: 2)))
+      Text("a").foregroundStyle(.blue.shadow(.drop(radius: 2)))
       Circle().stroke(.red.shadow(.inner(color: .black, radius: 2, x: 1)), lineWidth: 2)
       Circle().fill(.red.blendMode(.multiply)).background(.green.blendMode(.normal))
     }

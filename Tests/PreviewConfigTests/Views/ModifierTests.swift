@@ -41,6 +41,19 @@ struct ModifierTests {
         "shadow: { color: red, blur: 6, y: 2 }",
         .shadow(ShadowStyle(color: .red, radius: 3, y: 2))
       ),
+      (
+        "shadow: { color: red, blur: 6, spread: 2 }",
+        .boxShadows(
+          BoxShadows([BoxShadow(ShadowStyle(color: .red, radius: 3), spread: 2)]))
+      ),
+      (
+        "shadow: [{ color: red, blur: 6 }, { color: blue, radius: 1, inner: true }]",
+        .boxShadows(
+          BoxShadows([
+            BoxShadow(ShadowStyle(color: .red, radius: 3)),
+            BoxShadow(ShadowStyle(color: .blue, radius: 1), isInner: true),
+          ]))
+      ),
       ("opacity: 0.5", .opacity(0.5)), ("aspectRatio: 2", .aspectRatio(2, .fit)),
       ("aspectRatio: { ratio: 2, contentMode: fill }", .aspectRatio(2, .fill)),
       ("contentMode: fit", .aspectRatio(nil, .fit)),

@@ -1,0 +1,161 @@
+import DisplayList
+import LayoutGeometry
+
+/// `shadow: [ … ]`: shadows of a view's outline, as `box-shadow` of CSS and the effects of Figma are.
+///
+/// The outline is that of the view's frame, rounded where what the view draws is as large as the frame and
+/// rounded. A shadow casts none itself.
+package struct BoxShadows: Hashable, Sendable {
+  /// The shadows, the first on top.
+  package var shadows: [BoxShadow]
+
+  /// Shadows, the first on top.
+  package init(_ shadows: [BoxShadow]) {
+    self.shadows = shadows
+  }
+}
+
+/// A shadow of an outline, under it or inside of it.
+package struct BoxShadow: Hashable, Sendable {
+  /// The shadow's colour, blur and place.
+  package var style: ShadowStyle
+  /// How much larger than the outline on each side what casts the shadow is, in points; of an inner
+  /// shadow, how much smaller the light is.
+  package var spread: Double
+  /// True for a shadow that falls into the outline from its edges.
+  package var isInner: Bool
+
+  /// A shadow, by default under an outline and cast by it.
+  package init(_ style: ShadowStyle, spread: Double = 0, isInner: Bool = false) {
+    self.style = style
+    self.spread = spread
+    self.isInner = isInner
+  }
+}
+
+extension BoxShadows: PrimitiveModifier {
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      child,
+      drawing: BoxShadowDrawing(
+        shadows: shadows.map { ($0, $0.style.look(in: environment)) }))
+  }
+}
+
+private struct BoxShadowDrawing: ViewDrawing {
+  let shadows: [(shadow: BoxShadow, look: ViewLook.Shadow)]
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let content = view.childCommands
+    guard !content.isEmpty else { return }
+    let outline = content.outline(of: view.frame) ?? .rect(view.frame)
+    let visible = shadows.filter { $0.look.color.color.alpha > 0 }.reversed()
+    for (shadow, look) in visible where !shadow.isInner {
+      commands.append(look.cast(by: outline.grown(by: shadow.spread)))
+    }
+    commands += content
+    for (shadow, look) in visible where shadow.isInner {
+      let light = outline.grown(by: -shadow.spread)
+      // So much is dark around the light that none of it comes from beyond the dark.
+      let reach =
+        Shadow.reach * look.radius + max(abs(look.offset.x), abs(look.offset.y)) + 1
+      var dark = Path()
+      dark.appendRect(outline.bounds.union(light.bounds).inset(by: -reach))
+      dark.elements += light.path.elements
+      dark.isEvenOdd = true
+      commands.append(.group(Group(clip: outline, commands: [look.cast(by: .path(dark))])))
+    }
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(.modifier)
+    look.shadow = shadows.first?.look
+    return look
+  }
+}
+
+extension ViewLook.Shadow {
+  /// What a shape casts, in the shadow's place.
+  fileprivate func cast(by shape: Shape) -> Command {
+    let fill = Command.fill(shape.moved(by: offset), .color(color.color))
+    return radius > 0 ? .group(Group(effect: .blur(radius), commands: [fill])) : fill
+  }
+}
+
+extension [Command] {
+  /// The outline of a part of the commands that is as large as `frame`.
+  fileprivate func outline(of frame: Rect) -> Shape? {
+    for command in self {
+      switch command {
+      case .fill(let shape, _) where shape.bounds.isNearly(frame): return shape
+      case .group(let group):
+        if let clip = group.clip, clip.bounds.isNearly(frame) { return clip }
+        if let outline = group.commands.outline(of: frame) { return outline }
+      case .fill, .stroke, .glyphRun, .image: break
+      }
+    }
+    return nil
+  }
+}
+
+extension Rect {
+  /// True if no edge is further from the other rectangle's than numbers of points are rounded.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    let edges = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+    return edges.allSatisfy { abs($0) < 0.001 }
+  }
+}
+
+extension Shape {
+  /// The outline whose sides are `distance` further out, in points, or further in for a negative one.
+  ///
+  /// Round corners stay around their centres and square ones stay square, as `box-shadow` has it; a
+  /// path is scaled around its middle.
+  fileprivate func grown(by distance: Double) -> Shape {
+    if distance == 0 { return self }
+    switch self {
+    case .rect(let rect): return .rect(rect.grown(by: distance))
+    case .roundedRect(let rect, let radii):
+      func grown(_ radius: Double) -> Double { radius > 0 ? max(radius + distance, 0) : 0 }
+      return .roundedRect(
+        rect.grown(by: distance),
+        CornerRadii(
+          topLeft: grown(radii.topLeft), topRight: grown(radii.topRight),
+          bottomRight: grown(radii.bottomRight), bottomLeft: grown(radii.bottomLeft)))
+    case .ellipse(let rect): return .ellipse(rect.grown(by: distance))
+    case .path(let path):
+      let bounds = self.bounds
+      let rect = bounds.grown(by: distance)
+      return .path(
+        path.mapped { point in
+          Point(
+            x: rect.midX + (point.x - bounds.midX) * (rect.width / max(bounds.width, 1e-9)),
+            y: rect.midY + (point.y - bounds.midY) * (rect.height / max(bounds.height, 1e-9)))
+        })
+    }
+  }
+
+  /// The outline in another place.
+  fileprivate func moved(by offset: Point) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(rect.offset(by: offset))
+    case .roundedRect(let rect, let radii): .roundedRect(rect.offset(by: offset), radii)
+    case .ellipse(let rect): .ellipse(rect.offset(by: offset))
+    case .path(let path): .path(path.mapped { $0 + offset })
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with sides further out; one that would be turned inside out is its middle.
+  fileprivate func grown(by distance: Double) -> Rect {
+    let (half, tall) = (max(width / 2 + distance, 0), max(height / 2 + distance, 0))
+    return Rect(x: midX - half, y: midY - tall, width: 2 * half, height: 2 * tall)
+  }
+}
