@@ -6,6 +6,7 @@
 @_exported public import enum CellViews.Annotation
 @_exported public import enum CellViews.Appearance
 @_exported public import struct CellViews.PreviewCanvas
+@_exported public import struct CellViews.StatusBar
 @_exported public import struct CellViews.ComputedValues
 @_exported public import struct CellViews.DesignTokens
 @_exported public import enum CellViews.DynamicType

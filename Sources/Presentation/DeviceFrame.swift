@@ -125,7 +125,7 @@ extension DeviceFrame {
     }
   }
 
-  /// The parts over the screen: notch or island, and the home indicator.
+  /// The parts over the screen: notch or island.
   private var onScreen: [Command] {
     let middle = (bezel.isLandscape ? screen.height : screen.width) / 2
     let glass = RGBA(hex: 0x0A0A0A)
@@ -138,7 +138,7 @@ extension DeviceFrame {
         .stroke(
           .roundedRect(pill, CornerRadii(18.5)), .color(isLight ? .black : edge),
           StrokeStyle(lineWidth: 1)),
-        .fill(.ellipse(lens), .color(RGBA(hex: 0x1F2430))), homeIndicator,
+        .fill(.ellipse(lens), .color(RGBA(hex: 0x1F2430))),
       ]
     case .notch(let width):
       // One point of it overlaps the border, so that no seam is seen.
@@ -148,10 +148,9 @@ extension DeviceFrame {
       return [
         .fill(.roundedRect(bay, notchRadii), .color(glass)),
         .fill(.roundedRect(speaker, CornerRadii(2.5)), .color(RGBA(hex: 0x2C2C2E))),
-        .fill(.ellipse(lens), .color(RGBA(hex: 0x1F2430))), homeIndicator,
+        .fill(.ellipse(lens), .color(RGBA(hex: 0x1F2430))),
       ]
-    case .camera: return bezel.cornerRadius > 0 ? [homeIndicator] : []
-    case .homeButton: return []
+    case .camera, .homeButton: return []
     }
   }
 
@@ -161,14 +160,6 @@ extension DeviceFrame {
     return bezel.isLandscape
       ? CornerRadii(topLeft: 0, topRight: radius, bottomRight: radius, bottomLeft: 0)
       : CornerRadii(topLeft: 0, topRight: 0, bottomRight: radius, bottomLeft: radius)
-  }
-
-  /// The line at the screen's lower edge, whichever way the device is held.
-  private var homeIndicator: Command {
-    let length = min(144, screen.width * 0.4)
-    let bar = Rect(x: screen.midX - length / 2, y: screen.maxY - 13, width: length, height: 5)
-    return .fill(
-      .roundedRect(bar, CornerRadii(2.5)), .color(isLight ? .black : .white))
   }
 
   /// The buttons on the device's sides.

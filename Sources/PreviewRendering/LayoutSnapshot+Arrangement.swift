@@ -47,7 +47,7 @@ extension ScreenPart {
     switch role {
     case .control, .text, .padding, .stack: break
     case .canvas:
-      snapshot.settings = arrangement.canvas.settings
+      snapshot.settings = arrangement.canvas.settings + arrangement.barSettings
       snapshot.view = source.map(SnapshotView.init)
     case .view(let id):
       snapshot.role = .view(id: id)
@@ -152,6 +152,32 @@ extension PreviewCanvas {
     settings.append(SnapshotSetting("padding", padding.words))
     settings.append(SnapshotSetting("safeArea", safeArea.words))
     return settings
+  }
+}
+
+extension PreviewArrangement {
+  /// What the device draws over the screen; nothing for a canvas of no device.
+  fileprivate var barSettings: [SnapshotSetting] {
+    let look = systemBarLook
+    var settings: [SnapshotSetting] = []
+    if let bar = systemBars.statusBar, let isLight = look.hasLightStatusBar {
+      settings.append(SnapshotSetting("statusBar", bar.words))
+      settings.append(SnapshotSetting("statusBarStyle", isLight ? "lightContent" : "darkContent"))
+    }
+    if let isLight = look.hasLightHomeIndicator {
+      settings.append(SnapshotSetting("homeIndicator", isLight ? "light" : "dark"))
+    }
+    return settings
+  }
+}
+
+extension StatusBar {
+  /// What the bar shows, as in `9:41, carrier Orbit, battery 50%`.
+  fileprivate var words: String {
+    var words = [time]
+    if let carrier { words.append("carrier \(carrier)") }
+    if battery < 1 { words.append("battery \(percent)") }
+    return words.joined(separator: ", ")
   }
 }
 

@@ -38,10 +38,35 @@ extension KnownChangeTests {
 
     """
 
+  /// A phone with a text in the middle of its screen.
+  private static let phone = """
+    canvas: { device: iphone-14, statusBar: { time: "9:41" }, background: white }
+    view: { text: Hello }
+
+    """
+
   private static let tenItems = "[Alma, Ben, Carl, Dora, Emma, Felix, Gina, Hans, Ida, Jam]"
   private static let header = "    header: { text: People, padding: 8 }\n    cell:"
 
   static let changesOfSettings = [
+    // What the device draws over the screen.
+    KnownChange(
+      "the status bar's time", in: phone, ("9:41", "10:00"),
+      reports: "status bar 9:41 → 10:00"),
+    KnownChange(
+      "the status bar's battery", in: phone, ("time: \"9:41\"", "battery: 0.5"),
+      reports: "status bar 9:41 → 9:41, battery 50%"),
+    KnownChange(
+      "a hidden status bar", in: phone, ("{ time: \"9:41\" }", "hidden"),
+      reports: "status bar 9:41 → hidden"),
+    KnownChange(
+      "the status bar's style", in: phone, ("time: \"9:41\"", "style: lightContent"),
+      reports: "style of the status bar darkContent → lightContent"),
+    KnownChange(
+      "a dark screen with its bars", in: phone,
+      (", background: white", ", appearance: dark, background: black"),
+      reports: "appearance light → dark", "the canvas: fill white #FFFFFF → black #000000"),
+
     // What a single section is given.
     KnownChange(
       "the columns of one section", in: badges,

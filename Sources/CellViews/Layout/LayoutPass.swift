@@ -58,12 +58,18 @@ package final class LayoutPass {
   private(set) var idMarks: [String: ViewMark] = [:]
   /// What answers to touches, and what covers it.
   var touches = TouchSurfaces()
+  /// The device's status bar, as the canvas or a view asks for it.
+  var statusBar: StatusBar
+  /// Whether the canvas or a view asks for a screen without a home indicator.
+  var isHomeIndicatorHidden: Bool
 
   init(shaper: TextShaper, canvas: PreviewCanvas, scrollOffsets: [CollectionKey: Point] = [:]) {
     self.shaper = shaper
     self.canvas = canvas
     self.scrollOffsets = scrollOffsets
     self.canvasWidth = canvas.width
+    statusBar = canvas.statusBar
+    isHomeIndicatorHidden = canvas.isHomeIndicatorHidden
     spaces = CoordinateFrames(direction: canvas.layoutDirection, canvas: .zero)
   }
 

@@ -24,13 +24,17 @@ package struct DeviceBezel: Hashable, Sendable {
   package var isTablet: Bool
   /// True for a device turned on its side, with its upper end to the left.
   package var isLandscape: Bool
+  /// The height of the status bar of the upright device.
+  package var statusBarHeight: Double
 
   /// A front around a screen.
   ///
-  /// - Parameter end: Defaults to the width of `side`.
+  /// - Parameters:
+  ///   - end: Defaults to the width of `side`.
+  ///   - statusBarHeight: Defaults to that of most devices with such a front.
   package init(
     front: Front, cornerRadius: Double, side: Double, end: Double? = nil,
-    isTablet: Bool = false, isLandscape: Bool = false
+    isTablet: Bool = false, isLandscape: Bool = false, statusBarHeight: Double? = nil
   ) {
     self.front = front
     self.cornerRadius = cornerRadius
@@ -38,5 +42,18 @@ package struct DeviceBezel: Hashable, Sendable {
     self.end = end ?? side
     self.isTablet = isTablet
     self.isLandscape = isLandscape
+    self.statusBarHeight = statusBarHeight ?? front.statusBarHeight
+  }
+}
+
+extension DeviceBezel.Front {
+  /// The height of the status bar, as UIStatusBarManager reports it.
+  fileprivate var statusBarHeight: Double {
+    switch self {
+    case .homeButton: 20
+    case .notch: 47
+    case .island: 54
+    case .camera: 24
+    }
   }
 }

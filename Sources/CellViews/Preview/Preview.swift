@@ -152,7 +152,7 @@ extension PreviewArrangement {
     PreviewArrangement(
       size: size, canvas: canvas, collections: collections, computed: computed, notices: notices,
       pictures: pictures, pictureMarks: pictureMarks, actions: actions, overflows: overflows,
-      backgrounds: backgrounds, root: root)
+      backgrounds: backgrounds, root: root, systemBars: systemBars)
   }
 }
 

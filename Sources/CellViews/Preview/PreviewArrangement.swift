@@ -28,15 +28,33 @@ public struct PreviewArrangement: Sendable {
   package let backgrounds: [ShownColor]
   /// The root view, with all views that are placed.
   package internal(set) var root: PlacedView
+  /// What the device draws over the screen.
+  package let systemBars: SystemBars
 
   /// What is to be drawn.
   ///
   /// - Complexity: O(*views*), at each call: those who need the places alone do not pay for it.
   package var displayList: DisplayList {
+    var commands = commands
+    commands += systemBars.commands(over: commands, pictures: pictures)
+    return DisplayList(size: size, commands: commands)
+  }
+
+  /// What the screen draws under the device's bars.
+  private var commands: [Command] {
     let canvas = Shape.rect(Rect(origin: .zero, size: size))
     var commands = backgrounds.map { Command.fill(canvas, .color($0.color)) }
     root.draw(into: &commands)
-    return DisplayList(size: size, commands: commands)
+    return commands
+  }
+
+  /// Whether the device's bars are black or white.
+  ///
+  /// - Complexity: O(*views*), at each call; O(1) where there are no bars.
+  package var systemBarLook: SystemBars.Look {
+    let bars = systemBars
+    guard bars.statusBar != nil || bars.homeIndicator != nil else { return SystemBars.Look() }
+    return bars.look(over: commands, pictures: pictures)
   }
 
   /// What is to be drawn, with other commands in the place of a collection's; nil if the screen does

@@ -35,6 +35,10 @@ public struct PreviewCanvas: Hashable, Sendable {
   package var deviceName: String?
   /// True if the device is drawn around the picture.
   public var isFramed = false
+  /// What the device's status bar shows; a canvas of no device has none.
+  public var statusBar = StatusBar()
+  /// True for a screen without the line at its lower edge, which devices without a home button have.
+  public var isHomeIndicatorHidden = false
 
   /// How high a canvas is.
   public enum Height: Hashable, Sendable {
@@ -101,11 +105,14 @@ extension PreviewCanvas {
       pass.noticeOverflow(of: frame, over: area, missing: missing, as: .canvas, mark: nil)
     }
     let placed = try root.place(in: frame, proposal: proposal, pass: pass)
+    let bars = try SystemBars(
+      pass.statusBar, hidesHomeIndicator: pass.isHomeIndicatorHidden, on: self, size: size,
+      shaper: shaper)
     let arrangement = PreviewArrangement(
       size: size, canvas: self, collections: pass.collections, computed: pass.computed,
       notices: pass.notices,
       pictures: pass.pictures, pictureMarks: pass.pictureMarks, actions: pass.touches.actions,
-      overflows: pass.overflows, backgrounds: backgrounds, root: placed)
+      overflows: pass.overflows, backgrounds: backgrounds, root: placed, systemBars: bars)
     return (arrangement, pass)
   }
 

@@ -18,10 +18,19 @@ struct CanvasCauses {
         !old.canvas.settings.contains($0) || !new.canvas.settings.contains($0)
       }.map(\.name))
     self.names = names
-    // A device has a size and a safe area of its own.
-    let ofDevice: Set = ["width", "height", "safeArea"]
+    // A device has a size, a safe area and bars of its own, and an appearance has light or dark ones.
+    var implied: Set<String> = []
+    if names.contains("device") {
+      implied = ["width", "height", "safeArea", "statusBarStyle", "homeIndicator"]
+    }
+    if names.contains("appearance") { implied.formUnion(["statusBarStyle", "homeIndicator"]) }
+    // A bar that came or went has a colour, and came or went with its device.
+    if old.hasStatusBar != new.hasStatusBar {
+      implied.insert("statusBarStyle")
+      if names.contains("device") { implied.insert("statusBar") }
+    }
     func reported(_ settings: [SnapshotSetting]) -> [SnapshotSetting] {
-      names.contains("device") ? settings.filter { !ofDevice.contains($0.name) } : settings
+      settings.filter { !implied.contains($0.name) }
     }
     changes = settingChanges(
       from: reported(old.canvas.settings), to: reported(new.canvas.settings), suffix: "")
@@ -154,21 +163,27 @@ private func listed(_ value: String) -> String {
 
 /// Settings whose numbers have no unit.
 private let counts: Set = [
-  "numberOfSets", "cellAspectRatio", "itemSize.columns", "itemSize.rows", "columns",
+  "statusBar", "numberOfSets", "cellAspectRatio", "itemSize.columns", "itemSize.rows", "columns",
   "targetRowHeightTolerance", "maxNumRows", "forceAspectRatio", "fullWidthBreakoutRowCadence",
   "itemAspectRatio", "itemSpan", "itemRowSpan", "selected", "highlighted",
 ]
+
+extension SnapshotScreen {
+  fileprivate var hasStatusBar: Bool { canvas.settings.contains { $0.name == "statusBar" } }
+}
 
 /// What is meant where a setting is not recorded.
 private let defaults = [
   "contentInset": "0", "refreshing": "false", "editing": "false", "loading": "false",
   "sectionOffset": "0",
+  "statusBar": "hidden", "homeIndicator": "hidden",
 ]
 
 /// What settings are called in sentences.
 private let words = [
   "rowSpacing": "row gap", "columnSpacing": "column gap", "layoutDirection": "layout direction",
-  "dynamicType": "dynamic type", "safeArea": "safe area", "contentInset": "content inset",
+  "statusBar": "status bar", "statusBarStyle": "style of the status bar",
+  "homeIndicator": "home indicator", "dynamicType": "dynamic type", "safeArea": "safe area", "contentInset": "content inset",
   "numberOfSets": "number of sets", "itemSize": "item size",
   "itemSize.columns": "columns of the item size", "itemSize.rows": "rows of the item size",
   "itemSize.padding": "padding of the item size", "minimumLineSpacing": "line spacing",

@@ -48,8 +48,10 @@ nonisolated extension View {
   /// The view up to the edges of the screen, under its name before iOS 14.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
-  /// Whether a status bar is hidden; there is none.
-  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  /// Whether the status bar of the device around the screen is hidden.
+  public func statusBarHidden(_ hidden: Bool = true) -> _ModifiedView<Self> {
+    modified(.systemBars(.statusBarHidden(hidden)))
+  }
 }
 
 /// Whether there are bars beside content that scrolls.

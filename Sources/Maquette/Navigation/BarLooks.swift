@@ -29,8 +29,10 @@ nonisolated extension View {
   /// The menu of the title, which is closed at rest.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-  /// Whether the system's parts over the screen are shown; a picture has none.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// Whether the system's parts over the screen are shown: the home indicator of the device around it.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> _ModifiedView<Self> {
+    modified(.systemBars(.homeIndicatorHidden(visibility == .hidden)))
+  }
 
   /// What is suggested while something is searched for; nothing is at rest.
   public func searchSuggestions<Suggestions: View>(

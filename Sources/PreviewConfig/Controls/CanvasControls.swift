@@ -23,9 +23,11 @@ struct CanvasControls {
     return controls.all
   }
 
-  /// Only a device has an orientation, and a frame.
+  private static let ofDevices: Set = ["orientation", "frame", "statusBar", "homeIndicator"]
+
+  /// Only a device has an orientation, a frame and bars.
   private func isUsable(_ key: String) -> Bool {
-    spec?.device != nil || !["orientation", "frame"].contains(key)
+    spec?.device != nil || !Self.ofDevices.contains(key)
   }
 
   private func add(_ key: KeyDescription, to controls: inout NodeControls) {

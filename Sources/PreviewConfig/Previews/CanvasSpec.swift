@@ -94,11 +94,22 @@ extension ValueType<CanvasSpec> {
       "The device's orientation."),
     Field<Bool>(
       "frame", .truth, default: false, shown: "false",
-      "Draws the device around the picture.")
-  ) { upright, width, height, scale, safeArea, orientation, isFramed throws(Mismatch) in
-    guard upright != nil || (orientation == .portrait && !isFramed) else {
+      "Draws the device around the picture."),
+    Field<StatusBar?>(
+      optional: "statusBar", .statusBar,
+      "The device's status bar: `hidden`, or what it shows; a phone on its side has none."),
+    Field<Bool>(
+      "homeIndicator", .hiddenWord, default: false, shown: "visible",
+      "The line at the lower edge of a device without a home button.")
+  ) {
+    upright, width, height, scale, safeArea, orientation, isFramed, statusBar, hidesIndicator
+      throws(Mismatch) in
+    let needy =
+      isFramed ? "frame" : orientation == .landscape ? "orientation"
+      : statusBar?.isHidden == false ? "statusBar" : nil
+    if let needy, upright == nil {
       throw Mismatch(
-        "\(isFramed ? "frame" : "orientation") needs a device",
+        "\(needy) needs a device",
         suggestion: "add 'device:'; 'maquette devices' lists them")
     }
     let isLandscape = orientation == .landscape
@@ -107,6 +118,8 @@ extension ValueType<CanvasSpec> {
     canvas.bezel = upright?.bezel
     canvas.bezel?.isLandscape = isLandscape
     canvas.isFramed = isFramed
+    canvas.statusBar = statusBar ?? canvas.statusBar
+    canvas.isHomeIndicatorHidden = hidesIndicator
     canvas.deviceName = upright?.name
     canvas.width = width ?? device?.size.width ?? canvas.width
     canvas.height = height ?? device.map { .points($0.size.height) } ?? canvas.height

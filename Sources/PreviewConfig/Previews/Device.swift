@@ -31,10 +31,19 @@ public struct Device: Hashable, Sendable {
         front: .camera, cornerRadius: cornerRadius, side: 44, isTablet: true)
     }
     switch safeArea.top {
-    case ..<46: return DeviceBezel(front: .notch(width: 209), cornerRadius: cornerRadius, side: 25)
-    case 48: return DeviceBezel(front: .notch(width: 230), cornerRadius: cornerRadius, side: 36)
+    // The status bar is as high as the notch's safe area.
+    case ..<46:
+      return DeviceBezel(
+        front: .notch(width: 209), cornerRadius: cornerRadius, side: 25,
+        statusBarHeight: safeArea.top)
+    case 48:
+      return DeviceBezel(
+        front: .notch(width: 230), cornerRadius: cornerRadius, side: 36,
+        statusBarHeight: safeArea.top)
     case ..<51:
-      return DeviceBezel(front: .notch(width: notchWidth), cornerRadius: cornerRadius, side: 21)
+      return DeviceBezel(
+        front: .notch(width: notchWidth), cornerRadius: cornerRadius, side: 21,
+        statusBarHeight: safeArea.top)
     default:
       // The island's upper edge is 48 points above the safe area.
       return DeviceBezel(

@@ -34,10 +34,11 @@ struct OrientationTests {
     #expect(
       canvas.bezel
         == DeviceBezel(
-          front: .notch(width: 209), cornerRadius: 39, side: 25, isLandscape: true))
+          front: .notch(width: 209), cornerRadius: 39, side: 25, isLandscape: true,
+          statusBarHeight: 44))
   }
 
-  @Test(arguments: ["orientation: landscape", "frame: true"])
+  @Test(arguments: ["orientation: landscape", "frame: true", "statusBar: { battery: 0.5 }"])
   func `what is a device's needs one`(setting: String) {
     let key = setting.prefix { $0 != ":" }
     #expect(

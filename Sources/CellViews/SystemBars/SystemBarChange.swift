@@ -1,0 +1,49 @@
+import LayoutGeometry
+
+/// What a view asks of the bars that its device draws over the screen.
+package enum SystemBarChange: Hashable, Sendable {
+  /// Whether there is a status bar.
+  case statusBarHidden(Bool)
+  /// Whether there is a home indicator.
+  case homeIndicatorHidden(Bool)
+}
+
+extension NodeModifier {
+  /// Asks something of the bars that the device draws over the screen; changes nothing else.
+  ///
+  /// Of several views that ask for different things, the last that is placed is heard.
+  package static func systemBars(_ change: SystemBarChange) -> NodeModifier {
+    .custom(CustomNodeModifier(SystemBarModifier(change: change)))
+  }
+}
+
+private struct SystemBarModifier: PrimitiveModifier {
+  let change: SystemBarChange
+
+  var setting: (name: String, value: String)? { nil }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: SystemBarLayout(child: child, change: change))
+  }
+}
+
+/// Leaves no trace in what is placed.
+private struct SystemBarLayout: ModifierLayout {
+  let child: LayoutNode
+  let change: SystemBarChange
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let view = try child.place(in: frame, proposal: proposal, pass: pass)
+    switch change {
+    case .statusBarHidden(let isHidden): pass.statusBar.isHidden = isHidden
+    case .homeIndicatorHidden(let isHidden): pass.isHomeIndicatorHidden = isHidden
+    }
+    return view
+  }
+}

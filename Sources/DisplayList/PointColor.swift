@@ -1,0 +1,112 @@
+package import LayoutGeometry
+
+extension [Command] {
+  /// About the colour that fills, gradients and pictures leave at a point.
+  ///
+  /// Lines and glyphs are too thin to count. A surface that shows what is behind it has its tint, and
+  /// other effects change nothing: what is asked for is whether a place is rather dark or light.
+  ///
+  /// - Parameters:
+  ///   - ground: The colour under the commands, which is opaque.
+  ///   - picture: The colour of a picture at the point; nil for one that is not known.
+  /// - Complexity: O(*commands*).
+  package func color(
+    at point: Point, over ground: RGBA, picture: (ImageCommand) -> RGBA?
+  ) -> RGBA {
+    var color = ground
+    for command in self {
+      switch command {
+      case .stroke, .glyphRun: continue
+      case .fill(let shape, let paint):
+        if shape.covers(point), let paint = paint.color(at: point) { color.blend(with: paint) }
+      case .image(let image):
+        if image.frame.contains(point), let own = picture(image) { color.blend(with: own) }
+      case .group(let group):
+        guard group.clip?.covers(point) ?? true else { continue }
+        var inner: RGBA
+        if case .backdrop(let backdrop) = group.effect {
+          let mark = group.commands.color(at: point, over: .black, picture: picture)
+          inner = color
+          // The commands are white where the surface is.
+          if mark != .black { inner.blend(with: backdrop.tint) }
+        } else {
+          inner = group.commands.color(at: point, over: color, picture: picture)
+        }
+        inner.alpha = Swift.min(Swift.max(group.opacity, 0), 1)
+        color.blend(with: inner)
+      }
+    }
+    return color
+  }
+}
+
+extension Shape {
+  /// True if the shape's inside, or for a path the rectangle around it, has the point.
+  fileprivate func covers(_ point: Point) -> Bool {
+    switch self {
+    case .rect(let rect): return rect.contains(point)
+    case .path: return bounds.contains(point)
+    case .ellipse(let rect):
+      guard rect.width > 0, rect.height > 0 else { return false }
+      let x = (point.x - rect.midX) / rect.width * 2
+      let y = (point.y - rect.midY) / rect.height * 2
+      return x * x + y * y <= 1
+    case .roundedRect(let rect, let radii):
+      guard rect.contains(point) else { return false }
+      let (left, top) = (point.x < rect.midX, point.y < rect.midY)
+      let radius =
+        top
+        ? left ? radii.topLeft : radii.topRight : left ? radii.bottomLeft : radii.bottomRight
+      let x = radius - (left ? point.x - rect.minX : rect.maxX - point.x)
+      let y = radius - (top ? point.y - rect.minY : rect.maxY - point.y)
+      return x <= 0 || y <= 0 || x * x + y * y <= radius * radius
+    }
+  }
+}
+
+extension Paint {
+  /// The colour at a point; nil for a gradient without colours, or whose coordinates cannot be found.
+  fileprivate func color(at point: Point) -> RGBA? {
+    switch self {
+    case .color(let color): return color
+    case .linearGradient(let gradient):
+      let along = gradient.end - gradient.start
+      let length = along.x * along.x + along.y * along.y
+      let from = point - gradient.start
+      let location = length > 0 ? (from.x * along.x + from.y * along.y) / length : 1
+      return gradient.stops.color(at: location)
+    case .roundGradient(let gradient):
+      let gradient = gradient.ascending
+      let (x, y) = (gradient.axisX, gradient.axisY)
+      let area = x.x * y.y - x.y * y.x
+      guard area != 0 else { return nil }
+      let from = point - gradient.center
+      return gradient.stops.color(
+        at: gradient.location(
+          x: (from.x * y.y - from.y * y.x) / area, y: (from.y * x.x - from.x * x.y) / area))
+    }
+  }
+}
+
+extension [Paint.Stop] {
+  fileprivate func color(at location: Double) -> RGBA? {
+    guard let after = firstIndex(where: { $0.location >= location }) else { return last?.color }
+    guard after > startIndex else { return self[after].color }
+    let (from, to) = (self[after - 1], self[after])
+    let share = (location - from.location) / (to.location - from.location)
+    func mixed(_ part: KeyPath<RGBA, Double>) -> Double {
+      from.color[keyPath: part] + (to.color[keyPath: part] - from.color[keyPath: part]) * share
+    }
+    return RGBA(
+      red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+  }
+}
+
+extension RGBA {
+  /// Lays a colour over this one, which stays as opaque as it is.
+  fileprivate mutating func blend(with other: RGBA) {
+    red += (other.red - red) * other.alpha
+    green += (other.green - green) * other.alpha
+    blue += (other.blue - blue) * other.alpha
+  }
+}
