@@ -27,7 +27,7 @@ enum ConfigLanguage {
       .colorInvert, .colorMultiply, .zIndex, .rotationEffect, .scaleEffect, .position, .hidden,
       .fontWeight, .tint, .colorScheme,
       .layoutDirection, .dynamicTypeSize, .accessibilityLabel, .id, .dimensions, .onTap,
-      .safeAreaInset, .gridCellColumns, .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes,
+      .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .gridCellColumns, .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes,
       .listRowInsets, .indentationLevel, .indentationWidth, .listRowBackground, .listRowSeparator,
       .listRowSeparatorTint,
       .listRowSeparatorInsets, .topSeparatorInsets, .bottomSeparatorInsets, .listItemTint, .badge,

@@ -80,10 +80,10 @@ package struct ScrollLayers: Sendable {
     let origin = drawing.screenOrigin
     guard
       let around = drawing.picture(replacing: collection)?.around(
-        collection.frame.offset(by: origin))
+        collection.window.offset(by: origin))
     else { return nil }
     let (scale, axis) = (drawing.scale, collection.scrolling.axis)
-    let viewport = collection.frame.offset(by: origin).onPixels(scale: scale)
+    let viewport = collection.window.offset(by: origin).onPixels(scale: scale)
     self.viewport = viewport.offset(by: Point.zero - origin)
     clips = around.clips.map {
       Clip(rect: $0.rect.offset(by: Point.zero - origin), radii: $0.radii)

@@ -128,7 +128,7 @@ extension ScrollModel {
       ("reason", JSONText.string(reason?.rawValue)),
       ("axis", JSONText.string(axis == .vertical ? "vertical" : "horizontal")),
       ("scale", JSONText.number(scale)),
-      ("viewport", list(of: layers?.viewport ?? collection.frame)),
+      ("viewport", list(of: layers?.viewport ?? collection.window)),
       ("clips", JSONText.list(layers?.clips.map(\.json) ?? [])),
       ("contentSize", list(contentSize.width, contentSize.height)),
       ("offset", JSONText.number(collection.contentOffset[axis])),

@@ -37,7 +37,7 @@ extension PreviewDrawing {
     let whole = Rect(origin: .zero, size: size)
     let key = key.section?.collection ?? key
     guard let collection = arrangement.collections.first(where: { $0.key == key }),
-      let frame = collection.frame.offset(by: screenOrigin).onPixels(scale: scale)
+      let frame = collection.window.offset(by: screenOrigin).onPixels(scale: scale)
         .intersection(whole.onPixels(scale: scale))
     else { return nil }
     let moved = Scaling(about: .zero, x: 1, y: 1, to: Point.zero - frame.origin)

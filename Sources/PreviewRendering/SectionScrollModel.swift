@@ -30,7 +30,7 @@ package struct SectionScrollModel: Sendable {
     guard let scrolling = arrangement.scrolling(ofSection: number),
       let frame = arrangement.clip(ofSection: number)?
         .offset(by: collection.frame.origin - collection.contentOffset)
-        .intersection(collection.frame)?
+        .intersection(collection.window)?
         .intersection(Rect(origin: .zero, size: drawing.arrangement.size))
     else { return nil }
     key = collection.key.ofSection(number)

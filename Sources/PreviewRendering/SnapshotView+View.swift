@@ -146,6 +146,9 @@ extension SnapshotView {
         add("onTap", "true")
       } else if let setting = modifier.modifier.setting {
         add(setting.name, setting.value)
+        if let bar = modifier.safeAreaBar {
+          children.append(SnapshotView(setting.name, children: [SnapshotView(bar)]))
+        }
       }
     }
   }

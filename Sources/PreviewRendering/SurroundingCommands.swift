@@ -14,7 +14,7 @@ struct SurroundingCommands {
 extension PreviewDrawing {
   /// The whole picture with a mark in the place of a collection.
   func picture(replacing collection: PlacedCollection) -> DisplayList? {
-    arrangement.displayList(with: [.mark(of: collection.frame)], inPlaceOf: collection.key)
+    arrangement.displayList(with: [.mark(of: collection.window)], inPlaceOf: collection.key)
       .map { Self.picture($0, on: preview.canvas) }
   }
 }

@@ -80,8 +80,10 @@ struct CollectionNodeLayout: NodeLayout {
     pass.note(
       PlacedCollection(
         key: key, id: id, frame: frame, contentOffset: viewport.contentOffset,
-        contentInset: collection.shownInset, offsetExplanation: viewport.offsetExplanation,
-        currentItem: viewport.currentItem, settings: collection.settings,
+        contentInset: collection.shownInset,
+        window: pass.sight.window(of: frame, along: collection.layout.scrollAxis, pass.direction),
+        offsetExplanation: viewport.offsetExplanation, currentItem: viewport.currentItem,
+        settings: collection.settings,
         loadsMore: loadsMore, arrangement: viewport.arrangement, scrolling: viewport.scrolling,
         rowData: collection.sections.map(\.rowData)))
     let position = pass.collections.count - 1
@@ -89,7 +91,8 @@ struct CollectionNodeLayout: NodeLayout {
       pass.piece?.drawn = try drawn(piece, of: viewport, isLoading: isLoading, in: pass)
       return PlacedView(frame: frame, drawing: nil)
     }
-    let visible = pass.sight.visible.intersection(frame)
+    let window = pass.sight.window(of: frame, along: collection.layout.scrollAxis, pass.direction)
+    let visible = pass.sight.visible.intersection(window)
     let isScrolled = scrollOffset != nil
     // While it is scrolled, elements just outside cast their shadows into the viewport.
     let reach = isScrolled ? Self.inkReach : 0
@@ -102,7 +105,8 @@ struct CollectionNodeLayout: NodeLayout {
         around: pass))
     guard let visible else {
       return PlacedView(
-        frame: frame, drawing: ViewportDrawing(collection: position, isClipped: false))
+        frame: frame,
+        drawing: ViewportDrawing(collection: position, isClipped: false, window: window))
     }
 
     let outside = pass.sight
@@ -137,14 +141,12 @@ struct CollectionNodeLayout: NodeLayout {
       children.append(control)
     }
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
-    let edges = Rect(
-      x: frame.minX - 0.01, y: frame.minY - 0.01, width: frame.width + 0.02,
-      height: frame.height + 0.02)
+    let edges = window.inset(by: -0.01)
     return PlacedView(
       frame: frame,
       drawing: ViewportDrawing(
         collection: position,
-        isClipped: isScrolled || elements.contains { !edges.contains($0.frame) }),
+        isClipped: isScrolled || elements.contains { !edges.contains($0.frame) }, window: window),
       children: children)
   }
 

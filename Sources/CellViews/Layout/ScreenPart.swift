@@ -206,7 +206,7 @@ private struct PartWalk {
     }
     names.add(drawing.look(of: view), in: view.frame)
     let group = drawing.group(in: view.frame)
-    let inner = group?.clip == nil ? visible : visible.intersection(view.frame) ?? .zero
+    let inner = group?.clip.map { visible.intersection($0.bounds) ?? .zero } ?? visible
     let first = parts.count
     let traces: [Bool]
     switch viewPart {

@@ -10,9 +10,10 @@ struct Sight {
   var isHidden = false
   /// What the views have all of; nil inside of views that scroll.
   var space: Space?
-  /// What the canvas's bars, notch and home indicator leave of it, in canvas points; nil inside a
-  /// viewport.
-  var safeArea: Rect?
+  /// What the canvas's bars, notch and home indicator leave of it; nil inside a viewport.
+  var area: SafeArea?
+  /// The same, in canvas points.
+  var safeArea: Rect? { area?.frame }
   /// Where views stay in sight that are pinned; nil outside of views that scroll, and in collections.
   var pinning: Pinning?
 
@@ -57,5 +58,11 @@ struct Sight {
     }
     let excess = Size(width: excess(on: .horizontal), height: excess(on: .vertical))
     return excess == .zero ? nil : excess
+  }
+
+  /// What a viewport shows content in: where it is at an edge of the safe area along its axis, content
+  /// scrolls under the bars there.
+  func window(of viewport: Rect, along axis: Axis, _ direction: LayoutDirection) -> Rect {
+    area?.reaching(viewport, SafeEdges(along: axis), direction) ?? viewport
   }
 }

@@ -9,17 +9,19 @@ struct ViewportDrawing: ViewDrawing {
   ///
   /// Else shadows and offsets of the content may reach beyond the viewport.
   let isClipped: Bool
+  /// What shows content: the viewport, and what of it is under bars.
+  let window: Rect
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard isClipped else {
       view.drawChildren(into: &commands)
       return
     }
-    commands += view.childCommands.clipped(to: .rect(view.frame))
+    commands += view.childCommands.clipped(to: .rect(window))
   }
 
   func group(in frame: Rect) -> Group? {
-    isClipped ? Group(clip: .rect(frame), commands: []) : nil
+    isClipped ? Group(clip: .rect(window), commands: []) : nil
   }
 
   func part(of view: PlacedView) -> ViewPart {

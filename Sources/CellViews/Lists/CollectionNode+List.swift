@@ -31,7 +31,7 @@ extension CollectionNode {
   package var onBackground: ViewNode {
     let view = ViewNode.collection(self)
     guard let background = (layout as? List)?.appearance?.background else { return view }
-    return view.with(.background(.color(background), .center))
+    return view.with(.background(ViewNode.color(background).reachingUnderBars(), .center))
   }
 }
 

@@ -26,7 +26,10 @@ private struct ScrollLayout: ModifierLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     // Views of a viewport inside are not those of the one that looks for its own.
-    guard pass.scrollTargets == nil, let visible = pass.sight.visible.intersection(frame) else {
+    let window = scroll.axes.reduce(frame) { window, axis in
+      pass.sight.window(of: window, along: axis, pass.direction)
+    }
+    guard pass.scrollTargets == nil, let visible = pass.sight.visible.intersection(window) else {
       return PlacedView(frame: frame, drawing: nil)
     }
     var offer = freed(proposal)
@@ -54,7 +57,8 @@ private struct ScrollLayout: ModifierLayout {
     // An edge that sticks out by less than a hundredth of a point does so by rounding.
     let isLonger = scroll.axes.contains { size[$0] > frame.size[$0] + 0.01 }
     return PlacedView(
-      frame: frame, drawing: ViewportDrawing(collection: nil, isClipped: isLonger),
+      frame: frame,
+      drawing: ViewportDrawing(collection: nil, isClipped: isLonger, window: window),
       children: [content])
   }
 

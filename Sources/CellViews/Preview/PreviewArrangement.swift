@@ -83,6 +83,8 @@ public struct PlacedCollection: Sendable {
   public let contentOffset: Point
   /// Space around the content that scrolls with it, in points.
   package let contentInset: EdgeInsets
+  /// What shows content: the viewport, and along the scroll axis what is under bars at its edges.
+  package let window: Rect
   /// How the layout brought the content to rest at its offset, step by step; empty for a layout
   /// that does not affect it.
   public let offsetExplanation: [LayoutPhrase]

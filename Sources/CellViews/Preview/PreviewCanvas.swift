@@ -99,7 +99,9 @@ extension PreviewCanvas {
       width: measurement.size.width, height: measurement.size.height)
     pass.sight.visible = Rect(origin: .zero, size: size)
     pass.spaces = CoordinateFrames(direction: layoutDirection, canvas: pass.sight.visible)
-    pass.sight.safeArea = pass.sight.visible.inset(by: safeArea, direction: layoutDirection)
+    pass.sight.area = SafeArea(
+      frame: pass.sight.visible.inset(by: safeArea, direction: layoutDirection),
+      outer: pass.sight.visible)
     pass.sight.space = Sight.Space(frame: area, room: .canvas, mark: nil)
     if !root.isMeantToSpill, let missing = pass.sight.excess(of: frame, over: area) {
       pass.noticeOverflow(of: frame, over: area, missing: missing, as: .canvas, mark: nil)

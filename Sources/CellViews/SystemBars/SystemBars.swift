@@ -52,6 +52,9 @@ extension SystemBars {
     package var hasLightStatusBar: Bool?
     /// Whether the home indicator is white.
     package var hasLightHomeIndicator: Bool?
+
+    /// The look of bars that are not there.
+    package init() {}
   }
 
   /// Up to which luma, from 0 to 1, what lies under a bar is dark.
@@ -60,7 +63,7 @@ extension SystemBars {
   /// How the bars look over what is drawn under them.
   ///
   /// - Complexity: O(*commands*).
-  package func look(
+  func look(
     over commands: [Command], pictures: [PictureID: Picture]
   ) -> Look {
     func isDark(_ rects: [Rect]) -> Bool {

@@ -42,7 +42,7 @@ package struct MaterialNode: Sendable {
   package var view: ViewNode { .custom(CustomNode(Surface(node: self))) }
 
   /// The view without its name.
-  private struct Surface: LeafView {
+  private struct Surface: LeafView, FillingSurface {
     let node: MaterialNode
 
     var kind: String { "material" }

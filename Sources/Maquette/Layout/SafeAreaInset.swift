@@ -1,6 +1,7 @@
 #if FoundationNames
 public import Foundation
 #endif
+import CellViews
 public import LayoutGeometry
 
 /// The leading or the trailing edge.
@@ -50,18 +51,23 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension View {
-  /// Adds space at some edges, in points; nil for 16.
+  /// Adds space at some edges, in points, under which content scrolls and backgrounds reach; nil for 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil)
     -> _ModifiedView<Self>
-  { padding(edges, length) }
+  { safeAreaPadding(EdgeInsets(length ?? 16, at: edges)) }
 
-  /// Adds a space at all edges, in points.
-  public func safeAreaPadding(_ length: Double) -> _ModifiedView<Self> { padding(length) }
+  /// Adds a space at all edges, in points, under which content scrolls and backgrounds reach.
+  public func safeAreaPadding(_ length: Double) -> _ModifiedView<Self> {
+    safeAreaPadding(EdgeInsets(length))
+  }
 
-  /// Adds space at each edge, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> _ModifiedView<Self> { padding(insets) }
+  /// Adds space at each edge, in points, under which content scrolls and backgrounds reach.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> _ModifiedView<Self> {
+    modified(.safeAreaPadding(insets))
+  }
 
-  /// Puts a view at the top or bottom edge, and leaves the rest of the space to this one.
+  /// Puts a view at the top or bottom edge as a bar: the rest of the space is this one's, whose content
+  /// may scroll under the bar.
   ///
   /// - Parameters:
   ///   - edge: Where the view is.
@@ -72,16 +78,14 @@ nonisolated extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    // The view at the edge comes first where space is short.
-    let inset = ZStack { content() }.layoutPriority(1)
-    return VStack(alignment: alignment, spacing: spacing.map { Double($0) }) {
-      if edge == .top { inset }
-      self
-      if edge == .bottom { inset }
-    }
+    _InsetView(
+      self, edge == .top ? .top : .bottom,
+      Alignment(horizontal: alignment, vertical: .center), spacing: spacing.map { Double($0) },
+      bar: content())
   }
 
-  /// Puts a view at the leading or trailing edge, and leaves the rest of the space to this one.
+  /// Puts a view at the leading or trailing edge as a bar: the rest of the space is this one's, whose
+  /// content may scroll under the bar.
   ///
   /// - Parameters:
   ///   - edge: Where the view is.
@@ -92,11 +96,60 @@ nonisolated extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    let inset = ZStack { content() }.layoutPriority(1)
-    return HStack(alignment: alignment, spacing: spacing.map { Double($0) }) {
-      if edge == .leading { inset }
-      self
-      if edge == .trailing { inset }
+    _InsetView(
+      self, edge == .leading ? .leading : .trailing,
+      Alignment(horizontal: .center, vertical: alignment), spacing: spacing.map { Double($0) },
+      bar: content())
+  }
+
+  /// Lets the view go under the device's bars at the edges of the safe area that it is at.
+  ///
+  /// The keyboard is never shown, so that there is nothing of it to ignore.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> _ModifiedView<Self> {
+    modified(.ignoresSafeArea(regions.contains(.container) ? SafeEdges(edges) : []))
+  }
+
+  /// Lets the view go under the device's bars, under its name before iOS 14.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> _ModifiedView<Self> {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+/// A view with a bar at one of its edges.
+private nonisolated struct _InsetView<Content: View, Bar: View>: _BuiltInView {
+  private let content: Content
+  private let edge: SafeEdges
+  private let alignment: Alignment
+  private let spacing: Double?
+  private let bar: Bar
+
+  init(
+    _ content: Content, _ edge: SafeEdges, _ alignment: Alignment, spacing: Double?, bar: Bar
+  ) {
+    self.content = content
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
+    self.bar = bar
+  }
+
+  @MainActor func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let bar = bar._nodes(in: context).layered()
+    return content._nodes(in: context).map {
+      $0.with(.safeAreaInset(edge, alignment: alignment, spacing: spacing, bar))
     }
+  }
+}
+
+extension SafeEdges {
+  /// The same edges.
+  init(_ edges: Edge.Set) {
+    self = []
+    if edges.contains(.top) { insert(.top) }
+    if edges.contains(.leading) { insert(.leading) }
+    if edges.contains(.bottom) { insert(.bottom) }
+    if edges.contains(.trailing) { insert(.trailing) }
   }
 }

@@ -18,17 +18,20 @@ nonisolated extension View {
     _DecoratedView(self, .background, content(), alignment)
   }
 
-  /// A colour or another style behind the view.
+  /// A colour or another style behind the view, also under the device's bars at edges that it is at.
   public func background<Style: ShapeStyle>(_ style: Style) -> _DecoratedView<
     Self, _StyledRectangle
   > {
-    _DecoratedView(self, .background, _StyledRectangle(style), .center)
+    background(style, ignoresSafeAreaEdges: .all)
   }
 
-  /// A colour or another style behind the view; at rest there is no safe area to reach into.
+  /// A colour or another style behind the view, which goes under the device's bars at edges of the safe
+  /// area that the view is at.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set
-  ) -> _DecoratedView<Self, _StyledRectangle> { background(style) }
+  ) -> _DecoratedView<Self, _StyledRectangle> {
+    _DecoratedView(self, .background, _StyledRectangle(style, reaching: edges), .center)
+  }
 
   /// A shape behind the view, in the system's background.
   public func background<Outline: Shape>(
@@ -61,7 +64,7 @@ nonisolated extension View {
 
   /// A colour or another style over the view.
   public func overlay<Style: ShapeStyle>(_ style: Style) -> _DecoratedView<Self, _StyledRectangle> {
-    _DecoratedView(self, .overlay, _StyledRectangle(style), .center)
+    _DecoratedView(self, .overlay, _StyledRectangle(style, reaching: .all), .center)
   }
 
   /// The view as opaque as views are that are each proposed its size.

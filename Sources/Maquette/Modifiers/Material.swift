@@ -44,13 +44,17 @@ extension ShapeStyle where Self == Material {
 nonisolated extension View {
   /// A surface under the view through which shows what is behind, out of focus.
   public func background(_ material: Material) -> _DecoratedView<Self, _MaterialView> {
-    _DecoratedView(self, .background, _MaterialView(material, .rectangle), .center)
+    background(material, ignoresSafeAreaEdges: .all)
   }
 
-  /// A surface under the view; at rest there is no safe area to reach into.
+  /// A surface under the view, which goes under the device's bars at edges of the safe area that the
+  /// view is at.
   public func background(
     _ material: Material, ignoresSafeAreaEdges edges: Edge.Set
-  ) -> _DecoratedView<Self, _MaterialView> { background(material) }
+  ) -> _DecoratedView<Self, _MaterialView> {
+    _DecoratedView(
+      self, .background, _MaterialView(material, .rectangle, reaching: edges), .center)
+  }
 
   /// A surface in a shape under the view.
   public func background<Outline: Shape>(
@@ -72,14 +76,20 @@ nonisolated extension Shape {
 public nonisolated struct _MaterialView: _BuiltInView {
   private let kind: MaterialKind
   private let outline: ShapeNode.Outline
+  /// Where it goes under the device's bars.
+  private let edges: Edge.Set
 
-  fileprivate init(_ material: Material, _ outline: ShapeNode.Outline) {
+  fileprivate init(
+    _ material: Material, _ outline: ShapeNode.Outline, reaching edges: Edge.Set = []
+  ) {
     kind = material.kind
     self.outline = outline
+    self.edges = edges
   }
 
   /// The nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(MaterialNode(kind, in: outline).view)
+    _ViewNodes(
+      MaterialNode(kind, in: outline).view.reachingUnderBars(SafeEdges(edges)))
   }
 }

@@ -40,14 +40,6 @@ nonisolated extension View {
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   ) -> Self { self }
 
-  /// Whether the keys of a keyboard push the view, which is not seen.
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> Self { self }
-
-  /// The view up to the edges of the screen, under its name before iOS 14.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-
   /// Whether the status bar of the device around the screen is hidden.
   public func statusBarHidden(_ hidden: Bool = true) -> _ModifiedView<Self> {
     modified(.systemBars(.statusBarHidden(hidden)))

@@ -119,13 +119,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// A style over the space that it is offered.
 public nonisolated struct _StyledRectangle: _BuiltInView {
   private let paint: _ShapePaint
+  /// Where it goes under the device's bars.
+  private let edges: Edge.Set
 
-  init(_ style: some ShapeStyle) {
-    self.init(style._paint)
+  init(_ style: some ShapeStyle, reaching edges: Edge.Set = []) {
+    paint = style._paint
+    self.edges = edges
   }
 
   init(_ paint: _ShapePaint) {
     self.paint = paint
+    edges = []
   }
 
   /// The nodes of the view for the layout.
@@ -136,6 +140,7 @@ public nonisolated struct _StyledRectangle: _BuiltInView {
       case .linearGradient(let gradient): .linearGradient(gradient)
       case .roundGradient(let gradient): .roundGradient(gradient)
       }
-    return _ViewNodes(node.noticing(paint.undrawn))
+    let reaching = node.reachingUnderBars(SafeEdges(edges))
+    return _ViewNodes(reaching.noticing(paint.undrawn))
   }
 }

@@ -51,7 +51,7 @@ struct SystemBarLookTests {
   }
 
   @Test func `what is drawn beside the bars does not count`() throws {
-    let disc = ViewNode.shape(.circle, fill: .black).with(
+    let disc = ViewNode.shape(ShapeNode(.circle, fill: .color(.black))).with(
       .frame(FixedFrame(width: 200, height: 200)))
     try #require(look(disc) == bars(white: false))
   }

@@ -1,0 +1,118 @@
+import LayoutGeometry
+
+/// Edges of a rectangle, by their place in the direction of reading.
+package struct SafeEdges: OptionSet, Hashable, Sendable {
+  /// A bit for each edge.
+  package let rawValue: UInt8
+
+  /// The edges of some bits.
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  package static let top = SafeEdges(rawValue: 1)
+  package static let leading = SafeEdges(rawValue: 2)
+  package static let bottom = SafeEdges(rawValue: 4)
+  package static let trailing = SafeEdges(rawValue: 8)
+  package static let vertical: SafeEdges = [.top, .bottom]
+  package static let horizontal: SafeEdges = [.leading, .trailing]
+  package static let all: SafeEdges = [.top, .leading, .bottom, .trailing]
+
+  /// Both edges along an axis.
+  init(along axis: Axis) {
+    self = axis == .vertical ? .vertical : .horizontal
+  }
+
+  /// The names of the edges, as in `top,bottom`; `all` for all.
+  package var words: String {
+    if self == .all { return "all" }
+    let names: [(SafeEdges, String)] = [
+      (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: ",")
+  }
+}
+
+/// The part of the screen that bars leave to views, and how far those reach that go under bars; both in
+/// points of the canvas.
+struct SafeArea {
+  /// What the bars leave.
+  var frame: Rect
+  /// What there is with the bars.
+  var outer: Rect
+
+  /// Less than a hundredth of a point is rounding.
+  private static let rounding = 0.01
+
+  /// A rectangle at an edge of the safe area with what is outside of it there; one that is elsewhere
+  /// as it is.
+  func reaching(_ rect: Rect, _ edges: SafeEdges, _ direction: LayoutDirection) -> Rect {
+    let sides = Sides(edges, direction)
+    let room = Self.rounding
+    func start(_ isAsked: Bool, _ own: Double, _ safe: Double, _ outer: Double) -> Double {
+      isAsked && own <= safe + room ? min(own, outer) : own
+    }
+    func end(_ isAsked: Bool, _ own: Double, _ safe: Double, _ outer: Double) -> Double {
+      isAsked && own >= safe - room ? max(own, outer) : own
+    }
+    let left = start(sides.left, rect.minX, frame.minX, outer.minX)
+    let top = start(sides.top, rect.minY, frame.minY, outer.minY)
+    let right = end(sides.right, rect.maxX, frame.maxX, outer.maxX)
+    let bottom = end(sides.bottom, rect.maxY, frame.maxY, outer.maxY)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The area for views that go under the bars at some edges.
+  func ignoring(_ edges: SafeEdges, _ direction: LayoutDirection) -> SafeArea {
+    let sides = Sides(edges, direction)
+    let left = sides.left ? min(frame.minX, outer.minX) : frame.minX
+    let top = sides.top ? min(frame.minY, outer.minY) : frame.minY
+    let right = sides.right ? max(frame.maxX, outer.maxX) : frame.maxX
+    let bottom = sides.bottom ? max(frame.maxY, outer.maxY) : frame.maxY
+    var area = self
+    area.frame = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return area
+  }
+
+  /// The area in a view that has bars of its own, which leave `inner` of its `rect`.
+  func inset(_ rect: Rect, to inner: Rect) -> SafeArea {
+    func start(_ own: Double, _ inner: Double, _ safe: Double, _ outer: Double) -> Start {
+      guard inner > own + Self.rounding else { return Start(safe: safe, outer: outer) }
+      // Where the bar is not at another one, it ends at its own view's edge.
+      return Start(safe: inner, outer: own <= safe + Self.rounding ? min(own, outer) : own)
+    }
+    let left = start(rect.minX, inner.minX, frame.minX, outer.minX)
+    let top = start(rect.minY, inner.minY, frame.minY, outer.minY)
+    let right = start(-rect.maxX, -inner.maxX, -frame.maxX, -outer.maxX)
+    let bottom = start(-rect.maxY, -inner.maxY, -frame.maxY, -outer.maxY)
+    func area(_ part: KeyPath<Start, Double>) -> Rect {
+      Rect(
+        x: left[keyPath: part], y: top[keyPath: part],
+        width: -right[keyPath: part] - left[keyPath: part],
+        height: -bottom[keyPath: part] - top[keyPath: part])
+    }
+    return SafeArea(frame: area(\.safe), outer: area(\.outer))
+  }
+
+  /// Where an area begins at one of its edges, and where what is under its bars does.
+  private struct Start {
+    var safe: Double
+    var outer: Double
+  }
+
+  /// Edges by the sides of the canvas.
+  private struct Sides {
+    let left: Bool
+    let top: Bool
+    let right: Bool
+    let bottom: Bool
+
+    init(_ edges: SafeEdges, _ direction: LayoutDirection) {
+      let isMirrored = direction == .rightToLeft
+      left = edges.contains(isMirrored ? .trailing : .leading)
+      right = edges.contains(isMirrored ? .leading : .trailing)
+      top = edges.contains(.top)
+      bottom = edges.contains(.bottom)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DisplayList
+import LayoutGeometry
+
+extension NodeModifier {
+  /// Lets a view that is at an edge of the safe area go under the bars there: SwiftUI's
+  /// `ignoresSafeArea(_:edges:)`.
+  ///
+  /// The views beside it stay where they are.
+  package static func ignoresSafeArea(_ edges: SafeEdges = .all) -> NodeModifier {
+    .custom(CustomNodeModifier(IgnoresSafeArea(edges: edges, isWritten: true)))
+  }
+}
+
+extension ViewNode {
+  /// A colour, a gradient or a surface that goes under the bars at the edges of what it is behind or
+  /// over, as SwiftUI's `background(_:ignoresSafeAreaEdges:)` has it; any other view as it is.
+  package func reachingUnderBars(_ edges: SafeEdges = .all) -> ViewNode {
+    guard isSurface, !edges.isEmpty else { return self }
+    let modifier = IgnoresSafeArea(edges: edges, isWritten: false)
+    return .modified(self, .custom(CustomNodeModifier(modifier)))
+  }
+
+  private var isSurface: Bool {
+    switch self {
+    case .color, .linearGradient, .roundGradient: true
+    case .custom(let custom): custom.view is any FillingSurface
+    case .modified(let view, .mark), .modified(let view, .notice): view.isSurface
+    default: false
+    }
+  }
+}
+
+/// A view that fills its space as a colour does.
+protocol FillingSurface {}
+
+private struct IgnoresSafeArea: PrimitiveModifier {
+  let edges: SafeEdges
+  /// False for what colours behind views do by themselves.
+  let isWritten: Bool
+
+  var setting: (name: String, value: String)? {
+    isWritten ? ("ignoresSafeArea", edges.words) : nil
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: IgnoresSafeAreaLayout(child: child, edges: edges))
+  }
+}
+
+/// Leaves no trace in what is placed.
+private struct IgnoresSafeAreaLayout: ModifierLayout {
+  let child: LayoutNode
+  let edges: SafeEdges
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    guard let area = pass.sight.area else {
+      return try child.place(in: frame, proposal: proposal, pass: pass)
+    }
+    let outer = area.reaching(frame, edges, pass.direction)
+    guard outer != frame else {
+      return try child.place(in: frame, proposal: proposal, pass: pass)
+    }
+    let offer = ProposedSize(
+      width: proposal.width.map { $0 + outer.width - frame.width },
+      height: proposal.height.map { $0 + outer.height - frame.height })
+    let size = try child.measure(offer, in: pass).size
+    let outside = pass.sight
+    pass.sight.area = area.ignoring(edges, pass.direction)
+    defer { pass.sight = outside }
+    return try child.place(
+      in: Rect(
+        x: outer.midX - size.width / 2, y: outer.midY - size.height / 2, width: size.width,
+        height: size.height), proposal: offer, pass: pass)
+  }
+}

@@ -1,0 +1,154 @@
+import DisplayList
+package import LayoutGeometry
+
+extension NodeModifier {
+  /// A bar at an edge of a view, which stays clear of it and may reach under it: SwiftUI's
+  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  ///
+  /// - Parameters:
+  ///   - edge: A single edge.
+  ///   - alignment: Where the bar is along the edge, where it is shorter or longer than the view.
+  ///   - spacing: Between both, in points; 8 for nil.
+  package static func safeAreaInset(
+    _ edge: SafeEdges, alignment: Alignment = .center, spacing: Double? = nil, _ bar: ViewNode
+  ) -> NodeModifier {
+    .custom(
+      CustomNodeModifier(
+        SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 8, bar: bar)))
+  }
+
+  /// Space at the edges of a view, under which it may reach: SwiftUI's `safeAreaPadding`.
+  package static func safeAreaPadding(_ insets: EdgeInsets) -> NodeModifier {
+    .custom(CustomNodeModifier(SafeAreaPadding(insets: insets)))
+  }
+}
+
+extension CustomNodeModifier {
+  /// The bar at an edge of the view; nil for another modifier.
+  package var safeAreaBar: ViewNode? { (modifier as? SafeAreaInset)?.bar }
+}
+
+private struct SafeAreaInset: PrimitiveModifier {
+  let edge: SafeEdges
+  let alignment: Alignment
+  let spacing: Double
+  let bar: ViewNode
+
+  var decoration: ViewNode? { bar }
+
+  var setting: (name: String, value: String)? {
+    ("safeAreaInset", "\(edge.words) \(spacing.dump)")
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    guard let decoration else { return child }
+    return LayoutNode(modifier: SafeAreaInsetLayout(child: child, bar: decoration, inset: self))
+  }
+}
+
+private struct SafeAreaInsetLayout: ModifierLayout {
+  let child: LayoutNode
+  let bar: LayoutNode
+  let inset: SafeAreaInset
+
+  private var axis: Axis { SafeEdges.vertical.contains(inset.edge) ? .vertical : .horizontal }
+  private var isAtStart: Bool { inset.edge == .top || inset.edge == .leading }
+
+  /// The sizes of the view and of its bar, of which the bar comes first where space is short.
+  private func sizes(_ proposal: ProposedSize, in pass: LayoutPass) throws -> (
+    view: Measurement, bar: Measurement, offer: ProposedSize
+  ) {
+    let bar = try bar.measure(proposal, in: pass)
+    var offer = proposal
+    offer[axis] = proposal[axis].map { max($0 - bar.size[axis] - inset.spacing, 0) }
+    return (try child.measure(offer, in: pass), bar, offer)
+  }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let (view, bar, _) = try sizes(proposal, in: pass)
+    let length = bar.size[axis] + inset.spacing
+    var size = view.size
+    size[axis] += length
+    size[axis.cross] = max(view.size[axis.cross], bar.size[axis.cross])
+    var origin = Point.zero
+    origin[axis] = isAtStart ? length : 0
+    origin[axis.cross] = (size[axis.cross] - view.size[axis.cross]) / 2
+    return view.placed(at: origin, in: size)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let (view, bar, offer) = try sizes(proposal, in: pass)
+    let whole = Measurement(size: frame.size)
+    let length = bar.size[axis] + inset.spacing
+    var (viewOrigin, barOrigin) = (Point.zero, bar.origin(in: whole, alignment: inset.alignment))
+    viewOrigin[axis.cross] = (frame.size[axis.cross] - view.size[axis.cross]) / 2
+    viewOrigin[axis] = isAtStart ? length : 0
+    barOrigin[axis] = isAtStart ? 0 : frame.size[axis] - bar.size[axis]
+    let barFrame = frame.placing(bar.size, at: barOrigin, direction: pass.direction)
+    let outside = pass.sight
+    pass.sight.inset(frame, by: inset.edge, length, direction: pass.direction)
+    let below = try child.place(
+      in: frame.placing(view.size, at: viewOrigin, direction: pass.direction), proposal: offer,
+      pass: pass)
+    pass.sight = outside
+    let above = try self.bar.place(in: barFrame, proposal: proposal, pass: pass)
+    return PlacedView(
+      frame: frame, drawing: DecorationDrawing(content: 0), children: [below, above])
+  }
+}
+
+private struct SafeAreaPadding: PrimitiveModifier {
+  let insets: EdgeInsets
+
+  var setting: (name: String, value: String)? {
+    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    return ("safeAreaPadding", lengths.map(\.dump).joined(separator: ","))
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    // The space is that of a padding; only the safe area in it is another.
+    Padding(insets: insets).node(
+      around: LayoutNode(modifier: InnerSafeArea(child: child, insets: insets)), with: nil,
+      in: environment)
+  }
+}
+
+/// A view that leaves space around it, under which it may reach.
+private struct InnerSafeArea: ModifierLayout {
+  let child: LayoutNode
+  let insets: EdgeInsets
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let outside = pass.sight
+    defer { pass.sight = outside }
+    let outer = frame.inset(
+      by: EdgeInsets(
+        top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+        trailing: -insets.trailing), direction: pass.direction)
+    pass.sight.area = (pass.sight.area ?? SafeArea(frame: outer, outer: outer))
+      .inset(outer, to: frame)
+    return try child.place(in: frame, proposal: proposal, pass: pass)
+  }
+}
+
+extension Sight {
+  /// Takes a length at an edge of a view from the safe area in it.
+  fileprivate mutating func inset(
+    _ frame: Rect, by edge: SafeEdges, _ length: Double, direction: LayoutDirection
+  ) {
+    func part(_ other: SafeEdges) -> Double { edge == other ? length : 0 }
+    let inner = frame.inset(
+      by: EdgeInsets(
+        top: part(.top), leading: part(.leading), bottom: part(.bottom), trailing: part(.trailing)),
+      direction: direction)
+    area = (area ?? SafeArea(frame: frame, outer: frame)).inset(frame, to: inner)
+  }
+}
